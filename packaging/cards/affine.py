@@ -1,0 +1,63 @@
+"""Points and the affine maps that move, turn, mirror and scale them."""
+
+from dataclasses import dataclass
+from math import cos, radians, sin, sqrt
+from typing import Self
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Affine:
+    """The map (x, y) -> (a x + c y + e, b x + d y + f), in SVG's own order of letters."""
+
+    a: float = 1
+    b: float = 0
+    c: float = 0
+    d: float = 1
+    e: float = 0
+    f: float = 0
+
+    def __call__(self, point: Point) -> Point:
+        """Where *point* goes."""
+        x, y = point
+        return self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f
+
+    def __matmul__(self, inner: Self) -> "Affine":
+        """The map that does *inner* first and this one afterwards."""
+        return Affine(
+            a=self.a * inner.a + self.c * inner.b,
+            b=self.b * inner.a + self.d * inner.b,
+            c=self.a * inner.c + self.c * inner.d,
+            d=self.b * inner.c + self.d * inner.d,
+            e=self.a * inner.e + self.c * inner.f + self.e,
+            f=self.b * inner.e + self.d * inner.f + self.f,
+        )
+
+    @property
+    def magnitude(self) -> float:
+        """By how much lengths grow: what a line's width is to be multiplied by."""
+        return sqrt(abs(self.a * self.d - self.b * self.c))
+
+
+IDENTITY = Affine()
+
+
+def shifted(dx: float, dy: float) -> Affine:
+    """A translation."""
+    return Affine(e=dx, f=dy)
+
+
+def scaled(x: float, y: float | None = None) -> Affine:
+    """A scaling about the origin; one factor serves for both axes; a negative one mirrors."""
+    return Affine(a=x, d=x if y is None else y)
+
+
+def turned(degrees: float, centre: Point = (0, 0)) -> Affine:
+    """A turn about *centre*, clockwise as the card is seen."""
+    # Quarter and half turns are spelt out: their zeroes must be exact on every machine.
+    cosine, sine = {0: (1, 0), 90: (0, 1), 180: (-1, 0), 270: (0, -1)}.get(
+        degrees % 360, (cos(radians(degrees)), sin(radians(degrees)))
+    )
+    x, y = centre
+    return shifted(x, y) @ Affine(a=cosine, b=sine, c=-sine, d=cosine) @ shifted(-x, -y)

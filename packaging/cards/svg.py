@@ -1,0 +1,120 @@
+"""
+A small drawing list and the one place that writes SVG.
+
+A drawing is a sequence of `Path` and `Group`, frozen, in card units (200 x 310). The writer carries out all
+transformations itself, so that a file holds only paths in whole tenths of a unit under one ``scale(.1)``:
+the same drawing always gives the same bytes, and QtSvg is left little to misunderstand.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from .affine import IDENTITY, Affine, Point
+from .pathdata import moved, nearest, packed, parsed
+
+CARD_WIDTH: Final = 200
+CARD_HEIGHT: Final = 310
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """
+    One shape of the drawing.
+
+    *data* is SVG path data with any commands; *width* is that of the stroke, in card units. Overlapping parts
+    of one path are filled by the non-zero rule: a hole must run the other way round than its rim. A *name*
+    becomes the element's ``id``, for the few shapes the program looks up.
+    """
+
+    data: str
+    fill: str | None = None
+    stroke: str | None = None
+    width: float = 1.6
+    name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Elements placed together."""
+
+    children: tuple["Element", ...]
+    transform: Affine = IDENTITY
+
+
+Element = Path | Group
+
+
+def group(children: Iterable[Element], transform: Affine = IDENTITY) -> Group:
+    """*children*, from any iterable, placed by *transform*."""
+    return Group(tuple(children), transform)
+
+
+def polygon(points: Iterable[Point], *, closed: bool = True) -> str:
+    """Path data of straight lines through *points*."""
+    return "M" + "L".join(f"{x:.3f} {y:.3f}" for x, y in points) + ("Z" if closed else "")
+
+
+def circle(centre: Point, radius: float) -> str:
+    """Path data of a circle, drawn clockwise."""
+    return ellipse(centre, radius, radius)
+
+
+def ellipse(centre: Point, rx: float, ry: float) -> str:
+    """Path data of an upright ellipse, drawn clockwise."""
+    x, y = centre
+    return f"M{x - rx} {y}a{rx} {ry} 0 0 1 {2 * rx} 0a{rx} {ry} 0 0 1 {-2 * rx} 0z"
+
+
+def rectangle(corner: Point, width: float, height: float, radius: float = 0) -> str:
+    """Path data of an upright rectangle, its corners rounded by *radius*."""
+    (x, y), r = corner, radius
+    if not r:
+        return f"M{x} {y}h{width}v{height}h{-width}z"
+    return (
+        f"M{x + r} {y}h{width - 2 * r}a{r} {r} 0 0 1 {r} {r}v{height - 2 * r}a{r} {r} 0 0 1 {-r} {r}"
+        f"h{2 * r - width}a{r} {r} 0 0 1 {-r} {-r}v{2 * r - height}a{r} {r} 0 0 1 {r} {-r}z"
+    )
+
+
+def document(elements: Sequence[Element]) -> str:
+    """The SVG file of a card with *elements*, first one undermost."""
+    shapes = list(_shapes(elements, IDENTITY))
+    body = "\n".join(_run(style, list(run)) for style, run in groupby(shapes, key=lambda shape: shape[0]))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {CARD_WIDTH} {CARD_HEIGHT}">\n'
+        '<g transform="scale(.1)" fill="none" stroke-linejoin="round" stroke-linecap="round">\n'
+        f"{body}\n</g>\n</svg>\n"
+    )
+
+
+# What shapes must share to stand in one run: fill, stroke, width in tenths.
+_Style = tuple[str | None, str | None, int]
+
+
+def _shapes(elements: Iterable[Element], place: Affine) -> Iterator[tuple[_Style, str | None, str]]:
+    """Every path of *elements* as style, name and packed data, with all transformations carried out."""
+    for element in elements:
+        if isinstance(element, Group):
+            yield from _shapes(element.children, place @ element.transform)
+            continue
+        width = nearest(element.width * place.magnitude * 10) if element.stroke else 0
+        data = packed(moved(parsed(element.data), place))
+        yield (element.fill, element.stroke, width), element.name, data
+
+
+def _run(style: _Style, shapes: list[tuple[_Style, str | None, str]]) -> str:
+    """The elements of consecutive *shapes* that share one *style*: strokes joined, fills under one group."""
+    fill, stroke, width = style
+    attributes = f' fill="{fill}"' if fill else ""
+    attributes += f' stroke="{stroke}" stroke-width="{width}"' if stroke else ""
+    if len(shapes) == 1:
+        return _path(attributes, shapes[0])
+    return f"<g{attributes}>" + "".join(_path("", shape) for shape in shapes) + "</g>"
+
+
+def _path(attributes: str, shape: tuple[_Style, str | None, str]) -> str:
+    _, name, data = shape
+    identity = f' id="{name}"' if name else ""
+    return f'<path{identity}{attributes} d="{data}"/>'
