@@ -1,0 +1,48 @@
+"""Where things are: the checkout, its lock files, and the environment made from them."""
+
+import os
+import sys
+import zlib
+from pathlib import Path
+
+from .environment import Environment
+
+ROOT = Path(__file__).resolve().parents[2]
+PLAY_LOCK = ROOT / "requirements.lock"
+TEST_LOCK = ROOT / "requirements-test.lock"  # everything in PLAY_LOCK, at the same versions, and more
+
+# Qt's longest file lies 152 characters below site-packages; Windows stops at 260.
+LONGEST_WINDOWS_PATH = 80
+
+
+def choose_environment(root: Path = ROOT) -> Environment:
+    """
+    The environment that serves the checkout at *root*: the one there is, else the place for one.
+
+    That is `.venv` in the checkout, unless somebody else made one there, nothing can be written
+    there, or Windows could not reach Qt's files from there: then a folder of the user's cache.
+    """
+    inside = Environment(root / ".venv")
+    outside = Environment(cache_directory() / f"environment-{zlib.crc32(os.fsencode(root)):08x}")
+    for known in (inside, outside):
+        if known.is_ours():
+            return known
+    return inside if can_hold_environment(root) else outside
+
+
+def can_hold_environment(root: Path) -> bool:
+    """Whether a new environment can be made in *root* without harm to what is there."""
+    if (root / ".venv").exists() or not os.access(root, os.W_OK):
+        return False
+    return sys.platform != "win32" or len(str(root)) <= LONGEST_WINDOWS_PATH
+
+
+def cache_directory() -> Path:
+    """The folder in which each system wants such things to be kept, made by nobody yet."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "ombre-desktop"

@@ -1,0 +1,49 @@
+"""One set-up at a time: an impatient second double-click waits for the first."""
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from .speech import say
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _close(handle: int) -> None:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _close(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@contextmanager
+def held(latch: Path) -> Iterator[None]:
+    """
+    Hold *latch*, waiting as long as another process holds it.
+
+    The system lets go of it when the process ends, however it ends; the file stays.
+    """
+    latch.parent.mkdir(parents=True, exist_ok=True)
+    handle = os.open(latch, os.O_RDWR | os.O_CREAT, 0o644)
+    try:
+        _wait(handle)
+        yield
+    finally:
+        os.close(handle)
+
+
+def _wait(handle: int) -> None:
+    said = False
+    while True:
+        try:
+            return _close(handle)
+        except OSError:
+            if not said:
+                say("Ombre is being set up already; waiting for that to finish.")
+            said = True
+            time.sleep(0.2)

@@ -1,0 +1,83 @@
+"""The two commands: play, and pass the tests."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from .checkout import PLAY_LOCK, ROOT, TEST_LOCK, choose_environment
+from .environment import Environment
+from .preparation import prepare
+from .speech import SetupError
+
+DETACHED = "--detached"  # for the files one double-clicks: the console may close, the game stays
+
+
+def play(arguments: Sequence[str]) -> int:
+    """Start the game with *arguments*, once all it needs is there."""
+    environment = ready_environment(PLAY_LOCK)
+    game = ["-m", "ombre_desktop", *(given for given in arguments if given != DETACHED)]
+    if DETACHED in arguments:
+        start_detached([environment.windowed_python, *game], with_checkout_on_path(os.environ))
+        return 0
+    return run([environment.python, *game], with_checkout_on_path(os.environ))
+
+
+def test(arguments: Sequence[str]) -> int:
+    """Run the tests, handing *arguments* to pytest; its exit status is the answer."""
+    environment = ready_environment(TEST_LOCK)
+    os.chdir(ROOT)
+    variables = without_windows(with_checkout_on_path(os.environ))
+    return run([environment.python, "-m", "pytest", *arguments], variables)
+
+
+def ready_environment(lock: Path) -> Environment:
+    """The environment with what *lock* lists in it; leaves with a plain message if it cannot be had."""
+    environment = choose_environment()
+    try:
+        prepare(environment, lock)
+    except SetupError as problem:
+        sys.exit(f"\n{problem}")
+    except OSError as problem:
+        sys.exit(f"\nThe set-up could not go on: {problem}")
+    except KeyboardInterrupt:
+        sys.exit("\nStopped. Start again at any time; the set-up begins afresh, but downloads are kept.")
+    return environment
+
+
+def with_checkout_on_path(variables: Mapping[str, str]) -> dict[str, str]:
+    """The *variables* of a process that finds the checkout's packages from any folder."""
+    others = variables.get("PYTHONPATH")
+    return {**variables, "PYTHONPATH": os.pathsep.join([str(ROOT), *([others] if others else [])])}
+
+
+def without_windows(variables: Mapping[str, str]) -> dict[str, str]:
+    """The *variables* of a process that draws off-screen if Linux has no screen to draw on."""
+    has_screen = variables.get("DISPLAY") or variables.get("WAYLAND_DISPLAY")
+    if has_screen or not sys.platform.startswith("linux"):
+        return dict(variables)
+    return {"QT_QPA_PLATFORM": "offscreen", **variables}
+
+
+def run(command: Sequence[str | Path], variables: Mapping[str, str]) -> int:
+    """Become *command* where the system can do that; otherwise run it and return its status."""
+    sys.stdout.flush()
+    if sys.platform != "win32":
+        os.execve(command[0], list(map(str, command)), variables)
+    with subprocess.Popen(command, env=variables) as process:
+        while True:
+            try:
+                return process.wait()
+            except KeyboardInterrupt:
+                continue  # the child heard it too, and decides
+
+
+def start_detached(command: Sequence[str | Path], variables: Mapping[str, str]) -> None:
+    """Start *command* so that it outlives this process and its console."""
+    if sys.platform == "win32":
+        apart = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
+    else:
+        apart = {"start_new_session": True}
+    nowhere = subprocess.DEVNULL
+    subprocess.Popen(command, env=variables, stdin=nowhere, stdout=nowhere, stderr=nowhere, **apart)

@@ -1,0 +1,84 @@
+"""What the lock file asks for, fetched by pip: watched as it comes, explained if it fails."""
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from .logged import last_lines, run_logged
+from .speech import SetupError, is_interactive, paragraphs, say
+
+# What pip prints -> what that means to a person. The first that is found counts, and the order
+# matters: whoever is offline also reads that there is "no matching distribution".
+EXPLANATIONS: tuple[tuple[str, str], ...] = (
+    ("No space left on device", "The disk is full: Ombre needs about 400 MB."),
+    ("THESE PACKAGES DO NOT MATCH THE HASHES", "What arrived is not what was asked for; it was thrown away."),
+    (
+        "CERTIFICATE_VERIFY_FAILED|TLS CA certificate bundle|certificate verify failed",
+        "The server's certificate cannot be checked on this machine. Look at its clock, and whether its\n"
+        "certificates are installed (on Debian: the package ca-certificates).",
+    ),
+    ("ProxyError|Cannot connect to proxy", "The proxy that this machine is told to use does not answer."),
+    (
+        "NewConnectionError|NameResolutionError|ConnectTimeoutError|Read timed out|Connection (refused|reset)"
+        "|Network is unreachable|name resolution",
+        "The internet cannot be reached. Connect this machine and start Ombre again;\n"
+        "it goes on where it left off, and once set up it needs no connection.",
+    ),
+    (
+        "No matching distribution found|is not a supported wheel",
+        "There is no build of these libraries for this Python on this machine.\n"
+        "Ombre runs on 64-bit Windows, on macOS 13 or newer, and on Linux with glibc 2.34 or newer\n"
+        "(Debian 12, Ubuntu 22.04). A very new or unusual Python may be the reason too: try another.",
+    ),
+)
+
+DOWNLOAD = re.compile(r"Downloading \S*?(?P<file>[^/\s]+)-\S+ \((?P<size>[\d.]+ [kM]B)\)")
+PROGRESS = re.compile(r"Progress (\d+) of (\d+)")
+
+
+def install(pip: Sequence[str | Path], lock: Path, log: Path, *, counts_bytes: bool) -> None:
+    """
+    Make *pip*, a command, install exactly what *lock* lists.
+
+    Mirrors and proxies stay as the person has set them; only where things go is ours to say.
+
+    Parameters:
+        counts_bytes: whether this pip can report its progress for a program to read.
+
+    Raises:
+        SetupError: something could not be had, with the reason in plain words.
+    """
+    bar = "raw" if counts_bytes and is_interactive() else "off"
+    options = ["--require-hashes", "--only-binary", ":all:", "--no-user", "--no-input"]
+    options += ["--disable-pip-version-check", "--no-color", "--progress-bar", bar]
+    trouble = run_logged([*pip, "install", *options, "-r", lock], log, progress())
+    if trouble is not None:
+        raise SetupError(paragraphs(explain(trouble), f"pip's own words ({log}):\n{last_lines(trouble)}"))
+
+
+def progress() -> Callable[[str], None]:
+    """Make a watcher that tells a person what pip is doing, in as few words as will do."""
+    tenths = 0
+
+    def watch(line: str) -> None:
+        nonlocal tenths
+        if found := DOWNLOAD.search(line):
+            tenths = 0
+            say(f"  {found['file'].replace('_', '-')}, {found['size']}")
+        elif found := PROGRESS.match(line):
+            done, whole = int(found[1]), int(found[2])
+            if whole > 10_000_000 and 10 * done // whole > tenths:
+                tenths = 10 * done // whole
+                say(f"    {10 * tenths} %")
+        elif line.startswith("Installing collected packages"):
+            say("Unpacking ...")
+
+    return watch
+
+
+def explain(printed: str) -> str:
+    """Say in a person's words why pip failed, from all that it *printed*."""
+    for signs, meaning in EXPLANATIONS:
+        if re.search(signs, printed):
+            return meaning
+    return "The libraries that Ombre needs could not be installed."

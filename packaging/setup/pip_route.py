@@ -1,0 +1,99 @@
+"""
+How the new environment comes by pip.
+
+Python brings it along in `ensurepip`; Debian and its kin split that off into a package
+of its own. Where it is missing, a pip that this Python has serves as well, and where
+there is none either, its wheel can be fetched and run as it is.
+"""
+
+import hashlib
+import importlib.util
+import os
+import re
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urljoin
+
+from .environment import Environment
+from .speech import SetupError, say
+
+OLDEST_OWN_PIP = (22, 3)  # the first that can install into another environment
+FIRST_TO_COUNT_BYTES = (24, 1)  # the first whose progress a program can read
+
+FETCHED_VERSION = (26, 3)
+FETCHED_SHA256 = "f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13"
+
+
+@dataclass(frozen=True, slots=True)
+class PipRoute:
+    """One way: whether `venv` puts pip inside, and the command that runs it then."""
+
+    puts_pip_inside: bool
+    version: tuple[int, ...]
+    command: Callable[[Environment], Sequence[str | Path]]
+
+    @property
+    def counts_bytes(self) -> bool:
+        """Whether this pip can report its progress for a program to read."""
+        return self.version >= FIRST_TO_COUNT_BYTES
+
+
+def bundled() -> PipRoute | None:
+    """The pip in Python's own `ensurepip`, if this Python has it."""
+    if importlib.util.find_spec("ensurepip") is None:
+        return None
+    import ensurepip  # noqa: PLC0415 - Debian's Python comes without
+
+    return PipRoute(True, _numbers(ensurepip.version()), lambda place: [place.python, "-I", "-m", "pip"])
+
+
+def own() -> PipRoute | None:
+    """The pip beside this Python, if it is new enough to install elsewhere."""
+    if importlib.util.find_spec("pip") is None:
+        return None
+    import pip  # noqa: PLC0415 - not every Python has one
+
+    version = _numbers(pip.__version__)
+    if version < OLDEST_OWN_PIP:
+        return None
+    return PipRoute(False, version, lambda place: [sys.executable, "-m", "pip", "--python", place.python])
+
+
+def fetched() -> PipRoute:
+    """A pip fetched for the occasion, run from its wheel."""
+    return PipRoute(
+        False, FETCHED_VERSION, lambda place: [place.python, "-I", fetch_wheel(place.directory) / "pip"]
+    )
+
+
+def fetch_wheel(folder: Path) -> Path:
+    """
+    Fetch pip's wheel into *folder* from the package index, which `PIP_INDEX_URL` may name.
+
+    Raises:
+        SetupError: it cannot be had, or is not the one that is expected.
+    """
+    import urllib.request  # noqa: PLC0415 - slow to import, and seldom needed
+
+    name = f"pip-{'.'.join(map(str, FETCHED_VERSION))}-py3-none-any.whl"
+    page = os.environ.get("PIP_INDEX_URL", "https://pypi.org/simple").rstrip("/") + "/pip/"
+    say(f"  {name}")
+    try:
+        with urllib.request.urlopen(page, timeout=60) as answer:
+            links = answer.read().decode("utf-8")
+        if (link := re.search(rf'href="([^"]*/{re.escape(name)})["#]', links)) is None:
+            raise SetupError(f"The package index at {page} does not have {name}.")
+        with urllib.request.urlopen(urljoin(page, link[1]), timeout=60) as answer:
+            wheel = answer.read()
+    except OSError as problem:
+        raise SetupError(f"pip could not be fetched from {page}\n    {problem}") from problem
+    if hashlib.sha256(wheel).hexdigest() != FETCHED_SHA256:
+        raise SetupError(f"What {page} sent as {name} is something else, and was thrown away.")
+    (folder / name).write_bytes(wheel)
+    return folder / name
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(map(int, re.findall(r"\d+", version)[:2]))

@@ -1,0 +1,132 @@
+"""The set-up itself, step by step; each step says what it does and may be interrupted."""
+
+import importlib.util
+import os
+import sys
+from pathlib import Path
+
+from . import apt, pip_install, pip_route, system_libraries
+from .checkout import PLAY_LOCK, TEST_LOCK
+from .environment import Environment
+from .latch import held
+from .logged import last_lines, run_logged
+from .pip_route import PipRoute
+from .speech import SetupError, paragraphs, say
+from .system_libraries import TO_LOAD, TO_OPEN_A_WINDOW
+
+PROOF = "import PySide6.QtSvg, PySide6.QtWidgets, pydantic"
+CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
+NAMES_OF_CERTIFICATES = ("PIP_CERT", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "CURL_CA_BUNDLE")
+
+
+def prepare(environment: Environment, lock: Path) -> None:
+    """
+    See to it that what *lock* lists can be run in *environment*.
+
+    Takes a moment if all is there already, and some minutes the first time.
+
+    Raises:
+        SetupError: it cannot be done without help.
+    """
+    if not is_ready(environment, lock):
+        with held(environment.latch):
+            if not is_ready(environment, lock):
+                set_up(environment, lock)
+    if environment.lacking.exists():
+        supply_system(environment, [], system_libraries.missing(TO_OPEN_A_WINDOW))
+
+
+def is_ready(environment: Environment, lock: Path) -> bool:
+    """Whether nothing needs to be done; the tests' environment serves for playing too."""
+    return environment.holds(lock) or (lock == PLAY_LOCK and environment.holds(TEST_LOCK))
+
+
+def set_up(environment: Environment, lock: Path) -> None:
+    """Make *environment*, or bring it up to date if some earlier set-up came to its end there."""
+    is_new = not environment.is_complete()
+    if is_new:
+        say("Setting Ombre up. This is done once, and takes a few minutes.")
+        environment.clear()
+    else:
+        say("Bringing Ombre's libraries up to date.")
+        environment.mark_under_way()
+    essential = [*missing_python_parts(), *system_libraries.missing(TO_LOAD)]
+    useful = [*missing_certificates(), *system_libraries.missing(TO_OPEN_A_WINDOW)]
+    supply_system(environment, essential, useful)
+    route = choose_pip_route()
+    if is_new:
+        make_environment(environment, with_pip=route.puts_pip_inside)
+    say("Fetching the libraries:")
+    pip_install.install(route.command(environment), lock, environment.log, counts_bytes=route.counts_bytes)
+    prove(environment)
+    environment.mark_complete(lock)
+    say("Ready.")
+
+
+def missing_python_parts() -> list[str]:
+    """The package that completes Debian's Python, if it is needed and there is no gentler way."""
+    can_make_environments = importlib.util.find_spec("venv") is not None
+    has_pip = pip_route.bundled() or pip_route.own()
+    if sys.base_prefix != "/usr" or not apt.is_at_home() or (can_make_environments and has_pip):
+        return []
+    if can_make_environments and not apt.is_root():
+        return []  # pip's wheel can be fetched without anybody's password
+    return [f"python3.{sys.version_info.minor}-venv"]
+
+
+def missing_certificates() -> list[str]:
+    """The package with which Debian's Python checks whom it talks to, if there is nothing of the kind."""
+    if sys.base_prefix != "/usr" or not apt.is_at_home():
+        return []
+    places = [CERTIFICATES, *(Path(os.environ[name]) for name in NAMES_OF_CERTIFICATES if name in os.environ)]
+    return [] if any(place.is_file() for place in places) else ["ca-certificates"]
+
+
+def supply_system(environment: Environment, essential: list[str], useful: list[str]) -> None:
+    """
+    Install the Debian packages *essential* and *useful*, or say how; note what is still lacking.
+
+    Raises:
+        SetupError: something essential is lacking, and apt did not bring it.
+    """
+    environment.lacking.unlink(missing_ok=True)
+    packages = [*essential, *useful]
+    if not packages:
+        return
+    try:
+        if not apt.is_at_home():
+            raise SetupError(system_libraries.how_to_install(packages))
+        apt.install(packages, environment.log)
+    except SetupError as problem:
+        # Without apt the names are a guess: the proof at the end decides.
+        if essential and apt.is_at_home():
+            raise
+        say(f"{problem}\nGoing on without them for now: windows may not open yet.")
+        environment.lacking.write_text("\n".join(packages), encoding="utf-8")
+
+
+def choose_pip_route() -> PipRoute:
+    """The first way to pip that is open."""
+    importlib.invalidate_caches()  # apt may just have brought ensurepip
+    return pip_route.bundled() or pip_route.own() or pip_route.fetched()
+
+
+def make_environment(environment: Environment, *, with_pip: bool) -> None:
+    """Let `venv` make the environment; the files of the set-up that lie there already stay."""
+    command = [sys.executable, "-I", "-m", "venv", environment.directory]
+    trouble = run_logged(command if with_pip else [*command, "--without-pip"], environment.log)
+    if trouble is not None:
+        raise SetupError(
+            paragraphs("Python could not make an environment for Ombre's libraries.", last_lines(trouble))
+        )
+
+
+def prove(environment: Environment) -> None:
+    """Load what the game loads, so that no half-usable environment is called ready."""
+    trouble = run_logged([environment.python, "-I", "-c", PROOF], environment.log)
+    if trouble is None:
+        return
+    parts = ["Everything was installed, but it does not run on this machine:", last_lines(trouble)]
+    if lacking := system_libraries.missing({**TO_LOAD, **TO_OPEN_A_WINDOW}):
+        parts.append(system_libraries.how_to_install(lacking))
+    raise SetupError(paragraphs(*parts))

@@ -1,0 +1,22 @@
+"""How the set-up talks: plain lines for a person who wants to play cards."""
+
+import sys
+
+
+class SetupError(Exception):
+    """Something stopped the set-up that a person can mend; the message says what, and how."""
+
+
+def say(line: str) -> None:
+    """Print *line* at once, even into a pipe."""
+    print(line, flush=True)
+
+
+def is_interactive() -> bool:
+    """Whether a person reads what is printed as it is printed, and could answer."""
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def paragraphs(*parts: str) -> str:
+    """Join *parts* with an empty line between two."""
+    return "\n\n".join(parts)

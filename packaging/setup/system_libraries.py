@@ -1,0 +1,68 @@
+"""
+The libraries of the system that Qt needs on Linux: which, whence, and what is missing.
+
+Windows and macOS have all they need. A library counts as there if it can be loaded;
+no package manager is asked, because libraries come in other ways too.
+"""
+
+import shutil
+import sys
+from collections.abc import Mapping, Sequence
+
+# Soname -> Debian's package. QtGui cannot be imported without these, not even off-screen.
+TO_LOAD: Mapping[str, str] = {
+    "libglib-2.0.so.0": "libglib2.0-0",  # apt finds the successor, libglib2.0-0t64, under this name
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libdbus-1.so.3": "libdbus-1-3",
+}
+
+# No window opens without these: the first five under X11, the last under Wayland.
+TO_OPEN_A_WINDOW: Mapping[str, str] = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+}
+
+# What to type where apt is not at home; the set-up runs none of these.
+OTHER_INSTALLERS: Mapping[str, str] = {
+    "dnf": "sudo dnf install glib2 libglvnd-glx libglvnd-egl fontconfig libxkbcommon-x11 dbus-libs"
+    " xcb-util-cursor xcb-util-wm xcb-util-keysyms libwayland-cursor",
+    "pacman": "sudo pacman -S --needed glib2 libglvnd fontconfig libxkbcommon-x11 dbus"
+    " xcb-util-cursor xcb-util-wm xcb-util-keysyms wayland",
+    "zypper": "sudo zypper install libglib-2_0-0 libGL1 libEGL1 fontconfig libxkbcommon-x11-0 libdbus-1-3"
+    " libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libwayland-cursor0",
+}
+
+
+def missing(libraries: Mapping[str, str]) -> list[str]:
+    """The Debian packages of those *libraries* that this system cannot load."""
+    if not sys.platform.startswith("linux"):
+        return []
+    return [package for soname, package in libraries.items() if not can_load(soname)]
+
+
+def can_load(soname: str) -> bool:
+    """Try it: the loader knows best."""
+    try:
+        import ctypes  # noqa: PLC0415 - Debian's smallest Python comes without
+
+        ctypes.CDLL(soname)
+    except (ImportError, OSError):
+        return False
+    return True
+
+
+def how_to_install(packages: Sequence[str]) -> str:
+    """Tell a person what to do about the libraries in *packages* on a system without apt."""
+    names = "Qt, which draws the table, misses libraries of this system (Debian's names):\n    "
+    names += " ".join(packages)
+    for program, line in OTHER_INSTALLERS.items():
+        if shutil.which(program):
+            return f"{names}\nThis line should bring them:\n    {line}"
+    return names
