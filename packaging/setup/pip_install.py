@@ -32,7 +32,8 @@ EXPLANATIONS: tuple[tuple[str, str], ...] = (
     ),
 )
 
-DOWNLOAD = re.compile(r"Downloading \S*?(?P<file>[^/\s]+)-\S+ \((?P<size>[\d.]+ [kM]B)\)")
+# A person waits for the large ones only.
+DOWNLOAD = re.compile(r"Downloading (?:\S*/)?(?P<name>\w+)-(?P<version>[\w.]+)-\S+ \((?P<size>[^)]+ MB)\)")
 PROGRESS = re.compile(r"Progress (\d+) of (\d+)")
 
 
@@ -64,7 +65,7 @@ def progress() -> Callable[[str], None]:
         nonlocal tenths
         if found := DOWNLOAD.search(line):
             tenths = 0
-            say(f"  {found['file'].replace('_', '-')}, {found['size']}")
+            say(f"  {found['name']} {found['version']}, {found['size']}")
         elif found := PROGRESS.match(line):
             done, whole = int(found[1]), int(found[2])
             if whole > 10_000_000 and 10 * done // whole > tenths:

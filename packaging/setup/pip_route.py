@@ -17,7 +17,8 @@ from pathlib import Path
 from urllib.parse import urljoin
 
 from .environment import Environment
-from .speech import SetupError, say
+from .pip_install import explain
+from .speech import SetupError, paragraphs
 
 OLDEST_OWN_PIP = (22, 3)  # the first that can install into another environment
 FIRST_TO_COUNT_BYTES = (24, 1)  # the first whose progress a program can read
@@ -79,7 +80,6 @@ def fetch_wheel(folder: Path) -> Path:
 
     name = f"pip-{'.'.join(map(str, FETCHED_VERSION))}-py3-none-any.whl"
     page = os.environ.get("PIP_INDEX_URL", "https://pypi.org/simple").rstrip("/") + "/pip/"
-    say(f"  {name}")
     try:
         with urllib.request.urlopen(page, timeout=60) as answer:
             links = answer.read().decode("utf-8")
@@ -88,7 +88,8 @@ def fetch_wheel(folder: Path) -> Path:
         with urllib.request.urlopen(urljoin(page, link[1]), timeout=60) as answer:
             wheel = answer.read()
     except OSError as problem:
-        raise SetupError(f"pip could not be fetched from {page}\n    {problem}") from problem
+        failure = f"pip could not be fetched from {page}:\n    {problem}"
+        raise SetupError(paragraphs(explain(str(problem)), failure)) from problem
     if hashlib.sha256(wheel).hexdigest() != FETCHED_SHA256:
         raise SetupError(f"What {page} sent as {name} is something else, and was thrown away.")
     (folder / name).write_bytes(wheel)

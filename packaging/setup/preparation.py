@@ -28,12 +28,12 @@ def prepare(environment: Environment, lock: Path) -> None:
     Raises:
         SetupError: it cannot be done without help.
     """
-    if not is_ready(environment, lock):
-        with held(environment.latch):
-            if not is_ready(environment, lock):
-                set_up(environment, lock)
-    if environment.lacking.exists():
-        supply_system(environment, [], system_libraries.missing(TO_OPEN_A_WINDOW))
+    if is_ready(environment, lock):
+        remind_of_windows(environment)
+        return
+    with held(environment.latch):
+        if not is_ready(environment, lock):
+            set_up(environment, lock)
 
 
 def is_ready(environment: Environment, lock: Path) -> bool:
@@ -50,9 +50,7 @@ def set_up(environment: Environment, lock: Path) -> None:
     else:
         say("Bringing Ombre's libraries up to date.")
         environment.mark_under_way()
-    essential = [*missing_python_parts(), *system_libraries.missing(TO_LOAD)]
-    useful = [*missing_certificates(), *system_libraries.missing(TO_OPEN_A_WINDOW)]
-    supply_system(environment, essential, useful)
+    supply_system(environment)
     route = choose_pip_route()
     if is_new:
         make_environment(environment, with_pip=route.puts_pip_inside)
@@ -63,33 +61,20 @@ def set_up(environment: Environment, lock: Path) -> None:
     say("Ready.")
 
 
-def missing_python_parts() -> list[str]:
-    """The package that completes Debian's Python, if it is needed and there is no gentler way."""
-    can_make_environments = importlib.util.find_spec("venv") is not None
-    has_pip = pip_route.bundled() or pip_route.own()
-    if sys.base_prefix != "/usr" or not apt.is_at_home() or (can_make_environments and has_pip):
-        return []
-    if can_make_environments and not apt.is_root():
-        return []  # pip's wheel can be fetched without anybody's password
-    return [f"python3.{sys.version_info.minor}-venv"]
-
-
-def missing_certificates() -> list[str]:
-    """The package with which Debian's Python checks whom it talks to, if there is nothing of the kind."""
-    if sys.base_prefix != "/usr" or not apt.is_at_home():
-        return []
-    places = [CERTIFICATES, *(Path(os.environ[name]) for name in NAMES_OF_CERTIFICATES if name in os.environ)]
-    return [] if any(place.is_file() for place in places) else ["ca-certificates"]
-
-
-def supply_system(environment: Environment, essential: list[str], useful: list[str]) -> None:
+def supply_system(environment: Environment) -> None:
     """
-    Install the Debian packages *essential* and *useful*, or say how; note what is still lacking.
+    Have Debian's packages installed that are missing, or say how; note what is still lacking.
 
     Raises:
-        SetupError: something essential is lacking, and apt did not bring it.
+        SetupError: something is lacking without which there is no going on.
     """
     environment.lacking.unlink(missing_ok=True)
+    essential = system_libraries.missing(TO_LOAD)
+    useful = [*missing_certificates(), *system_libraries.missing(TO_OPEN_A_WINDOW)]
+    if importlib.util.find_spec("venv") is None or apt.is_root():
+        essential += missing_python_parts()
+    elif essential or useful:
+        useful += missing_python_parts()  # alone it is not worth a password: pip's wheel can be fetched
     packages = [*essential, *useful]
     if not packages:
         return
@@ -102,7 +87,41 @@ def supply_system(environment: Environment, essential: list[str], useful: list[s
         if essential and apt.is_at_home():
             raise
         say(f"{problem}\nGoing on without them for now: windows may not open yet.")
-        environment.lacking.write_text("\n".join(packages), encoding="utf-8")
+        environment.lacking.touch()
+
+
+def missing_python_parts() -> list[str]:
+    """The package that completes Debian's own Python, if that cannot make an environment with pip."""
+    is_complete = importlib.util.find_spec("venv") and (pip_route.bundled() or pip_route.own())
+    if is_complete or not is_debians_python():
+        return []
+    return [f"python3.{sys.version_info.minor}-venv"]
+
+
+def missing_certificates() -> list[str]:
+    """The package by which Debian's own Python knows whom to trust, if there is nothing of the kind."""
+    places = [CERTIFICATES, *(Path(os.environ[name]) for name in NAMES_OF_CERTIFICATES if name in os.environ)]
+    if any(place.is_file() for place in places) or not is_debians_python():
+        return []
+    return ["ca-certificates"]
+
+
+def is_debians_python() -> bool:
+    """Whether apt could add to the Python that runs this."""
+    return sys.base_prefix == "/usr" and apt.is_at_home()
+
+
+def remind_of_windows(environment: Environment) -> None:
+    """Say again what is lacking, if a window is to be opened and the first set-up had to do without."""
+    if not environment.lacking.exists() or not (os.environ.keys() & {"DISPLAY", "WAYLAND_DISPLAY"}):
+        return
+    packages = system_libraries.missing(TO_OPEN_A_WINDOW)
+    if not packages:
+        environment.lacking.unlink()
+    elif apt.is_at_home():
+        say(f"Ombre's window may not open before this is run:\n    {apt.one_line(packages)}")
+    else:
+        say(system_libraries.how_to_install(packages))
 
 
 def choose_pip_route() -> PipRoute:

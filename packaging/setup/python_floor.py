@@ -14,37 +14,46 @@ OLDEST = (3, 11)
 NAMES = ("python3.14", "python3.13", "python3.12", "python3.11", "python3")
 
 
+# Debian's python3-minimal comes without most of the standard library.
+REST_OF_PYTHON = "apt-get update && apt-get install -y --no-install-recommends python3"
+
+
 def require_python():
     """
-    Return if this Python is new enough.
+    Return if this Python is new enough and whole.
 
-    Otherwise run the same command with a newer one found on the search path, and leave
-    with its exit status; if there is none, leave with a message.
+    Otherwise see to one that is and run the same command with it, leaving with its exit
+    status; if that cannot be, leave with a message.
     """
-    if sys.version_info >= OLDEST:
-        return
-    newer = newer_python()
-    if newer is None:
-        sys.exit(advice())
-    sys.exit(subprocess.call([newer] + sys.argv))  # noqa: RUF005
+    if sys.version_info < OLDEST:
+        start_again_with(newer_python() or sys.exit(advice()))
+    if not has_whole_library():
+        complete_library()
+        start_again_with(sys.executable)
+
+
+def start_again_with(program):
+    """Run the command that was given with *program* instead, and leave with its exit status."""
+    sys.exit(subprocess.call([program] + sys.argv))  # noqa: RUF005
 
 
 def newer_python():
     """Find the first Python on the search path that is new enough, or None."""
+    # The name proves nothing: version managers leave hollow ones behind.
+    question = "import sys; sys.exit(0 if sys.version_info >= {} else 1)".format(OLDEST)
     for name in NAMES:
         for folder in os.environ.get("PATH", "").split(os.pathsep):
             program = os.path.join(folder, name + (".exe" if os.name == "nt" else ""))
-            if os.access(program, os.X_OK) and is_new_enough(program):
+            if os.access(program, os.X_OK) and can_run(program, question):
                 return program
     return None
 
 
-def is_new_enough(program):
-    """Ask *program* itself: a name proves nothing, version managers leave hollow ones behind."""
-    question = "import sys; sys.exit(0 if sys.version_info >= {} else 1)".format(OLDEST)
+def can_run(program, code):
+    """Tell whether *program* is a Python that runs *code* to a good end, silently."""
     with open(os.devnull, "w") as nowhere:
         try:
-            return subprocess.call([program, "-c", question], stdout=nowhere, stderr=nowhere) == 0
+            return subprocess.call([program, "-c", code], stdout=nowhere, stderr=nowhere) == 0
         except OSError:
             return False
 
@@ -60,3 +69,23 @@ def advice():
         "Ombre needs Python {} or newer; this is Python {}.\n{}\n"
         "Once it is installed, start Ombre again with it.".format(wanted, found, where)
     )
+
+
+def has_whole_library():
+    """Tell whether this Python has its standard library: Debian's python3-minimal has not."""
+    try:
+        import shutil  # noqa: F401, PLC0415 - one of many, and needed in any case
+    except ImportError:
+        return False
+    return True
+
+
+def complete_library():
+    """Have Debian's whole Python installed, or leave saying how that is done."""
+    print("This Python lacks most of its standard library.")
+    if os.geteuid() == 0:
+        print("Installing the rest with apt:\n    " + REST_OF_PYTHON)
+        sys.stdout.flush()
+        subprocess.call(["sh", "-c", REST_OF_PYTHON + " >/dev/null"])
+    if not can_run(sys.executable, "import shutil"):
+        sys.exit("Please have this line run as root, then start Ombre again:\n    " + REST_OF_PYTHON)
