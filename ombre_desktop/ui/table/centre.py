@@ -1,0 +1,176 @@
+"""What lies in the middle of the table, and where, for each number of seats."""
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, QRectF
+
+from ombre_desktop.ui.table.placement import Placement, Spread
+from ombre_desktop.ui.table.stage import Stage
+
+ACTION_HEIGHT = 40.0
+OWN_CARD = 188.0
+
+
+@dataclass(frozen=True, slots=True)
+class Dish:
+    """The pool: its dish and the centre of the figure under it."""
+
+    centre: QPointF
+    radius: float
+    tally: QPointF
+
+
+@dataclass(frozen=True, slots=True)
+class CentreLayout:
+    """
+    The places in the middle of the table.
+
+    The talon lies large at ``talon_auction`` while people bid, later at ``talon``, or at
+    ``talon_beside`` with the ``turned`` card next to it. ``sheet`` is the settlement's place.
+    """
+
+    pool: Dish
+    talon_auction: Placement
+    talon: Placement
+    talon_beside: Placement
+    turned: Placement
+    trump_plate: QRectF
+    trick: tuple[Placement, ...]
+    discards: Spread
+    sheet: QRectF
+
+
+@dataclass(frozen=True, slots=True)
+class CentrePlan:
+    """
+    Fractions of the stage for the middle; ``slots`` are in card heights from the trick's centre.
+
+    ``slots`` runs counter-clockwise from the person: (x, y, degrees). ``head`` is how far down
+    the stage things lie in the middle column above the trick.
+    """
+
+    pool: tuple[float, float]
+    talon_auction: tuple[float, float]
+    talon: tuple[float, float]
+    talon_beside: tuple[float, float]
+    turned: tuple[float, float]
+    trump: tuple[float, float]
+    head: float
+    sheet_top: float
+    slots: tuple[tuple[float, float, float], ...]
+    card: float = 164.0
+    dish: float = 54.0
+    heap: float = 88.0
+
+
+_UNDER_APEX = CentrePlan(
+    pool=(0.5, 0.153),
+    talon_auction=(0.5, 0.37),
+    talon=(0.423, 0.288),
+    talon_beside=(0.392, 0.288),
+    turned=(0.451, 0.288),
+    trump=(0.577, 0.283),
+    head=0.36,
+    sheet_top=0.262,
+    slots=((0, 0.2, 1.5), (0.45, -0.2, 12), (-0.45, -0.2, -12)),
+)
+
+CENTRES: dict[int, CentrePlan] = {
+    2: replace(
+        _UNDER_APEX,
+        pool=(0.268, 0.4),
+        talon_auction=(0.5, 0.4),
+        talon=(0.385, 0.4),
+        talon_beside=(0.345, 0.4),
+        turned=(0.4, 0.4),
+        trump=(0.63, 0.4),
+        head=0.262,
+        sheet_top=0.3,
+        slots=((0.2, 0.2, 2.5), (-0.04, -0.22, -6)),
+    ),
+    3: _UNDER_APEX,
+    4: replace(
+        _UNDER_APEX,
+        pool=(0.362, 0.298),
+        talon_auction=(0.5, 0.4),
+        talon=(0.366, 0.46),
+        talon_beside=(0.343, 0.46),
+        turned=(0.378, 0.46),
+        trump=(0.645, 0.42),
+        head=0.262,
+        sheet_top=0.378,
+        slots=((0, 0.37, 1.5), (0.52, 0.02, 9), (0.02, -0.35, -2), (-0.52, 0.02, -9)),
+        card=150.0,
+        dish=48.0,
+        heap=68.0,
+    ),
+    5: replace(
+        _UNDER_APEX,
+        talon=(0.44, 0.288),
+        talon_beside=(0.415, 0.288),
+        turned=(0.468, 0.288),
+        trump=(0.56, 0.283),
+        head=0.345,
+        sheet_top=0.315,
+        slots=((0, 0.3, 1.5), (0.78, 0.1, 10), (0.36, -0.22, 5), (-0.36, -0.22, -5), (-0.78, 0.1, -10)),
+        card=142.0,
+    ),
+}
+"""The middle of the table by the number of seats."""
+
+
+def fan_top(stage: Stage) -> float:
+    """The y of the upper edge of the person's cards."""
+    return stage.at(0, 0.853).y() - 9 * stage.unit - OWN_CARD / 2 * stage.unit
+
+
+def action_top(stage: Stage) -> float:
+    """The y above which the row of buttons does not reach; a raised card stays below the row."""
+    return fan_top(stage) - (16 + 4) * stage.unit - ACTION_HEIGHT * stage.text
+
+
+def centre_layout(stage: Stage, seats: int) -> CentreLayout:
+    """Lay out the middle of the table."""
+    plan, u = CENTRES[seats], stage.unit
+    dish = stage.at(*plan.pool)
+    head, foot = stage.at(0, plan.head).y(), action_top(stage) - 8 * u
+    zone = QRectF(stage.middle - 170 * u, head, 340 * u, foot - head)
+    sheet = QRectF(stage.middle - 186 * u, stage.at(0, plan.sheet_top).y(), 372 * u, 208 * u)
+    zone_height = min(166 * u, zone.height())
+    discard_rect = QRectF(zone)
+    discard_rect.setHeight(zone_height)
+    discard_rect.moveCenter(zone.center())
+    return CentreLayout(
+        pool=Dish(dish, plan.dish * u, _tally(stage, plan, dish)),
+        talon_auction=_bidding_talon(stage, plan),
+        talon=Placement.whole(stage.at(*plan.talon), -2.0, plan.heap * u),
+        talon_beside=Placement.whole(stage.at(*plan.talon_beside), -2.0, plan.heap * u),
+        turned=Placement.whole(stage.at(*plan.turned), 3.0, (plan.heap + 4) * u),
+        trump_plate=stage.box(stage.at(*plan.trump), 62, 66),
+        trick=_trick(plan, zone, u),
+        discards=Spread(discard_rect, min(146 * u, zone_height - 18 * u)),
+        sheet=sheet,
+    )
+
+
+def _tally(stage: Stage, plan: CentrePlan, dish: QPointF) -> QPointF:
+    """Large figures grow up over the dish, not down over the cards below."""
+    return dish + QPointF(0, (plan.dish + 12) * stage.unit - 11 * stage.text)
+
+
+def _bidding_talon(stage: Stage, plan: CentrePlan) -> Placement:
+    """The talon while people bid: large text needs room for the bids, so it rises and shrinks."""
+    yielding = min(1.0, 2 * stage.excess)
+    x, y = plan.talon_auction
+    return Placement.whole(stage.at(x, y - 0.077 * yielding), -1.0, (118 - 26 * yielding) * stage.unit)
+
+
+def _trick(plan: CentrePlan, zone: QRectF, unit: float) -> tuple[Placement, ...]:
+    """The trick's places, as large as the zone lets them be, the person's first."""
+    highest = min(y for _, y, _ in plan.slots)
+    lowest = max(y for _, y, _ in plan.slots)
+    height = min(plan.card * unit, zone.height() / (1 + lowest - highest))
+    middle = zone.center() - QPointF(0, (highest + lowest) / 2 * height)
+    return tuple(
+        Placement.whole(middle + QPointF(x * height, y * height), tilt, height) for x, y, tilt in plan.slots
+    )

@@ -1,0 +1,188 @@
+"""
+The geometry of the whole table window, as pure values.
+
+Use::
+
+    layout = layout_for(QSizeF(1280, 800), seats=3, text_scale=1.0)
+    layout.seats[0]                     # the person; 1 is the next to play, at the right
+    layout.seats[1].hand.places(9)      # nine Placements: centre, rotation, size, visible strip
+    layout.seats[1].plate.rect(size)    # where a name plate of this size stands
+    layout.seats[1].tricks.place(4)     # the fifth packet won
+    layout.centre.talon                 # also pool, turned, trump_plate, trick[seat], discards, sheet
+    layout.room.ladder.place(0)         # also contract, tools.places(4), score_dock, log_dock
+    layout.choice_rects(sizes)          # bids between trick and fan, wrapped clear of all cards
+    layout.action_rects(sizes)          # buttons in one row above the fan
+    layout.tip_rect(placement, size)    # a sentence above one of the person's cards
+    layout.route(a, b)                  # the way of a counter that slides from a to b
+    layout.outline.ring(inset)          # the table's edge and anything parallel to it
+
+All lengths are in logical pixels of the window. ``layout.unit`` is what a pixel of a window of
+1280 x 800 has become, ``layout.text`` the factor from nominal type sizes to pixels. The table is
+symmetrical, cards are ``CARD_RATIO`` times as wide as high, and nothing here knows the rules.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from ombre_desktop.ui.table.centre import CENTRES, CentreLayout, action_top, centre_layout, fan_top
+from ombre_desktop.ui.table.corridor import corridor_route
+from ombre_desktop.ui.table.outline import Outline
+from ombre_desktop.ui.table.placement import Placement
+from ombre_desktop.ui.table.room import RoomLayout, room_layout
+from ombre_desktop.ui.table.rows import fewest_rows, stacked
+from ombre_desktop.ui.table.seat_layout import SeatLayout
+from ombre_desktop.ui.table.seating import FULL_HANDS, seat_layouts
+from ombre_desktop.ui.table.stage import Stage, stage_for
+
+SEAT_COUNTS = tuple(CENTRES)
+"""The numbers of seats for which there is a table."""
+
+
+_COMPACT = 1.3
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """Everything's place in a window of one size; see the module's description."""
+
+    stage: Stage
+    seats: tuple[SeatLayout, ...]
+    centre: CentreLayout
+    room: RoomLayout
+    corridor: QRectF
+
+    @property
+    def window(self) -> QRectF:
+        """The whole window."""
+        return self.stage.window
+
+    @property
+    def outline(self) -> Outline:
+        """The edge of the table."""
+        return self.stage.outline
+
+    @property
+    def rim(self) -> float:
+        """The width of the wooden rim."""
+        return self.stage.rim
+
+    @property
+    def unit(self) -> float:
+        """Pixels per unit of size."""
+        return self.stage.unit
+
+    @property
+    def text(self) -> float:
+        """Pixels per nominal pixel of type."""
+        return self.stage.text
+
+    @property
+    def compact(self) -> bool:
+        """True if text is so large for the window that choices should show no more than a name."""
+        return self.stage.crowding > _COMPACT
+
+    @property
+    def tip_width(self) -> float:
+        """The width at which a tip about a card should wrap its text."""
+        return self.stage.rect.width() * (0.42 if self.compact else 0.215)
+
+    @property
+    def fan_top(self) -> float:
+        """The y of the upper edge of the person's cards at rest."""
+        return fan_top(self.stage)
+
+    def choice_rects(self, sizes: Sequence[QSizeF]) -> tuple[QRectF, ...]:
+        """
+        Where choices of these *sizes* (the bids) stand: centred rows above the person's hand.
+
+        As few rows as keep clear of the opponents' cards; boxes of a row have its full height.
+        """
+        foot = QPointF(self.stage.middle, self.fan_top - 16 * self.unit)
+        return fewest_rows(sizes, foot, 14 * self.unit, self._is_clear)
+
+    def action_rects(self, sizes: Sequence[QSizeF]) -> tuple[QRectF, ...]:
+        """Where the buttons of the action row stand, left to right, between trick and hand."""
+        foot = QPointF(self.stage.middle, action_top(self.stage) + 40 * self.text)
+        return stacked(sizes, [len(sizes)], foot, 14 * self.unit) if sizes else ()
+
+    def tip_rect(self, card: Placement, size: QSizeF) -> QRectF:
+        """
+        Where a sentence about one of the person's cards stands.
+
+        Above the card if no card lies there, else beside the trick, else in the action row.
+        """
+        room = 12 * self.unit
+        trick = self._trick_bounds
+        above = QRectF(QPointF(0, 0), size)
+        above.moveCenter(QPointF(card.polygon[0].x() + card.strip.width() / 2, 0))
+        above.moveBottom(min(p.y() for p in card.polygon) - 8 * self.unit)
+        right, left, row = QRectF(above), QRectF(above), QRectF(above)
+        right.moveLeft(max(above.left(), trick.right() + room))
+        left.moveRight(min(above.right(), trick.left() - room))
+        row.moveCenter(QPointF(self.stage.middle, 0))
+        row.moveBottom(self.fan_top - 8 * self.unit)
+        beside = (left, right) if above.center().x() < self.stage.middle else (right, left)
+        limits = self.window.adjusted(8, 8, -8, -8)
+        places = [rect for rect in (above, *beside, row) if limits.contains(rect)] or [row]
+        return min(places, key=self._cards_under)
+
+    def route(self, start: QPointF, end: QPointF) -> QPainterPath:
+        """The way of a counter from *start* to *end*, round the settlement sheet."""
+        return corridor_route(self.corridor, start, end, bend=24 * self.unit)
+
+    @property
+    def _trick_bounds(self) -> QRectF:
+        bounds = QRectF()
+        for place in self.centre.trick:
+            bounds = bounds.united(place.bounds)
+        return bounds
+
+    def _cards_under(self, rect: QRectF) -> int:
+        """How many heaps of cards lie under *rect* during play."""
+        shape = QPolygonF(rect)
+        heaps = [place.polygon for place in self.centre.trick]
+        for seat in self.seats[1:]:
+            heaps += [seat.hand.hull(self._full_hand), seat.dead.polygon]
+            heaps += [place.polygon for place in seat.tricks.places(5)]
+        return sum(heap.intersects(shape) for heap in heaps)
+
+    @property
+    def _full_hand(self) -> int:
+        return FULL_HANDS[len(self.seats)]
+
+    def _is_clear(self, rect: QRectF) -> bool:
+        """True if *rect* lies on the table and touches no opponent's cards and not the talon."""
+        room = 6 * self.unit
+        wide = rect.adjusted(-room, 0, room, 0)
+        if wide.left() < self.stage.at(0.1, 0).x() or wide.right() > self.stage.at(0.9, 0).x():
+            return False
+        shape = QPolygonF(wide)
+        if self.centre.talon_auction.polygon.intersects(shape):
+            return False
+        return not any(seat.hand.hull(self._full_hand).intersects(shape) for seat in self.seats[1:])
+
+
+def layout_for(size: QSizeF, seats: int, text_scale: float = 1.0) -> TableLayout:
+    """
+    Lay out a window of *size* logical pixels for *seats* players.
+
+    Args:
+        size: the window; 900 x 600 is the smallest that is comfortable.
+        seats: 2, 3, 4 or 5, the person included.
+        text_scale: the person's setting, 0.8 to 2.0.
+    """
+    stage = stage_for(size, seats, text_scale)
+    centre = centre_layout(stage, seats)
+    u = stage.unit
+    lanes = centre.sheet.adjusted(-26 * u, -20 * u, 26 * u, 0)
+    lanes.setBottom(fan_top(stage) - 12 * u)
+    return TableLayout(
+        stage=stage,
+        seats=seat_layouts(stage, seats, centre.trick),
+        centre=centre,
+        room=room_layout(stage),
+        corridor=lanes,
+    )

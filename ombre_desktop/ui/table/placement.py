@@ -1,0 +1,209 @@
+"""
+Where cards lie: one placement, and the four ways cards lie together.
+
+A :class:`Fan` is held in a hand, a :class:`TrickPile` is a row of crossed packets that can be
+counted, :class:`OpenRows` shows a hand after the deal, a :class:`Spread` holds thrown cards.
+Each answers ``places(n)`` with one :class:`Placement` a card, in painting order.
+"""
+
+import math
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPolygonF, QTransform
+
+CARD_RATIO = 0.645
+"""Width of a card divided by its height, in every deck."""
+
+
+def card_size(height: float) -> QSizeF:
+    """The size of a card of this *height*."""
+    return QSizeF(height * CARD_RATIO, height)
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """
+    A card lying on the table.
+
+    ``rotation`` is in degrees, clockwise. ``strip`` is the part that later cards of the same
+    heap leave visible, in the card's own coordinates (origin at its upper left corner).
+    """
+
+    centre: QPointF
+    rotation: float
+    size: QSizeF
+    strip: QRectF
+
+    @classmethod
+    def whole(cls, centre: QPointF, rotation: float, height: float) -> "Placement":
+        """A card that nothing covers."""
+        size = card_size(height)
+        return cls(centre, rotation, size, QRectF(QPointF(0, 0), size))
+
+    @property
+    def transform(self) -> QTransform:
+        """Maps the card's own coordinates to the window's."""
+        turned = QTransform().translate(self.centre.x(), self.centre.y()).rotate(self.rotation)
+        return turned.translate(-self.size.width() / 2, -self.size.height() / 2)
+
+    @property
+    def polygon(self) -> QPolygonF:
+        """The four corners in the window, beginning at the card's upper left one."""
+        w, h = self.size.width(), self.size.height()
+        corners = [QPointF(0, 0), QPointF(w, 0), QPointF(w, h), QPointF(0, h)]
+        return QPolygonF([self.transform.map(corner) for corner in corners])
+
+    @property
+    def bounds(self) -> QRectF:
+        """The upright box round the turned card."""
+        return self.polygon.boundingRect()
+
+    def mirrored(self, middle: float) -> "Placement":
+        """The same placement on the other side of the vertical line at x = *middle*."""
+        centre = QPointF(2 * middle - self.centre.x(), self.centre.y())
+        return Placement(centre, -self.rotation, self.size, self.strip)
+
+
+@dataclass(frozen=True, slots=True)
+class Fan:
+    """
+    Cards held in a hand, bent round a point behind the player.
+
+    ``step`` is the distance of neighbours in a hand of ``full`` cards; a smaller hand opens a
+    little, a larger one closes up to the same ``span``. ``gap`` is the room left between suits.
+    """
+
+    centre: QPointF
+    rotation: float
+    height: float
+    step: float
+    gap: float
+    bend: float
+    full: int = 9
+    opening: float = 0.11
+
+    @property
+    def span(self) -> float:
+        """The width of a full hand with three gaps."""
+        return card_size(self.height).width() + (self.full - 1) * self.step + 3 * self.gap
+
+    def places(self, count: int, gaps: Collection[int] = ()) -> tuple[Placement, ...]:
+        """
+        The places of *count* cards, from the holder's left to the right.
+
+        Args:
+            count: how many cards are held.
+            gaps: indices of cards before which a gap is left (the first of each suit).
+        """
+        size = card_size(self.height)
+        steps = self._steps(count, gaps)
+        radius = self.step / math.radians(self.bend)
+        turned = QTransform().translate(self.centre.x(), self.centre.y()).rotate(self.rotation)
+        reach = -sum(steps[:-1]) / 2
+        places = []
+        for shown in steps:
+            angle = reach / radius
+            point = QPointF(radius * math.sin(angle), radius * (1 - math.cos(angle)))
+            strip = QRectF(0, 0, min(shown, size.width()), size.height())
+            places.append(Placement(turned.map(point), self.rotation + math.degrees(angle), size, strip))
+            reach += shown
+        return tuple(places)
+
+    def hull(self, count: int) -> QPolygonF:
+        """A polygon that encloses a hand of *count* cards without gaps."""
+        places = self.places(count)
+        tops = [place.polygon[0] for place in places] + [places[-1].polygon[1]]
+        feet = [places[-1].polygon[2]] + [place.polygon[3] for place in reversed(places)]
+        return QPolygonF(tops + feet)
+
+    def _steps(self, count: int, gaps: Collection[int]) -> list[float]:
+        """Distance from each card to the next; the last shows its whole width."""
+        width = card_size(self.height).width()
+        if count == 0:
+            return []
+        inner = [k for k in gaps if 0 < k < count]
+        open_step = min(width * 1.07, self.step * (1 + self.opening * max(0, self.full - count)))
+        room = self.span - width - len(inner) * self.gap
+        step = min(open_step, room / max(1, count - 1))
+        return [step + (self.gap if k + 1 in inner else 0) for k in range(count - 1)] + [width]
+
+
+@dataclass(frozen=True, slots=True)
+class TrickPile:
+    """
+    Tricks won, as packets laid across one another in rows of five, so that they can be counted.
+
+    ``start`` is the centre of the first packet; ``along`` leads to the next one, ``down`` to the
+    next row, which covers no more than half of the first. ``badge`` is where their number may stand.
+    """
+
+    start: QPointF
+    along: QPointF
+    down: QPointF
+    height: float
+    badge: QPointF
+
+    def place(self, index: int) -> Placement:
+        """The place of the packet with this *index*, counted from 0."""
+        row, column = divmod(index, 5)
+        tilt = (2.0, 88.5, -1.5, 91.0, 1.0)[column]
+        return Placement.whole(self.start + self.along * column + self.down * row, tilt, self.height)
+
+    def places(self, count: int) -> tuple[Placement, ...]:
+        """The places of the first *count* packets."""
+        return tuple(self.place(k) for k in range(count))
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRows:
+    """A hand laid open after the deal: upright cards in ``rows`` rows, every index in sight."""
+
+    centre: QPointF
+    height: float
+    step: float
+    drop: float
+    rows: int = 2
+
+    def places(self, count: int) -> tuple[Placement, ...]:
+        """The places of *count* cards, row by row."""
+        size = card_size(self.height)
+        columns = max(1, math.ceil(count / self.rows))
+        places = []
+        for index in range(count):
+            row, column = divmod(index, columns)
+            in_row = min(columns, count - row * columns)
+            x = (column - (in_row - 1) / 2) * self.step
+            y = (row - (self.rows - 1) / 2) * self.drop
+            last = column == in_row - 1
+            shown = size.width() if last else min(self.step, size.width())
+            below = self.drop if row + 1 < self.rows and index + columns < count else size.height()
+            strip = QRectF(0, 0, shown, min(below, size.height()))
+            places.append(Placement(self.centre + QPointF(x, y), 0.0, size, strip))
+        return tuple(places)
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Thrown cards in the middle of the table: a loose overlapping row inside ``rect``."""
+
+    rect: QRectF
+    height: float
+
+    def places(self, count: int) -> tuple[Placement, ...]:
+        """The places of *count* thrown cards, left to right."""
+        if count == 0:
+            return ()
+        size = card_size(self.height)
+        room = self.rect.width() - 1.25 * size.width()
+        step = min(size.width() * 0.86, room / max(1, count - 1))
+        places = []
+        for index in range(count):
+            offset = index - (count - 1) / 2
+            lift = ((index * 5) % 3 - 1) * size.height() * 0.014
+            centre = self.rect.center() + QPointF(offset * step, lift)
+            tilt = offset * min(4.0, 14.0 / count) + ((index * 7) % 5 - 2) * 0.6
+            shown = step if index + 1 < count else size.width()
+            places.append(Placement(centre, tilt, size, QRectF(0, 0, shown, size.height())))
+        return tuple(places)

@@ -1,0 +1,119 @@
+"""What stands in the dark room round the table: panels in the corners, docks where there is space."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from ombre_desktop.ui.table.stage import Stage
+
+_LADDER_TEXT = 1.2
+_LADDER_WIDTH = 1.06
+_TOOLS_TEXT = 1.3
+_LARGE_TEXT = 1.35
+
+
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """The small round buttons: under the contract, or beside it in two columns if text is large."""
+
+    origin: QPointF
+    cell: float
+    gap: float
+    columns: int
+
+    def places(self, count: int) -> tuple[QRectF, ...]:
+        """The squares of *count* buttons."""
+        pitch = self.cell + self.gap
+        return tuple(
+            QRectF(
+                self.origin + QPointF((k % self.columns) * pitch, (k // self.columns) * pitch),
+                QSizeF(self.cell, self.cell),
+            )
+            for k in range(count)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """The trumps from high to low in two rows of six; ``title`` is the line above them."""
+
+    rect: QRectF
+    title: QRectF
+    cell: QSizeF
+    gap: float
+
+    def place(self, index: int) -> QRectF:
+        """The cell of the trump with this *index*, 0 being the highest."""
+        row, column = divmod(index, 6)
+        x = self.title.left() + column * (self.cell.width() + self.gap)
+        y = self.title.bottom() + self.gap + row * (self.cell.height() + self.gap)
+        return QRectF(QPointF(x, y), self.cell)
+
+
+@dataclass(frozen=True, slots=True)
+class RoomLayout:
+    """
+    Places outside the table.
+
+    ``score_dock`` and ``log_dock`` exist only where the window leaves room for them: at both
+    sides of a table in a very wide window, above it in a tall one.
+    """
+
+    contract: QRectF
+    tools: Tools
+    ladder: Ladder
+    score_dock: QRectF | None
+    log_dock: QRectF | None
+
+
+def room_layout(stage: Stage) -> RoomLayout:
+    """Lay out the corners of the room."""
+    u, crowd = stage.unit, stage.crowding
+    margin = 16 * u
+    width = 250 * u * max(1.0, min(crowd, 1.12))
+    contract = QRectF(margin, margin, width, 82 * stage.text)
+    cell = 38 * u * max(1.0, min(crowd, _TOOLS_TEXT))
+    if crowd <= _LARGE_TEXT:
+        tools = Tools(QPointF(margin, contract.bottom() + 13 * u), cell, 8 * u, 8)
+    else:
+        tools = Tools(QPointF(contract.right() + 10 * u, margin), cell, 6 * u, 2)
+    ladder = _ladder(stage, margin)
+    score, log = _docks(stage, margin, contract, ladder.rect)
+    return RoomLayout(contract, tools, ladder, score, log)
+
+
+def _ladder(stage: Stage, margin: float) -> Ladder:
+    u = stage.unit
+    scale = u * max(1.0, min(stage.crowding, _LADDER_TEXT))
+    # The ladder grows downwards rather than towards the table.
+    broad = u * max(1.0, min(stage.crowding, _LADDER_WIDTH))
+    cell, gap, pad = QSizeF(47 * broad, 42 * scale), 3 * broad, 12 * broad
+    width = 6 * cell.width() + 5 * gap + 2 * pad
+    title_height = 26 * scale
+    height = title_height + 2 * (cell.height() + gap) + 1.6 * pad
+    rect = QRectF(stage.window.right() - margin - width, margin, width, height)
+    title = QRectF(rect.left() + pad, rect.top() + 0.6 * pad, width - 2 * pad, title_height)
+    return Ladder(rect, title, cell, gap)
+
+
+def _docks(
+    stage: Stage, margin: float, contract: QRectF, ladder: QRectF
+) -> tuple[QRectF | None, QRectF | None]:
+    u, window, table = stage.unit, stage.window, stage.outline.box
+    side = table.left() - 2 * margin - 70 * u
+    if side > 190 * u:
+        top = ladder.bottom() + 70 * u
+        height = window.bottom() - margin - top
+        return (
+            QRectF(margin, top, side, height),
+            QRectF(window.right() - margin - side, top, side, height),
+        )
+    above = stage.rect.top() - max(contract.bottom() + 60 * u, ladder.bottom()) - margin
+    if above > 120 * u:
+        top = max(contract.bottom() + 60 * u, ladder.bottom()) + margin
+        half = (window.width() - 3 * margin) / 2
+        return (
+            QRectF(margin, top, half, above - margin),
+            QRectF(2 * margin + half, top, half, above - margin),
+        )
+    return None, None

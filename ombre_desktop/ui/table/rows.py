@@ -1,0 +1,60 @@
+"""Boxes set in centred rows: the bids and the buttons, whatever their texts have made of them."""
+
+import math
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+
+def splits(count: int, rows: int) -> list[tuple[int, ...]]:
+    """Ways to set *count* boxes in so many *rows*, no row longer than the next; evenest first."""
+    if rows == 1:
+        return [(count,)]
+    ways = [
+        (*shorter, last)
+        for last in range(math.ceil(count / rows), count - rows + 2)
+        for shorter in splits(count - last, rows - 1)
+        if shorter[-1] <= last
+    ]
+    return sorted(ways, key=lambda way: way[-1] - way[0])
+
+
+def stacked(sizes: Sequence[QSizeF], per_row: Sequence[int], foot: QPointF, gap: float) -> tuple[QRectF, ...]:
+    """Boxes of these *sizes* in centred rows, the last row standing on *foot* (its bottom centre)."""
+    lines: list[Sequence[QSizeF]] = []
+    taken = 0
+    for count in per_row:
+        lines.append(sizes[taken : taken + count])
+        taken += count
+    heights = [max(size.height() for size in line) for line in lines]
+    y = foot.y() - sum(heights) - gap * (len(lines) - 1)
+    boxes: list[QRectF] = []
+    for line, height in zip(lines, heights, strict=True):
+        x = foot.x() - (sum(size.width() for size in line) + gap * (len(line) - 1)) / 2
+        for size in line:
+            boxes.append(QRectF(x, y, size.width(), height))
+            x += size.width() + gap
+        y += height + gap
+    return tuple(boxes)
+
+
+def fewest_rows(
+    sizes: Sequence[QSizeF], foot: QPointF, gap: float, fits: Callable[[QRectF], bool]
+) -> tuple[QRectF, ...]:
+    """
+    Set *sizes* in as few rows as *fits* allows every box.
+
+    If no number of rows does, the one with the fewest misfits is taken: something must be shown.
+    """
+    if not sizes:
+        return ()
+    best: tuple[QRectF, ...] = ()
+    fewest = len(sizes) + 1
+    for way in (way for rows in range(1, len(sizes) + 1) for way in splits(len(sizes), rows)):
+        boxes = stacked(sizes, way, foot, gap)
+        misfits = sum(not fits(box) for box in boxes)
+        if misfits < fewest:
+            best, fewest = boxes, misfits
+        if not misfits:
+            break
+    return best

@@ -1,0 +1,260 @@
+"""
+Everything that belongs to one seat, and where it lies.
+
+Seats at the sides are laid out along the edge of the table from a :class:`SidePlan`; the right
+side mirrors the left. The person's own seat and the far seat have plans of their own.
+"""
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from ombre_desktop.ui.table.placement import Fan, OpenRows, Placement, TrickPile
+from ombre_desktop.ui.table.stage import Stage
+
+MEDALLION = 48.0
+MEDALLION_RING = 8.0
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """
+    The anchor of a label that grows with its text.
+
+    The label stands centred on ``point`` until it is wider than twice ``reach``; what is more
+    grows towards ``outward`` (-1 left, 1 right, 0 to both sides). It hangs from ``point`` if
+    ``hangs``, else it stands on it. It never leaves ``limits``.
+    """
+
+    point: QPointF
+    reach: float
+    outward: int
+    hangs: bool
+    limits: QRectF
+
+    def rect(self, size: QSizeF) -> QRectF:
+        """The place of a label of this *size*."""
+        rect = QRectF(QPointF(0, 0), size)
+        shift = max(0.0, size.width() / 2 - self.reach) * self.outward
+        y = self.point.y() + (size.height() / 2 if self.hangs else -size.height() / 2)
+        rect.moveCenter(QPointF(self.point.x() + shift, y))
+        rect.moveLeft(max(self.limits.left(), min(rect.left(), self.limits.right() - rect.width())))
+        rect.moveTop(max(self.limits.top(), min(rect.top(), self.limits.bottom() - rect.height())))
+        return rect
+
+    def mirrored(self, middle: float) -> "Label":
+        """The same label on the other side of x = *middle*."""
+        return replace(self, point=_mirror(self.point, middle), outward=-self.outward)
+
+
+@dataclass(frozen=True, slots=True)
+class Hollow:
+    """The oval hollow in the table that holds a seat's counters; ``tally`` is its figure's centre."""
+
+    centre: QPointF
+    size: QSizeF
+    angle: float
+    tally: QPointF
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLayout:
+    """
+    One seat's places. ``medallion_radius`` is that of the portrait, its ring lies outside it.
+
+    ``dead`` is the packet of cards thrown away, ``trick_card`` the card played to the trick,
+    ``open_hand`` the hand shown after the deal (it lies where the tricks lay).
+    """
+
+    medallion: QPointF
+    medallion_radius: float
+    ring: float
+    plate: Label
+    ribbon: Label
+    dealer_mark: QPointF
+    hollow: Hollow
+    hand: Fan
+    dead: Placement
+    tricks: TrickPile
+    trick_card: Placement
+    open_hand: OpenRows
+
+    def mirrored(self, middle: float) -> "SeatLayout":
+        """The same seat at the other side of x = *middle*."""
+
+        def flip(point: QPointF) -> QPointF:
+            return _mirror(point, middle)
+
+        hollow, pile = self.hollow, self.tricks
+        return replace(
+            self,
+            medallion=flip(self.medallion),
+            plate=self.plate.mirrored(middle),
+            ribbon=self.ribbon.mirrored(middle),
+            dealer_mark=flip(self.dealer_mark),
+            hollow=replace(hollow, centre=flip(hollow.centre), angle=-hollow.angle, tally=flip(hollow.tally)),
+            hand=replace(self.hand, centre=flip(self.hand.centre), rotation=-self.hand.rotation),
+            dead=self.dead.mirrored(middle),
+            tricks=replace(pile, start=flip(pile.start), badge=flip(pile.badge), along=_turned(pile.along)),
+            trick_card=self.trick_card.mirrored(middle),
+            open_hand=replace(self.open_hand, centre=flip(self.open_hand.centre)),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SidePlan:
+    """
+    A seat at the left edge. Pairs named ``*_rim`` are (units up the edge, units inwards).
+
+    ``y`` is the medallion's height on the stage and ``yielding`` by how much of the stage it
+    moves down when text is twice as large; ``tricks`` (the first packet) and ``open`` (the foot of
+    the open hand) are fractions of the stage.
+    """
+
+    y: float
+    yielding: float
+    medallion_rim: tuple[float, float]
+    hollow_rim: tuple[float, float]
+    hand_rim: tuple[float, float]
+    dead_rim: tuple[float, float]
+    tricks: tuple[float, float]
+    open: tuple[float, float]
+    hand_height: float = 80.0
+    open_height: float = 102.0
+    tricks_height: float = 62.0
+    hand_turn: float = 0.0
+
+
+def side_seat(stage: Stage, plan: SidePlan, trick_card: Placement, full: int) -> SeatLayout:
+    """Lay out a seat at the left edge by its *plan*."""
+    u = stage.unit
+    crowd = stage.excess
+    y = plan.y + plan.yielding * crowd
+
+    def spot(rim: tuple[float, float], further: float = 0.0) -> QPointF:
+        return stage.left_edge(y, rim[0]).inside((rim[1] + further) * u)
+
+    medallion = spot(plan.medallion_rim)
+    hollow = stage.left_edge(y, plan.hollow_rim[0])
+    # Large text takes the room below: hands close up and move up the edge.
+    hand = stage.left_edge(y, plan.hand_rim[0] + 30 * crowd)
+    closing = 1 + 1.4 * crowd
+    dead = stage.left_edge(y, plan.dead_rim[0] + 24 * crowd)
+    hollow_centre = hollow.inside(plan.hollow_rim[1] * u)
+    start = stage.at(*plan.tricks) - QPointF(0, 16 * crowd * u)
+    small = plan.tricks_height
+    return SeatLayout(
+        medallion=medallion,
+        medallion_radius=MEDALLION * u,
+        ring=MEDALLION_RING * u,
+        plate=_label(stage, medallion + QPointF(0, 47 * u), 54 * u, -1, hangs=True),
+        ribbon=_label(stage, medallion - QPointF(0, 50 * u), 66 * u, -1, hangs=False),
+        dealer_mark=medallion + QPointF(45 * u, -38 * u),
+        hollow=Hollow(
+            hollow_centre,
+            QSizeF(120 * u, 58 * u),
+            hollow.upright - 180.0,
+            hollow_centre + QPointF((-16 - 16 * crowd) * u, 45 * u - 14 * stage.text),
+        ),
+        hand=Fan(
+            centre=hand.inside(plan.hand_rim[1] * u),
+            rotation=hand.upright + plan.hand_turn,
+            height=plan.hand_height * u,
+            step=plan.hand_height * 0.14 * u / closing,
+            gap=0.0,
+            bend=2.9 / closing,
+            full=full,
+            opening=0.04,
+        ),
+        dead=Placement.whole(dead.inside(plan.dead_rim[1] * u), dead.upright, 54 * u),
+        tricks=TrickPile(
+            start=start,
+            along=QPointF(small * 0.36 * u, 0),
+            down=QPointF(0, small * 0.55 * u),
+            height=small * u,
+            badge=start + QPointF(-small * 0.1 * u, small * 0.55 * u),
+        ),
+        trick_card=trick_card,
+        open_hand=_open_hand(stage, plan, medallion),
+    )
+
+
+def _open_hand(stage: Stage, plan: SidePlan, medallion: QPointF) -> OpenRows:
+    """Two rows that stand on the plan's line and shrink if the name plate reaches down to them."""
+    u = stage.unit
+    foot = stage.at(*plan.open) + QPointF(26 * stage.excess * u, 0)
+    step = plan.open_height * (0.39 - 0.09 * stage.excess) * u
+    height = plan.open_height * u
+    plate_right, plate_bottom = medallion.x() + 54 * u, medallion.y() + 49 * u + 42 * stage.text
+    if foot.x() - 2.9 * step < plate_right:
+        height = min(height, (foot.y() - plate_bottom) / 1.57)
+    return OpenRows(foot - QPointF(0, 0.785 * height), height, min(step, 0.39 * height), 0.57 * height)
+
+
+def far_seat(stage: Stage, trick_card: Placement, full: int) -> SeatLayout:
+    """Lay out the seat opposite the person: plate to the right of the medallion, ribbon to the left."""
+    u = stage.unit
+    medallion = QPointF(stage.middle, stage.outline.top().point.y() + 24 * u)
+    hollow = medallion + QPointF(168 * u, 84 * u)
+    heap = medallion + QPointF(-186 * u, 76 * u)
+    hand = medallion + QPointF(0, 100 * u)
+    return SeatLayout(
+        medallion=medallion,
+        medallion_radius=MEDALLION * u,
+        ring=MEDALLION_RING * u,
+        plate=_label(stage, medallion + QPointF(60 * u, -40 * u), 0.0, 1, hangs=True),
+        ribbon=_label(stage, medallion + QPointF(-60 * u, 4 * u), 0.0, -1, hangs=False),
+        dealer_mark=medallion + QPointF(45 * u, 36 * u),
+        hollow=Hollow(
+            hollow, QSizeF(108 * u, 52 * u), 30.0, hollow + QPointF(8 * u, 44 * u - 11 * stage.text)
+        ),
+        hand=Fan(hand, 180.0, 80 * u, 10 * u, 0.0, 2.4, full=full, opening=0.04),
+        dead=Placement.whole(medallion + QPointF(104 * u, 146 * u), 168.0, 54 * u),
+        tricks=TrickPile(
+            heap, QPointF(20 * u, -2 * u), QPointF(0, 26 * u), 50 * u, heap - QPointF(34 * u, 0)
+        ),
+        trick_card=trick_card,
+        open_hand=OpenRows(hand, 86 * u, 22 * u, 0.0, rows=1),
+    )
+
+
+def person_seat(stage: Stage, trick_card: Placement, full: int, *, inset: float) -> SeatLayout:
+    """Lay out the person's own seat; *inset* is how far its left end lies inwards, of the stage."""
+    u = stage.unit
+    plate_top = stage.rect.bottom() - 13 * u - 42 * stage.text
+    medallion = QPointF(stage.at(0.078 + inset, 0).x(), plate_top - 48 * u)
+    hollow = QPointF(stage.at(0.166 + inset, 0).x(), medallion.y() - 8 * u)
+    first = stage.at(0.826 - inset * 0.6, 0.805)
+    size = 188.0
+    step = 73.0 if full < 10 else 66.0
+    return SeatLayout(
+        medallion=medallion,
+        medallion_radius=MEDALLION * u,
+        ring=MEDALLION_RING * u,
+        plate=_label(stage, QPointF(medallion.x(), stage.rect.bottom() - 12 * u), 92 * u, 0, hangs=False),
+        # It grows down over his own portrait, which he can spare, rather than up over cards.
+        ribbon=_label(stage, medallion - QPointF(0, 92 * u), 66 * u, -1, hangs=True),
+        dealer_mark=medallion + QPointF(46 * u, -38 * u),
+        hollow=Hollow(
+            hollow, QSizeF(108 * u, 56 * u), -8.0, hollow + QPointF(4 * u, 43 * u - 12 * stage.text)
+        ),
+        hand=Fan(stage.at(0.5, 0.853) - QPointF(0, 9 * u), 0.0, size * u, step * u, 8 * u, 1.55, full=full),
+        dead=Placement.whole(hollow + QPointF(26 * u, (-70 + 14 * stage.excess) * u), 6.0, 54 * u),
+        tricks=TrickPile(first, QPointF(33 * u, 0), QPointF(0, 46 * u), 68 * u, first - QPointF(0, 46 * u)),
+        trick_card=trick_card,
+        open_hand=OpenRows(stage.at(0.5, 0.853), size * u, step * u, 0.0, rows=1),
+    )
+
+
+def _label(stage: Stage, point: QPointF, reach: float, outward: int, *, hangs: bool) -> Label:
+    margin = 10 * stage.unit
+    limits = stage.window.adjusted(margin, margin, -margin, -margin)
+    return Label(point, reach, outward, hangs, limits)
+
+
+def _mirror(point: QPointF, middle: float) -> QPointF:
+    return QPointF(2 * middle - point.x(), point.y())
+
+
+def _turned(vector: QPointF) -> QPointF:
+    return QPointF(-vector.x(), vector.y())

@@ -1,0 +1,82 @@
+"""Who sits where: the plans of the side seats for each number of players."""
+
+from collections.abc import Sequence
+
+from ombre_desktop.ui.table.placement import Placement
+from ombre_desktop.ui.table.seat_layout import SeatLayout, SidePlan, far_seat, person_seat, side_seat
+from ombre_desktop.ui.table.stage import Stage
+
+FULL_HANDS = {2: 9, 3: 9, 4: 10, 5: 8}
+"""The number of cards, by seats, for which room is kept in every hand."""
+
+SIDES: dict[int, tuple[SidePlan, ...]] = {
+    2: (),
+    3: (
+        SidePlan(
+            y=0.374,
+            yielding=0.018,
+            medallion_rim=(0, 6),
+            hollow_rim=(156, 100),
+            hand_rim=(4, 164),
+            dead_rim=(122, 174),
+            tricks=(0.128, 0.655),
+            open=(0.228, 0.697),
+        ),
+    ),
+    4: (
+        SidePlan(
+            y=0.39,
+            yielding=0.018,
+            medallion_rim=(0, 6),
+            hollow_rim=(146, 92),
+            hand_rim=(6, 156),
+            dead_rim=(-132, 108),
+            tricks=(0.13, 0.675),
+            open=(0.225, 0.705),
+        ),
+    ),
+    5: (
+        SidePlan(
+            y=0.305,
+            yielding=0.06,
+            medallion_rim=(0, 6),
+            hollow_rim=(160, 92),
+            hand_rim=(-4, 142),
+            dead_rim=(78, 166),
+            tricks=(0.298, 0.508),
+            open=(0.285, 0.57),
+            hand_height=62,
+            open_height=76,
+            tricks_height=52,
+        ),
+        SidePlan(
+            y=0.575,
+            yielding=0.0,
+            medallion_rim=(0, 4),
+            hollow_rim=(108, 92),
+            hand_rim=(-14, 148),
+            dead_rim=(-52, 232),
+            tricks=(0.252, 0.61),
+            open=(0.2, 0.74),
+            hand_height=62,
+            open_height=76,
+            tricks_height=52,
+        ),
+    ),
+}
+"""The seats at the left edge, from the top down."""
+
+_PERSON_INSET = {2: 0.0, 3: 0.0, 4: 0.0, 5: 0.03}
+
+
+def seat_layouts(stage: Stage, seats: int, trick: Sequence[Placement]) -> tuple[SeatLayout, ...]:
+    """All seats, the person first, then counter-clockwise: up the right side, down the left."""
+    plans = SIDES[seats]
+    # Left seats are laid out with their own trick cards; each right seat mirrors one of them.
+    left = [
+        side_seat(stage, plan, trick[seats - len(plans) + k], FULL_HANDS[seats])
+        for k, plan in enumerate(plans)
+    ]
+    right = [seat.mirrored(stage.middle) for seat in reversed(left)]
+    far = [far_seat(stage, trick[seats // 2], FULL_HANDS[seats])] if seats in (2, 4) else []
+    return (person_seat(stage, trick[0], FULL_HANDS[seats], inset=_PERSON_INSET[seats]), *right, *far, *left)

@@ -1,0 +1,96 @@
+"""
+The window measured: how large the table is, where it stands, and what one unit is worth.
+
+All places are given in fractions of the *stage*, the part of the window that the table and
+its seats take up, and all sizes in *units*: 1 unit is 1 pixel in a window of 1280 x 800.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from ombre_desktop.ui.table.outline import Outline, Spot
+
+_SMALLEST_TEXT = 0.93
+"""Text shrinks with the window no further than this factor."""
+
+_LARGEST_CROWDING = 2.1
+"""Text grows against the window no further than this: beyond it, names would cover cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """
+    The measured window.
+
+    ``unit`` is the size of a unit in pixels; ``text`` turns nominal type sizes into pixels;
+    ``crowding`` is text in units: 1 in a window of ordinary size and text, more where text is
+    large for the window and things must give way to it.
+    """
+
+    window: QRectF
+    rect: QRectF
+    unit: float
+    text: float
+    outline: Outline
+    rim: float
+
+    @property
+    def crowding(self) -> float:
+        """How much larger text is than the window's size alone would make it."""
+        return self.text / self.unit
+
+    @property
+    def excess(self) -> float:
+        """By how much text is too large for the window, 0 if it is not."""
+        return max(0.0, self.crowding - 1.0)
+
+    @property
+    def middle(self) -> float:
+        """The x of the line about which the table is symmetrical."""
+        return self.rect.center().x()
+
+    def at(self, x: float, y: float) -> QPointF:
+        """The point at these fractions of the stage."""
+        return QPointF(self.rect.left() + x * self.rect.width(), self.rect.top() + y * self.rect.height())
+
+    def box(self, centre: QPointF, width: float, height: float) -> QRectF:
+        """The box of *width* x *height* units round *centre*."""
+        w, h = width * self.unit, height * self.unit
+        return QRectF(centre.x() - w / 2, centre.y() - h / 2, w, h)
+
+    def left_edge(self, y: float, along: float = 0.0) -> Spot:
+        """The spot of the left edge at the fraction *y*, and *along* units further up."""
+        return self.outline.left_at(self.at(0, y).y(), along * self.unit)
+
+
+def stage_for(size: QSizeF, seats: int, text_scale: float) -> Stage:
+    """Measure a window of *size* for a table of *seats*."""
+    width, height = size.width(), size.height()
+    unit = min(width / 1280, height / 800)
+    # The table is broad but never broader than a person's reach, and stands low in a tall window.
+    table_width = min(width - 24 * unit, 1.66 * (height - 20 * unit))
+    table_height = min(height - 22 * unit, width / 1.3)
+    stage = QRectF(0, 0, table_width / 0.982, table_height / 0.973)
+    stage.moveCenter(QPointF(width / 2, 0))
+    stage.moveBottom(height)
+    unit = min(stage.width() / 1280, stage.height() / 800)
+    text = min(max(unit, _SMALLEST_TEXT) * text_scale, _LARGEST_CROWDING * unit)
+    return Stage(
+        window=QRectF(0, 0, width, height),
+        rect=stage,
+        unit=unit,
+        text=text,
+        outline=Outline(seats, _table_box(stage, seats, unit)),
+        rim=46 * unit,
+    )
+
+
+def _table_box(stage: QRectF, seats: int, unit: float) -> QRectF:
+    box = QRectF(stage)
+    # Where somebody sits at the far side his medallion needs room above the edge.
+    top = 38 * unit if seats in (2, 4) else 0.015 * stage.height()
+    # The sides of a five-sided table stand upright: its outer seats need room beside it.
+    side = 0.034 * stage.width() if seats == 5 else 0.009 * stage.width()
+    box.adjust(side, top, -side, -0.012 * stage.height())
+    return box

@@ -1,0 +1,267 @@
+"""The geometry of the table: who sits where, what is clear of what, in windows of many sizes."""
+
+import math
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPolygonF
+
+from ombre_desktop.ui.table.layout import SEAT_COUNTS, TableLayout, layout_for
+from ombre_desktop.ui.table.placement import CARD_RATIO, Fan, Placement
+from ombre_desktop.ui.table.rows import splits
+
+WINDOWS = [(900, 600), (1024, 700), (1280, 800), (1920, 1080), (3440, 1440), (900, 900), (800, 1200)]
+TEXTS = [0.8, 1.0, 1.25, 1.5, 2.0]
+TOUCH = 8
+"""Units by which two things may overlap without either becoming hard to read."""
+
+Thing = tuple[str, QPolygonF]
+
+
+def laid_out(width: int = 1280, height: int = 800, seats: int = 3, text: float = 1.0) -> TableLayout:
+    return layout_for(QSizeF(width, height), seats, text)
+
+
+def oval(centre: QPointF, width: float, height: float, angle: float = 0.0) -> QPolygonF:
+    turn = math.radians(angle)
+    points = []
+    for k in range(24):
+        x = width / 2 * math.cos(k * math.pi / 12)
+        y = height / 2 * math.sin(k * math.pi / 12)
+        points.append(
+            centre + QPointF(x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn))
+        )
+    return QPolygonF(points)
+
+
+def named(name: str, places: tuple[Placement, ...]) -> list[Thing]:
+    return [(name, place.polygon) for place in places]
+
+
+def box(centre: QPointF, width: float, height: float) -> QPolygonF:
+    return QPolygonF(QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height))
+
+
+def seat_things(layout: TableLayout, index: int) -> list[Thing]:
+    """Medallion with plate and ribbon, and hollow with its figure: each as one thing."""
+    seat, text = layout.seats[index], layout.text
+    across = 2 * (seat.medallion_radius + seat.ring)
+    hollow = seat.hollow
+    things = [
+        (f"person {index}", oval(seat.medallion, across, across)),
+        (f"person {index}", QPolygonF(seat.plate.rect(QSizeF(112 * text, 42 * text)))),
+        (f"hollow {index}", oval(hollow.centre, hollow.size.width(), hollow.size.height(), hollow.angle)),
+        (f"hollow {index}", box(hollow.tally, 48 * text, 22 * text)),
+    ]
+    if index:
+        things.append((f"person {index}", QPolygonF(seat.ribbon.rect(QSizeF(120 * text, 41 * text)))))
+    return things
+
+
+def room_things(layout: TableLayout) -> list[Thing]:
+    pool = layout.centre.pool
+    return [
+        ("pool", oval(pool.centre, 2 * pool.radius, 2 * pool.radius)),
+        ("pool", box(pool.tally, 80 * layout.text, 22 * layout.text)),
+        ("contract", QPolygonF(layout.room.contract)),
+        ("ladder", QPolygonF(layout.room.ladder.rect)),
+        *(("tools", QPolygonF(tool)) for tool in layout.room.tools.places(4)),
+    ]
+
+
+def play_things(layout: TableLayout) -> list[Thing]:
+    text, centre = layout.text, layout.centre
+    things = room_things(layout)
+    for index, seat in enumerate(layout.seats):
+        things += seat_things(layout, index)
+        things += [(f"hand {index}", seat.hand.hull(9)), (f"dead {index}", seat.dead.polygon)]
+        things += named(f"tricks {index}", seat.tricks.places(6))
+    things += named("trick", centre.trick)
+    things += [("turned", centre.turned.polygon), ("talon", centre.talon_beside.polygon)]
+    sizes = [QSizeF(150 * text, 40 * text), QSizeF(120 * text, 40 * text)]
+    return things + [("action", QPolygonF(rect)) for rect in layout.action_rects(sizes)]
+
+
+def auction_things(layout: TableLayout) -> list[Thing]:
+    text = layout.text
+    things = room_things(layout)
+    for index, seat in enumerate(layout.seats):
+        things += [*seat_things(layout, index), (f"hand {index}", seat.hand.hull(9))]
+    things.append(("talon", layout.centre.talon_auction.polygon))
+    scale, height = (0.62, 46) if layout.compact else (1.0, 82)
+    sizes = [QSizeF(width * text * scale, height * text) for width in (140, 205, 205, 180)]
+    return things + [("choice", QPolygonF(rect)) for rect in layout.choice_rects(sizes)]
+
+
+def settlement_things(layout: TableLayout) -> list[Thing]:
+    things = [*room_things(layout), ("sheet", QPolygonF(layout.centre.sheet))]
+    for index, seat in enumerate(layout.seats):
+        things += seat_things(layout, index)
+        things += named(f"open {index}", seat.open_hand.places(9)) if index else [("hand", seat.hand.hull(9))]
+    return things
+
+
+def collisions(things: list[Thing], touch: float) -> set[tuple[str, str]]:
+    found = set()
+    for (name, shape), (other, others) in combinations(things, 2):
+        if name == other or not shape.boundingRect().intersects(others.boundingRect()):
+            continue
+        common = shape.intersected(others).boundingRect()
+        if min(common.width(), common.height()) > touch:
+            found.add((name, other))
+    return found
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("phase", [play_things, auction_things, settlement_things])
+def test_at_three_nothing_covers_anything(window, text, phase):
+    """At the table of three no card, panel or label lies on another, at any size of text."""
+    layout = laid_out(*window, text=text)
+
+    assert set() == collisions(phase(layout), TOUCH * layout.unit)
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+@pytest.mark.parametrize("phase", [auction_things, settlement_things])
+def test_other_tables_are_clear_too(seats, phase):
+    layout = laid_out(seats=seats)
+
+    found = collisions(phase(layout), 10 * layout.unit)
+
+    assert set() == found
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_everything_stays_in_the_window(seats, window):
+    layout = laid_out(*window, seats=seats)
+    inside = layout.window.adjusted(-1, -1, 1, 1)
+
+    outside = [name for name, shape in play_things(layout) if not inside.contains(shape.boundingRect())]
+
+    assert [name for name in outside if name != "hand 0"] == []
+
+
+def test_the_next_to_play_sits_at_the_right():
+    layout = laid_out(seats=4)
+
+    right, far, left = (seat.medallion.x() for seat in layout.seats[1:])
+
+    assert left < far < right
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_the_right_side_mirrors_the_left(seats):
+    layout = laid_out(seats=seats)
+    middle = layout.stage.middle
+
+    for k in range(1, seats):
+        there = layout.seats[seats - k]
+        assert 2 * middle - layout.seats[k].medallion.x() == pytest.approx(there.medallion.x(), abs=0.5)
+
+
+def test_own_cards_are_wide_enough_to_read():
+    """In a window of 1280 x 800 each card is at least 110 pixels wide."""
+    cards = laid_out().seats[0].hand.places(9)
+
+    assert all(card.size.width() >= 110 for card in cards)
+    assert all(card.size.width() / card.size.height() == pytest.approx(CARD_RATIO) for card in cards)
+
+
+def test_every_index_of_a_full_hand_is_in_sight():
+    """The visible strip of each card is wider than the index column, a quarter of the card."""
+    cards = laid_out().seats[0].hand.places(9, gaps=(3, 5, 7))
+
+    assert all(card.strip.width() > 0.25 * card.size.width() for card in cards)
+
+
+def test_a_gap_parts_the_suits():
+    fan = Fan(QPointF(0, 0), 0, 188, 73, 8, 1.55)
+
+    plain, parted = fan.places(4), fan.places(4, gaps=(2,))
+
+    assert parted[1].strip.width() >= plain[1].strip.width()
+    assert parted[2].centre.x() - parted[1].centre.x() > parted[1].centre.x() - parted[0].centre.x() + 7
+
+
+def test_a_long_hand_closes_up_to_the_same_width():
+    fan = Fan(QPointF(0, 0), 0, 188, 73, 8, 1.55)
+
+    thirteen = fan.places(13)
+
+    assert thirteen[-1].centre.x() - thirteen[0].centre.x() < fan.span
+
+
+def test_no_cards_need_no_places():
+    assert laid_out().seats[0].hand.places(0) == ()
+
+
+def test_opponents_hold_the_tops_of_their_cards_to_the_centre():
+    layout = laid_out()
+    for seat in layout.seats[1:]:
+        card = seat.hand.places(1)[0]
+        top = card.transform.map(QPointF(card.size.width() / 2, 0))
+
+        assert abs(top.x() - layout.stage.middle) < abs(card.centre.x() - layout.stage.middle)
+
+
+def test_tricks_can_be_counted():
+    """No packet hides another: the centres of all nine are well apart."""
+    pile = laid_out().seats[1].tricks
+
+    centres = [place.centre for place in pile.places(9)]
+
+    apart = min(math.dist(a.toTuple(), b.toTuple()) for a, b in combinations(centres, 2))
+    assert apart > 0.3 * pile.height
+
+
+def test_labels_grow_outwards():
+    """The plate of the player at the left keeps its right end when his name gets longer."""
+    plate = laid_out().seats[2].plate
+
+    short, long = plate.rect(QSizeF(120, 42)), plate.rect(QSizeF(180, 42))
+
+    assert short.right() == pytest.approx(long.right())
+    assert long.left() < short.left()
+
+
+@pytest.mark.parametrize("count", range(1, 7))
+def test_choices_keep_their_order(count):
+    rects = laid_out().choice_rects([QSizeF(150, 80)] * count)
+
+    assert count == len(rects)
+    assert list(rects) == sorted(rects, key=lambda r: (r.y(), r.x()))
+
+
+def test_rows_fill_from_below():
+    assert splits(4, 2) == [(2, 2), (1, 3)]
+
+
+def test_a_tip_covers_no_trick():
+    layout = laid_out()
+    trick = [place.polygon for place in layout.centre.trick]
+    for card in layout.seats[0].hand.places(5):
+        tip = layout.tip_rect(card, QSizeF(layout.tip_width, 56))
+
+        assert not any(polygon.intersects(QPolygonF(tip)) for polygon in trick)
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_counters_go_round_the_sheet(seats):
+    layout = laid_out(seats=seats)
+    ends = [seat.hollow.centre for seat in layout.seats] + [layout.centre.pool.centre]
+    for start, end in combinations(ends, 2):
+        path = layout.route(start, end)
+
+        points = [path.pointAtPercent(k / 60) for k in range(61)]
+        assert not any(layout.centre.sheet.adjusted(2, 2, -2, -2).contains(point) for point in points)
+        assert points[0] == start
+        assert math.dist(points[-1].toTuple(), end.toTuple()) < 0.01
+
+
+def test_wide_and_tall_windows_have_docks():
+    assert laid_out(3440, 1440).room.score_dock is not None
+    assert laid_out(800, 1200).room.log_dock is not None
+    assert laid_out().room.score_dock is None
