@@ -34,7 +34,7 @@ def install(packages: Sequence[str], log: Path) -> None:
     if is_root():
         prefix: list[str] = []
     elif shutil.which("sudo"):
-        say("Fetching them with sudo, which may ask for your password:\n    " + one_line(packages))
+        say("They will be fetched with sudo, which may ask for your password.")
         prefix = ["sudo"] if is_interactive() else ["sudo", "-n"]
     else:
         raise SetupError(request(packages))

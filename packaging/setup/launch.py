@@ -42,7 +42,7 @@ def ready_environment(lock: Path) -> Environment:
     except OSError as problem:
         sys.exit(f"\nThe set-up could not go on: {problem}")
     except KeyboardInterrupt:
-        sys.exit("\nStopped. Start again at any time; the set-up begins afresh, but downloads are kept.")
+        sys.exit("\nStopped. Start again at any time: what has come already is kept.")
     return environment
 
 

@@ -21,8 +21,8 @@ EXPLANATIONS: tuple[tuple[str, str], ...] = (
     (
         "NewConnectionError|NameResolutionError|ConnectTimeoutError|Read timed out|Connection (refused|reset)"
         "|Network is unreachable|name resolution",
-        "The internet cannot be reached. Connect this machine and start Ombre again;\n"
-        "it goes on where it left off, and once set up it needs no connection.",
+        "The internet cannot be reached. Connect this machine and start Ombre again: what has come already\n"
+        "is kept, and once everything is set up no connection is needed.",
     ),
     (
         "No matching distribution found|is not a supported wheel",
@@ -54,7 +54,7 @@ def install(pip: Sequence[str | Path], lock: Path, log: Path, *, counts_bytes: b
     options += ["--disable-pip-version-check", "--no-color", "--progress-bar", bar]
     trouble = run_logged([*pip, "install", *options, "-r", lock], log, progress())
     if trouble is not None:
-        raise SetupError(paragraphs(explain(trouble), f"pip's own words ({log}):\n{last_lines(trouble)}"))
+        raise SetupError(explain(trouble) + f"\n(pip's own words are in {log})")
 
 
 def progress() -> Callable[[str], None]:
@@ -82,4 +82,4 @@ def explain(printed: str) -> str:
     for signs, meaning in EXPLANATIONS:
         if re.search(signs, printed):
             return meaning
-    return "The libraries that Ombre needs could not be installed."
+    return paragraphs("The libraries that Ombre needs could not be installed.", last_lines(printed))
