@@ -42,6 +42,13 @@ def moved(segments: Iterable[Segment], by: Affine) -> tuple[Segment, ...]:
     return tuple(Segment(each.command, tuple(map(by, each.points))) for each in segments)
 
 
+def written(segments: Iterable[Segment]) -> str:
+    """*segments* as plain absolute path data, to be drawn with."""
+    return "".join(
+        each.command + " ".join(f"{x:.3f} {y:.3f}" for x, y in each.points) for each in segments
+    )
+
+
 def packed(segments: Iterable[Segment], *, per_unit: int = 10) -> str:
     """*segments* as relative path data in whole numbers, *per_unit* to the unit, as short as it goes."""
     writer = _Packer(per_unit)

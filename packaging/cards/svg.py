@@ -78,6 +78,17 @@ def rectangle(corner: Point, width: float, height: float, radius: float = 0) -> 
     )
 
 
+def interleaved(drawings: Sequence[Sequence[Element]]) -> list[Element]:
+    """
+    Several drawings of the same make, layer by layer: all first shapes, then all second ones, and so on.
+
+    For signs that do not overlap this is the same picture, in far fewer bytes: shapes alike in colour and line
+    come to stand together, and what they share is written once.
+    """
+    layers = zip(*(_leaves(drawing, IDENTITY) for drawing in drawings), strict=True)
+    return [leaf for layer in layers for leaf in layer]
+
+
 def document(elements: Sequence[Element]) -> str:
     """The SVG file of a card with *elements*, first one undermost."""
     shapes = list(_shapes(elements, IDENTITY))
@@ -102,6 +113,15 @@ def _shapes(elements: Iterable[Element], place: Affine) -> Iterator[tuple[_Style
         width = nearest(element.width * place.magnitude * 10) if element.stroke else 0
         data = packed(moved(parsed(element.data), place))
         yield (element.fill, element.stroke, width), element.name, data
+
+
+def _leaves(elements: Iterable[Element], place: Affine) -> Iterator[Group]:
+    """Every path of *elements*, alone in a group that carries its whole transformation."""
+    for element in elements:
+        if isinstance(element, Group):
+            yield from _leaves(element.children, place @ element.transform)
+        else:
+            yield Group((element,), place)
 
 
 def _run(style: _Style, shapes: list[tuple[_Style, str | None, str]]) -> str:

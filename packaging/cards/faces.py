@@ -1,0 +1,43 @@
+"""A card put together: paper, frame, index, and what the card shows."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from .aces import ace
+from .frame import french_frame, paper, spanish_frame
+from .index import NORMAL, Index, index_of
+from .layout import places
+from .pips import Deck, signs
+from .svg import Element
+
+SUITS: Final = "SHCD"
+COURTS: Final = "KQJ"
+RANKS: Final[dict[Deck, str]] = {"spanish": "AKQJ765432", "french": "AKQJT98765432"}
+
+Courts = Callable[[Deck, str, str], Sequence[Element]]
+"""Draws the figure of a court card: deck, suit, rank."""
+
+
+def codes(deck: Deck) -> list[str]:
+    """The code of every card of *deck*: suit letter, then rank."""
+    return [suit + rank for suit in SUITS for rank in RANKS[deck]]
+
+
+def is_court(code: str) -> bool:
+    """Whether *code* is a court card's."""
+    return code[1] in COURTS
+
+
+def face(deck: Deck, code: str, courts: Courts, index: Index = NORMAL) -> list[Element]:
+    """Everything on the face of the card *code*."""
+    suit, rank = code
+    frame = spanish_frame(suit) if deck == "spanish" else french_frame()
+    return [*paper(), *frame, *_picture(deck, suit, rank, courts), *index_of(deck, suit, rank, index)]
+
+
+def _picture(deck: Deck, suit: str, rank: str, courts: Courts) -> Sequence[Element]:
+    if rank in COURTS:
+        return courts(deck, suit, rank)
+    if rank == "A":
+        return ace(deck, suit)
+    return signs(deck, suit, places(deck, suit, 10 if rank == "T" else int(rank)))

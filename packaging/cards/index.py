@@ -1,0 +1,98 @@
+"""
+The index at two opposite corners: a figure or letter, and a small sign of the suit under it.
+
+Its size is one value, so that a jumbo deck is the same deck drawn with another `Index`.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from .affine import Affine, scaled, shifted, turned
+from .figures import HEIGHT, set_line
+from .palette import INDEX_INK
+from .pathdata import Segment, moved, parsed, written
+from .pips import Deck, sign
+from .svg import CARD_HEIGHT, CARD_WIDTH, Element, Path, group
+
+LETTERS: Final = {
+    "en": {"A": "A", "K": "K", "Q": "Q", "J": "J"},
+    "da": {"A": "Es", "K": "K", "Q": "D", "J": "B"},
+    "de": {"A": "A", "K": "K", "Q": "D", "J": "B"},
+    "fr": {"A": "1", "K": "R", "Q": "D", "J": "V"},
+}
+"""What the French deck's ace and courts are called, by language; the cards are printed in the first."""
+FIGURES: Final = {"A": "1", "J": "10", "Q": "11", "K": "12"}
+"""What the Spanish deck calls the ranks that are not their own number."""
+_SINGLE: Final = 1.12
+"""One figure alone may stand a little broader than two side by side."""
+_SIGN_BREADTH: Final = 0.84
+"""Of the broadest small sign, in parts of its height."""
+SHAPE_NAME: Final = "index"
+"""The ``id`` of the shape that another language replaces."""
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """How large the index is and where it stands, in card units from its corner."""
+
+    height: float = 40
+    left: float = 14
+    top: float = 15
+    breadth: float = 34
+    """Of the column; a broader text is set narrower."""
+    sign_height: float = 30
+    leading: float = 5
+    """Between figure and sign."""
+
+    @property
+    def sign_middle(self) -> float:
+        """How far down the middle of the sign is."""
+        return self.top + self.height + self.leading + self.sign_height / 2
+
+
+NORMAL: Final = Index()
+
+
+def text_of(deck: Deck, rank: str, language: str = "en") -> str:
+    """What stands in the index of *rank*."""
+    names = FIGURES if deck == "spanish" else LETTERS[language]
+    return names.get(rank, "10" if rank == "T" else rank)
+
+
+def index_of(deck: Deck, suit: str, rank: str, size: Index = NORMAL) -> list[Element]:
+    """Both indices of a card, the lower one turned."""
+    text = text_of(deck, rank)
+    middle = size.left + max(_breadth(text, size), size.sign_height * _SIGN_BREADTH) / 2
+    small = sign(deck, suit, (middle, size.sign_middle), size.sign_height)
+    return [
+        Path(outline(text, size), INDEX_INK[deck][suit], name=SHAPE_NAME),
+        *small,
+        group(small, _other_corner()),
+    ]
+
+
+def outline(text: str, size: Index = NORMAL) -> str:
+    """Path data, in card units, of *text* in both corners."""
+    upper = _upper(text, size)
+    return written((*upper, *moved(upper, _other_corner())))
+
+
+def _upper(text: str, size: Index) -> tuple[Segment, ...]:
+    """*text* in the upper corner, in the middle of what it or the sign takes, whichever is broader."""
+    glyphs, natural = set_line(text)
+    breadth = _breadth(text, size)
+    left = size.left + max(0, size.sign_height * _SIGN_BREADTH - breadth) / 2
+    place = shifted(left, size.top) @ scaled(breadth / natural, size.height / HEIGHT)
+    return tuple(
+        segment for at, data in glyphs for segment in moved(parsed(data), place @ shifted(at, 0))
+    )
+
+
+def _breadth(text: str, size: Index) -> float:
+    """How broad *text* is set."""
+    _, natural = set_line(text)
+    return min(size.breadth, natural * size.height / HEIGHT * (_SINGLE if len(text) == 1 else 1))
+
+
+def _other_corner() -> Affine:
+    return turned(180, (CARD_WIDTH / 2, CARD_HEIGHT / 2))

@@ -1,0 +1,61 @@
+"""The suit signs of both decks, at any place and in any size."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from .affine import Point, scaled, shifted, turned
+from .clubs import cudgel, plain_cudgel, small_cudgel
+from .coins import coin, plain_coin, small_coin
+from .cups import cup, plain_cup, small_cup
+from .suits import cut_sign, plain_sign
+from .svg import Element, group, interleaved
+from .swords import small_sword, sword
+
+Deck = Literal["spanish", "french"]
+
+Draughtsman = Callable[[float], list[Element]]
+"""Draws a sign 100 high about the origin, with the ink line as thick as it is told."""
+
+_RICH: Final[dict[str, Draughtsman]] = {"D": coin, "H": cup, "S": sword, "C": cudgel}
+_PLAIN: Final[dict[str, Draughtsman]] = {"D": plain_coin, "H": plain_cup, "S": sword, "C": plain_cudgel}
+_SMALL: Final[dict[str, Draughtsman]] = {"D": small_coin, "H": small_cup, "S": small_sword, "C": small_cudgel}
+RICH_ABOVE: Final = {"D": 80, "H": 80, "S": 80, "C": 130}
+"""From this height, in card units, a Spanish sign has all its marks."""
+SMALL_BELOW: Final = 36
+"""Signs lower than this are drawn in their simplest form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a sign stands: its centre, its height in card units and its turn in degrees clockwise."""
+
+    centre: Point
+    height: float
+    turn: float = 0
+
+
+def sign(deck: Deck, suit: str, centre: Point, height: float, *, turn: float = 0) -> list[Element]:
+    """
+    The sign of *suit* (S, H, C or D: espadas, copas, bastos, oros in the Spanish deck).
+
+    *centre* and *height* are in card units, *turn* in degrees clockwise. The ink line stays about as thick as on
+    the rest of the card, whatever the height.
+    """
+    small = height < SMALL_BELOW
+    if deck == "french":
+        elements = plain_sign(suit) if small else cut_sign(suit)
+    else:
+        draughtsmen = _SMALL if small else _RICH if height >= RICH_ABOVE[suit] else _PLAIN
+        elements = draughtsmen[suit](line_width(height) * 100 / height)
+    return [group(elements, shifted(*centre) @ turned(turn) @ scaled(height / 100))]
+
+
+def signs(deck: Deck, suit: str, places: Sequence[Place]) -> list[Element]:
+    """Several signs of *suit*, none of which may overlap another."""
+    return interleaved([sign(deck, suit, each.centre, each.height, turn=each.turn) for each in places])
+
+
+def line_width(height: float) -> float:
+    """The contour of a sign *height* units high, in card units: it grows far more slowly than the sign."""
+    return min(2.6, 1.25 + height / 120)

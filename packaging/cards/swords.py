@@ -1,0 +1,61 @@
+"""Espadas: a straight two-edged sword, point up, with guard, wound grip and pommel."""
+
+from .affine import shifted
+from .burin import cut, spindle
+from .palette import CRIMSON, GOLD, INK, PALE_BLUE, STRAW, VERMILION, WHITE
+from .svg import Element, Path, circle, group
+
+_BLADE = "M0 -50C2.8 -46 5.6 -42 6 -36L7.2 23H-7.2L-6 -36C-5.6 -42 -2.8 -46 0 -50Z"
+_LIGHT = "M-.6 -47.4L-.8 23H-6.8L-5.6 -36C-5.2 -41.4 -2.8 -45.2 -.6 -47.4Z"
+_GUARD = (
+    "M-4 21.5C-7.4 21.5 -9.4 19.6 -11.6 18.2C-14.6 16.4 -17.4 19.4 -16.2 22.4C-15.2 25 -12.4 25 -10 26.2"
+    "Q-5 29.6 0 29.6T10 26.2C12.4 25 15.2 25 16.2 22.4C17.4 19.4 14.6 16.4 11.6 18.2C9.4 19.6 7.4 21.5 4 21.5Z"
+)
+_GRIP = "M-3 28H3C4 32 4 36 3 40.5H-3C-4 36 -4 32 -3 28Z"
+_POMMEL = circle((0, 45), 5.2)
+# The hatching down the right edge: where each cut begins, and how far it reaches in.
+_NOTCHES = (-33, -28.6, -23, -18.8, -13.4, -9, -3.6, 1.4, 5.4, 10.8, 14.6, 18.4)
+_REACHES = (3, 4.4, 3.4, 5, 3.6, 5.2, 4, 4.8, 3.8, 5.2, 4.4, 5)
+
+
+def sword(line: float) -> list[Element]:
+    """A sword 100 high about the origin."""
+    fine = line * 0.62
+    edge = "".join(
+        cut((6 + (y + 36) * 0.02, y), (6 - reach, y + 3.4), 0.9)
+        for y, reach in zip(_NOTCHES, _REACHES, strict=True)
+    )
+    return [
+        *_silhouette(line),
+        Path(_BLADE, PALE_BLUE, INK, line * 0.7),
+        Path(_LIGHT, WHITE),
+        Path(spindle((0, -40), (0, 23), line * 0.42) + edge, INK),
+        Path(_GRIP, VERMILION, INK, fine),
+        Path("M-3.2 33.4L3.4 30.2M-3.6 37L3.7 33.8M-3 40L3.4 37.2", stroke=INK, width=fine * 0.7),
+        Path(_POMMEL, GOLD, INK, fine),
+        Path(circle((-0.4, 44.8), 1.9), CRIMSON, INK, fine * 0.6),
+        Path(_GUARD, GOLD, INK, fine),
+        Path(spindle((-13, 20.4), (-3, 24), 0.8, -0.8), STRAW),
+        Path(cut((12.4, 23.4), (4, 27), 1.2, -0.8) + circle((0, 25.4), 1.6), INK),
+    ]
+
+
+def small_sword(line: float) -> list[Element]:
+    """The sword as it stands under an index figure: stouter, so that it keeps its shape."""
+    blade = "M0 -50C4 -45 7 -41 7 -35V21H-7V-35C-7 -41 -4 -45 0 -50Z"
+    guard = "M-17 17.5H17C21.5 17.5 21.5 27 17 27H-17C-21.5 27 -21.5 17.5 -17 17.5Z"
+    parts = (blade, guard, "M-4 26H4V40H-4Z", circle((0, 43.4), 6.6))
+    return [
+        group([Path(part, INK, INK, line * 1.1) for part in parts], shifted(line * 0.2, line * 0.25)),
+        Path(blade, PALE_BLUE, INK, line * 0.7),
+        Path("M-1 -44V20H-5.6V-35C-5.6 -40 -3.4 -42 -1 -44Z", WHITE),
+        Path(parts[2], VERMILION),
+        Path(guard, GOLD, INK, line * 0.7),
+        Path(parts[3], GOLD, INK, line * 0.7),
+    ]
+
+
+def _silhouette(line: float) -> list[Element]:
+    """The whole sword in ink, a little to the lower right."""
+    outline = [Path(part, INK, INK, line * 1.15) for part in (_BLADE, _GUARD, _GRIP, _POMMEL)]
+    return [group(outline, shifted(line * 0.2, line * 0.25))]
