@@ -8,10 +8,12 @@ from pathlib import Path
 
 from .checkout import PLAY_LOCK, ROOT, TEST_LOCK, choose_environment
 from .environment import Environment
+from .logged import last_lines
 from .preparation import prepare
-from .speech import SetupError
+from .speech import SetupError, say
 
 DETACHED = "--detached"  # for the files one double-clicks: the console may close, the game stays
+LONG_ENOUGH_TO_FAIL = 1.5  # seconds
 
 
 def play(arguments: Sequence[str]) -> int:
@@ -19,8 +21,7 @@ def play(arguments: Sequence[str]) -> int:
     environment = ready_environment(PLAY_LOCK)
     game = ["-m", "ombre_desktop", *(given for given in arguments if given != DETACHED)]
     if DETACHED in arguments:
-        start_detached([environment.windowed_python, *game], with_checkout_on_path(os.environ))
-        return 0
+        return start_detached(environment, game)
     return run([environment.python, *game], with_checkout_on_path(os.environ))
 
 
@@ -73,11 +74,31 @@ def run(command: Sequence[str | Path], variables: Mapping[str, str]) -> int:
                 continue  # the child heard it too, and decides
 
 
-def start_detached(command: Sequence[str | Path], variables: Mapping[str, str]) -> None:
-    """Start *command* so that it outlives this process and its console."""
+def start_detached(environment: Environment, arguments: Sequence[str]) -> int:
+    """
+    Start the game so that it outlives this process and its console.
+
+    Returns:
+        0 if it still runs after a moment; otherwise its status, after showing what it said.
+    """
+    own_group = 0
     if sys.platform == "win32":
-        apart = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
-    else:
-        apart = {"start_new_session": True}
-    nowhere = subprocess.DEVNULL
-    subprocess.Popen(command, env=variables, stdin=nowhere, stdout=nowhere, stderr=nowhere, **apart)
+        own_group = subprocess.CREATE_NEW_PROCESS_GROUP
+    with environment.game_log.open("wb") as log:
+        process = subprocess.Popen(
+            [environment.windowed_python, *arguments],
+            env=with_checkout_on_path(os.environ),
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            creationflags=own_group,
+            start_new_session=sys.platform != "win32",
+        )
+    try:
+        status = process.wait(timeout=LONG_ENOUGH_TO_FAIL)
+    except subprocess.TimeoutExpired:
+        return 0
+    if status:
+        say("Ombre ended at once. This is what it said:")
+        say(last_lines(environment.game_log.read_text(encoding="utf-8", errors="replace")))
+    return status

@@ -41,13 +41,26 @@ class PipRoute:
         return self.version >= FIRST_TO_COUNT_BYTES
 
 
+def inside(environment: Environment) -> PipRoute | None:
+    """The pip that an earlier set-up put into *environment*, if it did."""
+    for pattern in ("lib/python3.*/site-packages/pip-*.dist-info", "Lib/site-packages/pip-*.dist-info"):
+        for found in environment.directory.glob(pattern):
+            return PipRoute(True, _numbers(found.name), run_inside)
+    return None
+
+
 def bundled() -> PipRoute | None:
     """The pip in Python's own `ensurepip`, if this Python has it."""
     if importlib.util.find_spec("ensurepip") is None:
         return None
     import ensurepip  # noqa: PLC0415 - Debian's Python comes without
 
-    return PipRoute(True, _numbers(ensurepip.version()), lambda place: [place.python, "-I", "-m", "pip"])
+    return PipRoute(True, _numbers(ensurepip.version()), run_inside)
+
+
+def run_inside(environment: Environment) -> Sequence[str | Path]:
+    """The command of the pip in *environment*."""
+    return [environment.python, "-I", "-m", "pip"]
 
 
 def own() -> PipRoute | None:

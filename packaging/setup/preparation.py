@@ -43,7 +43,7 @@ def is_ready(environment: Environment, lock: Path) -> bool:
 
 def set_up(environment: Environment, lock: Path) -> None:
     """Make *environment*, or bring it up to date if some earlier set-up came to its end there."""
-    is_new = not environment.is_complete()
+    is_new = not (environment.is_complete() and pip_route.inside(environment))
     if is_new:
         say("Setting Ombre up. This is done once, and takes a few minutes.")
         environment.clear()
@@ -51,7 +51,7 @@ def set_up(environment: Environment, lock: Path) -> None:
         say("Bringing Ombre's libraries up to date.")
         environment.mark_under_way()
     supply_system(environment)
-    route = choose_pip_route()
+    route = pip_route.inside(environment) or choose_pip_route()
     if is_new:
         make_environment(environment, with_pip=route.puts_pip_inside)
     say("Fetching the libraries:")
@@ -132,8 +132,9 @@ def choose_pip_route() -> PipRoute:
 
 def make_environment(environment: Environment, *, with_pip: bool) -> None:
     """Let `venv` make the environment; the files of the set-up that lie there already stay."""
-    command = [sys.executable, "-I", "-m", "venv", environment.directory]
-    trouble = run_logged(command if with_pip else [*command, "--without-pip"], environment.log)
+    options = [] if with_pip else ["--without-pip"]
+    command = [sys.executable, "-I", "-m", "venv", *options, str(environment.directory)]
+    trouble = run_logged(command, environment.log)
     if trouble is not None:
         raise SetupError(
             paragraphs("Python could not make an environment for Ombre's libraries.", last_lines(trouble))
