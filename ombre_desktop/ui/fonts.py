@@ -1,0 +1,83 @@
+"""
+The two type families of the table, packaged so that it looks alike on every system.
+
+The serif sets names, figures and headings; the sans sets everything one presses or reads in lines.
+"""
+
+import logging
+from dataclasses import dataclass
+from importlib.resources import as_file, files
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+_log = logging.getLogger(__name__)
+
+_SERIF_FILES = (
+    "SourceSerifPro-Regular.ttf",
+    "SourceSerifPro-Semibold.ttf",
+    "SourceSerifPro-It.ttf",
+    "SourceSerifPro-SemiboldIt.ttf",
+)
+_SANS_FILES = ("SourceSansPro-Regular.ttf", "SourceSansPro-Semibold.ttf", "SourceSansPro-It.ttf")
+
+
+@dataclass(frozen=True, slots=True)
+class Families:
+    """The names under which Qt knows the two families."""
+
+    serif: str
+    sans: str
+
+    def serif_font(self, pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
+        """The serif at this size; *bold* means the semibold weight."""
+        return _font(self.serif, pixels, bold=bold, italic=italic)
+
+    def sans_font(self, pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
+        """The sans at this size; *bold* means the semibold weight."""
+        return _font(self.sans, pixels, bold=bold, italic=italic)
+
+
+def load_fonts() -> Families:
+    """
+    Register the packaged fonts and return their families.
+
+    Needs a QGuiApplication. If a file is missing or will not load, the system's own serif or sans
+    stands in and a warning is logged.
+    """
+    return Families(
+        serif=_family(_SERIF_FILES, QFont.StyleHint.Serif),
+        sans=_family(_SANS_FILES, QFont.StyleHint.SansSerif),
+    )
+
+
+def _family(names: tuple[str, ...], stand_in: QFont.StyleHint) -> str:
+    families: list[str] = []
+    for name in names:
+        families += _registered(name) or []
+    if families:
+        return families[0]
+    font = QFont()
+    font.setStyleHint(stand_in)
+    return font.defaultFamily()
+
+
+def _registered(name: str) -> list[str] | None:
+    source = files("ombre_desktop") / "assets" / "fonts" / name
+    if not source.is_file():
+        _log.warning("font file %s is missing", name)
+        return None
+    with as_file(source) as path:
+        number = QFontDatabase.addApplicationFont(str(path))
+    if number < 0:
+        _log.warning("font file %s could not be loaded", name)
+        return None
+    return QFontDatabase.applicationFontFamilies(number)
+
+
+def _font(family: str, pixels: float, *, bold: bool, italic: bool) -> QFont:
+    font = QFont(family)
+    font.setPixelSize(max(1, round(pixels)))
+    font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    font.setItalic(italic)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
