@@ -1,0 +1,29 @@
+"""
+The twenty-four court figures.
+
+`figure` is all that the rest of the generator needs. Everything else here is how they are put together: heads
+(`face`, `hair`, `beard`, `crowns`, `hats`), limbs, dress, horses, the signs they hold, and one module a rank.
+"""
+
+from __future__ import annotations
+
+from ..svg import Element
+from .emit import drawing
+from .caballo import caballos
+from .rey import reyes
+from .sota import sotas
+
+_FIGURES = {
+    ("spanish", "J"): sotas,
+    ("spanish", "Q"): caballos,
+    ("spanish", "K"): reyes,
+}
+
+
+def figure(deck: str, suit: str, rank: str) -> list[Element]:
+    """
+    The figure of one court card, in card units, without frame and index.
+
+    *deck* is ``spanish`` or ``french``, *suit* one of ``S C H D``, *rank* one of ``J Q K``.
+    """
+    return drawing(_FIGURES[deck, rank](suit))

@@ -1,0 +1,49 @@
+"""The dyes of the court dresses: the printer's inks, and for each the darker tone of its shaded side."""
+
+from __future__ import annotations
+
+from ..palette import (
+    BLUE,
+    BLUSH,
+    CRIMSON,
+    FLESH,
+    GOLD,
+    GREEN,
+    INK,
+    PALE_BLUE,
+    PALE_GREEN,
+    PAPER,
+    STRAW,
+    VERMILION,
+    WHITE,
+)
+
+OCHRE = "#b5741f"
+NAVY = "#1f4470"
+FOREST = "#2c5a37"
+STEEL = "#7d9bbd"
+LINEN = "#e4d8ba"
+BROWN = "#7b4a1d"
+UMBER = "#573315"
+
+_SHADES = {
+    VERMILION: CRIMSON,
+    GOLD: OCHRE,
+    OCHRE: BROWN,
+    BROWN: UMBER,
+    BLUE: NAVY,
+    GREEN: FOREST,
+    FLESH: BLUSH,
+    PALE_BLUE: STEEL,
+    STRAW: GOLD,
+    PAPER: LINEN,
+    WHITE: LINEN,
+    PALE_GREEN: GREEN,
+    STEEL: BLUE,
+    LINEN: OCHRE,
+}
+
+
+def shade(colour: str) -> str:
+    """The tone of *colour* on the side away from the light."""
+    return _SHADES.get(colour, INK)

@@ -1,0 +1,152 @@
+"""
+From a sheet of marks to a drawing list small enough for a card.
+
+What lies wholly under a later fill is left out, lines lose the points no eye misses, and marks of one style are
+put into one path wherever nothing between them would be painted over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+
+from ..affine import Point
+from ..geometry import (
+    Box,
+    area,
+    box,
+    clip_side,
+    contains,
+    overlap,
+    simplify,
+    simplify_outline,
+    split_side,
+)
+from ..palette import INK
+from ..pen import Mark
+from ..svg import Element, Path, polygon
+
+TOLERANCE = 0.12
+COVER = 60.0  # a fill of at least this area may hide what lies below it
+CONTOUR = 2.3  # width of the outer contour under the whole figure
+CONTOUR_SHIFT = (0.35, 0.45)
+
+Style = tuple[str | None, float]
+
+
+def drawing(sheet: Sequence[Mark], *, contour: bool = True) -> list[Element]:
+    """The marks of a *sheet* as drawing elements, over their common ink *contour* if wanted."""
+    marks = _without_hidden(sheet)
+    if contour:
+        marks = [*_shadow(sheet), *marks]
+    return [run.path() for run in _runs(_simplified(mark) for mark in marks) if run.lines]
+
+
+def cut(sheet: Iterable[Mark], a: Point, b: Point) -> list[Mark]:
+    """The parts of all marks to the right of the way from *a* to *b*."""
+    pieces: list[Mark] = []
+    for mark in sheet:
+        if mark.closed:
+            piece = clip_side(mark.points, a, b)
+            if len(piece) > 2:
+                pieces.append(replace(mark, points=tuple(piece)))
+        else:
+            pieces += [replace(mark, points=tuple(piece)) for piece in split_side(mark.points, a, b)]
+    return pieces
+
+
+def _shadow(sheet: Iterable[Mark]) -> list[Mark]:
+    """The larger shapes once more in ink, a little lower and to the right."""
+    dx, dy = CONTOUR_SHIFT
+    bodies = [mark for mark in sheet if mark.body and abs(area(mark.points)) > COVER]
+    boxes = [box(mark.points) for mark in bodies]
+    return [
+        replace(mark, points=tuple((x + dx, y + dy) for x, y in simplify_outline(mark.points, 0.35)), fill=INK, width=CONTOUR)
+        for i, mark in enumerate(bodies)
+        if not any(
+            j != i and _inside(boxes[i], boxes[j]) and all(contains(other.points, p) for p in mark.points)
+            for j, other in enumerate(bodies)
+        )
+    ]
+
+
+def _inside(inner: Box, outer: Box) -> bool:
+    """Whether one box lies in another."""
+    return outer[0] <= inner[0] and outer[1] <= inner[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
+
+
+def _without_hidden(sheet: Sequence[Mark]) -> list[Mark]:
+    """The marks of which something shows."""
+    covers: list[tuple[Box, tuple[Point, ...]]] = []
+    seen: list[Mark] = []
+    for mark in reversed(sheet):
+        bounds = box(mark.points)
+        margin = mark.width / 2
+        if any(
+            c[0] + margin <= bounds[0]
+            and c[1] + margin <= bounds[1]
+            and bounds[2] <= c[2] - margin
+            and bounds[3] <= c[3] - margin
+            and all(contains(outline, p) for p in mark.points)
+            for c, outline in covers
+        ):
+            continue
+        seen.append(mark)
+        if mark.fill and mark.closed and abs(area(mark.points)) > COVER:
+            covers.append((bounds, mark.points))
+    seen.reverse()
+    return seen
+
+
+def _simplified(mark: Mark) -> Mark:
+    thin = simplify_outline if mark.closed else simplify
+    return replace(mark, points=tuple(thin(mark.points, TOLERANCE)))
+
+
+@dataclass(slots=True)
+class _Run:
+    """Marks of one style that can be painted at one go."""
+
+    style: Style
+    lines: list[tuple[Sequence[Point], bool]] = field(default_factory=list)
+    boxes: list[Box] = field(default_factory=list)
+
+    def path(self) -> Element:
+        """The run as one path."""
+        fill, width = self.style
+        data = "".join(polygon(line, closed=closed) for line, closed in self.lines)
+        return Path(data, fill, INK if width else None, width or 1.0)
+
+    def meets(self, bounds: Box) -> bool:
+        """Whether anything of the run comes near *bounds*."""
+        return any(overlap(bounds, other, 1.5) for other in self.boxes)
+
+
+def _runs(marks: Iterable[Mark]) -> list[_Run]:
+    """The marks gathered in runs, each mark moved down as far as that changes nothing."""
+    runs: list[_Run] = []
+    for mark in marks:
+        if len(mark.points) < 2:
+            continue
+        style = (mark.fill if mark.closed else None, round(mark.width, 1))
+        bounds = box(mark.points)
+        home = _home(runs, style, bounds)
+        if home is None:
+            home = _Run(style)
+            runs.append(home)
+        home.lines.append((mark.points, mark.closed))
+        home.boxes.append(bounds)
+    return runs
+
+
+def _home(runs: list[_Run], style: Style, bounds: Box) -> _Run | None:
+    """The run that a mark with *style* and *bounds* may join."""
+    for run in reversed(runs[-40:]):
+        if run.style == style:
+            # Painted fill by fill and then stroke by stroke, edged shapes of one path must not meet.
+            plain = style[1] == 0.0 or style[0] is None or style == (INK, CONTOUR)
+            if plain or not run.meets(bounds):
+                return run
+        if run.meets(bounds):
+            return None
+    return None

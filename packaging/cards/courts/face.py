@@ -1,0 +1,154 @@
+"""
+Faces, drawn in head units: the head is 100 high, the crown of the skull at -50, the chin at +50.
+
+A turned face looks to the right of its frame; mirror the frame for the other way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..affine import IDENTITY, Affine, Point
+from ..geometry import clip, curve, ellipse
+from ..palette import BLUSH, CRIMSON, FLESH, INK, VERMILION, WHITE
+from ..pen import Pen
+
+FRONT, TURNED, PROFILE = "front", "turned", "profile"
+_MIRROR = Affine(a=-1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What makes one face differ from the next."""
+
+    view: str = TURNED
+    woman: bool = False
+    stern: float = 0.0  # from 0, brows calmly arched, to 1, brows drawn down
+    old: bool = False
+    iris: str = INK
+    gaze: float = 0.0  # how far the eyes look to the right, in head units
+    skin: str = FLESH
+
+
+def face(pen: Pen, look: Look) -> None:
+    """The bare face with all its features."""
+    {FRONT: _front, TURNED: _turned, PROFILE: _profile}[look.view](pen, look)
+
+
+def outline(view: str) -> list[Point]:
+    """The edge of the bare head."""
+    return {FRONT: _FRONT_EDGE, TURNED: _TURNED_EDGE, PROFILE: _PROFILE_EDGE}[view]
+
+
+_TURNED_EDGE = curve(
+    "-8,-50 14,-48 28,-37 31.5,-22 29.5,-12 27.5,-5 30.5,4 30,15 26.5,28 22,39 15,47 7,50 -4,47"
+    " -18,38.5 -28,26 -33,8 -36,-12 -30,-36",
+    closed=True,
+)
+_FRONT_EDGE = curve(
+    "0,-50 18,-46 30,-33 33,-14 32,2 30,17 24,33 14,45 0,50 -14,45 -24,33 -30,17 -32,2 -33,-14 -30,-33 -18,-46",
+    closed=True,
+)
+_PROFILE_EDGE = curve(
+    "-4,-50 16,-47 27,-36 29,-22 27,-13 30,-5 36.5,7 37.5,11.5 34,15.5 29,17! 31.5,21.5 32,24.5 29.5,27!"
+    " 31.5,30 30,34 27.5,36.5! 29.5,41 27,47.5 19,50.5 8,46 -6,37 -14,26 -18,12 -34,0 -38,-18 -30,-38",
+    closed=True,
+)
+
+
+def _eye(pen: Pen, look: Look, edge: Sequence[Point], lid: str, *, iris: Point, size: float) -> None:
+    """White, iris and the heavy upper lid that cuts it."""
+    pen.fill(edge, WHITE)
+    x, y = iris
+    pen.fill(clip(edge, ellipse((x + look.gaze, y), size, size * 1.08)), look.iris)
+    if look.iris != INK:
+        pen.fill(clip(edge, ellipse((x + look.gaze, y), size * 0.55)), INK)
+    pen.fill(ellipse((x + look.gaze - size * 0.36, y - size * 0.2), size * 0.24), WHITE)
+    pen.line(curve(lid), 2.2 if look.woman else 1.9, "start" if look.woman else "both")
+
+
+def _brow(pen: Pen, look: Look, knots: str, inner: Point) -> None:
+    """A brow; its *inner* end sinks as the look grows stern."""
+    fat = 0.8 if look.woman else 1.25
+    line = [(x, y + look.stern * 4.5 * max(0.0, 1 - abs(x - inner[0]) / 18)) for x, y in curve(knots)]
+    pen.line(line, 2.1 * fat, "both", colour=INK)
+
+
+def _turned(pen: Pen, look: Look) -> None:
+    pen.shape(_TURNED_EDGE, look.skin, 1.7)
+    pen.fill(curve("-35,-30! -26,-18 -27,4 -22,18 -12,31 4,43 8,49.4! -4,46 -18,37.5 -27,25 -32,8 -35,-12", closed=True), BLUSH)
+    pen.fill(curve("12,-14! 12,-4 16.5,8 18,13 15,18! 20.5,17 22.5,12 17,0", closed=True), BLUSH)
+    near = curve("-18.5,-3.2! -14,-7.8 -8,-8.8 -2.5,-6 0,-2.2! -5,0 -10,0.4 -15,-0.8", closed=True)
+    far = curve("12.5,-2.8! 15,-7 19,-8.4 23.5,-6.8 26,-3! 23,-0.4 18.5,0.3 15,-0.8", closed=True)
+    _eye(pen, look, near, "0.5,-2 -2.8,-6.2 -8,-9 -14,-8 -19.5,-3 -21.5,-2.4", iris=(-7, -5.2), size=5.2)
+    _eye(pen, look, far, "12,-2.2 15,-7.2 19,-8.6 23.5,-7 26.8,-2.6", iris=(20, -5), size=4.6)
+    pen.line(curve("-16,0.6 -10,2.6 -4,1.4"), 0.8)
+    pen.line(curve("15.5,1 19,2.2 23,1"), 0.7)
+    pen.line(curve("-18,-8.6 -13,-12.4 -7,-12.8 -1,-9.4"), 0.9)
+    pen.line(curve("14,-9.8 18.5,-12 23.5,-10.6"), 0.8)
+    _brow(pen, look, "-24,-15.5 -17,-21.5 -8,-22.5 2,-17.5", (2, -17))
+    _brow(pen, look, "11,-17.5 17,-22 23,-21.5 28.5,-16", (11, -17))
+    pen.line(curve("10.5,-17 9.2,-10 11.5,-2 16,7 19,13 18,17.2 14.5,18.8 11.5,18"), 1.6, "start")
+    pen.line(curve("6,11.5 3.6,15.5 5.2,19 8.6,18.4"), 1.2)
+    _mouth(pen, look, 11.0, 28.0, lean=1.6)
+    if look.old:
+        for wrinkle in ("-22,1 -25,5 -25,9", "0,20 -3,26 -3,30", "-14,-30 -4,-33 8,-31", "-10,-26 0,-28 10,-27"):
+            pen.line(curve(wrinkle), 0.8)
+
+
+def _front(pen: Pen, look: Look) -> None:
+    pen.shape(_FRONT_EDGE, look.skin, 1.7)
+    pen.fill(curve("32,-20! 24,-10 25,8 18,28 4,44 0,50! 14,45 24,33 30,17 32,2", closed=True), BLUSH)
+    pen.fill(curve("4,-14! 3,0 6,12 8.5,15 3,19! 9,19.5 11.5,15 7,2", closed=True), BLUSH)
+    for side in (-1.0, 1.0):
+        half = pen.within(_MIRROR if side < 0 else IDENTITY)
+        edge = curve("5.5,-2.2! 8,-5.8 13.5,-8.6 19,-7.2 23.5,-2.8! 19.5,0 14,0.5 9,-0.4", closed=True)
+        gaze = Look(look.view, look.woman, look.stern, look.old, look.iris, look.gaze * side)
+        _eye(half, gaze, edge, "5,-1.8 8,-6 13.5,-8.8 19,-7.4 24,-2.4 26,-1.8", iris=(14, -5), size=5)
+        half.line(curve("9,1 14,2.6 19.5,1.2"), 0.8)
+        half.line(curve("7.5,-9.6 13,-12.8 19,-11.4 23,-7.6"), 0.9)
+        _brow(half, look, "5,-16.5 12,-21.5 20,-20.5 27,-14", (5, -16))
+        if look.old:
+            half.line(curve("27,0 30,4 29,8"), 0.8)
+            half.line(curve("10,20 13.5,26 13,31"), 0.8)
+    pen.line(curve("4.5,-15 2.6,-8 3.6,0 5.4,8 8,13.5 7,18"), 1.5, "start")
+    pen.line(curve("-7.5,12.5 -8.6,16 -6,18.6 -3,17.6 0,19.4 3,17.6 6.4,18.6"), 1.3)
+    _mouth(pen, look, 0.0, 29.0, lean=0.0)
+    if look.old:
+        pen.line(curve("-12,-29 0,-31.5 12,-29"), 0.8)
+
+
+def _profile(pen: Pen, look: Look) -> None:
+    pen.shape(_PROFILE_EDGE, look.skin, 1.7)
+    pen.fill(curve("-16,14! -6,24 6,34 20,42 27,47! 19,50 8,45.5 -6,36.5 -14,25", closed=True), BLUSH)
+    edge = curve("6.5,-2.8! 11,-6.8 17,-8.4 22,-7! 23.4,-4 21.5,-0.6! 15,0.4 10,-0.6", closed=True)
+    _eye(pen, look, edge, "22.8,-7.4 17,-8.8 11,-7.2 6,-2.6 3.5,-1.8", iris=(19, -4.8), size=4.4)
+    pen.line(curve("9,1 14,2.4 20,1.2"), 0.8)
+    pen.line(curve("6,-8 11,-11.8 18,-12 22,-10.4"), 0.9)
+    _brow(pen, look, "2,-15 9,-21 17,-21.5 25.5,-17", (25, -17))
+    pen.line(curve("26.5,10.5 24,14.5 26.5,18 29.5,16.6"), 1.2)
+    pen.fill(curve("29.3,27! 24,25 19.5,26.6! 25,28.6", closed=True), CRIMSON)
+    pen.fill(curve("29.3,27.2! 20.5,27.4! 25,32.4 30,31.5!", closed=True), VERMILION)
+    pen.line(curve("30,27 25,26.8 18,27.6"), 1.3, "end")
+    pen.line(curve("28.5,37.4 25,38.6 22,37.6"), 0.9)
+
+
+def _mouth(pen: Pen, look: Look, x: float, y: float, *, lean: float) -> None:
+    """The mouth about (x, y), its middle moved by *lean* towards the far side."""
+    wide = 9.4 if look.woman else 10.6
+    left, right, middle = x - wide, x + wide - lean * 1.4, x + lean
+    rise = 3.0 if look.woman else 1.8
+    pen.fill(
+        curve(f"{left},{y}! {middle - 4},{y - rise} {middle},{y - rise + 1.2} {middle + 4},{y - rise} {right},{y - 0.4}!"
+              f" {middle},{y + 1.2}", closed=True),
+        CRIMSON,
+    )
+    full = 5.4 if look.woman else 3.8
+    pen.fill(
+        curve(f"{left + 1.5},{y + 0.6}! {middle},{y + 1.2} {right - 1},{y + 0.2}! {middle + 4},{y + full}"
+              f" {middle - 4},{y + full}", closed=True),
+        VERMILION,
+    )
+    pen.line(curve(f"{left - 1.4},{y - 0.8} {middle - 4},{y + 0.2} {middle},{y + 1.1} {middle + 4},{y} {right + 1.2},{y - 1.2}"), 1.3)
+    pen.line(curve(f"{middle - 5},{y + 8.8} {middle},{y + 9.8} {middle + 5},{y + 8.6}"), 0.9)

@@ -1,0 +1,146 @@
+"""Hair, beards and moustaches as locks, in head units (see `face`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..geometry import Line, along, curve, lerp
+from ..palette import INK, PALE_BLUE
+from ..pen import Pen, uneven
+from .dyes import STEEL, shade
+
+RAVEN = INK
+
+
+def lock(pen: Pen, left: str, right: str, colour: str, strands: int = 4, *, width: float = 1.4) -> None:
+    """A ribbon of hair between two curves that run from root to tip, with strands between them."""
+    one, other = curve(left), curve(right)
+    pen.shape(one + other[::-1], colour, width)
+    strand_lines(pen, one, other, colour, strands)
+
+
+def strand_lines(pen: Pen, one: Line, other: Line, colour: str, strands: int) -> None:
+    """The strands of a ribbon: tapered lines that follow both its edges."""
+    ink = PALE_BLUE if colour == RAVEN else INK
+    for k in range(1, strands + 1):
+        t = k / (strands + 1)
+        start, stop = 0.03 + 0.2 * uneven(k + strands), 0.97 - 0.3 * uneven(2 * k + 1)
+        shares = [start + (stop - start) * i / 8 for i in range(9)]
+        line = [lerp(a, b, t) for a, b in zip(along(one, shares), along(other, shares), strict=True)]
+        pen.line(line, 0.75 + 0.45 * uneven(k), "both", colour=ink)
+
+
+def lined(pen: Pen, outline: str, strands: tuple[str, ...], colour: str, *, width: float = 1.6) -> None:
+    """A mass of hair with strands written out one by one."""
+    pen.shape(curve(outline, closed=True), colour, width)
+    ink = STEEL if colour == RAVEN else INK
+    for k, strand in enumerate(strands):
+        pen.line(curve(strand), 0.75 + 0.45 * uneven(k), "both", colour=ink)
+
+
+def _long_behind(pen: Pen, colour: str) -> None:
+    lock(pen, "-20,-46 -44,-20 -42,20 -46,50 -62,66", "4,-46 -16,-10 -12,30 -22,64 -52,78 -62,66", colour, 6)
+    lock(pen, "34,-30 40,0 36,30 42,54 56,64", "4,-40 10,0 14,40 24,68 46,78 56,64", colour, 4)
+
+
+def _long_over(pen: Pen, colour: str) -> None:
+    lock(pen, "0,-52 -30,-46 -44,-14 -41,24 -45,46 -56,58", "4,-50 -18,-38 -29,-12 -28,20 -32,46 -42,58 -56,58", colour, 5)
+    lock(pen, "6,-50 28,-44 36,-20 35,6 39,36 49,48", "4,-50 22,-38 29,-18 30.5,4 31,30 38,46 49,48", colour, 2)
+
+
+def _bob_behind(pen: Pen, colour: str) -> None:
+    lock(pen, "-20,-48 -48,-30 -46,10 -42,32 -54,40", "0,-40 -20,0 -14,24 -22,46 -42,50 -54,40", colour, 5)
+    lock(pen, "30,-30 37,0 34,20 42,34", "10,-30 20,0 20,24 30,40 42,34", colour, 2)
+
+
+def _bob_over(pen: Pen, colour: str) -> None:
+    lock(pen, "6,-52 -24,-52 -45,-28 -42,4 -39,22 -48,32", "8,-46 -10,-38 -24,-22 -27,2 -26,22 -34,36 -48,32", colour, 5)
+    lock(pen, "6,-52 26,-48 36,-28 34,-8 36,10", "8,-46 20,-40 28,-26 30,-10 29,4 36,10", colour, 2)
+
+
+def _swept_over(pen: Pen, colour: str) -> None:
+    """For a profile: brushed back from the brow and turned under at the neck."""
+    lock(pen, "27,-40 6,-36 -10,-16 -12,8 -20,30", "27,-40 16,-56 -22,-58 -46,-30 -46,8 -40,26 -46,40 -34,42 -20,30",
+         colour, 7)
+
+
+def _curls_behind(pen: Pen, colour: str) -> None:
+    for x, y in ((-30, 30), (-38, 14), (-40, -4), (-38, -22), (33, 14), (34, -4)):
+        _curl(pen, x, y, 12, colour)
+
+
+def _curls_over(pen: Pen, colour: str) -> None:
+    for x, y, r in ((-33, 20, 9), (-35, 4, 9), (-35, -12, 9), (-30, -27, 10), (-18, -38, 10), (-2, -42, 10),
+                    (13, -41, 9), (25, -33, 8), (31, -20, 7)):
+        _curl(pen, x, y, r, colour)
+
+
+def _curl(pen: Pen, x: float, y: float, radius: float, colour: str) -> None:
+    """One round curl with its spiral."""
+    r = radius
+    pen.shape(curve(f"{x - r},{y} {x},{y - r} {x + r},{y} {x},{y + r}", closed=True), colour, 1.5)
+    ink = STEEL if colour == RAVEN else INK
+    pen.line(
+        curve(f"{x - r * .6},{y + r * .3} {x - r * .1},{y + r * .65} {x + r * .55},{y + r * .2} {x + r * .2},{y - r * .5}"
+              f" {x - r * .4},{y - r * .25} {x - r * .1},{y + r * .2}"),
+        1.1, colour=ink,
+    )
+
+
+def _flowing_behind(pen: Pen, colour: str) -> None:
+    lock(pen, "-22,-46 -52,-24 -42,8 -56,36 -50,62 -66,78", "-4,-40 -24,0 -16,30 -26,56 -40,86", colour, 7)
+    lock(pen, "30,-34 44,-6 34,18 46,44 42,60 56,72", "8,-30 20,10 14,40 26,62 36,80", colour, 4)
+
+
+def _flowing_over(pen: Pen, colour: str) -> None:
+    lock(pen, "4,-53 -32,-50 -48,-20 -38,8 -48,32 -40,54 -52,66", "8,-48 -16,-40 -29,-18 -25,6 -33,30 -26,52 -34,70",
+         colour, 5)
+    lock(pen, "4,-53 28,-50 40,-24 33,0 42,22 38,40 47,54", "8,-48 24,-40 30,-22 29,0 33,22 30,40 36,58", colour, 2)
+
+
+def _parted_over(pen: Pen, colour: str) -> None:
+    """Smooth over the brow and tied low behind: for women under a veil or hood."""
+    lock(pen, "6,-54 -26,-52 -42,-28 -38,6", "8,-40 -12,-36 -27,-20 -30,8", colour, 5)
+    lock(pen, "6,-54 26,-50 36,-30 34,-6", "8,-40 20,-36 29,-22 30.5,-8", colour, 3)
+
+
+def _cropped_over(pen: Pen, colour: str) -> None:
+    lined(pen, "-34,14! -30,0 -31,-14! -24,-30! -14,-27! -6,-36! 6,-31! 14,-37! 22,-31! 31,-24! 36,-36 20,-54 -4,-57"
+               " -30,-50 -42,-28 -40,-4", ("-30,-30 -18,-44 -2,-48", "-36,-16 -30,-36 -18,-50", "-37,0 -38,-16 -33,-32",
+               "-6,-38 4,-46 16,-48", "14,-39 22,-43 28,-40", "-18,-30 -8,-42 6,-45"), colour)
+
+
+def _nothing(_pen: Pen, _colour: str) -> None:
+    """No hair on this side of the head."""
+
+
+_BEHIND: dict[str, Callable[[Pen, str], None]] = {
+    "long": _long_behind,
+    "bob": _bob_behind,
+    "curls": _curls_behind,
+    "flowing": _flowing_behind,
+    "parted": _nothing,
+    "cropped": _nothing,
+    "swept": _nothing,
+    "none": _nothing,
+}
+_OVER: dict[str, Callable[[Pen, str], None]] = {
+    "long": _long_over,
+    "bob": _bob_over,
+    "curls": _curls_over,
+    "flowing": _flowing_over,
+    "parted": _parted_over,
+    "cropped": _cropped_over,
+    "swept": _swept_over,
+    "none": _nothing,
+}
+
+
+def hair_behind(pen: Pen, style: str, colour: str) -> None:
+    """The hair that falls behind face and neck."""
+    _BEHIND[style](pen, shade(colour) if colour != RAVEN else colour)
+
+
+def hair_over(pen: Pen, style: str, colour: str) -> None:
+    """The hair that frames the face."""
+    _OVER[style](pen, colour)

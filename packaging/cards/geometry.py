@@ -1,0 +1,328 @@
+"""
+Plane geometry for the card pictures: smooth curves, offsets, clipping and simplification.
+
+A point is a pair of floats in card units (the card is 200 x 310, y grows downwards); a line is a list of points.
+A closed outline does not repeat its first point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import atan2, ceil, cos, hypot, pi, radians, sin
+
+from .affine import Affine, Point, scaled, shifted, turned
+
+Line = list[Point]
+Box = tuple[float, float, float, float]
+
+STEPS = 10  # samples between two knots of a curve; simplification takes the needless ones out again
+
+
+def lerp(a: Point, b: Point, t: float) -> Point:
+    """The point a share *t* of the way from *a* to *b*."""
+    return (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
+
+
+def distance(a: Point, b: Point) -> float:
+    """How far *b* lies from *a*."""
+    return hypot(b[0] - a[0], b[1] - a[1])
+
+
+def place(x: float, y: float, scale: float = 1.0, *, turn: float = 0.0, flip: bool = False) -> Affine:
+    """Mirror left and right if *flip*, then scale, turn clockwise by *turn* degrees, then move to (x, y)."""
+    return shifted(x, y) @ turned(turn) @ scaled(-scale if flip else scale, scale)
+
+
+def knots(text: str) -> tuple[Line, list[bool]]:
+    """
+    The points written in *text* as ``x,y x,y!`` and for each whether it is a corner (marked ``!``).
+
+    >>> knots("0,0! 5,1")
+    ([(0.0, 0.0), (5.0, 1.0)], [True, False])
+    """
+    points, corners = [], []
+    for word in text.split():
+        x, y = word.rstrip("!").split(",")
+        points.append((float(x), float(y)))
+        corners.append(word.endswith("!"))
+    return points, corners
+
+
+def _tangent(before: Point, here: Point, after: Point) -> Point:
+    """Unit-speed direction at a smooth knot, the nearer neighbour weighing more."""
+    near, far = distance(before, here) or 1e-9, distance(here, after) or 1e-9
+    total = near + far
+    return (
+        ((here[0] - before[0]) / near * far + (after[0] - here[0]) / far * near) / total,
+        ((here[1] - before[1]) / near * far + (after[1] - here[1]) / far * near) / total,
+    )
+
+
+def _loose(chord: Point, other: Point | None) -> Point:
+    """The tangent at an open end or corner: straight, or what lets the far end's tangent have its way."""
+    if other is None:
+        return chord
+    return ((3 * chord[0] - other[0]) / 2, (3 * chord[1] - other[1]) / 2)
+
+
+def _hermite(a: Point, b: Point, leave: Point | None, arrive: Point | None) -> Line:
+    """Samples from *a* up to but not including *b*."""
+    length = distance(a, b) or 1e-9
+    if leave is None and arrive is None:
+        return [a]
+    chord = ((b[0] - a[0]) / length, (b[1] - a[1]) / length)
+    m0 = leave or _loose(chord, arrive)
+    m1 = arrive or _loose(chord, leave)
+    samples = []
+    for step in range(STEPS):
+        t = step / STEPS
+        h00, h10 = (1 + 2 * t) * (1 - t) ** 2, t * (1 - t) ** 2 * length
+        h01, h11 = t * t * (3 - 2 * t), t * t * (t - 1) * length
+        samples.append(
+            (
+                h00 * a[0] + h10 * m0[0] + h01 * b[0] + h11 * m1[0],
+                h00 * a[1] + h10 * m0[1] + h01 * b[1] + h11 * m1[1],
+            )
+        )
+    return samples
+
+
+def curve(text: str, *, closed: bool = False) -> Line:
+    """
+    A smooth line through the knots written in *text*; a knot marked ``!`` is a corner.
+
+    Between two corners the line is straight. The ends of an open curve count as corners.
+    """
+    points, corners = knots(text)
+    return smooth(points, corners, closed=closed)
+
+
+def smooth(points: Sequence[Point], corners: Sequence[bool], *, closed: bool = False) -> Line:
+    """A smooth line through *points*, with a corner wherever *corners* says so (see `curve`)."""
+    count = len(points)
+    tangents: list[Point | None] = []
+    for i, (point, corner) in enumerate(zip(points, corners, strict=True)):
+        end = not closed and i in (0, count - 1)
+        tangents.append(
+            None if corner or end else _tangent(points[i - 1], point, points[(i + 1) % count])
+        )
+    line: Line = []
+    for i in range(count if closed else count - 1):
+        j = (i + 1) % count
+        line += _hermite(points[i], points[j], tangents[i], tangents[j])
+    return line if closed else [*line, points[-1]]
+
+
+def polygon(text: str) -> Line:
+    """The points of *text* joined by straight lines."""
+    return knots(text)[0]
+
+
+def ellipse(centre: Point, rx: float, ry: float | None = None, *, turn: float = 0.0) -> Line:
+    """An ellipse in as many points as its size asks for."""
+    ry = rx if ry is None else ry
+    count = max(8, min(48, ceil(6 * max(rx, ry) ** 0.5)))
+    c, s = cos(radians(turn)), sin(radians(turn))
+    line = []
+    for i in range(count):
+        x, y = rx * cos(2 * pi * i / count), ry * sin(2 * pi * i / count)
+        line.append((centre[0] + x * c - y * s, centre[1] + x * s + y * c))
+    return line
+
+
+def arc(centre: Point, rx: float, ry: float, start: float, stop: float) -> Line:
+    """Part of an ellipse from *start* to *stop* degrees, clockwise from the right."""
+    count = max(4, ceil(abs(stop - start) / 12))
+    return [
+        (centre[0] + rx * cos(a), centre[1] + ry * sin(a))
+        for a in (radians(start + (stop - start) * i / count) for i in range(count + 1))
+    ]
+
+
+def lengths(line: Sequence[Point]) -> list[float]:
+    """The way from the start of *line* to each of its points."""
+    total, out = 0.0, [0.0]
+    for a, b in zip(line, line[1:], strict=False):
+        total += distance(a, b)
+        out.append(total)
+    return out
+
+
+def along(line: Sequence[Point], shares: Sequence[float]) -> Line:
+    """The points at the given increasing *shares* (0 to 1) of the way along *line*."""
+    ways = lengths(line)
+    out: Line = []
+    i = 0
+    for share in shares:
+        way = max(0.0, min(1.0, share)) * ways[-1]
+        while i < len(ways) - 2 and ways[i + 1] < way:
+            i += 1
+        span = ways[i + 1] - ways[i]
+        out.append(lerp(line[i], line[i + 1], (way - ways[i]) / span if span else 0.0))
+    return out
+
+
+def even(line: Sequence[Point], count: int) -> Line:
+    """*count* points at equal steps along *line*, both ends among them."""
+    return along(line, [i / (count - 1) for i in range(count)])
+
+
+def normals(line: Sequence[Point], *, closed: bool = False) -> Line:
+    """At each point the unit vector to the left-hand side of the way (outward, if the outline runs clockwise)."""
+    out: Line = []
+    count = len(line)
+    for i in range(count):
+        before = line[i - 1] if closed or i else line[i]
+        after = line[(i + 1) % count] if closed or i < count - 1 else line[i]
+        dx, dy = after[0] - before[0], after[1] - before[1]
+        length = hypot(dx, dy) or 1.0
+        out.append((dy / length, -dx / length))
+    return out
+
+
+def offset(line: Sequence[Point], by: Sequence[float] | float, *, closed: bool = False) -> Line:
+    """*line* moved to its left by a constant or by one value for each point."""
+    widths = [by] * len(line) if isinstance(by, int | float) else by
+    return [
+        (p[0] + n[0] * w, p[1] + n[1] * w)
+        for p, n, w in zip(line, normals(line, closed=closed), widths, strict=True)
+    ]
+
+
+def area(outline: Sequence[Point]) -> float:
+    """Signed area; positive if the outline runs clockwise as seen on the card."""
+    total = 0.0
+    for i, (x, y) in enumerate(outline):
+        u, v = outline[i - 1]
+        total += u * y - x * v
+    return total / 2
+
+
+def clockwise(outline: Sequence[Point]) -> Line:
+    """The same outline, made to run clockwise."""
+    return list(outline) if area(outline) >= 0 else list(reversed(outline))
+
+
+def box(points: Iterable[Point]) -> Box:
+    """The smallest upright box around *points*: left, top, right, bottom."""
+    xs, ys = zip(*points, strict=True)
+    return (min(xs), min(ys), max(xs), max(ys))
+
+
+def overlap(a: Box, b: Box, margin: float = 0.0) -> bool:
+    """Whether two boxes come within *margin* of each other."""
+    return (
+        a[0] < b[2] + margin and b[0] < a[2] + margin and a[1] < b[3] + margin and b[1] < a[3] + margin
+    )
+
+
+def contains(outline: Sequence[Point], point: Point) -> bool:
+    """Whether *point* lies inside *outline* (even-odd)."""
+    x, y = point
+    inside = False
+    u, v = outline[-1]
+    for p, q in outline:
+        if (q > y) != (v > y) and x < (u - p) * (y - q) / (v - q) + p:
+            inside = not inside
+        u, v = p, q
+    return inside
+
+
+def clip_side(outline: Sequence[Point], a: Point, b: Point) -> Line:
+    """The part of a closed *outline* to the right of the way from *a* to *b* (inside, if that is clockwise)."""
+
+    def side(p: Point) -> float:
+        return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
+
+    out: Line = []
+    for i, point in enumerate(outline):
+        before = outline[i - 1]
+        here, there = side(point), side(before)
+        if (here >= 0) != (there >= 0):
+            out.append(lerp(before, point, there / (there - here)))
+        if here >= 0:
+            out.append(point)
+    return out
+
+
+def clip(outline: Sequence[Point], cell: Sequence[Point]) -> Line:
+    """The part of *outline* inside the convex *cell* (Sutherland and Hodgman); empty if they do not meet."""
+    cell = clockwise(cell)
+    out = list(outline)
+    for i, corner in enumerate(cell):
+        if not out:
+            break
+        out = clip_side(out, cell[i - 1], corner)
+    return out
+
+
+def split_side(line: Sequence[Point], a: Point, b: Point) -> list[Line]:
+    """The pieces of an open *line* to the right of the way from *a* to *b*."""
+
+    def side(p: Point) -> float:
+        return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
+
+    pieces: list[Line] = [[]]
+    for i, point in enumerate(line):
+        here = side(point)
+        if i and (side(line[i - 1]) >= 0) != (here >= 0):
+            there = side(line[i - 1])
+            pieces[-1].append(lerp(line[i - 1], point, there / (there - here)))
+            if here < 0:
+                pieces.append([])
+        if here >= 0:
+            pieces[-1].append(point)
+    return [piece for piece in pieces if len(piece) > 1]
+
+
+def _bulge(line: Sequence[Point], first: int, last: int) -> tuple[float, int]:
+    """The point between two indices that lies farthest from the chord, and how far."""
+    a, b = line[first], line[last]
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    square = dx * dx + dy * dy
+    worst, index = -1.0, first
+    for i in range(first + 1, last):
+        px, py = line[i][0] - a[0], line[i][1] - a[1]
+        t = max(0.0, min(1.0, (px * dx + py * dy) / square)) if square else 0.0
+        off = hypot(px - t * dx, py - t * dy)
+        if off > worst:
+            worst, index = off, i
+    return worst, index
+
+
+def simplify(line: Sequence[Point], tolerance: float) -> Line:
+    """*line* without the points that lie within *tolerance* of the rest (Douglas and Peucker)."""
+    if len(line) < 3:
+        return list(line)
+    keep = {0, len(line) - 1}
+    spans = [(0, len(line) - 1)]
+    while spans:
+        first, last = spans.pop()
+        worst, index = _bulge(line, first, last)
+        if worst > tolerance:
+            keep.add(index)
+            spans += [(first, index), (index, last)]
+    return [line[i] for i in sorted(keep)]
+
+
+def simplify_outline(outline: Sequence[Point], tolerance: float) -> Line:
+    """A closed outline simplified from two far points, so that its start leaves no mark."""
+    if len(outline) < 4:
+        return list(outline)
+    start = outline[0]
+    far = max(range(len(outline)), key=lambda i: distance(start, outline[i]))
+    if far == 0:
+        return list(outline)
+    first = simplify(outline[: far + 1], tolerance)
+    second = simplify([*outline[far:], start], tolerance)
+    return first[:-1] + second[:-1]
+
+
+def bearing(a: Point, b: Point) -> float:
+    """The direction from *a* to *b* in degrees, clockwise from the right."""
+    return atan2(b[1] - a[1], b[0] - a[0]) * 180 / pi
+
+
+def polar(origin: Point, length: float, degrees: float) -> Point:
+    """The point *length* away from *origin* in the direction *degrees*."""
+    return (origin[0] + length * cos(radians(degrees)), origin[1] + length * sin(radians(degrees)))
