@@ -10,7 +10,7 @@ from .speech import SetupError, is_interactive, paragraphs, say
 # What pip prints -> what that means to a person. The first that is found counts, and the order
 # matters: whoever is offline also reads that there is "no matching distribution".
 EXPLANATIONS: tuple[tuple[str, str], ...] = (
-    ("No space left on device", "The disk is full: Ombre needs about 400 MB."),
+    ("No space left on device", "The disk is full: Ombre needs about 400 MB of it."),
     ("THESE PACKAGES DO NOT MATCH THE HASHES", "What arrived is not what was asked for; it was thrown away."),
     (
         "CERTIFICATE_VERIFY_FAILED|TLS CA certificate bundle|certificate verify failed",

@@ -29,11 +29,11 @@ FETCHED_SHA256 = "f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad
 
 @dataclass(frozen=True, slots=True)
 class PipRoute:
-    """One way: whether `venv` puts pip inside, and the command that runs it then."""
+    """One way: the command that runs pip, its version, and whether `venv` is to put it inside first."""
 
-    puts_pip_inside: bool
-    version: tuple[int, ...]
     command: Callable[[Environment], Sequence[str | Path]]
+    version: tuple[int, ...]
+    puts_pip_inside: bool = False
 
     @property
     def counts_bytes(self) -> bool:
@@ -45,7 +45,7 @@ def inside(environment: Environment) -> PipRoute | None:
     """The pip that an earlier set-up put into *environment*, if it did."""
     for pattern in ("lib/python3.*/site-packages/pip-*.dist-info", "Lib/site-packages/pip-*.dist-info"):
         for found in environment.directory.glob(pattern):
-            return PipRoute(True, _numbers(found.name), run_inside)
+            return PipRoute(run_inside, _numbers(found.name), puts_pip_inside=True)
     return None
 
 
@@ -55,7 +55,7 @@ def bundled() -> PipRoute | None:
         return None
     import ensurepip  # noqa: PLC0415 - Debian's Python comes without
 
-    return PipRoute(True, _numbers(ensurepip.version()), run_inside)
+    return PipRoute(run_inside, _numbers(ensurepip.version()), puts_pip_inside=True)
 
 
 def run_inside(environment: Environment) -> Sequence[str | Path]:
@@ -72,13 +72,13 @@ def own() -> PipRoute | None:
     version = _numbers(pip.__version__)
     if version < OLDEST_OWN_PIP:
         return None
-    return PipRoute(False, version, lambda place: [sys.executable, "-m", "pip", "--python", place.python])
+    return PipRoute(lambda place: [sys.executable, "-m", "pip", "--python", place.python], version)
 
 
 def fetched() -> PipRoute:
     """A pip fetched for the occasion, run from its wheel."""
     return PipRoute(
-        False, FETCHED_VERSION, lambda place: [place.python, "-I", fetch_wheel(place.directory) / "pip"]
+        lambda place: [place.python, "-I", fetch_wheel(place.directory) / "pip"], FETCHED_VERSION
     )
 
 

@@ -1,0 +1,29 @@
+"""The linter and the type checker are part of the suite, wherever they are installed."""
+
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        pytest.param(["ruff", "check", "--quiet"], id="ruff"),
+        pytest.param(["mypy"], id="mypy"),
+        pytest.param(["mypy", "packaging/setup"], id="mypy-setup"),
+    ],
+)
+def test_nothing_to_object_to(command):
+    """What pyproject.toml asks of the code holds for all of it."""
+    if importlib.util.find_spec(command[0]) is None:
+        pytest.skip(f"{command[0]} is not installed")
+
+    program = [sys.executable, "-m", *command]
+    run = subprocess.run(program, cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert run.returncode == 0, run.stdout + run.stderr
