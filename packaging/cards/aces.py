@@ -1,9 +1,176 @@
-"""The four ornamented aces of each deck."""
+"""
+The four ornamented aces of each deck.
 
+Two of them are always trumps in this game: the ace of espadas or spades is *spadille*, that of bastos or
+clubs is *basto*. They are the largest and the most richly decked.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from .affine import scaled, shifted, turned
+from .burin import cut, dots
+from .coins import coin
+from .garland import blossom, bow, branch, leaf, mirrored, rays
+from .palette import BLUE, CRIMSON, GOLD, INK, PAPER, SIGN_INK, STRAW, VERMILION
 from .pips import Deck, sign
-from .svg import Element
+from .suits import OUTLINES
+from .svg import CARD_WIDTH, Element, Path, circle, group, interleaved
+
+_LINE: Final = 1.5
+_AXIS: Final = CARD_WIDTH / 2
 
 
 def ace(deck: Deck, suit: str) -> list[Element]:
     """What stands on the ace of *suit*."""
-    return sign(deck, suit, (100, 155), {"D": 120, "H": 150, "S": 240, "C": 230}[suit] if deck == "spanish" else 120)
+    return (_SPANISH if deck == "spanish" else _FRENCH)[suit]()
+
+
+def _sword() -> list[Element]:
+    """Spadille: the great sword, its blade etched, between two branches of laurel."""
+    laurel = branch(((97, 270), (54, 262), (32, 200), (56, 104)), pairs=9, size=33, line=_LINE)
+    return [
+        *laurel,
+        *mirrored(laurel, _AXIS),
+        *sign("spanish", "S", (100, 140), 240),
+        *_etching(),
+        *bow((100, 266), 0.58, line=_LINE),
+    ]
+
+
+def _etching() -> list[Element]:
+    """The groove in the blade, between hilt and middle."""
+    groove = "M100 92C102.6 118 103.2 150 103 189H97C96.8 150 97.4 118 100 92Z"
+    studs = dots([(100, 132 + 12 * step) for step in range(5)])
+    return [Path(groove, BLUE, INK, 0.9), Path(studs, stroke=PAPER, width=2.2)]
+
+
+def _cudgel() -> list[Element]:
+    """Basto: the great club, in leaf and flower, tied with a ribbon."""
+    sprouts = (((145, 66), (14, 58, 102), 30), ((134, 160), (4, 46, 88), 27), ((67, 187), (0, -44, -88), 28))
+    leaves = [leaf((53, 96), heading, 27, line=_LINE) for heading in (-28, -118)]
+    for base, headings, size in sprouts:
+        leaves += [leaf(base, heading, size, line=_LINE) for heading in headings]
+    return [
+        *interleaved(leaves),
+        *sign("spanish", "C", (100, 153), 256),
+        *blossom((51, 99), 14, line=_LINE, turn=12),
+        *blossom((137, 157), 12, line=_LINE, turn=-20),
+        *bow((98, 238), 0.78, line=_LINE),
+    ]
+
+
+def _coin() -> list[Element]:
+    """The great coin, which is the sun."""
+    return [
+        *rays((100, 155), 58, 87, count=24, line=_LINE),
+        group(coin(2.2), shifted(100, 155) @ scaled(1.24)),
+    ]
+
+
+def _cup() -> list[Element]:
+    """The great cup, with handles, in a cradle of laurel and flowers."""
+    laurel = branch(((99, 278), (66, 282), (46, 254), (46, 196)), pairs=6, size=27, line=_LINE)
+    handle = "M152 118C178 104 188 132 172 148C164 157 150 160 143 168"
+    handles = [Path(handle, None, INK, 9.4), Path(handle, None, GOLD, 5.4)]
+    return [
+        *laurel,
+        *mirrored(laurel, _AXIS),
+        *handles,
+        *mirrored(handles, _AXIS),
+        *sign("spanish", "H", (100, 138), 192),
+        *blossom((100, 268), 15, line=_LINE),
+        *blossom((70, 262), 10, line=_LINE, turn=24),
+        *blossom((130, 262), 10, line=_LINE, turn=-24),
+    ]
+
+
+def _spade() -> list[Element]:
+    """Spadille: the great spade, crowned, in a cradle of laurel."""
+    scroll = "M108 158C116 147 131 148 133 160C133.6 169 121 171 119.6 162"
+    tendril = "M104 166C112 176 128 182 142 172C152 164 149 150 139 152C133 154 136 161 140 160"
+    leaves = (
+        "M112 147C114 138 122 136 128 138C126 145 120 148 112 147Z"
+        "M140 148C144 141 151 142 154 146C151 151 145 151 140 148Z"
+    )
+    scrolls = [Path(scroll + tendril, None, GOLD, 2.2), Path(leaves, GOLD)]
+    return [
+        *_cradle(),
+        *_inlaid("S", (100, 134), 164),
+        *scrolls,
+        *mirrored(scrolls, _AXIS),
+        *_crown((100, 117), 0.82),
+        *_rosette((100, 156), 15),
+        *bow((100, 270), 0.56, line=_LINE),
+    ]
+
+
+def _trefoil() -> list[Element]:
+    """Basto: the great club leaf, a rose in each lobe."""
+    return [
+        *_cradle(),
+        *_inlaid("C", (100, 134), 160),
+        *(shape for centre in ((100, 85), (62, 149), (138, 149)) for shape in _rosette(centre, 17)),
+        Path("M100 113l5 9 9 5-9 5-5 9-5-9-9-5 9-5z", GOLD),
+        *bow((100, 270), 0.56, line=_LINE),
+    ]
+
+
+def _cradle() -> list[Element]:
+    """Two branches of laurel, crossed below."""
+    laurel = branch(((98, 274), (74, 268), (52, 236), (30, 172)), pairs=6, size=30, line=_LINE)
+    return [*laurel, *mirrored(laurel, _AXIS)]
+
+
+def _heart() -> list[Element]:
+    return [*_inlaid("H", (100, 157), 134), *_rosette((100, 150), 24)]
+
+
+def _diamond() -> list[Element]:
+    return [*_inlaid("D", (100, 155), 146), *_rosette((100, 155), 22)]
+
+
+def _inlaid(suit: str, centre: tuple[float, float], height: float) -> list[Element]:
+    """A great sign of about *height*, with a line of paper let in parallel to its edge."""
+    outline, ink = OUTLINES[suit], SIGN_INK[suit]
+    shapes = [
+        Path(outline, ink, ink, 9, sharp=True),
+        Path(outline, None, PAPER, 3.4, sharp=True),
+        Path(outline, None, ink, 1.7, sharp=True),
+    ]
+    return [group(shapes, shifted(*centre) @ scaled(height / 109))]
+
+
+def _rosette(centre: tuple[float, float], radius: float) -> list[Element]:
+    """A gold rose of eight petals, as on a coin."""
+    petal = Path("M0 -1.6C-2.9 -4 -3.4 -7.6 0 -10C3.4 -7.6 2.9 -4 0 -1.6Z", GOLD, INK, 0.5)
+    vein = Path(cut((0, -3.4), (0, -8), 0.7), CRIMSON)
+    petals = [[group([petal, vein], turned(45 * step))] for step in range(8)]
+    heart = [Path(circle((0, 0), 2.7), VERMILION, INK, 0.6), Path(circle((-0.3, -0.3), 0.9), STRAW)]
+    return [group([*interleaved(petals), *heart], shifted(*centre) @ scaled(radius / 10))]
+
+
+def _crown(centre: tuple[float, float], size: float) -> list[Element]:
+    """A small open crown with five points."""
+    points = (
+        "M-17 8C-19 -2 -21 -7 -23 -12Q-16 -9 -12 -3Q-12 -11 -13 -17Q-6 -12 -4 -5Q-3 -14 0 -21"
+        "Q3 -14 4 -5Q6 -12 13 -17Q12 -11 12 -3Q16 -9 23 -12C21 -7 19 -2 17 8Q0 4 -17 8Z"
+    )
+    pearls = dots([(-23, -13.4), (-13, -18.6), (0, -22.8), (13, -18.6), (23, -13.4)])
+    rim = "M-17.4 7Q0 2.6 17.4 7L16.4 13.6Q0 9.6 -16.4 13.6Z"
+    shapes = [
+        Path(points, GOLD, INK, 1.3),
+        Path(pearls, stroke=PAPER, width=4.4),
+        Path(rim, VERMILION, INK, 1.2),
+        Path(dots([(-10, 9.4), (0, 8.2), (10, 9.4)]), stroke=STRAW, width=3),
+    ]
+    return [group(shapes, shifted(*centre) @ scaled(size))]
+
+
+_SPANISH: Final[dict[str, Callable[[], list[Element]]]] = {"S": _sword, "H": _cup, "C": _cudgel, "D": _coin}
+_FRENCH: Final[dict[str, Callable[[], list[Element]]]] = {
+    "S": _spade,
+    "H": _heart,
+    "C": _trefoil,
+    "D": _diamond,
+}

@@ -6,6 +6,7 @@ from .palette import BLUE, GOLD, INK, PAPER, STRAW, VERMILION
 from .svg import Element, Path, circle, group, polygon
 
 _PETAL = "M0 -8C-8 -15 -9.5 -25 0 -32C9.5 -25 8 -15 0 -8Z"
+_PLAIN_PETAL = "M0 -8Q-13.4 -20.5 0 -32Q13.4 -20.5 0 -8Z"
 _BROAD_PETAL = "M0 -6C-11 -14 -11 -26 0 -33C11 -26 11 -14 0 -6Z"
 _PETALS = 8
 
@@ -30,16 +31,30 @@ def coin(line: float) -> list[Element]:
 
 def plain_coin(line: float) -> list[Element]:
     """The coin in fewer marks, for cards that show many."""
-    veins = "".join("M{:.2f} {:.2f}L{:.2f} {:.2f}".format(*polar(15, at), *polar(23, at)) for at in _petal_angles())
+    veins = "".join(polygon((polar(15, at), polar(23, at)), closed=False) for at in _petal_angles())
     return [
         *_blank(line),
         Path(dots(ring(16, 42)), stroke=INK, width=4.4),
         *_field(line, 36.5),
         Path(_star(), GOLD),
-        *_petals(_PETAL, _PETALS, line * 0.6),
+        *_petals(_PLAIN_PETAL, _PETALS, line * 0.6),
         Path(veins, stroke=VERMILION, width=1.8),
         Path(circle((0, 0), 8.6), GOLD, INK, line * 0.7),
         Path(dots([(0, 0)]), stroke=BLUE, width=8),
+    ]
+
+
+def medal(line: float) -> list[Element]:
+    """The coin without light or shade, so that it looks the same either way up."""
+    return [
+        Path(circle((0, 0), 50 - line / 2), GOLD, INK, line),
+        Path(dots(ring(18, 41.6)), stroke=INK, width=5),
+        Path(dots(ring(18, 41.6)), stroke=STRAW, width=3),
+        Path(circle((0, 0), 35.5), VERMILION, INK, line),
+        Path(_star(), GOLD),
+        *_petals(_PETAL, _PETALS, line * 0.62),
+        Path(circle((0, 0), 8.6), GOLD, INK, line * 0.7),
+        Path(circle((0, 0), 4), BLUE, INK, line * 0.4),
     ]
 
 

@@ -77,7 +77,7 @@ def plain_cup(line: float) -> list[Element]:
         Path(_GORES, VERMILION, INK, fine * 0.7),
         Path(_BOWL, VERMILION, INK, line * 0.75),
         Path(_GADROONS_IN_FRONT, GOLD, INK, fine * 0.8),
-        Path(_shade(_SHADE[::2]) + cut((26, -17), (15, -28), 2), INK),
+        Path(_shade(_SHADE[::2]), INK),
         Path(_BAND, BLUE, INK, fine),
         Path(dots((x, -1.5) for x in (-21, -10.5, 0, 10.5, 21)), stroke=PAPER, width=5),
         Path(_RIM, GOLD, INK, line * 0.75),

@@ -1,8 +1,8 @@
 """
 The edge of the card: paper, and the printed frame.
 
-A Spanish frame is broken at top and bottom, so that whoever spreads the cards by a hair knows the suit: these are
-the *pintas*. Oros are unbroken, copas have one gap, espadas two, bastos three.
+A Spanish frame is broken at top and bottom, so that whoever spreads the cards by a hair knows the suit:
+these are the *pintas*. Oros are unbroken, copas have one gap, espadas two, bastos three.
 """
 
 from itertools import pairwise
@@ -43,7 +43,8 @@ def spanish_frame(suit: str) -> list[Element]:
 
 def french_frame() -> list[Element]:
     """The fine line of the French deck."""
-    return [Path(rectangle((INSET, INSET), CARD_WIDTH - 2 * INSET, CARD_HEIGHT - 2 * INSET, 4), None, INK, 1.3)]
+    line = rectangle((INSET, INSET), CARD_WIDTH - 2 * INSET, CARD_HEIGHT - 2 * INSET, 4)
+    return [Path(line, None, INK, 1.3)]
 
 
 def _between_gaps(gaps: int) -> list[tuple[float, float]]:

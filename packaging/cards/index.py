@@ -40,8 +40,8 @@ class Index:
     top: float = 15
     breadth: float = 34
     """Of the column; a broader text is set narrower."""
-    sign_height: float = 30
-    leading: float = 5
+    sign_height: float = 28
+    leading: float = 5.5
     """Between figure and sign."""
 
     @property

@@ -1,9 +1,8 @@
 """
 Where the signs of a pip card stand.
 
-Between the two indices the whole breadth of the card is free; beside them only its middle. Hence three columns
-where there are three in a row, and two elsewhere. Spanish signs all stand upright; French ones below the middle
-are turned.
+Between the two indices the whole breadth of the card is free; beside them only its middle. Hence three in
+a row there, and two elsewhere. Spanish signs all stand upright; French ones below the middle are turned.
 """
 
 from typing import Final
@@ -12,19 +11,18 @@ from .affine import Point
 from .pips import Deck, Place
 from .svg import CARD_HEIGHT
 
-
 # Two to seven in rows. Beside an index a row keeps a little away from it.
 _ROWS: Final[dict[int, tuple[Point, ...]]] = {
     2: ((100, 88), (100, 222)),
     3: ((100, 59), (100, 155), (100, 251)),
-    4: ((76, 68), (134, 68), (66, 242), (124, 242)),
-    5: ((76, 63), (134, 63), (100, 155), (66, 247), (124, 247)),
-    6: ((76, 61), (134, 61), (71, 155), (129, 155), (66, 249), (124, 249)),
-    7: ((76, 61), (134, 61), (44, 155), (100, 155), (156, 155), (66, 249), (124, 249)),
+    4: ((79, 68), (137, 68), (63, 242), (121, 242)),
+    5: ((79, 63), (137, 63), (100, 155), (63, 247), (121, 247)),
+    6: ((79, 61), (137, 61), (71, 155), (129, 155), (63, 249), (121, 249)),
+    7: ((79, 61), (137, 61), (44, 155), (100, 155), (156, 155), (63, 249), (121, 249)),
 }
 # Long things stand side by side, each row reaching into the next.
 _LONG: Final[dict[int, tuple[Point, ...]]] = {
-    2: ((100, 86), (100, 224)),
+    2: ((70, 155), (130, 155)),
     3: ((100, 88), (70, 222), (130, 222)),
     4: ((72, 88), (132, 88), (68, 222), (128, 222)),
     5: ((66, 86), (138, 86), (100, 155), (62, 224), (134, 224)),
@@ -52,8 +50,8 @@ _FRENCH_HEIGHT: Final = {2: 56, 3: 56, 4: 50, 5: 50, 6: 50, 7: 46, 8: 46, 9: 42,
 _HEIGHTS: Final = {
     "D": {2: 110, 3: 86, 4: 55, 5: 55, 6: 55, 7: 54},
     "H": {2: 124, 3: 88, 4: 79, 5: 79, 6: 79, 7: 77},
-    "S": {2: 132, 3: 128, 4: 128, 5: 126, 6: 122, 7: 88},
-    "C": {2: 132, 3: 126, 4: 126, 5: 112, 6: 112, 7: 88},
+    "S": {2: 184, 3: 128, 4: 128, 5: 126, 6: 122, 7: 88},
+    "C": {2: 176, 3: 126, 4: 126, 5: 112, 6: 112, 7: 88},
 }
 # No two signs are set quite alike: degrees of tilt, taken in turn.
 _TILTS: Final = {"D": (0, 9, -7, 14, 4, -12, 6), "C": (-2, 3, 1, -3, 2, -1, 3), "S": (0,), "H": (0,)}

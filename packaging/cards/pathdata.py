@@ -185,6 +185,8 @@ class _Packer:
     at: tuple[int, int] = (0, 0)
     start: tuple[int, int] = (0, 0)
     last: str = ""
+    control: tuple[int, int] | None = None
+    """The last curve's second control point, when a smooth one may follow it."""
 
     def put(self, segment: Segment) -> None:
         if segment.command == "Z":
@@ -195,16 +197,30 @@ class _Packer:
         points = [(nearest(a * self.per_unit) - x, nearest(b * self.per_unit) - y) for a, b in segment.points]
         dx, dy = points[-1]
         if segment.command in "LCQ" and not any(a or b for a, b in points):
-            return
+            if self.last != "m":
+                return
+            # All of a subpath may be this one dot, and its round cap is to be seen.
+            points = [*points[:-1], (1, 0)]
+            dx = 1
         if segment.command == "L" and not dy:
             self._write("h", (dx,))
         elif segment.command == "L" and not dx:
             self._write("v", (dy,))
+        elif segment.command == "C" and self._goes_on(points[0]):
+            self._write("s", [number for point in points[1:] for number in point])
         else:
             self._write(segment.command.lower(), [number for point in points for number in point])
+        self.control = (x + points[1][0], y + points[1][1]) if segment.command == "C" else None
         self.at = x + dx, y + dy
         if segment.command == "M":
             self.start = self.at
+
+    def _goes_on(self, point: tuple[int, int]) -> bool:
+        """Whether *point* mirrors the last control point, or as good as: within one step of the grid."""
+        if self.control is None:
+            return False
+        dx, dy = self.at[0] - self.control[0], self.at[1] - self.control[1]
+        return abs(dx - point[0]) <= 1 and abs(dy - point[1]) <= 1
 
     def _write(self, letter: str, numbers: Sequence[int]) -> None:
         text = "".join(f"{number}" if number < 0 else f" {number}" for number in numbers)

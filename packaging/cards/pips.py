@@ -19,7 +19,12 @@ Draughtsman = Callable[[float], list[Element]]
 
 _RICH: Final[dict[str, Draughtsman]] = {"D": coin, "H": cup, "S": sword, "C": cudgel}
 _PLAIN: Final[dict[str, Draughtsman]] = {"D": plain_coin, "H": plain_cup, "S": sword, "C": plain_cudgel}
-_SMALL: Final[dict[str, Draughtsman]] = {"D": small_coin, "H": small_cup, "S": small_sword, "C": small_cudgel}
+_SMALL: Final[dict[str, Draughtsman]] = {
+    "D": small_coin,
+    "H": small_cup,
+    "S": small_sword,
+    "C": small_cudgel,
+}
 RICH_ABOVE: Final = {"D": 80, "H": 80, "S": 80, "C": 130}
 """From this height, in card units, a Spanish sign has all its marks."""
 SMALL_BELOW: Final = 36
@@ -39,8 +44,8 @@ def sign(deck: Deck, suit: str, centre: Point, height: float, *, turn: float = 0
     """
     The sign of *suit* (S, H, C or D: espadas, copas, bastos, oros in the Spanish deck).
 
-    *centre* and *height* are in card units, *turn* in degrees clockwise. The ink line stays about as thick as on
-    the rest of the card, whatever the height.
+    *centre* and *height* are in card units, *turn* in degrees clockwise. The ink line stays about as thick
+    as on the rest of the card, whatever the height.
     """
     small = height < SMALL_BELOW
     if deck == "french":

@@ -25,7 +25,8 @@ class Path:
 
     *data* is SVG path data with any commands; *width* is that of the stroke, in card units. Overlapping parts
     of one path are filled by the non-zero rule: a hole must run the other way round than its rim. A *name*
-    becomes the element's ``id``, for the few shapes the program looks up.
+    becomes the element's ``id``, for the few shapes the program looks up. The corners of a *sharp* stroke are
+    pointed; all others are rounded.
     """
 
     data: str
@@ -33,6 +34,7 @@ class Path:
     stroke: str | None = None
     width: float = 1.6
     name: str | None = None
+    sharp: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +84,8 @@ def interleaved(drawings: Sequence[Sequence[Element]]) -> list[Element]:
     """
     Several drawings of the same make, layer by layer: all first shapes, then all second ones, and so on.
 
-    For signs that do not overlap this is the same picture, in far fewer bytes: shapes alike in colour and line
-    come to stand together, and what they share is written once.
+    For signs that do not overlap this is the same picture, in far fewer bytes: shapes alike in colour and
+    line come to stand together, and what they share is written once.
     """
     layers = zip(*(_leaves(drawing, IDENTITY) for drawing in drawings), strict=True)
     return [leaf for layer in layers for leaf in layer]
@@ -100,8 +102,8 @@ def document(elements: Sequence[Element]) -> str:
     )
 
 
-# What shapes must share to stand in one run: fill, stroke, width in tenths.
-_Style = tuple[str | None, str | None, int]
+# What shapes must share to stand in one run: fill, stroke, width in tenths, whether the corners are sharp.
+_Style = tuple[str | None, str | None, int, bool]
 
 
 def _shapes(elements: Iterable[Element], place: Affine) -> Iterator[tuple[_Style, str | None, str]]:
@@ -112,7 +114,7 @@ def _shapes(elements: Iterable[Element], place: Affine) -> Iterator[tuple[_Style
             continue
         width = nearest(element.width * place.magnitude * 10) if element.stroke else 0
         data = packed(moved(parsed(element.data), place))
-        yield (element.fill, element.stroke, width), element.name, data
+        yield (element.fill, element.stroke, width, element.sharp), element.name, data
 
 
 def _leaves(elements: Iterable[Element], place: Affine) -> Iterator[Group]:
@@ -126,9 +128,10 @@ def _leaves(elements: Iterable[Element], place: Affine) -> Iterator[Group]:
 
 def _run(style: _Style, shapes: list[tuple[_Style, str | None, str]]) -> str:
     """The elements of consecutive *shapes* that share one *style*: strokes joined, fills under one group."""
-    fill, stroke, width = style
+    fill, stroke, width, sharp = style
     attributes = f' fill="{fill}"' if fill else ""
     attributes += f' stroke="{stroke}" stroke-width="{width}"' if stroke else ""
+    attributes += ' stroke-linejoin="miter"' if stroke and sharp else ""
     if len(shapes) == 1:
         return _path(attributes, shapes[0])
     return f"<g{attributes}>" + "".join(_path("", shape) for shape in shapes) + "</g>"

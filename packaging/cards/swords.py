@@ -9,22 +9,24 @@ _BLADE = "M0 -50C2.8 -46 5.6 -42 6 -36L7.2 23H-7.2L-6 -36C-5.6 -42 -2.8 -46 0 -5
 _LIGHT = "M-.6 -47.4L-.8 23H-6.8L-5.6 -36C-5.2 -41.4 -2.8 -45.2 -.6 -47.4Z"
 _GUARD = (
     "M-4 21.5C-7.4 21.5 -9.4 19.6 -11.6 18.2C-14.6 16.4 -17.4 19.4 -16.2 22.4C-15.2 25 -12.4 25 -10 26.2"
-    "Q-5 29.6 0 29.6T10 26.2C12.4 25 15.2 25 16.2 22.4C17.4 19.4 14.6 16.4 11.6 18.2C9.4 19.6 7.4 21.5 4 21.5Z"
+    "Q-5 29.6 0 29.6T10 26.2C12.4 25 15.2 25 16.2 22.4C17.4 19.4 14.6 16.4 11.6 18.2"
+    "C9.4 19.6 7.4 21.5 4 21.5Z"
 )
 _GRIP = "M-3 28H3C4 32 4 36 3 40.5H-3C-4 36 -4 32 -3 28Z"
 _POMMEL = circle((0, 45), 5.2)
 # The hatching down the right edge: where each cut begins, and how far it reaches in.
-_NOTCHES = (-33, -28.6, -23, -18.8, -13.4, -9, -3.6, 1.4, 5.4, 10.8, 14.6, 18.4)
-_REACHES = (3, 4.4, 3.4, 5, 3.6, 5.2, 4, 4.8, 3.8, 5.2, 4.4, 5)
+_NOTCHES = (-32, -26.6, -22, -15.8, -10.4, -5.6, 0.6, 5.4, 11.4, 16.4)
+_REACHES = (3.4, 4.8, 3.6, 5.2, 4, 5, 3.8, 5.2, 4.4, 5.2)
 
 
 def sword(line: float) -> list[Element]:
     """A sword 100 high about the origin."""
     fine = line * 0.62
-    edge = "".join(
-        cut((6 + (y + 36) * 0.02, y), (6 - reach, y + 3.4), 0.9)
-        for y, reach in zip(_NOTCHES, _REACHES, strict=True)
-    )
+    # On a great sword the line is thin for its size; there is room for twice the cuts.
+    marks = list(zip(_NOTCHES, _REACHES, strict=True))
+    if line < 1.4:
+        marks += [(y + 2.6, reach * 0.8) for y, reach in marks]
+    edge = "".join(cut((6 + (y + 36) * 0.02, y), (6 - reach, y + 3.6), line * 0.4) for y, reach in marks)
     return [
         *_silhouette(line),
         Path(_BLADE, PALE_BLUE, INK, line * 0.7),

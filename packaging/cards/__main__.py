@@ -1,0 +1,43 @@
+"""
+Draw both decks into the package's assets.
+
+Usage: ``python packaging/cards [FOLDER]``; without FOLDER, into ``ombre_desktop/assets/cards``. A file that
+is as it should be is left alone, so that a second run touches nothing.
+"""
+
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+# The folder above is called "packaging", and so is a library often installed: go by this folder's own name.
+sys.path.insert(0, str(HERE.parent))
+
+from cards.decks import drawn_deck  # noqa: E402
+from cards.faces import RANKS  # noqa: E402
+
+ASSETS = HERE.parents[1] / "ombre_desktop" / "assets" / "cards"
+
+
+def main(arguments: list[str]) -> int:
+    """Write every file of both decks and say what was written."""
+    target = Path(arguments[0]) if arguments else ASSETS
+    for deck in RANKS:
+        files = drawn_deck(deck)
+        changed = [name for name, text in files.items() if _write(target / deck / name, text)]
+        size = sum(len(text) for text in files.values())
+        print(f"{deck}: {len(files)} files, {size / 1000:.0f} kB, {len(changed)} changed")
+    return 0
+
+
+def _write(path: Path, text: str) -> bool:
+    """Write *text* to *path* unless it is there already; the answer is whether it was written."""
+    content = text.encode("utf-8")
+    if path.exists() and path.read_bytes() == content:
+        return False
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+    return True
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

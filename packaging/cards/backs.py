@@ -1,0 +1,131 @@
+"""
+The backs: two designs, printed in two colours for each deck.
+
+Both look the same either way up, so that a turned card in a packet tells nothing.
+"""
+
+from math import cos, pi, sin
+from typing import Final
+
+from .affine import Point, scaled, shifted, turned
+from .burin import dots, ring
+from .coins import medal
+from .frame import paper
+from .garland import rays
+from .geometry import clip
+from .palette import BLUE, CRIMSON, GREEN, PALE_BLUE, PALE_GREEN, PAPER, STRAW
+from .pips import Deck
+from .suits import OUTLINES
+from .svg import CARD_HEIGHT, CARD_WIDTH, Element, Path, circle, ellipse, group, polygon, rectangle
+
+_MARGIN: Final = 14
+_LEFT: Final = _MARGIN
+_RIGHT: Final = CARD_WIDTH - _MARGIN
+_TOP: Final = _MARGIN
+_BOTTOM: Final = CARD_HEIGHT - _MARGIN
+_CENTRE: Final = (CARD_WIDTH / 2, CARD_HEIGHT / 2)
+_FIELD: Final = ((_LEFT, _TOP), (_RIGHT, _TOP), (_RIGHT, _BOTTOM), (_LEFT, _BOTTOM))
+_UPPER_HALF: Final = ((_LEFT, _TOP), (_RIGHT, _TOP), (_RIGHT, _CENTRE[1]), (_LEFT, _CENTRE[1]))
+_INKS: Final[dict[Deck, tuple[tuple[str, str], tuple[str, str]]]] = {
+    "spanish": ((BLUE, PALE_BLUE), (CRIMSON, STRAW)),
+    "french": ((CRIMSON, STRAW), (GREEN, PALE_GREEN)),
+}
+"""Ink and tint of either design, by deck."""
+
+
+def backs(deck: Deck) -> dict[str, list[Element]]:
+    """The backs of *deck*, by file name."""
+    first, second = _INKS[deck]
+    return {"back_1": _lattice(*first), "back_2": _scales(*second)}
+
+
+def _ground(ink: str) -> list[Element]:
+    """Paper, a border line and the coloured field."""
+    line = rectangle((8.2, 8.2), CARD_WIDTH - 16.4, CARD_HEIGHT - 16.4, 5)
+    return [*paper(), Path(line, None, ink, 2.6), Path(polygon(_FIELD), ink, ink, 3)]
+
+
+def _lattice(ink: str, tint: str) -> list[Element]:
+    """A trellis of lozenges, a smaller lozenge or a stud in each, and a medallion with the four signs."""
+    wide, high = (_RIGHT - _LEFT) / 10, (_BOTTOM - _TOP) / 11
+    lozenges, kernels, studs = "", "", list[Point]()
+    for row in range(23):
+        for column in range(11):
+            middle = _LEFT + (column + row % 2 / 2) * wide, _TOP + row * high / 2
+            for size, part in ((0.42, "rim"), (0.22, "kernel")):
+                inside = clip(_lozenge(middle, wide * size, high * size), _FIELD)
+                if len(inside) < 3:
+                    continue
+                if part == "rim":
+                    lozenges += polygon(inside)
+                elif row % 2 == 0:
+                    kernels += polygon(inside)
+            if row % 2 and column < 10:
+                studs.append(middle)
+    return [
+        *_ground(ink),
+        Path(lozenges, None, PAPER, 1.1),
+        Path(kernels, tint),
+        Path(dots(studs), stroke=PAPER, width=4.4),
+        Path(dots(studs), stroke=ink, width=1.6),
+        *_medallion(ink, tint),
+    ]
+
+
+def _lozenge(middle: Point, rx: float, ry: float) -> list[Point]:
+    x, y = middle
+    return [(x, y - ry), (x + rx, y), (x, y + ry), (x - rx, y)]
+
+
+def _medallion(ink: str, tint: str) -> list[Element]:
+    """An oval with the two black aces' signs, twice, head to foot."""
+    x, y = _CENTRE
+    pearls = [(x + 38.4 * sin(2 * pi * n / 40), y - 52.4 * cos(2 * pi * n / 40)) for n in range(40)]
+    half = [
+        group([Path(OUTLINES["S"], ink)], shifted(0, -25) @ scaled(0.31)),
+        group([Path(OUTLINES["C"], ink)], shifted(-18, 0) @ turned(-90) @ scaled(0.2)),
+        Path("M-6 -4C-14 -10 -24 -14 -22 -22C-20 -28 -12 -26 -13 -21", None, ink, 1.3),
+        Path("M6 -4C14 -10 24 -14 22 -22C20 -28 12 -26 13 -21", None, ink, 1.3),
+    ]
+    return [
+        Path(ellipse(_CENTRE, 45, 59), ink),
+        Path(ellipse(_CENTRE, 42.6, 56.6), None, PAPER, 1.2),
+        Path(dots(pearls), stroke=tint, width=3.4),
+        Path(ellipse(_CENTRE, 34, 48), PAPER),
+        Path(ellipse(_CENTRE, 31.6, 45.6), None, ink, 0.9),
+        group(half, shifted(*_CENTRE)),
+        group(half, shifted(*_CENTRE) @ turned(180)),
+        Path(circle(_CENTRE, 4.4), tint, ink, 1.3),
+    ]
+
+
+def _scales(ink: str, tint: str) -> list[Element]:
+    """Scales like the eyes of a peacock's train, from both ends to the middle, where a sun stands."""
+    wide = (_RIGHT - _LEFT) / 7
+    rise = (CARD_HEIGHT / 2 - _TOP) / 10
+    half: list[Element] = []
+    for row in range(1, 11):
+        middles = [(_LEFT + (column + row % 2 / 2) * wide, _TOP + row * rise) for column in range(8)]
+        for share, fill, stroke in ((0.5, ink, PAPER), (0.36, None, tint), (0.2, tint, None)):
+            outlines = (_disc(middle, wide * share) for middle in middles)
+            half.append(Path("".join(outlines), fill, stroke, 1.1))
+    studs = [(_CENTRE[0] + side * reach, _CENTRE[1]) for side in (-1, 1) for reach in (56, 68, 80)]
+    return [
+        *_ground(ink),
+        *half,
+        group(half, turned(180, _CENTRE)),
+        Path(rectangle((_LEFT, _CENTRE[1] - 8), _RIGHT - _LEFT, 16), ink, PAPER, 1.1),
+        Path(dots(studs), stroke=tint, width=5),
+        Path(circle(_CENTRE, 49), ink, PAPER, 1.4),
+        *rays(_CENTRE, 28, 46, count=20, line=0.9),
+        group(medal(2.6), shifted(*_CENTRE) @ scaled(0.58)),
+    ]
+
+
+def _disc(middle: Point, radius: float) -> str:
+    """A disc, cut off where it leaves the upper half of the field."""
+    x, y = middle
+    if x - radius >= _LEFT and x + radius <= _RIGHT and y + radius <= _CENTRE[1]:
+        return circle(middle, radius)
+    inside = clip(ring(28, radius, centre=middle), _UPPER_HALF)
+    return polygon(inside) if len(inside) > 2 else ""

@@ -1,0 +1,129 @@
+"""What the aces are decked with: laurel, flowers, rays and ribbons."""
+
+from collections.abc import Sequence
+from math import atan2, degrees
+
+from .affine import Point, scaled, shifted, turned
+from .burin import cut, dots
+from .palette import CRIMSON, GOLD, GREEN, INK, PALE_GREEN, STRAW, VERMILION
+from .svg import Element, Path, circle, group, interleaved
+
+Curve = tuple[Point, Point, Point, Point]
+"""A cubic Bezier curve."""
+
+_LEAF = "M0 0C-7 -5 -8 -17 0 -28C8 -18 7 -6 0 0Z"
+_LEAF_LIGHT = "M-.4 -2C-5.4 -8 -5.6 -17 -.4 -25Z"
+_LOOP = "M2 -3C-10 -17 -32 -23 -39 -12C-43 -3 -28 9 0 4Z"
+_LOOP_INSIDE = "M-9 -3C-16 -11 -29 -15 -33 -9.5C-34 -4 -22 1 -9 -3Z"
+_TAIL = "M-3 2C-9 14 -22 15 -30 27C-35 34 -42 37 -50 34L-45.4 42.4L-50 50C-38 53 -27 47 -21 38S-3 22 3 5Z"
+_PETALS = 5
+
+
+def branch(stem: Curve, *, pairs: int, size: float, line: float) -> list[Element]:
+    """A laurel branch along *stem*: leaves in pairs, *size* long at the root and smaller towards the tip."""
+    drawings = []
+    for number in range(pairs):
+        at = 0.07 + 0.85 * number / (pairs - 1)
+        for side in (-1, 1):
+            # The two of a pair do not grow quite opposite, nor at quite the same angle.
+            foot = at + side * 0.012
+            lean = side * (40 - 10 * at + 5 * (number % 3 - 1) * side)
+            length = size * (1 - 0.42 * at) * (1 - 0.06 * ((number + side) % 3))
+            drawings.append(leaf(point_of(stem, foot), heading_of(stem, foot) + lean, length, line=line))
+    drawings.append(leaf(point_of(stem, 0.97), heading_of(stem, 1), size * 0.6, line=line))
+    (x, y), *rest = stem
+    wood = f"M{x} {y}C" + " ".join(f"{a} {b}" for a, b in rest)
+    return [Path(wood, None, INK, line * 1.5), *interleaved(drawings)]
+
+
+def leaf(base: Point, heading: float, length: float, *, line: float) -> list[Element]:
+    """One leaf growing from *base* towards *heading* (degrees clockwise from up)."""
+    size = length / 28
+    shapes = [
+        Path(_LEAF, GREEN, INK, line / size),
+        Path(_LEAF_LIGHT, PALE_GREEN),
+        Path(cut((0, 1), (0, -21), 1.7 * line / size), INK),
+    ]
+    return [group(shapes, shifted(*base) @ turned(heading) @ scaled(size))]
+
+
+def bow(centre: Point, size: float, *, line: float) -> list[Element]:
+    """A ribbon tied in a bow about 100 *size* broad, its ends forked."""
+    fine = line / size
+    halves = [
+        [
+            Path(_TAIL, VERMILION, INK, fine),
+            Path(cut((-46, 42), (-24, 33), 1.4, -3) + cut((-2, 8), (-16, 25), 2, 1.6), INK),
+            Path(_LOOP, VERMILION, INK, fine),
+            Path(_LOOP_INSIDE, CRIMSON, INK, fine * 0.7),
+            Path(cut((-1, 1), (-20, 1.4), 2, 2.4) + cut((-3, -4), (-15, -13), 1.6, -1.4), INK),
+        ]
+    ]
+    mirrored = [[group(halves[0], scaled(-1, 1))]]
+    drawn = interleaved([*halves, *mirrored])
+    knot = [
+        Path("M-6 -6C-8 -2 -8 3 -6 7C-2 9 3 9 6 7C8 3 8 -2 6 -6C3 -8 -3 -8 -6 -6Z", VERMILION, INK, fine),
+        Path(cut((-3, -6), (-2.4, 4), 1.4) + cut((3.4, 6.6), (3, -3), 1.6), INK),
+    ]
+    return [group([*drawn, *knot], shifted(*centre) @ scaled(size))]
+
+
+def blossom(centre: Point, radius: float, *, line: float, turn: float = 0) -> list[Element]:
+    """A five-petalled flower with a gold heart."""
+    fine = line / radius * 10
+    petal = "M0 -2C-5.6 -3.4 -6.4 -9.6 -2 -10.2Q0 -10.4 0 -8.6Q0 -10.4 2 -10.2C6.4 -9.6 5.6 -3.4 0 -2Z"
+    petals = [
+        [group([Path(petal, VERMILION, INK, fine)], turned(360 / _PETALS * step))] for step in range(_PETALS)
+    ]
+    heart = [Path(circle((0, 0), 3), GOLD, INK, fine), Path(dots([(-0.3, -0.4)]), stroke=STRAW, width=2)]
+    return [group([*interleaved(petals), *heart], shifted(*centre) @ turned(turn) @ scaled(radius / 10))]
+
+
+def rays(centre: Point, inner: float, outer: float, *, count: int, line: float) -> list[Element]:
+    """A sun's rays, straight ones of gold and waved ones of vermilion by turns."""
+    reach = outer - inner
+    root = 6.283 * inner / count / 2 * 0.96
+    straight = f"M{-root:.2f} {-inner + 3:.2f}L0 {-outer:.2f}L{root:.2f} {-inner + 3:.2f}Z"
+    waved = (
+        f"M{-root * 0.86:.2f} {-inner + 3:.2f}C{-root * 1.3:.2f} {-inner - reach * 0.3:.2f} "
+        f"{root * 0.5:.2f} {-inner - reach * 0.45:.2f} {-root * 0.3:.2f} {-outer + reach * 0.12:.2f}"
+        f"C{root * 1.5:.2f} {-inner - reach * 0.55:.2f} {root * 0.4:.2f} {-inner - reach * 0.3:.2f} "
+        f"{root * 0.86:.2f} {-inner + 3:.2f}Z"
+    )
+    veins = cut((root * 0.3, -inner), (0.4, -inner - reach * 0.7), 1.1)
+    step = 360 / count
+    place = [turned(step * number) for number in range(count)]
+    return [
+        group(
+            [
+                *(group([Path(waved, VERMILION, INK, line)], each) for each in place[1::2]),
+                *(group([Path(straight, GOLD, INK, line)], each) for each in place[::2]),
+                *(group([Path(veins, INK)], each) for each in place[::2]),
+            ],
+            shifted(*centre),
+        )
+    ]
+
+
+def point_of(curve: Curve, at: float) -> Point:
+    """The point of *curve* at the parameter *at*, from 0 to 1."""
+    left = 1 - at
+    weights = (left**3, 3 * left * left * at, 3 * left * at * at, at**3)
+    return _sum(curve, weights)
+
+
+def heading_of(curve: Curve, at: float) -> float:
+    """Where *curve* is bound at *at*, in degrees clockwise from up."""
+    left = 1 - at
+    x, y = _sum(curve, (-left * left, left * left - 2 * left * at, 2 * left * at - at * at, at * at))
+    return degrees(atan2(x, -y))
+
+
+def mirrored(elements: Sequence[Element], axis: float) -> list[Element]:
+    """*elements* as in a glass that stands upright at *axis*."""
+    return [group(elements, shifted(2 * axis, 0) @ scaled(-1, 1))]
+
+
+def _sum(points: Sequence[Point], weights: Sequence[float]) -> Point:
+    pairs = list(zip(points, weights, strict=True))
+    return sum(x * weight for (x, _), weight in pairs), sum(y * weight for (_, y), weight in pairs)
