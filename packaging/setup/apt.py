@@ -9,8 +9,9 @@ from .logged import last_lines, run_logged
 from .speech import SetupError, is_interactive, paragraphs, say
 
 QUIET = {"DEBIAN_FRONTEND": "noninteractive"}
-# Wait for the updater that many systems run when they have just been switched on.
-OPTIONS = ("-o", "DPkg::Lock::Timeout=120")
+# Wait for the updater that many systems run when they have just been switched on, but not for
+# a server that does not answer.
+OPTIONS = ("-o", "DPkg::Lock::Timeout=120", "-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=1")
 
 
 def is_at_home() -> bool:
@@ -39,7 +40,7 @@ def install(packages: Sequence[str], log: Path) -> None:
     else:
         raise SetupError(request(packages))
     say("Installing them with apt; this takes a minute or two.")
-    update = [*prefix, "apt-get", "update"]
+    update = [*prefix, "apt-get", *OPTIONS, "update"]
     fetch = [*prefix, "env", *(f"{name}={value}" for name, value in QUIET.items()), "apt-get", *OPTIONS]
     fetch += ["install", "-y", "--no-install-recommends", *packages]
     # A failed update alone is no misfortune: one foreign source that is away makes it fail.

@@ -356,7 +356,8 @@ def test_root_installs_packages_directly(monkeypatch, commands, tmp_path):
 
     apt.install(["libgl1", "libegl1"], tmp_path / "log")
 
-    assert commands[0] == "apt-get update"
+    assert commands[0].startswith("apt-get")
+    assert commands[0].endswith("update")
     assert commands[1].startswith("env DEBIAN_FRONTEND=noninteractive apt-get")
     assert commands[1].endswith("install -y --no-install-recommends libgl1 libegl1")
 
