@@ -10,14 +10,14 @@ from __future__ import annotations
 from ..svg import Element
 from .emit import drawing
 from .caballo import caballos
+from .jack import jacks
+from .king import kings
+from .queen import queens
 from .rey import reyes
 from .sota import sotas
 
-_FIGURES = {
-    ("spanish", "J"): sotas,
-    ("spanish", "Q"): caballos,
-    ("spanish", "K"): reyes,
-}
+_STANDING = {"J": sotas, "Q": caballos, "K": reyes}
+_DOUBLE = {"J": jacks, "Q": queens, "K": kings}
 
 
 def figure(deck: str, suit: str, rank: str) -> list[Element]:
@@ -26,4 +26,6 @@ def figure(deck: str, suit: str, rank: str) -> list[Element]:
 
     *deck* is ``spanish`` or ``french``, *suit* one of ``S C H D``, *rank* one of ``J Q K``.
     """
-    return drawing(_FIGURES[deck, rank](suit))
+    if deck == "french":
+        return _DOUBLE[rank](suit)
+    return drawing(_STANDING[rank](suit))

@@ -1,0 +1,63 @@
+"""
+Double-ended figures: one half is drawn, cut along a slant through the middle of the card, and turned about.
+
+The half may use everything above the line from `LEFT` to `RIGHT`; a patterned band covers the seam.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..affine import turned
+from ..geometry import Line, lerp
+from ..palette import GOLD, INK, VERMILION
+from ..pen import Mark, Pen
+from ..pips import sign
+from ..svg import Element, group
+from .emit import cut, drawing
+
+LEFT, RIGHT = (8.0, 170.0), (192.0, 140.0)
+MIDDLE = (100.0, 155.0)
+MARGIN = (8.6, 191.4)  # what a wide sleeve must not cross
+SIGN_AT, SIGN_HIGH = (162.0, 42.0), 42.0
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """The ribbon over the seam: its ground, the studs on it and their shape."""
+
+    ground: str = GOLD
+    stud: str = VERMILION
+    between: str = INK
+    motif: str = "lozenge"
+    high: float = 10.0
+
+
+def doubled(half: Sequence[Mark], suit: str, band: Band) -> list[Element]:
+    """Both ends of a French court, with its two large suit signs and the band."""
+    kept = cut(half, RIGHT, LEFT)
+    kept = cut(kept, (MARGIN[0], 300.0), (MARGIN[0], 0.0))
+    kept = cut(kept, (MARGIN[1], 0.0), (MARGIN[1], 300.0))
+    end = [*drawing(kept), *sign("french", suit, SIGN_AT, SIGN_HIGH)]
+    return [group(end), group(end, turned(180, MIDDLE)), *drawing(_seam(band), contour=False)]
+
+
+def _seam(band: Band) -> list[Mark]:
+    """The band itself; it looks the same from both ends."""
+    pen = Pen()
+    rise = band.high / 2
+    edges: list[Line] = [[(x, y + side) for x, y in (LEFT, RIGHT)] for side in (-rise, rise)]
+    pen.fill([*edges[0], *reversed(edges[1])], band.ground)
+    count = 17
+    for k in range(count):
+        x, y = lerp(LEFT, RIGHT, (k + 0.5) / count)
+        if k % 2:
+            pen.disc((x, y), 1.5, band.between)
+        elif band.motif == "lozenge":
+            pen.shape([(x - 5, y + 0.8), (x, y - 3), (x + 5, y - 0.8), (x, y + 3)], band.stud, 1.0, body=False)
+        else:
+            pen.disc((x, y), 2.7, band.stud, 1.0)
+    for edge in edges:
+        pen.line(edge, 1.8, "even")
+    return pen.sheet

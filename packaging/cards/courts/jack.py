@@ -1,0 +1,134 @@
+"""The four jacks of the French deck, young and capped, drawn as halves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..cloth import Border, Panel, Pattern, hang, weave
+from ..geometry import curve, polygon
+from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
+from ..pen import Pen
+from ..svg import Element
+from .dress import Head, band, head, jewel, neck
+from .dyes import OCHRE, STEEL, shade
+from .face import PROFILE, Look
+from .hair import RAVEN
+from .halves import Band, doubled
+from .legs import buttons, ruff
+from .limbs import Sleeve, arm, fist, laid_hand, pinch
+from .signs import halberd, leaf, stem, sword
+
+
+def jacks(suit: str) -> list[Element]:
+    """The jack of *suit*, both ends."""
+    pen = Pen()
+    draw, seam = _JACKS[suit]
+    draw(pen)
+    return doubled(pen.sheet, suit, seam)
+
+
+def _cape(pen: Pen, colour: str, pattern: Pattern | None) -> None:
+    """A short cape, seen on both sides of the doublet."""
+    for panel in (
+        Panel.of("64,97 40,106 22,134 16,196", "84,104 72,140 64,166 60,196", (0.34, 0.68), sag=1.5),
+        Panel.of("116,104 128,140 136,166 140,196", "136,97 160,106 178,134 184,196", (0.32, 0.66), sag=1.5),
+    ):
+        hang(pen, panel, colour, dark=shade(colour), pattern=pattern, depth=0.8)
+
+
+def _spades(pen: Pen) -> None:
+    """In profile, a guardsman with his halberd."""
+    _cape(pen, VERMILION, Pattern("spade", GOLD, 10, 18))
+    hang(pen, Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.33, 0.67), sag=0), BLUE, dark=shade(BLUE),
+         pattern=Pattern("stripe", GOLD, 11, 100))
+    buttons(pen, tuple((100.0, y) for y in (120, 130, 140, 150)))
+    halberd(pen, (58, 130), -2, up=68, down=50)
+    arm(pen, (142, 114), (172, 146), (134, 146), sleeve=Sleeve(BLUE, 16, 14, 8, 1.15, slash=GOLD, cuff=WHITE, frill=True))
+    laid_hand(pen, (118, 144), 4, flip=True, size=1.0)
+    arm(pen, (58, 114), (28, 150), (45, 137), sleeve=Sleeve(BLUE, 16, 14, 8, 1.15, slash=GOLD, cuff=WHITE, frill=True))
+    fist(pen, (58, 132), -6, size=1.0)
+    neck(pen, "86,78! 112,80! 116,98 100,104 84,98", "88,84! 106,86 112,96! 98,96")
+    ruff(pen, (100, 98), 29, 10)
+    head(pen, Head(Look(PROFILE), "swept", RAVEN, "none", "cap", (VERMILION, GOLD, WHITE)), (98, 61), 54)
+
+
+def _hearts(pen: Pen) -> None:
+    """Fair-haired, in a slashed hat, a laurel leaf between his fingers."""
+    _cape(pen, GREEN, None)
+    hang(pen, Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.5,), sag=0), VERMILION, dark=shade(VERMILION),
+         pattern=Pattern("heart", GOLD, 13, 17))
+    buttons(pen, tuple((100.0, y) for y in (118, 129, 140, 151)))
+    arm(pen, (58, 114), (28, 148), (64, 149), sleeve=Sleeve(STRAW, 16, 14, 8, 1.15, pattern=Pattern("stripe", VERMILION, 9, 80), cuff=VERMILION))
+    laid_hand(pen, (80, 146), -6, size=1.0)
+    arm(pen, (142, 114), (176, 140), (151, 141),
+        sleeve=Sleeve(STRAW, 16, 14, 8, 1.15, pattern=Pattern("stripe", VERMILION, 9, 80), cuff=VERMILION))
+    stem(pen, "148,84 146,100 141,116 138,142", ((147, 104, -46, 15), (145, 98, 60, 15), (147.6, 92, -30, 14), (148, 90, 42, 15)))
+    leaf(pen, (148, 88), 4, 19)
+    pinch(pen, (140.5, 119), -4, flip=True, size=0.95)
+    edge = curve("84,88! 70,92 60,102! 78,116 100,121 122,116 140,102! 130,92 116,88! 100,100", closed=True)
+    pen.shape(edge, WHITE, 1.8)
+    for x in range(66, 138, 6):
+        pen.line(curve(f"{100 + (x - 100) * .72},{101 - abs(x - 100) * .14} {x},{116 - abs(x - 100) * .3}"), 1.1, "start")
+    neck(pen, "88,78! 112,80! 116,96 100,103 84,96", "90,82! 106,86 112,94! 98,95")
+    head(pen, Head(Look(iris=BLUE), "bob", GOLD, "none", "flat", (BLUE, VERMILION)), (100, 60), 54)
+
+
+def _diamonds(pen: Pen) -> None:
+    """A swordsman in cuirass and plumed hat, hand on the hilt."""
+    _cape(pen, BLUE, Pattern("diamond", GOLD, 10, 18))
+    edge = curve("70,98! 60,120 62,150 66,190! 134,190! 138,150 140,120 130,98! 100,108", closed=True)
+    pen.shape(edge, PALE_BLUE, 1.9)
+    pen.fill(curve("130,98! 140,120 138,150 134,190! 118,190! 124,150 122,104!", closed=True), STEEL)
+    pen.fill(curve("74,106! 66,122 68,146! 73,128 78,116", closed=True), WHITE)
+    pen.line(curve("100,108 99,140 100,180"), 1.6, "end")
+    band(pen, "66,108 96,134 134,172", 9, VERMILION, stud=GOLD, gap=9)
+    sword(pen, (141, 131), 194, length=60, size=0.9, jewel=GREEN)
+    arm(pen, (144, 114), (178, 138), (155, 139), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.15, slash=STRAW, cuff=WHITE, frill=True))
+    fist(pen, (141, 134), 16, flip=True, size=1.0)
+    arm(pen, (56, 114), (28, 150), (62, 148), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.15, slash=STRAW, cuff=WHITE, frill=True))
+    laid_hand(pen, (78, 147), 0, size=1.0)
+    collar = curve("86,90! 70,94 60,104! 70,116 84,120! 100,108! 116,120! 130,116 140,104! 130,94 114,90! 100,100", closed=True)
+    pen.shape(collar, WHITE, 1.8)
+    weave(pen, collar, Pattern("lozenge", PALE_BLUE, 7, 7))
+    pen.contour(collar, 1.8)
+    neck(pen, "88,78! 112,80! 115,96 100,104 85,96", "90,82! 106,86 112,94! 98,95")
+    head(pen, Head(Look(stern=0.3), "flowing", OCHRE, "moustache", "brimmed", (INK, GOLD, VERMILION)), (99, 62), 52)
+
+
+def _clubs(pen: Pen) -> None:
+    """A hunter with a bow-case and an arrow, in a hood."""
+    _cape(pen, OCHRE, None)
+    hang(pen, Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.5,), sag=0), GREEN, dark=shade(GREEN),
+         pattern=Pattern("lozenge", STRAW, 12, 15, GREEN), border=Border(GOLD, 6, ""))
+    band(pen, "132,104 104,132 70,168", 8, OCHRE, stud=GOLD, gap=9)
+    arm(pen, (142, 114), (172, 146), (134, 147), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.12, cuff=STRAW))
+    laid_hand(pen, (118, 145), 4, flip=True, size=1.0)
+    _arrow(pen)
+    arm(pen, (58, 114), (28, 150), (46, 139), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.12, cuff=STRAW))
+    fist(pen, (60, 134), -4, size=1.0)
+    edge = curve("84,86! 68,92 56,106! 62,118 70,112! 78,126 88,117! 100,130 112,117! 122,126 130,112! 138,118 144,106! 132,92 116,86!",
+                 closed=True)
+    pen.shape(edge, BLUE, 1.9)
+    pen.fill(curve("144,106! 132,92 116,86! 122,100 130,112! 138,118", closed=True), shade(BLUE))
+    for fold in ("82,96 78,106 76,114", "100,104 100,114 100,122", "118,96 122,106 126,114"):
+        pen.line(curve(fold), 1.8, "start")
+    jewel(pen, (100, 100), 4.0, VERMILION)
+    neck(pen, "89,78! 111,80! 114,94 100,100 86,94", "91,82! 106,86 111,92! 98,93")
+    head(pen, Head(Look(), "curls", OCHRE, "none", "hood", (BLUE, GOLD)), (100, 60), 54, left=True)
+
+
+def _arrow(pen: Pen) -> None:
+    """A long hunting arrow, point up."""
+    pen.shape(polygon("58.6,60 61.4,60 61.4,180 58.6,180"), STRAW, 1.4)
+    pen.shape(polygon("60,36 66,58 60,54 54,58"), PALE_BLUE, 1.5)
+    pen.line(polygon("60,40 60,53"), 1.0)
+    pen.shape(curve("60,144! 67,150 67,166! 60,160!", closed=True), WHITE, 1.3)
+    pen.shape(curve("60,144! 53,150 53,166! 60,160!", closed=True), WHITE, 1.3)
+
+
+_JACKS: dict[str, tuple[Callable[[Pen], None], Band]] = {
+    "S": (_spades, Band(GOLD, BLUE, INK)),
+    "H": (_hearts, Band(GREEN, GOLD, WHITE, "disc")),
+    "D": (_diamonds, Band(STRAW, VERMILION, INK)),
+    "C": (_clubs, Band(VERMILION, GOLD, WHITE, "disc")),
+}
