@@ -15,6 +15,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 _POINTS = 720
+_KNOT = 8
 _SAMPLES = 48
 
 
@@ -89,11 +90,26 @@ class Outline:
         """All points of the edge, evenly spaced, clockwise."""
         return self._spots
 
+    @property
+    def length(self) -> float:
+        """The way round the table, in pixels."""
+        return self._step * len(self._spots)
+
+    def walk(self, share: float) -> Spot:
+        """The spot after this share (0 to 1) of the way round."""
+        return self._walked(share * len(self._spots))
+
     def ring(self, inset: float) -> QPainterPath:
         """The closed line that runs *inset* pixels inside the edge (outside it if negative)."""
-        path = QPainterPath(self._spots[0].inside(inset))
-        for spot in self._spots[1:]:
-            path.lineTo(spot.inside(inset))
+        # A cubic through every eighth point is as exact as the polyline and far quicker to stroke.
+        knots = [spot.inside(inset) for spot in self._spots[::_KNOT]]
+        path = QPainterPath(knots[0])
+        count = len(knots)
+        for k in range(count):
+            here, there = knots[k], knots[(k + 1) % count]
+            out = (there - knots[k - 1]) / 6
+            back = (knots[(k + 2) % count] - here) / 6
+            path.cubicTo(here + out, there - back, there)
         path.closeSubpath()
         return path
 
