@@ -14,7 +14,7 @@ from .pip_route import PipRoute
 from .speech import SetupError, paragraphs, say
 from .system_libraries import TO_LOAD, TO_OPEN_A_WINDOW
 
-PROOF = "import PySide6.QtSvg, PySide6.QtWidgets, pydantic"
+PROOF = "import PySide6.QtNetwork, PySide6.QtSvg, PySide6.QtWidgets, pydantic"
 CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
 NAMES_OF_CERTIFICATES = ("PIP_CERT", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "CURL_CA_BUNDLE")
 

@@ -9,7 +9,8 @@ import shutil
 import sys
 from collections.abc import Mapping, Sequence
 
-# Soname -> Debian's package. QtGui cannot be imported without these, not even off-screen.
+# Soname -> Debian's package. Without these parts of Qt cannot be imported, not even off-screen:
+# QtCore wants the first, QtNetwork the last, QtGui the others.
 TO_LOAD: Mapping[str, str] = {
     "libglib-2.0.so.0": "libglib2.0-0",  # apt finds the successor, libglib2.0-0t64, under this name
     "libGL.so.1": "libgl1",
@@ -17,6 +18,7 @@ TO_LOAD: Mapping[str, str] = {
     "libfontconfig.so.1": "libfontconfig1",
     "libxkbcommon.so.0": "libxkbcommon0",
     "libdbus-1.so.3": "libdbus-1-3",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
 }
 
 # No window opens without these: the first five under X11, the last under Wayland.
@@ -31,12 +33,12 @@ TO_OPEN_A_WINDOW: Mapping[str, str] = {
 
 # What to type where apt is not at home; the set-up runs none of these.
 OTHER_INSTALLERS: Mapping[str, str] = {
-    "dnf": "sudo dnf install glib2 libglvnd-glx libglvnd-egl fontconfig libxkbcommon-x11 dbus-libs"
+    "dnf": "sudo dnf install glib2 libglvnd-glx libglvnd-egl fontconfig libxkbcommon-x11 dbus-libs krb5-libs"
     " xcb-util-cursor xcb-util-wm xcb-util-keysyms libwayland-cursor",
-    "pacman": "sudo pacman -S --needed glib2 libglvnd fontconfig libxkbcommon-x11 dbus"
+    "pacman": "sudo pacman -S --needed glib2 libglvnd fontconfig libxkbcommon-x11 dbus krb5"
     " xcb-util-cursor xcb-util-wm xcb-util-keysyms wayland",
     "zypper": "sudo zypper install libglib-2_0-0 libGL1 libEGL1 fontconfig libxkbcommon-x11-0 libdbus-1-3"
-    " libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libwayland-cursor0",
+    " krb5 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libwayland-cursor0",
 }
 
 
