@@ -1,0 +1,213 @@
+"""Counters of mother-of-pearl in the old shapes: fish for 1, rounds for 5, oblongs for 20."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+from ombre_desktop.ui.theme import Theme
+
+
+class CounterShape(Enum):
+    """The shapes; the value is what a counter of that shape is worth, in chips."""
+
+    OBLONG = 20
+    ROUND = 5
+    FISH = 1
+
+
+SIZES: dict[CounterShape, QSizeF] = {
+    CounterShape.OBLONG: QSizeF(33, 16),
+    CounterShape.ROUND: QSizeF(21, 21),
+    CounterShape.FISH: QSizeF(31, 14.5),
+}
+"""Width and height of a counter, in units."""
+
+_STACK = {CounterShape.OBLONG: 4, CounterShape.ROUND: 3, CounterShape.FISH: 4}
+_RISE = {
+    CounterShape.OBLONG: QPointF(1.5, -3.4),
+    CounterShape.ROUND: QPointF(1.0, -3.6),
+    CounterShape.FISH: QPointF(3.0, 10.0),
+}
+_LEAN = {
+    CounterShape.OBLONG: (-7.0, 2.0, -3.0, 4.0),
+    CounterShape.ROUND: (0.0, 40.0, 85.0, 20.0),
+    CounterShape.FISH: (-14.0, 9.0, -6.0, 15.0),
+}
+_MOST_OBLONGS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class CounterPlace:
+    """One counter of a heap: offset from the heap's middle in units, rotation in degrees."""
+
+    shape: CounterShape
+    offset: QPointF
+    rotation: float
+
+
+def counters_for(chips: int) -> tuple[CounterShape, ...]:
+    """
+    The counters that show *chips*, the dearest first: as few as will do.
+
+    Beyond 240 chips no more oblongs are added: the heap is full, and the figure beside it counts.
+    """
+    owed = max(0, chips)
+    oblongs, owed = divmod(owed, CounterShape.OBLONG.value)
+    rounds, fish = divmod(owed, CounterShape.ROUND.value)
+    return (
+        (CounterShape.OBLONG,) * min(oblongs, _MOST_OBLONGS)
+        + (CounterShape.ROUND,) * rounds
+        + (CounterShape.FISH,) * fish
+    )
+
+
+def heap(shapes: tuple[CounterShape, ...], room: QSizeF) -> tuple[CounterPlace, ...]:
+    """
+    How these counters lie in a hollow of *room* (units): small stacks side by side, always the same.
+
+    A broad hollow takes one row of stacks; a round dish takes two.
+    """
+    stacks = _stacks(shapes)
+    if not stacks:
+        return ()
+    broad = room.width() > 1.6 * room.height()
+    if broad or len(stacks) < 2:
+        rows = [stacks]
+    else:
+        rows = [stacks[: (len(stacks) + 1) // 2], stacks[(len(stacks) + 1) // 2 :]]
+    places: list[CounterPlace] = []
+    for number, row in enumerate(rows):
+        y = (number - (len(rows) - 1) / 2) * room.height() * 0.42
+        places += _row(row, y, room.width() * (0.86 if len(rows) == 1 else 0.74))
+    return tuple(places)
+
+
+def _stacks(shapes: tuple[CounterShape, ...]) -> list[tuple[CounterShape, int]]:
+    stacks = []
+    for shape in CounterShape:
+        left = shapes.count(shape)
+        while left > 0:
+            stacks.append((shape, min(left, _STACK[shape])))
+            left -= _STACK[shape]
+    return stacks
+
+
+def _row(stacks: list[tuple[CounterShape, int]], y: float, width: float) -> list[CounterPlace]:
+    """One row of stacks, closing up if they are broader together than *width*."""
+    widths = [SIZES[shape].width() + 3 for shape, _ in stacks]
+    squeeze = min(1.0, width / sum(widths))
+    x = -sum(widths) * squeeze / 2
+    places = []
+    for number, ((shape, count), broad) in enumerate(zip(stacks, widths, strict=True)):
+        middle = QPointF(x + broad * squeeze / 2, y + (1.5 if number % 2 else -1.5))
+        first = middle - _RISE[shape] * ((count - 1) / 2)
+        for k in range(count):
+            lean = _LEAN[shape][(k + number) % 4]
+            places.append(CounterPlace(shape, first + _RISE[shape] * k, lean))
+        x += broad * squeeze
+    return places
+
+
+def paint_counter(painter: QPainter, shape: CounterShape, unit: float, theme: Theme) -> None:
+    """Paint one counter round the painter's origin, with its shadow."""
+    path = outline(shape, unit)
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 120))
+    painter.drawPath(path.translated(0.9 * unit, 1.7 * unit))
+    painter.setBrush(_pearl(path.boundingRect(), plain=theme.plain))
+    painter.setPen(QPen(QColor(84, 70, 58, 235), max(0.9, 0.95 * unit)))
+    painter.drawPath(path)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(122, 104, 92, 190), max(0.7, 0.75 * unit)))
+    painter.drawPath(_engraving(shape, unit))
+    if shape is CounterShape.FISH:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(58, 44, 38))
+        painter.drawEllipse(QPointF(-10.4, -1.4) * unit, 1.15 * unit, 1.15 * unit)
+    painter.restore()
+
+
+def paint_heap(
+    painter: QPainter, centre: QPointF, places: tuple[CounterPlace, ...], *, unit: float, theme: Theme
+) -> None:
+    """Paint a heap round *centre*; turn the painter first if the hollow is turned."""
+    for place in places:
+        painter.save()
+        painter.translate(centre + place.offset * unit)
+        painter.rotate(place.rotation)
+        paint_counter(painter, place.shape, unit, theme)
+        painter.restore()
+
+
+def outline(shape: CounterShape, unit: float) -> QPainterPath:
+    """The silhouette of a counter round the origin."""
+    size = SIZES[shape] * unit
+    box = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+    path = QPainterPath()
+    if shape is CounterShape.ROUND:
+        path.addEllipse(box)
+    elif shape is CounterShape.OBLONG:
+        path.addRoundedRect(box, 4.2 * unit, 4.2 * unit)
+    else:
+        path = _fish(box)
+    return path
+
+
+def _fish(box: QRectF) -> QPainterPath:
+    """A fish swimming to the left, with a forked tail."""
+
+    def at(x: float, y: float) -> QPointF:
+        return QPointF(box.left() + x * box.width(), box.center().y() + y * box.height() / 2)
+
+    path = QPainterPath(at(0, 0.05))
+    path.cubicTo(at(0.1, -0.75), at(0.34, -1.05), at(0.52, -0.82))
+    path.cubicTo(at(0.64, -0.66), at(0.72, -0.36), at(0.79, -0.26))
+    path.quadTo(at(0.9, -0.5), at(1, -0.95))
+    path.quadTo(at(0.95, 0), at(1, 0.95))
+    path.quadTo(at(0.9, 0.5), at(0.79, 0.28))
+    path.cubicTo(at(0.66, 0.7), at(0.48, 1.0), at(0.3, 0.92))
+    path.cubicTo(at(0.14, 0.82), at(0.04, 0.5), at(0, 0.05))
+    path.closeSubpath()
+    return path
+
+
+def _engraving(shape: CounterShape, unit: float) -> QPainterPath:
+    """The few lines cut into a counter that survive at the size of the screen."""
+    path = QPainterPath()
+    if shape is CounterShape.FISH:
+        path.moveTo(QPointF(-6.4, -5.0) * unit)
+        path.quadTo(QPointF(-3.6, 0) * unit, QPointF(-6.2, 5.2) * unit)
+        for x in (0.4, 4.6):
+            path.moveTo(QPointF(x, -3.2) * unit)
+            path.quadTo(QPointF(x + 2.2, 0) * unit, QPointF(x, 3.2) * unit)
+    elif shape is CounterShape.ROUND:
+        path.addEllipse(QPointF(0, 0), 7.2 * unit, 7.2 * unit)
+        path.addEllipse(QPointF(0, 0), 2.0 * unit, 2.0 * unit)
+    else:
+        path.addRoundedRect(
+            QRectF(-13.4 * unit, -5.2 * unit, 26.8 * unit, 10.4 * unit), 2.4 * unit, 2.4 * unit
+        )
+        path.moveTo(QPointF(-5, 0) * unit)
+        for x, y in ((0, -3.2), (5, 0), (0, 3.2), (-5, 0)):
+            path.lineTo(QPointF(x, y) * unit)
+    return path
+
+
+def _pearl(box: QRectF, *, plain: bool) -> QBrush:
+    """White that turns rosy and sea-green by places, as the shell does."""
+    if plain:
+        return QBrush(QColor("#ffffff"))
+    gradient = QLinearGradient(box.topLeft(), box.bottomRight())
+    for place, colour in (
+        (0, "#fffdf6"),
+        (0.25, "#f7e9ea"),
+        (0.45, "#fdf9ef"),
+        (0.66, "#e2efe9"),
+        (0.82, "#f4eef4"),
+        (1, "#e6dccb"),
+    ):
+        gradient.setColorAt(place, QColor(colour))
+    return QBrush(gradient)

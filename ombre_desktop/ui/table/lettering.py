@@ -1,0 +1,78 @@
+"""Words with the font they are set in: measured before a plate is laid out, drawn when it is painted."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """A text in a font; lines are parted by newlines."""
+
+    text: str
+    font: QFont
+
+    @property
+    def size(self) -> QSizeF:
+        """The room the text takes up, uncut."""
+        metrics = QFontMetricsF(self.font)
+        lines = self.text.split("\n")
+        return QSizeF(
+            max(metrics.horizontalAdvance(line) for line in lines), metrics.lineSpacing() * len(lines)
+        )
+
+    def wrapped(self, width: float) -> "Lettering":
+        """The same words broken into lines no wider than *width* (a longer word stands alone)."""
+        metrics = QFontMetricsF(self.font)
+        lines: list[str] = []
+        for paragraph in self.text.split("\n"):
+            line = ""
+            for word in paragraph.split():
+                longer = f"{line} {word}" if line else word
+                if line and metrics.horizontalAdvance(longer) > width:
+                    lines.append(line)
+                    line = word
+                else:
+                    line = longer
+            lines.append(line)
+        return Lettering("\n".join(lines), self.font)
+
+    def draw(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        colour: QColor,
+        *,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
+    ) -> None:
+        """Draw the text in the middle of the height of *rect*, never clipped."""
+        painter.setFont(self.font)
+        painter.setPen(colour)
+        flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+        painter.drawText(rect, flags, self.text)
+
+
+def stacked_size(letterings: tuple[Lettering, ...], spacing: float = 0.0) -> QSizeF:
+    """The room several letterings take up under one another."""
+    sizes = [lettering.size for lettering in letterings]
+    height = sum(size.height() for size in sizes) + spacing * max(0, len(sizes) - 1)
+    return QSizeF(max((size.width() for size in sizes), default=0.0), height)
+
+
+def draw_stacked(
+    painter: QPainter,
+    rect: QRectF,
+    letterings: tuple[tuple[Lettering, QColor], ...],
+    *,
+    spacing: float = 0.0,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
+) -> None:
+    """Draw letterings under one another, the whole in the middle of *rect*."""
+    total = stacked_size(tuple(lettering for lettering, _ in letterings), spacing).height()
+    y = rect.center().y() - total / 2
+    for lettering, colour in letterings:
+        height = lettering.size.height()
+        line = QRectF(QPointF(rect.left(), y), QSizeF(rect.width(), height))
+        lettering.draw(painter, line, colour, align=align)
+        y += height + spacing
