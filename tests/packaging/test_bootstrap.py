@@ -56,6 +56,7 @@ def test_old_pythons_can_read_what_they_must(name):
             assert node.cause is None
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="the programs are shell scripts here")
 def test_an_old_python_starts_again_with_a_newer_one(monkeypatch, tmp_path):
     """A name on the search path is not enough: the program behind it is asked."""
     hollow = tmp_path / "hollow" / python_floor.NAMES[0]
@@ -85,7 +86,7 @@ def make_environment(directory):
     """An environment with everything but libraries, made by hand."""
     environment = Environment(directory)
     environment.python.parent.mkdir(parents=True)
-    environment.python.symlink_to(sys.executable)
+    environment.python.touch()
     (directory / "pyvenv.cfg").write_text(f"home = {Path(sys.executable).parent}\n")
     environment.latch.touch()
     return environment
@@ -126,7 +127,6 @@ def test_an_environment_whose_python_is_gone_is_not_complete(tmp_path, lock):
     environment.mark_complete(lock)
 
     environment.python.unlink()
-    environment.python.symlink_to(tmp_path / "gone")
 
     assert not environment.is_complete()
     assert not environment.holds(lock)
