@@ -139,7 +139,7 @@ def hang(
 
     *depth* is how far up the folds reach, as a share of the height.
     """
-    pen.shape(panel.outline, colour, width)
+    pen.body(panel.outline, colour)
     if dark:
         for a, b in zip(panel.folds, panel.folds[1:], strict=False):
             strip = panel.down(b, 0.0, 1.0) + panel.across(1.0, b, b - (b - a) * 0.36)

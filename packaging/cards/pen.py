@@ -16,6 +16,7 @@ from .affine import IDENTITY, Affine, Point
 from .geometry import (
     Line,
     along,
+    area,
     clip,
     clockwise,
     contains,
@@ -28,6 +29,7 @@ from .palette import INK
 
 PLAIN = 0.74  # width of the plain stroke as a share of the nominal line
 SWOLLEN = 1.38  # width of the accent at its thickest
+SMALL = 20.0  # shapes of less area than this have an even edge: no eye would see it swell
 _LIGHT = (0.55, 0.835)  # the direction in which the light travels
 _GOLDEN = 0.618034
 
@@ -87,9 +89,16 @@ class Pen:
             return
         width *= self.weight
         placed = clockwise([self.frame(p) for p in outline])
+        if area(placed) < SMALL:
+            self.sheet.append(Mark(tuple(placed), colour, width * 0.9))
+            return
         self.sheet.append(Mark(tuple(placed), colour, width * PLAIN, body=body))
         for accent in _accents(placed, width):
             self.sheet.append(Mark(tuple(accent), INK))
+
+    def body(self, outline: Sequence[Point], colour: str) -> None:
+        """A flat shape that belongs to the outer contour but gets its edge later, from `contour`."""
+        self.sheet.append(Mark(tuple(clockwise([self.frame(p) for p in outline])), colour, body=True))
 
     def contour(self, outline: Sequence[Point], width: float = 1.8) -> None:
         """The swelling edge alone, for a shape whose inside was coloured before."""

@@ -186,20 +186,16 @@ def _tall(pen: Pen, cap: str, jewel: str) -> None:
 
 def garland(pen: Pen, blossom: str, heart: str, leaf: str) -> None:
     """A wreath of blossoms across the brow."""
-    for k in range(-4, 5):
-        x = k * 9.0
-        pen.shape(curve(f"{x - 7},{_height(x / 40) + 4} {x},{_height(x / 40) - 8} {x + 6},{_height(x / 40) + 2}", closed=True),
-                  leaf, 1.2)
     for k in range(-3, 4):
-        x = k * 11.5
-        y = _height(x / 40) + (3 if k % 2 else -1)
-        petals: Line = []
-        for j in range(5):
-            petals += [(x + px, y + py) for px, py in ellipse((0, 0), 0.1)[:1]]
-            angle = j * 72 - 90
-            petals += [place(x, y, turn=angle)(p) for p in curve("1,-3.4 7,-3.6 7,3.6 1,3.4")]
-        pen.shape(petals[1:], blossom, 1.1)
-        pen.disc((x, y), 2.3, heart, 0.8)
+        x = k * 12.5
+        y = _height(x / 42)
+        pen.shape(curve(f"{x - 9},{y + 5}! {x - 3},{y - 7} {x + 8},{y - 4}! {x + 4},{y + 6}", closed=True), leaf, 1.2)
+    for k in (-2, -1, 0, 1, 2):
+        x = k * 15.0
+        turn = place(x, _height(x / 42), 1.0, turn=k * 9)
+        cup = curve("0,-9 5,-6.4! 9,-2.6 6.4,3! 5,8 0,6.6! -5,8 -6.4,3! -9,-2.6 -5,-6.4!", closed=True)
+        pen.shape([turn(p) for p in cup], blossom, 1.3)
+        pen.disc(turn((0.0, -0.4)), 2.8, heart, 0.9)
 
 
 _CROWNS: dict[str, Callable[[Pen, str, str], None]] = {

@@ -26,7 +26,9 @@ from ..palette import INK
 from ..pen import Mark
 from ..svg import Element, Path, polygon
 
-TOLERANCE = 0.12
+TOLERANCE = 0.12  # how far an edged shape may stray from its curve, in card units
+FINE = 0.17  # the same for strokes and spots
+SPOT = 12.0  # what is smaller than this may be hidden by several fills together
 COVER = 60.0  # a fill of at least this area may hide what lies below it
 CONTOUR = 2.3  # width of the outer contour under the whole figure
 CONTOUR_SHIFT = (0.35, 0.45)
@@ -34,12 +36,16 @@ CONTOUR_SHIFT = (0.35, 0.45)
 Style = tuple[str | None, float]
 
 
-def drawing(sheet: Sequence[Mark], *, contour: bool = True) -> list[Element]:
-    """The marks of a *sheet* as drawing elements, over their common ink *contour* if wanted."""
+def drawing(sheet: Sequence[Mark], *, contour: bool = True, slack: float = 1.0) -> list[Element]:
+    """
+    The marks of a *sheet* as drawing elements, over their common ink *contour* if wanted.
+
+    *slack* multiplies how far lines may stray from their curves.
+    """
     marks = _without_hidden(sheet)
     if contour:
         marks = [*_shadow(sheet), *marks]
-    return [run.path() for run in _runs(_simplified(mark) for mark in marks) if run.lines]
+    return [run.path() for run in _runs(_simplified(mark, slack) for mark in marks) if run.lines]
 
 
 def cut(sheet: Iterable[Mark], a: Point, b: Point) -> list[Mark]:
@@ -76,31 +82,39 @@ def _inside(inner: Box, outer: Box) -> bool:
 
 
 def _without_hidden(sheet: Sequence[Mark]) -> list[Mark]:
-    """The marks of which something shows."""
+    """
+    The marks of which something shows.
+
+    A mark is hidden if one later fill has all its points, or, as long as it is a mere stroke or spot, if several
+    have them between them; a large one may well show in the middle when its whole edge is hidden.
+    """
     covers: list[tuple[Box, tuple[Point, ...]]] = []
     seen: list[Mark] = []
     for mark in reversed(sheet):
         bounds = box(mark.points)
-        margin = mark.width / 2
-        if any(
-            c[0] + margin <= bounds[0]
-            and c[1] + margin <= bounds[1]
-            and bounds[2] <= c[2] - margin
-            and bounds[3] <= c[3] - margin
-            and all(contains(outline, p) for p in mark.points)
-            for c, outline in covers
-        ):
-            continue
-        seen.append(mark)
-        if mark.fill and mark.closed and abs(area(mark.points)) > COVER:
-            covers.append((bounds, mark.points))
+        near = [cover for cover in covers if overlap(bounds, cover[0])]
+        if abs(area(mark.points)) < SPOT:
+            hidden = bool(near) and all(any(_under(p, cover) for cover in near) for p in mark.points)
+        else:
+            hidden = any(all(_under(p, cover) for p in mark.points) for cover in near)
+        if not hidden:
+            seen.append(mark)
+            if mark.fill and mark.closed and abs(area(mark.points)) > COVER:
+                covers.append((bounds, mark.points))
     seen.reverse()
     return seen
 
 
-def _simplified(mark: Mark) -> Mark:
+def _under(point: Point, cover: tuple[Box, tuple[Point, ...]]) -> bool:
+    """Whether *cover* hides *point*."""
+    left, top, right, bottom = cover[0]
+    return left <= point[0] <= right and top <= point[1] <= bottom and contains(cover[1], point)
+
+
+def _simplified(mark: Mark, slack: float) -> Mark:
     thin = simplify_outline if mark.closed else simplify
-    return replace(mark, points=tuple(thin(mark.points, TOLERANCE)))
+    tolerance = TOLERANCE if mark.width else FINE
+    return replace(mark, points=tuple(thin(mark.points, tolerance * slack)))
 
 
 @dataclass(slots=True)

@@ -155,7 +155,7 @@ def horse(pen: Pen, coat: Coat, harness: Harness, pose: Pose = WALK) -> None:
     edge = _outline(pose)
     far_ear = pen.within(place(*pose.poll, turn=pose.nod))
     far_ear.shape(curve("3,1! 3.5,-9 8,-15! 11,-6 9,3!", closed=True), coat.far, 1.5)
-    pen.shape(edge, coat.body, 2.0)
+    pen.body(edge, coat.body)
     pen.fill(curve(pose.shadow, closed=True), coat.far)
     if coat.dapple:
         _dapples(pen, edge, coat.dapple)

@@ -65,7 +65,7 @@ def _hearts(pen: Pen) -> None:
     arm(pen, (58, 114), (28, 150), (66, 149), sleeve=Sleeve(GREEN, 17, 15, 8.5, 1.12, slash=WHITE, cuff=GOLD))
     laid_hand(pen, (81, 147), -6, size=1.05)
     collar = curve("86,86! 66,90 50,100 46,110! 64,124 100,131 136,124 154,110! 150,100 134,90 114,86! 100,98", closed=True)
-    pen.shape(collar, BLUE, 1.9)
+    pen.body(collar, BLUE)
     weave(pen, collar, Pattern("trellis", GOLD, 13, 13, WHITE))
     pen.contour(collar, 1.9)
     pen.line(curve("48,109 66,120.5 100,127 134,120.5 152,109"), 2.8, "even", colour=GOLD)

@@ -80,11 +80,11 @@ def arm(pen: Pen, shoulder: Point, elbow: Point, wrist: Point, *, sleeve: Sleeve
     points = outer + inner[::-1]
     corners = [i in (6, 7, 9) for i in range(len(points))]
     outline = smooth(points, corners, closed=True)
-    pen.shape(outline, sleeve.colour, 1.9)
+    pen.body(outline, sleeve.colour)
     _shade_sleeve(pen, outer[1:], [inner[1], inner[2], inner[3], inner[3], inner[4], inner[5]], sleeve=sleeve)
     if sleeve.pattern:
         weave(pen, outline, sleeve.pattern, turn=bearing(shoulder, elbow) - 90)
-        pen.contour(outline, 1.9)
+    pen.contour(outline, 1.9)
     if sleeve.slash:
         _slashes(pen, shoulder, elbow, n1=n1, half=half, colour=sleeve.slash)
     _creases(pen, outer, inner, slashed=bool(sleeve.slash))

@@ -87,7 +87,7 @@ def _espadas(pen: Pen) -> None:
 def _breastplate(pen: Pen) -> None:
     """A polished breastplate with a raised ridge and gilt edges."""
     edge = curve("72,106! 62,124 66,150 72,168! 96,174 120,168! 126,150 130,124 120,106! 96,114", closed=True)
-    pen.shape(edge, PALE_BLUE, 1.9)
+    pen.body(edge, PALE_BLUE)
     pen.fill(curve("120,106! 130,124 126,150 120,168! 108,171! 116,146 114,112!", closed=True), STEEL)
     pen.fill(curve("74,116! 68,128 71,148 75,160! 78,146 76,128", closed=True), WHITE)
     pen.hatch(curve("127,118 127,140 121,166"), (-9, -2), gap=2.8)
@@ -183,7 +183,7 @@ def _oros(pen: Pen) -> None:
     sceptre(pen, (79, 184), -18, up=66, down=28)
     fist(pen, (79, 184), -8, size=0.9)
     collar = curve("64,98! 54,108 50,122! 66,134 92,139 116,134 134,122! 130,108 118,98! 92,108", closed=True)
-    pen.shape(collar, BLUE, 1.9)
+    pen.body(collar, BLUE)
     weave(pen, collar, Pattern("lozenge", GOLD, 11, 12, VERMILION))
     pen.contour(collar, 1.9)
     pen.line(curve("51,120 66,131 92,136 116,131 133,120"), 2.2, "even", colour=GOLD)

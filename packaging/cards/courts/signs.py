@@ -57,8 +57,7 @@ def cup(pen: Pen, centre: Point, height: float = 64.0, *, turn: float = 0.0, ena
 def coin(pen: Pen, centre: Point, radius: float = 29.0, *, heart: str = VERMILION) -> None:
     """A great coin: beaded rim, ring and a rosette."""
     c = pen.within(place(*centre, radius / 29.0))
-    c.disc((0, 0), 29, GOLD, 2.0)
-    c.shape(ellipse((0, 0), 29), GOLD, 2.0)
+    c.body(ellipse((0, 0), 29), GOLD)
     c.fill(curve("20,-20! 29,0 20,20 0,29 -20,20! 0,25.5 17,17 25,0", closed=True), OCHRE)
     c.contour(ellipse((0, 0), 29), 2.0)
     c.contour(ellipse((0, 0), 24), 1.4)
