@@ -20,7 +20,8 @@ from .emit import cut, drawing
 LEFT, RIGHT = (8.0, 170.0), (192.0, 140.0)
 MIDDLE = (100.0, 155.0)
 MARGIN = (8.6, 191.4)  # what a wide sleeve must not cross
-SLACK = 1.35  # everything is written twice, so lines are kept a little less finely than in a whole figure
+# Everything is written twice, so lines are kept a little less finely than in a whole figure.
+SLACK = 1.35
 SIGN_AT, SIGN_HIGH = (162.0, 42.0), 42.0
 
 
@@ -40,8 +41,7 @@ def doubled(half: Sequence[Mark], suit: str, band: Band) -> list[Element]:
     kept = cut(half, RIGHT, LEFT)
     kept = cut(kept, (MARGIN[0], 300.0), (MARGIN[0], 0.0))
     kept = cut(kept, (MARGIN[1], 0.0), (MARGIN[1], 300.0))
-    end = [*drawing(kept, slack=SLACK), *sign("french", suit, SLACK = 1.35  # everything is written twice, so lines are kept a little less finely than in a whole figure
-SIGN_AT, SIGN_HIGH)]
+    end = [*drawing(kept, slack=SLACK), *sign("french", suit, SIGN_AT, SIGN_HIGH)]
     return [group(end), group(end, turned(180, MIDDLE)), *drawing(_seam(band), contour=False)]
 
 
