@@ -22,7 +22,6 @@ class Environment:
         self.directory = directory
         self.latch = directory / "ombre-setup.latch"  # held while one process works here
         self.log = directory / "ombre-setup.log"
-        self.game_log = directory / "ombre-game.log"  # what a game without a console would have printed
         self.lacking = directory / "ombre-lacks.txt"  # there while the system lacks something Qt wants
         self._stamp = directory / "ombre-setup.txt"
 

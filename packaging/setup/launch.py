@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -84,21 +85,22 @@ def start_detached(environment: Environment, arguments: Sequence[str]) -> int:
     own_group = 0
     if sys.platform == "win32":
         own_group = subprocess.CREATE_NEW_PROCESS_GROUP
-    with environment.game_log.open("wb") as log:
+    with tempfile.TemporaryFile() as said:
         process = subprocess.Popen(
             [environment.windowed_python, *arguments],
             env=with_checkout_on_path(os.environ),
             stdin=subprocess.DEVNULL,
-            stdout=log,
+            stdout=said,
             stderr=subprocess.STDOUT,
             creationflags=own_group,
             start_new_session=sys.platform != "win32",
         )
-    try:
-        status = process.wait(timeout=LONG_ENOUGH_TO_FAIL)
-    except subprocess.TimeoutExpired:
-        return 0
-    if status:
-        say("Ombre ended at once. This is what it said:")
-        say(last_lines(environment.game_log.read_text(encoding="utf-8", errors="replace")))
+        try:
+            status = process.wait(timeout=LONG_ENOUGH_TO_FAIL)
+        except subprocess.TimeoutExpired:
+            return 0
+        if status:
+            said.seek(0)
+            say("Ombre ended at once. This is what it said:")
+            say(last_lines(said.read().decode("utf-8", errors="replace")))
     return status

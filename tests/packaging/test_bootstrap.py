@@ -432,3 +432,17 @@ def test_the_game_is_found_from_any_folder():
     variables = launch.with_checkout_on_path({"PYTHONPATH": "elsewhere"})
 
     assert f"{ROOT}{os.pathsep}elsewhere" == variables["PYTHONPATH"]
+
+
+@pytest.mark.parametrize(
+    ("code", "status"),
+    [("import time; time.sleep(5)", 0), ("raise SystemExit('no')", 1)],
+)
+def test_a_detached_game_that_fails_at_once_is_heard(code, status, tmp_path, monkeypatch, capsys):
+    """A double-click either opens the table or says why not."""
+    environment = Environment(tmp_path)
+    monkeypatch.setattr(Environment, "windowed_python", sys.executable)
+    monkeypatch.setattr(launch, "LONG_ENOUGH_TO_FAIL", 1.0)
+
+    assert launch.start_detached(environment, ["-I", "-S", "-c", code]) == status
+    assert ("    no" in capsys.readouterr().out) == bool(status)
