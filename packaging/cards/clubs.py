@@ -61,13 +61,17 @@ def plain_cudgel(line: float) -> list[Element]:
 
 
 def small_cudgel(line: float) -> list[Element]:
-    """The club as it stands under an index figure."""
+    """The club as it stands under an index figure: stouter, with two stubs."""
+    log = (
+        "M-15 -44Q-15 -50 0 -50T15 -44L14 -32L20 -37Q26 -33 25 -27L13 -12L9 8L7 47Q4 50.4 0 50.4T-6 47"
+        "L-9 18L-18 9Q-17 2 -12 1L-13 -8L-25 -18Q-25 -25 -20 -28L-14 -23Z"
+    )
     return [
-        *_silhouette(line),
-        Path(_LOG, GREEN, INK, line * 0.6),
-        Path(cut((-8, -34), (-5, 4), 4) + cut((-4.4, 14), (-1.4, 44), 3), PALE_GREEN),
-        Path(cut((8, -32), (3.4, 36), 3), INK),
-        Path(_FACE, STRAW, INK, line * 0.5),
+        group([Path(log, INK, INK, line * 1.1)], shifted(line * 0.15, line * 0.2)),
+        Path(log, GREEN, INK, line * 0.6),
+        Path(cut((-9, -34), (-6, 4), 5) + cut((-4.4, 14), (-1.4, 44), 4), PALE_GREEN),
+        Path(cut((9, -32), (4, 36), 4), INK),
+        Path(ellipse((0, -43), 15, 7), STRAW, INK, line * 0.6),
     ]
 
 

@@ -5,14 +5,18 @@ from typing import Final
 
 from .aces import ace
 from .frame import french_frame, paper, spanish_frame
+from .garland import sprig
 from .index import NORMAL, Index, index_of
 from .layout import places
 from .pips import Deck, signs
-from .svg import Element
+from .svg import CARD_HEIGHT, CARD_WIDTH, Element
 
 SUITS: Final = "SHCD"
 COURTS: Final = "KQJ"
 RANKS: Final[dict[Deck, str]] = {"spanish": "AKQJ765432", "french": "AKQJT98765432"}
+
+# Four round things leave the middle of the card bare; old printers put a flower there.
+_WITH_A_SPRIG: Final = frozenset({"D4", "H4"})
 
 Courts = Callable[[Deck, str, str], Sequence[Element]]
 """Draws the figure of a court card: deck, suit, rank."""
@@ -40,4 +44,7 @@ def _picture(deck: Deck, suit: str, rank: str, courts: Courts) -> Sequence[Eleme
         return courts(deck, suit, rank)
     if rank == "A":
         return ace(deck, suit)
-    return signs(deck, suit, places(deck, suit, 10 if rank == "T" else int(rank)))
+    drawn = signs(deck, suit, places(deck, suit, 10 if rank == "T" else int(rank)))
+    if deck == "spanish" and suit + rank in _WITH_A_SPRIG:
+        return [*drawn, *sprig((CARD_WIDTH / 2, CARD_HEIGHT / 2), 54, line=1.4)]
+    return drawn

@@ -36,6 +36,18 @@ def branch(stem: Curve, *, pairs: int, size: float, line: float) -> list[Element
     return [Path(wood, None, INK, line * 1.5), *interleaved(drawings)]
 
 
+def sprig(centre: Point, reach: float, *, line: float) -> list[Element]:
+    """A flower between two sprays of laurel, *reach* to either side, turned like the two ends of a scroll."""
+    x, y = centre
+    spray = branch(
+        ((x + 4, y), (x + reach * 0.4, y - 13), (x + reach * 0.62, y + 15), (x + reach, y - 5)),
+        pairs=3,
+        size=24,
+        line=line,
+    )
+    return [*spray, group(spray, turned(180, centre)), *blossom(centre, 13, line=line)]
+
+
 def leaf(base: Point, heading: float, length: float, *, line: float) -> list[Element]:
     """One leaf growing from *base* towards *heading* (degrees clockwise from up)."""
     size = length / 28

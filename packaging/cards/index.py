@@ -35,13 +35,13 @@ SHAPE_NAME: Final = "index"
 class Index:
     """How large the index is and where it stands, in card units from its corner."""
 
-    height: float = 40
+    height: float = 41
     left: float = 14
     top: float = 15
     breadth: float = 34
     """Of the column; a broader text is set narrower."""
     sign_height: float = 28
-    leading: float = 5.5
+    leading: float = 5
     """Between figure and sign."""
 
     @property

@@ -1,8 +1,8 @@
 """
 Contact sheets: the finished cards as a person will see them, to be looked at.
 
-Usage: ``python packaging/cards/sheet.py FOLDER`` writes PNG pictures of both decks into FOLDER: every card at three
-sizes and once in grey, and a hand of nine as the table fans it. Needs PySide6.
+Usage: ``python packaging/cards/sheet.py FOLDER`` writes PNG pictures of both decks into FOLDER: all cards at
+three sizes and once in grey, and a hand of nine as the table fans it. Needs PySide6.
 """
 
 import sys

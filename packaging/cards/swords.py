@@ -44,16 +44,16 @@ def sword(line: float) -> list[Element]:
 
 def small_sword(line: float) -> list[Element]:
     """The sword as it stands under an index figure: stouter, so that it keeps its shape."""
-    blade = "M0 -50C4 -45 7 -41 7 -35V21H-7V-35C-7 -41 -4 -45 0 -50Z"
-    guard = "M-17 17.5H17C21.5 17.5 21.5 27 17 27H-17C-21.5 27 -21.5 17.5 -17 17.5Z"
-    parts = (blade, guard, "M-4 26H4V40H-4Z", circle((0, 43.4), 6.6))
+    blade = "M0 -51C6 -44 9.6 -40 9.6 -33V19H-9.6V-33C-9.6 -40 -6 -44 0 -51Z"
+    guard = "M-23 15H23C28 15 28 27 23 27H-23C-28 27 -28 15 -23 15Z"
+    grip, pommel = "M-5 25H5V40H-5Z", circle((0, 43), 8)
+    parts = (blade, guard, grip, pommel)
     return [
-        group([Path(part, INK, INK, line * 1.1) for part in parts], shifted(line * 0.2, line * 0.25)),
+        group([Path(part, INK, INK, line * 1.1) for part in parts], shifted(line * 0.15, line * 0.2)),
         Path(blade, PALE_BLUE, INK, line * 0.7),
-        Path("M-1 -44V20H-5.6V-35C-5.6 -40 -3.4 -42 -1 -44Z", WHITE),
-        Path(parts[2], VERMILION),
-        Path(guard, GOLD, INK, line * 0.7),
-        Path(parts[3], GOLD, INK, line * 0.7),
+        Path("M-1 -44V16H-7.6V-33C-7.6 -38 -4.6 -41 -1 -44Z", WHITE),
+        Path(grip, VERMILION),
+        Path(guard + pommel, GOLD, INK, line * 0.7),
     ]
 
 

@@ -1,0 +1,277 @@
+"""The drawn cards: the generator gives them, Qt can draw them, and a player can tell them apart."""
+
+import json
+import re
+import sys
+from itertools import chain, combinations
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, qInstallMessageHandler
+from PySide6.QtGui import QColor, QImage, QImageReader, QTransform
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "packaging"))
+
+from cards.decks import drawn_deck  # noqa: E402
+from cards.faces import codes, face, is_court  # noqa: E402
+from cards.frame import GAP, LINE  # noqa: E402
+from cards.index import LETTERS, Index, outline, text_of  # noqa: E402
+from cards.layout import places  # noqa: E402
+from cards.palette import INK, PAPER  # noqa: E402
+from cards.pathdata import packed, parsed  # noqa: E402
+from cards.pips import sign  # noqa: E402
+from cards.svg import Path as Shape  # noqa: E402
+from cards.svg import circle, document, polygon  # noqa: E402
+
+ASSETS = ROOT / "ombre_desktop" / "assets" / "cards"
+DECKS = ("spanish", "french")
+CARDS = [(deck, path.stem) for deck in DECKS for path in sorted((ASSETS / deck).glob("??.svg"))]
+BACKS = [(deck, path.stem) for deck in DECKS for path in sorted((ASSETS / deck).glob("back_*.svg"))]
+SVG = "{http://www.w3.org/2000/svg}"
+# Everything else is either drawn wrongly by some version of QtSvg or has no place on a card.
+ATTRIBUTES = {
+    f"{SVG}svg": {"viewBox"},
+    f"{SVG}g": {"transform", "fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap"},
+    f"{SVG}path": {"id", "d", "fill", "stroke", "stroke-width", "stroke-linejoin"},
+}
+
+def asset(deck, name):
+    return (ASSETS / deck / f"{name}.svg").read_bytes()
+
+
+def rendered(svg, height):
+    """*svg* as Qt draws it, *height* pixels high, and what Qt had to say about it."""
+    said = []
+    before = qInstallMessageHandler(lambda _kind, _where, text: said.append(text))
+    try:
+        buffer = QBuffer()
+        buffer.setData(QByteArray(svg))
+        buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+        reader = QImageReader(buffer, QByteArray(b"svg"))
+        reader.setScaledSize(QSize(round(height * 200 / 310), height))
+        image = reader.read().convertToFormat(QImage.Format.Format_ARGB32)
+    finally:
+        qInstallMessageHandler(before)
+    return image, said
+
+
+def points_of(data):
+    return [point for segment in parsed(data) for point in segment.points]
+
+
+def ink_runs(image, row):
+    """How many separate dark stretches row *row* of *image* has."""
+    pixels = [image.pixelColor(x, row) for x in range(image.width())]
+    dark = [pixel.alpha() > 128 and pixel.lightness() < 100 for pixel in pixels]
+    return sum(now and not before for before, now in zip([False, *dark], dark, strict=False))
+
+
+@pytest.fixture(scope="module")
+def generated():
+    return {deck: drawn_deck(deck) for deck in DECKS}
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_generating_again_gives_the_committed_files_byte_for_byte(deck, generated):
+    """What is committed is what ``python packaging/cards`` writes; nothing is missing, nothing left over."""
+    files = {name: text.encode() for name, text in generated[deck].items()}
+
+    committed = {path.name: path.read_bytes() for path in (ASSETS / deck).iterdir()}
+
+    assert sorted(files) == sorted(committed)
+    assert [name for name in files if files[name] != committed[name]] == []
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_manifest_names_every_card_and_back_there_is(deck):
+    """A deck has all its cards, two backs, and a manifest that lists them in the order of suits and ranks."""
+    manifest = json.loads((ASSETS / deck / "manifest.json").read_text("utf-8"))
+
+    assert {code: f"{code}.svg" for code in codes(deck)} == manifest["cards"]
+    assert manifest["backs"] == ["back_1.svg", "back_2.svg"]
+    assert {"spanish": 40, "french": 52}[deck] == len(manifest["cards"])
+
+
+@pytest.mark.parametrize(("deck", "name"), CARDS + BACKS)
+def test_a_card_uses_only_what_qt_draws_rightly(deck, name):
+    """Paths, plain groups, written-out colours, one scaling: no text, use, clip, mask, filter or gradient."""
+    root = ElementTree.fromstring(asset(deck, name))
+
+    assert root.get("viewBox") == "0 0 200 310"
+    for element in root.iter():
+        assert set(element.attrib) <= ATTRIBUTES[element.tag]
+        assert element.get("transform") in (None, "scale(.1)")
+        for colour in (element.get("fill"), element.get("stroke")):
+            assert colour in (None, "none") or re.fullmatch("#[0-9a-f]{6}", colour)
+
+
+@pytest.mark.parametrize(("deck", "name"), CARDS + BACKS)
+def test_a_card_is_drawn_and_not_blank(deck, name):
+    """Qt draws each file without complaint, and there is something on the paper."""
+    image, said = rendered(asset(deck, name), 155)
+
+    paper = sum(
+        image.pixelColor(x, y) == QColor(PAPER) for x in range(image.width()) for y in range(image.height())
+    )
+    assert said == []
+    assert 1 - paper / (image.width() * image.height()) > 0.02
+    assert image.pixelColor(0, 0).alpha() == 0, "the corner is rounded"
+
+
+@pytest.mark.parametrize(("deck", "code"), CARDS)
+def test_a_card_is_no_larger_than_allowed(deck, code):
+    """12 KB for a pip card, 60 KB for a court."""
+    assert len(asset(deck, code)) <= (60 if is_court(code) else 12) * 1024
+
+
+@pytest.mark.parametrize(("deck", "name"), BACKS)
+def test_a_back_looks_the_same_either_way_up(deck, name):
+    """A turned card shows no difference but the grain of the pixels."""
+    image, _ = rendered(asset(deck, name), 310)
+    turned = image.transformed(QTransform().rotate(180))
+
+    differing = sum(
+        abs(image.pixelColor(x, y).lightness() - turned.pixelColor(x, y).lightness()) > 48
+        for x in range(image.width())
+        for y in range(0, image.height(), 3)
+    )
+    assert differing < image.width() * image.height() / 3 * 0.01
+
+
+@pytest.mark.parametrize(("suit", "gaps"), [("D", 0), ("H", 1), ("S", 2), ("C", 3)])
+def test_the_pintas_tell_the_suit_at_top_and_bottom(suit, gaps):
+    """The Spanish frame is unbroken for oros and has one, two, three gaps for copas, espadas, bastos."""
+    for rank in "A7":
+        image, _ = rendered(asset("spanish", suit + rank), 620)
+
+        assert gaps + 1 == ink_runs(image, 12)
+        assert gaps + 1 == ink_runs(image, 620 - 13)
+
+
+def test_the_pintas_can_be_seen_on_a_small_card():
+    """A gap is at least 6 % of the width; the line has at least 1.5 pixels on a card 70 pixels wide."""
+    assert GAP / 200 >= 0.06
+    assert LINE * 70 / 200 >= 1.5
+
+
+@pytest.mark.parametrize(
+    ("size", "least"),
+    [(Index(), 0.13), (Index(height=57, sign_height=34), 0.18)],
+    ids=["normal", "jumbo"],
+)
+def test_every_index_keeps_its_height_and_its_column(size, least):
+    """At least 13 % (jumbo 18 %) of the height, and nothing right of 24 % of the width, in every language."""
+    texts = {text_of("spanish", rank) for rank in "AKQJ765432"}
+    texts |= {text_of("french", rank, language) for rank in "AKQJT98765432" for language in LETTERS}
+
+    for text in texts:
+        upper = [(x, y) for x, y in points_of(outline(text, size)) if y < 155]
+
+        assert max(x for x, _ in upper) <= 0.24 * 200 + 0.01
+        assert min(x for x, _ in upper) >= 13
+        assert max(y for _, y in upper) - min(y for _, y in upper) >= least * 310
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_pips_are_as_many_as_the_rank_and_clear_of_the_index(deck):
+    """A card of *n* shows *n* signs, on the card, and none stands on an index."""
+    size = Index()
+    right, bottom = 400, 10 * (size.sign_middle + size.sign_height / 2)
+    for code in codes(deck):
+        if is_court(code) or code[1] == "A":
+            continue
+        count = 10 if code[1] == "T" else int(code[1])
+        signs = places(deck, code[0], count)
+
+        assert count == len(signs)
+        for place in signs:
+            drawing = document(sign(deck, code[0], place.centre, place.height, turn=place.turn))
+            for x, y in chain(*map(points_of, re.findall(r' d="([^"]*)"', drawing))):
+                assert 80 < x < 1920
+                assert 80 < y < 3020
+                assert x > right or y > bottom
+                assert x < 2000 - right or y < 3100 - bottom
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_small_signs_differ_in_grey_at_twelve_pixels(deck):
+    """One silhouette a suit: no two of them look alike even tiny and without colour."""
+    images = {}
+    for suit in "SHCD":
+        svg = document([Shape("M0 0H200V310H0Z", PAPER), *sign(deck, suit, (100, 155), 35)])
+        small = rendered(svg.encode(), 106)[0].copy(26, 45, 16, 16)
+        images[suit] = [small.pixelColor(x, y).lightness() for x in range(16) for y in range(16)]
+
+    for one, other in combinations(images.values(), 2):
+        assert sum(abs(a - b) > 60 for a, b in zip(one, other, strict=True)) >= 16
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_four_colours_replace_colours_that_mark_one_suit_only(deck):
+    """What the four-colour setting replaces occurs on every card of its suit and on no card of another."""
+    told = json.loads((ASSETS / deck / "manifest.json").read_text("utf-8"))["four_colours"]
+
+    for suit, colours in told.items():
+        for code in codes(deck):
+            if is_court(code):
+                continue
+            assert [code[0] == suit] * len(colours) == [old.encode() in asset(deck, code) for old in colours]
+
+
+def test_letters_of_other_languages_can_stand_in_the_index():
+    """The French deck's index is one named shape, and the manifest has the outline of every letter for it."""
+    manifest = json.loads((ASSETS / "french" / "manifest.json").read_text("utf-8"))
+    shape = f'id="{manifest["index_shape"]}"'
+
+    for code in ("SA", "H7"):
+        assert asset("french", code).decode().count(shape) == 1
+    for names in manifest["letters"].values():
+        assert all(text in manifest["outlines"] for text in names.values())
+    assert manifest["outlines"]["A"] in asset("french", "DA").decode()
+
+
+def test_a_court_without_its_figure_is_still_a_card():
+    """Frame and index do not wait for the figure."""
+    drawing = face("french", "SK", lambda *_card: [])
+
+    assert "<path" in document(drawing)
+
+
+@pytest.mark.parametrize(
+    ("data", "expected"),
+    [
+        ("M1 2L3 4V9H3Z", "m10 20 20 20v50z"),
+        ("m1,2 2,2 -1-1z", "m10 20 20 20-10-10z"),
+        ("M0 0C1 0 2 1 2 2S1 4 0 4", "m0 0c10 0 20 10 20 20s-10 20-20 20"),
+        ("M0 0Q1 0 1 1T2 2", "m0 0q10 0 10 10 0 10 10 10"),
+        ("M5 5h.01", "m50 50h1"),
+    ],
+)
+def test_path_data_is_read_generously_and_written_tightly(data, expected):
+    """Relative or absolute, any separators; out come whole tenths, relative, with the repeats left out."""
+    assert expected == packed(parsed(data))
+
+
+def test_an_arc_becomes_curves_on_the_same_circle():
+    """The curves' ends lie on the circle exactly, their middles within a thousandth."""
+    for segment in parsed(circle((50, 40), 20)):
+        if segment.points:
+            x, y = segment.points[-1]
+            assert pytest.approx(((x - 50) ** 2 + (y - 40) ** 2) ** 0.5) == 20
+
+
+@pytest.mark.parametrize("data", ["M1 2 3", "M1 2 X 4", "L1"])
+def test_what_is_not_path_data_is_refused(data):
+    """A slip in a drawing is an error where it is made, not a card without a sword."""
+    with pytest.raises(ValueError, match=re.escape(data[:4])):
+        parsed(data)
+
+
+def test_the_writer_shares_colours_between_neighbours():
+    """Consecutive shapes of one style stand in one group, and others by themselves."""
+    triangle = polygon([(0, 0), (1, 0), (0, 1)])
+    text = document([Shape(triangle, INK), Shape(triangle, INK), Shape(triangle, PAPER)])
+
+    assert [text.count(f'fill="{ink}"') for ink in (INK, PAPER)] == [1, 1]
