@@ -434,9 +434,11 @@ def test_the_game_is_found_from_any_folder():
     assert f"{ROOT}{os.pathsep}elsewhere" == variables["PYTHONPATH"]
 
 
+@pytest.mark.filterwarnings("ignore:subprocess:ResourceWarning")  # it is meant to be left running
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 @pytest.mark.parametrize(
     ("code", "status"),
-    [("import time; time.sleep(5)", 0), ("raise SystemExit('no')", 1)],
+    [("import time; time.sleep(3)", 0), ("raise SystemExit('no')", 1)],
 )
 def test_a_detached_game_that_fails_at_once_is_heard(code, status, tmp_path, monkeypatch, capsys):
     """A double-click either opens the table or says why not."""
