@@ -118,16 +118,38 @@ def _trefoil() -> list[Element]:
 
 def _cradle() -> list[Element]:
     """Two branches of laurel, crossed below."""
-    laurel = branch(((98, 274), (74, 268), (52, 236), (30, 172)), pairs=6, size=30, line=_LINE)
+    laurel = branch(((98, 274), (77, 268), (58, 236), (31, 170)), pairs=6, size=30, line=_LINE)
     return [*laurel, *mirrored(laurel, _AXIS)]
 
 
 def _heart() -> list[Element]:
-    return [*_inlaid("H", (100, 157), 134), *_rosette((100, 150), 24)]
+    """The great heart, with a tendril to either side of its rose."""
+    tendril = "M108 166C120 172 134 164 136 150C137 138 125 132 119 140C115 147 123 153 127 147"
+    spray: list[Element] = [
+        Path(tendril, None, GOLD, 2),
+        Path("M126 166C132 160 140 162 142 168C136 173 130 172 126 166Z", GOLD),
+        Path("M100 182C105 178 111 180 114 186C108 190 103 190 100 182Z", GOLD),
+    ]
+    return [
+        *_inlaid("H", (100, 157), 140),
+        *(group([each], shifted(0, -9)) for each in (*spray, *mirrored(spray, _AXIS))),
+        *_rosette((100, 150), 21),
+    ]
 
 
 def _diamond() -> list[Element]:
-    return [*_inlaid("D", (100, 155), 146), *_rosette((100, 155), 22)]
+    """The great diamond, its rose growing to all four points."""
+    up = "M100 128C94 120 95 110 100 100C105 110 106 120 100 128Z"
+    curl = "M104 127C110 124 113 117 109 112C105 109 102 114 106 116"
+    across = "M124 155C130 151 136 151 142 155C136 159 130 159 124 155Z"
+    tendril: list[Element] = [Path(curl, None, GOLD, 1.7)]
+    half = [Path(up + across, GOLD), *tendril, *mirrored(tendril, _AXIS)]
+    return [
+        *_inlaid("D", (100, 155), 150),
+        *half,
+        group(half, turned(180, (100, 155))),
+        *_rosette((100, 155), 21),
+    ]
 
 
 def _inlaid(suit: str, centre: tuple[float, float], height: float) -> list[Element]:

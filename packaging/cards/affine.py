@@ -41,6 +41,8 @@ class Affine:
 
 
 IDENTITY = Affine()
+# Cosine and sine of quarter turns, whose zeroes must be exact on every machine.
+_QUARTERS: dict[float, Point] = {0: (1, 0), 90: (0, 1), 180: (-1, 0), 270: (0, -1)}
 
 
 def shifted(dx: float, dy: float) -> Affine:
@@ -55,9 +57,7 @@ def scaled(x: float, y: float | None = None) -> Affine:
 
 def turned(degrees: float, centre: Point = (0, 0)) -> Affine:
     """A turn about *centre*, clockwise as the card is seen."""
-    # Quarter and half turns are spelt out: their zeroes must be exact on every machine.
-    cosine, sine = {0: (1, 0), 90: (0, 1), 180: (-1, 0), 270: (0, -1)}.get(
-        degrees % 360, (cos(radians(degrees)), sin(radians(degrees)))
-    )
+    quarter = _QUARTERS.get(degrees % 360)
+    cosine, sine = quarter or (cos(radians(degrees)), sin(radians(degrees)))
     x, y = centre
     return shifted(x, y) @ Affine(a=cosine, b=sine, c=-sine, d=cosine) @ shifted(-x, -y)

@@ -11,10 +11,10 @@ from .affine import Point, scaled, shifted, turned
 from .burin import dots, ring
 from .coins import medal
 from .frame import paper
-from .garland import rays
+from .garland import mirrored, rays
 from .geometry import clip
 from .palette import BLUE, CRIMSON, GREEN, PALE_BLUE, PALE_GREEN, PAPER, STRAW
-from .pips import Deck
+from .pips import Deck, sign
 from .suits import OUTLINES
 from .svg import CARD_HEIGHT, CARD_WIDTH, Element, Path, circle, ellipse, group, polygon, rectangle
 
@@ -36,7 +36,7 @@ _INKS: Final[dict[Deck, tuple[tuple[str, str], tuple[str, str]]]] = {
 def backs(deck: Deck) -> dict[str, list[Element]]:
     """The backs of *deck*, by file name."""
     first, second = _INKS[deck]
-    return {"back_1": _lattice(*first), "back_2": _scales(*second)}
+    return {"back_1": _lattice(deck, *first), "back_2": _scales(*second)}
 
 
 def _ground(ink: str) -> list[Element]:
@@ -45,7 +45,7 @@ def _ground(ink: str) -> list[Element]:
     return [*paper(), Path(line, None, ink, 2.6), Path(polygon(_FIELD), ink, ink, 3)]
 
 
-def _lattice(ink: str, tint: str) -> list[Element]:
+def _lattice(deck: Deck, ink: str, tint: str) -> list[Element]:
     """A trellis of lozenges, a smaller lozenge or a stud in each, and a medallion with the four signs."""
     wide, high = (_RIGHT - _LEFT) / 10, (_BOTTOM - _TOP) / 11
     lozenges, kernels, studs = "", "", list[Point]()
@@ -68,7 +68,7 @@ def _lattice(ink: str, tint: str) -> list[Element]:
         Path(kernels, tint),
         Path(dots(studs), stroke=PAPER, width=4.4),
         Path(dots(studs), stroke=ink, width=1.6),
-        *_medallion(ink, tint),
+        *_medallion(deck, ink, tint),
     ]
 
 
@@ -77,16 +77,18 @@ def _lozenge(middle: Point, rx: float, ry: float) -> list[Point]:
     return [(x, y - ry), (x + rx, y), (x, y + ry), (x - rx, y)]
 
 
-def _medallion(ink: str, tint: str) -> list[Element]:
-    """An oval with the two black aces' signs, twice, head to foot."""
+def _medallion(deck: Deck, ink: str, tint: str) -> list[Element]:
+    """An oval with the signs of spadille and basto, twice, head to foot."""
     x, y = _CENTRE
     pearls = [(x + 38.4 * sin(2 * pi * n / 40), y - 52.4 * cos(2 * pi * n / 40)) for n in range(40)]
-    half = [
-        group([Path(OUTLINES["S"], ink)], shifted(0, -25) @ scaled(0.31)),
-        group([Path(OUTLINES["C"], ink)], shifted(-18, 0) @ turned(-90) @ scaled(0.2)),
-        Path("M-6 -4C-14 -10 -24 -14 -22 -22C-20 -28 -12 -26 -13 -21", None, ink, 1.3),
-        Path("M6 -4C14 -10 24 -14 22 -22C20 -28 12 -26 13 -21", None, ink, 1.3),
-    ]
+    if deck == "spanish":
+        upper = sign(deck, "S", (0, -25), 34)
+        side = sign(deck, "C", (-18, 0), 23, turn=-90)
+    else:
+        upper = [group([Path(OUTLINES["S"], ink)], shifted(0, -25) @ scaled(0.31))]
+        side = [group([Path(OUTLINES["C"], ink)], shifted(-18, 0) @ turned(-90) @ scaled(0.2))]
+    scroll = [Path("M-6 -4C-14 -10 -25 -14 -23 -22C-21 -28 -13 -26 -14 -21", None, ink, 1.3)]
+    half = [*upper, *side, *scroll, *mirrored(scroll, 0)]
     return [
         Path(ellipse(_CENTRE, 45, 59), ink),
         Path(ellipse(_CENTRE, 42.6, 56.6), None, PAPER, 1.2),

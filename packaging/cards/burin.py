@@ -5,7 +5,7 @@ Each function gives path data to be filled; all of them run clockwise or do not 
 joined into one path.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from math import cos, hypot, radians, sin
 
 from .affine import Point
@@ -44,14 +44,6 @@ def spindle(start: Point, end: Point, width: float, bend: float = 0) -> str:
     return (
         f"M{x:.2f} {y:.2f}Q{mx + nx * width:.2f} {my + ny * width:.2f} {u:.2f} {v:.2f}"
         f"Q{mx - nx * width:.2f} {my - ny * width:.2f} {x:.2f} {y:.2f}Z"
-    )
-
-
-def hatching(roots: Sequence[Point], towards: Point, lengths: Iterable[float], width: float) -> str:
-    """Cuts rooted at *roots*, all in the direction *towards*, each as long as *lengths* says."""
-    return "".join(
-        cut(root, (root[0] + towards[0] * length, root[1] + towards[1] * length), width)
-        for root, length in zip(roots, lengths, strict=False)
     )
 
 

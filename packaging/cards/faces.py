@@ -34,7 +34,7 @@ def is_court(code: str) -> bool:
 
 def face(deck: Deck, code: str, courts: Courts, index: Index = NORMAL) -> list[Element]:
     """Everything on the face of the card *code*."""
-    suit, rank = code
+    suit, rank = code[0], code[1]
     frame = spanish_frame(suit) if deck == "spanish" else french_frame()
     return [*paper(), *frame, *_picture(deck, suit, rank, courts), *index_of(deck, suit, rank, index)]
 

@@ -98,6 +98,7 @@ class _Reader:
             self._put("Z")
             self.at = self.start
             return
+        points: tuple[Point, ...]
         x, y = self.at if letter.islower() else (0, 0)
         if command == "A":
             self._arc(numbers, (numbers[5] + x, numbers[6] + y))
