@@ -107,7 +107,7 @@ def _copas(pen: Pen) -> None:
     arm(pen, (76, 102), (78, 138), (110, 152), sleeve=Sleeve(VERMILION, 12, 10.5, 6.5, 1.15, slash=STRAW, cuff=GOLD))
     fist(pen, (122, 153), 12, size=0.8)
     ruff(pen, (92, 85), 22, 8)
-    head(pen, Head(Look(), "bob", RAVEN, "none", "beret", (GREEN, GOLD, WHITE)), (91, 57), 42)
+    head(pen, Head(Look(iris=BROWN), "bob", RAVEN, "none", "beret", (GREEN, GOLD, WHITE)), (91, 57), 42)
 
 
 _LEFT = place(188.0, 20.65, 0.93, flip=True)
@@ -151,10 +151,10 @@ def _oros(pen: Pen) -> None:
     fist(p, (126, 153), 20, size=0.82)
     arm(p, (76, 102), (46, 128), (38, 108), sleeve=Sleeve(BLUE, 12, 10.5, 6.5, 1.15, slash=STRAW, cuff=WHITE, frill=True))
     thumb_hold(pen, (155, 101), 0, flip=True, size=0.9)
-    coin(pen, (158, 64), 30)
+    coin(pen, (158, 66), 28)
     thumb_front(pen, (155, 101), 0, flip=True, size=0.9)
     ruff(p, (92, 86), 22, 8)
-    head(p, Head(Look(), "cropped", OCHRE, "pointed", "brimmed", (INK, GOLD, VERMILION)), (92, 58), 42)
+    head(p, Head(Look(iris=BLUE), "cropped", OCHRE, "pointed", "brimmed", (INK, GOLD, VERMILION)), (92, 58), 42)
 
 
 def _bastos(pen: Pen) -> None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from ..affine import Point
 from ..cloth import ermine
-from ..geometry import along, curve, lengths, place
-from ..palette import FLESH, GOLD, GREEN, INK, PALE_GREEN, VERMILION, WHITE
+from ..geometry import along, curve, lengths, lerp, place
+from ..palette import FLESH, GOLD, GREEN, INK, PALE_GREEN, STRAW, VERMILION, WHITE
 from ..pen import Pen, uneven
 from .beard import beard
 from .crowns import crown, garland
-from .dyes import shade
+from .dyes import OCHRE, shade
 from .face import TURNED, Look, face
 from .hair import hair_behind, hair_over
 from .hats import gable, hat, hennin, veil
@@ -134,6 +135,29 @@ def ground(pen: Pen, left: float = 9.0, right: float = 149.0, *, top: float = 28
     for x in (left + 5.5, left + wide * 0.53, right - 19):
         for dx, dy in ((-3.2, -6), (-0.6, -9), (2.4, -6.5)):
             pen.line(curve(f"{x},{top + 6} {x + dx * .4},{top + 6 + dy * .5} {x + dx},{top + 6 + dy}"), 1.5, "end")
+
+
+def pavement(pen: Pen, left: float = 9.0, right: float = 149.0, *, top: float = 285.0, light: str = STRAW, dark: str = OCHRE) -> None:
+    """A chequered floor running to the back, broken off in a curve before the lower index."""
+    low = 301.2
+    edge = curve(f"{left},{low}! {left},{top}! {right - 16},{top}! {right - 4},{top + 4} {right},{low}!", closed=True)
+    pen.body(edge, light)
+    vanish = ((left + right) / 2, top - 60.0)
+    rows = (top, top + 6.0, low)
+
+    def crossing(k: float, y: float) -> Point:
+        """Where the *k*-th joint crosses the height *y*."""
+        foot = left - 40.0 + k * 20.0
+        return lerp(vanish, (foot, low), (y - vanish[1]) / (low - vanish[1]))
+
+    tiles = [
+        [crossing(k, y0), crossing(k + 1, y0), crossing(k + 1, y1), crossing(k, y1)]
+        for row, (y0, y1) in enumerate(pairwise(rows))
+        for k in range(row % 2, 12, 2)
+    ]
+    pen.inlay(edge, tiles, dark)
+    pen.line([(left, rows[1]), (right - 3, rows[1])], 1.1, "even")
+    pen.contour(edge, 1.5)
 
 
 def jewel(pen: Pen, at: Point, radius: float = 4.0, stone: str = VERMILION) -> None:

@@ -30,7 +30,8 @@ TOLERANCE = 0.12  # how far an edged shape may stray from its curve, in card uni
 FINE = 0.17  # the same for strokes and spots
 SPOT = 12.0  # what is smaller than this may be hidden by several fills together
 COVER = 60.0  # a fill of at least this area may hide what lies below it
-CONTOUR = 2.3  # width of the outer contour under the whole figure
+REACH = 150  # how many runs back a mark may look for one of its style
+CONTOUR = 2.4  # width of the outer contour under the whole figure
 CONTOUR_SHIFT = (0.35, 0.45)
 
 Style = tuple[str | None, float]
@@ -62,23 +63,19 @@ def cut(sheet: Iterable[Mark], a: Point, b: Point) -> list[Mark]:
 
 
 def _shadow(sheet: Iterable[Mark]) -> list[Mark]:
-    """The larger shapes once more in ink, a little lower and to the right."""
-    dx, dy = CONTOUR_SHIFT
+    """The larger shapes once more in ink, a little lower and to the right; of these, what reaches the outer edge."""
     bodies = [mark for mark in sheet if mark.body and abs(area(mark.points)) > COVER]
-    boxes = [box(mark.points) for mark in bodies]
+    kept = [(box(mark.points), mark.points, mark) for mark in bodies]
+    for mark in sorted(bodies, key=lambda each: abs(area(each.points))):
+        bounds = box(mark.points)
+        others = [(b, p) for b, p, other in kept if other is not mark and overlap(b, bounds)]
+        if all(any(_under(point, other) for other in others) for point in mark.points):
+            kept = [entry for entry in kept if entry[2] is not mark]
+    dx, dy = CONTOUR_SHIFT
     return [
-        replace(mark, points=tuple((x + dx, y + dy) for x, y in simplify_outline(mark.points, 0.35)), fill=INK, width=CONTOUR)
-        for i, mark in enumerate(bodies)
-        if not any(
-            j != i and _inside(boxes[i], boxes[j]) and all(contains(other.points, p) for p in mark.points)
-            for j, other in enumerate(bodies)
-        )
+        Mark(tuple((x + dx, y + dy) for x, y in simplify_outline(points, 0.35)), INK, CONTOUR)
+        for _, points, _ in kept
     ]
-
-
-def _inside(inner: Box, outer: Box) -> bool:
-    """Whether one box lies in another."""
-    return outer[0] <= inner[0] and outer[1] <= inner[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
 
 
 def _without_hidden(sheet: Sequence[Mark]) -> list[Mark]:
@@ -142,7 +139,7 @@ def _runs(marks: Iterable[Mark]) -> list[_Run]:
     for mark in marks:
         if len(mark.points) < 2:
             continue
-        style = (mark.fill if mark.closed else None, round(mark.width, 1))
+        style = (mark.fill if mark.closed else None, round(mark.width * 5) / 5)
         bounds = box(mark.points)
         home = _home(runs, style, bounds)
         if home is None:
@@ -155,7 +152,7 @@ def _runs(marks: Iterable[Mark]) -> list[_Run]:
 
 def _home(runs: list[_Run], style: Style, bounds: Box) -> _Run | None:
     """The run that a mark with *style* and *bounds* may join."""
-    for run in reversed(runs[-40:]):
+    for run in reversed(runs[-REACH:]):
         if run.style == style:
             # Painted fill by fill and then stroke by stroke, edged shapes of one path must not meet.
             plain = style[1] == 0.0 or style[0] is None or style == (INK, CONTOUR)

@@ -136,7 +136,7 @@ def _profile(pen: Pen, look: Look) -> None:
 
 def _mouth(pen: Pen, look: Look, x: float, y: float, *, lean: float) -> None:
     """The mouth about (x, y), its middle moved by *lean* towards the far side."""
-    wide = 9.4 if look.woman else 10.6
+    wide = 9.8 if look.woman else 10.8
     left, right, middle = x - wide, x + wide - lean * 1.4, x + lean
     rise = 3.0 if look.woman else 1.8
     pen.fill(
@@ -144,7 +144,7 @@ def _mouth(pen: Pen, look: Look, x: float, y: float, *, lean: float) -> None:
               f" {middle},{y + 1.2}", closed=True),
         CRIMSON,
     )
-    full = 5.4 if look.woman else 3.8
+    full = 4.9 if look.woman else 3.6
     pen.fill(
         curve(f"{left + 1.5},{y + 0.6}! {middle},{y + 1.2} {right - 1},{y + 0.2}! {middle + 4},{y + full}"
               f" {middle - 4},{y + full}", closed=True),

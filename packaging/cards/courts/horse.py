@@ -228,9 +228,10 @@ def _features(pen: Pen, coat: Coat, harness: Harness) -> None:
     pen.fill(curve("-2.6,2! -3.4,-5 -1.6,-10! 0.6,-5 0.6,1!", closed=True), coat.far)
     if coat.blaze:
         pen.fill(curve("12,11! 24,32 33,48 30,47! 20,32 12,18", closed=True), coat.blaze)
-    pen.fill(curve("9,22! 12,18.4 16,19 18.4,23! 14.5,25.4 11,24.6", closed=True), INK)
-    pen.fill(ellipse((13.2, 20.8), 0.9), WHITE)
-    pen.line(curve("7.4,21.6 11,16.6 16,16.6 19,20.6"), 1.5)
+    pen.fill(curve("10,21! 13,18.6 16.4,20 18.4,24! 14.5,25 11.6,23.8", closed=True), INK)
+    pen.fill(ellipse((13.4, 20.7), 0.7), WHITE)
+    pen.line(curve("8.4,19.4 12,16.2 16.4,17.6 19.6,22.4"), 1.3)
+    pen.line(curve("11,26.4 14.4,27.8 18,27"), 0.9)
     pen.line(curve("2,20 1,34 6,45 13,49"), 1.5)
     pen.line(curve("30.5,51 33,49.6 33.6,53 31.5,55"), 1.8)
     pen.line(curve("34.6,59 29,59.4 25,57"), 1.4)

@@ -10,7 +10,7 @@ from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pen import Pen
 from ..svg import Element
 from .dress import Head, band, head, jewel, neck
-from .dyes import OCHRE, STEEL, shade
+from .dyes import BROWN, OCHRE, STEEL, shade
 from .face import PROFILE, Look
 from .hair import RAVEN
 from .halves import Band, doubled
@@ -30,8 +30,8 @@ def jacks(suit: str) -> list[Element]:
 def _cape(pen: Pen, colour: str, pattern: Pattern | None) -> None:
     """A short cape, seen on both sides of the doublet."""
     for panel in (
-        Panel.of("64,97 40,106 22,134 16,196", "84,104 72,140 64,166 60,196", (0.34, 0.68), sag=1.5),
-        Panel.of("116,104 128,140 136,166 140,196", "136,97 160,106 178,134 184,196", (0.32, 0.66), sag=1.5),
+        Panel.of("64,96 38,100 19,114 12,150 10,196", "84,104 72,140 64,166 60,196", (0.34, 0.68), sag=1.5),
+        Panel.of("116,104 128,140 136,166 140,196", "136,96 162,100 181,114 188,150 190,196", (0.32, 0.66), sag=1.5),
     ):
         hang(pen, panel, colour, dark=shade(colour), pattern=pattern, depth=0.8)
 
@@ -70,7 +70,7 @@ def _hearts(pen: Pen) -> None:
     for x in range(66, 138, 6):
         pen.line(curve(f"{100 + (x - 100) * .72},{101 - abs(x - 100) * .14} {x},{116 - abs(x - 100) * .3}"), 1.1, "start")
     neck(pen, "88,78! 112,80! 116,96 100,103 84,96", "90,82! 106,86 112,94! 98,95")
-    head(pen, Head(Look(iris=BLUE), "bob", GOLD, "none", "flat", (BLUE, VERMILION)), (100, 60), 54)
+    head(pen, Head(Look(iris=BLUE), "bob", GOLD, "none", "flat", (BLUE, VERMILION)), (100, 60), 54, left=True)
 
 
 def _diamonds(pen: Pen) -> None:
@@ -82,9 +82,9 @@ def _diamonds(pen: Pen) -> None:
     pen.fill(curve("74,106! 66,122 68,146! 73,128 78,116", closed=True), WHITE)
     pen.line(curve("100,108 99,140 100,180"), 1.6, "end")
     band(pen, "66,108 96,134 134,172", 9, VERMILION, stud=GOLD, gap=9)
-    sword(pen, (141, 131), 194, length=60, size=0.9, jewel=GREEN)
     arm(pen, (144, 114), (178, 138), (155, 139), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.15, slash=STRAW, cuff=WHITE, frill=True))
-    fist(pen, (141, 134), 16, flip=True, size=1.0)
+    sword(pen, (140, 130), 196, length=70, jewel=GREEN)
+    fist(pen, (140, 130), 16, flip=True, size=1.0)
     arm(pen, (56, 114), (28, 150), (62, 148), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.15, slash=STRAW, cuff=WHITE, frill=True))
     laid_hand(pen, (78, 147), 0, size=1.0)
     collar = curve("86,90! 70,94 60,104! 70,116 84,120! 100,108! 116,120! 130,116 140,104! 130,94 114,90! 100,100", closed=True)
@@ -92,7 +92,7 @@ def _diamonds(pen: Pen) -> None:
     weave(pen, collar, Pattern("lozenge", PALE_BLUE, 9, 9))
     pen.contour(collar, 1.8)
     neck(pen, "88,78! 112,80! 115,96 100,104 85,96", "90,82! 106,86 112,94! 98,95")
-    head(pen, Head(Look(stern=0.3), "flowing", OCHRE, "moustache", "brimmed", (INK, GOLD, VERMILION)), (99, 62), 52)
+    head(pen, Head(Look(stern=0.3, iris=BROWN), "flowing", OCHRE, "moustache", "brimmed", (INK, GOLD, VERMILION)), (99, 62), 52)
 
 
 def _clubs(pen: Pen) -> None:
@@ -114,7 +114,7 @@ def _clubs(pen: Pen) -> None:
         pen.line(curve(fold), 1.8, "start")
     jewel(pen, (100, 100), 4.0, VERMILION)
     neck(pen, "89,78! 111,80! 114,94 100,100 86,94", "91,82! 106,86 111,92! 98,93")
-    head(pen, Head(Look(), "curls", OCHRE, "none", "hood", (BLUE, GOLD)), (100, 60), 54, left=True)
+    head(pen, Head(Look(iris=GREEN), "curls", OCHRE, "none", "hood", (BLUE, GOLD)), (100, 60), 54, left=True)
 
 
 def _arrow(pen: Pen) -> None:

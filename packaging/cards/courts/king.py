@@ -29,8 +29,8 @@ def kings(suit: str) -> list[Element]:
 def _mantle(pen: Pen, colour: str, pattern: Pattern | None, border: Border | None = None) -> None:
     """A cloak over both shoulders, spreading to the edges of the card."""
     for panel in (
-        Panel.of("62,95 34,104 14,132 8,196", "98,104 84,140 72,166 66,196", (0.28, 0.56, 0.8), sag=1.5),
-        Panel.of("102,104 116,140 128,166 134,196", "138,95 166,104 186,132 192,196", (0.22, 0.46, 0.74), sag=1.5),
+        Panel.of("62,93 36,97 15,112 9,150 8,196", "98,104 84,140 72,166 66,196", (0.28, 0.56, 0.8), sag=1.5),
+        Panel.of("102,104 116,140 128,166 134,196", "138,93 164,97 185,112 191,150 192,196", (0.22, 0.46, 0.74), sag=1.5),
     ):
         hang(pen, panel, colour, dark=shade(colour), pattern=pattern, border=border, depth=0.8)
 
@@ -66,10 +66,10 @@ def _hearts(pen: Pen) -> None:
     laid_hand(pen, (81, 147), -6, size=1.05)
     collar = curve("86,86! 66,90 50,100 46,110! 64,124 100,131 136,124 154,110! 150,100 134,90 114,86! 100,98", closed=True)
     pen.body(collar, BLUE)
-    weave(pen, collar, Pattern("trellis", GOLD, 13, 13, WHITE))
+    weave(pen, collar, Pattern("trellis", GOLD, 16, 16, WHITE))
     pen.contour(collar, 1.9)
     pen.line(curve("48,109 66,120.5 100,127 134,120.5 152,109"), 2.8, "even", colour=GOLD)
-    head(pen, Head(Look(FRONT), "flowing", GOLD, "curly", "leaves", (BLUE,)), (100, 60), 56)
+    head(pen, Head(Look(FRONT, iris=BLUE), "flowing", GOLD, "curly", "leaves", (BLUE,)), (100, 60), 56)
 
 
 def _diamonds(pen: Pen) -> None:
@@ -86,7 +86,7 @@ def _diamonds(pen: Pen) -> None:
     laid_hand(pen, (79, 145), 0, size=1.05)
     neck(pen, "82,80! 112,82! 116,100 98,108 80,100", "84,86! 104,88 112,96! 96,98")
     studded(pen, "62,98 78,109 100,114 122,109 138,98", 12, GOLD, VERMILION, gap=11, size=2.8)
-    head(pen, Head(Look(PROFILE), "swept", OCHRE, "profile", "tall", (BLUE, VERMILION)), (97, 59), 56)
+    head(pen, Head(Look(PROFILE, iris=GREEN), "swept", OCHRE, "profile", "tall", (BLUE, VERMILION)), (97, 59), 56)
 
 
 def _clubs(pen: Pen) -> None:
@@ -102,7 +102,7 @@ def _clubs(pen: Pen) -> None:
     orb(pen, (143, 112), 16)
     fur_cape(pen, "86,84! 68,88 52,98 46,110! 55,121 64,114! 74,128 84,119! 92,130 100,121! 108,130 116,119! 120,124 124,118!"
              " 126,106 122,92 114,84!", step=(13, 10))
-    head(pen, Head(Look(stern=0.5, old=True), "long", WHITE, "long", "arched", (VERMILION,)), (98, 65), 53, left=True)
+    head(pen, Head(Look(stern=0.5, old=True, iris=BLUE), "long", WHITE, "long", "arched", (VERMILION,)), (98, 65), 53, left=True)
 
 
 _KINGS: dict[str, tuple[Callable[[Pen], None], Band]] = {

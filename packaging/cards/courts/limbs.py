@@ -81,7 +81,12 @@ def arm(pen: Pen, shoulder: Point, elbow: Point, wrist: Point, *, sleeve: Sleeve
     corners = [i in (6, 7, 9) for i in range(len(points))]
     outline = smooth(points, corners, closed=True)
     pen.body(outline, sleeve.colour)
-    _shade_sleeve(pen, outer[1:], [inner[1], inner[2], inner[3], inner[3], inner[4], inner[5]], sleeve=sleeve)
+    for near, far, normal in (
+        (outer[1:4], [inner[1], inner[2], inner[3]], n1),
+        (outer[3:], [inner[3], inner[3], inner[4], inner[5]], n2),
+    ):
+        facing = normal[0] * 0.4 + normal[1] * 0.9 > 0
+        _shade_sleeve(pen, near if facing else far, far if facing else near, sleeve=sleeve)
     if sleeve.pattern:
         weave(pen, outline, sleeve.pattern, turn=bearing(shoulder, elbow) - 90)
     pen.contour(outline, 1.9)
@@ -92,15 +97,16 @@ def arm(pen: Pen, shoulder: Point, elbow: Point, wrist: Point, *, sleeve: Sleeve
         _cuff(pen, wrist, d2, sleeve=sleeve, drop=drop)
 
 
-def _shade_sleeve(pen: Pen, outer: Line, inner: Line, *, sleeve: Sleeve) -> None:
-    """A darker tone along whichever side hangs lower, hatched from its edge."""
-    if outer[1][1] + outer[4][1] < inner[1][1] + inner[4][1]:
-        outer, inner = inner, outer
-    round_ = [False] * len(outer)
-    edge = smooth(outer, round_)
-    depth = smooth([lerp(o, i, 0.28) for o, i in zip(outer, inner, strict=True)], round_)
+def _shade_sleeve(pen: Pen, lower: Line, upper: Line, *, sleeve: Sleeve) -> None:
+    """A crescent of the darker tone along the *lower* edge of one half of a sleeve, hatched from that edge."""
+    round_ = [False] * len(lower)
+    count = len(lower) - 1
+    edge = smooth(lower, round_)
+    depths = [0.34 * (1.0 - (2.0 * i / count - 1.0) ** 2) for i in range(count + 1)]
+    depth = smooth([lerp(a, b, d) for a, b, d in zip(lower, upper, depths, strict=True)], round_)
     pen.fill(edge + depth[::-1], shade(sleeve.colour))
-    pen.hatch(edge[6:-3], _by((0.0, 0.0), _unit(outer[2], inner[2]), sleeve.elbow * 0.62), gap=2.9, width=1.0)
+    middle = count // 2
+    pen.hatch(edge[3:-3], _by((0.0, 0.0), _unit(lower[middle], upper[middle]), sleeve.elbow * 0.55), gap=3.2, width=1.0)
 
 
 def _slashes(pen: Pen, shoulder: Point, elbow: Point, *, n1: Point, half: float, colour: str) -> None:

@@ -10,7 +10,7 @@ from ..palette import BLUE, FLESH, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION
 from ..pen import Pen
 from ..svg import Element
 from .dress import Head, behind_head, head, jewel, studded
-from .dyes import OCHRE, STEEL, shade
+from .dyes import BROWN, OCHRE, shade
 from .face import FRONT, Look
 from .hair import RAVEN
 from .halves import Band, doubled
@@ -55,18 +55,18 @@ def _gown(pen: Pen, colour: str, pattern: Pattern | None, front: str, lace: str)
 
 def _shoulders(pen: Pen, colour: str, pattern: Pattern | None, lining: str) -> None:
     """A mantle slipped from both shoulders, its lining turned out."""
-    for edge in ("70,99 40,106 14,128 7,196 62,196 62,150 76,118", "130,99 160,106 186,128 193,196 138,196 138,150 124,118"):
+    for edge in ("70,97 38,100 15,114 8,150 7,196! 62,196! 62,150 76,118", "130,97 162,100 185,114 192,150 193,196! 138,196! 138,150 124,118"):
         pen.shape(curve(edge, closed=True), lining, 1.7)
     for panel in (
-        Panel.of("62,98 34,106 14,132 8,196", "70,104 54,126 46,160 44,196", (0.34, 0.68), sag=1.5),
-        Panel.of("130,104 146,126 154,160 156,196", "138,98 166,106 186,132 192,196", (0.32, 0.66), sag=1.5),
+        Panel.of("62,97 36,100 15,114 9,150 8,196", "70,104 54,126 46,160 44,196", (0.34, 0.68), sag=1.5),
+        Panel.of("130,104 146,126 154,160 156,196", "138,97 164,100 185,114 191,150 192,196", (0.32, 0.66), sag=1.5),
     ):
         hang(pen, panel, colour, dark=shade(colour), pattern=pattern, depth=0.8)
 
 
 def _hearts(pen: Pen) -> None:
     """Golden hair and a rose."""
-    spec = Head(Look(woman=True, iris=BLUE), "flowing", GOLD, "none", "coronet", ("",), ("#fffdf6", GOLD))
+    spec = Head(Look(woman=True, iris=BLUE), "flowing", GOLD, "none", "coronet", ("",), (PALE_BLUE, GOLD))
     behind_head(pen, spec, (101, 58), 54, left=True)
     _shoulders(pen, BLUE, Pattern("heart", GOLD, 11, 18), STRAW)
     _gown(pen, VERMILION, Pattern("lozenge", GOLD, 10, 14, VERMILION), WHITE, INK)
@@ -76,8 +76,8 @@ def _hearts(pen: Pen) -> None:
     arm(pen, (142, 114), (170, 146), (134, 147), sleeve=Sleeve(VERMILION, 15, 14, 9, 1.12, slash=STRAW, cuff=WHITE, frill=True))
     laid_hand(pen, (118, 144), 6, flip=True, size=0.95)
     arm(pen, (58, 114), (30, 152), (52, 143), sleeve=Sleeve(VERMILION, 15, 14, 9, 1.12, slash=STRAW, cuff=WHITE, frill=True))
-    stem(pen, "61,86 61,104 64,122 66,146", ((62, 108, -50, 13), (64, 116, 52, 11)))
-    rose(pen, (61, 84), 0.92)
+    stem(pen, "63,90 61,106 64,122 66,146", ((62, 108, -50, 13), (64, 116, 52, 11)))
+    rose(pen, (63, 88), 0.92)
     pinch(pen, (64.5, 121), 6, size=0.95)
     head(pen, spec, (101, 58), 54, left=True)
 
@@ -97,12 +97,12 @@ def _spades(pen: Pen) -> None:
     stem(pen, "62,98 63,110 66,122 67,148", ((64, 116, -52, 12),))
     lily(pen, (62, 99), 0.9)
     pinch(pen, (66.5, 124), 6, size=0.95)
-    head(pen, Head(Look(FRONT, woman=True), "parted", RAVEN, "none", "gable", (VERMILION, GOLD)), (100, 58), 54)
+    head(pen, Head(Look(FRONT, woman=True, iris=BROWN), "parted", RAVEN, "none", "gable", (VERMILION, GOLD)), (100, 58), 54)
 
 
 def _diamonds(pen: Pen) -> None:
     """Auburn, in a horned headdress, a carnation raised to her right."""
-    spec = Head(Look(woman=True), "parted", OCHRE, "none", "hennin", (VERMILION, GOLD, WHITE), ("#fffdf6", VERMILION))
+    spec = Head(Look(woman=True, iris=GREEN), "parted", OCHRE, "none", "hennin", (VERMILION, GOLD, WHITE), (STRAW, VERMILION))
     behind_head(pen, spec, (100, 60), 53)
     _shoulders(pen, VERMILION, Pattern("diamond", GOLD, 11, 18), GREEN)
     _gown(pen, GREEN, Pattern("pomegranate", STRAW, 13, 18), STRAW, VERMILION)
@@ -135,7 +135,7 @@ def _clubs(pen: Pen) -> None:
     stem(pen, "60,92 61,106 65,122 67,148", ((62, 112, -48, 14), (64, 120, 50, 11)))
     tulip(pen, (60, 94), 0.95, turn=-6)
     pinch(pen, (65.5, 124), 6, size=0.95)
-    head(pen, Head(Look(woman=True), "long", OCHRE, "none", "garland", (VERMILION, GOLD, GREEN)), (100, 60), 54)
+    head(pen, Head(Look(woman=True, iris=BROWN), "long", OCHRE, "none", "garland", (VERMILION, GOLD, GREEN)), (100, 60), 54)
 
 
 _QUEENS: dict[str, tuple[Callable[[Pen], None], Band]] = {

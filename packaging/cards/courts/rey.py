@@ -8,8 +8,8 @@ from ..cloth import Border, Panel, Pattern, ermine, hang, weave
 from ..geometry import curve, place
 from ..palette import BLUE, FLESH, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pen import Mark, Pen
-from .dress import Head, fur_cape, ground, head, jewel, shoe, studded
-from .dyes import BROWN, OCHRE, STEEL, shade
+from .dress import Head, fur_cape, ground, head, jewel, pavement, shoe, studded
+from .dyes import OCHRE, STEEL, shade
 from .face import FRONT, Look
 from .hair import RAVEN
 from .limbs import Sleeve, arm, fist, laid_hand, thumb_front, thumb_hold
@@ -25,7 +25,7 @@ def reyes(suit: str) -> list[Mark]:
 
 def _copas(pen: Pen) -> None:
     """Fair-bearded, in ermine and a vermilion mantle, lifting his cup."""
-    ground(pen)
+    pavement(pen)
     pen.shape(curve("60,112! 138,112! 142,200 134,288! 62,288! 54,200", closed=True), STRAW, 1.6)
     pen.hatch(curve("66,150 62,220 60,284"), (6, 1), gap=3.2)
     hang(pen, Panel.of("56,104 40,150 24,220 15,286", "76,112 72,170 66,230 64,290", (0.24, 0.47, 0.72), sag=4),
@@ -49,12 +49,12 @@ def _copas(pen: Pen) -> None:
              folds=("64,100 60,112 62,122", "132,100 137,112 135,122"))
     cup(pen, (162, 60), 66)
     fist(pen, (162, 83), -14, size=0.95)
-    head(pen, Head(Look(), "long", GOLD, "full", "leaves", (BLUE,)), (98, 61), 54)
+    head(pen, Head(Look(iris=BLUE), "long", GOLD, "full", "leaves", (BLUE,)), (98, 61), 54)
 
 
 def _espadas(pen: Pen) -> None:
     """Dark-bearded and in plate, a mantle on his shoulders, the sword upright."""
-    ground(pen)
+    pavement(pen, light=PALE_BLUE, dark=STEEL)
     pen.shape(curve("58,112! 136,112! 140,200 132,286! 60,286! 52,200", closed=True), shade(BLUE), 1.6)
     hang(pen, Panel.of("52,106 36,160 24,230 20,286", "72,112 66,170 58,230 54,289", (0.3, 0.64), sag=4), BLUE,
          dark=shade(BLUE), pattern=Pattern("tower", GOLD, 12, 27), border=Border(GOLD, 8, VERMILION, "lozenge"))
@@ -67,7 +67,7 @@ def _espadas(pen: Pen) -> None:
     hang(pen, Panel.of("80,160 77,190 74,214", "112,160 116,190 120,214", (0.33, 0.67), sag=5), VERMILION, dark=shade(VERMILION),
          pattern=Pattern("stripe", GOLD, 13, 50), border=Border(GOLD, 7, INK))
     _breastplate(pen)
-    arm(pen, (130, 126), (154, 156), (154, 163), sleeve=Sleeve(PALE_BLUE, 12, 10.5, 8.5, 1.05))
+    arm(pen, (130, 126), (152, 156), (151, 163), sleeve=Sleeve(PALE_BLUE, 12, 10.5, 8.5, 1.05))
     arm(pen, (62, 126), (40, 160), (64, 172), sleeve=Sleeve(PALE_BLUE, 12, 10, 7, 1.05, cuff=GOLD))
     for x, y in ((39, 161), (152, 158)):
         pen.shape(curve(f"{x - 9},{y} {x},{y - 9} {x + 9},{y} {x},{y + 9}", closed=True), GOLD, 1.7)
@@ -79,9 +79,9 @@ def _espadas(pen: Pen) -> None:
              step=(13, 8))
     neck_fill = curve("84,84! 110,84! 114,106 97,112 80,106", closed=True)
     pen.shape(neck_fill, FLESH, 1.5)
-    sword(pen, (169, 160), 0, length=124)
-    fist(pen, (169, 163), 0, size=0.95)
-    head(pen, Head(Look(stern=0.5), "bob", RAVEN, "short", "lilies", (VERMILION,)), (97, 67), 54, left=True)
+    sword(pen, (165, 160), 0, length=124)
+    fist(pen, (165, 163), 0, size=0.95)
+    head(pen, Head(Look(stern=0.5, iris=GREEN), "bob", RAVEN, "short", "lilies", (VERMILION,)), (97, 67), 54, left=True)
 
 
 def _breastplate(pen: Pen) -> None:
@@ -145,7 +145,7 @@ def _bastos(pen: Pen) -> None:
     fist(pen, (67, 171), 41, size=0.95)
     fur_cape(pen, "78,92! 64,98 52,108 48,122! 58,130 68,124! 80,136 90,128! 98,132 106,128! 116,136 126,124! 128,112 124,98 116,92!",
              step=(13, 10))
-    head(pen, Head(Look(FRONT, stern=0.5, old=True), "long", WHITE, "long", "arched", (GREEN,)), (94, 63), 53)
+    head(pen, Head(Look(FRONT, stern=0.5, old=True, iris=BLUE), "long", WHITE, "long", "arched", (GREEN,)), (94, 63), 53)
 
 
 def soft_boot(pen: Pen, x: float, *, left: bool, colour: str = OCHRE) -> None:
@@ -161,7 +161,7 @@ def soft_boot(pen: Pen, x: float, *, left: bool, colour: str = OCHRE) -> None:
 
 def _oros(pen: Pen) -> None:
     """The king from over the sea: turban under the crown, brocade to the feet, the coin held high."""
-    ground(pen)
+    pavement(pen, light=WHITE, dark=VERMILION)
     for x, left in ((74, True), (104, False)):
         shoe(pen, (x, 295), left=left, colour=VERMILION)
     hang(pen, Panel.of("54,104 44,150 34,220 28,284", "76,112 70,170 62,230 58,288", (0.33, 0.66), sag=4), GREEN, dark=shade(GREEN),
@@ -177,11 +177,11 @@ def _oros(pen: Pen) -> None:
     _sash(pen)
     arm(pen, (122, 124), (150, 150), (157, 121), sleeve=Sleeve(VERMILION, 14, 12, 7.5, 1.1, cuff=GOLD))
     thumb_hold(pen, (158, 99), 4)
-    coin(pen, (160, 61), 31)
+    coin(pen, (158, 63), 29)
     thumb_front(pen, (158, 99), 4)
     arm(pen, (62, 124), (40, 164), (66, 181), sleeve=Sleeve(VERMILION, 14, 12.5, 7.5, 1.1, cuff=GOLD))
-    sceptre(pen, (79, 184), -18, up=66, down=28)
-    fist(pen, (79, 184), -8, size=0.9)
+    sceptre(pen, (79, 184), -31, up=74, down=28)
+    fist(pen, (79, 184), -22, size=0.9)
     collar = curve("64,98! 54,108 50,122! 66,134 92,139 116,134 134,122! 130,108 118,98! 92,108", closed=True)
     pen.body(collar, BLUE)
     weave(pen, collar, Pattern("lozenge", GOLD, 11, 12, VERMILION))

@@ -8,7 +8,7 @@ from ..cloth import Border, Panel, Pattern, hang
 from ..geometry import curve
 from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pen import Mark, Pen
-from .dress import Head, ground, head, jewel, neck, studded
+from .dress import Head, ground, head, jewel, neck, pavement, studded
 from .dyes import BROWN, OCHRE, STEEL, shade
 from .face import Look
 from .hair import RAVEN
@@ -27,8 +27,8 @@ def sotas(suit: str) -> list[Mark]:
 
 def _oros(pen: Pen) -> None:
     """Slashed doublet, panes and parti-coloured hose; the coin held up on the right."""
-    ground(pen)
-    hang(pen, Panel.of("62,104 48,140 40,180 34,214", "120,104 126,150 132,185 134,208", (0.16, 0.33, 0.68, 0.84), sag=4), BLUE,
+    pavement(pen, light=STRAW, dark=GREEN)
+    hang(pen, Panel.of("66,112 48,140 40,180 34,214", "116,112 126,150 132,185 134,208", (0.16, 0.33, 0.68, 0.84), sag=4), BLUE,
          dark=shade(BLUE), border=Border(GOLD, 7, VERMILION, "lozenge"))
     leg(pen, (81, 198), 97, hose=VERMILION, left=True, turn=3, garter=GOLD, footed=INK)
     leg(pen, (107, 198), 97, hose=GOLD, turn=-3, garter=VERMILION, footed=INK)
@@ -41,12 +41,12 @@ def _oros(pen: Pen) -> None:
     studded(pen, "72,158 94,161 116,158", 7, GOLD, INK)
     arm(pen, (120, 118), (148, 146), (156, 124), sleeve=Sleeve(VERMILION, 12, 11, 7, 1.15, slash=STRAW, cuff=WHITE, frill=True))
     thumb_hold(pen, (157, 104), 6, size=0.95)
-    coin(pen, (158, 66), 31, heart=BLUE)
+    coin(pen, (157, 69), 28.5, heart=BLUE)
     thumb_front(pen, (157, 104), 6, size=0.95)
     arm(pen, (68, 118), (42, 148), (62, 168), sleeve=Sleeve(VERMILION, 12, 11, 7, 1.15, slash=STRAW, cuff=WHITE, frill=True))
     laid_hand(pen, (75, 173), 24, size=0.85)
     ruff(pen, (94, 96), 27, 10)
-    head(pen, Head(Look(), "bob", GOLD, "none", "flat", (BLUE, VERMILION)), (94, 63), 50)
+    head(pen, Head(Look(iris=BLUE), "bob", GOLD, "none", "flat", (BLUE, VERMILION)), (94, 63), 50)
 
 
 def _copas(pen: Pen) -> None:
@@ -60,23 +60,23 @@ def _copas(pen: Pen) -> None:
          pattern=Pattern("lozenge", STRAW, 12, 16, GREEN), border=Border(GOLD, 8, VERMILION))
     hang(pen, Panel.of("76,102 74,132 76,162", "124,102 124,132 122,162", sag=1), GREEN, pattern=Pattern("lozenge", STRAW, 12, 16, GREEN))
     studded(pen, "76,160 98,164 122,160", 8, VERMILION, GOLD)
-    arm(pen, (128, 118), (134, 158), (98, 146), sleeve=Sleeve(BLUE, 13, 12, 7, 1.2, slash=WHITE, cuff=GOLD))
-    laid_hand(pen, (84, 143), 6, flip=True, size=0.85)
     arm(pen, (74, 118), (66, 154), (53, 142), sleeve=Sleeve(BLUE, 13, 11, 7, 1.2, slash=WHITE, cuff=GOLD))
-    cup(pen, (43, 126), 66, enamel=BLUE, lid=VERMILION)
-    fist(pen, (43, 149), 10, flip=True, size=0.92)
+    cup(pen, (43, 128), 64, enamel=BLUE, lid=VERMILION)
+    fist(pen, (43, 150), 10, flip=True, size=0.92)
+    arm(pen, (128, 118), (138, 158), (108, 150), sleeve=Sleeve(BLUE, 13, 12, 7, 1.2, slash=WHITE, cuff=GOLD))
+    laid_hand(pen, (94, 148), 2, flip=True, size=0.88)
     neck(pen, "88,80! 112,80! 116,102 100,110 84,102", "90,86! 108,90 112,100! 100,96")
     collar = curve("84,98! 72,104 70,112! 86,120 100,122 116,120 130,112! 128,104 116,98! 100,108", closed=True)
     pen.shape(collar, WHITE, 1.8)
     for x in (76, 84, 92, 100, 108, 116, 124):
         pen.line(curve(f"{100 + (x - 100) * .8},{108 - abs(x - 100) * .1} {x},{119 - abs(x - 100) * .16}"), 1.1, "start")
-    head(pen, Head(Look(), "long", OCHRE, "none", "beret", (VERMILION, GOLD, WHITE)), (100, 62), 50, left=True)
+    head(pen, Head(Look(iris=BROWN), "long", OCHRE, "none", "beret", (VERMILION, GOLD, WHITE)), (100, 62), 50, left=True)
 
 
 def _espadas(pen: Pen) -> None:
     """A young man-at-arms, both hands on the pommel of the sword set before him."""
     ground(pen)
-    hang(pen, Panel.of("58,104 46,150 36,200 32,236", "136,104 144,150 149,190 149,214", (0.18, 0.36, 0.64, 0.82), sag=4), VERMILION,
+    hang(pen, Panel.of("62,114 46,150 36,200 32,236", "130,114 144,150 149,190 149,214", (0.18, 0.36, 0.64, 0.82), sag=4), VERMILION,
          dark=shade(VERMILION), border=Border(GOLD, 7, INK))
     leg(pen, (80, 196), 99, hose=WHITE, left=True, turn=4, garter=VERMILION, footed=INK)
     leg(pen, (114, 196), 99, hose=WHITE, turn=-4, garter=VERMILION, footed=INK)
@@ -95,7 +95,7 @@ def _espadas(pen: Pen) -> None:
         arm(pen, (x, 118), elbow, wrist, sleeve=Sleeve(BLUE, 13, 12, 7, 1.2, slash=GOLD, cuff=WHITE, frill=True))
         fist(pen, (100, 150) if flip else (94, 146), 84 if flip else -84, flip=flip, size=0.9)
     ruff(pen, (97, 98), 26, 10)
-    head(pen, Head(Look(stern=0.3), "curls", OCHRE, "none", "cap", (VERMILION, PALE_BLUE, WHITE)), (97, 64), 50, left=True)
+    head(pen, Head(Look(stern=0.3, iris=GREEN), "curls", OCHRE, "none", "cap", (VERMILION, PALE_BLUE, WHITE)), (97, 64), 50, left=True)
 
 
 def _bastos(pen: Pen) -> None:
@@ -111,8 +111,8 @@ def _bastos(pen: Pen) -> None:
     studded(pen, "77,162 102,166 127,162", 8, GREEN, GOLD)
     arm(pen, (132, 118), (156, 154), (128, 172), sleeve=Sleeve(GREEN, 13, 12, 7.5, 1.12, cuff=STRAW))
     laid_hand(pen, (115, 176), -14, flip=True, size=0.88)
-    arm(pen, (72, 118), (52, 156), (50, 184), sleeve=Sleeve(GREEN, 13, 12, 7.5, 1.12, cuff=STRAW))
-    fist(pen, (43, 190), -52, flip=True, size=0.92)
+    arm(pen, (72, 118), (54, 154), (57, 184), sleeve=Sleeve(GREEN, 13, 12, 7.5, 1.12, cuff=STRAW))
+    fist(pen, (43, 192), -16, flip=True, size=0.95)
     mantle = curve("84,92! 70,100 64,116! 70,126 76,120! 84,132 92,125! 102,138 111,125! 119,132 127,120! 134,126 140,116! 134,100 120,92!", closed=True)
     pen.shape(mantle, VERMILION, 1.9)
     pen.fill(curve("140,116! 134,100 120,92! 124,108 127,120! 134,126", closed=True), shade(VERMILION))
