@@ -192,7 +192,7 @@ class _Packer:
     def put(self, segment: Segment) -> None:
         if segment.command == "Z":
             self._write("z", ())
-            self.at = self.start
+            self.at, self.control = self.start, None
             return
         x, y = self.at
         points = [(nearest(a * self.per_unit) - x, nearest(b * self.per_unit) - y) for a, b in segment.points]
