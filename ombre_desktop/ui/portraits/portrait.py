@@ -1,0 +1,100 @@
+"""What a portrait consists of: one small record from which the whole face is drawn."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+
+class Ground(Enum):
+    """What is behind the head."""
+
+    RAYS = auto()
+    CURTAIN = auto()
+    LOZENGES = auto()
+    STRIPES = auto()
+
+
+class Hair(Enum):
+    """How the hair is worn."""
+
+    TIED = auto()
+    WIG = auto()
+    UPSWEPT = auto()
+    RINGLETS = auto()
+    TOWER = auto()
+    FRINGE = auto()
+    NET = auto()
+    CROPPED = auto()
+
+
+class Hat(Enum):
+    """What is worn on the head."""
+
+    NONE = auto()
+    TRICORNE = auto()
+    MANTILLA = auto()
+    MOB_CAP = auto()
+    SKULLCAP = auto()
+    PLUME = auto()
+    RIBBON = auto()
+
+
+class Dress(Enum):
+    """What is worn below the chin."""
+
+    COAT = auto()
+    LACE_NECK = auto()
+    FICHU = auto()
+    BANDS = auto()
+    JACKET = auto()
+
+
+class Whiskers(Enum):
+    """Hair on the face."""
+
+    NONE = auto()
+    MOUSTACHE = auto()
+    SIDEBURNS = auto()
+    BEARD = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """Colours of a portrait, as ``#rrggbb``."""
+
+    ground: str
+    pattern: str
+    hair: str
+    cloth: str
+    trim: str
+    skin: str = "#f3cfa8"
+    shade: str = "#dfa981"
+    hat: str = "#26222e"
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """
+    One character.
+
+    ``facing`` is 1 to look right, -1 to look left. ``age`` (0 to 2) deepens the lines of the face,
+    ``fullness`` (-1 to 1) makes it lean or round, ``brow`` (-1 to 1) lets it frown or wonder,
+    ``smile`` (-1 to 1) turns the corners of the mouth. ``close`` is how near the painter stood:
+    bare heads fill the medallion when he stood nearer.
+    """
+
+    ident: str
+    ground: Ground
+    hair: Hair
+    dress: Dress
+    colours: Palette
+    hat: Hat = Hat.NONE
+    whiskers: Whiskers = Whiskers.NONE
+    facing: int = 1
+    woman: bool = False
+    age: float = 0.0
+    fullness: float = 0.0
+    brow: float = 0.0
+    smile: float = 0.2
+    spectacles: bool = False
+    patch: bool = False
+    close: float = 1.0
