@@ -1,0 +1,103 @@
+"""
+The rules of the game: pure Python, no file, no clock, no screen, no hidden chance.
+
+A deal is a frozen state. The engine asks a seat with a *request*, receives an
+*action*, and answers with a *step*: the next state and the events that happened.
+Everybody outside meets only what this module offers.
+"""
+
+from ombre_desktop.engine.actions import Action, Bid, CallCard, Discard, NameTrump, PlayCard, Say, Word
+from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Pack, Rank, Suit
+from ombre_desktop.engine.chips import (
+    Chips,
+    Cost,
+    Outcome,
+    Payment,
+    Result,
+    Score,
+    Settlement,
+    Stakes,
+    Verdict,
+)
+from ombre_desktop.engine.contract import Contract
+from ombre_desktop.engine.deal import advance, apply, refusal, request, start
+from ombre_desktop.engine.errors import IllegalAction, OmbreError, Reason, RecordError, Refusal
+from ombre_desktop.engine.layout import Layout
+from ombre_desktop.engine.ranking import Ranking
+from ombre_desktop.engine.requests import (
+    CallRequest,
+    CardRequest,
+    ChoiceRequest,
+    ExchangeRequest,
+    PlayRequest,
+    Question,
+    Request,
+    TrumpRequest,
+)
+from ombre_desktop.engine.ruleset import Ruleset
+from ombre_desktop.engine.seats import POOL, Place, Role, Seat
+from ombre_desktop.engine.session import Session
+from ombre_desktop.engine.state import DealState, Step
+from ombre_desktop.engine.trick import Trick
+from ombre_desktop.engine.variants import ruleset, ruleset_names
+from ombre_desktop.engine.view import SeatView, view
+
+__all__ = [
+    "HIDDEN",
+    "POOL",
+    "Action",
+    "Bid",
+    "CallCard",
+    "CallRequest",
+    "Card",
+    "CardRequest",
+    "Cards",
+    "Chips",
+    "ChoiceRequest",
+    "Contract",
+    "Cost",
+    "DealState",
+    "Discard",
+    "ExchangeRequest",
+    "IllegalAction",
+    "Layout",
+    "NameTrump",
+    "OmbreError",
+    "Outcome",
+    "Pack",
+    "Payment",
+    "Place",
+    "PlayCard",
+    "PlayRequest",
+    "Question",
+    "Rank",
+    "Ranking",
+    "Reason",
+    "RecordError",
+    "Refusal",
+    "Request",
+    "Result",
+    "Role",
+    "Ruleset",
+    "Say",
+    "Score",
+    "Seat",
+    "SeatView",
+    "Session",
+    "Settlement",
+    "Stakes",
+    "Step",
+    "Suit",
+    "Trick",
+    "TrumpRequest",
+    "Verdict",
+    "Word",
+    "advance",
+    "apply",
+    "refusal",
+    "request",
+    "ruleset",
+    "ruleset_names",
+    "start",
+    "view",
+]

@@ -1,0 +1,96 @@
+"""What a seat can decide. The seat is not part of it: the request says who decides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ombre_desktop.engine.cards import Card, Cards, Suit
+
+
+class Word(Enum):
+    """Something said that needs no more than the word; the value is its form in records."""
+
+    PASS = "pass"
+    YIELD = "yield"
+    TAKE = "take"
+    LEAVE = "leave"
+    SHOW = "show"
+    KEEP = "keep"
+    CLAIM = "claim"
+    VOLE = "vole"
+    SURRENDER = "surrender"
+    ACCEPT = "accept"
+    REFUSE = "refuse"
+    TAKE_OVER = "takeover"
+    TURN = "turn"
+    DECLINE = "decline"
+    PLAY = "play"
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Say one word: pass, claim, surrender …"""
+
+    word: Word
+
+    def __str__(self) -> str:
+        return self.word.value
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Offer to play the contract of that name (rule 1.6); a hold repeats the standing one."""
+
+    contract: str
+
+    def __str__(self) -> str:
+        return self.contract
+
+
+Call = Say | Bid
+"""Anything said in the auction: a pass or a bid."""
+
+
+@dataclass(frozen=True, slots=True)
+class NameTrump:
+    """Name the trump suit (rule 1.7)."""
+
+    suit: Suit
+
+    def __str__(self) -> str:
+        return self.suit.value
+
+
+@dataclass(frozen=True, slots=True)
+class CallCard:
+    """Call a card whose holder becomes the ally of the Ombre."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"call {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Throw these cards, in the order of records, and draw as many (rule 1.8)."""
+
+    cards: Cards
+
+    def __str__(self) -> str:
+        return " ".join(card.text for card in self.cards) or "-"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    """Play a card to the trick (rule 1.9)."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return self.card.text
+
+
+Action = Say | Bid | NameTrump | CallCard | Discard | PlayCard
+"""One decision of one seat."""

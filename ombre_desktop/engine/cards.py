@@ -1,0 +1,152 @@
+"""Suits, ranks, cards and packs (rule 1.1)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from ombre_desktop.engine.errors import NotationError
+
+
+class Suit(Enum):
+    """One of the four suits; the value is its letter in every record."""
+
+    SPADES = "S"
+    CLUBS = "C"
+    HEARTS = "H"
+    DIAMONDS = "D"
+
+    @property
+    def is_black(self) -> bool:
+        """True for the long suits: spades or espadas, clubs or bastos (rule 1.1)."""
+        return self in (Suit.SPADES, Suit.CLUBS)
+
+    @classmethod
+    def parse(cls, text: str) -> Suit:
+        """The suit written *text*; `NotationError` if there is none."""
+        try:
+            return cls(text)
+        except ValueError:
+            raise NotationError(text, "suit") from None
+
+
+class Rank(Enum):
+    """The rank printed on a card; what it beats depends on the trump, so ranks have no order."""
+
+    ACE = "A"
+    KING = "K"
+    QUEEN = "Q"
+    JACK = "J"
+    TEN = "T"
+    NINE = "9"
+    EIGHT = "8"
+    SEVEN = "7"
+    SIX = "6"
+    FIVE = "5"
+    FOUR = "4"
+    THREE = "3"
+    TWO = "2"
+
+
+class Card:
+    """
+    One card of the pack, written suit first: ``Card.parse("SA")`` is spadille.
+
+    There is one object for each card, so cards compare by identity. They have no
+    order: that depends on the trump (rule 1.2). `HIDDEN` stands for a card that
+    the holder of a view may not know.
+    """
+
+    __slots__ = ("position", "rank", "suit", "text")
+
+    suit: Suit
+    rank: Rank
+    text: str
+    position: int
+    """Place in the order of records: by suit S C H D, then by rank A K Q J T 9 … 2."""
+
+    def __init__(self, suit: Suit, rank: Rank, position: int, text: str) -> None:
+        self.suit = suit
+        self.rank = rank
+        self.position = position
+        self.text = text
+
+    @staticmethod
+    def of(suit: Suit, rank: Rank) -> Card:
+        """The card of *suit* and *rank*."""
+        return _CARDS[suit.value + rank.value]
+
+    @staticmethod
+    def parse(text: str) -> Card:
+        """The card written *text*, ``"?"`` being the hidden one; `NotationError` if there is none."""
+        try:
+            return _CARDS[text]
+        except KeyError:
+            raise NotationError(text, "card") from None
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Card.parse({self.text!r})"
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return Card.parse, (self.text,)
+
+
+Cards = tuple[Card, ...]
+"""Cards in a definite order; hands and discards are kept in the order of records."""
+
+HIDDEN: Final = Card(Suit.SPADES, Rank.ACE, 99, "?")
+_CARDS: Final[dict[str, Card]] = {
+    suit.value + rank.value: Card(suit, rank, 13 * s + r, suit.value + rank.value)
+    for s, suit in enumerate(Suit)
+    for r, rank in enumerate(Rank)
+} | {"?": HIDDEN}
+
+
+def in_order(cards: Cards | list[Card] | set[Card] | frozenset[Card]) -> Cards:
+    """*cards* in the order of records, the hidden ones last."""
+    return tuple(sorted(cards, key=_position))
+
+
+def _position(card: Card) -> int:
+    return card.position
+
+
+def without(cards: Cards, gone: Card) -> Cards:
+    """*cards* less *gone*, which may lie among them face down."""
+    at = cards.index(gone if gone in cards else HIDDEN)
+    return cards[:at] + cards[at + 1 :]
+
+
+def cards(text: str) -> Cards:
+    """The cards of a line such as ``"SA H7 ?3"``, in the order written."""
+    found: list[Card] = []
+    for word in text.split():
+        if word.startswith("?") and word[1:].isdigit():
+            found += [HIDDEN] * int(word[1:])
+        else:
+            found.append(Card.parse(word))
+    return tuple(found)
+
+
+class Pack(Enum):
+    """A pack by the cards it holds."""
+
+    SPANISH = "AKQJ765432"
+    """Forty cards, without eight, nine and ten (rule 1.1)."""
+    PIQUET = "AKQJT987"
+    """Thirty-two cards (rule 3.12)."""
+    SHORT_PIQUET = "AKQJT98"
+    """Twenty-eight cards: a piquet pack without its sevens (rule 3.12)."""
+
+    @property
+    def cards(self) -> Cards:
+        """Every card of the pack in the order of records."""
+        return _PACKS[self]
+
+
+_PACKS: Final = {
+    pack: tuple(Card.of(suit, Rank(letter)) for suit in Suit for letter in pack.value) for pack in Pack
+}

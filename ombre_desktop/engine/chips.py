@@ -1,0 +1,164 @@
+"""Chips, points, payments and the outcome of a deal (rules 1.12 and 1.13)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NewType
+
+from ombre_desktop.engine.seats import POOL, Party, PerSeat, Seat
+
+Chips = NewType("Chips", int)
+"""Counters; never a fraction, and a player may go into debt (rule 1.13)."""
+
+
+class Cost(Enum):
+    """What a part of a payment is for."""
+
+    ANTE = "ante"
+    POOL = "pool"
+    GAME = "game"
+    ESTUCHES = "estuches"
+    PRIMERAS = "primeras"
+    PRIMERAS_AGAINST = "primeras_against"
+    VOLE = "vole"
+    FAILED_VOLE = "failed_vole"
+    PUESTA = "puesta"
+    CODILLE = "codille"
+    SURRENDER = "surrender"
+    PASSED_OUT = "passed_out"
+    END_OF_SITTING = "end_of_sitting"
+    KING_TURNED = "king_turned"
+    KING_SHOWN = "king_shown"
+    KING_CAPTURED = "king_captured"
+    MAN = "man"
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """
+    Chips that pass from one party to another.
+
+    *parts* say how the amount is made up, each with its cost; they sum to *chips*.
+    """
+
+    payer: Party
+    payee: Party
+    parts: tuple[tuple[Cost, Chips], ...]
+
+    @property
+    def chips(self) -> Chips:
+        """The whole amount."""
+        return Chips(sum(chips for _, chips in self.parts))
+
+    @property
+    def reason(self) -> str:
+        """The costs of the payment with their chips, as ``game 7, estuches 3``."""
+        return ", ".join(f"{cost.value} {chips}" for cost, chips in self.parts)
+
+
+def payment(payer: Party, payee: Party, *parts: tuple[Cost, int]) -> Payment:
+    """A payment of *parts*, those of no chips left out."""
+    return Payment(payer, payee, tuple((cost, Chips(chips)) for cost, chips in parts if chips))
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Points won or lost in a game of points (rule 3.12)."""
+
+    seat: Seat
+    points: int
+    cost: Cost
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """What lies on the table when the deal begins: the pool, antes paid, and any scores."""
+
+    pool: Chips = Chips(0)
+    scores: PerSeat[int] = ()
+
+
+class Result(Enum):
+    """How a deal can end; the value is its word in records."""
+
+    SACADA = "sacada"
+    PUESTA = "puesta"
+    CODILLE = "codille"
+    VOLE = "vole"
+    FAILED_VOLE = "failed_vole"
+    SURRENDER = "surrender"
+    PASSED_OUT = "passed_out"
+    MAN_WINS = "man_wins"
+    MAN_LOSES = "man_loses"
+    TARGET_REACHED = "target_reached"
+    VOID = "void"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """One result and the seat it falls on, if it falls on one."""
+
+    result: Result
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """All that was decided; usually one verdict (rule 1.12), after a take-over perhaps two (A20)."""
+
+    verdicts: tuple[Verdict, ...]
+    winners: tuple[Seat, ...] = ()
+
+    @property
+    def result(self) -> Result:
+        """The first and chief result."""
+        return self.verdicts[0].result
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """Who pays whom at the end of a deal, and what the pool and the scores are then."""
+
+    outcome: Outcome
+    payments: tuple[Payment, ...]
+    scores: tuple[Score, ...]
+    stakes: Stakes
+
+    def net(self, seats: int) -> PerSeat[Chips]:
+        """Chips won (or lost, below 0) by each of the *seats*; with the pool they sum to zero."""
+        return net_of(self.payments, seats)
+
+    @property
+    def pool_after(self) -> Chips:
+        """What lies in the pool once all is paid."""
+        return Chips(self.stakes.pool + pool_change(self.payments))
+
+    @property
+    def scores_after(self) -> PerSeat[int]:
+        """The scores once all points are written; empty in a game of chips."""
+        return scores_with(self.stakes.scores, self.scores)
+
+
+def net_of(payments: tuple[Payment, ...], seats: int) -> PerSeat[Chips]:
+    """What *payments* bring each seat, in chips."""
+    net = [0] * seats
+    for paid in payments:
+        if isinstance(paid.payer, int):
+            net[paid.payer] -= paid.chips
+        if isinstance(paid.payee, int):
+            net[paid.payee] += paid.chips
+    return tuple(Chips(chips) for chips in net)
+
+
+def pool_change(payments: tuple[Payment, ...]) -> Chips:
+    """What *payments* bring the pool, in chips."""
+    return Chips(sum(((paid.payee is POOL) - (paid.payer is POOL)) * paid.chips for paid in payments))
+
+
+def scores_with(before: PerSeat[int], scores: tuple[Score, ...]) -> PerSeat[int]:
+    """The scores *before* with *scores* written down."""
+    after = list(before)
+    for score in scores:
+        after[score.seat] += score.points
+    return tuple(after)

@@ -1,0 +1,29 @@
+"""A contract: one row of a game's table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ombre_desktop.engine.chips import Chips
+
+if TYPE_CHECKING:
+    from ombre_desktop.engine.state import Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """
+    What the winner of the auction undertakes.
+
+    *level* is its height in the auction, *base* what each opponent pays for a
+    won game (chips), *phases* what follows the auction when it is played.
+    """
+
+    name: str
+    level: int
+    base: Chips
+    phases: tuple[Phase, ...]
+
+    def __repr__(self) -> str:
+        return f"Contract({self.name!r})"

@@ -1,0 +1,91 @@
+"""
+The façade of a deal: start it, ask, judge, go on.
+
+`refusal` is the one source of what is lawful; requests are built with it and
+`apply` refuses by it. Each function takes a seat's view as well as the truth.
+"""
+
+from __future__ import annotations
+
+from ombre_desktop.engine.actions import Action
+from ombre_desktop.engine.chips import Stakes
+from ombre_desktop.engine.errors import IllegalAction, Reason, Refusal
+from ombre_desktop.engine.events import Dealt, Event
+from ombre_desktop.engine.layout import Layout
+from ombre_desktop.engine.requests import ChoiceRequest, Request
+from ombre_desktop.engine.ruleset import Ruleset
+from ombre_desktop.engine.seats import Seat
+from ombre_desktop.engine.state import DealState, Move, Step
+from ombre_desktop.engine.view import SeatView
+
+
+def start(ruleset: Ruleset, dealer: Seat, layout: Layout, stakes: Stakes) -> Step:
+    """
+    A new deal of *ruleset* with the cards of *layout*, up to the first question.
+
+    *stakes* are the pool with the antes paid, and the scores in a game of points.
+    """
+    none = tuple(() for _ in layout.hands)
+    state = DealState(
+        ruleset=ruleset,
+        dealer=dealer,
+        layout=layout,
+        stakes=stakes,
+        ring=ruleset.ring(dealer),
+        agenda=ruleset.opening,
+        hands=layout.hands,
+        talon=layout.talon,
+        dead=none,
+        drawn=none,
+        ranking=ruleset.ranking(None),
+    )
+    state, events = state.agenda[0].begin(state)
+    return _run_on(state, (Dealt(dealer, layout.hands, len(layout.talon)), *events))
+
+
+def request(of: DealState | SeatView) -> Request | None:
+    """What is asked now, and of whom; None when the deal is over."""
+    state = of.position if isinstance(of, SeatView) else of
+    return state.agenda[0].request(state) if state.agenda else None
+
+
+def refusal(of: DealState | SeatView, action: Action) -> Refusal | None:
+    """Why *action* is not lawful for the seat that is asked; None if it is."""
+    state = of.position if isinstance(of, SeatView) else of
+    if not state.agenda:
+        return Refusal(Reason.DEAL_OVER, "1.5")
+    return state.agenda[0].refusal(state, action)
+
+
+def apply(state: DealState, action: Action) -> Step:
+    """The step that *action* makes; raises `IllegalAction` if it is refused."""
+    refused = refusal(state, action)
+    if refused is not None:
+        raise IllegalAction(refused)
+    return advance(state, action)
+
+
+def advance(state: DealState, action: Action) -> Step:
+    """
+    The step of an *action* known to be lawful.
+
+    For actions seen from another seat: face-down cards cannot be judged.
+    """
+    phase = state.agenda[0]
+    seat = phase.mover(state)
+    assert seat is not None, "a phase without a mover is not on the agenda"
+    asked = phase.request(state) if state.ruleset.secrets else None
+    betrays = asked.betrays if isinstance(asked, ChoiceRequest) else None
+    state, events = phase.act(state, action)
+    state = state._replace(history=(*state.history, Move(seat, action, betrays)))
+    return _run_on(state, events)
+
+
+def _run_on(state: DealState, events: tuple[Event, ...]) -> Step:
+    """Leave every phase that has nothing more to ask."""
+    while state.agenda and state.agenda[0].mover(state) is None:
+        state = state._replace(agenda=state.agenda[1:])
+        if state.agenda:
+            state, more = state.agenda[0].begin(state)
+            events += more
+    return Step(state, events)

@@ -1,0 +1,114 @@
+"""What is refused, and why; what cannot be read, and where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ombre_desktop.engine.cards import Card, Suit
+
+
+class Reason(Enum):
+    """Why an action is not lawful; the screen has one sentence for each."""
+
+    DEAL_OVER = "deal_over"
+    NOT_ASKED = "not_asked"
+    NOT_IN_HAND = "not_in_hand"
+    TWICE = "twice"
+    MUST_FOLLOW = "must_follow"
+    MUST_FOLLOW_TRUMP = "must_follow_trump"
+    MUST_TRUMP = "must_trump"
+    MATADOR_FORCED = "matador_forced"
+    MATADORS_FORCED = "matadors_forced"
+    BID_TOO_LOW = "bid_too_low"
+    NO_HOLD = "no_hold"
+    NO_SUCH_BID = "no_such_bid"
+    SUIT_NOT_OFFERED = "suit_not_offered"
+    TOO_MANY = "too_many"
+    TOO_FEW = "too_few"
+    TOO_LATE_TO_SURRENDER = "too_late_to_surrender"
+    NO_SURRENDER = "no_surrender"
+    REFUSED_THIS_TRICK = "refused_this_trick"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """
+    A lawful answer to "why not?".
+
+    *rule* is the paragraph of the rule book. The other fields carry what the
+    sentence needs: the suit led, the cards that must or may be played, a number
+    of cards, or the name of a bid.
+    """
+
+    reason: Reason
+    rule: str
+    suit: Suit | None = None
+    led: Card | None = None
+    cards: tuple[Card, ...] = ()
+    number: int | None = None
+    name: str | None = None
+
+    def __str__(self) -> str:
+        details = [
+            *(str(card) for card in self.cards),
+            *(str(part) for part in (self.led, self.number, self.name) if part is not None),
+            *([self.suit.value] if self.suit else []),
+        ]
+        return f"{self.reason.value} (rule {self.rule})" + (f": {' '.join(details)}" if details else "")
+
+
+class OmbreError(Exception):
+    """Whatever a user or a file can do wrong."""
+
+
+class IllegalAction(OmbreError):  # noqa: N818 - the house says "illegal action"
+    """An action was applied that the rules refuse."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class NotationError(OmbreError, ValueError):
+    """A word that should be a card, a suit, a setting … and is not."""
+
+    def __init__(self, text: str, expected: str) -> None:
+        super().__init__(f"{text!r} is not a {expected}")
+        self.text = text
+        self.expected = expected
+
+
+class SettingError(OmbreError, ValueError):
+    """A game, setting or value that does not exist; *known* names those that do."""
+
+    def __init__(self, kind: str, text: str, known: tuple[str, ...]) -> None:
+        super().__init__(f"unknown {kind} {text!r}; there are: {', '.join(known)}")
+        self.kind = kind
+        self.text = text
+        self.known = known
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """One thing wrong with a record: where (line and column from 1), what, and by which rule."""
+
+    line: int
+    column: int
+    message: str
+    rule: str | None = None
+    refusal: Refusal | None = None
+
+    def __str__(self) -> str:
+        rule = f" (rule {self.rule})" if self.rule and not self.refusal else ""
+        return f"line {self.line}, column {self.column}: {self.message}{rule}"
+
+
+class RecordError(OmbreError, ValueError):
+    """A record that cannot be read whole; *flaws* say why, first one first."""
+
+    def __init__(self, flaws: tuple[Flaw, ...]) -> None:
+        super().__init__("; ".join(str(flaw) for flaw in flaws))
+        self.flaws = flaws

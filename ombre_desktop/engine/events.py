@@ -1,0 +1,224 @@
+"""
+What happened, as everybody or one seat may see it.
+
+An event is a fact. `seen_by` gives what one seat learns of it: the event
+itself, a redacted twin, or None.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+from ombre_desktop.engine.actions import Word
+from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Suit
+from ombre_desktop.engine.chips import Payment, Score, Settlement
+from ombre_desktop.engine.layout import Layout
+from ombre_desktop.engine.seats import PerSeat, Ring, Seat
+from ombre_desktop.engine.trick import Trick
+
+
+def _face_down(cards: Cards) -> Cards:
+    return (HIDDEN,) * len(cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Public:
+    """What the whole table sees."""
+
+    def seen_by(self, seat: Seat) -> Self | None:  # noqa: ARG002 - everybody sees the same
+        """The event itself."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Everybody has his cards (rule 1.5)."""
+
+    dealer: Seat
+    hands: PerSeat[Cards]
+    talon: int
+
+    def seen_by(self, seat: Seat) -> Dealt:
+        """The same with the other hands face down."""
+        hands = tuple(hand if at == seat else _face_down(hand) for at, hand in enumerate(self.hands))
+        return replace(self, hands=hands)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A seat said a word; a *private* one is heard by that seat alone."""
+
+    seat: Seat
+    word: Word
+    private: bool = False
+
+    def seen_by(self, seat: Seat) -> Said | None:
+        """The word, or nothing if it was private and another's."""
+        return None if self.private and seat != self.seat else self
+
+
+@dataclass(frozen=True, slots=True)
+class BidMade(Public):
+    """A bid; *holds* if it equals the standing one (rule 1.6)."""
+
+    seat: Seat
+    contract: str
+    holds: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OmbreMade(Public):
+    """The auction is over: *seat* is Ombre and plays *contract*."""
+
+    seat: Seat
+    contract: str
+
+
+@dataclass(frozen=True, slots=True)
+class AllPassed(Public):
+    """Nobody wanted to play."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpNamed(Public):
+    """The trump is known; *seat* is the Ombre (rule 1.7)."""
+
+    seat: Seat
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class CardTurned(Public):
+    """The top card of the talon was turned up, by *seat*."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged:
+    """A seat threw cards and drew as many (rule 1.8)."""
+
+    seat: Seat
+    thrown: Cards
+    drawn: Cards
+    open_drawn: Cards = ()
+
+    def seen_by(self, seat: Seat) -> Exchanged:
+        """The same for the seat itself; for others only how many, and an open card drawn."""
+        if seat == self.seat:
+            return self
+        drawn = tuple(card if card in self.open_drawn else HIDDEN for card in self.drawn)
+        return Exchanged(self.seat, _face_down(self.thrown), drawn, self.open_drawn)
+
+
+@dataclass(frozen=True, slots=True)
+class TalonShown(Public):
+    """What is left of the talon lies open (A14)."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class PlayBegan(Public):
+    """The cards are exchanged; *leader* leads to the first trick."""
+
+    leader: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Public):
+    """A card was played to the trick."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTaken(Public):
+    """A trick is complete; *number* counts from 1."""
+
+    seat: Seat
+    trick: Trick
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class OmbreChanged(Public):
+    """A surrendered hand was taken over (rule 1.11)."""
+
+    quitter: Seat
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandsConferred:
+    """The defenders show each other their cards against a vole (A17)."""
+
+    seats: Ring
+    hands: PerSeat[Cards]
+
+    def seen_by(self, seat: Seat) -> HandsConferred:
+        """The hands for those who confer; face down for the others."""
+        if seat in self.seats:
+            hands = tuple(h if at in self.seats else _face_down(h) for at, h in enumerate(self.hands))
+        else:
+            hands = tuple(_face_down(hand) for hand in self.hands)
+        return HandsConferred(self.seats, hands)
+
+
+@dataclass(frozen=True, slots=True)
+class CardShown(Public):
+    """A seat showed a card of its hand and keeps it (rule 3.12)."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Public):
+    """Chips changed hands."""
+
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Public):
+    """Points were written down."""
+
+    score: Score
+
+
+@dataclass(frozen=True, slots=True)
+class DealSettled(Public):
+    """The deal is over; every card may be seen now."""
+
+    settlement: Settlement
+    layout: Layout
+    hands: PerSeat[Cards]
+    dead: PerSeat[Cards]
+    talon: Cards
+
+
+Event = (
+    Dealt
+    | Said
+    | BidMade
+    | OmbreMade
+    | AllPassed
+    | TrumpNamed
+    | CardTurned
+    | Exchanged
+    | TalonShown
+    | PlayBegan
+    | CardPlayed
+    | TrickTaken
+    | OmbreChanged
+    | HandsConferred
+    | CardShown
+    | Paid
+    | Scored
+    | DealSettled
+)
+"""Anything that can happen in a deal."""

@@ -1,0 +1,107 @@
+"""
+House rules: frozen dataclasses of settings with a stable text form.
+
+A family of games has one dataclass. Each field is an enum or a small value with
+``parse``; its metadata name the paragraph of the rule book and whether the
+setting belongs in the front row of a dialog (★).
+"""
+
+from __future__ import annotations
+
+from dataclasses import Field, dataclass, field, fields
+from enum import Enum
+from typing import Any, Protocol, Self, TypeVar
+
+from ombre_desktop.engine.errors import NotationError, SettingError
+
+
+class Value(Protocol):
+    """A value that is not one of a fixed few, such as a number of chips."""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The value written *text*; `NotationError` if there is none."""
+        ...
+
+    @classmethod
+    def examples(cls) -> tuple[str, ...]:
+        """The usual values in text."""
+        ...
+
+
+V = TypeVar("V")
+
+
+def setting(default: V, section: str, *, starred: bool = False) -> V:
+    """A field of a house-rule class: its default, its paragraph, and whether it stands in front."""
+    return field(default=default, metadata={"section": section, "starred": starred})
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One setting as a dialog or a list shows it; values in text."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+    section: str
+    starred: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """The base of every family's house rules."""
+
+    @classmethod
+    def settings(cls) -> tuple[Setting, ...]:
+        """Every setting of the family, in the order of the rule book."""
+        return tuple(
+            Setting(f.name, values_of(f), text_of(f.default), f.metadata["section"], f.metadata["starred"])
+            for f in fields(cls)
+        )
+
+    @classmethod
+    def parse(cls, text: str, standard: Self | None = None) -> Self:
+        """
+        The house rules written *text*: ``key=value`` pairs parted by spaces.
+
+        What is not named is as in *standard*, else the default. Raises
+        `SettingError` for an unknown key or value.
+        """
+        chosen: dict[str, object] = {f.name: getattr(standard or cls(), f.name) for f in fields(cls)}
+        known = {f.name: f for f in fields(cls)}
+        for pair in text.split():
+            key, _, value = pair.partition("=")
+            if key not in known:
+                raise SettingError("setting", key, tuple(known))
+            chosen[key] = _parse(known[key], value)
+        return cls(**chosen)
+
+    def differences(self, standard: HouseRules) -> str:
+        """The settings that differ from *standard*, as text for a record."""
+        return " ".join(
+            f"{f.name}={text_of(getattr(self, f.name))}"
+            for f in fields(self)
+            if getattr(self, f.name) != getattr(standard, f.name)
+        )
+
+
+def text_of(value: object) -> str:
+    """A value of a setting as records write it."""
+    return str(value.value) if isinstance(value, Enum) else str(value)
+
+
+def values_of(f: Field[Any]) -> tuple[str, ...]:
+    """The values that a field can have, in text; for open ones the usual values."""
+    kind: type[Any] = type(f.default)
+    if issubclass(kind, Enum):
+        return tuple(text_of(member) for member in kind)
+    return tuple(kind.examples())
+
+
+def _parse(f: Field[Any], text: str) -> object:
+    kind: type[Any] = type(f.default)
+    try:
+        return kind(text) if issubclass(kind, Enum) else kind.parse(text)
+    except (ValueError, NotationError):
+        raise SettingError(f"value of {f.name}", text, values_of(f)) from None

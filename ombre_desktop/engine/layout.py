@@ -1,0 +1,28 @@
+"""A deal of cards before anything happened: the hands and the talon."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ombre_desktop.engine.cards import HIDDEN, Card, Cards, in_order
+from ombre_desktop.engine.seats import PerSeat
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The hands as dealt, in the order of records, and the talon, top card first."""
+
+    hands: PerSeat[Cards]
+    talon: Cards
+
+    @property
+    def cards(self) -> Cards:
+        """Every card, hands first."""
+        return tuple(card for hand in self.hands for card in hand) + self.talon
+
+    def seen(self, known: frozenset[Card]) -> Layout:
+        """The layout as somebody sees it who knows the places of *known* only."""
+        return Layout(
+            tuple(in_order([c if c in known else HIDDEN for c in hand]) for hand in self.hands),
+            tuple(c if c in known else HIDDEN for c in self.talon),
+        )

@@ -1,0 +1,149 @@
+"""The auction (rule 1.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ombre_desktop.engine.actions import Action, Bid, Say, Word
+from ombre_desktop.engine.contract import Contract
+from ombre_desktop.engine.errors import Reason, Refusal
+from ombre_desktop.engine.events import AllPassed, BidMade, Event, OmbreMade, Said
+from ombre_desktop.engine.phases.asking import not_asked
+from ombre_desktop.engine.requests import CallRequest
+from ombre_desktop.engine.seats import Ring, Seat, after, with_seat
+from ombre_desktop.engine.state import Bidding, DealState, Phase, Progress
+
+
+class EqualBid(Enum):
+    """Who may equal the standing bid, having made a lower one before (A5)."""
+
+    ELDER_HOLD = "elder_hold"
+    ANY_LOWER = "any_lower"
+    NONE = "none"
+
+
+class AuctionOrder(Enum):
+    """How the turn to speak goes round (A7)."""
+
+    CIRCULAR = "circular"
+    DUEL = "duel"
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """
+    Everybody passes or bids, each bid above the last, until one is left.
+
+    A seat that has bid may *hold*, that is equal the standing bid, where
+    *equal* gives it the right. When all pass, *passed_out* follows.
+    """
+
+    contracts: tuple[Contract, ...]
+    equal: EqualBid
+    order: AuctionOrder
+    passed_out: tuple[Phase, ...]
+
+    def begin(self, state: DealState) -> Progress:
+        """Open the auction; the eldest speaks first."""
+        bidding = Bidding(state.eldest, (0,) * state.seats, (False,) * state.seats)
+        return state._replace(bidding=bidding), ()
+
+    def mover(self, state: DealState) -> Seat | None:
+        """Whose call is awaited."""
+        assert state.bidding is not None
+        return state.bidding.turn
+
+    def request(self, state: DealState) -> CallRequest:
+        """Every call that is not refused."""
+        seat = self.mover(state)
+        assert seat is not None
+        bids = (Bid(row.name) for row in self.contracts)
+        return CallRequest(seat, (Say(Word.PASS), *(bid for bid in bids if self.refusal(state, bid) is None)))
+
+    def refusal(self, state: DealState, action: Action) -> Refusal | None:
+        """A bid must exceed the standing one, or hold it by right."""
+        if action == Say(Word.PASS):
+            return None
+        if not isinstance(action, Bid):
+            return not_asked("1.6")
+        level = self._level(action)
+        bidding = state.bidding
+        assert bidding is not None
+        if level == 0:
+            return Refusal(Reason.NO_SUCH_BID, "1.6", name=action.contract)
+        if level > bidding.height:
+            return None
+        standing = self._name(bidding.height)
+        if level < bidding.height:
+            return Refusal(Reason.BID_TOO_LOW, "1.6", name=standing)
+        if self._may_hold(state.ring, bidding):
+            return None
+        return Refusal(Reason.NO_HOLD, "1.6", name=standing)
+
+    def act(self, state: DealState, action: Action) -> Progress:
+        """Take the call; the last one left is Ombre."""
+        bidding = state.bidding
+        assert bidding is not None
+        seat = bidding.turn
+        assert seat is not None
+        event: Event
+        if isinstance(action, Bid):
+            level = self._level(action)
+            event = BidMade(seat, action.contract, holds=level == bidding.height)
+            last = with_seat(bidding.last, seat, level)
+            bidding = bidding._replace(height=level, holder=seat, last=last)
+        else:
+            event = Said(seat, Word.PASS)
+            bidding = bidding._replace(passed=with_seat(bidding.passed, seat, True))
+        assert isinstance(action, Bid | Say)
+        bidding = bidding._replace(
+            turn=self._next(state.ring, bidding, seat), calls=(*bidding.calls, (seat, action))
+        )
+        state = state._replace(bidding=bidding)
+        if bidding.turn is not None:
+            return state, (event,)
+        return self._close(state, event)
+
+    def _close(self, state: DealState, last: Event) -> Progress:
+        """Put what follows on the agenda: the contract's phases, or those of a passed-out deal."""
+        bidding = state.bidding
+        assert bidding is not None
+        if bidding.holder is None:
+            return state._replace(agenda=(self, *self.passed_out)), (last, AllPassed())
+        contract = self.contracts[bidding.height - 1]
+        state = state._replace(agenda=(self, *contract.phases), contract=contract, ombre=bidding.holder)
+        return state, (last, OmbreMade(bidding.holder, contract.name))
+
+    def _level(self, bid: Bid) -> int:
+        """The height of *bid*, from 1; 0 if the table has no such row."""
+        return next((row.level for row in self.contracts if row.name == bid.contract), 0)
+
+    def _name(self, level: int) -> str:
+        return self.contracts[level - 1].name
+
+    def _may_hold(self, ring: Ring, bidding: Bidding) -> bool:
+        seat, holder = bidding.turn, bidding.holder
+        if seat is None or holder is None or not 0 < bidding.last[seat] < bidding.height:
+            return False
+        if self.equal is EqualBid.ELDER_HOLD:
+            return ring.index(seat) < ring.index(holder)
+        return self.equal is EqualBid.ANY_LOWER
+
+    def _next(self, ring: Ring, bidding: Bidding, speaker: Seat) -> Seat | None:
+        """Who speaks next; None when the auction is over."""
+        waiting = [s for s in ring if not bidding.passed[s] and s != bidding.holder]
+        if not waiting:
+            return None
+        if self.order is AuctionOrder.DUEL:
+            return _next_in_duel(ring, bidding)
+        seat = after(ring, speaker)
+        while seat not in waiting:
+            seat = after(ring, seat)
+        return seat
+
+
+def _next_in_duel(ring: Ring, bidding: Bidding) -> Seat:
+    """The two eldest that are left settle it first; of them, whoever does not hold the bid speaks."""
+    contenders = [s for s in ring if not bidding.passed[s]][:2]
+    return next(s for s in contenders if s != bidding.holder)

@@ -1,0 +1,69 @@
+"""Estuches: the unbroken run of top trumps held or lacked (rule 1.13)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ombre_desktop.engine.cards import Card, Cards
+from ombre_desktop.engine.seats import PerSeat
+from ombre_desktop.engine.state import DealState
+
+LEAST_RUN = 3
+
+
+class Estuches(Enum):
+    """What counts (A27)."""
+
+    RUN = "run"
+    THREE_ONLY = "three_only"
+    OFF = "off"
+
+
+class EstucheLacking(Enum):
+    """What a run is that the Ombre plays against."""
+
+    NOT_HELD = "not_held"
+    HELD_BY_DEFENDERS = "held_by_defenders"
+
+
+class EstucheHand(Enum):
+    """Which nine cards are looked at."""
+
+    PLAYED = "played"
+    DEALT = "dealt"
+
+
+@dataclass(frozen=True, slots=True)
+class EstucheRule:
+    """Counts a run of three or more from spadille down, held by the Ombre or against him."""
+
+    counted: Estuches = Estuches.RUN
+    lacking: EstucheLacking = EstucheLacking.NOT_HELD
+    hand: EstucheHand = EstucheHand.PLAYED
+
+    def count(self, state: DealState) -> int:
+        """The estuches of this deal; 0 if the run is shorter than three."""
+        assert state.playing is not None
+        assert state.ombre is not None
+        if self.counted is Estuches.OFF:
+            return 0
+        hands = state.playing.opening if self.hand is EstucheHand.PLAYED else state.layout.hands
+        run = self._run(state.ranking.trumps, hands, state.ombre)
+        if run < LEAST_RUN:
+            return 0
+        return LEAST_RUN if self.counted is Estuches.THREE_ONLY else run
+
+    def _run(self, trumps: Cards, hands: PerSeat[Cards], ombre: int) -> int:
+        held = set(hands[ombre])
+        if trumps[0] in held:
+            return _length(trumps, held)
+        against = {card for seat, hand in enumerate(hands) for card in hand if seat != ombre}
+        if self.lacking is EstucheLacking.NOT_HELD:
+            against = set(trumps) - held
+        return _length(trumps, against)
+
+
+def _length(trumps: Cards, held: set[Card]) -> int:
+    """How many of *trumps*, from the top, are in *held* without a gap."""
+    return next((at for at, card in enumerate(trumps) if card not in held), len(trumps))

@@ -1,0 +1,151 @@
+"""The exchange with the talon (rule 1.8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ombre_desktop.engine.actions import Action, Discard, Say, Word
+from ombre_desktop.engine.cards import Cards, in_order, without
+from ombre_desktop.engine.errors import Reason, Refusal
+from ombre_desktop.engine.events import Exchanged, Said
+from ombre_desktop.engine.phases.asking import not_asked
+from ombre_desktop.engine.requests import ExchangeRequest
+from ombre_desktop.engine.seats import Seat, others, with_seat
+from ombre_desktop.engine.state import DealState, Exchanging, Progress
+
+
+class FirstDefenderMax(Enum):
+    """How much the first defender may draw (A12)."""
+
+    EIGHT = "8"
+    NINE = "9"
+    LEAVE_FIVE = "leave_five"
+
+
+class DefenderOrder(Enum):
+    """How the defenders settle who draws first (A13)."""
+
+    OFFER = "offer"
+    FIXED = "fixed"
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangePhase:
+    """
+    Ombre, first defender, second defender: each throws cards face down and draws as many.
+
+    *ombre_max* is None where the Ombre keeps his hand. In an *offer* the
+    defender at the Ombre's right may let the other go first ("you first"), once.
+    """
+
+    ombre_max: int | None
+    first_max: FirstDefenderMax
+    order: DefenderOrder
+
+    def begin(self, state: DealState) -> Progress:
+        """Line up who exchanges."""
+        assert state.ombre is not None
+        defenders = others(state.ring, state.ombre)
+        waiting = defenders if self.ombre_max is None else (state.ombre, *defenders)
+        before = state.exchanging or Exchanging()
+        return state._replace(exchanging=before._replace(waiting=waiting)), ()
+
+    def mover(self, state: DealState) -> Seat | None:
+        """Whose exchange is awaited."""
+        assert state.exchanging is not None
+        return state.exchanging.waiting[0] if state.exchanging.waiting else None
+
+    def request(self, state: DealState) -> ExchangeRequest:
+        """The limits, and whether the offer can be passed on."""
+        seat = self.mover(state)
+        assert seat is not None
+        least, most = self._limits(state, seat)
+        words = (Word.YIELD,) if self._may_yield(state) else ()
+        return ExchangeRequest(seat, least, most, words)
+
+    def refusal(self, state: DealState, action: Action) -> Refusal | None:
+        """Own cards only, each once, not too many and not too few."""
+        if action == Say(Word.YIELD) and self._may_yield(state):
+            return None
+        if not isinstance(action, Discard):
+            return not_asked("1.8")
+        seat = self.mover(state)
+        assert seat is not None
+        hand = state.hands[seat]
+        foreign = tuple(card for card in action.cards if card not in hand)
+        if foreign:
+            return Refusal(Reason.NOT_IN_HAND, "1.8", cards=foreign)
+        if len(set(action.cards)) < len(action.cards):
+            return Refusal(Reason.TWICE, "1.8", cards=action.cards)
+        least, most = self._limits(state, seat)
+        if len(action.cards) > most:
+            return Refusal(Reason.TOO_MANY, "1.8", number=most)
+        if len(action.cards) < least:
+            return Refusal(Reason.TOO_FEW, "1.7", number=least)
+        return None
+
+    def act(self, state: DealState, action: Action) -> Progress:
+        """Throw and draw, or let the other defender go first."""
+        exchanging = state.exchanging
+        assert exchanging is not None
+        seat, *rest = exchanging.waiting
+        if isinstance(action, Say):
+            waiting = (*rest, seat)
+            return (
+                state._replace(exchanging=exchanging._replace(waiting=waiting, yielded=True)),
+                (Said(seat, action.word),),
+            )
+        assert isinstance(action, Discard)
+        state = state._replace(exchanging=exchanging._replace(waiting=tuple(rest)))
+        return self._draw(state, seat, in_order(action.cards))
+
+    def _draw(self, state: DealState, seat: Seat, thrown: Cards) -> Progress:
+        """Cards come from the top of the talon; a turned card left there lies on top for the others."""
+        assert state.exchanging is not None
+        below = 1 if state.exchanging.turned_left and seat == state.ombre else 0
+        kept, rest = state.talon[:below], state.talon[below:]
+        drawn, talon = rest[: len(thrown)], kept + rest[len(thrown) :]
+        hand = state.hands[seat]
+        for card in thrown:
+            hand = without(hand, card)
+        state = state._replace(
+            hands=with_seat(state.hands, seat, in_order(hand + drawn)),
+            dead=with_seat(state.dead, seat, thrown),
+            drawn=with_seat(state.drawn, seat, drawn),
+            talon=talon,
+        )
+        open_drawn = tuple(card for card in drawn if card in state.shown)
+        return state, (Exchanged(seat, thrown, drawn, open_drawn),)
+
+    def _limits(self, state: DealState, seat: Seat) -> tuple[int, int]:
+        """The least and the most that *seat* may throw."""
+        assert state.exchanging is not None
+        left, size = len(state.talon), len(state.hands[seat])
+        if seat == state.ombre:
+            assert self.ombre_max is not None
+            takes = bool(state.turned) and not state.exchanging.turned_left
+            if state.exchanging.turned_left:
+                left -= 1
+            return int(takes), min(self.ombre_max, size, left)
+        if len(state.exchanging.waiting) == 1:
+            return 0, min(size, left)
+        return 0, min(self._first_max(state, seat), size, left)
+
+    def _first_max(self, state: DealState, seat: Seat) -> int:
+        if self.first_max is not FirstDefenderMax.LEAVE_FIVE:
+            return int(self.first_max.value)
+        left = len(state.talon)
+        bound = left >= 5 and not set(state.hands[seat]) & set(state.ranking.matadors)
+        return left - 5 if bound else left
+
+    def _may_yield(self, state: DealState) -> bool:
+        """Only the first of two defenders may, and only once."""
+        exchanging = state.exchanging
+        assert exchanging is not None
+        return (
+            self.order is DefenderOrder.OFFER
+            and not exchanging.yielded
+            and len(exchanging.waiting) == 2
+            and exchanging.waiting[0] != state.ombre
+        )

@@ -1,0 +1,99 @@
+"""Which cards the card led calls for (rule 1.9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from ombre_desktop.engine.cards import Card, Cards
+from ombre_desktop.engine.errors import Reason, Refusal
+from ombre_desktop.engine.ranking import Ranking
+from ombre_desktop.engine.trick import Trick
+
+
+class RenegeMixed(Enum):
+    """Manille is led and the hand's trumps are spadille and basto: must one be played (A15)?"""
+
+    MUST_TRUMP = "must_trump"
+    MAY_RENEGE = "may_renege"
+
+
+class Void(Enum):
+    """What a hand without the suit led may play."""
+
+    ANY_CARD = "any_card"
+    MUST_TRUMP = "must_trump"
+
+
+class Obligation(NamedTuple):
+    """The only cards of a hand that may be played, and why."""
+
+    cards: Cards
+    why: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class FollowRule:
+    """
+    Follow suit; a matador may be withheld from a trump lead unless a higher matador was led.
+
+    The card *led* counts, not one played second. In a ranking without matadors
+    the privilege never arises.
+    """
+
+    rule: str = "1.9"
+    mixed: RenegeMixed = RenegeMixed.MUST_TRUMP
+    void: Void = Void.ANY_CARD
+
+    def obligation(self, hand: Cards, trick: Trick, ranking: Ranking) -> Obligation | None:
+        """What the lead obliges *hand* to; None if any card may be played."""
+        if not trick.cards:
+            return None
+        led = trick.cards[0]
+        suit = ranking.suit_of(led)
+        following = tuple(card for card in hand if ranking.suit_of(card) is suit)
+        if suit is ranking.trump:
+            return self._to_trump(following, led, ranking)
+        if following:
+            return Obligation(following, Refusal(Reason.MUST_FOLLOW, self.rule, suit=suit, cards=following))
+        trumps = tuple(card for card in hand if ranking.is_trump(card))
+        if trumps and self.void is Void.MUST_TRUMP:
+            return Obligation(trumps, Refusal(Reason.MUST_TRUMP, self.rule, suit=suit, cards=trumps))
+        return None
+
+    def refusal(self, card: Card, hand: Cards, trick: Trick, ranking: Ranking) -> Refusal | None:
+        """Why *card* may not be played from *hand*; None if it may."""
+        if card not in hand:
+            return Refusal(Reason.NOT_IN_HAND, self.rule, cards=(card,))
+        obligation = self.obligation(hand, trick, ranking)
+        return obligation.why if obligation and card not in obligation.cards else None
+
+    def withheld(self, hand: Cards, trick: Trick, ranking: Ranking) -> Cards:
+        """The matadors that a trump lead would call for but for their privilege."""
+        if not trick.cards or not ranking.is_trump(trick.cards[0]):
+            return ()
+        if self.obligation(hand, trick, ranking) is not None:
+            return ()
+        return tuple(card for card in hand if card in ranking.matadors)
+
+    def _to_trump(self, trumps: Cards, led: Card, ranking: Ranking) -> Obligation | None:
+        free = tuple(card for card in trumps if _withholdable(card, led, ranking))
+        forced = len(free) < len(trumps)
+        ordinary = any(card not in ranking.matadors for card in trumps)
+        if forced and free and not ordinary and self.mixed is RenegeMixed.MAY_RENEGE:
+            forced = False
+        if not forced:
+            return None
+        if ordinary:
+            reason = Reason.MUST_FOLLOW_TRUMP
+        else:
+            reason = Reason.MATADOR_FORCED if len(trumps) == 1 else Reason.MATADORS_FORCED
+        return Obligation(trumps, Refusal(reason, self.rule, suit=ranking.trump, led=led, cards=trumps))
+
+
+def _withholdable(card: Card, led: Card, ranking: Ranking) -> bool:
+    """True for a matador that the card led, not being a higher matador, cannot call out."""
+    if card not in ranking.matadors:
+        return False
+    return led not in ranking.matadors or ranking.strength(led) < ranking.strength(card)

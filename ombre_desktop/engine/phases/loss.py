@@ -1,0 +1,120 @@
+"""What a lost game costs: puesta, codille and surrender (rule 1.13, A22 to A29)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ombre_desktop.engine.chips import Cost, Payment, payment
+from ombre_desktop.engine.seats import POOL, Seat
+from ombre_desktop.engine.state import DealState
+
+PRIMERAS_TRICKS = 5
+PRIMERAS_CHIPS = 3
+
+
+class PuestaHeads(Enum):
+    """For whom a loser lays five chips besides the pool (A22)."""
+
+    ALL = "all"
+    OPPONENTS = "opponents"
+    TO_PLAYERS = "to_players"
+
+
+class PrimerasAgainst(Enum):
+    """Who must have won the first five tricks against a losing Ombre (A28)."""
+
+    JOINT = "joint"
+    ONE_DEFENDER = "one_defender"
+    OFF = "off"
+
+
+class LossBonus(Enum):
+    """Whether bonuses against a loser are paid once or for each opponent (A28)."""
+
+    ONCE = "once"
+    PER_OPPONENT = "per_opponent"
+
+
+class LossBase(Enum):
+    """Whether the bid raises the price of losing (A29)."""
+
+    FLAT = "flat"
+    BY_BID = "by_bid"
+
+
+@dataclass(frozen=True, slots=True)
+class LossRule:
+    """
+    The loser pays the pool again, *unit* chips a head, and the bonuses against him.
+
+    *cap* bounds the part that repeats the pool; None for no bound.
+    """
+
+    unit: int = 5
+    heads: PuestaHeads = PuestaHeads.ALL
+    cap: int | None = None
+    base: LossBase = LossBase.FLAT
+    bonus: LossBonus = LossBonus.ONCE
+    primeras: PrimerasAgainst = PrimerasAgainst.JOINT
+
+    def bare(self, state: DealState) -> int:
+        """The amount without bonuses: the pool and so much a head."""
+        return self._pool(state) + self._heads(state)
+
+    def puesta(self, state: DealState, ombre: Seat, estuches: int) -> list[Payment]:
+        """Into the pool, which stays; the heads to the players where the table says so."""
+        bonus = self._bonus(state, ombre, estuches)
+        if self.heads is not PuestaHeads.TO_PLAYERS:
+            return [payment(ombre, POOL, (Cost.PUESTA, self.bare(state)), *bonus)]
+        return [payment(ombre, POOL, (Cost.PUESTA, self._pool(state)), *bonus), *self._shares(state, ombre)]
+
+    def surrender(self, state: DealState, ombre: Seat) -> list[Payment]:
+        """As a puesta, without bonuses."""
+        if self.heads is not PuestaHeads.TO_PLAYERS:
+            return [payment(ombre, POOL, (Cost.SURRENDER, self.bare(state)))]
+        return [payment(ombre, POOL, (Cost.SURRENDER, self._pool(state))), *self._shares(state, ombre)]
+
+    def codille(
+        self, state: DealState, ombre: Seat, winners: tuple[Seat, ...], estuches: int
+    ) -> list[Payment]:
+        """The whole amount to the winner; shared between two, an odd chip to the pool (A21)."""
+        bonus = self._bonus(state, ombre, estuches)
+        parts = ((Cost.CODILLE, self.bare(state)), *bonus)
+        if len(winners) == 1:
+            return [payment(ombre, winners[0], *parts)]
+        whole = sum(chips for _, chips in parts)
+        share, odd = divmod(whole, len(winners))
+        paid = [payment(ombre, winner, (Cost.CODILLE, share)) for winner in winners]
+        return [*paid, payment(ombre, POOL, (Cost.CODILLE, odd))]
+
+    def _pool(self, state: DealState) -> int:
+        pool = state.stakes.pool
+        return pool if self.cap is None else min(pool, self.cap)
+
+    def _unit(self, state: DealState) -> int:
+        assert state.contract is not None
+        return state.contract.base if self.base is LossBase.BY_BID else self.unit
+
+    def _heads(self, state: DealState) -> int:
+        counted = state.seats if self.heads is PuestaHeads.ALL else state.seats - 1
+        return self._unit(state) * counted
+
+    def _shares(self, state: DealState, ombre: Seat) -> list[Payment]:
+        return [
+            payment(ombre, Seat(seat), (Cost.PUESTA, self._unit(state)))
+            for seat in range(state.seats)
+            if seat != ombre
+        ]
+
+    def _bonus(self, state: DealState, ombre: Seat, estuches: int) -> tuple[tuple[Cost, int], ...]:
+        times = state.seats - 1 if self.bonus is LossBonus.PER_OPPONENT else 1
+        against = PRIMERAS_CHIPS if self._first_five_lost(state, ombre) else 0
+        return ((Cost.ESTUCHES, estuches * times), (Cost.PRIMERAS_AGAINST, against * times))
+
+    def _first_five_lost(self, state: DealState, ombre: Seat) -> bool:
+        assert state.playing is not None
+        first = set(state.playing.winners[:PRIMERAS_TRICKS])
+        if self.primeras is PrimerasAgainst.OFF or ombre in first:
+            return False
+        return self.primeras is PrimerasAgainst.JOINT or len(first) == 1

@@ -1,0 +1,105 @@
+"""The Man's game: who wins five tricks, and what it scores (rule 3.12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ombre_desktop.engine.cards import Rank
+from ombre_desktop.engine.chips import Cost, Outcome, Payment, Result, Score, Verdict, payment, scores_with
+from ombre_desktop.engine.events import Event
+from ombre_desktop.engine.phases.settlement import written
+from ombre_desktop.engine.seats import POOL, Ring, Seat
+from ombre_desktop.engine.state import DealState, Progress
+from ombre_desktop.engine.trick import Trick
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """
+    The score that ends the game in the middle of a deal.
+
+    None where the deal is always played out (`homme_end`).
+    """
+
+    points: int | None
+
+    def winner(self, state: DealState) -> Seat | None:
+        """Who has reached it; the points just written come first."""
+        if self.points is None or not state.scores:
+            return None
+        after = scores_with(state.stakes.scores, state.scores)
+        best = max(after)
+        return Seat(after.index(best)) if best >= self.points else None
+
+
+@dataclass(frozen=True, slots=True)
+class KingCapture:
+    """A king that was shown moves its point to the winner of its trick."""
+
+    finish: Finish
+
+    def after_trick(self, state: DealState, trick: Trick, winner: Seat) -> Progress:
+        """Move the point of every shown king that fell to another."""
+        events: list[Event] = []
+        for seat, card in trick.plays:
+            if seat == winner or card.rank is not Rank.KING or card not in state.shown:
+                continue
+            for score in (Score(seat, -1, Cost.KING_CAPTURED), Score(winner, 1, Cost.KING_CAPTURED)):
+                state, event = written(state, score)
+                events.append(event)
+        if events and self.finish.winner(state) is not None:
+            assert state.playing is not None
+            state = state._replace(playing=state.playing._replace(trick=None))
+        return state, tuple(events)
+
+
+def man_wins(man: Seat, winners: Ring) -> bool:
+    """
+    True if nobody has more tricks than the Man and he was first to reach his number.
+
+    Every sequence of trick winners has exactly one such seat.
+    """
+    tallies: dict[Seat, int] = {}
+    first = winners[0]
+    for winner in winners:
+        tallies[winner] = tallies.get(winner, 0) + 1
+        if tallies[winner] > tallies.get(first, 0):
+            first = winner
+    return first == man
+
+
+@dataclass(frozen=True, slots=True)
+class ManOutcome:
+    """The Man wins or loses; a game that ended before is won by who reached the target."""
+
+    finish: Finish
+
+    def outcome(self, state: DealState) -> Outcome:
+        """One verdict."""
+        reached = self.finish.winner(state)
+        if reached is not None:
+            return Outcome((Verdict(Result.TARGET_REACHED, reached),), (reached,))
+        man = state.ombre
+        assert man is not None
+        assert state.playing is not None
+        if man_wins(man, state.playing.winners):
+            return Outcome((Verdict(Result.MAN_WINS, man),), (man,))
+        rest = tuple(seat for seat in range(state.seats) if seat != man)
+        return Outcome((Verdict(Result.MAN_LOSES, man),), tuple(Seat(seat) for seat in rest))
+
+
+@dataclass(frozen=True, slots=True)
+class ManPoints:
+    """The Man's point, or one from him and one to each other; and the pool, where chips are staked."""
+
+    def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
+        """Points first, then chips."""
+        man = state.ombre
+        if outcome.result is Result.MAN_WINS and man is not None:
+            point = Score(man, 1, Cost.MAN)
+            pool = state.stakes.pool
+            return (point, payment(POOL, man, (Cost.POOL, pool))) if pool else (point,)
+        if outcome.result is Result.MAN_LOSES and man is not None:
+            others = (Score(seat, 1, Cost.MAN) for seat in outcome.winners)
+            return (Score(man, -1, Cost.MAN), *others)
+        return ()

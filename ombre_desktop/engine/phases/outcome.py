@@ -1,0 +1,110 @@
+"""Sacada, puesta or codille (rule 1.12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from ombre_desktop.engine.chips import Outcome, Result, Verdict
+from ombre_desktop.engine.seats import Seat
+from ombre_desktop.engine.state import DealState
+
+
+class OutcomeRule(Protocol):
+    """Decides how a finished deal ended."""
+
+    def outcome(self, state: DealState) -> Outcome:
+        """The verdicts and the winners."""
+        ...
+
+
+class Split144(Enum):
+    """The Ombre has one trick and the defenders four each (A21)."""
+
+    PUESTA = "puesta"
+    CODILLE_SHARED = "codille_shared"
+
+
+def leaders(state: DealState) -> tuple[Seat, ...]:
+    """The seats with the most tricks."""
+    assert state.playing is not None
+    most = max(state.playing.won)
+    return tuple(Seat(seat) for seat, won in enumerate(state.playing.won) if won == most)
+
+
+def _one(result: Result, seat: Seat, *winners: Seat) -> Outcome:
+    return Outcome((Verdict(result, seat),), winners)
+
+
+@dataclass(frozen=True, slots=True)
+class MostTricks:
+    """The Ombre needs strictly more tricks than each other; a single better one wins codille."""
+
+    split_144: Split144 = Split144.PUESTA
+
+    def outcome(self, state: DealState) -> Outcome:
+        """The result in the order of precedence: surrender, claim, vole, tricks."""
+        playing, ombre = state.playing, state.ombre
+        assert playing is not None
+        assert ombre is not None
+        if playing.given_up:
+            return _one(Result.SURRENDER, ombre)
+        if playing.claimed:
+            return _one(Result.SACADA, ombre, ombre)
+        if playing.vole:
+            made = all(winner == ombre for winner in playing.winners)
+            return _one(Result.VOLE, ombre, ombre) if made else _one(Result.FAILED_VOLE, ombre)
+        return self.by_tricks(state, ombre)
+
+    def by_tricks(self, state: DealState, ombre: Seat) -> Outcome:
+        """The result of a deal played out to the majority."""
+        best = leaders(state)
+        if best == (ombre,):
+            return _one(Result.SACADA, ombre, ombre)
+        if len(best) == 1:
+            return _one(Result.CODILLE, best[0], best[0])
+        if ombre not in best and self.split_144 is Split144.CODILLE_SHARED:
+            return Outcome(tuple(Verdict(Result.CODILLE, seat) for seat in best), best)
+        return _one(Result.PUESTA, ombre)
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOverTable:
+    """
+    The Spanish settlement of a hand taken over (A20); any other hand goes by *otherwise*.
+
+    The taker's win turns the quitter's puesta over to him; a tie costs both;
+    where the quitter stays ahead only the taker owes; a third with the most
+    wins codille of the taker.
+    """
+
+    otherwise: MostTricks
+
+    def outcome(self, state: DealState) -> Outcome:
+        """One or two verdicts, the chief one first."""
+        playing, taker = state.playing, state.ombre
+        assert playing is not None
+        assert taker is not None
+        quitter = playing.quitter
+        if quitter is None:
+            return self.otherwise.outcome(state)
+        best = leaders(state)
+        if best == (taker,):
+            return Outcome((Verdict(Result.SACADA, taker), Verdict(Result.PUESTA, quitter)), (taker,))
+        if taker in best:
+            return Outcome((Verdict(Result.PUESTA, taker), Verdict(Result.PUESTA, quitter)))
+        if quitter in best:
+            return Outcome((Verdict(Result.PUESTA, taker),))
+        return Outcome((Verdict(Result.CODILLE, best[0]), Verdict(Result.PUESTA, quitter)), best)
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyPlays:
+    """The deal was passed out, or came to nothing."""
+
+    result: Result = Result.PASSED_OUT
+
+    def outcome(self, state: DealState) -> Outcome:  # noqa: ARG002
+        """The same for every deal."""
+        return Outcome((Verdict(self.result),))

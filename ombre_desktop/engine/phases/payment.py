@@ -1,0 +1,157 @@
+"""What a deal costs in chips (rule 1.13)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ombre_desktop.engine.chips import Cost, Outcome, Payment, Result, Score, payment
+from ombre_desktop.engine.phases.estuches import EstucheRule
+from ombre_desktop.engine.phases.loss import LossRule
+from ombre_desktop.engine.seats import POOL, Party, Place, Seat
+from ombre_desktop.engine.state import DealState
+
+PRIMERAS_CHIPS = 3
+VOLE_CHIPS = 10
+FAILED_VOLE_CHIPS = 30
+LOWEST_BASE = 5
+"""What the lowest contract is worth; higher ones lower the price of a failed vole by the difference."""
+
+
+class VoleBonus(Enum):
+    """What of the pool a vole takes (A25)."""
+
+    TEN_EACH = "ten_each"
+    FIVE_OF_POOL = "five_of_pool"
+
+
+class FailedVolePool(Enum):
+    """Who has the pool when the vole fails (A26)."""
+
+    OMBRE = "ombre"
+    STAYS = "stays"
+    DEFENDERS_SPLIT = "defenders_split"
+
+
+class CodillePool(Enum):
+    """Whether codille takes the pool as well (A23)."""
+
+    STAYS = "stays"
+    WINNER = "winner"
+
+
+@dataclass(frozen=True, slots=True)
+class ChipPayments:
+    """Pays every outcome of a game with a pool; *loss* prices what is lost."""
+
+    loss: LossRule
+    estuches: EstucheRule
+    vole: VoleBonus = VoleBonus.TEN_EACH
+    failed_vole_pool: FailedVolePool = FailedVolePool.OMBRE
+    codille_pool: CodillePool = CodillePool.STAYS
+
+    def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
+        """All payments, by payer and payee as records list them."""
+        return tuple(sorted((p for p in self._by_result(state, outcome) if p.parts), key=_order))
+
+    def _by_result(self, state: DealState, outcome: Outcome) -> list[Payment]:
+        ombre = state.ombre
+        assert ombre is not None
+        match outcome.result:
+            case Result.SACADA:
+                return self._won(state, ombre)
+            case Result.VOLE:
+                return self._vole(state, ombre)
+            case Result.FAILED_VOLE:
+                return self._failed_vole(state, ombre)
+            case Result.CODILLE:
+                return self._codille(state, ombre, outcome.winners)
+            case Result.PUESTA:
+                return self.loss.puesta(state, ombre, self.estuches.count(state))
+            case _:
+                return self.loss.surrender(state, ombre)
+
+    def _others(self, state: DealState, ombre: Seat) -> list[Seat]:
+        """Everybody at the table but the Ombre; who rests pays and is paid like a defender."""
+        return [Seat(seat) for seat in range(state.seats) if seat != ombre]
+
+    def _won(self, state: DealState, ombre: Seat) -> list[Payment]:
+        assert state.contract is not None
+        assert state.playing is not None
+        primeras = PRIMERAS_CHIPS if state.playing.claimed else 0
+        parts = (
+            (Cost.GAME, state.contract.base),
+            (Cost.ESTUCHES, self.estuches.count(state)),
+            (Cost.PRIMERAS, primeras),
+        )
+        heads = [payment(other, ombre, *parts) for other in self._others(state, ombre)]
+        return [payment(POOL, ombre, (Cost.POOL, state.stakes.pool)), *heads]
+
+    def _vole(self, state: DealState, ombre: Seat) -> list[Payment]:
+        assert state.contract is not None
+        takes_all = self.vole is VoleBonus.TEN_EACH
+        pool = state.stakes.pool if takes_all else min(state.stakes.pool, LOWEST_BASE)
+        parts = (
+            (Cost.GAME, state.contract.base),
+            (Cost.ESTUCHES, self.estuches.count(state)),
+            (Cost.VOLE, VOLE_CHIPS),
+        )
+        heads = [payment(other, ombre, *parts) for other in self._others(state, ombre)]
+        return [payment(POOL, ombre, (Cost.POOL, pool)), *heads]
+
+    def _failed_vole(self, state: DealState, ombre: Seat) -> list[Payment]:
+        assert state.contract is not None
+        earned = state.contract.base - LOWEST_BASE + self.estuches.count(state)
+        price = max(0, FAILED_VOLE_CHIPS - earned)
+        others = self._others(state, ombre)
+        paid = [payment(ombre, other, (Cost.FAILED_VOLE, price)) for other in others]
+        if self.failed_vole_pool is FailedVolePool.OMBRE:
+            paid.append(payment(POOL, ombre, (Cost.POOL, state.stakes.pool)))
+        if self.failed_vole_pool is FailedVolePool.DEFENDERS_SPLIT:
+            share = state.stakes.pool // len(others)
+            paid += [payment(POOL, other, (Cost.POOL, share)) for other in others]
+        return paid
+
+    def _codille(self, state: DealState, ombre: Seat, winners: tuple[Seat, ...]) -> list[Payment]:
+        paid = self.loss.codille(state, ombre, winners, self.estuches.count(state))
+        if self.codille_pool is CodillePool.WINNER:
+            share = state.stakes.pool // len(winners)
+            paid += [payment(POOL, winner, (Cost.POOL, share)) for winner in winners]
+        return paid
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOverPayments:
+    """
+    The Spanish payments of a hand taken over (A20); any other hand is paid by *otherwise*.
+
+    Every puesta is the bare amount; the taker's win or a third's codille collects one.
+    """
+
+    otherwise: ChipPayments
+
+    def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
+        """One payment a verdict, but for a taker who wins: he is paid by the quitter."""
+        assert state.playing is not None
+        taker = state.ombre
+        if state.playing.quitter is None or taker is None:
+            return self.otherwise.payments(state, outcome)
+        amount = self.otherwise.loss.bare(state)
+        won = outcome.result is Result.SACADA
+        paid = []
+        for verdict in outcome.verdicts:
+            assert verdict.seat is not None
+            if verdict.result is Result.PUESTA:
+                paid.append(payment(verdict.seat, taker if won else POOL, (Cost.PUESTA, amount)))
+            if verdict.result is Result.CODILLE:
+                paid.append(payment(taker, verdict.seat, (Cost.CODILLE, amount)))
+        return tuple(sorted(paid, key=_order))
+
+
+def _order(paid: Payment) -> tuple[int, int]:
+    """Records list payments by payer and payee, the pool first."""
+    return _place(paid.payer), _place(paid.payee)
+
+
+def _place(party: Party) -> int:
+    return -1 if isinstance(party, Place) else int(party)

@@ -1,0 +1,151 @@
+"""The play of the cards (rules 1.9 to 1.11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from ombre_desktop.engine.actions import Action, PlayCard, Say, Word
+from ombre_desktop.engine.cards import without
+from ombre_desktop.engine.errors import Refusal
+from ombre_desktop.engine.events import CardPlayed, Event, PlayBegan, TrickTaken
+from ombre_desktop.engine.phases.asking import choice_refusal, not_asked
+from ombre_desktop.engine.phases.follow import FollowRule
+from ombre_desktop.engine.requests import ChoiceRequest, PlayRequest, Request
+from ombre_desktop.engine.seats import Seat, starting_with, with_seat
+from ombre_desktop.engine.state import DealState, Playing, Progress
+from ombre_desktop.engine.trick import Trick
+
+
+class Talk(Protocol):
+    """Something that may be said during the play."""
+
+    def question(self, state: DealState) -> ChoiceRequest | None:
+        """What somebody must answer before the next card; None if nothing."""
+        ...
+
+    def words(self, state: DealState, seat: Seat) -> tuple[Word, ...]:
+        """What *seat* may say instead of playing its card."""
+        ...
+
+    def refusal(self, state: DealState, seat: Seat, word: Word) -> Refusal | None:
+        """Why *seat* may not say *word* instead of playing; None if it may, or if it is not ours."""
+        ...
+
+    def say(self, state: DealState, seat: Seat, word: Word) -> Progress | None:
+        """What *word* does; None if it is not ours."""
+        ...
+
+
+class TrickScore(Protocol):
+    """Points that a trick moves (rule 3.12)."""
+
+    def after_trick(self, state: DealState, trick: Trick, winner: Seat) -> Progress:
+        """The state and events once *winner* has taken *trick*."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class PlayPhase:
+    """The eldest leads; the winner of each trick leads to the next."""
+
+    follow: FollowRule
+    talk: tuple[Talk, ...] = ()
+    trick_score: TrickScore | None = None
+
+    def begin(self, state: DealState) -> Progress:
+        """Remember the hands with which play begins."""
+        playing = Playing(opening=state.hands, trick=Trick(state.ring), won=(0,) * state.seats)
+        return state._replace(playing=playing), (PlayBegan(state.eldest),)
+
+    def mover(self, state: DealState) -> Seat | None:
+        """Who has to speak, else whose card is awaited."""
+        playing = state.playing
+        assert playing is not None
+        if playing.trick is None or playing.claimed or playing.given_up:
+            return None
+        question = self._question(state)
+        return question.seat if question else playing.trick.turn
+
+    def request(self, state: DealState) -> Request:
+        """A question to be answered, else the cards that may be played."""
+        question = self._question(state)
+        if question:
+            return question
+        playing = state.playing
+        assert playing is not None
+        assert playing.trick is not None
+        seat = playing.trick.turn
+        assert seat is not None
+        hand = state.hands[seat]
+        obligation = self.follow.obligation(hand, playing.trick, state.ranking)
+        return PlayRequest(
+            seat,
+            obligation.cards if obligation else hand,
+            self.follow.withheld(hand, playing.trick, state.ranking),
+            tuple(word for talk in self.talk for word in talk.words(state, seat)),
+        )
+
+    def refusal(self, state: DealState, action: Action) -> Refusal | None:
+        """Answer the question; else follow as the lead obliges."""
+        question = self._question(state)
+        if question:
+            return choice_refusal(question, action, "1.10")
+        playing = state.playing
+        assert playing is not None
+        assert playing.trick is not None
+        seat = playing.trick.turn
+        assert seat is not None
+        if isinstance(action, PlayCard):
+            return self.follow.refusal(action.card, state.hands[seat], playing.trick, state.ranking)
+        return self._refusal_to_speak(state, seat, action)
+
+    def act(self, state: DealState, action: Action) -> Progress:
+        """Lay the card, or do what was said."""
+        seat = self.mover(state)
+        assert seat is not None
+        if isinstance(action, Say):
+            done = (talk.say(state, seat, action.word) for talk in self.talk)
+            return next(progress for progress in done if progress is not None)
+        assert isinstance(action, PlayCard)
+        playing = state.playing
+        assert playing is not None
+        assert playing.trick is not None
+        trick = playing.trick.with_card(action.card)
+        hands = with_seat(state.hands, seat, without(state.hands[seat], action.card))
+        played = CardPlayed(seat, action.card)
+        if trick.turn is not None:
+            return state._replace(hands=hands, playing=playing._replace(trick=trick)), (played,)
+        return self._take(state._replace(hands=hands), playing, trick, played)
+
+    def _question(self, state: DealState) -> ChoiceRequest | None:
+        for talk in self.talk:
+            question = talk.question(state)
+            if question:
+                return question
+        return None
+
+    def _refusal_to_speak(self, state: DealState, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, Say):
+            return not_asked("1.9")
+        if any(action.word in talk.words(state, seat) for talk in self.talk):
+            return None
+        refusals = (talk.refusal(state, seat, action.word) for talk in self.talk)
+        return next((why for why in refusals if why), not_asked("1.9"))
+
+    def _take(self, state: DealState, playing: Playing, trick: Trick, played: Event) -> Progress:
+        """The best card takes the trick, and its owner leads to the next if cards are left."""
+        winner = trick.order[state.ranking.best(trick.cards)]
+        tricks = (*playing.tricks, trick)
+        playing = playing._replace(
+            tricks=tricks,
+            trick=Trick(starting_with(state.ring, winner)) if state.hands[winner] else None,
+            won=with_seat(playing.won, winner, playing.won[winner] + 1),
+            winners=(*playing.winners, winner),
+        )
+        state = state._replace(playing=playing)
+        events: tuple[Event, ...] = (played, TrickTaken(winner, trick, len(tricks)))
+        if self.trick_score is None:
+            return state, events
+        state, more = self.trick_score.after_trick(state, trick, winner)
+        return state, events + more

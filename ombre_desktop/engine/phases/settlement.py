@@ -1,0 +1,61 @@
+"""The end of a deal: results and payments (rules 1.12 and 1.13)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from ombre_desktop.engine.chips import Cost, Outcome, Payment, Score, Settlement, payment
+from ombre_desktop.engine.events import DealSettled, Event, Paid, Scored
+from ombre_desktop.engine.phases.automatic import AutomaticPhase
+from ombre_desktop.engine.phases.outcome import OutcomeRule
+from ombre_desktop.engine.seats import POOL, Seat
+from ombre_desktop.engine.state import DealState, Progress
+
+
+class PaymentRule(Protocol):
+    """Decides what an outcome costs."""
+
+    def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
+        """What passes from whom to whom, in the order of records; points where the game has them."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class EachPays:
+    """Every seat lays *chips* into the pool when nobody plays (A4)."""
+
+    chips: int
+
+    def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:  # noqa: ARG002
+        """One payment a seat; none where nothing is laid."""
+        if not self.chips:
+            return ()
+        return tuple(payment(Seat(s), POOL, (Cost.PASSED_OUT, self.chips)) for s in range(state.seats))
+
+
+@dataclass(frozen=True, slots=True)
+class SettlePhase(AutomaticPhase):
+    """Decides the outcome and pays it."""
+
+    outcome: OutcomeRule
+    payment: PaymentRule
+
+    def begin(self, state: DealState) -> Progress:
+        """Settle the deal; nothing follows."""
+        outcome = self.outcome.outcome(state)
+        events: list[Event] = []
+        for item in self.payment.payments(state, outcome):
+            state, event = written(state, item)
+            events.append(event)
+        state = state._replace(outcome=outcome)
+        settlement = Settlement(outcome, state.payments, state.scores, state.stakes)
+        settled = DealSettled(settlement, state.layout, state.hands, state.dead, state.talon)
+        return state, (*events, settled)
+
+
+def written(state: DealState, item: Payment | Score) -> tuple[DealState, Event]:
+    """The state once *item* is paid or written down."""
+    if isinstance(item, Score):
+        return state._replace(scores=(*state.scores, item)), Scored(item)
+    return state._replace(payments=(*state.payments, item)), Paid(item)

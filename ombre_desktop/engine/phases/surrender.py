@@ -1,0 +1,87 @@
+"""Giving the hand up, with consent or to one who takes it over (rule 1.11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ombre_desktop.engine.actions import Word
+from ombre_desktop.engine.errors import Reason, Refusal
+from ombre_desktop.engine.events import Event, OmbreChanged, Said
+from ombre_desktop.engine.requests import ChoiceRequest, Question
+from ombre_desktop.engine.seats import Seat, others
+from ombre_desktop.engine.state import DealState, Playing, Progress
+
+LAST_TRICK = 4
+"""The Ombre may surrender until he has played his own card to this trick."""
+
+
+class Answer(Enum):
+    """What the defenders may answer to a surrender."""
+
+    TAKE_OVER = "take_over"
+    CONSENT = "consent"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Surrender:
+    """The Ombre, in his turn to play, may surrender; the defenders answer in turn."""
+
+    answer: Answer
+
+    def question(self, state: DealState) -> ChoiceRequest | None:
+        """Take over or accept; accept or refuse."""
+        playing = state.playing
+        assert playing is not None
+        if not playing.asking:
+            return None
+        if self.answer is Answer.TAKE_OVER:
+            return ChoiceRequest(playing.asking[0], Question.TAKE_OVER, (Word.TAKE_OVER, Word.ACCEPT))
+        return ChoiceRequest(playing.asking[0], Question.CONSENT, (Word.ACCEPT, Word.REFUSE))
+
+    def words(self, state: DealState, seat: Seat) -> tuple[Word, ...]:
+        """Surrender, where it is not refused."""
+        return () if self.refusal(state, seat, Word.SURRENDER) else (Word.SURRENDER,)
+
+    def refusal(self, state: DealState, seat: Seat, word: Word) -> Refusal | None:
+        """Only the Ombre, not after his card to trick 4, not twice in a trick, not a hand taken over."""
+        playing = state.playing
+        assert playing is not None
+        if word is not Word.SURRENDER:
+            return None
+        if seat != state.ombre or playing.quitter is not None:
+            return Refusal(Reason.NO_SURRENDER, "1.11")
+        if len(playing.tricks) >= LAST_TRICK:
+            return Refusal(Reason.TOO_LATE_TO_SURRENDER, "1.11", number=LAST_TRICK)
+        if playing.refused_at == len(playing.tricks):
+            return Refusal(Reason.REFUSED_THIS_TRICK, "1.11")
+        return None
+
+    def say(self, state: DealState, seat: Seat, word: Word) -> Progress | None:
+        """Put the question round, or take an answer."""
+        playing = state.playing
+        assert playing is not None
+        said: tuple[Event, ...] = (Said(seat, word),)
+        match word:
+            case Word.SURRENDER if self.answer is Answer.NONE:
+                playing = playing._replace(given_up=True)
+            case Word.SURRENDER:
+                playing = playing._replace(asking=others(state.ring, seat))
+            case Word.ACCEPT:
+                left = playing.asking[1:]
+                playing = playing._replace(asking=left, given_up=not left)
+            case Word.REFUSE:
+                playing = playing._replace(asking=(), refused_at=len(playing.tricks))
+            case Word.TAKE_OVER:
+                return self._take_over(state, playing, seat, said)
+            case _:
+                return None
+        return state._replace(playing=playing), said
+
+    def _take_over(self, state: DealState, playing: Playing, seat: Seat, said: tuple[Event, ...]) -> Progress:
+        """The taker is Ombre for the rest of the deal, as if the bid had been his own."""
+        quitter = state.ombre
+        assert quitter is not None
+        playing = playing._replace(asking=(), quitter=quitter)
+        return state._replace(playing=playing, ombre=seat), (*said, OmbreChanged(quitter, seat))

@@ -1,0 +1,71 @@
+"""What becomes of the cards that nobody drew (A14)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ombre_desktop.engine.actions import Action, Say, Word
+from ombre_desktop.engine.errors import Refusal
+from ombre_desktop.engine.events import Said, TalonShown
+from ombre_desktop.engine.phases.asking import choice_refusal
+from ombre_desktop.engine.phases.automatic import AutomaticPhase
+from ombre_desktop.engine.requests import ChoiceRequest, Question
+from ombre_desktop.engine.seats import Seat
+from ombre_desktop.engine.state import DealState, Progress
+
+
+class TalonRest(Enum):
+    """Who sees the untaken talon."""
+
+    HIDDEN = "hidden"
+    FACE_UP = "face_up"
+    DEALER_MAY_SHOW = "dealer_may_show"
+
+
+def _show(state: DealState) -> Progress:
+    return state._replace(shown=(*state.shown, *state.talon)), (TalonShown(state.talon),)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTalonPhase(AutomaticPhase):
+    """The rest of the talon is turned up for all."""
+
+    def begin(self, state: DealState) -> Progress:
+        """Show the cards, if any are left."""
+        return _show(state) if state.talon else (state, ())
+
+
+@dataclass(frozen=True, slots=True)
+class DealerShowsPhase:
+    """The dealer may look at the rest, and then shows it to all; his silence is no."""
+
+    def begin(self, state: DealState) -> Progress:
+        """Ask the dealer, if there is anything to show."""
+        assert state.exchanging is not None
+        waiting = (state.dealer,) if state.talon else ()
+        return state._replace(exchanging=state.exchanging._replace(waiting=waiting)), ()
+
+    def mover(self, state: DealState) -> Seat | None:
+        """The dealer, once."""
+        assert state.exchanging is not None
+        return state.exchanging.waiting[0] if state.exchanging.waiting else None
+
+    def request(self, state: DealState) -> ChoiceRequest:
+        """Show or keep closed."""
+        return ChoiceRequest(state.dealer, Question.SHOW_TALON, (Word.SHOW, Word.KEEP))
+
+    def refusal(self, state: DealState, action: Action) -> Refusal | None:
+        """One of the two words."""
+        return choice_refusal(self.request(state), action, "A14")
+
+    def act(self, state: DealState, action: Action) -> Progress:
+        """Show the talon, or leave it closed."""
+        assert isinstance(action, Say)
+        assert state.exchanging is not None
+        state = state._replace(exchanging=state.exchanging._replace(waiting=()))
+        said = Said(state.dealer, action.word)
+        if action.word is Word.KEEP:
+            return state, (said,)
+        state, shown = _show(state)
+        return state, (said, *shown)

@@ -1,0 +1,127 @@
+"""Trumps: named by the Ombre, or turned from the talon (rule 1.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ombre_desktop.engine.actions import Action, NameTrump, Say, Word
+from ombre_desktop.engine.cards import Suit
+from ombre_desktop.engine.errors import Reason, Refusal
+from ombre_desktop.engine.events import CardTurned, Event, Said, TrumpNamed
+from ombre_desktop.engine.phases.asking import choice_refusal, not_asked
+from ombre_desktop.engine.ranking import BLACK_ACES
+from ombre_desktop.engine.requests import ChoiceRequest, Question, TrumpRequest
+from ombre_desktop.engine.seats import Seat
+from ombre_desktop.engine.state import DealState, Exchanging, Progress
+
+
+class TurnedBlackAce(Enum):
+    """What a black ace makes trump when it is turned (A10)."""
+
+    ITS_SUIT = "its_suit"
+    FREE_CHOICE = "free_choice"
+
+
+def _with_trump(state: DealState, suit: Suit, *before: Event) -> Progress:
+    ombre = state.ombre
+    assert ombre is not None
+    return state._replace(ranking=state.ruleset.ranking(suit)), (*before, TrumpNamed(ombre, suit))
+
+
+@dataclass(frozen=True, slots=True)
+class NameTrumpPhase:
+    """The Ombre names any suit."""
+
+    suits: tuple[Suit, ...] = tuple(Suit)
+
+    def begin(self, state: DealState) -> Progress:
+        """Nothing happens of itself."""
+        return state, ()
+
+    def mover(self, state: DealState) -> Seat | None:
+        """The Ombre, until a trump is named."""
+        return state.ombre if state.trump is None else None
+
+    def request(self, state: DealState) -> TrumpRequest:
+        """The suits that may be named."""
+        assert state.ombre is not None
+        suits = tuple(suit for suit in Suit if self.refusal(state, NameTrump(suit)) is None)
+        return TrumpRequest(state.ombre, suits)
+
+    def refusal(self, state: DealState, action: Action) -> Refusal | None:  # noqa: ARG002
+        """A suit of the pack must be named."""
+        if not isinstance(action, NameTrump):
+            return not_asked("1.7")
+        if action.suit not in self.suits:
+            return Refusal(Reason.SUIT_NOT_OFFERED, "1.7", suit=action.suit)
+        return None
+
+    def act(self, state: DealState, action: Action) -> Progress:
+        """Take the suit named."""
+        assert isinstance(action, NameTrump)
+        return _with_trump(state, action.suit)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTrumpPhase:
+    """The top card of the talon is turned: its suit is trump, unless the table lets a black ace choose."""
+
+    black_ace: TurnedBlackAce
+    naming: NameTrumpPhase = NameTrumpPhase()
+
+    def begin(self, state: DealState) -> Progress:
+        """Turn the card."""
+        ombre = state.ombre
+        assert ombre is not None
+        card = state.talon[0]
+        state = state._replace(turned=(card,), shown=(*state.shown, card))
+        turned = CardTurned(ombre, card)
+        if card in BLACK_ACES and self.black_ace is TurnedBlackAce.FREE_CHOICE:
+            return state, (turned,)
+        return _with_trump(state, card.suit, turned)
+
+    def mover(self, state: DealState) -> Seat | None:
+        """The Ombre, if he has to choose."""
+        return self.naming.mover(state)
+
+    def request(self, state: DealState) -> TrumpRequest:
+        """The suits that may be named."""
+        return self.naming.request(state)
+
+    def refusal(self, state: DealState, action: Action) -> Refusal | None:
+        """As in naming a trump."""
+        return self.naming.refusal(state, action)
+
+    def act(self, state: DealState, action: Action) -> Progress:
+        """Take the suit named."""
+        return self.naming.act(state, action)
+
+
+@dataclass(frozen=True, slots=True)
+class OfferTurnedPhase:
+    """The Ombre says whether he takes the turned card or leaves it on the talon (A9)."""
+
+    def begin(self, state: DealState) -> Progress:
+        """Nothing happens of itself."""
+        return state, ()
+
+    def mover(self, state: DealState) -> Seat | None:
+        """The Ombre, once."""
+        return state.ombre if state.exchanging is None else None
+
+    def request(self, state: DealState) -> ChoiceRequest:
+        """Take or leave."""
+        assert state.ombre is not None
+        return ChoiceRequest(state.ombre, Question.TAKE_TURNED, (Word.TAKE, Word.LEAVE))
+
+    def refusal(self, state: DealState, action: Action) -> Refusal | None:
+        """One of the two words."""
+        return choice_refusal(self.request(state), action, "A9")
+
+    def act(self, state: DealState, action: Action) -> Progress:
+        """Remember the choice for the exchange."""
+        assert isinstance(action, Say)
+        assert state.ombre is not None
+        exchanging = Exchanging(turned_left=action.word is Word.LEAVE)
+        return state._replace(exchanging=exchanging), (Said(state.ombre, action.word),)

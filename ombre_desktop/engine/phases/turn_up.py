@@ -1,0 +1,159 @@
+"""The turn-up auction: cards are turned until somebody accepts one as trump (rule 3.12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ombre_desktop.engine.actions import Action, Say, Word
+from ombre_desktop.engine.cards import Card, Rank
+from ombre_desktop.engine.chips import Cost, Score
+from ombre_desktop.engine.contract import Contract
+from ombre_desktop.engine.errors import Refusal
+from ombre_desktop.engine.events import AllPassed, CardShown, CardTurned, Event, OmbreMade, Said, TrumpNamed
+from ombre_desktop.engine.phases.asking import choice_refusal
+from ombre_desktop.engine.phases.man import Finish
+from ombre_desktop.engine.phases.settlement import written
+from ombre_desktop.engine.requests import ChoiceRequest, Question
+from ombre_desktop.engine.seats import Seat
+from ombre_desktop.engine.state import DealState, Phase, Progress, TurnUps
+
+MOST_TURNS = 4
+
+_WORDS = {
+    Question.TURN_UP: (Word.TURN, Word.DECLINE),
+    Question.BE_MAN: (Word.PLAY, Word.PASS),
+    Question.SHOW_KING: (Word.SHOW, Word.KEEP),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUpAuction:
+    """
+    Anybody may turn the top card; then each in turn plays under its suit or passes.
+
+    A seat may show the king of that suit when its turn to speak comes, and,
+    not having spoken, once somebody has accepted. All passing, another card
+    may be turned, four at most.
+    """
+
+    contract: Contract
+    nobody: tuple[Phase, ...]
+    ended: tuple[Phase, ...]
+    finish: Finish
+
+    def begin(self, state: DealState) -> Progress:
+        """Offer the first turn-up, to the eldest first."""
+        return state._replace(turn_ups=TurnUps(Question.TURN_UP, state.ring)), ()
+
+    def mover(self, state: DealState) -> Seat | None:
+        """Who is asked."""
+        assert state.turn_ups is not None
+        return state.turn_ups.waiting[0] if state.turn_ups.waiting else None
+
+    def request(self, state: DealState) -> ChoiceRequest:
+        """Turn a card, show a king, or be the Man."""
+        seat = self.mover(state)
+        assert seat is not None
+        question = self._question(state, seat)
+        betrays = _king_of(state) if question is Question.SHOW_KING else None
+        return ChoiceRequest(seat, question, _WORDS[question], betrays)
+
+    def refusal(self, state: DealState, action: Action) -> Refusal | None:
+        """One of the words that answer the question."""
+        return choice_refusal(self.request(state), action, "3.12")
+
+    def act(self, state: DealState, action: Action) -> Progress:
+        """Do what the word says."""
+        assert isinstance(action, Say)
+        seat = self.mover(state)
+        assert seat is not None
+        private = self._question(state, seat) is Question.SHOW_KING and action.word is Word.KEEP
+        said = (Said(seat, action.word, private),)
+        match action.word:
+            case Word.TURN:
+                return self._turn(state, seat, said)
+            case Word.SHOW:
+                return self._show(state, seat, said)
+            case Word.KEEP:
+                kept = (*state.kept, _king_of(state))
+                return self._after_showing(state._replace(kept=kept)), said
+            case Word.PLAY:
+                return self._accept(state, seat, said)
+            case _:
+                return self._next(state, said)
+
+    def _question(self, state: DealState, seat: Seat) -> Question:
+        """Who could show the king is asked that first."""
+        assert state.turn_ups is not None
+        question = state.turn_ups.question
+        if question is Question.BE_MAN and _may_show(state, seat):
+            return Question.SHOW_KING
+        return question
+
+    def _turn(self, state: DealState, seat: Seat, events: tuple[Event, ...]) -> Progress:
+        card = state.talon[0]
+        state = state._replace(
+            talon=state.talon[1:],
+            turned=(*state.turned, card),
+            shown=(*state.shown, card),
+            kept=(),
+            turn_ups=TurnUps(Question.BE_MAN, state.ring),
+        )
+        events += (CardTurned(seat, card),)
+        if card.rank is not Rank.KING:
+            return state, events
+        return self._score(state, Score(seat, 1, Cost.KING_TURNED), events)
+
+    def _show(self, state: DealState, seat: Seat, events: tuple[Event, ...]) -> Progress:
+        king = _king_of(state)
+        state = self._after_showing(state._replace(shown=(*state.shown, king)))
+        events += (CardShown(seat, king),)
+        return self._score(state, Score(seat, 1, Cost.KING_SHOWN), events)
+
+    def _after_showing(self, state: DealState) -> DealState:
+        """In the bidding the same seat now speaks; once the Man is found, it is done."""
+        assert state.turn_ups is not None
+        if state.turn_ups.question is Question.BE_MAN:
+            return state
+        return state._replace(turn_ups=TurnUps(Question.SHOW_KING, state.turn_ups.waiting[1:]))
+
+    def _score(self, state: DealState, score: Score, events: tuple[Event, ...]) -> Progress:
+        state, event = written(state, score)
+        if self.finish.winner(state) is not None:
+            state = state._replace(turn_ups=TurnUps(Question.TURN_UP, ()), agenda=(self, *self.ended))
+        return state, (*events, event)
+
+    def _accept(self, state: DealState, seat: Seat, events: tuple[Event, ...]) -> Progress:
+        """The Man is found; those who have not spoken may yet show the king."""
+        assert state.turn_ups is not None
+        suit = state.turned[-1].suit
+        silent = tuple(other for other in state.turn_ups.waiting[1:] if _may_show(state, other))
+        state = state._replace(
+            ombre=seat,
+            contract=self.contract,
+            ranking=state.ruleset.ranking(suit),
+            turn_ups=TurnUps(Question.SHOW_KING, silent),
+            agenda=(self, *self.contract.phases),
+        )
+        return state, (*events, OmbreMade(seat, self.contract.name), TrumpNamed(seat, suit))
+
+    def _next(self, state: DealState, events: tuple[Event, ...]) -> Progress:
+        """Ask the next seat; after the last, offer another card or give the deal up."""
+        assert state.turn_ups is not None
+        question, waiting = state.turn_ups.question, state.turn_ups.waiting[1:]
+        if not waiting and question is Question.BE_MAN and len(state.turned) < MOST_TURNS:
+            question, waiting = Question.TURN_UP, state.ring
+        state = state._replace(turn_ups=TurnUps(question, waiting))
+        if waiting:
+            return state, events
+        return state._replace(agenda=(self, *self.nobody)), (*events, AllPassed())
+
+
+def _king_of(state: DealState) -> Card:
+    return Card.of(state.turned[-1].suit, Rank.KING)
+
+
+def _may_show(state: DealState, seat: Seat) -> bool:
+    """Each king once, and each seat is asked once a turn-up."""
+    king = _king_of(state)
+    return king in state.hands[seat] and king not in state.shown and king not in state.kept

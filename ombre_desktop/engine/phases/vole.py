@@ -1,0 +1,58 @@
+"""Five tricks straight: claim the game, or lead on for all (rule 1.10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ombre_desktop.engine.actions import Word
+from ombre_desktop.engine.errors import Refusal
+from ombre_desktop.engine.events import Event, HandsConferred, Said
+from ombre_desktop.engine.requests import ChoiceRequest, Question
+from ombre_desktop.engine.seats import Seat, others
+from ombre_desktop.engine.state import DealState, Progress
+
+PRIMERAS = 5
+"""The tricks that the Ombre must win, from the first, to have the choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimOrVole:
+    """
+    An Ombre who wins the first five tricks chooses before he leads to the sixth.
+
+    *confers*: the defenders may then show each other their hands (A17).
+    """
+
+    confers: bool = False
+
+    def question(self, state: DealState) -> ChoiceRequest | None:
+        """Claim or vole, once."""
+        playing = state.playing
+        assert playing is not None
+        if len(playing.winners) != PRIMERAS or playing.vole or playing.trick is None or playing.trick.cards:
+            return None
+        if any(winner != state.ombre for winner in playing.winners):
+            return None
+        assert state.ombre is not None
+        return ChoiceRequest(state.ombre, Question.CLAIM_OR_VOLE, (Word.CLAIM, Word.VOLE))
+
+    def words(self, state: DealState, seat: Seat) -> tuple[Word, ...]:  # noqa: ARG002
+        """Nothing is said unasked."""
+        return ()
+
+    def refusal(self, state: DealState, seat: Seat, word: Word) -> Refusal | None:  # noqa: ARG002
+        """Left to the question."""
+        return None
+
+    def say(self, state: DealState, seat: Seat, word: Word) -> Progress | None:
+        """End the play, or bind the Ombre to all tricks."""
+        playing = state.playing
+        assert playing is not None
+        events: tuple[Event, ...] = (Said(seat, word),)
+        if word is Word.CLAIM:
+            return state._replace(playing=playing._replace(claimed=True)), events
+        if word is not Word.VOLE:
+            return None
+        if self.confers:
+            events += (HandsConferred(others(state.ring, seat), state.hands),)
+        return state._replace(playing=playing._replace(vole=True, confers=self.confers)), events

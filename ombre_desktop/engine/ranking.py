@@ -1,0 +1,107 @@
+"""Which card beats which once trumps are known (rule 1.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+
+from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Pack, Rank, Suit
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ranking:
+    """
+    The order of the cards under one trump.
+
+    *trumps* and each list of *plain* run from high to low. *matadors* are the
+    trumps that may be withheld from a lower lead (rule 1.9); a game without that
+    privilege has none.
+    """
+
+    trump: Suit | None
+    trumps: Cards
+    plain: dict[Suit, Cards]
+    matadors: Cards = ()
+    _suit_of: dict[Card, Suit | None] = field(init=False, repr=False)
+    _strength: dict[Card, int] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        suits = {card: suit for suit, cards in self.plain.items() for card in cards}
+        strengths = {card: -place for cards in self.plain.values() for place, card in enumerate(cards)}
+        for place, card in enumerate(self.trumps):
+            suits[card] = self.trump  # type: ignore[assignment]
+            strengths[card] = 100 - place
+        object.__setattr__(self, "_suit_of", {**suits, HIDDEN: None})
+        object.__setattr__(self, "_strength", strengths)
+
+    def suit_of(self, card: Card) -> Suit | None:
+        """The suit *card* belongs to in play: spadille and basto are always trumps."""
+        return self._suit_of[card]
+
+    def is_trump(self, card: Card) -> bool:
+        """True if *card* is one of the trumps."""
+        return self._strength.get(card, 0) > 0
+
+    def strength(self, card: Card) -> int:
+        """A number that orders the cards of one suit, and every trump above every plain card."""
+        return self._strength[card]
+
+    def beats(self, card: Card, other: Card) -> bool:
+        """True if *card*, played after *other*, takes the trick from it."""
+        if self._suit_of[card] is not self._suit_of[other] and not self.is_trump(card):
+            return False
+        return self._strength[card] > self._strength[other]
+
+    def best(self, played: Cards) -> int:
+        """The place of the winning card among the cards of a trick, in the order played."""
+        best = 0
+        for at in range(1, len(played)):
+            if self.beats(played[at], played[best]):
+                best = at
+        return best
+
+
+BLACK_ACES: tuple[Card, Card] = (Card.parse("SA"), Card.parse("CA"))
+"""Spadille and basto, trumps in every suit."""
+
+_BLACK = (Rank.KING, Rank.QUEEN, Rank.JACK, Rank.SEVEN, Rank.SIX, Rank.FIVE, Rank.FOUR, Rank.THREE, Rank.TWO)
+_RED = (
+    (Rank.KING, Rank.QUEEN, Rank.JACK, Rank.ACE)
+    + (Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SIX, Rank.SEVEN)
+)  # fmt: skip
+
+
+def _plain(suit: Suit) -> Cards:
+    return tuple(Card.of(suit, rank) for rank in (_BLACK if suit.is_black else _RED))
+
+
+@cache
+def ranking_with_matadors(trump: Suit | None) -> Ranking:
+    """
+    The order of the Spanish pack: spadille, manille, basto, then the trump suit.
+
+    Manille is the card that would be lowest were its suit plain: the black two or
+    the red seven. The ace of a red trump, punto, stands fourth (rule 1.2).
+    """
+    plain = {suit: _plain(suit) for suit in Suit}
+    if trump is None:
+        return Ranking(None, (), plain)
+    own = plain.pop(trump)
+    spadille, basto = BLACK_ACES
+    manille = own[-1]
+    rest = own[:-1]
+    if not trump.is_black:
+        punto = Card.of(trump, Rank.ACE)
+        rest = (punto, *(card for card in rest if card is not punto))
+    matadors = (spadille, manille, basto)
+    return Ranking(trump, matadors + rest, plain, matadors)
+
+
+@cache
+def ranking_kings_high(pack: Pack, trump: Suit | None) -> Ranking:
+    """The order K Q J A 10 9 8 7 in every suit, trumps included, and no matadors (rule 3.12)."""
+    order = [rank for rank in (Rank("K"), Rank("Q"), Rank("J"), Rank("A"), *map(Rank, "T987"))]
+    held = set(pack.cards)
+    plain = {suit: tuple(card for rank in order if (card := Card.of(suit, rank)) in held) for suit in Suit}
+    trumps = plain.pop(trump) if trump else ()
+    return Ranking(trump, trumps, plain)

@@ -1,0 +1,125 @@
+"""What a seat is asked, and what it may answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ombre_desktop.engine.actions import Action, Call, CallCard, NameTrump, PlayCard, Say, Word
+from ombre_desktop.engine.cards import Card, Cards, Suit
+from ombre_desktop.engine.seats import Seat
+
+
+class Question(Enum):
+    """What a seat is asked that can be answered with a word."""
+
+    TAKE_TURNED = "take_turned"
+    SHOW_TALON = "show_talon"
+    CLAIM_OR_VOLE = "claim_or_vole"
+    TAKE_OVER = "take_over"
+    CONSENT = "consent"
+    TURN_UP = "turn_up"
+    SHOW_KING = "show_king"
+    BE_MAN = "be_man"
+
+
+@dataclass(frozen=True, slots=True)
+class CallRequest:
+    """Say something in the auction (rule 1.6)."""
+
+    seat: Seat
+    calls: tuple[Call, ...]
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Everything that may be answered."""
+        return self.calls
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpRequest:
+    """Name the trump (rule 1.7)."""
+
+    seat: Seat
+    suits: tuple[Suit, ...]
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Everything that may be answered."""
+        return tuple(NameTrump(suit) for suit in self.suits)
+
+
+@dataclass(frozen=True, slots=True)
+class CardRequest:
+    """Call a card whose holder becomes an ally."""
+
+    seat: Seat
+    cards: Cards
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Everything that may be answered."""
+        return tuple(CallCard(card) for card in self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeRequest:
+    """
+    Throw from *minimum* to *maximum* cards of the hand and draw as many (rule 1.8).
+
+    The choices are too many to list; *words* are what may be said instead.
+    """
+
+    seat: Seat
+    minimum: int
+    maximum: int
+    words: tuple[Word, ...] = ()
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The words that may be said instead of an exchange."""
+        return tuple(Say(word) for word in self.words)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRequest:
+    """
+    Play one of *cards* to the trick, or say one of *words* (rules 1.9 and 1.11).
+
+    *withheld* are the matadors that the lead would call for, did their privilege
+    not let them stay in the hand.
+    """
+
+    seat: Seat
+    cards: Cards
+    withheld: Cards = ()
+    words: tuple[Word, ...] = ()
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Everything that may be answered."""
+        return tuple(PlayCard(card) for card in self.cards) + tuple(Say(word) for word in self.words)
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceRequest:
+    """
+    Answer *question* with one of *words*.
+
+    A request that is made only to the holder of a card *betrays* that card; it
+    must stay unknown to the other seats.
+    """
+
+    seat: Seat
+    question: Question
+    words: tuple[Word, ...]
+    betrays: Card | None = None
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Everything that may be answered."""
+        return tuple(Say(word) for word in self.words)
+
+
+Request = CallRequest | TrumpRequest | CardRequest | ExchangeRequest | PlayRequest | ChoiceRequest
+"""One question to one seat."""

@@ -1,0 +1,88 @@
+"""A ruleset: the value that says what game is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ombre_desktop.engine.cards import Pack, Suit
+from ombre_desktop.engine.chips import Chips, Cost, Payment, payment
+from ombre_desktop.engine.contract import Contract
+from ombre_desktop.engine.house import HouseRules
+from ombre_desktop.engine.ranking import Ranking
+from ombre_desktop.engine.seats import POOL, PerSeat, Ring, Seat, ring_from
+from ombre_desktop.engine.state import Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Ante:
+    """What is staked before the deal (rule 1.5 and A3): by the dealer, or by *each* seat."""
+
+    chips: Chips
+    each: bool = False
+
+    def payments(self, dealer: Seat, seats: int) -> tuple[Payment, ...]:
+        """Who lays how much into the pool."""
+        if not self.chips:
+            return ()
+        payers = range(seats) if self.each else (dealer,)
+        return tuple(payment(Seat(seat), POOL, (Cost.ANTE, self.chips)) for seat in payers)
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """The end of a game of points: who has *points* first wins (rule 3.12)."""
+
+    points: int
+
+    def winner(self, scores: PerSeat[int]) -> Seat | None:
+        """The seat with the highest score at or over the target, if it stands alone there."""
+        best = max(scores)
+        if best < self.points or scores.count(best) > 1:
+            return None
+        return Seat(scores.index(best))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ruleset:
+    """
+    A game with its house rules: the phases of a deal and the objects they ask.
+
+    *packets* is how the cards are dealt out, *secrets* whether a question can
+    betray a card by being asked, *target* the end of a game of points.
+    """
+
+    name: str
+    house: HouseRules
+    seats: int
+    pack: Pack
+    packets: tuple[int, ...]
+    ante: Ante
+    ranking: Callable[[Suit | None], Ranking]
+    contracts: tuple[Contract, ...]
+    opening: tuple[Phase, ...]
+    target: Target | None = None
+    secrets: bool = False
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards each seat is dealt."""
+        return sum(self.packets)
+
+    def contract(self, name: str) -> Contract | None:
+        """The contract of that name, if the game has it."""
+        return next((row for row in self.contracts if row.name == name), None)
+
+    def ring(self, dealer: Seat) -> Ring:
+        """The seats that play when *dealer* deals, eldest first."""
+        return ring_from(dealer, self.seats)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ruleset) and (self.name, self.seats, self.house) == (
+            other.name,
+            other.seats,
+            other.house,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.seats, self.house))

@@ -1,0 +1,63 @@
+"""Seats at the table and the order in which they act (rule 1.3)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final, NewType, TypeVar
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0 counter-clockwise; records count from 1."""
+
+T = TypeVar("T")
+PerSeat = tuple[T, ...]
+"""One value for each seat, index 0 being seat 0."""
+
+
+class Place(Enum):
+    """A holder of chips that is not a seat."""
+
+    POOL = "pool"
+
+
+POOL: Final = Place.POOL
+Party = Seat | Place
+"""Who pays or is paid."""
+
+
+class Role(Enum):
+    """What a seat does in the deal."""
+
+    OMBRE = "ombre"
+    ALLY = "ally"
+    DEFENDER = "defender"
+    RESTING = "resting"
+
+
+Ring = tuple[Seat, ...]
+"""The seats that play this deal, eldest first, counter-clockwise."""
+
+
+def ring_from(dealer: Seat, seats: int) -> Ring:
+    """All *seats* of the table from the eldest, who sits at the dealer's right (rule 1.3)."""
+    return tuple(Seat((dealer + step) % seats) for step in range(1, seats + 1))
+
+
+def starting_with(ring: Ring, first: Seat) -> Ring:
+    """The same ring, read from *first*."""
+    at = ring.index(first)
+    return ring[at:] + ring[:at]
+
+
+def after(ring: Ring, seat: Seat) -> Seat:
+    """The next seat of the ring, to the right of *seat*."""
+    return ring[(ring.index(seat) + 1) % len(ring)]
+
+
+def others(ring: Ring, seat: Seat) -> Ring:
+    """The rest of the ring, the seat at the right of *seat* first."""
+    return starting_with(ring, seat)[1:]
+
+
+def with_seat(values: PerSeat[T], seat: Seat, value: T) -> PerSeat[T]:
+    """*values* with the one of *seat* replaced."""
+    return (*values[:seat], value, *values[seat + 1 :])

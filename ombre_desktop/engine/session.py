@@ -1,0 +1,85 @@
+"""A sitting: many deals, with chips, a pool and the next dealer (rules 1.5 and 2.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ombre_desktop.engine.chips import Chips, Cost, Payment, Settlement, Stakes, net_of, payment, pool_change
+from ombre_desktop.engine.ruleset import Ruleset
+from ombre_desktop.engine.seats import POOL, PerSeat, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """
+    A sitting between two deals.
+
+    *chips* are what each seat has won, below 0 lost; with the pool they sum to
+    zero. *scores* belong to games of points. *deals* counts those settled.
+    """
+
+    ruleset: Ruleset
+    dealer: Seat
+    chips: PerSeat[Chips]
+    pool: Chips = Chips(0)
+    scores: PerSeat[int] = ()
+    deals: int = 0
+
+    @classmethod
+    def begin(cls, ruleset: Ruleset, dealer: Seat) -> Session:
+        """A new sitting, *dealer* dealing first."""
+        scores = (0,) * ruleset.seats if ruleset.target else ()
+        return cls(ruleset, dealer, (Chips(0),) * ruleset.seats, scores=scores)
+
+    @property
+    def antes(self) -> tuple[Payment, ...]:
+        """What is staked before the next deal."""
+        return self.ruleset.ante.payments(self.dealer, self.ruleset.seats)
+
+    @property
+    def winner(self) -> Seat | None:
+        """Who has won a game of points, if it is decided."""
+        return self.ruleset.target.winner(self.scores) if self.ruleset.target else None
+
+    def with_antes(self) -> Session:
+        """The sitting with the antes of the next deal in the pool."""
+        return self._paid(self.antes)
+
+    @property
+    def stakes(self) -> Stakes:
+        """What lies on the table now, for the start of a deal."""
+        return Stakes(self.pool, self.scores)
+
+    def after(self, settlement: Settlement) -> Session:
+        """The sitting after a deal: all paid, the deal passed to the right."""
+        paid = self._paid(settlement.payments)
+        return replace(
+            paid,
+            scores=settlement.scores_after if self.scores else (),
+            dealer=Seat((self.dealer + 1) % self.ruleset.seats),
+            deals=self.deals + 1,
+        )
+
+    def division(self) -> tuple[Payment, ...]:
+        """
+        How the pool is divided when the sitting ends: equally, odd chips to the last dealer (2.1).
+
+        The last dealer sits at the left of the next one.
+        """
+        seats = self.ruleset.seats
+        last = Seat((self.dealer - 1) % seats)
+        share, odd = divmod(self.pool, seats)
+        shares = (
+            payment(POOL, Seat(seat), (Cost.END_OF_SITTING, share + (odd if seat == last else 0)))
+            for seat in range(seats)
+        )
+        return tuple(part for part in shares if part.parts)
+
+    def ended(self) -> Session:
+        """The sitting with the pool divided."""
+        return self._paid(self.division())
+
+    def _paid(self, payments: tuple[Payment, ...]) -> Session:
+        won = net_of(payments, len(self.chips))
+        chips = tuple(Chips(had + more) for had, more in zip(self.chips, won, strict=True))
+        return replace(self, chips=chips, pool=Chips(self.pool + pool_change(payments)))

@@ -1,0 +1,89 @@
+"""The only chance in the game: the shuffle and the draw for first dealer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from random import Random
+
+from ombre_desktop.engine.cards import Card, Cards, Pack, Rank, in_order
+from ombre_desktop.engine.layout import Layout
+from ombre_desktop.engine.ranking import BLACK_ACES
+from ombre_desktop.engine.seats import Ring, Seat
+
+
+class FirstDealer(Enum):
+    """How the first dealer is found (A2)."""
+
+    HIGH_CARD = "high_card"
+    BLACK_ACE = "black_ace"
+    RANDOM = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """The cards drawn for the first deal, in turn, and who deals."""
+
+    drawn: tuple[tuple[Seat, Card], ...]
+    dealer: Seat
+
+
+INDEX = "A23456789TJQK"
+"""The order in which a draw compares cards: by the figure in the corner, ace low (1.4)."""
+
+
+def shuffled(pack: Pack, rng: Random) -> Cards:
+    """The pack in random order."""
+    cards = list(pack.cards)
+    rng.shuffle(cards)
+    return tuple(cards)
+
+
+def dealt(cards: Cards, ring: Ring, packets: Iterable[int]) -> Layout:
+    """
+    *cards* dealt in packets to the seats of *ring* in turn; the rest is the talon (1.5).
+
+    Seats that are not in the ring get nothing.
+    """
+    hands: dict[Seat, list[Card]] = {Seat(seat): [] for seat in range(max(ring) + 1)}
+    at = 0
+    for packet in packets:
+        for seat in ring:
+            hands[seat] += cards[at : at + packet]
+            at += packet
+    return Layout(tuple(in_order(hand) for hand in hands.values()), cards[at:])
+
+
+def draw_for_dealer(rule: FirstDealer, pack: Pack, ring: Ring, rng: Random) -> Draw:
+    """Find the first dealer as the table does it."""
+    cards = shuffled(pack, rng)
+    if rule is FirstDealer.RANDOM:
+        return Draw((), rng.choice(ring))
+    if rule is FirstDealer.BLACK_ACE:
+        return _first_black_ace(cards, ring)
+    return _highest_card(cards, ring)
+
+
+def _first_black_ace(cards: Cards, ring: Ring) -> Draw:
+    """Cards are dealt face up; the first black ace deals."""
+    at = next(place for place, card in enumerate(cards) if card in BLACK_ACES)
+    drawn = tuple((ring[place % len(ring)], card) for place, card in enumerate(cards[: at + 1]))
+    return Draw(drawn, drawn[-1][0])
+
+
+def _highest_card(cards: Cards, ring: Ring) -> Draw:
+    """Each draws a card; those tied for the highest draw again."""
+    pile = list(cards)
+    drawn: list[tuple[Seat, Card]] = []
+    rivals = ring
+    while len(rivals) > 1:
+        round_ = [(seat, pile.pop()) for seat in rivals]
+        drawn += round_
+        best = max(_height(card.rank) for _, card in round_)
+        rivals = tuple(seat for seat, card in round_ if _height(card.rank) == best)
+    return Draw(tuple(drawn), rivals[0])
+
+
+def _height(rank: Rank) -> int:
+    return INDEX.index(rank.value)

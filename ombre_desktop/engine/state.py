@@ -1,0 +1,192 @@
+"""
+A deal at one moment, and what a phase of it must answer.
+
+The records are named tuples rather than frozen dataclasses because a step
+replaces a few of many fields, and a tuple does that four times as fast.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from ombre_desktop.engine.actions import Action, Call
+from ombre_desktop.engine.cards import Card, Cards, Suit
+from ombre_desktop.engine.chips import Outcome, Payment, Score, Settlement, Stakes
+from ombre_desktop.engine.contract import Contract
+from ombre_desktop.engine.errors import Refusal
+from ombre_desktop.engine.events import Event
+from ombre_desktop.engine.layout import Layout
+from ombre_desktop.engine.ranking import Ranking
+from ombre_desktop.engine.requests import Question, Request
+from ombre_desktop.engine.seats import PerSeat, Ring, Role, Seat
+from ombre_desktop.engine.trick import Trick
+
+if TYPE_CHECKING:
+    from ombre_desktop.engine.ruleset import Ruleset
+
+
+class Move(NamedTuple):
+    """
+    One action and who took it.
+
+    One that answered a question whose mere existence *betrays* a card stays
+    unknown to the other seats until that card is shown.
+    """
+
+    seat: Seat
+    action: Action
+    betrays: Card | None = None
+
+
+class Bidding(NamedTuple):
+    """The auction so far; levels as in the contract table, 0 for no bid (rule 1.6)."""
+
+    turn: Seat | None
+    last: PerSeat[int]
+    passed: PerSeat[bool]
+    height: int = 0
+    holder: Seat | None = None
+    calls: tuple[tuple[Seat, Call], ...] = ()
+
+
+class Exchanging(NamedTuple):
+    """Who has yet to exchange, in order, and what was said about it (rule 1.8)."""
+
+    waiting: Ring = ()
+    yielded: bool = False
+    turned_left: bool = False
+
+
+class TurnUps(NamedTuple):
+    """The turn-up auction of a game of points: what is asked, and whom it remains to ask (rule 3.12)."""
+
+    question: Question
+    waiting: Ring
+
+
+class Playing(NamedTuple):
+    """
+    The play of the cards.
+
+    *opening* are the hands when it began, *won* the tricks of each seat, *winners*
+    who took each trick in turn. *asking* are those who have yet to answer a
+    surrender, *refused_at* the number of complete tricks when one was last refused,
+    *quitter* the Ombre whose hand was taken over (rule 1.11).
+    """
+
+    opening: PerSeat[Cards]
+    trick: Trick | None
+    won: PerSeat[int]
+    tricks: tuple[Trick, ...] = ()
+    winners: Ring = ()
+    asking: Ring = ()
+    refused_at: int = -1
+    quitter: Seat | None = None
+    vole: bool = False
+    claimed: bool = False
+    given_up: bool = False
+    confers: bool = False
+
+
+class DealState(NamedTuple):
+    """Everything about one deal; never changed, only replaced."""
+
+    ruleset: Ruleset
+    dealer: Seat
+    layout: Layout
+    stakes: Stakes
+    ring: Ring
+    agenda: tuple[Phase, ...]
+    hands: PerSeat[Cards]
+    talon: Cards
+    dead: PerSeat[Cards]
+    drawn: PerSeat[Cards]
+    ranking: Ranking
+    history: tuple[Move, ...] = ()
+    turned: Cards = ()
+    shown: Cards = ()
+    kept: Cards = ()
+    contract: Contract | None = None
+    ombre: Seat | None = None
+    bidding: Bidding | None = None
+    turn_ups: TurnUps | None = None
+    exchanging: Exchanging | None = None
+    playing: Playing | None = None
+    payments: tuple[Payment, ...] = ()
+    scores: tuple[Score, ...] = ()
+    outcome: Outcome | None = None
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.hands)
+
+    @property
+    def eldest(self) -> Seat:
+        """Who speaks and leads first."""
+        return self.ring[0]
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit, once there is one."""
+        return self.ranking.trump
+
+    @property
+    def is_over(self) -> bool:
+        """True once the deal is settled."""
+        return not self.agenda
+
+    @property
+    def settlement(self) -> Settlement | None:
+        """Results and payments, once the deal is settled."""
+        if self.outcome is None:
+            return None
+        return Settlement(self.outcome, self.payments, self.scores, self.stakes)
+
+    def role(self, seat: Seat) -> Role | None:
+        """What *seat* does in this deal; None while nobody is Ombre."""
+        if seat not in self.ring:
+            return Role.RESTING
+        if self.ombre is None:
+            return None
+        return Role.OMBRE if seat == self.ombre else Role.DEFENDER
+
+
+Progress = tuple[DealState, tuple[Event, ...]]
+"""The next state and what happened on the way."""
+
+
+class Step(NamedTuple):
+    """What applying one action gives."""
+
+    state: DealState
+    events: tuple[Event, ...]
+
+
+class Phase(Protocol):
+    """
+    One section of a deal.
+
+    A phase lasts while it has a mover. What follows it stands on the agenda;
+    an act may put other phases there.
+    """
+
+    def begin(self, state: DealState) -> Progress:
+        """Do what happens of itself when the phase begins."""
+        ...
+
+    def mover(self, state: DealState) -> Seat | None:
+        """Who has to decide; None when the phase is over."""
+        ...
+
+    def request(self, state: DealState) -> Request:
+        """What the mover is asked."""
+        ...
+
+    def refusal(self, state: DealState, action: Action) -> Refusal | None:
+        """Why *action* is not lawful for the mover; None if it is."""
+        ...
+
+    def act(self, state: DealState, action: Action) -> Progress:
+        """Carry out a lawful *action* of the mover."""
+        ...

@@ -1,0 +1,43 @@
+"""A trick: cards laid in turn (rule 1.9)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ombre_desktop.engine.cards import Card, Cards
+from ombre_desktop.engine.seats import Ring, Seat
+
+
+class Trick(NamedTuple):
+    """The cards of one trick; *order* names the seats in turn, the leader first."""
+
+    order: Ring
+    cards: Cards = ()
+
+    @property
+    def leader(self) -> Seat:
+        """Who leads or led."""
+        return self.order[0]
+
+    @property
+    def led(self) -> Card | None:
+        """The card led, if one was."""
+        return self.cards[0] if self.cards else None
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose card is awaited; None when the trick is complete."""
+        return self.order[len(self.cards)] if len(self.cards) < len(self.order) else None
+
+    @property
+    def plays(self) -> tuple[tuple[Seat, Card], ...]:
+        """Who played what, in turn."""
+        return tuple(zip(self.order, self.cards, strict=False))
+
+    def card_of(self, seat: Seat) -> Card | None:
+        """What *seat* played to it, if he has."""
+        return dict(self.plays).get(seat)
+
+    def with_card(self, card: Card) -> Trick:
+        """The trick with one card more."""
+        return Trick(self.order, (*self.cards, card))

@@ -1,0 +1,56 @@
+"""Every game that can be played, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ombre_desktop.engine.errors import SettingError
+from ombre_desktop.engine.house import HouseRules
+from ombre_desktop.engine.ruleset import Ruleset
+from ombre_desktop.engine.variants import homme_auvergne, renegado
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """
+    One game: its name, the numbers of seats it is played with (the usual one first), its
+    standard house rules, and how to build it from house rules as text.
+    """
+
+    name: str
+    seats: tuple[int, ...]
+    standard: HouseRules
+    build: Callable[[str, int], Ruleset]
+
+
+_VARIANTS: dict[str, Variant] = {
+    module.NAME: Variant(module.NAME, module.SEATS, module.STANDARD, module.build)
+    for module in (renegado, homme_auvergne)
+}
+
+
+def ruleset_names() -> tuple[str, ...]:
+    """The names of all games, the chief one first."""
+    return tuple(_VARIANTS)
+
+
+def variant(name: str) -> Variant:
+    """The game called *name*; `SettingError` if there is none."""
+    if name not in _VARIANTS:
+        raise SettingError("ruleset", name, ruleset_names())
+    return _VARIANTS[name]
+
+
+def ruleset(name: str, house: str = "", seats: int | None = None) -> Ruleset:
+    """
+    The game called *name* with *house* rules as text, for *seats* players.
+
+    Without *seats*, for the usual number. Raises `SettingError` where game,
+    setting, value or number of seats does not exist.
+    """
+    game = variant(name)
+    count = game.seats[0] if seats is None else seats
+    if count not in game.seats:
+        raise SettingError("number of seats", str(count), tuple(str(number) for number in game.seats))
+    return game.build(house, count)

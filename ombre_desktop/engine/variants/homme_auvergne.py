@@ -1,0 +1,105 @@
+"""
+Homme d'Auvergne (3.12): two to five players, five cards each of a piquet pack, for points.
+
+Not an Ombre game but an old neighbour: a card is turned, and whoever accepts
+its suit as trump is the Man against all the others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import partial
+from typing import Self
+
+from ombre_desktop.engine.cards import Pack
+from ombre_desktop.engine.chips import Chips, Result
+from ombre_desktop.engine.contract import Contract
+from ombre_desktop.engine.errors import NotationError
+from ombre_desktop.engine.house import HouseRules, setting
+from ombre_desktop.engine.phases.follow import FollowRule, Void
+from ombre_desktop.engine.phases.man import Finish, KingCapture, ManOutcome, ManPoints
+from ombre_desktop.engine.phases.outcome import NobodyPlays
+from ombre_desktop.engine.phases.play import PlayPhase
+from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
+from ombre_desktop.engine.phases.turn_up import TurnUpAuction
+from ombre_desktop.engine.ranking import ranking_kings_high
+from ombre_desktop.engine.ruleset import Ante, Ruleset, Target
+
+NAME = "homme_auvergne"
+SEATS = (3, 2, 4, 5)
+PACKETS = (2, 3)
+SHORT_PACK_SEATS = 3
+"""Up to three players leave the sevens out."""
+
+
+class End(Enum):
+    """When the target ends the game."""
+
+    AFTER_DEAL = "after_deal"
+    IMMEDIATE = "immediate"
+
+
+class HardScore(Enum):
+    """Whether each stakes a chip a deal besides the points."""
+
+    OFF = "off"
+    ON = "on"
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """A number of points to reach."""
+
+    number: int = 5
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The number written *text*, 1 at least."""
+        if not text.isdigit() or int(text) == 0:
+            raise NotationError(text, "number of points")
+        return cls(int(text))
+
+    @classmethod
+    def examples(cls) -> tuple[str, ...]:
+        """The traditional targets."""
+        return ("5", "7")
+
+    def __str__(self) -> str:
+        return str(self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class PointRules(HouseRules):
+    """What a table may agree beforehand."""
+
+    homme_target: Points = setting(Points(), "3.12", starred=True)
+    homme_end: End = setting(End.AFTER_DEAL, "3.12")
+    homme_hard_score: HardScore = setting(HardScore.OFF, "3.12")
+
+
+STANDARD = PointRules()
+
+
+def build(house: str, seats: int) -> Ruleset:
+    """The game with *house* rules for two to five *seats*."""
+    rules = PointRules.parse(house)
+    pack = Pack.SHORT_PIQUET if seats <= SHORT_PACK_SEATS else Pack.PIQUET
+    finish = Finish(rules.homme_target.number if rules.homme_end is End.IMMEDIATE else None)
+    follow = FollowRule("3.12", void=Void.MUST_TRUMP)
+    settle = SettlePhase(ManOutcome(finish), ManPoints())
+    man = Contract("man", 1, Chips(0), (PlayPhase(follow, trick_score=KingCapture(finish)), settle))
+    void = SettlePhase(NobodyPlays(Result.VOID), EachPays(0))
+    return Ruleset(
+        name=NAME,
+        house=rules,
+        seats=seats,
+        pack=pack,
+        packets=PACKETS,
+        ante=Ante(Chips(int(rules.homme_hard_score is HardScore.ON)), each=True),
+        ranking=partial(ranking_kings_high, pack),
+        contracts=(man,),
+        opening=(TurnUpAuction(man, (void,), (settle,), finish),),
+        target=Target(rules.homme_target.number),
+        secrets=True,
+    )

@@ -1,0 +1,83 @@
+"""
+What one seat may know.
+
+A view is built as its holder would write the deal down: the layout with the
+cards he never saw face down, then the public actions and his own. It holds
+nothing else, so it cannot leak.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ombre_desktop.engine.actions import Discard
+from ombre_desktop.engine.cards import HIDDEN, Card, Cards
+from ombre_desktop.engine.seats import Role, Seat
+from ombre_desktop.engine.state import DealState, Move
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """
+    A deal as *seat* sees it.
+
+    *position* is a state whose unknown cards are `HIDDEN`; questions about
+    requests and legality are answered from it.
+    """
+
+    seat: Seat
+    position: DealState
+
+    @property
+    def hand(self) -> Cards:
+        """The cards of this seat."""
+        return self.position.hands[self.seat]
+
+    @property
+    def role(self) -> Role | None:
+        """What this seat does in the deal."""
+        return self.position.role(self.seat)
+
+
+def view(state: DealState, seat: Seat) -> SeatView:
+    """
+    The deal as *seat* may see it.
+
+    Once the deal is settled every card lies open, and the view is the truth.
+    """
+    if state.is_over:
+        return SeatView(seat, state)
+    from ombre_desktop.engine.deal import advance, start  # noqa: PLC0415 - the façade takes views too
+
+    known = known_cards(state, seat)
+    seen = state.layout.seen(known)
+    position = start(state.ruleset, state.dealer, seen, state.stakes).state
+    for move in moves_seen(state, seat, known):
+        position = advance(position, move.action).state
+    return SeatView(seat, position)
+
+
+def known_cards(state: DealState, seat: Seat) -> frozenset[Card]:
+    """The cards whose place *seat* has lawfully seen: its own, and what was shown to it."""
+    known = {*state.layout.hands[seat], *state.drawn[seat], *state.shown}
+    playing = state.playing
+    if playing and playing.confers and state.role(seat) is Role.DEFENDER:
+        for other in state.ring:
+            if other != state.ombre:
+                known.update(state.hands[other])
+    return frozenset(known)
+
+
+def moves_seen(state: DealState, seat: Seat, known: frozenset[Card]) -> tuple[Move, ...]:
+    """The history as *seat* has it: others' discards face down, what betrays an unknown card left out."""
+    return tuple(
+        move if move.seat == seat else _face_down(move)
+        for move in state.history
+        if move.betrays is None or move.betrays in known
+    )
+
+
+def _face_down(move: Move) -> Move:
+    if isinstance(move.action, Discard):
+        return Move(move.seat, Discard((HIDDEN,) * len(move.action.cards)))
+    return move
