@@ -25,9 +25,9 @@ from ombre_desktop.ui.table.surface import paint_surface
 from ombre_desktop.ui.theme import ChromeName, ClothName, Theme, TypeRole, theme_for, type_size
 
 CARDS = Path(__file__).parents[1] / "ombre_desktop" / "assets" / "cards"
-OWN = "SA S5 S4 DK D7 D2 H6 H3 C4".split()
+OWN = ["SA", "S5", "S4", "DK", "D7", "D2", "H6", "H3", "C4"]
 PEOPLE = (
-    ("you", "You", "Ombre · vuelta", 163),
+    ("viajero", "You", "Ombre · vuelta", 163),
     ("hilario", "Don Hilario", "defender · led", 118),
     ("ines", "Doña Inés", "defender", 142),
     ("baltasar", "Don Baltasar", "defender", 87),
@@ -85,7 +85,9 @@ class Specimen:
     def pack(self, place: Placement, count: int) -> None:
         for layer in range(min(6, 1 + count // 3)):
             offset = QPointF(0.7, -1.0) * (layer * self.unit)
-            self.card(Placement(place.centre + offset, place.rotation, place.size, place.strip), None, lift=0.7)
+            self.card(
+                Placement(place.centre + offset, place.rotation, place.size, place.strip), None, lift=0.7
+            )
         plates.paint_badge(
             self.painter, place.centre, self.theme, self.unit, figure=self.serif(TypeRole.FIGURE, str(count))
         )
@@ -118,7 +120,7 @@ def _plain_card(painter: QPainter, rect: QRectF, name: str | None) -> None:
 
 
 def draw_seat(s: Specimen, index: int, phase: str) -> None:
-    seat, layout = s.layout.seats[index], s.layout
+    seat = s.layout.seats[index]
     ident, name, role, chips = PEOPLE[index]
     hollow = seat.hollow
     s.painter.save()
@@ -129,8 +131,7 @@ def draw_seat(s: Specimen, index: int, phase: str) -> None:
     counters.paint_heap(s.painter, QPointF(0, 0), places, unit=s.unit, theme=s.theme)
     s.painter.restore()
     outer = seat.medallion_radius + seat.ring
-    turn = 0
-    if index == turn:
+    if index == 0:
         plates.paint_turn_ring(s.painter, seat.medallion, s.theme, s.unit, radius=outer)
     box = QRectF(seat.medallion.x() - outer, seat.medallion.y() - outer, 2 * outer, 2 * outer)
     paint_portrait(s.painter, box, PORTRAITS[ident], s.theme)
@@ -145,7 +146,6 @@ def draw_seat(s: Specimen, index: int, phase: str) -> None:
         said = s.serif(TypeRole.RIBBON, "Entrada" if index == 1 else "I pass", bold=index == 1, italic=True)
         rect = seat.ribbon.rect(plates.ribbon_size(said, s.unit))
         plates.paint_ribbon(s.painter, rect, s.theme, s.unit, words=said, strong=index == 1)
-    _ = layout
 
 
 def draw_held(s: Specimen, phase: str) -> None:
@@ -183,8 +183,8 @@ def draw_centre(s: Specimen, phase: str) -> None:
     if phase == "auction":
         s.pack(centre.talon_auction, 13)
         return
-    plates.paint_trump_plate(s.painter, centre.trump_plate, s.theme, s.unit)
     if phase != "settlement":
+        plates.paint_trump_plate(s.painter, centre.trump_plate, s.theme, s.unit)
         s.pack(centre.talon_beside, 12 if phase == "exchange" else 4)
         s.card(centre.turned, "D4")
     if phase == "play":
@@ -203,8 +203,14 @@ def draw_choices(s: Specimen, phase: str) -> None:
         ]
         texts = []
         for title, key, good, bad in wording:
-            lines = () if s.layout.compact else ((s.sans(TypeRole.LINE, good), win), (s.sans(TypeRole.LINE, bad), lose))
-            texts.append(buttons.ChoiceText(s.serif(TypeRole.BID, title), s.sans(TypeRole.KEY, key, bold=True), lines))
+            lines = (
+                ()
+                if s.layout.compact
+                else ((s.sans(TypeRole.LINE, good), win), (s.sans(TypeRole.LINE, bad), lose))
+            )
+            texts.append(
+                buttons.ChoiceText(s.serif(TypeRole.BID, title), s.sans(TypeRole.KEY, key, bold=True), lines)
+            )
         rects = s.layout.choice_rects([buttons.choice_size(text, s.unit) for text in texts])
         for k, (text, rect) in enumerate(zip(texts, rects, strict=True)):
             buttons.paint_choice(s.painter, rect, s.theme, s.unit, text=text, focus=k == 2)
@@ -214,7 +220,9 @@ def draw_choices(s: Specimen, phase: str) -> None:
         "play": (("Play the 5", "Enter", buttons.Metal.GOLD),),
         "settlement": (("Next hand", "Enter", buttons.Metal.GOLD),),
     }[phase]
-    made = [(s.sans(TypeRole.BUTTON, a, bold=True), s.sans(TypeRole.KEY, b, bold=True), m) for a, b, m in labels]
+    made = [
+        (s.sans(TypeRole.BUTTON, a, bold=True), s.sans(TypeRole.KEY, b, bold=True), m) for a, b, m in labels
+    ]
     rects = s.layout.action_rects([buttons.button_size(a, b, s.unit) for a, b, _ in made])
     for (label, key, metal), rect in zip(made, rects, strict=True):
         buttons.paint_button(s.painter, rect, s.theme, s.unit, label=label, key=key, metal=metal)
@@ -222,8 +230,10 @@ def draw_choices(s: Specimen, phase: str) -> None:
         card = s.layout.seats[0].hand.places(4, gaps=(3,))[3]
         words = s.sans(TypeRole.BUTTON, "Cups were led and you hold some: play the 3 or the 5.", bold=True)
         words = words.wrapped(s.layout.tip_width - 28 * s.unit)
-        rect = s.layout.tip_rect(card, words.size + QSizeF(28, 18) * s.unit)
-        buttons.paint_tip(s.painter, rect, s.theme, s.unit, points_at=card.polygon[0] + QPointF(50, 0), words=words)
+        rect = s.layout.tip_rect(card, words.size + QSizeF(28, 18) * s.unit, rects)
+        buttons.paint_tip(
+            s.painter, rect, s.theme, s.unit, points_at=card.polygon[0] + QPointF(50, 0), words=words
+        )
 
 
 def draw_settlement(s: Specimen) -> None:
@@ -260,7 +270,13 @@ def draw_room(s: Specimen, phase: str) -> None:
     title = Lettering("Trumps, high to low", s.fonts.serif_font(room.ladder.title.height() * 0.68, bold=True))
     title.draw(s.painter, room.ladder.title, s.theme.chrome.text, align=left)
     for k in range(12):
-        state = boards.TrumpState.MINE if k < 2 else boards.TrumpState.GONE if k > 7 or k == 2 else boards.TrumpState.OUT
+        state = (
+            boards.TrumpState.MINE
+            if k < 2
+            else boards.TrumpState.GONE
+            if k > 7 or k == 2
+            else boards.TrumpState.OUT
+        )
         cell = room.ladder.place(k)
         boards.paint_ladder_cell(s.painter, cell, s.theme, s.unit, state=state)
         figure = Lettering(str(k + 1), s.fonts.serif_font(cell.height() * 0.52, bold=True))
@@ -285,6 +301,7 @@ def paint(options: argparse.Namespace) -> QImage:
     for index in range(options.seats):
         draw_seat(s, index, options.phase)
     if options.phase == "exchange":
+        boards.paint_drop_zone(painter, layout.centre.discards.rect, theme, layout.unit)
         s.heap(layout.centre.discards.places(3), ["C6", "C4", "S5"])
     if options.phase == "settlement":
         draw_settlement(s)

@@ -104,6 +104,21 @@ def paint_sheet(
     painter.restore()
 
 
+def paint_drop_zone(
+    painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, inviting: bool = False
+) -> None:
+    """Paint the place for thrown cards on the cloth; *inviting* while a card is held over it."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ink = theme.chrome.focus if inviting else theme.cloth.stitch
+    pen = QPen(faded(ink, 0.95 if inviting else 0.6), max(1.0, (2.2 if inviting else 1.4) * unit))
+    pen.setDashPattern([5.5, 4.0])
+    painter.setPen(pen)
+    painter.setBrush(faded(ink, 0.12) if inviting else QColor(0, 0, 0, 34))
+    painter.drawPath(rounded(rect, 12 * unit))
+    painter.restore()
+
+
 def paint_ladder_cell(
     painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, state: TrumpState
 ) -> None:

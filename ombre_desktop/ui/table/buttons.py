@@ -43,7 +43,7 @@ def choice_size(text: ChoiceText, unit: float) -> QSizeF:
     inner = stacked_size((text.title, *(line for line, _ in text.lines)))
     cap = _cap_size(text.key, unit).width() if text.key else 0.0
     width = max(inner.width(), text.title.size.width() + 2 * (cap + 6 * unit))
-    return QSizeF(max(120 * unit, width + 36 * unit), inner.height() + 18 * unit)
+    return QSizeF(max(120 * unit, width + 36 * unit), inner.height() + 9 * unit)
 
 
 def paint_choice(

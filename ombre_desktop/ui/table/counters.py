@@ -24,11 +24,11 @@ SIZES: dict[CounterShape, QSizeF] = {
 }
 """Width and height of a counter, in units."""
 
-_STACK = {CounterShape.OBLONG: 4, CounterShape.ROUND: 3, CounterShape.FISH: 4}
+_STACK = {CounterShape.OBLONG: 4, CounterShape.ROUND: 3, CounterShape.FISH: 3}
 _RISE = {
     CounterShape.OBLONG: QPointF(1.5, -3.4),
     CounterShape.ROUND: QPointF(1.0, -3.6),
-    CounterShape.FISH: QPointF(3.0, 10.0),
+    CounterShape.FISH: QPointF(2.4, 7.6),
 }
 _LEAN = {
     CounterShape.OBLONG: (-7.0, 2.0, -3.0, 4.0),
@@ -80,7 +80,7 @@ def heap(shapes: tuple[CounterShape, ...], room: QSizeF) -> tuple[CounterPlace, 
     places: list[CounterPlace] = []
     for number, row in enumerate(rows):
         y = (number - (len(rows) - 1) / 2) * room.height() * 0.42
-        places += _row(row, y, room.width() * (0.86 if len(rows) == 1 else 0.74))
+        places += _row(row, y, room.width() * 0.76)
     return tuple(places)
 
 

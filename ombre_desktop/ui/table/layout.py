@@ -12,7 +12,7 @@ Use::
     layout.room.ladder.place(0)         # also contract, tools.places(4), score_dock, log_dock
     layout.choice_rects(sizes)          # bids between trick and fan, wrapped clear of all cards
     layout.action_rects(sizes)          # buttons in one row above the fan
-    layout.tip_rect(placement, size)    # a sentence above one of the person's cards
+    layout.tip_rect(card, size, buttons) # a sentence above one of the person's cards
     layout.route(a, b)                  # the way of a counter that slides from a to b
     layout.outline.ring(inset)          # the table's edge and anything parallel to it
 
@@ -42,6 +42,7 @@ SEAT_COUNTS = tuple(CENTRES)
 
 
 _COMPACT = 1.3
+_BROAD_TIP = 1.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,8 @@ class TableLayout:
     @property
     def tip_width(self) -> float:
         """The width at which a tip about a card should wrap its text."""
-        return self.stage.rect.width() * (0.42 if self.compact else 0.215)
+        # Beside the trick as long as three lines fit there; beyond that, broad and over the row.
+        return self.stage.rect.width() * (0.42 if self.stage.crowding > _BROAD_TIP else 0.21)
 
     @property
     def fan_top(self) -> float:
@@ -108,14 +110,17 @@ class TableLayout:
         foot = QPointF(self.stage.middle, action_top(self.stage) + 40 * self.text)
         return stacked(sizes, [len(sizes)], foot, 14 * self.unit) if sizes else ()
 
-    def tip_rect(self, card: Placement, size: QSizeF) -> QRectF:
+    def tip_rect(self, card: Placement, size: QSizeF, beside: Sequence[QRectF] = ()) -> QRectF:
         """
         Where a sentence about one of the person's cards stands.
 
-        Above the card if no card lies there, else beside the trick, else in the action row.
+        Above the card if no card lies there, else beside the trick, else in the action row. It also
+        keeps *beside* of what the caller names: the buttons that are shown.
         """
         room = 12 * self.unit
         trick = self._trick_bounds
+        for rect in beside:
+            trick = trick.united(rect)
         above = QRectF(QPointF(0, 0), size)
         above.moveCenter(QPointF(card.polygon[0].x() + card.strip.width() / 2, 0))
         above.moveBottom(min(p.y() for p in card.polygon) - 8 * self.unit)
@@ -124,10 +129,10 @@ class TableLayout:
         left.moveRight(min(above.right(), trick.left() - room))
         row.moveCenter(QPointF(self.stage.middle, 0))
         row.moveBottom(self.fan_top - 8 * self.unit)
-        beside = (left, right) if above.center().x() < self.stage.middle else (right, left)
+        sides = (left, right) if above.center().x() < self.stage.middle else (right, left)
         limits = self.window.adjusted(8, 8, -8, -8)
-        places = [rect for rect in (above, *beside, row) if limits.contains(rect)] or [row]
-        return min(places, key=self._cards_under)
+        places = [rect for rect in (above, *sides, row) if limits.contains(rect)] or [row]
+        return min(places, key=lambda rect: self._covered(rect, beside))
 
     def route(self, start: QPointF, end: QPointF) -> QPainterPath:
         """The way of a counter from *start* to *end*, round the settlement sheet."""
@@ -140,14 +145,16 @@ class TableLayout:
             bounds = bounds.united(place.bounds)
         return bounds
 
-    def _cards_under(self, rect: QRectF) -> int:
-        """How many heaps of cards lie under *rect* during play."""
+    def _covered(self, rect: QRectF, others: Sequence[QRectF]) -> int:
+        """How many heaps of cards, and of *others*, lie under *rect* during play."""
         shape = QPolygonF(rect)
         heaps = [place.polygon for place in self.centre.trick]
         for seat in self.seats[1:]:
             heaps += [seat.hand.hull(self._full_hand), seat.dead.polygon]
-            heaps += [place.polygon for place in seat.tricks.places(5)]
-        return sum(heap.intersects(shape) for heap in heaps)
+            heaps += [place.polygon for place in seat.tricks.places(3)]
+        covered = sum(heap.intersects(shape) for heap in heaps)
+        # A covered button is worse than a covered heap: it cannot be pressed.
+        return covered + sum(2 * other.intersects(rect) for other in others)
 
     @property
     def _full_hand(self) -> int:
