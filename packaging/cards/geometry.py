@@ -103,9 +103,7 @@ def smooth(points: Sequence[Point], corners: Sequence[bool], *, closed: bool = F
     tangents: list[Point | None] = []
     for i, (point, corner) in enumerate(zip(points, corners, strict=True)):
         end = not closed and i in (0, count - 1)
-        tangents.append(
-            None if corner or end else _tangent(points[i - 1], point, points[(i + 1) % count])
-        )
+        tangents.append(None if corner or end else _tangent(points[i - 1], point, points[(i + 1) % count]))
     line: Line = []
     for i in range(count if closed else count - 1):
         j = (i + 1) % count
@@ -211,9 +209,7 @@ def box(points: Iterable[Point]) -> Box:
 
 def overlap(a: Box, b: Box, margin: float = 0.0) -> bool:
     """Whether two boxes come within *margin* of each other."""
-    return (
-        a[0] < b[2] + margin and b[0] < a[2] + margin and a[1] < b[3] + margin and b[1] < a[3] + margin
-    )
+    return a[0] < b[2] + margin and b[0] < a[2] + margin and a[1] < b[3] + margin and b[1] < a[3] + margin
 
 
 def contains(outline: Sequence[Point], point: Point) -> bool:

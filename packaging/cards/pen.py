@@ -125,8 +125,14 @@ class Pen:
         swell = _swelling(taper, count)
         sides = normals(placed)
         half = width / 2
-        left = [(p[0] + n[0] * s * half, p[1] + n[1] * s * half) for p, n, s in zip(placed, sides, swell, strict=True)]
-        right = [(p[0] - n[0] * s * half, p[1] - n[1] * s * half) for p, n, s in zip(placed, sides, swell, strict=True)]
+        left = [
+            (p[0] + n[0] * s * half, p[1] + n[1] * s * half)
+            for p, n, s in zip(placed, sides, swell, strict=True)
+        ]
+        right = [
+            (p[0] - n[0] * s * half, p[1] - n[1] * s * half)
+            for p, n, s in zip(placed, sides, swell, strict=True)
+        ]
         self.sheet.append(Mark(tuple(left + right[::-1]), colour))
 
     def disc(
@@ -207,7 +213,11 @@ def _wedge(foot: Point, reach: Point, width: float) -> Line:
     """A thin triangle standing on *foot*."""
     length = hypot(*reach) or 1.0
     nx, ny = -reach[1] / length * width / 2, reach[0] / length * width / 2
-    return [(foot[0] + nx, foot[1] + ny), (foot[0] - nx, foot[1] - ny), (foot[0] + reach[0], foot[1] + reach[1])]
+    return [
+        (foot[0] + nx, foot[1] + ny),
+        (foot[0] - nx, foot[1] - ny),
+        (foot[0] + reach[0], foot[1] + reach[1]),
+    ]
 
 
 def _accents(outline: Sequence[Point], width: float) -> Iterator[Line]:
@@ -237,7 +247,9 @@ def _blade(line: Line, sides: Line, thick: list[float], width: float) -> Line:
     ways = lengths(line)
     fade = max(1e-6, min(9.0, ways[-1] / 2.2))
     half = [
-        width / 2 * (PLAIN * 0.9 + (SWOLLEN - PLAIN * 0.9) * t * min(1.0, way / fade, (ways[-1] - way) / fade))
+        width
+        / 2
+        * (PLAIN * 0.9 + (SWOLLEN - PLAIN * 0.9) * t * min(1.0, way / fade, (ways[-1] - way) / fade))
         for t, way in zip(thick, ways, strict=True)
     ]
     half[0] = half[-1] = 0.0

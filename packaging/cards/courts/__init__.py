@@ -8,8 +8,8 @@ The twenty-four court figures.
 from __future__ import annotations
 
 from ..svg import Element
-from .emit import drawing
 from .caballo import caballos
+from .emit import drawing
 from .jack import jacks
 from .king import kings
 from .queen import queens

@@ -19,32 +19,75 @@ def _mass(pen: Pen, left: str, right: str, colour: str, strands: int) -> None:
 
 def _full(pen: Pen, colour: str, sway: float) -> None:
     """Broad and long, ending in two points."""
-    pen.shape(curve(f"-33,-4! -30,14 -18,22 0,20 16,22 28,14 31,-4! 33,26 24,48 {16 + sway},76! {8 + sway},68 {4 + sway},62!"
-                    f" {-2 + sway},70 {-10 + sway},80! -22,56 -33,28", closed=True), colour, 1.7)
+    pen.shape(
+        curve(
+            f"-33,-4! -30,14 -18,22 0,20 16,22 28,14 31,-4! 33,26 24,48 {16 + sway},76! {8 + sway},68"
+            f" {4 + sway},62!"
+            f" {-2 + sway},70 {-10 + sway},80! -22,56 -33,28",
+            closed=True,
+        ),
+        colour,
+        1.7,
+    )
     ink = PALE_BLUE if colour == RAVEN else INK
-    for x0, x1, x2 in ((-28, -25, -12), (-22, -19, -9), (-15, -12, -5), (-8, -6, -1), (8, 8, 7), (14, 14, 11), (20, 20, 14),
-                       (26, 25, 17)):
+    for x0, x1, x2 in (
+        (-28, -25, -12),
+        (-22, -19, -9),
+        (-15, -12, -5),
+        (-8, -6, -1),
+        (8, 8, 7),
+        (14, 14, 11),
+        (20, 20, 14),
+        (26, 25, 17),
+    ):
         pen.line(curve(f"{x0},{25 if abs(x0) < 24 else 15} {x1},40 {x2 + sway},66"), 1.2, colour=ink)
 
 
 def _long(pen: Pen, colour: str, sway: float) -> None:
     """A patriarch's beard, long and single."""
-    pen.shape(curve(f"-33,-6! -29,14 -16,22 0,20 14,22 27,14 31,-6! 34,24 30,56 {14 + sway},88 {2 + sway},104!"
-                    f" {-14 + sway},90 -30,58 -34,24", closed=True), colour, 1.7)
+    pen.shape(
+        curve(
+            f"-33,-6! -29,14 -16,22 0,20 14,22 27,14 31,-6! 34,24 30,56 {14 + sway},88 {2 + sway},104!"
+            f" {-14 + sway},90 -30,58 -34,24",
+            closed=True,
+        ),
+        colour,
+        1.7,
+    )
     ink = PALE_BLUE if colour == RAVEN else INK
     for k, x in enumerate((-28, -22, -16, -10, -4, 3, 9, 15, 21, 26)):
-        pen.line(curve(f"{x},{25 if abs(x) < 24 else 14} {x * 1.05:.1f},46 {x * 0.55 + sway:.1f},{70 + (k % 3) * 6}"
-                       f" {x * 0.25 + sway:.1f},{84 + (k % 2) * 8}"), 1.2, colour=ink)
+        pen.line(
+            curve(
+                f"{x},{25 if abs(x) < 24 else 14} {x * 1.05:.1f},46 {x * 0.55 + sway:.1f},{70 + (k % 3) * 6}"
+                f" {x * 0.25 + sway:.1f},{84 + (k % 2) * 8}"
+            ),
+            1.2,
+            colour=ink,
+        )
 
 
 def _short(pen: Pen, colour: str, sway: float) -> None:
     """Trimmed close along the jaw, squarely cut."""
-    pen.shape(curve(f"-34,-10! -29,12 -19,22 -4,20 12,22 25,14 31,-10! 33,18 27,40 {14 + sway},57 {-10 + sway},58 -26,44"
-                    " -34,20", closed=True), colour, 1.7)
+    pen.shape(
+        curve(
+            f"-34,-10! -29,12 -19,22 -4,20 12,22 25,14 31,-10! 33,18 27,40 {14 + sway},57 {-10 + sway},58"
+            " -26,44"
+            " -34,20",
+            closed=True,
+        ),
+        colour,
+        1.7,
+    )
     ink = PALE_BLUE if colour == RAVEN else INK
     for x in (-29, -24, -18, -11, -3, 5, 13, 20, 26):
-        pen.line(curve(f"{x},{25 if abs(x) < 24 else 12} {x * .95:.1f},38 {x * .6 + sway:.1f},{54 - abs(x) * .3:.1f}"), 1.2,
-                 colour=ink)
+        pen.line(
+            curve(
+                f"{x},{25 if abs(x) < 24 else 12} {x * 0.95:.1f},38"
+                f" {x * 0.6 + sway:.1f},{54 - abs(x) * 0.3:.1f}"
+            ),
+            1.2,
+            colour=ink,
+        )
 
 
 def _pointed(pen: Pen, colour: str, sway: float) -> None:
@@ -54,16 +97,48 @@ def _pointed(pen: Pen, colour: str, sway: float) -> None:
 
 def _curly(pen: Pen, colour: str, sway: float) -> None:
     """A round beard whose edge is a row of curls."""
-    pen.shape(curve("-34,-8! -29,12 -18,22 -4,20 12,22 25,13 31,-8! 36,2 33,12! 38,20 33,30! 35,40 26,46! 24,57 13,57!"
-                    " 6,66 -3,61! -14,66 -19,55! -30,54 -29,42! -38,36 -33,26! -40,16 -35,8!", closed=True), colour, 1.7)
+    pen.shape(
+        curve(
+            "-34,-8! -29,12 -18,22 -4,20 12,22 25,13 31,-8! 36,2 33,12! 38,20 33,30! 35,40 26,46! 24,57"
+            " 13,57!"
+            " 6,66 -3,61! -14,66 -19,55! -30,54 -29,42! -38,36 -33,26! -40,16 -35,8!",
+            closed=True,
+        ),
+        colour,
+        1.7,
+    )
     ink = PALE_BLUE if colour == RAVEN else INK
-    for x, y in ((-27, 30), (-18, 44), (-3, 50), (13, 46), (24, 33), (-12, 31), (10, 34), (28, 16), (-29, 14)):
-        pen.line(curve(f"{x - 4 + sway * .3},{y + 2} {x - 1},{y - 4} {x + 4},{y - 1} {x + 1},{y + 4} {x - 2},{y + 1}"), 1.2, colour=ink)
+    for x, y in (
+        (-27, 30),
+        (-18, 44),
+        (-3, 50),
+        (13, 46),
+        (24, 33),
+        (-12, 31),
+        (10, 34),
+        (28, 16),
+        (-29, 14),
+    ):
+        pen.line(
+            curve(
+                f"{x - 4 + sway * 0.3},{y + 2} {x - 1},{y - 4} {x + 4},{y - 1} {x + 1},{y + 4}"
+                f" {x - 2},{y + 1}"
+            ),
+            1.2,
+            colour=ink,
+        )
 
 
 def _profile(pen: Pen, colour: str) -> None:
     """Beard and moustache of a face seen from the side."""
-    pen.shape(curve("-16,6! -12,18 0,27 12,27 20,24 27,27! 31,37 34,50 39,66! 28,70 14,66 0,56 -12,40 -20,24", closed=True), colour, 1.7)
+    pen.shape(
+        curve(
+            "-16,6! -12,18 0,27 12,27 20,24 27,27! 31,37 34,50 39,66! 28,70 14,66 0,56 -12,40 -20,24",
+            closed=True,
+        ),
+        colour,
+        1.7,
+    )
     ink = PALE_BLUE if colour == RAVEN else INK
     for k, (x, y) in enumerate(((-12, 24), (-5, 30), (3, 31), (10, 31), (17, 31), (23, 33))):
         pen.line(curve(f"{x},{y} {x + 6 + k},{y + 14} {x + 16},{y + 26 + k}"), 1.1, colour=ink)
@@ -89,13 +164,24 @@ def beard(pen: Pen, style: str, colour: str, *, turned: bool) -> None:
         return
     sway = 6.0 if turned else 0.0
     if style != "moustache":
-        _BEARDS[style](pen.within(place(2.0 if turned and style != "pointed" else 0.0, 0.0)) if style != "pointed"
-                       else pen.within(place(7.0 if turned else -3.0, 0.0)), colour, sway)
+        _BEARDS[style](
+            pen.within(place(2.0 if turned and style != "pointed" else 0.0, 0.0))
+            if style != "pointed"
+            else pen.within(place(7.0 if turned else -3.0, 0.0)),
+            colour,
+            sway,
+        )
     at = pen.within(place(10.5 if turned else 0.0, 0.0))
     if style not in ("pointed", "moustache"):
         at.shape(curve("-9,28! -4,26 4,26 9,28! 5,34 -5,34", closed=True), VERMILION, 1.3, body=False)
         at.line(curve("-8,28.5 0,29.5 8,28.5"), 1.4)
     narrow = 0.78 if turned else 1.0
     lock(at, "0,20 -9,19 -18,25 -27,35", "0,27 -8,26 -16,31 -27,35", colour, 2, width=1.4)
-    lock(at, f"0,20 {9 * narrow},19 {18 * narrow},25 {26 * narrow},34", f"0,27 {8 * narrow},26 {16 * narrow},31"
-         f" {26 * narrow},34", colour, 2, width=1.4)
+    lock(
+        at,
+        f"0,20 {9 * narrow},19 {18 * narrow},25 {26 * narrow},34",
+        f"0,27 {8 * narrow},26 {16 * narrow},31 {26 * narrow},34",
+        colour,
+        2,
+        width=1.4,
+    )

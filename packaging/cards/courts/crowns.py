@@ -28,9 +28,15 @@ def _height(u: float) -> float:
 def rim(pen: Pen, jewel: str, *, height: float = 13.0) -> None:
     """The band itself, with lozenges and pearls."""
     h = height
-    top = curve(f"{-HALF - 2},{TOP} {-HALF * .5},{TOP + SAG * .75} 0,{TOP + SAG} {HALF * .5},{TOP + SAG * .75} {HALF + 2},{TOP}")
-    low = curve(f"{HALF},{TOP + h} {HALF * .5},{TOP + h + SAG * .75} 0,{TOP + h + SAG} {-HALF * .5},{TOP + h + SAG * .75}"
-                f" {-HALF},{TOP + h}")
+    top = curve(
+        f"{-HALF - 2},{TOP} {-HALF * 0.5},{TOP + SAG * 0.75} 0,{TOP + SAG} {HALF * 0.5},{TOP + SAG * 0.75}"
+        f" {HALF + 2},{TOP}"
+    )
+    low = curve(
+        f"{HALF},{TOP + h} {HALF * 0.5},{TOP + h + SAG * 0.75} 0,{TOP + h + SAG}"
+        f" {-HALF * 0.5},{TOP + h + SAG * 0.75}"
+        f" {-HALF},{TOP + h}"
+    )
     pen.shape(top + low, GOLD, 1.7)
     for k in range(-2, 3):
         u = k * 0.42
@@ -54,22 +60,31 @@ def _feet(count: int) -> list[tuple[float, float, float]]:
 
 def _cap(pen: Pen, colour: str, top: float) -> None:
     """The cloth inside the crown, in gores."""
-    dome = curve(f"{-HALF},{TOP + 6}! {-HALF + 3},{top + 12} -14,{top + 1} 0,{top} 14,{top + 1} {HALF - 3},{top + 12}"
-                 f" {HALF},{TOP + 6}! 0,{TOP + SAG + 5}", closed=True)
+    dome = curve(
+        f"{-HALF},{TOP + 6}! {-HALF + 3},{top + 12} -14,{top + 1} 0,{top} 14,{top + 1} {HALF - 3},{top + 12}"
+        f" {HALF},{TOP + 6}! 0,{TOP + SAG + 5}",
+        closed=True,
+    )
     pen.shape(dome, colour, 1.7)
-    pen.fill(curve(f"{HALF},{TOP + 6}! {HALF - 3},{top + 12} 16,{top + 2}! 25,{top + 18} 24,{TOP + 9}!", closed=True),
-             shade(colour))
+    pen.fill(
+        curve(
+            f"{HALF},{TOP + 6}! {HALF - 3},{top + 12} 16,{top + 2}! 25,{top + 18} 24,{TOP + 9}!", closed=True
+        ),
+        shade(colour),
+    )
     for x in (-20, 0, 20):
-        pen.line(curve(f"{x * .35},{top + 3} {x * .9},{top + 12} {x},{TOP + 8}"), 1.2, "end")
+        pen.line(curve(f"{x * 0.35},{top + 3} {x * 0.9},{top + 12} {x},{TOP + 8}"), 1.2, "end")
 
 
 _LEAF = curve(
-    "-8,4! -4.5,-4 -9,-6 -13,-9 -12,-15 -6.5,-14 -5,-11! -6,-18 -3,-24 0,-30! 3,-24 6,-18 5,-11! 6.5,-14 12,-15"
+    "-8,4! -4.5,-4 -9,-6 -13,-9 -12,-15 -6.5,-14 -5,-11! -6,-18 -3,-24 0,-30! 3,-24 6,-18 5,-11! 6.5,-14"
+    " 12,-15"
     " 13,-9 9,-6 4.5,-4 8,4!",
     closed=True,
 )
 _LILY = curve(
-    "-7,4! -4,-5 -9,-5 -13,-10 -10,-16 -6,-12 -4,-9! -6,-16 -4,-22 0,-29! 4,-22 6,-16 4,-9! 6,-12 10,-16 13,-10 9,-5"
+    "-7,4! -4,-5 -9,-5 -13,-10 -10,-16 -6,-12 -4,-9! -6,-16 -4,-22 0,-29! 4,-22 6,-16 4,-9! 6,-12 10,-16"
+    " 13,-10 9,-5"
     " 4,-5 7,4!",
     closed=True,
 )
@@ -124,8 +139,11 @@ def _arched(pen: Pen, cap: str, jewel: str) -> None:
     """Closed by arches under an orb and cross."""
     _cap(pen, cap, -70)
     for side in (-1.0, 1.0):
-        arch = curve(f"{side * 35},-40 {side * 40},-58 {side * 25},-72 0,-75! {side * 1},-69! {side * 20},-66 {side * 31},-55"
-                     f" {side * 28},-38!")
+        arch = curve(
+            f"{side * 35},-40 {side * 40},-58 {side * 25},-72 0,-75! {side * 1},-69! {side * 20},-66"
+            f" {side * 31},-55"
+            f" {side * 28},-38!"
+        )
         pen.shape(arch, GOLD, 1.5)
         for x, y in ((35.4, -50), (32, -62), (22, -69)):
             pen.disc((side * x, y), 2.5, WHITE, 0.9)
@@ -134,8 +152,14 @@ def _arched(pen: Pen, cap: str, jewel: str) -> None:
         pen.disc((0, y), 2.6, WHITE, 0.9)
     pen.disc((0, -79), 6.2, BLUE if jewel != BLUE else VERMILION, 1.5)
     pen.line(curve("-6,-79.5 0,-77.5 6,-79.5"), 1.6)
-    pen.shape(polygon("-1.8,-84 -1.8,-88 -6,-88 -6,-91.5 -1.8,-91.5 -1.8,-96 1.8,-96 1.8,-91.5 6,-91.5 6,-88 1.8,-88 1.8,-84"),
-              GOLD, 1.2)
+    pen.shape(
+        polygon(
+            "-1.8,-84 -1.8,-88 -6,-88 -6,-91.5 -1.8,-91.5 -1.8,-96 1.8,-96 1.8,-91.5 6,-91.5 6,-88 1.8,-88"
+            " 1.8,-84"
+        ),
+        GOLD,
+        1.2,
+    )
     rim(pen, jewel)
 
 
@@ -143,8 +167,12 @@ def _turbaned(pen: Pen, cap: str, jewel: str) -> None:
     """A low crown around a wound turban."""
     pen.shape(curve("-40,-38! -46,-56 -30,-74 0,-78 30,-74 46,-56 40,-38! 0,-28", closed=True), cap, 1.7)
     pen.fill(curve("40,-38! 46,-56 34,-71! 30,-54 28,-36!", closed=True), shade(cap))
-    for line in ("-44,-54 -20,-58 10,-50 36,-34", "-38,-66 -8,-68 22,-60 44,-46", "-16,-76 10,-74 32,-66 43,-56",
-                 "-42,-44 -24,-46 -4,-40 14,-32"):
+    for line in (
+        "-44,-54 -20,-58 10,-50 36,-34",
+        "-38,-66 -8,-68 22,-60 44,-46",
+        "-16,-76 10,-74 32,-66 43,-56",
+        "-42,-44 -24,-46 -4,-40 14,-32",
+    ):
         pen.line(curve(line), 1.6)
     for x, y, tilt in _order(_feet(5)):
         at = _standing(pen, polygon("-8,4 -6,-8 0,-20 6,-8 8,4"), x, y, tilt)
@@ -177,7 +205,9 @@ def _tall(pen: Pen, cap: str, jewel: str) -> None:
     for x, y, tilt in _order(_feet(7)):
         narrow = 0.62 + 0.3 * (1 - abs(x) / HALF)
         at = pen.within(place(x, y, turn=tilt * 0.9))
-        plate = [(px * narrow, py) for px, py in curve("-8,5! -9,-10 -4,-22 0,-34! 4,-22 9,-10 8,5!", closed=True)]
+        plate = [
+            (px * narrow, py) for px, py in curve("-8,5! -9,-10 -4,-22 0,-34! 4,-22 9,-10 8,5!", closed=True)
+        ]
         at.shape(plate, GOLD, 1.5)
         at.fill(ellipse((0, -12), 2.4 * narrow, 5.5), jewel)
         at.line(curve("0,-26 0,-22 0,-19"), 1.0)
@@ -189,7 +219,11 @@ def garland(pen: Pen, blossom: str, heart: str, leaf: str) -> None:
     for k in range(-3, 4):
         x = k * 12.5
         y = _height(x / 42)
-        pen.shape(curve(f"{x - 9},{y + 5}! {x - 3},{y - 7} {x + 8},{y - 4}! {x + 4},{y + 6}", closed=True), leaf, 1.2)
+        pen.shape(
+            curve(f"{x - 9},{y + 5}! {x - 3},{y - 7} {x + 8},{y - 4}! {x + 4},{y + 6}", closed=True),
+            leaf,
+            1.2,
+        )
     for k in (-2, -1, 0, 1, 2):
         x = k * 15.0
         turn = place(x, _height(x / 42), 1.0, turn=k * 9)

@@ -54,7 +54,9 @@ def head(pen: Pen, spec: Head, at: Point, high: float, *, turn: float = 0.0, lef
     _wear(p, spec)
 
 
-def behind_head(pen: Pen, spec: Head, at: Point, high: float, *, turn: float = 0.0, left: bool = False) -> None:
+def behind_head(
+    pen: Pen, spec: Head, at: Point, high: float, *, turn: float = 0.0, left: bool = False
+) -> None:
     """The veil and the hair that fall behind the shoulders; to be drawn before the bust."""
     p = pen.within(head_frame(at, high, turn=turn, left=left), (high / 64) ** 0.6)
     if spec.veil:
@@ -91,7 +93,9 @@ def fur_cape(pen: Pen, outline: str, *, step: Point = (14.0, 11.5), folds: tuple
         pen.line(curve(fold), 1.5, "end")
 
 
-def studded(pen: Pen, line: str, depth: float, colour: str, stud: str, *, gap: float = 8.0, size: float = 1.7) -> None:
+def studded(
+    pen: Pen, line: str, depth: float, colour: str, stud: str, *, gap: float = 8.0, size: float = 1.7
+) -> None:
     """A band about a curve: belt, hem, collar."""
     middle = curve(line)
     upper = [(x, y - depth / 2) for x, y in middle]
@@ -113,7 +117,9 @@ def band(pen: Pen, line: str, width: float, colour: str, *, stud: str = "", gap:
             pen.disc(along(middle, [(k + 0.5) / count])[0], width * 0.2, stud)
 
 
-def shoe(pen: Pen, heel: Point, *, left: bool = False, size: float = 1.0, colour: str = INK, buckle: str = GOLD) -> None:
+def shoe(
+    pen: Pen, heel: Point, *, left: bool = False, size: float = 1.0, colour: str = INK, buckle: str = GOLD
+) -> None:
     """A shoe standing with its ankle over *heel*, toe out to the right or *left*."""
     s = pen.within(place(*heel, size, flip=left))
     s.shape(curve("-7,0! -7,-6 -5.5,-12! 5,-12! 8,-8 18,-5 23,-1.5 22,0!", closed=True), colour, 1.6)
@@ -122,25 +128,49 @@ def shoe(pen: Pen, heel: Point, *, left: bool = False, size: float = 1.0, colour
     s.disc((5.4, -8.4), 2.3, buckle, 0.9)
 
 
-def ground(pen: Pen, left: float = 9.0, right: float = 149.0, *, top: float = 287.0, tone: str = PALE_GREEN) -> None:
+def ground(
+    pen: Pen, left: float = 9.0, right: float = 151.0, *, top: float = 287.0, tone: str = PALE_GREEN
+) -> None:
     """A low bank of turf, tapering out before the lower index."""
     wide = right - left
     pen.shape(
-        curve(f"{left},301.2! {left},{top + 3} {left + wide * .2},{top} {left + wide * .45},{top + 1.5} {left + wide * .7},{top - .5}"
-              f" {left + wide * .9},{top + 5} {right},301.2!", closed=True), tone, 1.5, body=False)
+        curve(
+            f"{left},301.2! {left},{top + 3} {left + wide * 0.2},{top} {left + wide * 0.45},{top + 1.5}"
+            f" {left + wide * 0.72},{top - 0.5}"
+            f" {left + wide * 0.93},{top + 2} {right - 2},{top + 7} {right},301.2!",
+            closed=True,
+        ),
+        tone,
+        1.5,
+        body=False,
+    )
     for k in range(9):
         x = left + 8 + (wide - 26) * (k + 0.6 * uneven(k)) / 9
         y = top + 7 + 5 * uneven(k * 2 + 1)
         pen.line(curve(f"{x - 5},{y} {x},{y - 0.8} {x + 6},{y + 0.4}"), 1.0, colour=GREEN if k % 2 else INK)
     for x in (left + 5.5, left + wide * 0.53, right - 19):
         for dx, dy in ((-3.2, -6), (-0.6, -9), (2.4, -6.5)):
-            pen.line(curve(f"{x},{top + 6} {x + dx * .4},{top + 6 + dy * .5} {x + dx},{top + 6 + dy}"), 1.5, "end")
+            pen.line(
+                curve(f"{x},{top + 6} {x + dx * 0.4},{top + 6 + dy * 0.5} {x + dx},{top + 6 + dy}"),
+                1.5,
+                "end",
+            )
 
 
-def pavement(pen: Pen, left: float = 9.0, right: float = 149.0, *, top: float = 285.0, light: str = STRAW, dark: str = OCHRE) -> None:
+def pavement(
+    pen: Pen,
+    left: float = 9.0,
+    right: float = 151.0,
+    *,
+    top: float = 285.0,
+    light: str = STRAW,
+    dark: str = OCHRE,
+) -> None:
     """A chequered floor running to the back, broken off in a curve before the lower index."""
     low = 301.2
-    edge = curve(f"{left},{low}! {left},{top}! {right - 16},{top}! {right - 4},{top + 4} {right},{low}!", closed=True)
+    edge = curve(
+        f"{left},{low}! {left},{top}! {right - 16},{top}! {right - 4},{top + 4} {right},{low}!", closed=True
+    )
     pen.body(edge, light)
     vanish = ((left + right) / 2, top - 60.0)
     rows = (top, top + 6.0, low)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..cloth import Border, Stuff
 from ..palette import (
     BLUE,
     BLUSH,
@@ -17,6 +18,7 @@ from ..palette import (
     VERMILION,
     WHITE,
 )
+from ..pattern import Pattern
 
 OCHRE = "#b5741f"
 NAVY = "#1f4470"
@@ -47,3 +49,8 @@ _SHADES = {
 def shade(colour: str) -> str:
     """The tone of *colour* on the side away from the light."""
     return _SHADES.get(colour, INK)
+
+
+def dyed(colour: str, pattern: Pattern | None = None, border: Border | None = None) -> Stuff:
+    """Cloth whose folds are shaded with the darker tone of its *colour*."""
+    return Stuff(colour, shade(colour), pattern, border)

@@ -110,8 +110,10 @@ def _under(point: Point, cover: tuple[Box, tuple[Point, ...]]) -> bool:
 
 def _simplified(mark: Mark, slack: float) -> Mark:
     thin = simplify_outline if mark.closed else simplify
-    tolerance = TOLERANCE if mark.width else FINE
-    return replace(mark, points=tuple(thin(mark.points, tolerance * slack)))
+    left, top, right, bottom = box(mark.points)
+    tolerance = (TOLERANCE if mark.width else FINE) * slack
+    small = 0.05 + 0.012 * max(right - left, bottom - top)
+    return replace(mark, points=tuple(thin(mark.points, min(tolerance, small))))
 
 
 @dataclass(slots=True)

@@ -47,7 +47,8 @@ _TURNED_EDGE = curve(
     closed=True,
 )
 _FRONT_EDGE = curve(
-    "0,-50 18,-46 30,-33 33,-14 32,2 30,17 24,33 14,45 0,50 -14,45 -24,33 -30,17 -32,2 -33,-14 -30,-33 -18,-46",
+    "0,-50 18,-46 30,-33 33,-14 32,2 30,17 24,33 14,45 0,50 -14,45 -24,33 -30,17 -32,2 -33,-14 -30,-33"
+    " -18,-46",
     closed=True,
 )
 _PROFILE_EDGE = curve(
@@ -77,7 +78,13 @@ def _brow(pen: Pen, look: Look, knots: str, inner: Point) -> None:
 
 def _turned(pen: Pen, look: Look) -> None:
     pen.shape(_TURNED_EDGE, look.skin, 1.7)
-    pen.fill(curve("-35,-30! -26,-18 -27,4 -22,18 -12,31 4,43 8,49.4! -4,46 -18,37.5 -27,25 -32,8 -35,-12", closed=True), BLUSH)
+    pen.fill(
+        curve(
+            "-35,-30! -26,-18 -27,4 -22,18 -12,31 4,43 8,49.4! -4,46 -18,37.5 -27,25 -32,8 -35,-12",
+            closed=True,
+        ),
+        BLUSH,
+    )
     pen.fill(curve("12,-14! 12,-4 16.5,8 18,13 15,18! 20.5,17 22.5,12 17,0", closed=True), BLUSH)
     near = curve("-18.5,-3.2! -14,-7.8 -8,-8.8 -2.5,-6 0,-2.2! -5,0 -10,0.4 -15,-0.8", closed=True)
     far = curve("12.5,-2.8! 15,-7 19,-8.4 23.5,-6.8 26,-3! 23,-0.4 18.5,0.3 15,-0.8", closed=True)
@@ -93,7 +100,12 @@ def _turned(pen: Pen, look: Look) -> None:
     pen.line(curve("6,11.5 3.6,15.5 5.2,19 8.6,18.4"), 1.2)
     _mouth(pen, look, 11.0, 28.0, lean=1.6)
     if look.old:
-        for wrinkle in ("-22,1 -25,5 -25,9", "0,20 -3,26 -3,30", "-14,-30 -4,-33 8,-31", "-10,-26 0,-28 10,-27"):
+        for wrinkle in (
+            "-22,1 -25,5 -25,9",
+            "0,20 -3,26 -3,30",
+            "-14,-30 -4,-33 8,-31",
+            "-10,-26 0,-28 10,-27",
+        ):
             pen.line(curve(wrinkle), 0.8)
 
 
@@ -140,15 +152,28 @@ def _mouth(pen: Pen, look: Look, x: float, y: float, *, lean: float) -> None:
     left, right, middle = x - wide, x + wide - lean * 1.4, x + lean
     rise = 3.0 if look.woman else 1.8
     pen.fill(
-        curve(f"{left},{y}! {middle - 4},{y - rise} {middle},{y - rise + 1.2} {middle + 4},{y - rise} {right},{y - 0.4}!"
-              f" {middle},{y + 1.2}", closed=True),
+        curve(
+            f"{left},{y}! {middle - 4},{y - rise} {middle},{y - rise + 1.2} {middle + 4},{y - rise}"
+            f" {right},{y - 0.4}!"
+            f" {middle},{y + 1.2}",
+            closed=True,
+        ),
         CRIMSON,
     )
     full = 4.9 if look.woman else 3.6
     pen.fill(
-        curve(f"{left + 1.5},{y + 0.6}! {middle},{y + 1.2} {right - 1},{y + 0.2}! {middle + 4},{y + full}"
-              f" {middle - 4},{y + full}", closed=True),
+        curve(
+            f"{left + 1.5},{y + 0.6}! {middle},{y + 1.2} {right - 1},{y + 0.2}! {middle + 4},{y + full}"
+            f" {middle - 4},{y + full}",
+            closed=True,
+        ),
         VERMILION,
     )
-    pen.line(curve(f"{left - 1.4},{y - 0.8} {middle - 4},{y + 0.2} {middle},{y + 1.1} {middle + 4},{y} {right + 1.2},{y - 1.2}"), 1.3)
+    pen.line(
+        curve(
+            f"{left - 1.4},{y - 0.8} {middle - 4},{y + 0.2} {middle},{y + 1.1} {middle + 4},{y}"
+            f" {right + 1.2},{y - 1.2}"
+        ),
+        1.3,
+    )
     pen.line(curve(f"{middle - 5},{y + 8.8} {middle},{y + 9.8} {middle + 5},{y + 8.6}"), 0.9)

@@ -57,7 +57,9 @@ def _seam(band: Band) -> list[Mark]:
         if k % 2:
             pen.disc((x, y), 1.5, band.between)
         elif band.motif == "lozenge":
-            pen.shape([(x - 5, y + 0.8), (x, y - 3), (x + 5, y - 0.8), (x, y + 3)], band.stud, 1.0, body=False)
+            pen.shape(
+                [(x - 5, y + 0.8), (x, y - 3), (x + 5, y - 0.8), (x, y + 3)], band.stud, 1.0, body=False
+            )
         else:
             pen.disc((x, y), 2.7, band.stud, 1.0)
     for edge in edges:

@@ -51,11 +51,22 @@ def brooch(pen: Pen, centre: Point, radius: float, jewel: str) -> None:
 
 def _beret(pen: Pen, cloth: str, trim: str, feather: str) -> None:
     """A broad soft cap leaning to one side, with a plume over the back."""
-    pen.shape(curve("-40,-38! -54,-52 -46,-70 -14,-78 20,-76 44,-62 46,-46 38,-36! 0,-30", closed=True), cloth, 1.8)
+    pen.shape(
+        curve("-40,-38! -54,-52 -46,-70 -14,-78 20,-76 44,-62 46,-46 38,-36! 0,-30", closed=True), cloth, 1.8
+    )
     pen.fill(curve("38,-36! 46,-46 44,-62 30,-71! 34,-54 26,-34!", closed=True), shade(cloth))
-    for line in ("-8,-76 -22,-60 -24,-42", "10,-77 4,-58 2,-38", "26,-73 26,-58 20,-40", "-30,-72 -42,-58 -38,-44"):
+    for line in (
+        "-8,-76 -22,-60 -24,-42",
+        "10,-77 4,-58 2,-38",
+        "26,-73 26,-58 20,-40",
+        "-30,-72 -42,-58 -38,-44",
+    ):
         pen.line(curve(line), 1.5, "end")
-    pen.shape(curve("-39,-42! -20,-35 0,-33 20,-35 38,-41! 37,-30 20,-24 0,-22 -20,-24 -38,-31!", closed=True), trim, 1.6)
+    pen.shape(
+        curve("-39,-42! -20,-35 0,-33 20,-35 38,-41! 37,-30 20,-24 0,-22 -20,-24 -38,-31!", closed=True),
+        trim,
+        1.6,
+    )
     for x in (-26, -13, 0, 13, 26):
         pen.disc((x, -28.5 - abs(x) * 0.16), 2.2, WHITE if trim != WHITE else GOLD, 0.8)
     plume(pen, "30,-40 22,-66 -4,-88 -36,-92 -60,-76 -62,-58", 27, feather)
@@ -69,7 +80,14 @@ def _brimmed(pen: Pen, cloth: str, trim: str, feather: str) -> None:
     pen.fill(curve("27,-38! 24,-64 14,-80! 14,-60 12,-38!", closed=True), shade(cloth))
     pen.line(curve("-8,-77 -4,-68 -6,-56"), 1.4, "start")
     pen.shape(curve("-28,-52! 0,-46 27,-52! 28,-41 0,-35 -29,-41!", closed=True), trim, 1.5)
-    pen.shape(curve("-62,-34! -48,-46 -28,-45 0,-39 28,-44 50,-48 64,-38! 44,-26 20,-22 0,-22 -30,-22 -52,-22", closed=True), cloth, 1.8)
+    pen.shape(
+        curve(
+            "-62,-34! -48,-46 -28,-45 0,-39 28,-44 50,-48 64,-38! 44,-26 20,-22 0,-22 -30,-22 -52,-22",
+            closed=True,
+        ),
+        cloth,
+        1.8,
+    )
     pen.fill(curve("64,-38! 44,-26 20,-22 0,-22! 14,-28 34,-34!", closed=True), shade(cloth))
     pen.line(curve("-56,-33 -30,-32 0,-29 30,-31 56,-38"), 1.4)
     brooch(pen, (-17, -46), 5.5, trim)
@@ -79,7 +97,11 @@ def _cocked(pen: Pen, cloth: str, trim: str, feather: str) -> None:
     """A hat whose brim is turned up all round, edged with braid."""
     plume(pen, "18,-44 28,-70 8,-88 -22,-92 -44,-80", 24, feather)
     pen.shape(curve("-30,-46! -30,-66 -16,-76 4,-76 24,-72 31,-46!", closed=True), cloth, 1.7)
-    pen.shape(curve("-54,-56! -50,-36 -36,-26 0,-21 36,-26 50,-40 52,-60! 30,-48 0,-44 -30,-44", closed=True), cloth, 1.8)
+    pen.shape(
+        curve("-54,-56! -50,-36 -36,-26 0,-21 36,-26 50,-40 52,-60! 30,-48 0,-44 -30,-44", closed=True),
+        cloth,
+        1.8,
+    )
     pen.fill(curve("52,-60! 50,-40 36,-26 6,-21! 28,-32 34,-50!", closed=True), shade(cloth))
     pen.line(curve("-53,-54 -30,-41.5 0,-41 30,-45.5 51,-57"), 2.6, colour=trim)
     pen.line(curve("-44,-34 -20,-29 2,-28"), 1.2)
@@ -93,28 +115,51 @@ def _cap(pen: Pen, cloth: str, trim: str, feather: str) -> None:
     pen.fill(curve("35,-36! 36,-50 26,-66! 26,-50 22,-36!", closed=True), shade(cloth))
     for line in ("0,-71 -10,-58 -12,-42", "6,-71 14,-58 14,-42"):
         pen.line(curve(line), 1.3, "end")
-    pen.shape(curve("-42,-50! -40,-36 -38,-28! 0,-20 37,-28! 40,-50! 26,-42 10,-39! 6,-30! 2,-39! -20,-43", closed=True), trim, 1.8)
+    pen.shape(
+        curve(
+            "-42,-50! -40,-36 -38,-28! 0,-20 37,-28! 40,-50! 26,-42 10,-39! 6,-30! 2,-39! -20,-43",
+            closed=True,
+        ),
+        trim,
+        1.8,
+    )
     pen.line(curve("-38,-32 -10,-26 2,-26"), 1.1)
     pen.disc((-24, -36), 3.4, GOLD, 1.1)
 
 
 def _hood(pen: Pen, cloth: str, trim: str, _feather: str) -> None:
     """A chaperon: a padded roll with a hanging tail."""
-    pen.shape(curve("-30,-40! -44,-30 -56,0 -60,34 -70,56! -54,62 -40,50 -36,20 -30,-20!", closed=True), cloth, 1.7)
+    pen.shape(
+        curve("-30,-40! -44,-30 -56,0 -60,34 -70,56! -54,62 -40,50 -36,20 -30,-20!", closed=True), cloth, 1.7
+    )
     pen.line(curve("-40,-26 -50,4 -54,40"), 1.4)
     pen.shape(curve("-34,-42! -34,-66 -10,-82 18,-76 40,-84! 34,-60 34,-42!", closed=True), cloth, 1.7)
     for line in ("-8,-78 -18,-62 -16,-46", "14,-76 8,-60 8,-46", "36,-80 24,-66 24,-50"):
         pen.line(curve(line), 1.3)
-    pen.shape(curve("-44,-40 -40,-52 -20,-48 0,-46 22,-49 40,-54 45,-42 38,-31 20,-27 0,-25 -22,-27 -40,-30", closed=True), trim, 1.8)
+    pen.shape(
+        curve(
+            "-44,-40 -40,-52 -20,-48 0,-46 22,-49 40,-54 45,-42 38,-31 20,-27 0,-25 -22,-27 -40,-30",
+            closed=True,
+        ),
+        trim,
+        1.8,
+    )
     for x in (-30, -18, -5, 8, 21, 32):
-        pen.line(curve(f"{x + 5},{-48 - abs(x) * .08} {x + 3},-36 {x - 4},{-27 - abs(x) * .06}"), 1.3)
+        pen.line(curve(f"{x + 5},{-48 - abs(x) * 0.08} {x + 3},-36 {x - 4},{-27 - abs(x) * 0.06}"), 1.3)
 
 
 def _helmet(pen: Pen, cloth: str, trim: str, feather: str) -> None:
     """A burgonet: comb, peak and cheek-piece, with a plume."""
     plume(pen, "-26,-52 -48,-70 -74,-66 -84,-40 -78,-14", 28, feather)
-    pen.shape(curve("-42,14! -46,-14 -44,-40 -28,-62 0,-70 26,-62 37,-40 38,-29! 20,-24 0,-22 -16,-20! -20,0 -21,14"
-                    " -26,30!", closed=True), cloth, 1.8)
+    pen.shape(
+        curve(
+            "-42,14! -46,-14 -44,-40 -28,-62 0,-70 26,-62 37,-40 38,-29! 20,-24 0,-22 -16,-20! -20,0 -21,14"
+            " -26,30!",
+            closed=True,
+        ),
+        cloth,
+        1.8,
+    )
     pen.fill(curve("-42,14! -46,-14 -43,-36! -34,-20 -30,6 -26,30!", closed=True), shade(cloth))
     pen.shape(curve("-44,-46! -34,-72 -4,-86 26,-76 37,-46! 24,-62 0,-70 -26,-64", closed=True), cloth, 1.6)
     pen.shape(curve("-18,-24! 10,-30 38,-34 56,-25! 40,-21 14,-19 -16,-16!", closed=True), trim, 1.6)
@@ -128,10 +173,19 @@ def _turban(pen: Pen, cloth: str, trim: str, feather: str) -> None:
     """A wound turban with an aigrette."""
     plume(pen, "10,-52 14,-76 2,-96 -14,-104", 16, feather)
     pen.shape(curve("-10,-76! -8,-86 8,-88 14,-78!", closed=True), trim, 1.4)
-    pen.shape(curve("-42,-32 -52,-48 -40,-66 -10,-79 24,-76 46,-60 47,-42 38,-29 10,-24 -22,-25", closed=True), cloth, 1.8)
+    pen.shape(
+        curve("-42,-32 -52,-48 -40,-66 -10,-79 24,-76 46,-60 47,-42 38,-29 10,-24 -22,-25", closed=True),
+        cloth,
+        1.8,
+    )
     pen.fill(curve("38,-29! 47,-42 46,-60 36,-70! 36,-50 24,-27!", closed=True), shade(cloth))
-    for line in ("-48,-50 -20,-46 6,-36 22,-26", "-46,-60 -14,-60 20,-48 40,-32", "-30,-72 0,-72 28,-62 46,-48",
-                 "-44,-36 -30,-34 -16,-26", "-6,-79 16,-78 34,-70"):
+    for line in (
+        "-48,-50 -20,-46 6,-36 22,-26",
+        "-46,-60 -14,-60 20,-48 40,-32",
+        "-30,-72 0,-72 28,-62 46,-48",
+        "-44,-36 -30,-34 -16,-26",
+        "-6,-79 16,-78 34,-70",
+    ):
         pen.line(curve(line), 1.6)
     pen.line(curve("-47,-54 -18,-53 14,-42 32,-29"), 3.2, colour=trim)
     brooch(pen, (11, -51), 7, VERMILION if cloth != VERMILION else trim)
@@ -140,10 +194,26 @@ def _turban(pen: Pen, cloth: str, trim: str, feather: str) -> None:
 def _flat(pen: Pen, cloth: str, trim: str, feather: str) -> None:
     """A flat cap with a slashed brim and a drooping feather at the front."""
     pen.shape(curve("-38,-38! -44,-54 -30,-66 0,-68 30,-67 44,-56 38,-38!", closed=True), cloth, 1.7)
-    pen.shape(curve("-56,-40 -50,-50 -26,-47 0,-44 28,-48 52,-54 60,-44 50,-32 24,-26 0,-24 -28,-26 -50,-30", closed=True), trim, 1.8)
+    pen.shape(
+        curve(
+            "-56,-40 -50,-50 -26,-47 0,-44 28,-48 52,-54 60,-44 50,-32 24,-26 0,-24 -28,-26 -50,-30",
+            closed=True,
+        ),
+        trim,
+        1.8,
+    )
     for x in (-38, -20, 0, 20, 38):
-        pen.shape(curve(f"{x - 4},{-42 - abs(x) * .1}! {x},{-39 - abs(x) * .1} {x + 4},{-42 - abs(x) * .1}! {x + 1},{-32 - abs(x) * .08}"
-                        f" {x - 2},{-31 - abs(x) * .08}!", closed=True), cloth, 1.0, body=False)
+        pen.shape(
+            curve(
+                f"{x - 4},{-42 - abs(x) * 0.1}! {x},{-39 - abs(x) * 0.1} {x + 4},{-42 - abs(x) * 0.1}!"
+                f" {x + 1},{-32 - abs(x) * 0.08}"
+                f" {x - 2},{-31 - abs(x) * 0.08}!",
+                closed=True,
+            ),
+            cloth,
+            1.0,
+            body=False,
+        )
     plume(pen, "-6,-58 18,-72 46,-76 66,-62 70,-42", 23, feather)
     brooch(pen, (-8, -56), 5.5, GOLD)
 
@@ -172,7 +242,11 @@ def gable(pen: Pen, cloth: str, trim: str) -> None:
 def hennin(pen: Pen, cloth: str, trim: str, veiling: str) -> None:
     """A heart-shaped headdress of two horns, netted with pearls."""
     del veiling
-    edge = curve("-37,-22! -54,-38 -62,-66 -44,-82 -18,-76 0,-58! 18,-76 44,-82 62,-66 54,-38 37,-22! 26,-37 0,-42 -26,-37", closed=True)
+    edge = curve(
+        "-37,-22! -54,-38 -62,-66 -44,-82 -18,-76 0,-58! 18,-76 44,-82 62,-66 54,-38 37,-22! 26,-37 0,-42"
+        " -26,-37",
+        closed=True,
+    )
     pen.shape(edge, cloth, 1.8)
     for row in range(3):
         for k in range(-3, 4):
@@ -180,7 +254,9 @@ def hennin(pen: Pen, cloth: str, trim: str, veiling: str) -> None:
             if abs(x) < 50 and (abs(x) > 14 or row > 1):
                 pen.disc((x, y), 2.1, WHITE, 0.8)
     pen.line(curve("-37,-25 -26,-40 0,-45 26,-40 37,-25"), 5.0, "even", colour=trim)
-    pen.line(curve("-50,-36 -58,-66 -43,-78 -18,-72 0,-54 18,-72 43,-78 58,-66 50,-36"), 2.4, "even", colour=trim)
+    pen.line(
+        curve("-50,-36 -58,-66 -43,-78 -18,-72 0,-54 18,-72 43,-78 58,-66 50,-36"), 2.4, "even", colour=trim
+    )
 
 
 _HATS: dict[str, Callable[[Pen, str, str, str], None]] = {

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..cloth import Border, Panel, Pattern, hang, weave
+from ..cloth import Border, Panel, hang, weave
 from ..geometry import curve, polygon
 from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
+from ..pattern import Pattern
 from ..pen import Pen
 from ..svg import Element
 from .dress import Head, band, head, jewel, neck
-from .dyes import BROWN, OCHRE, STEEL, shade
+from .dyes import BROWN, OCHRE, STEEL, dyed, shade
 from .face import PROFILE, Look
 from .hair import RAVEN
 from .halves import Band, doubled
@@ -31,21 +32,34 @@ def _cape(pen: Pen, colour: str, pattern: Pattern | None) -> None:
     """A short cape, seen on both sides of the doublet."""
     for panel in (
         Panel.of("64,96 38,100 19,114 12,150 10,196", "84,104 72,140 64,166 60,196", (0.34, 0.68), sag=1.5),
-        Panel.of("116,104 128,140 136,166 140,196", "136,96 162,100 181,114 188,150 190,196", (0.32, 0.66), sag=1.5),
+        Panel.of(
+            "116,104 128,140 136,166 140,196", "136,96 162,100 181,114 188,150 190,196", (0.32, 0.66), sag=1.5
+        ),
     ):
-        hang(pen, panel, colour, dark=shade(colour), pattern=pattern, depth=0.8)
+        hang(pen, panel, dyed(colour, pattern), depth=0.8)
 
 
 def _spades(pen: Pen) -> None:
     """In profile, a guardsman with his halberd."""
     _cape(pen, VERMILION, Pattern("spade", GOLD, 10, 18))
-    hang(pen, Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.33, 0.67), sag=0), BLUE, dark=shade(BLUE),
-         pattern=Pattern("stripe", GOLD, 11, 100))
+    hang(pen, Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.33, 0.67), sag=0), dyed(BLUE, Pattern("stripe", GOLD, 11, 100)))
     buttons(pen, tuple((100.0, y) for y in (120, 130, 140, 150)))
     halberd(pen, (58, 130), -2, up=68, down=50)
-    arm(pen, (142, 114), (172, 146), (134, 146), sleeve=Sleeve(BLUE, 16, 14, 8, 1.15, slash=GOLD, cuff=WHITE, frill=True))
+    arm(
+        pen,
+        (142, 114),
+        (172, 146),
+        (134, 146),
+        sleeve=Sleeve(BLUE, 16, 14, 8, 1.15, slash=GOLD, cuff=WHITE, frill=True),
+    )
     laid_hand(pen, (118, 144), 4, flip=True, size=1.0)
-    arm(pen, (58, 114), (28, 150), (45, 137), sleeve=Sleeve(BLUE, 16, 14, 8, 1.15, slash=GOLD, cuff=WHITE, frill=True))
+    arm(
+        pen,
+        (58, 114),
+        (28, 150),
+        (45, 137),
+        sleeve=Sleeve(BLUE, 16, 14, 8, 1.15, slash=GOLD, cuff=WHITE, frill=True),
+    )
     fist(pen, (58, 132), -6, size=1.0)
     neck(pen, "86,78! 112,80! 116,98 100,104 84,98", "88,84! 106,86 112,96! 98,96")
     ruff(pen, (100, 98), 29, 10)
@@ -55,20 +69,38 @@ def _spades(pen: Pen) -> None:
 def _hearts(pen: Pen) -> None:
     """Fair-haired, in a slashed hat, a laurel leaf between his fingers."""
     _cape(pen, GREEN, None)
-    hang(pen, Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.5,), sag=0), VERMILION, dark=shade(VERMILION),
-         pattern=Pattern("heart", GOLD, 13, 17))
+    hang(pen, Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.5,), sag=0), dyed(VERMILION, Pattern("heart", GOLD, 13, 17)))
     buttons(pen, tuple((100.0, y) for y in (118, 129, 140, 151)))
-    arm(pen, (58, 114), (28, 148), (64, 149), sleeve=Sleeve(STRAW, 16, 14, 8, 1.15, pattern=Pattern("stripe", VERMILION, 9, 80), cuff=VERMILION))
+    arm(
+        pen,
+        (58, 114),
+        (28, 148),
+        (64, 149),
+        sleeve=Sleeve(STRAW, 16, 14, 8, 1.15, pattern=Pattern("stripe", VERMILION, 9, 80), cuff=VERMILION),
+    )
     laid_hand(pen, (80, 146), -6, size=1.0)
-    arm(pen, (142, 114), (176, 140), (151, 141),
-        sleeve=Sleeve(STRAW, 16, 14, 8, 1.15, pattern=Pattern("stripe", VERMILION, 9, 80), cuff=VERMILION))
-    stem(pen, "148,84 146,100 141,116 138,142", ((147, 104, -46, 15), (145, 98, 60, 15), (147.6, 92, -30, 14), (148, 90, 42, 15)))
+    arm(
+        pen,
+        (142, 114),
+        (176, 140),
+        (151, 141),
+        sleeve=Sleeve(STRAW, 16, 14, 8, 1.15, pattern=Pattern("stripe", VERMILION, 9, 80), cuff=VERMILION),
+    )
+    stem(
+        pen,
+        "148,84 146,100 141,116 138,142",
+        ((147, 104, -46, 15), (145, 98, 60, 15), (147.6, 92, -30, 14), (148, 90, 42, 15)),
+    )
     leaf(pen, (148, 88), 4, 19)
     pinch(pen, (140.5, 119), -4, flip=True, size=0.95)
     edge = curve("84,88! 70,92 60,102! 78,116 100,121 122,116 140,102! 130,92 116,88! 100,100", closed=True)
     pen.shape(edge, WHITE, 1.8)
     for x in range(66, 138, 6):
-        pen.line(curve(f"{100 + (x - 100) * .72},{101 - abs(x - 100) * .14} {x},{116 - abs(x - 100) * .3}"), 1.1, "start")
+        pen.line(
+            curve(f"{100 + (x - 100) * 0.72},{101 - abs(x - 100) * 0.14} {x},{116 - abs(x - 100) * 0.3}"),
+            1.1,
+            "start",
+        )
     neck(pen, "88,78! 112,80! 116,96 100,103 84,96", "90,82! 106,86 112,94! 98,95")
     head(pen, Head(Look(iris=BLUE), "bob", GOLD, "none", "flat", (BLUE, VERMILION)), (100, 60), 54, left=True)
 
@@ -82,32 +114,54 @@ def _diamonds(pen: Pen) -> None:
     pen.fill(curve("74,106! 66,122 68,146! 73,128 78,116", closed=True), WHITE)
     pen.line(curve("100,108 99,140 100,180"), 1.6, "end")
     band(pen, "66,108 96,134 134,172", 9, VERMILION, stud=GOLD, gap=9)
-    arm(pen, (144, 114), (178, 138), (155, 139), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.15, slash=STRAW, cuff=WHITE, frill=True))
+    arm(
+        pen,
+        (144, 114),
+        (178, 138),
+        (155, 139),
+        sleeve=Sleeve(VERMILION, 16, 14, 8, 1.15, slash=STRAW, cuff=WHITE, frill=True),
+    )
     sword(pen, (140, 130), 196, length=70, jewel=GREEN)
     fist(pen, (140, 130), 16, flip=True, size=1.0)
-    arm(pen, (56, 114), (28, 150), (62, 148), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.15, slash=STRAW, cuff=WHITE, frill=True))
+    arm(
+        pen,
+        (56, 114),
+        (28, 150),
+        (62, 148),
+        sleeve=Sleeve(VERMILION, 16, 14, 8, 1.15, slash=STRAW, cuff=WHITE, frill=True),
+    )
     laid_hand(pen, (78, 147), 0, size=1.0)
-    collar = curve("86,90! 70,94 60,104! 70,116 84,120! 100,108! 116,120! 130,116 140,104! 130,94 114,90! 100,100", closed=True)
+    collar = curve(
+        "86,90! 70,94 60,104! 70,116 84,120! 100,108! 116,120! 130,116 140,104! 130,94 114,90! 100,100",
+        closed=True,
+    )
     pen.body(collar, WHITE)
     weave(pen, collar, Pattern("lozenge", PALE_BLUE, 9, 9))
     pen.contour(collar, 1.8)
     neck(pen, "88,78! 112,80! 115,96 100,104 85,96", "90,82! 106,86 112,94! 98,95")
-    head(pen, Head(Look(stern=0.3, iris=BROWN), "flowing", OCHRE, "moustache", "brimmed", (INK, GOLD, VERMILION)), (99, 62), 52)
+    head(
+        pen,
+        Head(Look(stern=0.3, iris=BROWN), "flowing", OCHRE, "moustache", "brimmed", (INK, GOLD, VERMILION)),
+        (99, 62),
+        52,
+    )
 
 
 def _clubs(pen: Pen) -> None:
     """A hunter with a bow-case and an arrow, in a hood."""
     _cape(pen, OCHRE, None)
-    hang(pen, Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.5,), sag=0), GREEN, dark=shade(GREEN),
-         pattern=Pattern("lozenge", STRAW, 12, 15, GREEN), border=Border(GOLD, 6, ""))
+    hang(pen, Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.5,), sag=0), dyed(GREEN, Pattern("lozenge", STRAW, 12, 15, GREEN), Border(GOLD, 6, "")))
     band(pen, "132,104 104,132 70,168", 8, OCHRE, stud=GOLD, gap=9)
     arm(pen, (142, 114), (172, 146), (134, 147), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.12, cuff=STRAW))
     laid_hand(pen, (118, 145), 4, flip=True, size=1.0)
     _arrow(pen)
     arm(pen, (58, 114), (28, 150), (46, 139), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.12, cuff=STRAW))
     fist(pen, (60, 134), -4, size=1.0)
-    edge = curve("84,86! 68,92 56,106! 62,118 70,112! 78,126 88,117! 100,130 112,117! 122,126 130,112! 138,118 144,106! 132,92 116,86!",
-                 closed=True)
+    edge = curve(
+        "84,86! 68,92 56,106! 62,118 70,112! 78,126 88,117! 100,130 112,117! 122,126 130,112! 138,118"
+        " 144,106! 132,92 116,86!",
+        closed=True,
+    )
     pen.shape(edge, BLUE, 1.9)
     pen.fill(curve("144,106! 132,92 116,86! 122,100 130,112! 138,118", closed=True), shade(BLUE))
     for fold in ("82,96 78,106 76,114", "100,104 100,114 100,122", "118,96 122,106 126,114"):

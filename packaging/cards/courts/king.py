@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..cloth import Border, Panel, Pattern, ermine, hang, weave
+from ..cloth import Border, Panel, Stuff, ermine, hang, weave
 from ..geometry import curve
 from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
+from ..pattern import Pattern
 from ..pen import Pen
 from ..svg import Element
 from .dress import Head, fur_cape, head, jewel, neck, studded
-from .dyes import OCHRE, STEEL, shade
+from .dyes import OCHRE, STEEL, dyed
 from .face import FRONT, PROFILE, Look
 from .hair import RAVEN
 from .halves import Band, doubled
@@ -30,41 +31,61 @@ def _mantle(pen: Pen, colour: str, pattern: Pattern | None, border: Border | Non
     """A cloak over both shoulders, spreading to the edges of the card."""
     for panel in (
         Panel.of("62,93 36,97 15,112 9,150 8,196", "98,104 84,140 72,166 66,196", (0.28, 0.56, 0.8), sag=1.5),
-        Panel.of("102,104 116,140 128,166 134,196", "138,93 164,97 185,112 191,150 192,196", (0.22, 0.46, 0.74), sag=1.5),
+        Panel.of(
+            "102,104 116,140 128,166 134,196",
+            "138,93 164,97 185,112 191,150 192,196",
+            (0.22, 0.46, 0.74),
+            sag=1.5,
+        ),
     ):
-        hang(pen, panel, colour, dark=shade(colour), pattern=pattern, border=border, depth=0.8)
+        hang(pen, panel, dyed(colour, pattern, border), depth=0.8)
 
 
 def _spades(pen: Pen) -> None:
     """Dark, long-bearded, a sword upright at his shoulder."""
     _mantle(pen, BLUE, Pattern("spade", GOLD, 11, 19))
-    hang(pen, Panel.of("80,96 76,140 76,184", "120,96 124,140 124,184", (0.5,), sag=0), VERMILION,
-         pattern=Pattern("lozenge", GOLD, 10, 15, VERMILION))
-    for fur in ("124,100 138,118 144,140 146,186 130,186 128,146 114,112", "76,100 62,118 56,140 54,186 70,186 72,146 86,112"):
+    hang(pen, Panel.of("80,96 76,140 76,184", "120,96 124,140 124,184", (0.5,), sag=0), Stuff(VERMILION, pattern=Pattern("lozenge", GOLD, 10, 15, VERMILION)))
+    for fur in (
+        "124,100 138,118 144,140 146,186 130,186 128,146 114,112",
+        "76,100 62,118 56,140 54,186 70,186 72,146 86,112",
+    ):
         ermine(pen, curve(fur, closed=True), step=(9, 12), width=1.7)
     arm(pen, (144, 114), (172, 142), (136, 137), sleeve=Sleeve(GREEN, 17, 14, 8.5, 1.1, cuff=GOLD))
     laid_hand(pen, (120, 137), 2, flip=True, size=1.05)
     sword(pen, (56, 126), 0, length=88, size=0.98, jewel=BLUE)
     arm(pen, (56, 114), (26, 150), (43, 134), sleeve=Sleeve(GREEN, 17, 14, 8.5, 1.1, cuff=GOLD))
     fist(pen, (56, 129), -6, size=1.05)
-    fur_cape(pen, "86,84! 68,88 52,98 46,110! 54,121 63,114! 72,128 82,119! 91,130 100,121! 109,130 118,119! 128,128 137,114!"
-             " 146,121 154,110! 148,98 132,88 114,84!", step=(13, 10))
+    fur_cape(
+        pen,
+        "86,84! 68,88 52,98 46,110! 54,121 63,114! 72,128 82,119! 91,130 100,121! 109,130 118,119! 128,128"
+        " 137,114!"
+        " 146,121 154,110! 148,98 132,88 114,84!",
+        step=(13, 10),
+    )
     head(pen, Head(Look(stern=0.4), "long", RAVEN, "full", "lilies", (VERMILION, BLUE)), (100, 60), 56)
 
 
 def _hearts(pen: Pen) -> None:
     """Fair and curly-bearded, looking straight out, a battle-axe in the crook of his arm."""
     _mantle(pen, VERMILION, Pattern("heart", GOLD, 11, 19))
-    hang(pen, Panel.of("78,96 74,140 72,184", "122,96 126,140 128,184", (0.5,), sag=0), STRAW,
-         pattern=Pattern("stripe", VERMILION, 12, 100, BLUE))
+    hang(pen, Panel.of("78,96 74,140 72,184", "122,96 126,140 128,184", (0.5,), sag=0), Stuff(STRAW, pattern=Pattern("stripe", VERMILION, 12, 100, BLUE)))
     for y in (130, 141, 152):
         jewel(pen, (100, y), 3.4, BLUE)
     battle_axe(pen, (133, 138), 22, up=46, down=40)
-    arm(pen, (142, 114), (176, 140), (147, 144), sleeve=Sleeve(GREEN, 17, 14, 8.5, 1.12, slash=WHITE, cuff=GOLD))
+    arm(
+        pen,
+        (142, 114),
+        (176, 140),
+        (147, 144),
+        sleeve=Sleeve(GREEN, 17, 14, 8.5, 1.12, slash=WHITE, cuff=GOLD),
+    )
     fist(pen, (133, 140), 18, flip=True, size=1.05)
     arm(pen, (58, 114), (28, 150), (66, 149), sleeve=Sleeve(GREEN, 17, 15, 8.5, 1.12, slash=WHITE, cuff=GOLD))
     laid_hand(pen, (81, 147), -6, size=1.05)
-    collar = curve("86,86! 66,90 50,100 46,110! 64,124 100,131 136,124 154,110! 150,100 134,90 114,86! 100,98", closed=True)
+    collar = curve(
+        "86,86! 66,90 50,100 46,110! 64,124 100,131 136,124 154,110! 150,100 134,90 114,86! 100,98",
+        closed=True,
+    )
     pen.body(collar, BLUE)
     weave(pen, collar, Pattern("trellis", GOLD, 16, 16, WHITE))
     pen.contour(collar, 1.9)
@@ -75,9 +96,11 @@ def _hearts(pen: Pen) -> None:
 def _diamonds(pen: Pen) -> None:
     """In profile and red-haired, the sceptre raised before him."""
     _mantle(pen, GREEN, Pattern("diamond", STRAW, 10, 18))
-    hang(pen, Panel.of("70,94 66,140 62,184", "130,94 134,140 138,184", (0.34, 0.66), sag=0), VERMILION, dark=shade(VERMILION),
-         pattern=Pattern("pomegranate", GOLD, 15, 19))
-    for fur in ("128,96 148,112 158,136 162,190 146,190 142,146 118,108", "72,96 52,112 42,136 38,190 54,190 58,146 82,108"):
+    hang(pen, Panel.of("70,94 66,140 62,184", "130,94 134,140 138,184", (0.34, 0.66), sag=0), dyed(VERMILION, Pattern("pomegranate", GOLD, 15, 19)))
+    for fur in (
+        "128,96 148,112 158,136 162,190 146,190 142,146 118,108",
+        "72,96 52,112 42,136 38,190 54,190 58,146 82,108",
+    ):
         ermine(pen, curve(fur, closed=True), step=(10, 12), width=1.7)
     sceptre(pen, (141, 130), 12, up=28, down=44, head="lily")
     arm(pen, (146, 112), (180, 134), (156, 134), sleeve=Sleeve(STRAW, 15, 13, 8, 1.08, cuff=VERMILION))
@@ -86,23 +109,38 @@ def _diamonds(pen: Pen) -> None:
     laid_hand(pen, (79, 145), 0, size=1.05)
     neck(pen, "82,80! 112,82! 116,100 98,108 80,100", "84,86! 104,88 112,96! 96,98")
     studded(pen, "62,98 78,109 100,114 122,109 138,98", 12, GOLD, VERMILION, gap=11, size=2.8)
-    head(pen, Head(Look(PROFILE, iris=GREEN), "swept", OCHRE, "profile", "tall", (BLUE, VERMILION)), (97, 59), 56)
+    head(
+        pen,
+        Head(Look(PROFILE, iris=GREEN), "swept", OCHRE, "profile", "tall", (BLUE, VERMILION)),
+        (97, 59),
+        56,
+    )
 
 
 def _clubs(pen: Pen) -> None:
     """The eldest: white beard, closed crown, orb and sceptre."""
     _mantle(pen, INK, Pattern("trefoil", GOLD, 11, 19))
-    hang(pen, Panel.of("80,96 76,140 74,184", "120,96 124,140 126,184", (0.5,), sag=0), PALE_BLUE, dark=STEEL,
-         pattern=Pattern("check", BLUE, 14, 14, GOLD))
+    hang(pen, Panel.of("80,96 76,140 74,184", "120,96 124,140 126,184", (0.5,), sag=0), Stuff(PALE_BLUE, dark=STEEL, pattern=Pattern("check", BLUE, 14, 14, GOLD)))
     sceptre(pen, (64, 134), -8, up=32, down=40, head="lily")
     arm(pen, (56, 114), (26, 148), (50, 139), sleeve=Sleeve(VERMILION, 17, 14, 8.5, 1.1, cuff=WHITE))
     fist(pen, (64, 135), -8, size=1.05)
     arm(pen, (144, 114), (178, 142), (157, 139), sleeve=Sleeve(VERMILION, 17, 14, 8.5, 1.1, cuff=WHITE))
     laid_hand(pen, (143, 133), -10, flip=True, size=1.05)
     orb(pen, (143, 112), 16)
-    fur_cape(pen, "86,84! 68,88 52,98 46,110! 55,121 64,114! 74,128 84,119! 92,130 100,121! 108,130 116,119! 120,124 124,118!"
-             " 126,106 122,92 114,84!", step=(13, 10))
-    head(pen, Head(Look(stern=0.5, old=True, iris=BLUE), "long", WHITE, "long", "arched", (VERMILION,)), (98, 65), 53, left=True)
+    fur_cape(
+        pen,
+        "86,84! 68,88 52,98 46,110! 55,121 64,114! 74,128 84,119! 92,130 100,121! 108,130 116,119! 120,124"
+        " 124,118!"
+        " 126,106 122,92 114,84!",
+        step=(13, 10),
+    )
+    head(
+        pen,
+        Head(Look(stern=0.5, old=True, iris=BLUE), "long", WHITE, "long", "arched", (VERMILION,)),
+        (98, 65),
+        53,
+        left=True,
+    )
 
 
 _KINGS: dict[str, tuple[Callable[[Pen], None], Band]] = {

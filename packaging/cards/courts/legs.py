@@ -10,15 +10,36 @@ from .dress import band, shoe
 from .dyes import shade
 
 
-def leg(pen: Pen, hip: Point, high: float, *, hose: str, left: bool = False, turn: float = 0.0, garter: str = "", footed: str = "") -> None:
+def leg(
+    pen: Pen,
+    hip: Point,
+    high: float,
+    *,
+    hose: str,
+    left: bool = False,
+    turn: float = 0.0,
+    garter: str = "",
+    footed: str = "",
+) -> None:
     """
     A leg in *hose* from the hem of the breeches down to the sole, *high* units, toe out to the right or *left*.
 
     *garter* ties it below the knee in a bow; *footed* is the colour of the shoe.
     """
     g = pen.within(place(*hip, high / 100, turn=turn, flip=left))
-    g.shape(curve("-12,0! -11.5,18 -9,34 -10.5,46 -12.5,58 -8,78 -6.5,93! 6,93! 7,80 11.5,60 10.5,47 9,36 12,18 13,0!", closed=True), hose, 1.8)
-    g.fill(curve("13,0! 12,18 9,36 10.5,47 11.5,60 7,80 6,93! 1,93! 5,76 6,58 4,44 5,30 7,0!", closed=True), shade(hose))
+    g.shape(
+        curve(
+            "-12,0! -11.5,18 -9,34 -10.5,46 -12.5,58 -8,78 -6.5,93! 6,93! 7,80 11.5,60 10.5,47 9,36 12,18"
+            " 13,0!",
+            closed=True,
+        ),
+        hose,
+        1.8,
+    )
+    g.fill(
+        curve("13,0! 12,18 9,36 10.5,47 11.5,60 7,80 6,93! 1,93! 5,76 6,58 4,44 5,30 7,0!", closed=True),
+        shade(hose),
+    )
     g.hatch(curve("10.5,48 11.5,60 8,76 7,88"), (-6, 0.6), gap=3.4)
     g.line(curve("-6,36 -1,39.5 5,36.5"), 1.3)
     g.line(curve("-7,86 -1,88.6 5,86.6"), 1.1)
@@ -26,7 +47,13 @@ def leg(pen: Pen, hip: Point, high: float, *, hose: str, left: bool = False, tur
         band(g, "-10,42.5 0,45 10.4,42.5", 4.4, garter)
         g.shape(curve("8,44 13,38 17,40 14,45 18,50 13,50", closed=True), garter, 1.3)
     if footed:
-        shoe(pen.within(place(*hip, turn=turn)), (0.0, high), left=left, size=max(0.8, high / 105), colour=footed)
+        shoe(
+            pen.within(place(*hip, turn=turn)),
+            (0.0, high),
+            left=left,
+            size=max(0.8, high / 105),
+            colour=footed,
+        )
 
 
 def trunk_hose(pen: Pen, centre: float, top: float, low: float, *, colour: str, slash: str) -> None:
@@ -34,14 +61,36 @@ def trunk_hose(pen: Pen, centre: float, top: float, low: float, *, colour: str, 
     deep = low - top
     for left in (True, False):
         p = pen.within(place(centre, top, flip=left))
-        p.shape(curve(f"-2,0! 24,-1! 33,{deep * .35} 33,{deep * .75} 24,{deep}! 8,{deep + 3} 0,{deep - 4}!", closed=True), slash, 1.9)
+        p.shape(
+            curve(
+                f"-2,0! 24,-1! 33,{deep * 0.35} 33,{deep * 0.75} 24,{deep}! 8,{deep + 3} 0,{deep - 4}!",
+                closed=True,
+            ),
+            slash,
+            1.9,
+        )
         for inner, outer in ((0.0, 5.6), (8.8, 15.0), (18.2, 24.5)):
             grow = 1.3
             p.shape(
-                curve(f"{inner * .8},0! {outer * .86},0! {outer * grow},{deep * .45} {outer * .98 + .4},{deep - 1}!"
-                      f" {inner * .98 + .4},{deep - .4}! {inner * grow},{deep * .45}", closed=True), colour, 1.4, body=False)
-        p.hatch(curve(f"31.5,{deep * .3} 32,{deep * .7} 25,{deep - 1}"), (-6, -1), gap=2.8)
-        p.shape(curve(f"5,{deep - 3}! 14,{deep} 25,{deep - 3}! 24,{deep + 3}! 14,{deep + 6} 6,{deep + 3}!", closed=True), colour, 1.5)
+                curve(
+                    f"{inner * 0.8},0! {outer * 0.86},0! {outer * grow},{deep * 0.45}"
+                    f" {outer * 0.98 + 0.4},{deep - 1}!"
+                    f" {inner * 0.98 + 0.4},{deep - 0.4}! {inner * grow},{deep * 0.45}",
+                    closed=True,
+                ),
+                colour,
+                1.4,
+                body=False,
+            )
+        p.hatch(curve(f"31.5,{deep * 0.3} 32,{deep * 0.7} 25,{deep - 1}"), (-6, -1), gap=2.8)
+        p.shape(
+            curve(
+                f"5,{deep - 3}! 14,{deep} 25,{deep - 3}! 24,{deep + 3}! 14,{deep + 6} 6,{deep + 3}!",
+                closed=True,
+            ),
+            colour,
+            1.5,
+        )
 
 
 def ruff(pen: Pen, centre: Point, wide: float, high: float, *, count: int = 13) -> None:
@@ -49,8 +98,15 @@ def ruff(pen: Pen, centre: Point, wide: float, high: float, *, count: int = 13) 
     x, y = centre
     rim = ellipse(centre, wide, high)
     pen.shape(rim, WHITE, 1.6)
-    pen.fill(curve(f"{x + wide * .98},{y}! {x + wide * .7},{y + high * .7} {x},{y + high * .98} {x - wide * .5},{y + high * .8}!"
-                   f" {x},{y + high * .62} {x + wide * .6},{y + high * .3}", closed=True), shade(WHITE))
+    pen.fill(
+        curve(
+            f"{x + wide * 0.98},{y}! {x + wide * 0.7},{y + high * 0.7} {x},{y + high * 0.98}"
+            f" {x - wide * 0.5},{y + high * 0.8}!"
+            f" {x},{y + high * 0.62} {x + wide * 0.6},{y + high * 0.3}",
+            closed=True,
+        ),
+        shade(WHITE),
+    )
     for k in range(count):
         turn = 200.0 - 220.0 * k / (count - 1)
         tip = place(x, y, turn=turn)((1.0, 0.0))

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from math import hypot
 
 from ..affine import Point
-from ..cloth import Pattern, weave
+from ..cloth import weave
 from ..geometry import Line, bearing, curve, distance, lerp, place, smooth
 from ..palette import FLESH, WHITE
+from ..pattern import Pattern
 from ..pen import Pen
 from .dyes import shade
 
@@ -106,7 +107,12 @@ def _shade_sleeve(pen: Pen, lower: Line, upper: Line, *, sleeve: Sleeve) -> None
     depth = smooth([lerp(a, b, d) for a, b, d in zip(lower, upper, depths, strict=True)], round_)
     pen.fill(edge + depth[::-1], shade(sleeve.colour))
     middle = count // 2
-    pen.hatch(edge[3:-3], _by((0.0, 0.0), _unit(lower[middle], upper[middle]), sleeve.elbow * 0.55), gap=3.2, width=1.0)
+    pen.hatch(
+        edge[3:-3],
+        _by((0.0, 0.0), _unit(lower[middle], upper[middle]), sleeve.elbow * 0.55),
+        gap=3.2,
+        width=1.0,
+    )
 
 
 def _slashes(pen: Pen, shoulder: Point, elbow: Point, *, n1: Point, half: float, colour: str) -> None:
@@ -117,7 +123,9 @@ def _slashes(pen: Pen, shoulder: Point, elbow: Point, *, n1: Point, half: float,
         bow = half * k * 1.25
         a, b, middle = _by(a, n1, bow * 0.72), _by(b, n1, bow * 0.72), _by(middle, n1, bow)
         fat = half * 0.17
-        slit = smooth([a, _by(middle, n1, fat), b, _by(middle, n1, -fat)], [True, False, True, False], closed=True)
+        slit = smooth(
+            [a, _by(middle, n1, fat), b, _by(middle, n1, -fat)], [True, False, True, False], closed=True
+        )
         pen.shape(slit, colour, 1.2, body=False)
 
 
@@ -140,21 +148,34 @@ def _cuff(pen: Pen, wrist: Point, d2: Point, *, sleeve: Sleeve, drop: float) -> 
     half = sleeve.wrist + 1.6
     spot = pen.within(place(*wrist, turn=bearing((0.0, 0.0), d2)))
     if sleeve.frill:
-        edge = curve(f"-2,{-half + 2}! 5,{-half - 2} 6,{-half + 2}! 8,{-half * .45} 6.5,{-half * .3}! 8.6,0 6.5,{half * .3}! 8,{half * .55}"
-                     f" 6,{half - 2}! 5,{half + 2} -2,{half - 2}!", closed=True)
+        edge = curve(
+            f"-2,{-half + 2}! 5,{-half - 2} 6,{-half + 2}! 8,{-half * 0.45} 6.5,{-half * 0.3}! 8.6,0"
+            f" 6.5,{half * 0.3}! 8,{half * 0.55}"
+            f" 6,{half - 2}! 5,{half + 2} -2,{half - 2}!",
+            closed=True,
+        )
         spot.shape(edge, WHITE, 1.5)
         for y in (-0.55, -0.1, 0.4):
-            spot.line(curve(f"-1,{half * y * .8} 2,{half * y} 5.5,{half * y * 1.05}"), 0.9, "end")
+            spot.line(curve(f"-1,{half * y * 0.8} 2,{half * y} 5.5,{half * y * 1.05}"), 0.9, "end")
         return
     if drop:
         return
-    spot.shape(curve(f"-5.5,{-half}! 0,{-half - 0.8} 3.5,{-half}! 4.6,0 3.5,{half}! 0,{half + 0.8} -5.5,{half}! -4.4,0", closed=True),
-               sleeve.cuff, 1.7)
+    spot.shape(
+        curve(
+            f"-5.5,{-half}! 0,{-half - 0.8} 3.5,{-half}! 4.6,0 3.5,{half}! 0,{half + 0.8} -5.5,{half}!"
+            " -4.4,0",
+            closed=True,
+        ),
+        sleeve.cuff,
+        1.7,
+    )
     for y in (-0.62, 0.0, 0.62):
         spot.disc((-0.6, half * y), 1.25, shade(sleeve.cuff))
 
 
-def fist(pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH) -> None:
+def fist(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
     """
     A closed hand about a pole that passes through *at*.
 
@@ -164,15 +185,25 @@ def fist(pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: fl
     hand.shape(curve("-14,-6.5! -8,-10 0,-10.5 2,0 0,10.5 -7,9.6 -14,7!", closed=True), skin, 1.6)
     hand.fill(curve("-14,7! -7,9.6 0,10.5! -2,5 -8,4", closed=True), shade(skin))
     for y, left, right in ((7.8, -3.5, 6.0), (3.4, -4.6, 7.8), (-1.3, -4.8, 8.6), (-6.2, -4.0, 8.0)):
-        lobe = curve(f"{left},{y - 1.6} {left + 2.4},{y - 2.9} {right - 3},{y - 2.8} {right},{y - 0.4} {right - 1.8},{y + 2.3}"
-                     f" {left + 2},{y + 2.5} {left - .8},{y + .8}", closed=True)
+        lobe = curve(
+            f"{left},{y - 1.6} {left + 2.4},{y - 2.9} {right - 3},{y - 2.8} {right},{y - 0.4}"
+            f" {right - 1.8},{y + 2.3}"
+            f" {left + 2},{y + 2.5} {left - 0.8},{y + 0.8}",
+            closed=True,
+        )
         hand.shape(lobe, skin, 1.35, body=False)
-    hand.shape(curve("-11,-7.5 -6,-12 0,-13.2 5.6,-11.6 7,-8.8 4,-7.4 -1,-8.4 -5,-6 -9,-3.4", closed=True), skin, 1.45)
+    hand.shape(
+        curve("-11,-7.5 -6,-12 0,-13.2 5.6,-11.6 7,-8.8 4,-7.4 -1,-8.4 -5,-6 -9,-3.4", closed=True),
+        skin,
+        1.45,
+    )
     hand.line(curve("3.4,-11.6 5.6,-10.6 5.4,-8.8"), 0.7)
     hand.line(curve("-9,-1 -7.6,1.6 -7.8,4.6"), 0.9)
 
 
-def pinch(pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH) -> None:
+def pinch(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
     """A hand that holds a stalk at *at* between thumb and fingers; unturned, the wrist lies 24 below."""
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
     finger = lambda knots: hand.shape(curve(knots, closed=True), skin, 1.3)  # noqa: E731
@@ -187,42 +218,62 @@ def pinch(pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: f
     hand.line(curve("-3,17 -0.6,14 3,13.4"), 0.9)
 
 
-def laid_hand(pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH) -> None:
+def laid_hand(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
     """A hand laid on cloth, its knuckles at *at*; unturned, the wrist lies 12 to the left, the fingers point right."""
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
     hand.shape(curve("-14,-6! -6,-8 2,-6.5 4,0 2,7 -6,7.4 -14,6!", closed=True), skin, 1.5)
     hand.fill(curve("-14,6! -6,7.4 2,7! -1,3.6 -8,3", closed=True), shade(skin))
     for knots in (
-        "-1,3.4 5,4.6 10,7.2 11.6,9.4 9.2,10.4 4,9 -1,7.4", "0,0.4 7,1.4 13,4.2 14.6,6.4 12,7.2 6,5.4 -0.6,4",
-        "0,-3 8,-2.4 14.4,0 16,2.2 13.6,3.2 7,1.8 -0.4,1", "-1,-6.4 7,-6.6 13.6,-4.4 15.4,-2.2 13,-1 6.6,-2.2 -0.6,-2.4",
+        "-1,3.4 5,4.6 10,7.2 11.6,9.4 9.2,10.4 4,9 -1,7.4",
+        "0,0.4 7,1.4 13,4.2 14.6,6.4 12,7.2 6,5.4 -0.6,4",
+        "0,-3 8,-2.4 14.4,0 16,2.2 13.6,3.2 7,1.8 -0.4,1",
+        "-1,-6.4 7,-6.6 13.6,-4.4 15.4,-2.2 13,-1 6.6,-2.2 -0.6,-2.4",
     ):
         hand.shape(curve(knots, closed=True), skin, 1.3, body=False)
     hand.shape(curve("-9,-6 -3,-10.6 3.6,-12 5.8,-10 3.4,-8 -1.4,-6 -6,-2.6", closed=True), skin, 1.4)
 
 
-def thumb_hold(pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH) -> None:
+def thumb_hold(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
     """The palm and fingers that reach behind an upright disc; unturned, the wrist lies 22 below *at*."""
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
     for k, y in enumerate((-10.0, -12.5, -11.5, -8.0)):
         x = -4 + 4.6 * k
-        hand.shape(curve(f"{x - 2.4},6 {x - 2.6},{y} {x},{y - 3.5} {x + 2.4},{y} {x + 2.4},6", closed=True), skin, 1.3)
+        hand.shape(
+            curve(f"{x - 2.4},6 {x - 2.6},{y} {x},{y - 3.5} {x + 2.4},{y} {x + 2.4},6", closed=True),
+            skin,
+            1.3,
+        )
     hand.shape(curve("-6.5,23! -8,14 -9.5,6 -5,-1 4,-2.5 11,1 11.5,9 7,23!", closed=True), skin, 1.5)
     hand.fill(curve("7,23! 11.5,9 11,1! 7,8 3,23!", closed=True), shade(skin))
     for x in (2.6, 6.6):
-        hand.line(curve(f"{x},-1.6 {x + .8},2 {x + .2},6"), 0.9)
+        hand.line(curve(f"{x},-1.6 {x + 0.8},2 {x + 0.2},6"), 0.9)
 
 
-def thumb_front(pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH) -> None:
+def thumb_front(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
     """The thumb of `thumb_hold`, laid over the disc."""
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
-    hand.shape(curve("-9,10 -9.6,1 -7,-8 -3.6,-14.5 0,-14.5 0.6,-10 -2,-3 -1.4,6 -4.4,11", closed=True), skin, 1.4)
+    hand.shape(
+        curve("-9,10 -9.6,1 -7,-8 -3.6,-14.5 0,-14.5 0.6,-10 -2,-3 -1.4,6 -4.4,11", closed=True), skin, 1.4
+    )
     hand.line(curve("-4.4,-12.6 -2.4,-11 -0.6,-11.8"), 0.7)
     hand.line(curve("-6.4,-2 -4.6,-1.4 -3,-2"), 0.7)
 
 
-def fingers_behind(pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH) -> None:
+def fingers_behind(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
     """Finger tips that show beyond the edge of a held thing at *at*; unturned, they point up."""
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
     for k, y in enumerate((-1.0, -3.0, -2.4, 0.6)):
         x = -7.5 + 5 * k
-        hand.shape(curve(f"{x - 2.6},10 {x - 2.5},{y - 1} {x},{y - 4} {x + 2.5},{y - 1} {x + 2.6},10", closed=True), skin, 1.3)
+        hand.shape(
+            curve(f"{x - 2.6},10 {x - 2.5},{y - 1} {x},{y - 4} {x + 2.5},{y - 1} {x + 2.6},10", closed=True),
+            skin,
+            1.3,
+        )

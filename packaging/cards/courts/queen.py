@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..cloth import Panel, Pattern, ermine, hang, weave
+from ..cloth import Panel, Stuff, ermine, hang, weave
 from ..geometry import curve, polygon
 from ..palette import BLUE, FLESH, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
+from ..pattern import Pattern
 from ..pen import Pen
 from ..svg import Element
 from .dress import Head, behind_head, head, jewel, studded
-from .dyes import BROWN, OCHRE, shade
+from .dyes import BROWN, OCHRE, dyed, shade
 from .face import FRONT, Look
 from .hair import RAVEN
 from .halves import Band, doubled
@@ -28,7 +29,14 @@ def queens(suit: str) -> list[Element]:
 
 def _throat(pen: Pen, low: float) -> None:
     """Neck, shoulders and breast above a neckline that dips to *low*."""
-    pen.shape(curve(f"91,74! 90,88 76,95 66,100! 80,{low - 4} 100,{low} 120,{low - 4} 134,100! 124,95 110,88 109,74!", closed=True), FLESH, 1.6)
+    pen.shape(
+        curve(
+            f"91,74! 90,88 76,95 66,100! 80,{low - 4} 100,{low} 120,{low - 4} 134,100! 124,95 110,88 109,74!",
+            closed=True,
+        ),
+        FLESH,
+        1.6,
+    )
     pen.fill(curve("91,78! 100,88 109,86 109,90! 106,98 96,96 90.6,88", closed=True), shade(FLESH))
     pen.line(curve("86,103 92,105 98,104"), 1.1)
     pen.line(curve("114,103 108,105 103,104"), 1.1)
@@ -44,7 +52,7 @@ def _necklace(pen: Pen, pearl: str, stone: str, low: float = 106.0) -> None:
 
 def _gown(pen: Pen, colour: str, pattern: Pattern | None, front: str, lace: str) -> None:
     """A bodice laced over a stomacher."""
-    hang(pen, Panel.of("74,100 72,136 76,184", "126,100 128,136 124,184", sag=0), colour, dark="", pattern=pattern)
+    hang(pen, Panel.of("74,100 72,136 76,184", "126,100 128,136 124,184", sag=0), Stuff(colour, pattern=pattern))
     panel = curve("88,108! 112,108! 109,184! 91,184!", closed=True)
     pen.shape(panel, front, 1.7)
     for y in range(114, 164, 8):
@@ -55,13 +63,18 @@ def _gown(pen: Pen, colour: str, pattern: Pattern | None, front: str, lace: str)
 
 def _shoulders(pen: Pen, colour: str, pattern: Pattern | None, lining: str) -> None:
     """A mantle slipped from both shoulders, its lining turned out."""
-    for edge in ("70,97 38,100 15,114 8,150 7,196! 62,196! 62,150 76,118", "130,97 162,100 185,114 192,150 193,196! 138,196! 138,150 124,118"):
+    for edge in (
+        "70,97 38,100 15,114 8,150 7,196! 62,196! 62,150 76,118",
+        "130,97 162,100 185,114 192,150 193,196! 138,196! 138,150 124,118",
+    ):
         pen.shape(curve(edge, closed=True), lining, 1.7)
     for panel in (
         Panel.of("62,97 36,100 15,114 9,150 8,196", "70,104 54,126 46,160 44,196", (0.34, 0.68), sag=1.5),
-        Panel.of("130,104 146,126 154,160 156,196", "138,97 164,100 185,114 191,150 192,196", (0.32, 0.66), sag=1.5),
+        Panel.of(
+            "130,104 146,126 154,160 156,196", "138,97 164,100 185,114 191,150 192,196", (0.32, 0.66), sag=1.5
+        ),
     ):
-        hang(pen, panel, colour, dark=shade(colour), pattern=pattern, depth=0.8)
+        hang(pen, panel, dyed(colour, pattern), depth=0.8)
 
 
 def _hearts(pen: Pen) -> None:
@@ -73,9 +86,21 @@ def _hearts(pen: Pen) -> None:
     _throat(pen, 112)
     studded(pen, "68,101 82,110 100,114 118,110 132,101", 6.5, GOLD, VERMILION, gap=9, size=1.8)
     _necklace(pen, WHITE, BLUE, 101)
-    arm(pen, (142, 114), (170, 146), (134, 147), sleeve=Sleeve(VERMILION, 15, 14, 9, 1.12, slash=STRAW, cuff=WHITE, frill=True))
+    arm(
+        pen,
+        (142, 114),
+        (170, 146),
+        (134, 147),
+        sleeve=Sleeve(VERMILION, 15, 14, 9, 1.12, slash=STRAW, cuff=WHITE, frill=True),
+    )
     laid_hand(pen, (118, 144), 6, flip=True, size=0.95)
-    arm(pen, (58, 114), (30, 152), (52, 143), sleeve=Sleeve(VERMILION, 15, 14, 9, 1.12, slash=STRAW, cuff=WHITE, frill=True))
+    arm(
+        pen,
+        (58, 114),
+        (30, 152),
+        (52, 143),
+        sleeve=Sleeve(VERMILION, 15, 14, 9, 1.12, slash=STRAW, cuff=WHITE, frill=True),
+    )
     stem(pen, "63,90 61,106 64,122 66,146", ((62, 108, -50, 13), (64, 116, 52, 11)))
     rose(pen, (63, 88), 0.92)
     pinch(pen, (64.5, 121), 6, size=0.95)
@@ -87,7 +112,9 @@ def _spades(pen: Pen) -> None:
     _shoulders(pen, INK, Pattern("spade", GOLD, 11, 19), PALE_BLUE)
     _gown(pen, BLUE, Pattern("trellis", PALE_BLUE, 12, 14, WHITE), GOLD, INK)
     _throat(pen, 108)
-    edge = curve("66,100! 80,106 100,110 120,106 134,100! 138,106! 120,116 100,120 80,116 62,106!", closed=True)
+    edge = curve(
+        "66,100! 80,106 100,110 120,106 134,100! 138,106! 120,116 100,120 80,116 62,106!", closed=True
+    )
     ermine(pen, edge, step=(9, 8), width=1.7)
     _necklace(pen, WHITE, VERMILION, 98)
     sceptre(pen, (142, 130), 10, up=30, down=40)
@@ -97,22 +124,46 @@ def _spades(pen: Pen) -> None:
     stem(pen, "62,98 63,110 66,122 67,148", ((64, 116, -52, 12),))
     lily(pen, (62, 99), 0.9)
     pinch(pen, (66.5, 124), 6, size=0.95)
-    head(pen, Head(Look(FRONT, woman=True, iris=BROWN), "parted", RAVEN, "none", "gable", (VERMILION, GOLD)), (100, 58), 54)
+    head(
+        pen,
+        Head(Look(FRONT, woman=True, iris=BROWN), "parted", RAVEN, "none", "gable", (VERMILION, GOLD)),
+        (100, 58),
+        54,
+    )
 
 
 def _diamonds(pen: Pen) -> None:
     """Auburn, in a horned headdress, a carnation raised to her right."""
-    spec = Head(Look(woman=True, iris=GREEN), "parted", OCHRE, "none", "hennin", (VERMILION, GOLD, WHITE), (STRAW, VERMILION))
+    spec = Head(
+        Look(woman=True, iris=GREEN),
+        "parted",
+        OCHRE,
+        "none",
+        "hennin",
+        (VERMILION, GOLD, WHITE),
+        (STRAW, VERMILION),
+    )
     behind_head(pen, spec, (100, 60), 53)
     _shoulders(pen, VERMILION, Pattern("diamond", GOLD, 11, 18), GREEN)
     _gown(pen, GREEN, Pattern("pomegranate", STRAW, 13, 18), STRAW, VERMILION)
     _throat(pen, 112)
     studded(pen, "68,101 82,110 100,114 118,110 132,101", 6.5, STRAW, GREEN, gap=9, size=1.8)
     _necklace(pen, VERMILION, GREEN, 101)
-    arm(pen, (58, 114), (30, 148), (66, 149), sleeve=Sleeve(STRAW, 15, 14, 9, 1.1, pattern=Pattern("stripe", GREEN, 9, 60), cuff=WHITE))
+    arm(
+        pen,
+        (58, 114),
+        (30, 148),
+        (66, 149),
+        sleeve=Sleeve(STRAW, 15, 14, 9, 1.1, pattern=Pattern("stripe", GREEN, 9, 60), cuff=WHITE),
+    )
     laid_hand(pen, (82, 146), -6, size=0.95)
-    arm(pen, (142, 114), (174, 142), (150, 138),
-        sleeve=Sleeve(STRAW, 15, 14, 9, 1.1, pattern=Pattern("stripe", GREEN, 9, 60), cuff=WHITE))
+    arm(
+        pen,
+        (142, 114),
+        (174, 142),
+        (150, 138),
+        sleeve=Sleeve(STRAW, 15, 14, 9, 1.1, pattern=Pattern("stripe", GREEN, 9, 60), cuff=WHITE),
+    )
     stem(pen, "147,92 144,106 139,118 136,142", ((143, 110, 54, 12),))
     carnation(pen, (148, 90), 0.95, turn=14)
     pinch(pen, (138.5, 117), -4, flip=True, size=0.95)
@@ -124,18 +175,37 @@ def _clubs(pen: Pen) -> None:
     _shoulders(pen, GREEN, Pattern("trefoil", STRAW, 11, 18), VERMILION)
     _gown(pen, GOLD, Pattern("check", STRAW, 14, 14, VERMILION), BLUE, WHITE)
     _throat(pen, 112)
-    collar = curve("67,99! 82,108 100,112 118,108 133,99! 142,104! 124,118 100,124 76,118 58,104!", closed=True)
+    collar = curve(
+        "67,99! 82,108 100,112 118,108 133,99! 142,104! 124,118 100,124 76,118 58,104!", closed=True
+    )
     pen.body(collar, WHITE)
     weave(pen, collar, Pattern("lozenge", PALE_BLUE, 9, 9))
     pen.contour(collar, 1.8)
     _necklace(pen, GOLD, VERMILION, 101)
-    arm(pen, (142, 116), (170, 148), (132, 147), sleeve=Sleeve(BLUE, 15, 14, 9, 1.15, slash=WHITE, cuff=WHITE, frill=True))
+    arm(
+        pen,
+        (142, 116),
+        (170, 148),
+        (132, 147),
+        sleeve=Sleeve(BLUE, 15, 14, 9, 1.15, slash=WHITE, cuff=WHITE, frill=True),
+    )
     laid_hand(pen, (116, 144), 6, flip=True, size=0.95)
-    arm(pen, (58, 116), (30, 154), (55, 146), sleeve=Sleeve(BLUE, 15, 14, 9, 1.15, slash=WHITE, cuff=WHITE, frill=True))
+    arm(
+        pen,
+        (58, 116),
+        (30, 154),
+        (55, 146),
+        sleeve=Sleeve(BLUE, 15, 14, 9, 1.15, slash=WHITE, cuff=WHITE, frill=True),
+    )
     stem(pen, "60,92 61,106 65,122 67,148", ((62, 112, -48, 14), (64, 120, 50, 11)))
     tulip(pen, (60, 94), 0.95, turn=-6)
     pinch(pen, (65.5, 124), 6, size=0.95)
-    head(pen, Head(Look(woman=True, iris=BROWN), "long", OCHRE, "none", "garland", (VERMILION, GOLD, GREEN)), (100, 60), 54)
+    head(
+        pen,
+        Head(Look(woman=True, iris=BROWN), "long", OCHRE, "none", "garland", (VERMILION, GOLD, GREEN)),
+        (100, 60),
+        54,
+    )
 
 
 _QUEENS: dict[str, tuple[Callable[[Pen], None], Band]] = {

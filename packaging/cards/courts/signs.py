@@ -9,20 +9,36 @@ from ..pen import Pen
 from .dyes import BROWN, FOREST, OCHRE, STEEL
 
 
-def sword(pen: Pen, grip: Point, turn: float = 0.0, *, length: float = 128.0, size: float = 1.0, jewel: str = VERMILION) -> None:
+def sword(
+    pen: Pen,
+    grip: Point,
+    turn: float = 0.0,
+    *,
+    length: float = 128.0,
+    size: float = 1.0,
+    jewel: str = VERMILION,
+) -> None:
     """A straight sword held at *grip*; unturned, its point is *length* above the guard. The fist comes after."""
     s = pen.within(place(*grip, size, turn=turn))
     top = -16.0 - length
     s.shape(polygon(f"-5.6,-14 -5.2,{top + 16} 0,{top} 5.2,{top + 16} 5.6,-14"), PALE_BLUE, 1.7)
     s.fill(polygon(f"-5.6,-14 -5.2,{top + 16} 0,{top} -0.4,{top + 18} -0.6,-14"), WHITE)
     s.fill(polygon(f"5.6,-14 5.2,{top + 16} 3.2,{top + 11} 3,-14"), STEEL)
-    s.line(polygon(f"0,-18 0,{top + length * .35}"), 1.3, "end")
+    s.line(polygon(f"0,-18 0,{top + length * 0.35}"), 1.3, "end")
     s.hatch(polygon(f"5.4,-20 5.2,{top + 26}"), (-4.2, -0.6), gap=3.0, width=0.9, fade="both")
     s.shape(polygon("-3,-14 3,-14 3,15 -3,15"), CRIMSON, 1.6)
     for y in range(-10, 14, 4):
         s.line(polygon(f"-3,{y + 1.6} 3,{y - 1}"), 0.9, "even")
-    s.shape(curve("-23,-22 -20,-24 -14,-18.5 -5,-19 0,-20.5 5,-19 14,-18.5 20,-24 23,-22 22,-17 13,-12.5 5,-12 0,-10.5 -5,-12 -13,-12.5"
-                  " -22,-17", closed=True), GOLD, 1.7)
+    s.shape(
+        curve(
+            "-23,-22 -20,-24 -14,-18.5 -5,-19 0,-20.5 5,-19 14,-18.5 20,-24 23,-22 22,-17 13,-12.5 5,-12"
+            " 0,-10.5 -5,-12 -13,-12.5"
+            " -22,-17",
+            closed=True,
+        ),
+        GOLD,
+        1.7,
+    )
     s.disc((0, -15.4), 2.8, jewel, 0.9)
     s.line(curve("-19,-19.5 -12,-15.6 -5,-15.6"), 0.9)
     s.line(curve("19,-19.5 12,-15.6 5,-15.6"), 0.9)
@@ -30,7 +46,15 @@ def sword(pen: Pen, grip: Point, turn: float = 0.0, *, length: float = 128.0, si
     s.disc((0, 20), 3.2, jewel, 1.0)
 
 
-def cup(pen: Pen, centre: Point, height: float = 64.0, *, turn: float = 0.0, enamel: str = VERMILION, lid: str = BLUE) -> None:
+def cup(
+    pen: Pen,
+    centre: Point,
+    height: float = 64.0,
+    *,
+    turn: float = 0.0,
+    enamel: str = VERMILION,
+    lid: str = BLUE,
+) -> None:
     """A covered cup whose middle is at *centre*: foot, knop, bowl, lid."""
     c = pen.within(place(*centre, height / 64.0, turn=turn))
     c.shape(curve("-15,32! -14,28 -6,25 -3.5,19 3.5,19 6,25 14,28 15,32!", closed=True), GOLD, 1.6)
@@ -40,7 +64,7 @@ def cup(pen: Pen, centre: Point, height: float = 64.0, *, turn: float = 0.0, ena
     c.shape(curve("-21,-8! -20,3 -13,12 0,15 13,12 20,3 21,-8!", closed=True), GOLD, 1.7)
     c.fill(curve("21,-8! 20,3 13,12 3,14.8! 10,6 12,-8!", closed=True), OCHRE)
     for x in (-12, -6, 0, 6, 12):
-        c.line(curve(f"{x * 1.15},4 {x * .9},9 {x * .35},13.6"), 1.2, "start")
+        c.line(curve(f"{x * 1.15},4 {x * 0.9},9 {x * 0.35},13.6"), 1.2, "start")
     band = curve("-20.6,-5! 0,-1.5 20.6,-5! 19.6,4! 0,8 -19.6,4!", closed=True)
     c.shape(band, enamel, 1.3, body=False)
     for x in (-14, -7, 0, 7, 14):
@@ -48,7 +72,7 @@ def cup(pen: Pen, centre: Point, height: float = 64.0, *, turn: float = 0.0, ena
     c.shape(curve("-24,-12! 0,-8 24,-12! 24,-6.5! 0,-2 -24,-6.5!", closed=True), GOLD, 1.6)
     c.shape(curve("-21,-11.5! -17,-21 -7,-27 0,-28 7,-27 17,-21 21,-11.5! 0,-8", closed=True), lid, 1.6)
     for x in (-13, -5, 5, 13):
-        c.line(curve(f"{x * .3},-26.5 {x * .85},-20 {x * 1.05},-10"), 1.4, colour=GOLD)
+        c.line(curve(f"{x * 0.3},-26.5 {x * 0.85},-20 {x * 1.05},-10"), 1.4, colour=GOLD)
     c.hatch(curve("20,-12.5 16,-20.5 8,-26"), (-5, 2.5), gap=2.4, width=0.9)
     c.shape(ellipse((0, -29.5), 5.2, 2.6), GOLD, 1.3)
     c.shape(curve("0,-40! 3.4,-36 3,-32 0,-31 -3,-32 -3.4,-36", closed=True), GOLD, 1.3)
@@ -67,7 +91,12 @@ def coin(pen: Pen, centre: Point, radius: float = 29.0, *, heart: str = VERMILIO
     c.shape(ellipse((0, 0), 20.5), STRAW, 1.4, body=False)
     for k in range(8):
         at = c.within(place(0, 0, turn=k * 45))
-        at.shape(curve("0,-4! 5.4,-10 4.4,-16 0,-19! -4.4,-16 -5.4,-10", closed=True), heart if k % 2 == 0 else GOLD, 1.2, body=False)
+        at.shape(
+            curve("0,-4! 5.4,-10 4.4,-16 0,-19! -4.4,-16 -5.4,-10", closed=True),
+            heart if k % 2 == 0 else GOLD,
+            1.2,
+            body=False,
+        )
         at.line(polygon("0,-6 0,-15"), 1.0)
     c.disc((0, 0), 6.2, GOLD, 1.4)
     c.disc((0, 0), 2.6, heart, 1.0)
@@ -77,24 +106,43 @@ def club(pen: Pen, grip: Point, turn: float = 0.0, *, length: float = 120.0, siz
     """A knotted green cudgel held at *grip*; unturned, its thick end is *length* above."""
     c = pen.within(place(*grip, size, turn=turn))
     t = -length
-    edge = curve(f"-4.6,22! -6,10 -6.4,{t * .22} -9,{t * .3}! -12,{t * .34} -9.4,{t * .4}! -8.6,{t * .55} -11,{t * .66}! -16,{t * .7}"
-                 f" -13,{t * .77}! -13,{t * .9} -9,{t} 2,{t - 6} 11,{t} 13.6,{t * .9} 12,{t * .8}! 17.6,{t * .75} 12.6,{t * .68}! 9.6,{t * .56}"
-                 f" 9,{t * .48}! 13,{t * .44} 8.6,{t * .37}! 7,{t * .2} 6,8 4.6,22! 0,24", closed=True)
+    edge = curve(
+        f"-4.6,22! -6,10 -6.4,{t * 0.22} -9,{t * 0.3}! -12,{t * 0.34} -9.4,{t * 0.4}! -8.6,{t * 0.55}"
+        f" -11,{t * 0.66}! -16,{t * 0.7}"
+        f" -13,{t * 0.77}! -13,{t * 0.9} -9,{t} 2,{t - 6} 11,{t} 13.6,{t * 0.9} 12,{t * 0.8}!"
+        f" 17.6,{t * 0.75} 12.6,{t * 0.68}! 9.6,{t * 0.56}"
+        f" 9,{t * 0.48}! 13,{t * 0.44} 8.6,{t * 0.37}! 7,{t * 0.2} 6,8 4.6,22! 0,24",
+        closed=True,
+    )
     c.shape(edge, GREEN, 1.9)
-    c.fill(curve(f"4.6,22! 6,8 7,{t * .2} 8.6,{t * .37}! 9,{t * .48} 9.6,{t * .56} 12.6,{t * .68}! 12,{t * .8} 13.6,{t * .9} 11,{t} 5,{t - 5}!"
-                 f" 7,{t * .9} 5,{t * .6} 3,{t * .2} 1,22!", closed=True), FOREST)
-    c.fill(curve(f"-7,{t * .97}! -10,{t * .88} -9.4,{t * .78}! -7,{t * .86}", closed=True), PALE_GREEN)
-    c.fill(curve(f"-6,{t * .52}! -7,{t * .6} -8,{t * .65}! -5,{t * .6}", closed=True), PALE_GREEN)
-    for x, y, r in ((-1.5, .86, 4.2), (4.5, .6, 3.4), (-3.2, .44, 3.2), (1.5, .26, 2.6)):
-        knot = curve(f"{x - r},{t * y} {x},{t * y - r * .8} {x + r},{t * y} {x},{t * y + r * .8}", closed=True)
+    c.fill(
+        curve(
+            f"4.6,22! 6,8 7,{t * 0.2} 8.6,{t * 0.37}! 9,{t * 0.48} 9.6,{t * 0.56} 12.6,{t * 0.68}!"
+            f" 12,{t * 0.8} 13.6,{t * 0.9} 11,{t} 5,{t - 5}!"
+            f" 7,{t * 0.9} 5,{t * 0.6} 3,{t * 0.2} 1,22!",
+            closed=True,
+        ),
+        FOREST,
+    )
+    c.fill(curve(f"-7,{t * 0.97}! -10,{t * 0.88} -9.4,{t * 0.78}! -7,{t * 0.86}", closed=True), PALE_GREEN)
+    c.fill(curve(f"-6,{t * 0.52}! -7,{t * 0.6} -8,{t * 0.65}! -5,{t * 0.6}", closed=True), PALE_GREEN)
+    for x, y, r in ((-1.5, 0.86, 4.2), (4.5, 0.6, 3.4), (-3.2, 0.44, 3.2), (1.5, 0.26, 2.6)):
+        knot = curve(
+            f"{x - r},{t * y} {x},{t * y - r * 0.8} {x + r},{t * y} {x},{t * y + r * 0.8}", closed=True
+        )
         c.shape(knot, STRAW, 1.3, body=False)
         c.disc((x, t * y), r * 0.36, BROWN)
-    for line in (f"-9,{t * .74} -6,{t * .66} -7,{t * .5}", f"1,{t * .78} 2,{t * .7} 0,{t * .54}", f"6,{t * .95} 8,{t * .86} 7,{t * .72}",
-                 f"-3,{t * .36} -4,{t * .24} -3,8", f"4,{t * .48} 4.6,{t * .36} 3.4,{t * .1}"):
+    for line in (
+        f"-9,{t * 0.74} -6,{t * 0.66} -7,{t * 0.5}",
+        f"1,{t * 0.78} 2,{t * 0.7} 0,{t * 0.54}",
+        f"6,{t * 0.95} 8,{t * 0.86} 7,{t * 0.72}",
+        f"-3,{t * 0.36} -4,{t * 0.24} -3,8",
+        f"4,{t * 0.48} 4.6,{t * 0.36} 3.4,{t * 0.1}",
+    ):
         c.line(curve(line), 1.2)
     # A shoot, so that it is seen to be green wood.
-    c.line(curve(f"12,{t * .44} 17,{t * .44 - 4} 18,{t * .44 - 8}"), 1.6, "end")
-    leaf(c, (17.5, t * .44 - 6), -30.0, 10.0)
+    c.line(curve(f"12,{t * 0.44} 17,{t * 0.44 - 4} 18,{t * 0.44 - 8}"), 1.6, "end")
+    leaf(c, (17.5, t * 0.44 - 6), -30.0, 10.0)
 
 
 def leaf(pen: Pen, at: Point, turn: float, length: float, colour: str = GREEN) -> None:
@@ -116,7 +164,14 @@ def rose(pen: Pen, at: Point, size: float = 1.0, colour: str = VERMILION, *, tur
     petals(r, 5, "0,0! 6,-4 8.5,-11 4,-15 0,-13.4! -4,-15 -8.5,-11 -6,-4", colour)
     for k in range(5):
         r.within(place(0, 0, turn=36 + k * 72)).shape(polygon("-1.8,-10 0,-15.4 1.8,-10"), GREEN, 1.0)
-    petals(r, 5, "0,0! 4,-3 5,-7 0,-9 -5,-7 -4,-3", CRIMSON if colour == VERMILION else colour, start=36, width=1.1)
+    petals(
+        r,
+        5,
+        "0,0! 4,-3 5,-7 0,-9 -5,-7 -4,-3",
+        CRIMSON if colour == VERMILION else colour,
+        start=36,
+        width=1.1,
+    )
     r.disc((0, 0), 3.6, GOLD, 1.2)
 
 
@@ -129,7 +184,9 @@ def stem(pen: Pen, line: str, leaves: tuple[tuple[float, float, float, float], .
         leaf(pen, (x, y), turn, length)
 
 
-def tulip(pen: Pen, at: Point, size: float = 1.0, colour: str = VERMILION, flame: str = STRAW, *, turn: float = 0.0) -> None:
+def tulip(
+    pen: Pen, at: Point, size: float = 1.0, colour: str = VERMILION, flame: str = STRAW, *, turn: float = 0.0
+) -> None:
     """A flamed tulip on its stalk's end."""
     t = pen.within(place(*at, size, turn=turn))
     t.shape(curve("-9,-1! -14,-10 -12,-22! -6,-18 -3,-8", closed=True), colour, 1.4)
@@ -145,8 +202,15 @@ def carnation(pen: Pen, at: Point, size: float = 1.0, colour: str = VERMILION, *
     c = pen.within(place(*at, size, turn=turn))
     for angle, reach in ((-62, 15), (62, 15), (-38, 18), (38, 18), (-14, 19), (14, 19)):
         p = c.within(place(0, 0, turn=angle))
-        p.shape(polygon(f"0,2 -6.4,{-reach + 3} -4.4,{-reach + 1.6} -3.4,{-reach - 1} -1.4,{-reach + 1.4} 0,{-reach - 1.6} 1.6,{-reach + 1.2}"
-                        f" 3.4,{-reach - 1} 4.6,{-reach + 1.8} 6.4,{-reach + 3}"), colour, 1.2)
+        p.shape(
+            polygon(
+                f"0,2 -6.4,{-reach + 3} -4.4,{-reach + 1.6} -3.4,{-reach - 1} -1.4,{-reach + 1.4}"
+                f" 0,{-reach - 1.6} 1.6,{-reach + 1.2}"
+                f" 3.4,{-reach - 1} 4.6,{-reach + 1.8} 6.4,{-reach + 3}"
+            ),
+            colour,
+            1.2,
+        )
         p.line(polygon(f"0,-2 0,{-reach + 5}"), 0.9)
     c.shape(curve("-4.4,-4! 4.4,-4! 3.4,5 0,10 -3.4,5", closed=True), GREEN, 1.3)
 
@@ -160,31 +224,50 @@ def lily(pen: Pen, at: Point, size: float = 1.0, colour: str = WHITE, *, turn: f
     f.shape(curve("3,3! 10,-8 8,-22! 1,-16 -1,-4", closed=True), colour, 1.3)
     f.shape(curve("-3,4! -5,-8 0,-20! 5,-8 3,4!", closed=True), colour, 1.3)
     for x in (-4, 0, 4):
-        f.line(curve(f"{x * .3},-8 {x},-18 {x * 1.6},-25"), 1.0, "even")
+        f.line(curve(f"{x * 0.3},-8 {x},-18 {x * 1.6},-25"), 1.0, "even")
         f.disc((x * 1.6, -25.5), 1.7, GOLD, 0.8)
 
 
-def sceptre(pen: Pen, grip: Point, turn: float = 0.0, *, up: float = 60.0, down: float = 40.0, head: str = "lily") -> None:
+def sceptre(
+    pen: Pen, grip: Point, turn: float = 0.0, *, up: float = 60.0, down: float = 40.0, head: str = "lily"
+) -> None:
     """A staff of office; its head stands *up* above the grip."""
     s = pen.within(place(*grip, turn=turn))
     s.shape(polygon(f"-2.2,{down} -2.2,{-up} 2.2,{-up} 2.2,{down}"), GOLD, 1.5)
     for y in (-up + 6, -up + 14):
         s.shape(ellipse((0, y), 4.4, 2.4), GOLD, 1.3)
     if head == "lily":
-        s.shape(curve(f"-5,{-up}! -3,{-up - 6} -9,{-up - 6} -13,{-up - 12} -9,{-up - 18} -4,{-up - 10}! -5,{-up - 19} 0,{-up - 28}!"
-                      f" 5,{-up - 19} 4,{-up - 10}! 9,{-up - 18} 13,{-up - 12} 9,{-up - 6} 3,{-up - 6} 5,{-up}!", closed=True), GOLD, 1.5)
+        s.shape(
+            curve(
+                f"-5,{-up}! -3,{-up - 6} -9,{-up - 6} -13,{-up - 12} -9,{-up - 18} -4,{-up - 10}!"
+                f" -5,{-up - 19} 0,{-up - 28}!"
+                f" 5,{-up - 19} 4,{-up - 10}! 9,{-up - 18} 13,{-up - 12} 9,{-up - 6} 3,{-up - 6} 5,{-up}!",
+                closed=True,
+            ),
+            GOLD,
+            1.5,
+        )
         s.line(curve(f"-6,{-up - 5.5} 0,{-up - 6.5} 6,{-up - 5.5}"), 1.4)
     else:
         s.disc((0, -up - 7), 8.5, BLUE, 1.6)
         s.line(curve(f"-8,{-up - 8} 0,{-up - 5.5} 8,{-up - 8}"), 1.8, colour=GOLD)
-        s.shape(polygon(f"-1.8,{-up - 15} -1.8,{-up - 19} -5.5,{-up - 19} -5.5,{-up - 22.4} -1.8,{-up - 22.4} -1.8,{-up - 27} 1.8,{-up - 27}"
-                        f" 1.8,{-up - 22.4} 5.5,{-up - 22.4} 5.5,{-up - 19} 1.8,{-up - 19} 1.8,{-up - 15}"), GOLD, 1.2)
+        s.shape(
+            polygon(
+                f"-1.8,{-up - 15} -1.8,{-up - 19} -5.5,{-up - 19} -5.5,{-up - 22.4} -1.8,{-up - 22.4}"
+                f" -1.8,{-up - 27} 1.8,{-up - 27}"
+                f" 1.8,{-up - 22.4} 5.5,{-up - 22.4} 5.5,{-up - 19} 1.8,{-up - 19} 1.8,{-up - 15}"
+            ),
+            GOLD,
+            1.2,
+        )
 
 
 def orb(pen: Pen, centre: Point, radius: float = 15.0, colour: str = BLUE) -> None:
     """The globe with band and cross."""
     o = pen.within(place(*centre, radius / 15.0))
-    o.shape(polygon("-2,-13 -2,-20 -7,-20 -7,-24 -2,-24 -2,-30 2,-30 2,-24 7,-24 7,-20 2,-20 2,-13"), GOLD, 1.4)
+    o.shape(
+        polygon("-2,-13 -2,-20 -7,-20 -7,-24 -2,-24 -2,-30 2,-30 2,-24 7,-24 7,-20 2,-20 2,-13"), GOLD, 1.4
+    )
     o.shape(ellipse((0, 0), 15), colour, 1.8)
     o.hatch(curve("10.6,-10.6 15,0 10.6,10.6 0,15"), (-5.5, -3.0), gap=2.3, width=1.0)
     o.shape(curve("-2.4,-15! 1,-8 0,-2! 4.4,-2! 5,-9 3,-14.6!", closed=True), GOLD, 1.2, body=False)
@@ -199,9 +282,20 @@ def halberd(pen: Pen, grip: Point, turn: float = 0.0, *, up: float = 92.0, down:
     h.shape(polygon(f"-2.6,{down} -2.6,{-up} 2.6,{-up} 2.6,{down}"), OCHRE, 1.6)
     h.shape(polygon(f"-3,{-up + 6} -4.4,{-up - 6} 0,{-up - 34} 4.4,{-up - 6} 3,{-up + 6}"), PALE_BLUE, 1.6)
     h.line(polygon(f"0,{-up - 2} 0,{-up - 24}"), 1.0)
-    h.shape(curve(f"3,{-up - 5}! 12,{-up - 6} 21,{-up - 15}! 26,{-up + 2} 20,{-up + 19}! 12,{-up + 9} 3,{-up + 9}!", closed=True), PALE_BLUE, 1.7)
+    h.shape(
+        curve(
+            f"3,{-up - 5}! 12,{-up - 6} 21,{-up - 15}! 26,{-up + 2} 20,{-up + 19}! 12,{-up + 9} 3,{-up + 9}!",
+            closed=True,
+        ),
+        PALE_BLUE,
+        1.7,
+    )
     h.fill(curve(f"21,{-up - 15}! 26,{-up + 2} 20,{-up + 19}! 21.5,{-up + 2}", closed=True), WHITE)
-    h.shape(curve(f"-3,{-up - 4}! -10,{-up - 5} -18,{-up + 5}! -10,{-up + 3} -3,{-up + 6}!", closed=True), PALE_BLUE, 1.5)
+    h.shape(
+        curve(f"-3,{-up - 4}! -10,{-up - 5} -18,{-up + 5}! -10,{-up + 3} -3,{-up + 6}!", closed=True),
+        PALE_BLUE,
+        1.5,
+    )
     for y in (-up + 12, -up + 22):
         h.disc((0, y), 1.5, INK)
     for k in (-1, 0, 1):
@@ -212,7 +306,15 @@ def battle_axe(pen: Pen, grip: Point, turn: float = 0.0, *, up: float = 78.0, do
     """A broad axe with a back spike."""
     a = pen.within(place(*grip, turn=turn))
     a.shape(polygon(f"-2.8,{down} -2.8,{-up - 8} 2.8,{-up - 8} 2.8,{down}"), OCHRE, 1.6)
-    a.shape(curve(f"2.6,{-up - 4}! 12,{-up - 6} 22,{-up - 20}! 31,{-up + 2} 22,{-up + 26}! 12,{-up + 12} 2.6,{-up + 12}!", closed=True), PALE_BLUE, 1.8)
+    a.shape(
+        curve(
+            f"2.6,{-up - 4}! 12,{-up - 6} 22,{-up - 20}! 31,{-up + 2} 22,{-up + 26}! 12,{-up + 12}"
+            f" 2.6,{-up + 12}!",
+            closed=True,
+        ),
+        PALE_BLUE,
+        1.8,
+    )
     a.fill(curve(f"22,{-up - 20}! 31,{-up + 2} 22,{-up + 26}! 25.5,{-up + 2}", closed=True), WHITE)
     a.hatch(curve(f"24,{-up - 12} 26.4,{-up + 2} 24,{-up + 18}"), (-6, 0), gap=2.8, width=1.0)
     a.shape(polygon(f"-2.6,{-up - 2} -14,{-up + 4} -2.6,{-up + 10}"), PALE_BLUE, 1.6)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..cloth import Border, Panel, Pattern, hang
+from ..cloth import Border, Panel, Stuff, hang
 from ..geometry import curve
 from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
+from ..pattern import Pattern
 from ..pen import Mark, Pen
 from .dress import Head, ground, head, jewel, neck, pavement, studded
-from .dyes import BROWN, OCHRE, STEEL, shade
+from .dyes import BROWN, OCHRE, STEEL, dyed, shade
 from .face import Look
 from .hair import RAVEN
 from .legs import buttons, leg, ruff, trunk_hose
@@ -28,22 +29,33 @@ def sotas(suit: str) -> list[Mark]:
 def _oros(pen: Pen) -> None:
     """Slashed doublet, panes and parti-coloured hose; the coin held up on the right."""
     pavement(pen, light=STRAW, dark=GREEN)
-    hang(pen, Panel.of("66,112 48,140 40,180 34,214", "116,112 126,150 132,185 134,208", (0.16, 0.33, 0.68, 0.84), sag=4), BLUE,
-         dark=shade(BLUE), border=Border(GOLD, 7, VERMILION, "lozenge"))
+    hang(pen, Panel.of(
+            "66,112 48,140 40,180 34,214", "116,112 126,150 132,185 134,208", (0.16, 0.33, 0.68, 0.84), sag=4
+        ), dyed(BLUE, None, Border(GOLD, 7, VERMILION, "lozenge")))
     leg(pen, (81, 198), 97, hose=VERMILION, left=True, turn=3, garter=GOLD, footed=INK)
     leg(pen, (107, 198), 97, hose=GOLD, turn=-3, garter=VERMILION, footed=INK)
     trunk_hose(pen, 94, 164, 203, colour=VERMILION, slash=STRAW)
-    hang(pen, Panel.of("70,104 70,132 73,160", "118,104 118,132 115,160", (0.5,), sag=1), VERMILION, dark=shade(VERMILION),
-         pattern=Pattern("stripe", STRAW, 12, 60))
+    hang(pen, Panel.of("70,104 70,132 73,160", "118,104 118,132 115,160", (0.5,), sag=1), dyed(VERMILION, Pattern("stripe", STRAW, 12, 60)))
     buttons(pen, tuple((94.0, y) for y in (110, 120, 130, 140, 150)))
-    hang(pen, Panel.of("73,158 68,166 65,176", "115,158 120,166 123,176", (0.2, 0.4, 0.6, 0.8), sag=4), VERMILION, dark=shade(VERMILION),
-         border=Border(GOLD, 4, ""))
+    hang(pen, Panel.of("73,158 68,166 65,176", "115,158 120,166 123,176", (0.2, 0.4, 0.6, 0.8), sag=4), dyed(VERMILION, None, Border(GOLD, 4, "")))
     studded(pen, "72,158 94,161 116,158", 7, GOLD, INK)
-    arm(pen, (120, 118), (148, 146), (156, 124), sleeve=Sleeve(VERMILION, 12, 11, 7, 1.15, slash=STRAW, cuff=WHITE, frill=True))
+    arm(
+        pen,
+        (120, 118),
+        (148, 146),
+        (156, 124),
+        sleeve=Sleeve(VERMILION, 12, 11, 7, 1.15, slash=STRAW, cuff=WHITE, frill=True),
+    )
     thumb_hold(pen, (157, 104), 6, size=0.95)
     coin(pen, (157, 69), 28.5, heart=BLUE)
     thumb_front(pen, (157, 104), 6, size=0.95)
-    arm(pen, (68, 118), (42, 148), (62, 168), sleeve=Sleeve(VERMILION, 12, 11, 7, 1.15, slash=STRAW, cuff=WHITE, frill=True))
+    arm(
+        pen,
+        (68, 118),
+        (42, 148),
+        (62, 168),
+        sleeve=Sleeve(VERMILION, 12, 11, 7, 1.15, slash=STRAW, cuff=WHITE, frill=True),
+    )
     laid_hand(pen, (75, 173), 24, size=0.85)
     ruff(pen, (94, 96), 27, 10)
     head(pen, Head(Look(iris=BLUE), "bob", GOLD, "none", "flat", (BLUE, VERMILION)), (94, 63), 50)
@@ -52,13 +64,13 @@ def _oros(pen: Pen) -> None:
 def _copas(pen: Pen) -> None:
     """A long-gowned page who offers his cup to the left."""
     ground(pen)
-    hang(pen, Panel.of("78,104 80,170 84,230 84,276", "130,104 142,160 149,215 149,270", (0.3, 0.55, 0.78), sag=4.5), VERMILION,
-         dark=shade(VERMILION), pattern=Pattern("star", GOLD, 11, 24), border=Border(GOLD, 8, INK))
+    hang(pen, Panel.of(
+            "78,104 80,170 84,230 84,276", "130,104 142,160 149,215 149,270", (0.3, 0.55, 0.78), sag=4.5
+        ), dyed(VERMILION, Pattern("star", GOLD, 11, 24), Border(GOLD, 8, INK)))
     leg(pen, (86, 215), 80, hose=WHITE, left=True, turn=2, footed=VERMILION)
     leg(pen, (110, 215), 80, hose=WHITE, left=True, turn=-4, footed=VERMILION)
-    hang(pen, Panel.of("76,158 68,190 64,232", "122,158 130,190 133,236", (0.16, 0.34, 0.52, 0.7, 0.86), sag=5), GREEN, dark=shade(GREEN),
-         pattern=Pattern("lozenge", STRAW, 12, 16, GREEN), border=Border(GOLD, 8, VERMILION))
-    hang(pen, Panel.of("76,102 74,132 76,162", "124,102 124,132 122,162", sag=1), GREEN, pattern=Pattern("lozenge", STRAW, 12, 16, GREEN))
+    hang(pen, Panel.of("76,158 68,190 64,232", "122,158 130,190 133,236", (0.16, 0.34, 0.52, 0.7, 0.86), sag=5), dyed(GREEN, Pattern("lozenge", STRAW, 12, 16, GREEN), Border(GOLD, 8, VERMILION)))
+    hang(pen, Panel.of("76,102 74,132 76,162", "124,102 124,132 122,162", sag=1), Stuff(GREEN, pattern=Pattern("lozenge", STRAW, 12, 16, GREEN)))
     studded(pen, "76,160 98,164 122,160", 8, VERMILION, GOLD)
     arm(pen, (74, 118), (66, 154), (53, 142), sleeve=Sleeve(BLUE, 13, 11, 7, 1.2, slash=WHITE, cuff=GOLD))
     cup(pen, (43, 128), 64, enamel=BLUE, lid=VERMILION)
@@ -66,18 +78,31 @@ def _copas(pen: Pen) -> None:
     arm(pen, (128, 118), (138, 158), (108, 150), sleeve=Sleeve(BLUE, 13, 12, 7, 1.2, slash=WHITE, cuff=GOLD))
     laid_hand(pen, (94, 148), 2, flip=True, size=0.88)
     neck(pen, "88,80! 112,80! 116,102 100,110 84,102", "90,86! 108,90 112,100! 100,96")
-    collar = curve("84,98! 72,104 70,112! 86,120 100,122 116,120 130,112! 128,104 116,98! 100,108", closed=True)
+    collar = curve(
+        "84,98! 72,104 70,112! 86,120 100,122 116,120 130,112! 128,104 116,98! 100,108", closed=True
+    )
     pen.shape(collar, WHITE, 1.8)
     for x in (76, 84, 92, 100, 108, 116, 124):
-        pen.line(curve(f"{100 + (x - 100) * .8},{108 - abs(x - 100) * .1} {x},{119 - abs(x - 100) * .16}"), 1.1, "start")
-    head(pen, Head(Look(iris=BROWN), "long", OCHRE, "none", "beret", (VERMILION, GOLD, WHITE)), (100, 62), 50, left=True)
+        pen.line(
+            curve(f"{100 + (x - 100) * 0.8},{108 - abs(x - 100) * 0.1} {x},{119 - abs(x - 100) * 0.16}"),
+            1.1,
+            "start",
+        )
+    head(
+        pen,
+        Head(Look(iris=BROWN), "long", OCHRE, "none", "beret", (VERMILION, GOLD, WHITE)),
+        (100, 62),
+        50,
+        left=True,
+    )
 
 
 def _espadas(pen: Pen) -> None:
     """A young man-at-arms, both hands on the pommel of the sword set before him."""
     ground(pen)
-    hang(pen, Panel.of("62,114 46,150 36,200 32,236", "130,114 144,150 149,190 149,214", (0.18, 0.36, 0.64, 0.82), sag=4), VERMILION,
-         dark=shade(VERMILION), border=Border(GOLD, 7, INK))
+    hang(pen, Panel.of(
+            "62,114 46,150 36,200 32,236", "130,114 144,150 149,190 149,214", (0.18, 0.36, 0.64, 0.82), sag=4
+        ), dyed(VERMILION, None, Border(GOLD, 7, INK)))
     leg(pen, (80, 196), 99, hose=WHITE, left=True, turn=4, garter=VERMILION, footed=INK)
     leg(pen, (114, 196), 99, hose=WHITE, turn=-4, garter=VERMILION, footed=INK)
     trunk_hose(pen, 97, 166, 204, colour=BLUE, slash=GOLD)
@@ -87,15 +112,26 @@ def _espadas(pen: Pen) -> None:
     pen.fill(curve("76,112! 71,126 74,148 80,158! 81,144 79,126", closed=True), WHITE)
     pen.hatch(curve("125,116 125,140 119,160"), (-8, -2), gap=2.8)
     pen.line(curve("97,112 95,142 97,172"), 1.6, "end")
-    hang(pen, Panel.of("75,162 70,172 68,184", "119,162 124,172 126,184", (0.2, 0.4, 0.6, 0.8), sag=4), PALE_BLUE, dark=STEEL,
-         border=Border(GOLD, 3.5, ""))
+    hang(pen, Panel.of("75,162 70,172 68,184", "119,162 124,172 126,184", (0.2, 0.4, 0.6, 0.8), sag=4), Stuff(PALE_BLUE, dark=STEEL, border=Border(GOLD, 3.5, "")))
     studded(pen, "74,162 97,168 120,162", 6.5, GOLD, INK)
     sword(pen, (97, 164), 180, length=112, jewel=BLUE)
     for x, elbow, wrist, flip in ((128, (152, 152), (116, 152), True), (66, (42, 152), (78, 150), False)):
-        arm(pen, (x, 118), elbow, wrist, sleeve=Sleeve(BLUE, 13, 12, 7, 1.2, slash=GOLD, cuff=WHITE, frill=True))
+        arm(
+            pen,
+            (x, 118),
+            elbow,
+            wrist,
+            sleeve=Sleeve(BLUE, 13, 12, 7, 1.2, slash=GOLD, cuff=WHITE, frill=True),
+        )
         fist(pen, (100, 150) if flip else (94, 146), 84 if flip else -84, flip=flip, size=0.9)
     ruff(pen, (97, 98), 26, 10)
-    head(pen, Head(Look(stern=0.3, iris=GREEN), "curls", OCHRE, "none", "cap", (VERMILION, PALE_BLUE, WHITE)), (97, 64), 50, left=True)
+    head(
+        pen,
+        Head(Look(stern=0.3, iris=GREEN), "curls", OCHRE, "none", "cap", (VERMILION, PALE_BLUE, WHITE)),
+        (97, 64),
+        50,
+        left=True,
+    )
 
 
 def _bastos(pen: Pen) -> None:
@@ -104,23 +140,25 @@ def _bastos(pen: Pen) -> None:
     club(pen, (43, 196), 0, length=100)
     soft_boot(pen, 86, left=True, colour=BROWN)
     soft_boot(pen, 116, left=False, colour=BROWN)
-    hang(pen, Panel.of("78,160 70,196 66,236", "126,160 134,196 138,240", (0.18, 0.36, 0.55, 0.74), sag=5), OCHRE, dark=shade(OCHRE),
-         pattern=Pattern("check", GOLD, 15, 15, VERMILION), border=Border(GREEN, 8, GOLD, "lozenge"))
-    hang(pen, Panel.of("76,102 76,132 78,164", "128,102 128,132 126,164", (0.5,), sag=1), OCHRE, dark=shade(OCHRE),
-         pattern=Pattern("check", GOLD, 15, 15, VERMILION))
-    studded(pen, "77,162 102,166 127,162", 8, GREEN, GOLD)
-    arm(pen, (132, 118), (156, 154), (128, 172), sleeve=Sleeve(GREEN, 13, 12, 7.5, 1.12, cuff=STRAW))
+    hang(pen, Panel.of("78,160 70,196 66,236", "126,160 134,196 138,240", (0.18, 0.36, 0.55, 0.74), sag=5), dyed(OCHRE, Pattern("check", GOLD, 15, 15, VERMILION), Border(BLUE, 8, GOLD, "lozenge")))
+    hang(pen, Panel.of("76,102 76,132 78,164", "128,102 128,132 126,164", (0.5,), sag=1), dyed(OCHRE, Pattern("check", GOLD, 15, 15, VERMILION)))
+    studded(pen, "77,162 102,166 127,162", 8, BLUE, GOLD)
+    arm(pen, (132, 118), (156, 154), (128, 172), sleeve=Sleeve(BLUE, 13, 12, 7.5, 1.12, cuff=STRAW))
     laid_hand(pen, (115, 176), -14, flip=True, size=0.88)
-    arm(pen, (72, 118), (54, 154), (57, 184), sleeve=Sleeve(GREEN, 13, 12, 7.5, 1.12, cuff=STRAW))
+    arm(pen, (72, 118), (54, 154), (57, 184), sleeve=Sleeve(BLUE, 13, 12, 7.5, 1.12, cuff=STRAW))
     fist(pen, (43, 192), -16, flip=True, size=0.95)
-    mantle = curve("84,92! 70,100 64,116! 70,126 76,120! 84,132 92,125! 102,138 111,125! 119,132 127,120! 134,126 140,116! 134,100 120,92!", closed=True)
+    mantle = curve(
+        "84,92! 70,100 64,116! 70,126 76,120! 84,132 92,125! 102,138 111,125! 119,132 127,120! 134,126"
+        " 140,116! 134,100 120,92!",
+        closed=True,
+    )
     pen.shape(mantle, VERMILION, 1.9)
     pen.fill(curve("140,116! 134,100 120,92! 124,108 127,120! 134,126", closed=True), shade(VERMILION))
     for fold in ("84,100 80,110 78,118", "102,108 102,118 102,128", "120,102 124,112 126,118"):
         pen.line(curve(fold), 1.8, "start")
     jewel(pen, (102, 104), 4.2, BLUE)
     neck(pen, "92,80! 114,80! 118,98 103,104 88,98", "94,86! 110,90 114,98! 103,94")
-    head(pen, Head(Look(), "bob", RAVEN, "none", "hood", (VERMILION, GREEN)), (102, 62), 50)
+    head(pen, Head(Look(), "bob", RAVEN, "none", "hood", (VERMILION, BLUE)), (102, 62), 50)
 
 
 _PAGES: dict[str, Callable[[Pen], None]] = {"D": _oros, "H": _copas, "S": _espadas, "C": _bastos}
