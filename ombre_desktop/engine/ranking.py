@@ -64,11 +64,9 @@ class Ranking:
 BLACK_ACES: tuple[Card, Card] = (Card.parse("SA"), Card.parse("CA"))
 """Spadille and basto, trumps in every suit."""
 
-_BLACK = (Rank.KING, Rank.QUEEN, Rank.JACK, Rank.SEVEN, Rank.SIX, Rank.FIVE, Rank.FOUR, Rank.THREE, Rank.TWO)
-_RED = (
-    (Rank.KING, Rank.QUEEN, Rank.JACK, Rank.ACE)
-    + (Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SIX, Rank.SEVEN)
-)  # fmt: skip
+_BLACK = tuple(map(Rank, "KQJ765432"))
+_RED = tuple(map(Rank, "KQJA234567"))
+_KINGS_HIGH = tuple(map(Rank, "KQJAT987"))
 
 
 def _plain(suit: Suit) -> Cards:
@@ -100,8 +98,7 @@ def ranking_with_matadors(trump: Suit | None) -> Ranking:
 @cache
 def ranking_kings_high(pack: Pack, trump: Suit | None) -> Ranking:
     """The order K Q J A 10 9 8 7 in every suit, trumps included, and no matadors (rule 3.12)."""
-    order = [rank for rank in (Rank("K"), Rank("Q"), Rank("J"), Rank("A"), *map(Rank, "T987"))]
     held = set(pack.cards)
-    plain = {suit: tuple(card for rank in order if (card := Card.of(suit, rank)) in held) for suit in Suit}
+    plain = {suit: tuple(card for rank in _KINGS_HIGH if (card := Card.of(suit, rank)) in held) for suit in Suit}
     trumps = plain.pop(trump) if trump else ()
     return Ranking(trump, trumps, plain)
