@@ -154,7 +154,7 @@ class TableLayout:
             heaps += [place.polygon for place in seat.tricks.places(3)]
         covered = sum(heap.intersects(shape) for heap in heaps)
         # A covered button is worse than a covered heap: it cannot be pressed.
-        return covered + sum(2 * other.intersects(rect) for other in others)
+        return covered + sum(4 * other.intersects(rect) for other in others)
 
     @property
     def _full_hand(self) -> int:

@@ -8,7 +8,7 @@ from ombre_desktop.ui.table.stage import Stage
 
 _LADDER_TEXT = 1.2
 _LADDER_WIDTH = 1.06
-_TOOLS_TEXT = 1.3
+_TOOLS_TEXT = 1.15
 _LARGE_TEXT = 1.35
 
 
@@ -70,13 +70,13 @@ def room_layout(stage: Stage) -> RoomLayout:
     """Lay out the corners of the room."""
     u, crowd = stage.unit, stage.crowding
     margin = 16 * u
-    width = 250 * u * max(1.0, min(crowd, 1.12))
+    width = 250 * u * max(1.0, min(crowd, 1.08))
     contract = QRectF(margin, margin, width, 82 * stage.text)
     cell = 38 * u * max(1.0, min(crowd, _TOOLS_TEXT))
     if crowd <= _LARGE_TEXT:
         tools = Tools(QPointF(margin, contract.bottom() + 13 * u), cell, 8 * u, 8)
     else:
-        tools = Tools(QPointF(contract.right() + 10 * u, margin), cell, 6 * u, 2)
+        tools = Tools(QPointF(contract.right() + 8 * u, margin), cell, 6 * u, 2)
     ladder = _ladder(stage, margin)
     score, log = _docks(stage, margin, contract, ladder.rect)
     return RoomLayout(contract, tools, ladder, score, log)

@@ -1,0 +1,259 @@
+"""The painted table: sizes and threads of the picture, counters, lettering, plates, portraits, fonts."""
+
+import logging
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter
+
+from ombre_desktop.ui import fonts
+from ombre_desktop.ui.fonts import Families, load_fonts
+from ombre_desktop.ui.portraits import OF_THE_PERSON, PORTRAITS, paint_portrait
+from ombre_desktop.ui.table import plates
+from ombre_desktop.ui.table.buttons import (
+    ChoiceText,
+    Metal,
+    button_size,
+    choice_size,
+    paint_button,
+    paint_choice,
+)
+from ombre_desktop.ui.table.counters import SIZES, CounterShape, counters_for, heap, paint_heap
+from ombre_desktop.ui.table.layout import TableLayout, layout_for
+from ombre_desktop.ui.table.lettering import Lettering
+from ombre_desktop.ui.table.surface import paint_sketch, paint_surface
+from ombre_desktop.ui.theme import ChromeName, ClothName, TypeRole, palette_for, theme_for, type_size
+
+GREEN = theme_for(ClothName.GREEN, ChromeName.DARK)
+
+
+def small_table(seats: int = 3) -> TableLayout:
+    return layout_for(QSizeF(640, 400), seats)
+
+
+def blank(width: int = 240, height: int = 120) -> QImage:
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(0, 0, 0, 0))
+    return image
+
+
+def bright(image: QImage, x: float, y: float) -> int:
+    return image.pixelColor(
+        round(x * image.devicePixelRatio()), round(y * image.devicePixelRatio())
+    ).lightness()
+
+
+@pytest.fixture(scope="module")
+def families(qapp) -> Families:
+    return load_fonts()
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+def test_the_picture_has_the_devices_pixels(qapp, ratio):
+    image = paint_surface(small_table(), GREEN, ratio)
+
+    assert (image.width(), image.height()) == (640 * ratio, 400 * ratio)
+    assert image.devicePixelRatio() == ratio
+
+
+def test_the_picture_can_be_painted_in_another_thread(qapp):
+    layout = small_table()
+    with ThreadPoolExecutor(1) as pool:
+        elsewhere = pool.submit(paint_surface, layout, GREEN, 1.0).result()
+
+    assert elsewhere == paint_surface(layout, GREEN, 1.0)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("cloth", ClothName)
+def test_the_cloth_has_its_colour(qapp, seats, cloth):
+    theme = theme_for(cloth, ChromeName.DARK)
+    layout = small_table(seats)
+
+    image = paint_surface(layout, theme, 1.0)
+
+    place = layout.stage.at(0.5, 0.66).toPoint()
+    seen, meant = image.pixelColor(place), theme.cloth.base
+    assert abs(seen.hslHueF() - meant.hslHueF()) < 0.12 or theme.plain
+    assert bright(image, place.x(), place.y()) < 140
+
+
+def test_the_room_is_darker_in_its_corners(qapp):
+    layout = layout_for(QSizeF(900, 900), 3)
+
+    image = paint_surface(layout, GREEN, 1.0)
+
+    assert bright(image, 3, 3) < bright(image, 450, 180)
+
+
+def test_the_sketch_agrees_with_the_picture(qapp):
+    """Where the sketch is wood the picture is wood, where it is cloth the picture is cloth."""
+    layout = small_table()
+    sketch = QImage(640, 400, QImage.Format.Format_RGB32)
+    painter = QPainter(sketch)
+    paint_sketch(painter, layout, GREEN)
+    painter.end()
+    picture = paint_surface(layout, GREEN, 1.0)
+
+    for spot in layout.outline.spots[::90]:
+        wood, cloth = spot.inside(layout.rim * 0.45).toPoint(), spot.inside(layout.rim * 2.2).toPoint()
+        for image in (sketch, picture):
+            assert image.pixelColor(wood).red() > image.pixelColor(wood).green()
+            assert image.pixelColor(cloth).green() > image.pixelColor(cloth).red() - 30
+
+
+@pytest.mark.parametrize("chips", [0, 1, 4, 5, 19, 20, 25, 99, 163, 240])
+def test_counters_add_up(chips):
+    assert sum(shape.value for shape in counters_for(chips)) == chips
+
+
+def test_a_full_hollow_takes_no_more_oblongs():
+    assert counters_for(1000).count(CounterShape.OBLONG) == 12
+
+
+def test_a_debt_shows_no_counters():
+    assert counters_for(-5) == ()
+
+
+@pytest.mark.parametrize("chips", [3, 48, 142, 163, 239])
+@pytest.mark.parametrize("room", [QSizeF(104, 42), QSizeF(80, 80)])
+def test_a_heap_stays_in_its_hollow(chips, room):
+    places = heap(counters_for(chips), room)
+
+    assert len(places) == len(counters_for(chips))
+    for place in places:
+        half = SIZES[place.shape].width() / 2
+        assert abs(place.offset.x()) + half * 0.6 <= room.width() / 2
+        assert abs(place.offset.y()) <= room.height() / 2
+
+
+def test_a_heap_is_painted(qapp):
+    image = blank()
+    painter = QPainter(image)
+    paint_heap(painter, QPointF(120, 60), heap(counters_for(48), QSizeF(104, 42)), unit=1, theme=GREEN)
+    painter.end()
+
+    assert image != blank()
+
+
+def test_words_wrap_within_the_width(families):
+    words = Lettering("Cups were led and you hold some: play the 3 or the 5.", families.sans_font(15))
+
+    wrapped = words.wrapped(200)
+
+    assert wrapped.size.width() <= 200
+    assert wrapped.text.split() == words.text.split()
+
+
+def test_a_word_longer_than_the_width_is_not_cut(families):
+    word = Lettering("Donaudampfschifffahrtsgesellschaft", families.sans_font(15))
+
+    assert word.wrapped(40).text == word.text
+
+
+def test_labels_grow_with_their_text(families):
+    role = Lettering("defender", families.sans_font(13))
+    short = plates.name_plate_size(Lettering("Inés", families.serif_font(17, bold=True)), role, 1)
+    long = plates.name_plate_size(
+        Lettering("Doña Inés de la Cerda y Aragón", families.serif_font(17, bold=True)), role, 1
+    )
+
+    assert long.width() > short.width()
+    assert long.height() == short.height()
+
+
+def test_choices_and_buttons_hold_their_texts(families):
+    title, key = (
+        Lettering("Entrada", families.serif_font(23, bold=True)),
+        Lettering("E", families.sans_font(12)),
+    )
+    line = Lettering("Win: pool 48 + 15 from each", families.sans_font(15))
+    text = ChoiceText(title, key, ((line, QColor("black")),))
+    image = blank(400, 200)
+    painter = QPainter(image)
+    choice, button = choice_size(text, 1), button_size(title, key, 1)
+    paint_choice(painter, QRectF(QPointF(20, 20), choice), GREEN, 1, text=text, focus=True)
+    paint_button(painter, QRectF(QPointF(20, 140), button), GREEN, 1, label=title, key=key, metal=Metal.GOLD)
+    painter.end()
+
+    assert choice.width() > line.size.width()
+    assert button.width() > title.size.width() + key.size.width()
+    assert image.pixelColor(200, 60).alpha() == 255
+
+
+@pytest.mark.parametrize("ident", PORTRAITS)
+def test_every_portrait_is_drawn(qapp, ident):
+    image = blank(120, 120)
+    painter = QPainter(image)
+    paint_portrait(painter, QRectF(0, 0, 120, 120), PORTRAITS[ident], GREEN)
+    painter.end()
+
+    colours = {image.pixel(x, y) for x in range(20, 100, 4) for y in range(20, 100, 4)}
+    assert len(colours) > 12
+    assert image.pixelColor(60, 60).alpha() == 255
+
+
+def test_there_is_company_enough_for_five_seats():
+    assert set(OF_THE_PERSON) < set(PORTRAITS)
+    assert len(PORTRAITS) - len(OF_THE_PERSON) >= 6
+
+
+def test_the_packaged_fonts_load(families):
+    known = QFontDatabase.families()
+
+    assert families.serif in known
+    assert families.sans in known
+    assert families.serif != families.sans
+
+
+def test_missing_fonts_are_reported_and_replaced(qapp, monkeypatch, caplog):
+    monkeypatch.setattr(fonts, "_SERIF_FILES", ("NoSuchFace.ttf",))
+    with caplog.at_level(logging.WARNING):
+        found = load_fonts()
+
+    assert "NoSuchFace.ttf" in caplog.text
+    assert found.serif
+
+
+def test_plain_cloth_brings_contrast():
+    theme = theme_for(ClothName.PLAIN, ChromeName.DARK)
+
+    assert theme.chrome_name is ChromeName.CONTRAST
+    assert theme.plain
+
+
+def luminance(colour: QColor) -> float:
+    parts = [colour.redF(), colour.greenF(), colour.blueF()]
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(a: QColor, b: QColor) -> float:
+    low, high = sorted((luminance(a), luminance(b)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("name", ChromeName)
+def test_text_stands_out_from_its_ground(name):
+    """Every pair of text and ground reaches the 4.5 : 1 that ordinary text needs."""
+    chrome = theme_for(ClothName.GREEN, name).chrome
+    pairs = [(chrome.text, chrome.lacquer_top), (chrome.text, chrome.lacquer_bottom)]
+    pairs += [(chrome.muted, chrome.lacquer_top), (chrome.muted, chrome.lacquer_bottom)]
+    pairs += [(ink, chrome.paper_bottom) for ink in (chrome.ink, chrome.faint_ink, chrome.win, chrome.lose)]
+
+    assert min(contrast(text, ground) for text, ground in pairs) >= 4.5
+
+
+@pytest.mark.parametrize("name", ChromeName)
+def test_dialogs_get_a_readable_palette(qapp, name):
+    palette = palette_for(theme_for(ClothName.GREEN, name))
+
+    assert contrast(palette.windowText().color(), palette.window().color()) >= 4.5
+    assert contrast(palette.buttonText().color(), palette.button().color()) >= 4.5
+    assert contrast(palette.highlightedText().color(), palette.highlight().color()) >= 4.5
+
+
+def test_type_never_gets_too_small():
+    assert type_size(TypeRole.KEY, 0.5) == 10
+    assert type_size(TypeRole.NAME, 2.0) == 34
