@@ -175,7 +175,7 @@ def _folds(pen: Pen, panel: Panel, depth: float, width: float) -> None:
         reach = min(6.5, strip * 0.5)
         start = (1 - depth) + 0.12 + 0.2 * uneven(k * 2)
         root = panel.down(b, min(start, 0.8), 0.97)
-        pen.hatch(root, (-reach, -reach * 0.25), gap=2.7, width=1.0, fade="start")
+        pen.hatch(root, (-reach, -reach * 0.25), gap=3.0, width=1.0, fade="start")
 
 
 def cells(pattern: Pattern, panel: Panel, low: float = 1.0) -> Iterator[tuple[str, Cells]]:

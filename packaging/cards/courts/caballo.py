@@ -67,7 +67,11 @@ def _mount(
 
 
 def _cloak(pen: Pen, dress: Dress) -> None:
-    hang(pen, Panel.of("74,86 56,106 42,136 35,170", "92,90 84,120 80,150 78,172", (0.28, 0.54, 0.78), sag=5), dyed(dress.cloak, dress.cloak_pattern, dress.cloak_hem))
+    hang(
+        pen,
+        Panel.of("74,86 56,106 42,136 35,170", "92,90 84,120 80,150 78,172", (0.28, 0.54, 0.78), sag=5),
+        dyed(dress.cloak, dress.cloak_pattern, dress.cloak_hem),
+    )
 
 
 def _seat(pen: Pen, dress: Dress) -> None:
@@ -97,8 +101,16 @@ def _seat(pen: Pen, dress: Dress) -> None:
     pen.shape(curve("110,256! 131,256! 131,259.6! 110,259.6!", closed=True), GOLD, 1.4)
     band(pen, "118,240 112,247 111.6,257", 2.2, GOLD)
     band(pen, "118,240 127,247 129.6,257", 2.2, GOLD)
-    hang(pen, Panel.of("73,136 64,154 60,172", "110,136 122,150 130,164", (0.22, 0.42, 0.62, 0.82), sag=4.5), dyed(dress.coat, dress.coat_pattern, dress.hem))
-    hang(pen, Panel.of("70,88 69,112 73,140", "112,88 113,112 110,138", sag=1), Stuff(dress.coat, pattern=dress.coat_pattern))
+    hang(
+        pen,
+        Panel.of("73,136 64,154 60,172", "110,136 122,150 130,164", (0.22, 0.42, 0.62, 0.82), sag=4.5),
+        dyed(dress.coat, dress.coat_pattern, dress.hem),
+    )
+    hang(
+        pen,
+        Panel.of("70,88 69,112 73,140", "112,88 113,112 110,138", sag=1),
+        Stuff(dress.coat, pattern=dress.coat_pattern),
+    )
     pen.hatch(curve("112,96 113,114 110,134"), (-8, -1), gap=2.8)
     studded(pen, "72,137 92,141 111,136", 7.5, dress.belt, dress.stud)
 

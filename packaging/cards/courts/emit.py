@@ -112,7 +112,7 @@ def _simplified(mark: Mark, slack: float) -> Mark:
     thin = simplify_outline if mark.closed else simplify
     left, top, right, bottom = box(mark.points)
     tolerance = (TOLERANCE if mark.width else FINE) * slack
-    small = 0.05 + 0.012 * max(right - left, bottom - top)
+    small = 0.08 + 0.014 * max(right - left, bottom - top)
     return replace(mark, points=tuple(thin(mark.points, min(tolerance, small))))
 
 

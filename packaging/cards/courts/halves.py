@@ -21,7 +21,7 @@ LEFT, RIGHT = (8.0, 170.0), (192.0, 140.0)
 MIDDLE = (100.0, 155.0)
 MARGIN = (8.6, 191.4)  # what a wide sleeve must not cross
 # Everything is written twice, so lines are kept a little less finely than in a whole figure.
-SLACK = 1.75
+SLACK = 2.0
 SIGN_AT, SIGN_HIGH = (162.0, 42.0), 42.0
 
 

@@ -110,7 +110,7 @@ def _cocked(pen: Pen, cloth: str, trim: str, feather: str) -> None:
 
 def _cap(pen: Pen, cloth: str, trim: str, feather: str) -> None:
     """A small round cap with a notched, turned-up brim and one straight feather."""
-    plume(pen, "-22,-42 -40,-62 -52,-88 -44,-108", 15, feather)
+    plume(pen, "-22,-42 -38,-56 -52,-74 -48,-92", 16, feather)
     pen.shape(curve("-36,-36! -38,-56 -22,-70 2,-72 26,-66 36,-50 35,-36!", closed=True), cloth, 1.8)
     pen.fill(curve("35,-36! 36,-50 26,-66! 26,-50 22,-36!", closed=True), shade(cloth))
     for line in ("0,-71 -10,-58 -12,-42", "6,-71 14,-58 14,-42"):

@@ -42,7 +42,11 @@ def _cape(pen: Pen, colour: str, pattern: Pattern | None) -> None:
 def _spades(pen: Pen) -> None:
     """In profile, a guardsman with his halberd."""
     _cape(pen, VERMILION, Pattern("spade", GOLD, 10, 18))
-    hang(pen, Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.33, 0.67), sag=0), dyed(BLUE, Pattern("stripe", GOLD, 11, 100)))
+    hang(
+        pen,
+        Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.33, 0.67), sag=0),
+        dyed(BLUE, Pattern("stripe", GOLD, 11, 100)),
+    )
     buttons(pen, tuple((100.0, y) for y in (120, 130, 140, 150)))
     halberd(pen, (58, 130), -2, up=68, down=50)
     arm(
@@ -69,7 +73,11 @@ def _spades(pen: Pen) -> None:
 def _hearts(pen: Pen) -> None:
     """Fair-haired, in a slashed hat, a laurel leaf between his fingers."""
     _cape(pen, GREEN, None)
-    hang(pen, Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.5,), sag=0), dyed(VERMILION, Pattern("heart", GOLD, 13, 17)))
+    hang(
+        pen,
+        Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.5,), sag=0),
+        dyed(VERMILION, Pattern("heart", GOLD, 13, 17)),
+    )
     buttons(pen, tuple((100.0, y) for y in (118, 129, 140, 151)))
     arm(
         pen,
@@ -150,7 +158,11 @@ def _diamonds(pen: Pen) -> None:
 def _clubs(pen: Pen) -> None:
     """A hunter with a bow-case and an arrow, in a hood."""
     _cape(pen, OCHRE, None)
-    hang(pen, Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.5,), sag=0), dyed(GREEN, Pattern("lozenge", STRAW, 12, 15, GREEN), Border(GOLD, 6, "")))
+    hang(
+        pen,
+        Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.5,), sag=0),
+        dyed(GREEN, Pattern("lozenge", STRAW, 12, 15, GREEN), Border(GOLD, 6, "")),
+    )
     band(pen, "132,104 104,132 70,168", 8, OCHRE, stud=GOLD, gap=9)
     arm(pen, (142, 114), (172, 146), (134, 147), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.12, cuff=STRAW))
     laid_hand(pen, (118, 145), 4, flip=True, size=1.0)

@@ -44,7 +44,11 @@ def _mantle(pen: Pen, colour: str, pattern: Pattern | None, border: Border | Non
 def _spades(pen: Pen) -> None:
     """Dark, long-bearded, a sword upright at his shoulder."""
     _mantle(pen, BLUE, Pattern("spade", GOLD, 11, 19))
-    hang(pen, Panel.of("80,96 76,140 76,184", "120,96 124,140 124,184", (0.5,), sag=0), Stuff(VERMILION, pattern=Pattern("lozenge", GOLD, 10, 15, VERMILION)))
+    hang(
+        pen,
+        Panel.of("80,96 76,140 76,184", "120,96 124,140 124,184", (0.5,), sag=0),
+        Stuff(VERMILION, pattern=Pattern("lozenge", GOLD, 12, 17, VERMILION)),
+    )
     for fur in (
         "124,100 138,118 144,140 146,186 130,186 128,146 114,112",
         "76,100 62,118 56,140 54,186 70,186 72,146 86,112",
@@ -68,7 +72,11 @@ def _spades(pen: Pen) -> None:
 def _hearts(pen: Pen) -> None:
     """Fair and curly-bearded, looking straight out, a battle-axe in the crook of his arm."""
     _mantle(pen, VERMILION, Pattern("heart", GOLD, 11, 19))
-    hang(pen, Panel.of("78,96 74,140 72,184", "122,96 126,140 128,184", (0.5,), sag=0), Stuff(STRAW, pattern=Pattern("stripe", VERMILION, 12, 100, BLUE)))
+    hang(
+        pen,
+        Panel.of("78,96 74,140 72,184", "122,96 126,140 128,184", (0.5,), sag=0),
+        Stuff(STRAW, pattern=Pattern("stripe", VERMILION, 12, 100, BLUE)),
+    )
     for y in (130, 141, 152):
         jewel(pen, (100, y), 3.4, BLUE)
     battle_axe(pen, (133, 138), 22, up=46, down=40)
@@ -96,16 +104,32 @@ def _hearts(pen: Pen) -> None:
 def _diamonds(pen: Pen) -> None:
     """In profile and red-haired, the sceptre raised before him."""
     _mantle(pen, GREEN, Pattern("diamond", STRAW, 10, 18))
-    hang(pen, Panel.of("70,94 66,140 62,184", "130,94 134,140 138,184", (0.34, 0.66), sag=0), dyed(VERMILION, Pattern("pomegranate", GOLD, 15, 19)))
+    hang(
+        pen,
+        Panel.of("70,94 66,140 62,184", "130,94 134,140 138,184", (0.34, 0.66), sag=0),
+        dyed(VERMILION, Pattern("pomegranate", GOLD, 15, 19)),
+    )
     for fur in (
         "128,96 148,112 158,136 162,190 146,190 142,146 118,108",
         "72,96 52,112 42,136 38,190 54,190 58,146 82,108",
     ):
         ermine(pen, curve(fur, closed=True), step=(10, 12), width=1.7)
     sceptre(pen, (141, 130), 12, up=28, down=44, head="lily")
-    arm(pen, (146, 112), (180, 134), (156, 134), sleeve=Sleeve(STRAW, 15, 13, 8, 1.08, cuff=VERMILION))
+    arm(
+        pen,
+        (146, 112),
+        (180, 134),
+        (156, 134),
+        sleeve=Sleeve(STRAW, 15, 13, 8, 1.08, slash=GREEN, cuff=VERMILION),
+    )
     fist(pen, (141, 132), 10, flip=True, size=1.05)
-    arm(pen, (54, 114), (28, 148), (64, 146), sleeve=Sleeve(STRAW, 16, 14, 8.5, 1.1, cuff=VERMILION))
+    arm(
+        pen,
+        (54, 114),
+        (28, 148),
+        (64, 146),
+        sleeve=Sleeve(STRAW, 16, 14, 8.5, 1.1, slash=GREEN, cuff=VERMILION),
+    )
     laid_hand(pen, (79, 145), 0, size=1.05)
     neck(pen, "82,80! 112,82! 116,100 98,108 80,100", "84,86! 104,88 112,96! 96,98")
     studded(pen, "62,98 78,109 100,114 122,109 138,98", 12, GOLD, VERMILION, gap=11, size=2.8)
@@ -120,7 +144,11 @@ def _diamonds(pen: Pen) -> None:
 def _clubs(pen: Pen) -> None:
     """The eldest: white beard, closed crown, orb and sceptre."""
     _mantle(pen, INK, Pattern("trefoil", GOLD, 11, 19))
-    hang(pen, Panel.of("80,96 76,140 74,184", "120,96 124,140 126,184", (0.5,), sag=0), Stuff(PALE_BLUE, dark=STEEL, pattern=Pattern("check", BLUE, 14, 14, GOLD)))
+    hang(
+        pen,
+        Panel.of("80,96 76,140 74,184", "120,96 124,140 126,184", (0.5,), sag=0),
+        Stuff(PALE_BLUE, dark=STEEL, pattern=Pattern("check", BLUE, 14, 14, GOLD)),
+    )
     sceptre(pen, (64, 134), -8, up=32, down=40, head="lily")
     arm(pen, (56, 114), (26, 148), (50, 139), sleeve=Sleeve(VERMILION, 17, 14, 8.5, 1.1, cuff=WHITE))
     fist(pen, (64, 135), -8, size=1.05)

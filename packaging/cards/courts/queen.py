@@ -52,7 +52,11 @@ def _necklace(pen: Pen, pearl: str, stone: str, low: float = 106.0) -> None:
 
 def _gown(pen: Pen, colour: str, pattern: Pattern | None, front: str, lace: str) -> None:
     """A bodice laced over a stomacher."""
-    hang(pen, Panel.of("74,100 72,136 76,184", "126,100 128,136 124,184", sag=0), Stuff(colour, pattern=pattern))
+    hang(
+        pen,
+        Panel.of("74,100 72,136 76,184", "126,100 128,136 124,184", sag=0),
+        Stuff(colour, pattern=pattern),
+    )
     panel = curve("88,108! 112,108! 109,184! 91,184!", closed=True)
     pen.shape(panel, front, 1.7)
     for y in range(114, 164, 8):
@@ -67,7 +71,7 @@ def _shoulders(pen: Pen, colour: str, pattern: Pattern | None, lining: str) -> N
         "70,97 38,100 15,114 8,150 7,196! 62,196! 62,150 76,118",
         "130,97 162,100 185,114 192,150 193,196! 138,196! 138,150 124,118",
     ):
-        pen.shape(curve(edge, closed=True), lining, 1.7)
+        pen.body(curve(edge, closed=True), lining)
     for panel in (
         Panel.of("62,97 36,100 15,114 9,150 8,196", "70,104 54,126 46,160 44,196", (0.34, 0.68), sag=1.5),
         Panel.of(
@@ -82,7 +86,7 @@ def _hearts(pen: Pen) -> None:
     spec = Head(Look(woman=True, iris=BLUE), "flowing", GOLD, "none", "coronet", ("",), (PALE_BLUE, GOLD))
     behind_head(pen, spec, (101, 58), 54, left=True)
     _shoulders(pen, BLUE, Pattern("heart", GOLD, 11, 18), STRAW)
-    _gown(pen, VERMILION, Pattern("lozenge", GOLD, 10, 14, VERMILION), WHITE, INK)
+    _gown(pen, VERMILION, Pattern("lozenge", GOLD, 12, 17, VERMILION), WHITE, INK)
     _throat(pen, 112)
     studded(pen, "68,101 82,110 100,114 118,110 132,101", 6.5, GOLD, VERMILION, gap=9, size=1.8)
     _necklace(pen, WHITE, BLUE, 101)
@@ -118,9 +122,9 @@ def _spades(pen: Pen) -> None:
     ermine(pen, edge, step=(9, 8), width=1.7)
     _necklace(pen, WHITE, VERMILION, 98)
     sceptre(pen, (142, 130), 10, up=30, down=40)
-    arm(pen, (142, 114), (176, 140), (154, 141), sleeve=Sleeve(GOLD, 15, 14, 9, 1.1, cuff=WHITE))
+    arm(pen, (142, 114), (176, 140), (154, 141), sleeve=Sleeve(GOLD, 15, 14, 9, 1.1, slash=BLUE, cuff=WHITE))
     laid_hand(pen, (141, 134), 12, flip=True, size=0.95)
-    arm(pen, (58, 114), (30, 152), (54, 145), sleeve=Sleeve(GOLD, 15, 14, 9, 1.1, cuff=WHITE))
+    arm(pen, (58, 114), (30, 152), (54, 145), sleeve=Sleeve(GOLD, 15, 14, 9, 1.1, slash=BLUE, cuff=WHITE))
     stem(pen, "62,98 63,110 66,122 67,148", ((64, 116, -52, 12),))
     lily(pen, (62, 99), 0.9)
     pinch(pen, (66.5, 124), 6, size=0.95)
@@ -173,13 +177,13 @@ def _diamonds(pen: Pen) -> None:
 def _clubs(pen: Pen) -> None:
     """Chestnut hair under a garland, a flamed tulip in her hand."""
     _shoulders(pen, GREEN, Pattern("trefoil", STRAW, 11, 18), VERMILION)
-    _gown(pen, GOLD, Pattern("check", STRAW, 14, 14, VERMILION), BLUE, WHITE)
+    _gown(pen, GOLD, Pattern("check", STRAW, 17, 17, VERMILION), BLUE, WHITE)
     _throat(pen, 112)
     collar = curve(
         "67,99! 82,108 100,112 118,108 133,99! 142,104! 124,118 100,124 76,118 58,104!", closed=True
     )
     pen.body(collar, WHITE)
-    weave(pen, collar, Pattern("lozenge", PALE_BLUE, 9, 9))
+    weave(pen, collar, Pattern("lozenge", PALE_BLUE, 11, 11))
     pen.contour(collar, 1.8)
     _necklace(pen, GOLD, VERMILION, 101)
     arm(

@@ -29,18 +29,38 @@ def _copas(pen: Pen) -> None:
     pavement(pen)
     pen.shape(curve("60,112! 138,112! 142,200 134,288! 62,288! 54,200", closed=True), STRAW, 1.6)
     pen.hatch(curve("66,150 62,220 60,284"), (6, 1), gap=3.2)
-    hang(pen, Panel.of("56,104 40,150 24,220 15,286", "76,112 72,170 66,230 64,290", (0.24, 0.47, 0.72), sag=4), dyed(VERMILION, Pattern("fleur", GOLD, 12, 25), Border(GOLD, 8, INK)))
-    hang(pen, Panel.of("124,112 130,180 128,240 127,290", "142,106 150,160 151,230 148,287", (0.5,), sag=4), dyed(VERMILION, Pattern("fleur", GOLD, 12, 25), Border(GOLD, 8, INK)))
+    hang(
+        pen,
+        Panel.of("56,104 40,150 24,220 15,286", "76,112 72,170 66,230 64,290", (0.24, 0.47, 0.72), sag=4),
+        dyed(VERMILION, Pattern("fleur", GOLD, 12, 25), Border(GOLD, 8, INK)),
+    )
+    hang(
+        pen,
+        Panel.of("124,112 130,180 128,240 127,290", "142,106 150,160 151,230 148,287", (0.5,), sag=4),
+        dyed(VERMILION, Pattern("fleur", GOLD, 12, 25), Border(GOLD, 8, INK)),
+    )
     shoe(pen, (84, 294), left=True)
     shoe(pen, (110, 294))
-    hang(pen, Panel.of("62,250 60,266 60,280", "132,250 135,266 136,280", (0.14, 0.3, 0.5, 0.68, 0.86), sag=3.5), dyed(WHITE))
-    hang(pen, Panel.of(
+    hang(
+        pen,
+        Panel.of("62,250 60,266 60,280", "132,250 135,266 136,280", (0.14, 0.3, 0.5, 0.68, 0.86), sag=3.5),
+        dyed(WHITE),
+    )
+    hang(
+        pen,
+        Panel.of(
             "76,160 67,196 60,232 57,262",
             "121,160 128,196 136,232 140,262",
             (0.17, 0.34, 0.52, 0.69, 0.85),
             sag=4.5,
-        ), dyed(BLUE, Pattern("lozenge", STRAW, 10.5, 17, BLUE), Border(GOLD, 11, VERMILION)))
-    hang(pen, Panel.of("74,108 75,140 76,168", "124,108 122,140 121,168", sag=2), Stuff(BLUE, pattern=Pattern("lozenge", STRAW, 10.5, 17, BLUE)))
+        ),
+        dyed(BLUE, Pattern("lozenge", STRAW, 10.5, 17, BLUE), Border(GOLD, 11, VERMILION)),
+    )
+    hang(
+        pen,
+        Panel.of("74,108 75,140 76,168", "124,108 122,140 121,168", sag=2),
+        Stuff(BLUE, pattern=Pattern("lozenge", STRAW, 10.5, 17, BLUE)),
+    )
     arm(pen, (134, 124), (156, 146), (149, 98), sleeve=Sleeve(GREEN, 14, 12.5, 7, 1.1, cuff=GOLD))
     studded(pen, "75,165 98,169 122,165", 9, GOLD, INK)
     arm(pen, (64, 124), (46, 166), (80, 175), sleeve=Sleeve(GREEN, 14, 12.5, 7.4, 1.1, cuff=GOLD))
@@ -61,12 +81,28 @@ def _espadas(pen: Pen) -> None:
     """Dark-bearded and in plate, a mantle on his shoulders, the sword upright."""
     pavement(pen, light=PALE_BLUE, dark=STEEL)
     pen.shape(curve("58,112! 136,112! 140,200 132,286! 60,286! 52,200", closed=True), shade(BLUE), 1.6)
-    hang(pen, Panel.of("52,106 36,160 24,230 20,286", "72,112 66,170 58,230 54,289", (0.3, 0.64), sag=4), dyed(BLUE, Pattern("tower", GOLD, 12, 27), Border(GOLD, 8, VERMILION, "lozenge")))
-    hang(pen, Panel.of("124,112 132,180 136,240 137,290", "142,106 149,160 151,230 150,286", (), sag=3), dyed(BLUE, Pattern("tower", GOLD, 12, 27), Border(GOLD, 8, VERMILION, "lozenge")))
+    hang(
+        pen,
+        Panel.of("52,106 36,160 24,230 20,286", "72,112 66,170 58,230 54,289", (0.3, 0.64), sag=4),
+        dyed(BLUE, Pattern("tower", GOLD, 12, 27), Border(GOLD, 8, VERMILION, "lozenge")),
+    )
+    hang(
+        pen,
+        Panel.of("124,112 132,180 136,240 137,290", "142,106 149,160 151,230 150,286", (), sag=3),
+        dyed(BLUE, Pattern("tower", GOLD, 12, 27), Border(GOLD, 8, VERMILION, "lozenge")),
+    )
     _greave(pen, 80, left=True)
     _greave(pen, 113, left=False)
-    hang(pen, Panel.of("70,162 62,196 58,226", "120,162 130,196 136,226", (0.2, 0.4, 0.6, 0.8), sag=3), Stuff(PALE_BLUE, pattern=Pattern("scale", INK, 6.4, 7), border=Border(GOLD, 6, "")))
-    hang(pen, Panel.of("80,160 77,190 74,214", "112,160 116,190 120,214", (0.33, 0.67), sag=5), dyed(VERMILION, Pattern("stripe", GOLD, 13, 50), Border(GOLD, 7, INK)))
+    hang(
+        pen,
+        Panel.of("70,162 62,196 58,226", "120,162 130,196 136,226", (0.2, 0.4, 0.6, 0.8), sag=3),
+        Stuff(PALE_BLUE, pattern=Pattern("scale", INK, 6.4, 7), border=Border(GOLD, 6, "")),
+    )
+    hang(
+        pen,
+        Panel.of("80,160 77,190 74,214", "112,160 116,190 120,214", (0.33, 0.67), sag=5),
+        dyed(VERMILION, Pattern("stripe", GOLD, 13, 50), Border(GOLD, 7, INK)),
+    )
     _breastplate(pen)
     arm(pen, (130, 126), (152, 156), (151, 163), sleeve=Sleeve(PALE_BLUE, 12, 10.5, 8.5, 1.05))
     arm(pen, (62, 126), (40, 160), (64, 172), sleeve=Sleeve(PALE_BLUE, 12, 10, 7, 1.05, cuff=GOLD))
@@ -144,10 +180,26 @@ def _bastos(pen: Pen) -> None:
     pen.shape(curve("56,116! 140,116! 146,200 138,268! 58,268! 50,200", closed=True), BROWN, 1.6)
     soft_boot(pen, 80, left=True, colour=VERMILION)
     soft_boot(pen, 114, left=False, colour=VERMILION)
-    hang(pen, Panel.of("74,160 66,196 62,240", "122,160 130,196 134,240", (0.2, 0.4, 0.6, 0.8), sag=4.5), dyed(BLUE, Pattern("chevron", GOLD, 14, 16), Border(STRAW, 9, VERMILION, "lozenge")))
-    hang(pen, Panel.of("74,110 74,140 75,168", "122,110 122,140 121,168", sag=1), Stuff(BLUE, pattern=Pattern("chevron", GOLD, 14, 16)))
-    hang(pen, Panel.of("58,110 48,170 42,220 36,262", "80,110 78,150 72,200 70,264", (0.34, 0.68), sag=4.5), Stuff(OCHRE, dark=BROWN, pattern=Pattern("trefoil", STRAW, 12, 24)))
-    hang(pen, Panel.of("116,110 118,150 124,200 127,264", "138,110 148,170 150,220 150,258", (0.5,), sag=4.5), Stuff(OCHRE, dark=BROWN, pattern=Pattern("trefoil", STRAW, 12, 24)))
+    hang(
+        pen,
+        Panel.of("74,160 66,196 62,240", "122,160 130,196 134,240", (0.2, 0.4, 0.6, 0.8), sag=4.5),
+        dyed(BLUE, Pattern("chevron", GOLD, 14, 16), Border(STRAW, 9, VERMILION, "lozenge")),
+    )
+    hang(
+        pen,
+        Panel.of("74,110 74,140 75,168", "122,110 122,140 121,168", sag=1),
+        Stuff(BLUE, pattern=Pattern("chevron", GOLD, 14, 16)),
+    )
+    hang(
+        pen,
+        Panel.of("58,110 48,170 42,220 36,262", "80,110 78,150 72,200 70,264", (0.34, 0.68), sag=4.5),
+        Stuff(OCHRE, dark=BROWN, pattern=Pattern("trefoil", STRAW, 12, 24)),
+    )
+    hang(
+        pen,
+        Panel.of("116,110 118,150 124,200 127,264", "138,110 148,170 150,220 150,258", (0.5,), sag=4.5),
+        Stuff(OCHRE, dark=BROWN, pattern=Pattern("trefoil", STRAW, 12, 24)),
+    )
     for edge in (
         "74,108 84,112 82,160 76,210 75,268 63,268 64,210 70,160",
         "122,108 112,112 114,160 121,210 124,268 135,268 133,210 127,160",
@@ -194,15 +246,36 @@ def _oros(pen: Pen) -> None:
     pavement(pen, light=WHITE, dark=VERMILION)
     for x, left in ((74, True), (104, False)):
         shoe(pen, (x, 295), left=left, colour=VERMILION)
-    hang(pen, Panel.of("54,104 44,150 34,220 28,284", "76,112 70,170 62,230 58,288", (0.33, 0.66), sag=4), dyed(GREEN, None, Border(GOLD, 8, VERMILION, "lozenge")))
-    hang(pen, Panel.of("112,112 120,180 124,240 128,288", "134,104 142,160 148,225 150,284", (0.5,), sag=4), dyed(GREEN, None, Border(GOLD, 8, VERMILION, "lozenge")))
-    hang(pen, Panel.of(
+    hang(
+        pen,
+        Panel.of("54,104 44,150 34,220 28,284", "76,112 70,170 62,230 58,288", (0.33, 0.66), sag=4),
+        dyed(GREEN, None, Border(GOLD, 8, VERMILION, "lozenge")),
+    )
+    hang(
+        pen,
+        Panel.of("112,112 120,180 124,240 128,288", "134,104 142,160 148,225 150,284", (0.5,), sag=4),
+        dyed(GREEN, None, Border(GOLD, 8, VERMILION, "lozenge")),
+    )
+    hang(
+        pen,
+        Panel.of(
             "68,168 58,210 52,250 48,283",
             "116,168 126,210 134,250 139,283",
             (0.19, 0.36, 0.5, 0.65, 0.82),
             sag=4.5,
-        ), Stuff(STRAW, dark=GOLD, pattern=Pattern("pomegranate", VERMILION, 16, 23), border=Border(VERMILION, 12, STRAW, "lozenge")))
-    hang(pen, Panel.of("66,106 66,140 68,172", "118,106 118,140 116,172", (0.46,), sag=1.5), Stuff(STRAW, dark=GOLD, pattern=Pattern("pomegranate", VERMILION, 15, 21)))
+        ),
+        Stuff(
+            STRAW,
+            dark=GOLD,
+            pattern=Pattern("pomegranate", VERMILION, 16, 23),
+            border=Border(VERMILION, 12, STRAW, "lozenge"),
+        ),
+    )
+    hang(
+        pen,
+        Panel.of("66,106 66,140 68,172", "118,106 118,140 116,172", (0.46,), sag=1.5),
+        Stuff(STRAW, dark=GOLD, pattern=Pattern("pomegranate", VERMILION, 15, 21)),
+    )
     for y in (128, 140, 152):
         pen.disc((90.5, y), 2.4, GOLD, 1.1)
     _sash(pen)
@@ -228,7 +301,11 @@ def _sash(pen: Pen) -> None:
     )
     for line in ("65,170 84,175 104,174", "64,177 80,181 100,180 120,175", "82,171 100,171 120,168"):
         pen.line(curve(line), 1.3)
-    hang(pen, Panel.of("96,182 99,205 98,232", "110,182 114,205 117,230", (0.5,), sag=1), dyed(GREEN, Pattern("stripe", GOLD, 9, 40), Border(GOLD, 7, "")))
+    hang(
+        pen,
+        Panel.of("96,182 99,205 98,232", "110,182 114,205 117,230", (0.5,), sag=1),
+        dyed(GREEN, Pattern("stripe", GOLD, 9, 40), Border(GOLD, 7, "")),
+    )
     pen.shape(curve("94,174 100,168 110,170 113,178 107,187 97,186", closed=True), GREEN, 1.7)
     pen.line(curve("98,172 104,177 108,184"), 1.2)
 

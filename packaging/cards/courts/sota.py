@@ -29,15 +29,27 @@ def sotas(suit: str) -> list[Mark]:
 def _oros(pen: Pen) -> None:
     """Slashed doublet, panes and parti-coloured hose; the coin held up on the right."""
     pavement(pen, light=STRAW, dark=GREEN)
-    hang(pen, Panel.of(
+    hang(
+        pen,
+        Panel.of(
             "66,112 48,140 40,180 34,214", "116,112 126,150 132,185 134,208", (0.16, 0.33, 0.68, 0.84), sag=4
-        ), dyed(BLUE, None, Border(GOLD, 7, VERMILION, "lozenge")))
+        ),
+        dyed(BLUE, None, Border(GOLD, 7, VERMILION, "lozenge")),
+    )
     leg(pen, (81, 198), 97, hose=VERMILION, left=True, turn=3, garter=GOLD, footed=INK)
     leg(pen, (107, 198), 97, hose=GOLD, turn=-3, garter=VERMILION, footed=INK)
     trunk_hose(pen, 94, 164, 203, colour=VERMILION, slash=STRAW)
-    hang(pen, Panel.of("70,104 70,132 73,160", "118,104 118,132 115,160", (0.5,), sag=1), dyed(VERMILION, Pattern("stripe", STRAW, 12, 60)))
+    hang(
+        pen,
+        Panel.of("70,104 70,132 73,160", "118,104 118,132 115,160", (0.5,), sag=1),
+        dyed(VERMILION, Pattern("stripe", STRAW, 12, 60)),
+    )
     buttons(pen, tuple((94.0, y) for y in (110, 120, 130, 140, 150)))
-    hang(pen, Panel.of("73,158 68,166 65,176", "115,158 120,166 123,176", (0.2, 0.4, 0.6, 0.8), sag=4), dyed(VERMILION, None, Border(GOLD, 4, "")))
+    hang(
+        pen,
+        Panel.of("73,158 68,166 65,176", "115,158 120,166 123,176", (0.2, 0.4, 0.6, 0.8), sag=4),
+        dyed(VERMILION, None, Border(GOLD, 4, "")),
+    )
     studded(pen, "72,158 94,161 116,158", 7, GOLD, INK)
     arm(
         pen,
@@ -64,13 +76,25 @@ def _oros(pen: Pen) -> None:
 def _copas(pen: Pen) -> None:
     """A long-gowned page who offers his cup to the left."""
     ground(pen)
-    hang(pen, Panel.of(
+    hang(
+        pen,
+        Panel.of(
             "78,104 80,170 84,230 84,276", "130,104 142,160 149,215 149,270", (0.3, 0.55, 0.78), sag=4.5
-        ), dyed(VERMILION, Pattern("star", GOLD, 11, 24), Border(GOLD, 8, INK)))
+        ),
+        dyed(VERMILION, Pattern("star", GOLD, 11, 24), Border(GOLD, 8, INK)),
+    )
     leg(pen, (86, 215), 80, hose=WHITE, left=True, turn=2, footed=VERMILION)
     leg(pen, (110, 215), 80, hose=WHITE, left=True, turn=-4, footed=VERMILION)
-    hang(pen, Panel.of("76,158 68,190 64,232", "122,158 130,190 133,236", (0.16, 0.34, 0.52, 0.7, 0.86), sag=5), dyed(GREEN, Pattern("lozenge", STRAW, 12, 16, GREEN), Border(GOLD, 8, VERMILION)))
-    hang(pen, Panel.of("76,102 74,132 76,162", "124,102 124,132 122,162", sag=1), Stuff(GREEN, pattern=Pattern("lozenge", STRAW, 12, 16, GREEN)))
+    hang(
+        pen,
+        Panel.of("76,158 68,190 64,232", "122,158 130,190 133,236", (0.16, 0.34, 0.52, 0.7, 0.86), sag=5),
+        dyed(GREEN, Pattern("lozenge", STRAW, 12, 16, GREEN), Border(GOLD, 8, VERMILION)),
+    )
+    hang(
+        pen,
+        Panel.of("76,102 74,132 76,162", "124,102 124,132 122,162", sag=1),
+        Stuff(GREEN, pattern=Pattern("lozenge", STRAW, 12, 16, GREEN)),
+    )
     studded(pen, "76,160 98,164 122,160", 8, VERMILION, GOLD)
     arm(pen, (74, 118), (66, 154), (53, 142), sleeve=Sleeve(BLUE, 13, 11, 7, 1.2, slash=WHITE, cuff=GOLD))
     cup(pen, (43, 128), 64, enamel=BLUE, lid=VERMILION)
@@ -100,9 +124,13 @@ def _copas(pen: Pen) -> None:
 def _espadas(pen: Pen) -> None:
     """A young man-at-arms, both hands on the pommel of the sword set before him."""
     ground(pen)
-    hang(pen, Panel.of(
+    hang(
+        pen,
+        Panel.of(
             "62,114 46,150 36,200 32,236", "130,114 144,150 149,190 149,214", (0.18, 0.36, 0.64, 0.82), sag=4
-        ), dyed(VERMILION, None, Border(GOLD, 7, INK)))
+        ),
+        dyed(VERMILION, None, Border(GOLD, 7, INK)),
+    )
     leg(pen, (80, 196), 99, hose=WHITE, left=True, turn=4, garter=VERMILION, footed=INK)
     leg(pen, (114, 196), 99, hose=WHITE, turn=-4, garter=VERMILION, footed=INK)
     trunk_hose(pen, 97, 166, 204, colour=BLUE, slash=GOLD)
@@ -112,7 +140,11 @@ def _espadas(pen: Pen) -> None:
     pen.fill(curve("76,112! 71,126 74,148 80,158! 81,144 79,126", closed=True), WHITE)
     pen.hatch(curve("125,116 125,140 119,160"), (-8, -2), gap=2.8)
     pen.line(curve("97,112 95,142 97,172"), 1.6, "end")
-    hang(pen, Panel.of("75,162 70,172 68,184", "119,162 124,172 126,184", (0.2, 0.4, 0.6, 0.8), sag=4), Stuff(PALE_BLUE, dark=STEEL, border=Border(GOLD, 3.5, "")))
+    hang(
+        pen,
+        Panel.of("75,162 70,172 68,184", "119,162 124,172 126,184", (0.2, 0.4, 0.6, 0.8), sag=4),
+        Stuff(PALE_BLUE, dark=STEEL, border=Border(GOLD, 3.5, "")),
+    )
     studded(pen, "74,162 97,168 120,162", 6.5, GOLD, INK)
     sword(pen, (97, 164), 180, length=112, jewel=BLUE)
     for x, elbow, wrist, flip in ((128, (152, 152), (116, 152), True), (66, (42, 152), (78, 150), False)):
@@ -140,8 +172,16 @@ def _bastos(pen: Pen) -> None:
     club(pen, (43, 196), 0, length=100)
     soft_boot(pen, 86, left=True, colour=BROWN)
     soft_boot(pen, 116, left=False, colour=BROWN)
-    hang(pen, Panel.of("78,160 70,196 66,236", "126,160 134,196 138,240", (0.18, 0.36, 0.55, 0.74), sag=5), dyed(OCHRE, Pattern("check", GOLD, 15, 15, VERMILION), Border(BLUE, 8, GOLD, "lozenge")))
-    hang(pen, Panel.of("76,102 76,132 78,164", "128,102 128,132 126,164", (0.5,), sag=1), dyed(OCHRE, Pattern("check", GOLD, 15, 15, VERMILION)))
+    hang(
+        pen,
+        Panel.of("78,160 70,196 66,236", "126,160 134,196 138,240", (0.18, 0.36, 0.55, 0.74), sag=5),
+        dyed(OCHRE, Pattern("check", GOLD, 15, 15, VERMILION), Border(BLUE, 8, GOLD, "lozenge")),
+    )
+    hang(
+        pen,
+        Panel.of("76,102 76,132 78,164", "128,102 128,132 126,164", (0.5,), sag=1),
+        dyed(OCHRE, Pattern("check", GOLD, 15, 15, VERMILION)),
+    )
     studded(pen, "77,162 102,166 127,162", 8, BLUE, GOLD)
     arm(pen, (132, 118), (156, 154), (128, 172), sleeve=Sleeve(BLUE, 13, 12, 7.5, 1.12, cuff=STRAW))
     laid_hand(pen, (115, 176), -14, flip=True, size=0.88)
