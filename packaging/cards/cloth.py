@@ -2,7 +2,7 @@
 Cloth that hangs: panels with folds, a scalloped hem, border, pattern and shade, and pattern for free shapes.
 
 A `Panel` maps (u, v), u from the left edge to the right and v from the top to the hem, both 0 to 1, on to the
-card. Between two folds the cloth bulges downwards, more so towards the hem, and whatever lies on it bulges too.
+card. Between two folds the cloth bulges downwards, more so towards the hem, and with it whatever lies on it.
 """
 
 from __future__ import annotations

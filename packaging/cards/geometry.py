@@ -1,13 +1,14 @@
 """
 Plane geometry for the card pictures: smooth curves, offsets, clipping and simplification.
 
-A point is a pair of floats in card units (the card is 200 x 310, y grows downwards); a line is a list of points.
-A closed outline does not repeat its first point.
+A point is a pair of floats in card units (the card is 200 x 310, y grows downwards); a line is a list of
+points. A closed outline does not repeat its first point.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from math import atan2, ceil, cos, hypot, pi, radians, sin
 
 from .affine import Affine, Point, scaled, shifted, turned
@@ -140,7 +141,7 @@ def arc(centre: Point, rx: float, ry: float, start: float, stop: float) -> Line:
 def lengths(line: Sequence[Point]) -> list[float]:
     """The way from the start of *line* to each of its points."""
     total, out = 0.0, [0.0]
-    for a, b in zip(line, line[1:], strict=False):
+    for a, b in pairwise(line):
         total += distance(a, b)
         out.append(total)
     return out
@@ -166,7 +167,7 @@ def even(line: Sequence[Point], count: int) -> Line:
 
 
 def normals(line: Sequence[Point], *, closed: bool = False) -> Line:
-    """At each point the unit vector to the left-hand side of the way (outward, if the outline runs clockwise)."""
+    """At each point the unit vector to the left of the way: outward, if the outline runs clockwise."""
     out: Line = []
     count = len(line)
     for i in range(count):
@@ -225,7 +226,7 @@ def contains(outline: Sequence[Point], point: Point) -> bool:
 
 
 def clip_side(outline: Sequence[Point], a: Point, b: Point) -> Line:
-    """The part of a closed *outline* to the right of the way from *a* to *b* (inside, if that is clockwise)."""
+    """The part of a closed *outline* to the right of the way from *a* to *b*."""
 
     def side(p: Point) -> float:
         return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])

@@ -2,8 +2,8 @@
 The woodcutter's pen: flat fills, an ink line that swells and thins, and hatching.
 
 The light falls from the upper left. A shape is therefore filled, edged with a plain thin stroke, and given a
-tapered accent wherever its edge looks to the lower right. A pen writes `Mark` after `Mark` on a sheet; pens that
-share the sheet but stand in other frames are made with `Pen.within`.
+tapered accent wherever its edge looks to the lower right. A pen writes `Mark` after `Mark` on a sheet; pens
+that share the sheet but stand in other frames are made with `Pen.within`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Mark:
     """
     One thing on the sheet, in card units.
 
-    *fill* colours the inside; *width* strokes the line in ink; *body* marks what casts the figure's outer contour.
+    *fill* colours the inside; *width* strokes the line in ink; *body* marks what casts the outer contour.
     """
 
     points: tuple[Point, ...]
@@ -55,7 +55,7 @@ def uneven(index: int) -> float:
 
 
 def _swelling(kind: str, count: int) -> list[float]:
-    """The thickness of a stroke at *count* places: ``both`` ends thin, or only the ``start`` or the ``end``."""
+    """The thickness of a stroke at *count* places, thin at ``both`` ends, the ``start`` or the ``end``."""
     shares = [i / (count - 1) for i in range(count)]
     if kind == "both":
         return [max(0.0, sin(3.14159 * t)) ** 0.6 for t in shares]
@@ -75,7 +75,7 @@ class Pen:
     weight: float = 1.0
 
     def within(self, inner: Affine, weight: float = 1.0) -> Pen:
-        """A pen on the same sheet whose coordinates are those of *inner*, its lines *weight* times as thick."""
+        """A pen on the same sheet in the frame *inner*, its lines *weight* times as thick."""
         return replace(self, frame=self.frame @ inner, weight=self.weight * weight)
 
     def fill(self, outline: Sequence[Point], colour: str) -> None:

@@ -90,8 +90,9 @@ _LILY = curve(
 )
 
 
-def _standing(pen: Pen, motif: Line, x: float, y: float, tilt: float, scale: float = 1.0) -> Pen:
+def _standing(pen: Pen, motif: Line, foot: tuple[float, float, float], scale: float = 1.0) -> Pen:
     """*motif* on the rim; the pen of its frame is handed back for what goes on top."""
+    x, y, tilt = foot
     at = pen.within(place(x, y, scale, turn=tilt))
     at.shape(motif, GOLD, 1.5)
     return at
@@ -111,7 +112,7 @@ def _leaves(pen: Pen, cap: str, jewel: str) -> None:
         at.shape(polygon("-4,3 -1.6,-12 1.6,-12 4,3"), GOLD, 1.3)
         at.disc((0, -15), 4.4, WHITE, 1.3)
     for x, y, tilt in _order([spots[0], spots[2], spots[4]]):
-        at = _standing(pen, _LEAF, x, y, tilt)
+        at = _standing(pen, _LEAF, (x, y, tilt))
         at.line(curve("0,-24 0,-12 0,0"), 1.2)
     rim(pen, jewel)
 
@@ -119,7 +120,7 @@ def _leaves(pen: Pen, cap: str, jewel: str) -> None:
 def _lilies(pen: Pen, cap: str, jewel: str) -> None:
     _cap(pen, cap, -62)
     for x, y, tilt in _order(_feet(5)):
-        at = _standing(pen, _LILY, x, y, tilt, 0.86)
+        at = _standing(pen, _LILY, (x, y, tilt), 0.86)
         at.line(curve("-6,-4 0,-5 6,-4"), 1.5)
         at.line(curve("0,-23 0,-14 0,-7"), 1.0)
     rim(pen, jewel)
@@ -175,7 +176,7 @@ def _turbaned(pen: Pen, cap: str, jewel: str) -> None:
     ):
         pen.line(curve(line), 1.6)
     for x, y, tilt in _order(_feet(5)):
-        at = _standing(pen, polygon("-8,4 -6,-8 0,-20 6,-8 8,4"), x, y, tilt)
+        at = _standing(pen, polygon("-8,4 -6,-8 0,-20 6,-8 8,4"), (x, y, tilt))
         at.disc((0, -9), 2.4, jewel, 0.9)
     rim(pen, jewel)
     pen.shape(curve("-5,-30! -12,-48 -4,-66 4,-60 8,-46 5,-30!", closed=True), WHITE, 1.4)
@@ -189,7 +190,7 @@ def _coronet(pen: Pen, cap: str, jewel: str) -> None:
     spots = _feet(7)
     for k in (1, 3, 5):
         x, y, tilt = spots[k]
-        at = _standing(pen, _LILY, x, y, tilt, 0.8 if k == 3 else 0.68)
+        at = _standing(pen, _LILY, (x, y, tilt), 0.8 if k == 3 else 0.68)
         at.line(curve("-6,-4 0,-5 6,-4"), 1.3)
     for k in (0, 2, 4, 6):
         x, y, tilt = spots[k]

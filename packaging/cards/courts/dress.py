@@ -44,7 +44,7 @@ def head_frame(at: Point, high: float, *, turn: float = 0.0, left: bool = False)
 
 
 def head(pen: Pen, spec: Head, at: Point, high: float, *, turn: float = 0.0, left: bool = False) -> None:
-    """Draw *spec* about the point *at*, *high* units from skull to chin, looking to the right or to the *left*."""
+    """Draw *spec* about *at*, *high* units from skull to chin, looking to the right or to the *left*."""
     p = pen.within(head_frame(at, high, turn=turn, left=left), (high / 64) ** 0.6)
     if not spec.veil:
         hair_behind(p, spec.hair, spec.tint)

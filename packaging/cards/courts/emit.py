@@ -1,8 +1,8 @@
 """
 From a sheet of marks to a drawing list small enough for a card.
 
-What lies wholly under a later fill is left out, lines lose the points no eye misses, and marks of one style are
-put into one path wherever nothing between them would be painted over.
+What lies wholly under a later fill is left out, lines lose the points no eye misses, and marks of one style
+are put into one path wherever nothing between them would be painted over.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def cut(sheet: Iterable[Mark], a: Point, b: Point) -> list[Mark]:
 
 
 def _shadow(sheet: Iterable[Mark]) -> list[Mark]:
-    """The larger shapes once more in ink, a little lower and to the right; of these, what reaches the outer edge."""
+    """The larger shapes that reach the outer edge once more in ink, a little lower and to the right."""
     bodies = [mark for mark in sheet if mark.body and abs(area(mark.points)) > COVER]
     kept = [(box(mark.points), mark.points, mark) for mark in bodies]
     for mark in sorted(bodies, key=lambda each: abs(area(each.points))):
@@ -82,8 +82,8 @@ def _without_hidden(sheet: Sequence[Mark]) -> list[Mark]:
     """
     The marks of which something shows.
 
-    A mark is hidden if one later fill has all its points, or, as long as it is a mere stroke or spot, if several
-    have them between them; a large one may well show in the middle when its whole edge is hidden.
+    A mark is hidden if one later fill has all its points or, as long as it is a mere stroke or spot, if
+    several have them between them; a large one may well show in the middle when its whole edge is hidden.
     """
     covers: list[tuple[Box, tuple[Point, ...]]] = []
     seen: list[Mark] = []

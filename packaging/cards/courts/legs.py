@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..affine import Point
 from ..geometry import curve, ellipse, place
-from ..palette import GOLD, WHITE
+from ..palette import GOLD, STRAW, WHITE
 from ..pen import Pen
 from .dress import band, shoe
-from .dyes import shade
+from .dyes import OCHRE, shade
 
 
 def leg(
@@ -22,7 +22,7 @@ def leg(
     footed: str = "",
 ) -> None:
     """
-    A leg in *hose* from the hem of the breeches down to the sole, *high* units, toe out to the right or *left*.
+    A leg in *hose*, *high* units from the hem of the breeches to the sole, toe out to the right or *left*.
 
     *garter* ties it below the knee in a bow; *footed* is the colour of the shoe.
     """
@@ -122,3 +122,18 @@ def buttons(pen: Pen, line: tuple[Point, ...], colour: str = GOLD, *, radius: fl
     """A row of buttons."""
     for spot in line:
         pen.disc(spot, radius, colour, 1.0)
+
+
+def soft_boot(pen: Pen, x: float, *, left: bool, colour: str = OCHRE) -> None:
+    """A soft boot with a turned-down top."""
+    b = pen.within(place(x, 0, flip=left))
+    b.shape(
+        curve("-9,232! -8,252 -9,270 -8,295! 27,295! 25,288 12,284 8,276! 10,256 11,232!", closed=True),
+        colour,
+        1.8,
+    )
+    b.fill(curve("11,232! 10,256 8,276! 3,280! 5,256 5,232!", closed=True), shade(colour))
+    b.hatch(curve("10,250 8,276 14,284 25,289"), (-5, 1), gap=3)
+    b.shape(curve("-11,240! -11,251 0,255 13,250 13,239! 0,244", closed=True), STRAW, 1.6)
+    b.line(curve("-8,277 -1,281 5,279"), 1.2)
+    b.line(curve("-8,293 8,293 26,293.4"), 1.6, "even")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import hypot
 
 from ..affine import Point
 from ..cloth import weave
@@ -19,8 +18,8 @@ class Sleeve:
     """
     How a sleeve is cut: half widths at shoulder, elbow and wrist, its colour and trimmings.
 
-    *puff* above 1 swells the upper arm; *bell* widens the lower edge at the wrist; *slash* shows another colour
-    through slits in the upper arm; *cuff* is the colour of the cuff, if any.
+    *puff* above 1 swells the upper arm; *slash* shows another colour through slits in it; *cuff* is the colour of
+    the cuff, if there is one; a *frill* is of linen, whatever the colour.
     """
 
     colour: str
@@ -28,7 +27,6 @@ class Sleeve:
     elbow: float = 11.0
     wrist: float = 7.5
     puff: float = 1.1
-    bell: float = 0.0
     slash: str = ""
     cuff: str = ""
     frill: bool = False
@@ -45,42 +43,14 @@ def _by(p: Point, d: Point, s: float) -> Point:
 
 
 def arm(pen: Pen, shoulder: Point, elbow: Point, wrist: Point, *, sleeve: Sleeve) -> None:
-    """An arm in its *sleeve*, bent at the *elbow*; the hand is drawn apart, in `grip_frame`."""
+    """An arm in its *sleeve*, bent at the *elbow*; the hand is drawn apart."""
     d1, d2 = _unit(shoulder, elbow), _unit(elbow, wrist)
-    turn = d1[0] * d2[1] - d1[1] * d2[0]
-    side = -1.0 if turn > 0 else 1.0
-    # Away from the bend, at the upper arm, at the fore-arm, and at the elbow between them.
-    n1 = (-d1[1] * side, d1[0] * side)
-    n2 = (-d2[1] * side, d2[0] * side)
-    length = hypot(n1[0] + n2[0], n1[1] + n2[1]) or 1.0
-    ne = ((n1[0] + n2[0]) / length, (n1[1] + n2[1]) / length)
-    bone = sleeve.elbow
-    inner_elbow = _by(elbow, ne, -bone * 0.72)
-    upper, fore = lerp(shoulder, elbow, 0.5), lerp(elbow, wrist, 0.5)
-    half = (sleeve.shoulder + bone) / 2 * sleeve.puff
-    low = (bone + sleeve.wrist) / 2
-    drop = sleeve.bell
-    cap = _by(shoulder, d1, -sleeve.shoulder * 0.7)
-    outer = [
-        _by(cap, n1, sleeve.shoulder * 0.45),
-        _by(_by(shoulder, n1, sleeve.shoulder), d1, 2.0),
-        _by(upper, n1, half),
-        _by(_by(elbow, ne, bone * 0.94), d1, -bone * 0.3),
-        _by(_by(elbow, ne, bone * 0.9), d2, bone * 0.34),
-        _by(_by(fore, n2, low), (0.0, 1.0), drop * 0.45),
-        _by(_by(wrist, n2, sleeve.wrist), (0.0, 1.0), drop),
-    ]
-    inner = [
-        _by(cap, n1, -sleeve.shoulder * 0.4),
-        _by(shoulder, n1, -sleeve.shoulder),
-        _by(upper, n1, -half * 0.92),
-        inner_elbow,
-        _by(fore, n2, -low),
-        _by(wrist, n2, -sleeve.wrist),
-    ]
+    side = -1.0 if d1[0] * d2[1] - d1[1] * d2[0] > 0 else 1.0
+    # Away from the bend: at the upper arm and at the fore-arm.
+    n1, n2 = (-d1[1] * side, d1[0] * side), (-d2[1] * side, d2[0] * side)
+    outer, inner = _sleeve_edges((shoulder, elbow, wrist), (d1, d2), (n1, n2), sleeve)
     points = outer + inner[::-1]
-    corners = [i in (6, 7, 9) for i in range(len(points))]
-    outline = smooth(points, corners, closed=True)
+    outline = smooth(points, [i in (6, 7, 9) for i in range(len(points))], closed=True)
     pen.body(outline, sleeve.colour)
     for near, far, normal in (
         (outer[1:4], [inner[1], inner[2], inner[3]], n1),
@@ -92,14 +62,47 @@ def arm(pen: Pen, shoulder: Point, elbow: Point, wrist: Point, *, sleeve: Sleeve
         weave(pen, outline, sleeve.pattern, turn=bearing(shoulder, elbow) - 90)
     pen.contour(outline, 1.9)
     if sleeve.slash:
+        half = (sleeve.shoulder + sleeve.elbow) / 2 * sleeve.puff
         _slashes(pen, shoulder, elbow, n1=n1, half=half, colour=sleeve.slash)
     _creases(pen, outer, inner, slashed=bool(sleeve.slash))
     if sleeve.cuff:
-        _cuff(pen, wrist, d2, sleeve=sleeve, drop=drop)
+        _cuff(pen, wrist, d2, sleeve=sleeve)
+
+
+def _sleeve_edges(
+    joints: tuple[Point, Point, Point], ways: tuple[Point, Point], sides: tuple[Point, Point], sleeve: Sleeve
+) -> tuple[Line, Line]:
+    """Both edges from shoulder to wrist, outside and inside of the bend: seven points and six."""
+    shoulder, elbow, wrist = joints
+    (d1, d2), (n1, n2) = ways, sides
+    ne = _unit((0.0, 0.0), (n1[0] + n2[0], n1[1] + n2[1]))
+    bone = sleeve.elbow
+    upper, fore = lerp(shoulder, elbow, 0.5), lerp(elbow, wrist, 0.5)
+    half = (sleeve.shoulder + bone) / 2 * sleeve.puff
+    low = (bone + sleeve.wrist) / 2
+    cap = _by(shoulder, d1, -sleeve.shoulder * 0.7)
+    outer = [
+        _by(cap, n1, sleeve.shoulder * 0.45),
+        _by(_by(shoulder, n1, sleeve.shoulder), d1, 2.0),
+        _by(upper, n1, half),
+        _by(_by(elbow, ne, bone * 0.94), d1, -bone * 0.3),
+        _by(_by(elbow, ne, bone * 0.9), d2, bone * 0.34),
+        _by(fore, n2, low),
+        _by(wrist, n2, sleeve.wrist),
+    ]
+    inner = [
+        _by(cap, n1, -sleeve.shoulder * 0.4),
+        _by(shoulder, n1, -sleeve.shoulder),
+        _by(upper, n1, -half * 0.92),
+        _by(elbow, ne, -bone * 0.72),
+        _by(fore, n2, -low),
+        _by(wrist, n2, -sleeve.wrist),
+    ]
+    return outer, inner
 
 
 def _shade_sleeve(pen: Pen, lower: Line, upper: Line, *, sleeve: Sleeve) -> None:
-    """A crescent of the darker tone along the *lower* edge of one half of a sleeve, hatched from that edge."""
+    """A crescent of the darker tone along the *lower* edge of half a sleeve, hatched from that edge."""
     round_ = [False] * len(lower)
     count = len(lower) - 1
     edge = smooth(lower, round_)
@@ -143,7 +146,7 @@ def _creases(pen: Pen, outer: Line, inner: Line, *, slashed: bool) -> None:
     pen.line(smooth([outer[4], lerp(lerp(outer[4], tip, 0.5), outer[5], 0.3), tip], round_), 1.6, "end")
 
 
-def _cuff(pen: Pen, wrist: Point, d2: Point, *, sleeve: Sleeve, drop: float) -> None:
+def _cuff(pen: Pen, wrist: Point, d2: Point, *, sleeve: Sleeve) -> None:
     """The turned-back end of a sleeve, or a linen frill."""
     half = sleeve.wrist + 1.6
     spot = pen.within(place(*wrist, turn=bearing((0.0, 0.0), d2)))
@@ -157,8 +160,6 @@ def _cuff(pen: Pen, wrist: Point, d2: Point, *, sleeve: Sleeve, drop: float) -> 
         spot.shape(edge, WHITE, 1.5)
         for y in (-0.55, -0.1, 0.4):
             spot.line(curve(f"-1,{half * y * 0.8} 2,{half * y} 5.5,{half * y * 1.05}"), 0.9, "end")
-        return
-    if drop:
         return
     spot.shape(
         curve(
@@ -206,7 +207,10 @@ def pinch(
 ) -> None:
     """A hand that holds a stalk at *at* between thumb and fingers; unturned, the wrist lies 24 below."""
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
-    finger = lambda knots: hand.shape(curve(knots, closed=True), skin, 1.3)  # noqa: E731
+
+    def finger(knots: str) -> None:
+        hand.shape(curve(knots, closed=True), skin, 1.3)
+
     finger("8,12 10.5,4 14,-1.5 16.2,-2.6 16.6,-0.4 14.4,5 12,13")
     finger("6,10 8.4,1 11,-5.6 13.4,-7.6 14.2,-5.2 12,2 10,11.5")
     finger("3.6,9 5.6,-1 7.6,-8 9.8,-10.4 11,-8 9.4,-0.5 7.6,10")
@@ -221,7 +225,7 @@ def pinch(
 def laid_hand(
     pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
 ) -> None:
-    """A hand laid on cloth, its knuckles at *at*; unturned, the wrist lies 12 to the left, the fingers point right."""
+    """A hand laid on cloth, its knuckles at *at*; unturned, the wrist lies 12 to the left of them."""
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
     hand.shape(curve("-14,-6! -6,-8 2,-6.5 4,0 2,7 -6,7.4 -14,6!", closed=True), skin, 1.5)
     hand.fill(curve("-14,6! -6,7.4 2,7! -1,3.6 -8,3", closed=True), shade(skin))

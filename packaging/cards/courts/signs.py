@@ -18,7 +18,7 @@ def sword(
     size: float = 1.0,
     jewel: str = VERMILION,
 ) -> None:
-    """A straight sword held at *grip*; unturned, its point is *length* above the guard. The fist comes after."""
+    """A straight sword held at *grip*; unturned, its point is *length* above the guard."""
     s = pen.within(place(*grip, size, turn=turn))
     top = -16.0 - length
     s.shape(polygon(f"-5.6,-14 -5.2,{top + 16} 0,{top} 5.2,{top + 16} 5.6,-14"), PALE_BLUE, 1.7)

@@ -13,9 +13,8 @@ from .dress import Head, ground, head, jewel, neck, pavement, studded
 from .dyes import BROWN, OCHRE, STEEL, dyed, shade
 from .face import Look
 from .hair import RAVEN
-from .legs import buttons, leg, ruff, trunk_hose
+from .legs import buttons, leg, ruff, soft_boot, trunk_hose
 from .limbs import Sleeve, arm, fist, laid_hand, thumb_front, thumb_hold
-from .rey import soft_boot
 from .signs import club, coin, cup, sword
 
 
@@ -29,6 +28,31 @@ def sotas(suit: str) -> list[Mark]:
 def _oros(pen: Pen) -> None:
     """Slashed doublet, panes and parti-coloured hose; the coin held up on the right."""
     pavement(pen, light=STRAW, dark=GREEN)
+    _oros_suit(pen)
+    arm(
+        pen,
+        (120, 118),
+        (148, 146),
+        (156, 124),
+        sleeve=Sleeve(VERMILION, 12, 11, 7, 1.15, slash=STRAW, cuff=WHITE, frill=True),
+    )
+    thumb_hold(pen, (157, 104), 6, size=0.95)
+    coin(pen, (157, 69), 28.5, heart=BLUE)
+    thumb_front(pen, (157, 104), 6, size=0.95)
+    arm(
+        pen,
+        (68, 118),
+        (42, 148),
+        (62, 168),
+        sleeve=Sleeve(VERMILION, 12, 11, 7, 1.15, slash=STRAW, cuff=WHITE, frill=True),
+    )
+    laid_hand(pen, (75, 173), 24, size=0.85)
+    ruff(pen, (94, 96), 27, 10)
+    head(pen, Head(Look(iris=BLUE), "bob", GOLD, "none", "flat", (BLUE, VERMILION)), (94, 63), 50)
+
+
+def _oros_suit(pen: Pen) -> None:
+    """Cape, hose, breeches and doublet."""
     hang(
         pen,
         Panel.of(
@@ -51,26 +75,6 @@ def _oros(pen: Pen) -> None:
         dyed(VERMILION, None, Border(GOLD, 4, "")),
     )
     studded(pen, "72,158 94,161 116,158", 7, GOLD, INK)
-    arm(
-        pen,
-        (120, 118),
-        (148, 146),
-        (156, 124),
-        sleeve=Sleeve(VERMILION, 12, 11, 7, 1.15, slash=STRAW, cuff=WHITE, frill=True),
-    )
-    thumb_hold(pen, (157, 104), 6, size=0.95)
-    coin(pen, (157, 69), 28.5, heart=BLUE)
-    thumb_front(pen, (157, 104), 6, size=0.95)
-    arm(
-        pen,
-        (68, 118),
-        (42, 148),
-        (62, 168),
-        sleeve=Sleeve(VERMILION, 12, 11, 7, 1.15, slash=STRAW, cuff=WHITE, frill=True),
-    )
-    laid_hand(pen, (75, 173), 24, size=0.85)
-    ruff(pen, (94, 96), 27, 10)
-    head(pen, Head(Look(iris=BLUE), "bob", GOLD, "none", "flat", (BLUE, VERMILION)), (94, 63), 50)
 
 
 def _copas(pen: Pen) -> None:
@@ -102,6 +106,18 @@ def _copas(pen: Pen) -> None:
     arm(pen, (128, 118), (138, 158), (108, 150), sleeve=Sleeve(BLUE, 13, 12, 7, 1.2, slash=WHITE, cuff=GOLD))
     laid_hand(pen, (94, 148), 2, flip=True, size=0.88)
     neck(pen, "88,80! 112,80! 116,102 100,110 84,102", "90,86! 108,90 112,100! 100,96")
+    _pleated_collar(pen)
+    head(
+        pen,
+        Head(Look(iris=BROWN), "long", OCHRE, "none", "beret", (VERMILION, GOLD, WHITE)),
+        (100, 62),
+        50,
+        left=True,
+    )
+
+
+def _pleated_collar(pen: Pen) -> None:
+    """A wide linen collar in fine pleats."""
     collar = curve(
         "84,98! 72,104 70,112! 86,120 100,122 116,120 130,112! 128,104 116,98! 100,108", closed=True
     )
@@ -112,13 +128,6 @@ def _copas(pen: Pen) -> None:
             1.1,
             "start",
         )
-    head(
-        pen,
-        Head(Look(iris=BROWN), "long", OCHRE, "none", "beret", (VERMILION, GOLD, WHITE)),
-        (100, 62),
-        50,
-        left=True,
-    )
 
 
 def _espadas(pen: Pen) -> None:
@@ -134,12 +143,7 @@ def _espadas(pen: Pen) -> None:
     leg(pen, (80, 196), 99, hose=WHITE, left=True, turn=4, garter=VERMILION, footed=INK)
     leg(pen, (114, 196), 99, hose=WHITE, turn=-4, garter=VERMILION, footed=INK)
     trunk_hose(pen, 97, 166, 204, colour=BLUE, slash=GOLD)
-    edge = curve("72,104! 66,122 68,146 75,164! 97,174 119,164! 126,146 128,122 122,104! 97,112", closed=True)
-    pen.shape(edge, PALE_BLUE, 1.9)
-    pen.fill(curve("122,104! 128,122 126,146 119,164! 106,170! 115,146 114,110!", closed=True), STEEL)
-    pen.fill(curve("76,112! 71,126 74,148 80,158! 81,144 79,126", closed=True), WHITE)
-    pen.hatch(curve("125,116 125,140 119,160"), (-8, -2), gap=2.8)
-    pen.line(curve("97,112 95,142 97,172"), 1.6, "end")
+    _cuirass(pen)
     hang(
         pen,
         Panel.of("75,162 70,172 68,184", "119,162 124,172 126,184", (0.2, 0.4, 0.6, 0.8), sag=4),
@@ -164,6 +168,16 @@ def _espadas(pen: Pen) -> None:
         50,
         left=True,
     )
+
+
+def _cuirass(pen: Pen) -> None:
+    """A plain breastplate."""
+    edge = curve("72,104! 66,122 68,146 75,164! 97,174 119,164! 126,146 128,122 122,104! 97,112", closed=True)
+    pen.shape(edge, PALE_BLUE, 1.9)
+    pen.fill(curve("122,104! 128,122 126,146 119,164! 106,170! 115,146 114,110!", closed=True), STEEL)
+    pen.fill(curve("76,112! 71,126 74,148 80,158! 81,144 79,126", closed=True), WHITE)
+    pen.hatch(curve("125,116 125,140 119,160"), (-8, -2), gap=2.8)
+    pen.line(curve("97,112 95,142 97,172"), 1.6, "end")
 
 
 def _bastos(pen: Pen) -> None:

@@ -1,0 +1,107 @@
+"""Riders in the saddle: horse, saddle cloth, cloak, leg, coat and reins, but neither arms nor head."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ..affine import Point
+from ..cloth import Panel, Stuff, hang
+from ..geometry import curve, place
+from ..palette import GOLD
+from ..pen import Pen
+from .dress import band, studded
+from .dyes import shade
+from .horse import REAR, WALK, Coat, Harness, Pose, horse, tail
+
+RIGHT = place(0.0, 0.0)
+LEFT = place(188.0, 20.65, 0.93, flip=True)
+"""The frame of a rider to the left: a little smaller, so that the hind legs keep clear of the lower index."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rider:
+    """A rider's dress and mount; *seat* is how far he sits from his place on a walking horse."""
+
+    mount: Coat
+    harness: Harness
+    saddle: Stuff
+    coat: Stuff
+    cloak: Stuff
+    hose: str
+    boot: str
+    boot_top: str
+    belt: str
+    stud: str
+    pose: Pose = WALK
+    tail_ribbon: str = ""
+    seat: Point = (0.0, 0.0)
+
+
+def mounted(pen: Pen, rider: Rider, *, bit: Point, hand: Point) -> Pen:
+    """Draw all but arms and head, reins from *bit* to *hand*; the answer is a pen in his own frame."""
+    tail(pen, rider.mount, rider.pose, tied=rider.tail_ribbon)
+    horse(pen, rider.mount, rider.harness, rider.pose)
+    if rider.pose is REAR:
+        cloth = Panel.of("70,160 60,182 54,204", "108,136 112,168 112,196", (0.25, 0.5, 0.75), sag=2.5)
+    else:
+        cloth = Panel.of("60,163 58,190 57,218", "114,160 116,190 117,216", (0.2, 0.4, 0.6, 0.8), sag=2.5)
+    hang(pen, cloth, rider.saddle, depth=0.3)
+    own = pen.within(place(*rider.seat))
+    hang(
+        own,
+        Panel.of("74,86 56,106 42,136 35,170", "92,90 84,120 80,150 78,172", (0.28, 0.54, 0.78), sag=5),
+        rider.cloak,
+    )
+    _leg(own, rider)
+    _coat(own, rider)
+    _reins(pen, bit, hand, rider.harness.strap)
+    return own
+
+
+def _leg(pen: Pen, rider: Rider) -> None:
+    """Thigh and boot in the stirrup."""
+    pen.line(curve("112,168 117,205 118,242"), 2.6, "even")
+    thigh = curve("70,146! 106,142! 120,156 134,174 135,188 124,197! 108,192 90,186 72,174", closed=True)
+    pen.shape(thigh, rider.hose, 1.9)
+    pen.fill(
+        curve("72,174! 90,186 108,192 124,197! 134,190! 116,184 92,174 76,164", closed=True),
+        shade(rider.hose),
+    )
+    pen.hatch(curve("78,178 96,188 122,196"), (1.5, -7), gap=3)
+    pen.line(curve("104,150 116,164 128,176"), 1.6, "end")
+    boot = curve(
+        "109,186! 134,188! 133,206 126,226 123,240! 130,247 141,251.6! 141,256! 111,256! 111,242 107,214",
+        closed=True,
+    )
+    pen.shape(boot, rider.boot, 1.9)
+    pen.fill(
+        curve("109,200! 108,214 111.6,242 113,256! 118,256! 117,236 113,214", closed=True), shade(rider.boot)
+    )
+    pen.line(curve("112,240 118,243 124,240"), 1.3)
+    pen.hatch(curve("132,208 126,226 124,239"), (-6, -1), gap=3)
+    pen.shape(
+        curve("105,184! 107,178 122,180 137,186! 136,196! 122,192 106,194!", closed=True), rider.boot_top, 1.7
+    )
+    pen.shape(curve("110,256! 131,256! 131,259.6! 110,259.6!", closed=True), GOLD, 1.4)
+    band(pen, "118,240 112,247 111.6,257", 2.2, GOLD)
+    band(pen, "118,240 127,247 129.6,257", 2.2, GOLD)
+
+
+def _coat(pen: Pen, rider: Rider) -> None:
+    """Skirts, body and belt of the coat."""
+    hang(
+        pen,
+        Panel.of("73,136 64,154 60,172", "110,136 122,150 130,164", (0.22, 0.42, 0.62, 0.82), sag=4.5),
+        rider.coat,
+    )
+    body = replace(rider.coat, dark="", border=None)
+    hang(pen, Panel.of("70,88 69,112 73,140", "112,88 113,112 110,138", sag=1), body)
+    pen.hatch(curve("112,96 113,114 110,134"), (-8, -1), gap=2.8)
+    studded(pen, "72,137 92,141 111,136", 7.5, rider.belt, rider.stud)
+
+
+def _reins(pen: Pen, bit: Point, hand: Point, colour: str) -> None:
+    """Both reins, from the ring of the bit to the hand."""
+    for sag in (12.0, 20.0):
+        middle = ((bit[0] + hand[0]) / 2 - 2, max(bit[1], hand[1]) + sag - 6)
+        band(pen, f"{bit[0]},{bit[1]} {middle[0]},{middle[1]} {hand[0]},{hand[1]}", 2.4, colour)
