@@ -18,6 +18,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageReader, QPainte
 from ombre_desktop.ui.fonts import Families, load_fonts
 from ombre_desktop.ui.portraits import PORTRAITS, paint_portrait
 from ombre_desktop.ui.table import boards, buttons, counters, plates
+from ombre_desktop.ui.table.glyphs import Glyph, paint_glyph
 from ombre_desktop.ui.table.layout import TableLayout, layout_for
 from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.table.placement import Placement
@@ -52,6 +53,12 @@ class Specimen:
 
     def sans(self, role: TypeRole, text: str, *, bold: bool = False) -> Lettering:
         return Lettering(text, self.fonts.sans_font(type_size(role, self.layout.text), bold=bold))
+
+    def panel_serif(self, role: TypeRole, text: str) -> Lettering:
+        return Lettering(text, self.fonts.serif_font(type_size(role, self.layout.panel_text), bold=True))
+
+    def panel_sans(self, role: TypeRole, text: str, *, bold: bool = False) -> Lettering:
+        return Lettering(text, self.fonts.sans_font(type_size(role, self.layout.panel_text), bold=bold))
 
     @property
     def unit(self) -> float:
@@ -89,7 +96,11 @@ class Specimen:
                 Placement(place.centre + offset, place.rotation, place.size, place.strip), None, lift=0.7
             )
         plates.paint_badge(
-            self.painter, place.centre, self.theme, self.unit, figure=self.serif(TypeRole.FIGURE, str(count))
+            self.painter,
+            place.centre,
+            self.theme,
+            unit=self.unit,
+            figure=self.serif(TypeRole.FIGURE, str(count)),
         )
 
 
@@ -132,20 +143,20 @@ def draw_seat(s: Specimen, index: int, phase: str) -> None:
     s.painter.restore()
     outer = seat.medallion_radius + seat.ring
     if index == 0:
-        plates.paint_turn_ring(s.painter, seat.medallion, s.theme, s.unit, radius=outer)
+        plates.paint_turn_ring(s.painter, seat.medallion, s.theme, unit=s.unit, radius=outer)
     box = QRectF(seat.medallion.x() - outer, seat.medallion.y() - outer, 2 * outer, 2 * outer)
-    paint_portrait(s.painter, box, PORTRAITS[ident], s.theme)
+    paint_portrait(s.painter, box, PORTRAITS[ident], theme=s.theme)
     if index == 1:
-        plates.paint_dealer_mark(s.painter, seat.dealer_mark, s.theme, s.unit)
+        plates.paint_dealer_mark(s.painter, seat.dealer_mark, s.theme, unit=s.unit)
     title, line = s.serif(TypeRole.NAME, name), s.sans(TypeRole.ROLE, role)
     rect = seat.plate.rect(plates.name_plate_size(title, line, s.unit))
-    plates.paint_name_plate(s.painter, rect, s.theme, s.unit, name=title, role=line)
+    plates.paint_name_plate(s.painter, rect, s.theme, unit=s.unit, name=title, role=line)
     figure = s.serif(TypeRole.FIGURE, str(chips))
-    plates.paint_figure(s.painter, hollow.tally, s.theme, s.unit, figure=figure)
+    plates.paint_figure(s.painter, hollow.tally, s.theme, unit=s.unit, figure=figure)
     if phase == "auction" and index:
         said = s.serif(TypeRole.RIBBON, "Entrada" if index == 1 else "I pass", bold=index == 1, italic=True)
         rect = seat.ribbon.rect(plates.ribbon_size(said, s.unit))
-        plates.paint_ribbon(s.painter, rect, s.theme, s.unit, words=said, strong=index == 1)
+        plates.paint_ribbon(s.painter, rect, s.theme, unit=s.unit, words=said, strong=index == 1)
 
 
 def draw_held(s: Specimen, phase: str) -> None:
@@ -161,13 +172,13 @@ def draw_held(s: Specimen, phase: str) -> None:
             s.heap(seat.tricks.places(won))
             if won:
                 badge = s.serif(TypeRole.FIGURE, str(won))
-                plates.paint_badge(s.painter, seat.tricks.badge, s.theme, s.unit, figure=badge)
+                plates.paint_badge(s.painter, seat.tricks.badge, s.theme, unit=s.unit, figure=badge)
     own = s.layout.seats[0]
     if phase == "play":
         s.card(own.dead, None)
         s.heap(own.tricks.places(3))
         badge = s.serif(TypeRole.FIGURE, "3")
-        plates.paint_badge(s.painter, own.tricks.badge, s.theme, s.unit, figure=badge)
+        plates.paint_badge(s.painter, own.tricks.badge, s.theme, unit=s.unit, figure=badge)
     mine = {"exchange": 6, "play": 4}.get(phase, 9)
     s.heap(own.hand.places(mine, gaps=(3, 6, 8)), OWN)
 
@@ -179,12 +190,12 @@ def draw_centre(s: Specimen, phase: str) -> None:
         places = counters.heap(counters.counters_for(48), QSizeF(80, 80))
         counters.paint_heap(s.painter, pool.centre, places, unit=s.unit, theme=s.theme)
     figure = s.serif(TypeRole.FIGURE, "Pool 48")
-    plates.paint_figure(s.painter, pool.tally, s.theme, s.unit, figure=figure)
+    plates.paint_figure(s.painter, pool.tally, s.theme, unit=s.unit, figure=figure)
     if phase == "auction":
         s.pack(centre.talon_auction, 13)
         return
     if phase != "settlement":
-        plates.paint_trump_plate(s.painter, centre.trump_plate, s.theme, s.unit)
+        plates.paint_trump_plate(s.painter, centre.trump_plate, s.theme, unit=s.unit)
         s.pack(centre.talon_beside, 12 if phase == "exchange" else 4)
         s.card(centre.turned, "D4")
     if phase == "play":
@@ -192,81 +203,101 @@ def draw_centre(s: Specimen, phase: str) -> None:
             s.card(centre.trick[index], ["H5", "HQ", "H2", "H7", "HJ"][index], lift=1.2)
 
 
-def draw_choices(s: Specimen, phase: str) -> None:
+BIDS = (
+    ("Pass", "P", "You stay out", "no risk"),
+    ("Entrada", "E", "Win: pool 48 + 5 from each", "Lose: 48 into the pool"),
+    ("Vuelta", "V", "Win: pool 48 + 7 from each", "Lose: 48 into the pool"),
+    ("Solo", "S", "Win: pool 48 + 15 from each", "Lose: 48, no exchange"),
+)
+ACTIONS = {
+    "exchange": (("Undo", "U", buttons.Metal.DARK), ("Draw 3", "Enter", buttons.Metal.GOLD)),
+    "play": (("Play the 5", "Enter", buttons.Metal.GOLD),),
+    "settlement": (("Next hand", "Enter", buttons.Metal.GOLD),),
+}
+
+
+def draw_bids(s: Specimen) -> None:
     win, lose = s.theme.chrome.win, s.theme.chrome.lose
-    if phase == "auction":
-        wording = [
-            ("Pass", "P", "You stay out", "no risk"),
-            ("Entrada", "E", "Win: pool 48 + 5 from each", "Lose: 48 into the pool"),
-            ("Vuelta", "V", "Win: pool 48 + 7 from each", "Lose: 48 into the pool"),
-            ("Solo", "S", "Win: pool 48 + 15 from each", "Lose: 48, no exchange"),
-        ]
-        texts = []
-        for title, key, good, bad in wording:
-            lines = (
-                ()
-                if s.layout.compact
-                else ((s.sans(TypeRole.LINE, good), win), (s.sans(TypeRole.LINE, bad), lose))
-            )
-            texts.append(
-                buttons.ChoiceText(s.serif(TypeRole.BID, title), s.sans(TypeRole.KEY, key, bold=True), lines)
-            )
-        rects = s.layout.choice_rects([buttons.choice_size(text, s.unit) for text in texts])
-        for k, (text, rect) in enumerate(zip(texts, rects, strict=True)):
-            buttons.paint_choice(s.painter, rect, s.theme, s.unit, text=text, focus=k == 2)
-        return
-    labels = {
-        "exchange": (("Undo", "U", buttons.Metal.DARK), ("Draw 3", "Enter", buttons.Metal.GOLD)),
-        "play": (("Play the 5", "Enter", buttons.Metal.GOLD),),
-        "settlement": (("Next hand", "Enter", buttons.Metal.GOLD),),
-    }[phase]
+    texts = []
+    for title, key, good, bad in BIDS:
+        lines = ((s.sans(TypeRole.LINE, good), win), (s.sans(TypeRole.LINE, bad), lose))
+        cap = s.sans(TypeRole.KEY, key, bold=True)
+        texts.append(buttons.ChoiceText(s.serif(TypeRole.BID, title), cap, () if s.layout.compact else lines))
+    rects = s.layout.choice_rects([buttons.choice_size(text, s.unit) for text in texts])
+    for k, (text, rect) in enumerate(zip(texts, rects, strict=True)):
+        buttons.paint_choice(s.painter, rect, s.theme, unit=s.unit, text=text, focus=k == 2)
+
+
+def draw_actions(s: Specimen, phase: str) -> tuple[QRectF, ...]:
     made = [
-        (s.sans(TypeRole.BUTTON, a, bold=True), s.sans(TypeRole.KEY, b, bold=True), m) for a, b, m in labels
+        (s.sans(TypeRole.BUTTON, words, bold=True), s.sans(TypeRole.KEY, letter, bold=True), metal)
+        for words, letter, metal in ACTIONS[phase]
     ]
-    rects = s.layout.action_rects([buttons.button_size(a, b, s.unit) for a, b, _ in made])
-    for (label, key, metal), rect in zip(made, rects, strict=True):
-        buttons.paint_button(s.painter, rect, s.theme, s.unit, label=label, key=key, metal=metal)
-    if phase == "play":
-        card = s.layout.seats[0].hand.places(4, gaps=(3,))[3]
-        words = s.sans(TypeRole.BUTTON, "Cups were led and you hold some: play the 3 or the 5.", bold=True)
-        words = words.wrapped(s.layout.tip_width - 28 * s.unit)
-        rect = s.layout.tip_rect(card, words.size + QSizeF(28, 18) * s.unit, rects)
-        buttons.paint_tip(
-            s.painter, rect, s.theme, s.unit, points_at=card.polygon[0] + QPointF(50, 0), words=words
-        )
+    rects = s.layout.action_rects([buttons.button_size(label, cap, s.unit) for label, cap, _ in made])
+    for (label, cap, metal), rect in zip(made, rects, strict=True):
+        buttons.paint_button(s.painter, rect, s.theme, unit=s.unit, label=label, key=cap, metal=metal)
+    return rects
+
+
+def draw_tip(s: Specimen, shown: tuple[QRectF, ...]) -> None:
+    card = s.layout.seats[0].hand.places(4, gaps=(3,))[3]
+    words = s.sans(TypeRole.BUTTON, "Cups were led and you hold some: play the 3 or the 5.", bold=True)
+    words = words.wrapped(s.layout.tip_width - 28 * s.unit)
+    rect = s.layout.tip_rect(card, words.size + QSizeF(28, 18) * s.unit, shown)
+    point = card.corners[0] + QPointF(50, 0)
+    buttons.paint_tip(s.painter, rect, s.theme, unit=s.unit, points_at=point, words=words)
 
 
 def draw_settlement(s: Specimen) -> None:
     sheet = s.layout.centre.sheet
-    boards.paint_sheet(s.painter, sheet, s.theme, s.unit, lift=2)
-    heading = s.serif(TypeRole.HEADING, "You win the hand")
-    heading.draw(s.painter, QRectF(sheet.topLeft(), QSizeF(sheet.width(), 56 * s.unit)), s.theme.chrome.ink)
+    boards.paint_sheet(s.painter, sheet, s.theme, unit=s.unit, lift=2)
+    field = sheet.adjusted(20 * s.unit, 8 * s.unit, -20 * s.unit, -12 * s.unit)
+    lines = (("Pool", "25"), ("Don Hilario", "10"), ("Doña Inés", "10"), ("To you", "+45"))
+    step = field.height() / (len(lines) + 1.6)
+    heading = s.panel_serif(TypeRole.HEADING, "You win the hand")
+    heading.draw(s.painter, QRectF(field.left(), field.top(), field.width(), 1.5 * step), s.theme.chrome.ink)
+    left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+    for k, (who, chips) in enumerate(lines):
+        row = QRectF(field.left(), field.top() + (k + 1.6) * step, field.width(), step)
+        s.panel_sans(TypeRole.BUTTON, who, bold=True).draw(s.painter, row, s.theme.chrome.ink, align=left)
+        s.panel_serif(TypeRole.PANEL_TITLE, chips).draw(s.painter, row, s.theme.chrome.ink, align=right)
+        s.painter.setPen(QPen(QColor(150, 112, 60, 110), 0.8))
+        s.painter.drawLine(row.topLeft(), row.topRight())
 
 
 def draw_room(s: Specimen, phase: str) -> None:
     room = s.layout.room
-    boards.paint_panel(s.painter, room.contract, s.theme, s.unit)
+    boards.paint_panel(s.painter, room.contract, s.theme, unit=s.unit)
     field = room.contract.adjusted(14 * s.unit, 8 * s.unit, -14 * s.unit, -8 * s.unit)
     line = field.height() / 3
     rows = (
-        (s.serif(TypeRole.PANEL_TITLE, "Vuelta in coins"), ""),
-        (s.sans(TypeRole.LINE, "Trick"), "5 of 9"),
-        (s.sans(TypeRole.LINE, "Tricks"), "you 3, 0 and 1"),
+        (s.panel_serif(TypeRole.PANEL_TITLE, "Vuelta in coins"), ""),
+        (s.panel_sans(TypeRole.LINE, "Trick"), "5 of 9"),
+        (s.panel_sans(TypeRole.LINE, "Tricks"), "you 3, 0 and 1"),
     )
     left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
     for k, (label, value) in enumerate(rows):
         rect = QRectF(field.left(), field.top() + k * line, field.width(), line)
         label.draw(s.painter, rect, s.theme.chrome.text if k == 0 else s.theme.chrome.muted, align=left)
         if value:
-            s.sans(TypeRole.LINE, value, bold=True).draw(s.painter, rect, s.theme.chrome.text, align=right)
-    for rect in room.tools.places(4):
-        buttons.paint_tool(s.painter, rect, s.theme, s.unit)
+            s.panel_sans(TypeRole.LINE, value, bold=True).draw(
+                s.painter, rect, s.theme.chrome.text, align=right
+            )
+    for rect, glyph in zip(
+        room.tools.places(4), (Glyph.HINT, Glyph.LAST_TRICK, Glyph.LOG, Glyph.MORE), strict=True
+    ):
+        buttons.paint_tool(s.painter, rect, s.theme, unit=s.unit)
+        paint_glyph(s.painter, rect, glyph, colour=s.theme.chrome.text)
     for dock in (room.score_dock, room.log_dock):
         if dock:
-            boards.paint_panel(s.painter, dock, s.theme, s.unit)
-    if phase != "play":
-        return
-    boards.paint_panel(s.painter, room.ladder.rect, s.theme, s.unit)
+            boards.paint_panel(s.painter, dock, s.theme, unit=s.unit)
+    if phase == "play":
+        draw_ladder(s)
+
+
+def draw_ladder(s: Specimen) -> None:
+    room, left = s.layout.room, Qt.AlignmentFlag.AlignLeft
+    boards.paint_panel(s.painter, room.ladder.rect, s.theme, unit=s.unit)
     title = Lettering("Trumps, high to low", s.fonts.serif_font(room.ladder.title.height() * 0.68, bold=True))
     title.draw(s.painter, room.ladder.title, s.theme.chrome.text, align=left)
     for k in range(12):
@@ -278,12 +309,12 @@ def draw_room(s: Specimen, phase: str) -> None:
             else boards.TrumpState.OUT
         )
         cell = room.ladder.place(k)
-        boards.paint_ladder_cell(s.painter, cell, s.theme, s.unit, state=state)
+        boards.paint_ladder_cell(s.painter, cell, s.theme, unit=s.unit, state=state)
         figure = Lettering(str(k + 1), s.fonts.serif_font(cell.height() * 0.52, bold=True))
         gone = state is boards.TrumpState.GONE
         figure.draw(s.painter, cell, s.theme.chrome.muted if gone else s.theme.chrome.ink)
         if gone:
-            boards.strike_out(s.painter, cell, s.theme, s.unit)
+            boards.strike_out(s.painter, cell, s.theme, unit=s.unit)
 
 
 def paint(options: argparse.Namespace) -> QImage:
@@ -301,11 +332,16 @@ def paint(options: argparse.Namespace) -> QImage:
     for index in range(options.seats):
         draw_seat(s, index, options.phase)
     if options.phase == "exchange":
-        boards.paint_drop_zone(painter, layout.centre.discards.rect, theme, layout.unit)
+        boards.paint_drop_zone(painter, layout.centre.discards.rect, theme, unit=layout.unit)
         s.heap(layout.centre.discards.places(3), ["C6", "C4", "S5"])
     if options.phase == "settlement":
         draw_settlement(s)
-    draw_choices(s, options.phase)
+    if options.phase == "auction":
+        draw_bids(s)
+    else:
+        shown = draw_actions(s, options.phase)
+        if options.phase == "play":
+            draw_tip(s, shown)
     draw_room(s, options.phase)
     painter.end()
     return image

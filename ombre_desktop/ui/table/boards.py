@@ -26,7 +26,7 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
 
 
 def paint_panel(
-    painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, radius: float = 7.0, shadow: bool = True
+    painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, radius: float = 7.0, shadow: bool = True
 ) -> None:
     """Paint a panel: lacquer, a dark outer line, a brass line inside it, a gleam along the top."""
     chrome, shape = theme.chrome, rounded(rect, radius * unit)
@@ -39,7 +39,7 @@ def paint_panel(
         painter.restore()
         return
     if shadow:
-        draw_shadow(painter, shape.translated(0, 4 * unit), 8 * unit, QColor(0, 0, 0, 150))
+        draw_shadow(painter, shape.translated(0, 4 * unit), 8 * unit, colour=QColor(0, 0, 0, 150))
     painter.setPen(QPen(QColor(10, 5, 2, 235), 1.4 * unit))
     painter.setBrush(lacquer(rect, theme))
     painter.drawPath(shape)
@@ -66,8 +66,8 @@ def paint_sheet(
     painter: QPainter,
     rect: QRectF,
     theme: Theme,
-    unit: float,
     *,
+    unit: float,
     radius: float = 5.0,
     lift: float = 1.0,
     ruled: bool = True,
@@ -89,7 +89,9 @@ def paint_sheet(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if not theme.plain:
         drop = 3.5 * lift * unit
-        draw_shadow(painter, shape.translated(0.4 * drop, drop), (5 + 3 * lift) * unit, QColor(0, 0, 0, 150))
+        draw_shadow(
+            painter, shape.translated(0.4 * drop, drop), (5 + 3 * lift) * unit, colour=QColor(0, 0, 0, 150)
+        )
     paper = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     paper.setColorAt(0, chrome.paper_top)
     paper.setColorAt(1, chrome.paper_bottom)
@@ -105,7 +107,7 @@ def paint_sheet(
 
 
 def paint_drop_zone(
-    painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, inviting: bool = False
+    painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, inviting: bool = False
 ) -> None:
     """Paint the place for thrown cards on the cloth; *inviting* while a card is held over it."""
     painter.save()
@@ -120,7 +122,7 @@ def paint_drop_zone(
 
 
 def paint_ladder_cell(
-    painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, state: TrumpState
+    painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, state: TrumpState
 ) -> None:
     """Paint the ground of one trump's cell; strike it out with :func:`strike_out` over its sign."""
     painter.save()
@@ -140,7 +142,7 @@ def paint_ladder_cell(
     painter.restore()
 
 
-def strike_out(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> None:
+def strike_out(painter: QPainter, rect: QRectF, theme: Theme, *, unit: float) -> None:
     """Draw the stroke through a trump that is gone, so that it is told without colour."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -35,6 +35,14 @@ def brass_across(wood: Wood, box: QRectF) -> QBrush:
     return brass_along(wood, box.topLeft(), box.bottomRight())
 
 
+def brass_plate(wood: Wood, box: QRectF) -> QBrush:
+    """A flat sheet of brass: one broad gleam, where the lines of an inlay glint often."""
+    gradient = QLinearGradient(box.topLeft(), box.bottomRight())
+    for place, light in ((0, 0.72), (0.3, 0.93), (0.52, 0.62), (0.8, 0.46), (1, 0.34)):
+        gradient.setColorAt(place, tone(wood, light))
+    return QBrush(gradient)
+
+
 def brass_round(wood: Wood, centre: QPointF) -> QBrush:
     """Brass of a turned ring: it glints where it faces the lamp and on the far side of that."""
     gradient = QConicalGradient(centre, 112)

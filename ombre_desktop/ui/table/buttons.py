@@ -50,8 +50,8 @@ def paint_choice(
     painter: QPainter,
     rect: QRectF,
     theme: Theme,
-    unit: float,
     *,
+    unit: float,
     text: ChoiceText,
     look: Look = Look.REST,
     focus: bool = False,
@@ -64,14 +64,14 @@ def paint_choice(
     lift = {Look.REST: 1.0, Look.HOVER: 1.9, Look.PRESSED: 0.4, Look.DISABLED: 0.5}[look]
     box = rect.translated(0, (1 - lift) * 1.6 * unit)
     if focus:
-        paint_focus(painter, box, theme, unit, radius=6)
-    paint_sheet(painter, box, theme, unit, lift=lift)
+        paint_focus(painter, box, theme, unit=unit, radius=6)
+    paint_sheet(painter, box, theme, unit=unit, lift=lift)
     ink = theme.chrome.ink
     draw_stacked(painter, box.adjusted(0, -unit, 0, -unit), ((text.title, ink), *text.lines))
     if text.key:
         size = _cap_size(text.key, unit)
         corner = box.topRight() + QPointF(-size.width() - 8 * unit, 8 * unit)
-        _paint_cap(painter, QRectF(corner, size), text.key, theme.chrome.faint_ink, unit)
+        _paint_cap(painter, QRectF(corner, size), text.key, colour=theme.chrome.faint_ink, unit=unit)
     painter.restore()
 
 
@@ -86,8 +86,8 @@ def paint_button(
     painter: QPainter,
     rect: QRectF,
     theme: Theme,
-    unit: float,
     *,
+    unit: float,
     label: Lettering,
     key: Lettering | None = None,
     metal: Metal = Metal.DARK,
@@ -101,31 +101,31 @@ def paint_button(
         painter.setOpacity(0.5)
     box = rect.translated(0, 1.5 * unit) if look is Look.PRESSED else rect
     if focus:
-        paint_focus(painter, box, theme, unit, radius=8)
+        paint_focus(painter, box, theme, unit=unit, radius=8)
     if metal is Metal.GOLD:
-        _paint_gold(painter, box, theme, unit, look)
+        _paint_gold(painter, box, theme, unit=unit, look=look)
         colour = QColor("#2a1804")
     else:
-        paint_panel(painter, box, theme, unit, radius=7)
+        paint_panel(painter, box, theme, unit=unit, radius=7)
         colour = theme.chrome.text
         if look is Look.HOVER:
             painter.fillPath(rounded(box, 7 * unit), faded(theme.chrome.gold, 0.14))
-    _draw_label(painter, box, (label, key), colour, unit)
+    _draw_label(painter, box, (label, key), colour=colour, unit=unit)
     painter.restore()
 
 
 def paint_tool(
-    painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, look: Look = Look.REST, focus: bool = False
+    painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, look: Look = Look.REST, focus: bool = False
 ) -> None:
     """Paint the ground of a small round button; its sign is drawn over it."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if focus:
-        paint_focus(painter, rect, theme, unit, radius=rect.width() / 2 / unit)
+        paint_focus(painter, rect, theme, unit=unit, radius=rect.width() / 2 / unit)
     disc = QPainterPath()
     disc.addEllipse(rect.adjusted(1, 1, -1, -1))
     if not theme.plain:
-        draw_shadow(painter, disc.translated(0, 2.5 * unit), 5 * unit, QColor(0, 0, 0, 140))
+        draw_shadow(painter, disc.translated(0, 2.5 * unit), 5 * unit, colour=QColor(0, 0, 0, 140))
     painter.setBrush(lacquer(rect, theme))
     ring = QBrush(QColor("#ffffff")) if theme.plain else brass_round(theme.wood, rect.center())
     painter.setPen(QPen(ring, max(1.1, 1.5 * unit)))
@@ -136,7 +136,7 @@ def paint_tool(
 
 
 def paint_tip(
-    painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, points_at: QPointF, words: Lettering
+    painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, points_at: QPointF, words: Lettering
 ) -> None:
     """Paint a sentence on paper with a small point towards what it speaks of."""
     painter.save()
@@ -150,7 +150,7 @@ def paint_tip(
         point.closeSubpath()
         shape = shape.united(point)
     if not theme.plain:
-        draw_shadow(painter, shape.translated(unit, 4 * unit), 7 * unit, QColor(0, 0, 0, 150))
+        draw_shadow(painter, shape.translated(unit, 4 * unit), 7 * unit, colour=QColor(0, 0, 0, 150))
     painter.setPen(QPen(QColor(92, 70, 40, 200), max(0.9, 0.9 * unit)))
     painter.setBrush(theme.chrome.paper_top)
     painter.drawPath(shape)
@@ -158,7 +158,7 @@ def paint_tip(
     painter.restore()
 
 
-def paint_focus(painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, radius: float) -> None:
+def paint_focus(painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, radius: float) -> None:
     """Paint the two-toned golden line of the keyboard's focus round *rect*."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -174,14 +174,14 @@ def paint_focus(painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, r
     painter.restore()
 
 
-def _paint_gold(painter: QPainter, box: QRectF, theme: Theme, unit: float, look: Look) -> None:
+def _paint_gold(painter: QPainter, box: QRectF, theme: Theme, *, unit: float, look: Look) -> None:
     shape = rounded(box, 7 * unit)
     if theme.plain:
         painter.setPen(QPen(QColor("#000000"), unit))
         painter.setBrush(theme.chrome.focus)
         painter.drawPath(shape)
         return
-    draw_shadow(painter, shape.translated(0, 3.5 * unit), 7 * unit, QColor(0, 0, 0, 150))
+    draw_shadow(painter, shape.translated(0, 3.5 * unit), 7 * unit, colour=QColor(0, 0, 0, 150))
     gold = QLinearGradient(box.topLeft(), box.bottomLeft())
     bright = 0.12 if look is Look.HOVER else 0.0
     for place, colour in ((0, "#f6dc96"), (0.42, "#e0b65c"), (0.58, "#d2a344"), (1, "#b07f2a")):
@@ -198,6 +198,7 @@ def _draw_label(
     painter: QPainter,
     box: QRectF,
     texts: tuple[Lettering, Lettering | None],
+    *,
     colour: QColor,
     unit: float,
 ) -> None:
@@ -211,7 +212,7 @@ def _draw_label(
     words = QRectF(left, box.top(), label.size.width(), box.height())
     label.draw(painter, words, colour, align=Qt.AlignmentFlag.AlignLeft)
     place = QRectF(QPointF(words.right() + 10 * unit, box.center().y() - cap.height() / 2), cap)
-    _paint_cap(painter, place, key, faded(colour, 0.8), unit)
+    _paint_cap(painter, place, key, colour=faded(colour, 0.8), unit=unit)
 
 
 def _cap_size(key: Lettering, unit: float) -> QSizeF:
@@ -220,7 +221,7 @@ def _cap_size(key: Lettering, unit: float) -> QSizeF:
     return QSizeF(max(height, size.width() + 9 * unit), height)
 
 
-def _paint_cap(painter: QPainter, rect: QRectF, key: Lettering, colour: QColor, unit: float) -> None:
+def _paint_cap(painter: QPainter, rect: QRectF, key: Lettering, *, colour: QColor, unit: float) -> None:
     """The outline of a key with its letter: the shortcut, shown where it applies."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(faded(colour, 0.6), max(0.9, unit)))

@@ -135,7 +135,6 @@ def centre_layout(stage: Stage, seats: int) -> CentreLayout:
     dish = stage.at(*plan.pool)
     head, foot = stage.at(0, plan.head).y(), action_top(stage) - 8 * u
     zone = QRectF(stage.middle - 170 * u, head, 340 * u, foot - head)
-    sheet = QRectF(stage.middle - 186 * u, stage.at(0, plan.sheet_top).y(), 372 * u, 208 * u)
     zone_height = min(166 * u, zone.height())
     discard_rect = QRectF(zone)
     discard_rect.setHeight(zone_height)
@@ -149,8 +148,17 @@ def centre_layout(stage: Stage, seats: int) -> CentreLayout:
         trump_plate=stage.box(stage.at(*plan.trump), 62, 66),
         trick=_trick(plan, zone, u),
         discards=Spread(discard_rect, min(146 * u, zone_height - 18 * u)),
-        sheet=sheet,
+        sheet=_sheet(stage, plan, foot),
     )
+
+
+def _sheet(stage: Stage, plan: CentrePlan, foot: float) -> QRectF:
+    """The settlement's sheet: it grows with its text, downwards as far as the row of buttons."""
+    u, growth = stage.unit, max(1.0, stage.panel_text / stage.unit)
+    top = stage.at(0, plan.sheet_top).y()
+    width = 372 * u * min(1.18, growth)
+    height = min(208 * u * growth, foot - 6 * u - top)
+    return QRectF(stage.middle - width / 2, top, width, height)
 
 
 def _tally(stage: Stage, plan: CentrePlan, dish: QPointF) -> QPointF:

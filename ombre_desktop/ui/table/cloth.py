@@ -14,7 +14,7 @@ from ombre_desktop.ui.theme import Theme
 _STITCH_INSET = 17.0
 
 
-def paint_cloth(painter: QPainter, layout: TableLayout, theme: Theme, ratio: float) -> None:
+def paint_cloth(painter: QPainter, layout: TableLayout, theme: Theme, *, ratio: float) -> None:
     """Paint the baize inside the rim: colour, nap, lamplight, the rim's shadow and the stitching."""
     u, inner = layout.unit, layout.outline.ring(layout.rim - 0.5 * layout.unit)
     painter.save()
@@ -83,27 +83,29 @@ def _paint_rim_shadow(painter: QPainter, layout: TableLayout) -> None:
     painter.drawImage(box, small, QRectF(small.rect()))
 
 
-def paint_hollow(painter: QPainter, hollow: Hollow, unit: float, theme: Theme) -> None:
+def paint_hollow(painter: QPainter, hollow: Hollow, unit: float, *, theme: Theme) -> None:
     """An oval turned out of the table, lined with dark wood and edged with brass."""
     w, h = hollow.size.width() / 2, hollow.size.height() / 2
     painter.save()
     painter.translate(hollow.centre)
     painter.rotate(hollow.angle)
-    _paint_well(painter, QPointF(w, h), unit, theme, mixed(theme.wood.dark, QColor("#000000"), 0.15))
+    _paint_well(
+        painter, QPointF(w, h), unit, theme=theme, lining=mixed(theme.wood.dark, QColor("#000000"), 0.15)
+    )
     painter.restore()
 
 
-def paint_dish(painter: QPainter, dish: Dish, unit: float, theme: Theme) -> None:
+def paint_dish(painter: QPainter, dish: Dish, unit: float, *, theme: Theme) -> None:
     """The pool: a broad brass dish lined with velvet, standing on the cloth."""
     painter.save()
     painter.translate(dish.centre)
     r = dish.radius
     if theme.plain:
-        _paint_well(painter, QPointF(r, r), unit, theme, theme.cloth.lining)
+        _paint_well(painter, QPointF(r, r), unit, theme=theme, lining=theme.cloth.lining)
         painter.restore()
         return
     body = _oval(r, r)
-    draw_shadow(painter, body.translated(2.5 * unit, 5 * unit), 9 * unit, QColor(0, 0, 0, 170))
+    draw_shadow(painter, body.translated(2.5 * unit, 5 * unit), 9 * unit, colour=QColor(0, 0, 0, 170))
     painter.setPen(QPen(QColor(30, 14, 4, 200), 1.2 * unit))
     painter.setBrush(brass_round(theme.wood, QPointF(0, 0)))
     painter.drawPath(body)
@@ -112,7 +114,7 @@ def paint_dish(painter: QPainter, dish: Dish, unit: float, theme: Theme) -> None
     painter.drawEllipse(QPointF(0, 0), r - 1.8 * unit, r - 1.8 * unit)
     painter.setPen(QPen(faded(theme.wood.brass_dark, 0.75), 1.1 * unit))
     painter.drawEllipse(QPointF(0, 0), r - 6.6 * unit, r - 6.6 * unit)
-    _paint_lining(painter, QPointF(r - 9 * unit, r - 9 * unit), unit, theme.cloth.lining)
+    _paint_lining(painter, QPointF(r - 9 * unit, r - 9 * unit), unit, colour=theme.cloth.lining)
     painter.restore()
 
 
@@ -122,7 +124,7 @@ def _oval(rx: float, ry: float) -> QPainterPath:
     return path
 
 
-def _paint_well(painter: QPainter, radii: QPointF, unit: float, theme: Theme, lining: QColor) -> None:
+def _paint_well(painter: QPainter, radii: QPointF, unit: float, *, theme: Theme, lining: QColor) -> None:
     rx, ry = radii.x(), radii.y()
     if theme.plain:
         painter.setPen(QPen(QColor("#ffffff"), 2 * unit))
@@ -141,10 +143,10 @@ def _paint_well(painter: QPainter, radii: QPointF, unit: float, theme: Theme, li
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(brass_round(theme.wood, QPointF(0, 0)), 1.7 * unit))
     painter.drawEllipse(QPointF(0, 0), rx - 4.4 * unit, ry - 4.4 * unit)
-    _paint_lining(painter, QPointF(rx - 6.2 * unit, ry - 6.2 * unit), unit, lining)
+    _paint_lining(painter, QPointF(rx - 6.2 * unit, ry - 6.2 * unit), unit, colour=lining)
 
 
-def _paint_lining(painter: QPainter, radii: QPointF, unit: float, colour: QColor) -> None:
+def _paint_lining(painter: QPainter, radii: QPointF, unit: float, *, colour: QColor) -> None:
     """The sunk floor: dark under its upper lip, light where the lamp reaches its lower side."""
     rx, ry = radii.x(), radii.y()
     floor = QRadialGradient(QPointF(0, ry * 0.5), rx * 1.25)

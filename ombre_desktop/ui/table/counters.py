@@ -110,18 +110,19 @@ def _row(stacks: list[tuple[CounterShape, int]], y: float, width: float) -> list
     return places
 
 
-def paint_counter(painter: QPainter, shape: CounterShape, unit: float, theme: Theme) -> None:
+def paint_counter(painter: QPainter, shape: CounterShape, unit: float, *, theme: Theme) -> None:
     """Paint one counter round the painter's origin, with its shadow."""
     path = outline(shape, unit)
     painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 120))
     painter.drawPath(path.translated(0.9 * unit, 1.7 * unit))
     painter.setBrush(_pearl(path.boundingRect(), plain=theme.plain))
-    painter.setPen(QPen(QColor(84, 70, 58, 235), max(0.9, 0.95 * unit)))
+    painter.setPen(QPen(QColor(58, 42, 32, 245), max(0.95, 1.05 * unit)))
     painter.drawPath(path)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(122, 104, 92, 190), max(0.7, 0.75 * unit)))
+    painter.setPen(QPen(QColor(112, 84, 84, 200), max(0.7, 0.75 * unit)))
     painter.drawPath(_engraving(shape, unit))
     if shape is CounterShape.FISH:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -138,7 +139,7 @@ def paint_heap(
         painter.save()
         painter.translate(centre + place.offset * unit)
         painter.rotate(place.rotation)
-        paint_counter(painter, place.shape, unit, theme)
+        paint_counter(painter, place.shape, unit, theme=theme)
         painter.restore()
 
 
@@ -202,12 +203,12 @@ def _pearl(box: QRectF, *, plain: bool) -> QBrush:
         return QBrush(QColor("#ffffff"))
     gradient = QLinearGradient(box.topLeft(), box.bottomRight())
     for place, colour in (
-        (0, "#fffdf6"),
-        (0.25, "#f7e9ea"),
-        (0.45, "#fdf9ef"),
-        (0.66, "#e2efe9"),
-        (0.82, "#f4eef4"),
-        (1, "#e6dccb"),
+        (0, "#fffaf0"),
+        (0.2, "#f4d9de"),
+        (0.4, "#fdf6e6"),
+        (0.6, "#cde7df"),
+        (0.78, "#e4dcf0"),
+        (1, "#ecdcc0"),
     ):
         gradient.setColorAt(place, QColor(colour))
     return QBrush(gradient)

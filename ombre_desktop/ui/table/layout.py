@@ -81,6 +81,11 @@ class TableLayout:
         return self.stage.text
 
     @property
+    def panel_text(self) -> float:
+        """Pixels per nominal pixel of type in the contract panel and on the settlement sheet."""
+        return self.stage.panel_text
+
+    @property
     def compact(self) -> bool:
         """True if text is so large for the window that choices should show no more than a name."""
         return self.stage.crowding > _COMPACT
@@ -103,12 +108,12 @@ class TableLayout:
         As few rows as keep clear of the opponents' cards; boxes of a row have its full height.
         """
         foot = QPointF(self.stage.middle, self.fan_top - 16 * self.unit)
-        return fewest_rows(sizes, foot, 14 * self.unit, self._is_clear)
+        return fewest_rows(sizes, foot, 14 * self.unit, fits=self._is_clear)
 
     def action_rects(self, sizes: Sequence[QSizeF]) -> tuple[QRectF, ...]:
         """Where the buttons of the action row stand, left to right, between trick and hand."""
         foot = QPointF(self.stage.middle, action_top(self.stage) + 40 * self.text)
-        return stacked(sizes, [len(sizes)], foot, 14 * self.unit) if sizes else ()
+        return stacked(sizes, [len(sizes)], foot, gap=14 * self.unit) if sizes else ()
 
     def tip_rect(self, card: Placement, size: QSizeF, beside: Sequence[QRectF] = ()) -> QRectF:
         """
@@ -122,8 +127,8 @@ class TableLayout:
         for rect in beside:
             trick = trick.united(rect)
         above = QRectF(QPointF(0, 0), size)
-        above.moveCenter(QPointF(card.polygon[0].x() + card.strip.width() / 2, 0))
-        above.moveBottom(min(p.y() for p in card.polygon) - 8 * self.unit)
+        above.moveCenter(QPointF(card.corners[0].x() + card.strip.width() / 2, 0))
+        above.moveBottom(card.bounds.top() - 8 * self.unit)
         right, left, row = QRectF(above), QRectF(above), QRectF(above)
         right.moveLeft(max(above.left(), trick.right() + room))
         left.moveRight(min(above.right(), trick.left() - room))

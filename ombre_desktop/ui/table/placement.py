@@ -49,11 +49,20 @@ class Placement:
         return turned.translate(-self.size.width() / 2, -self.size.height() / 2)
 
     @property
+    def corners(self) -> tuple[QPointF, QPointF, QPointF, QPointF]:
+        """The card's corners in the window, clockwise from its own upper left one."""
+        w, h, turned = self.size.width(), self.size.height(), self.transform
+        return (
+            turned.map(QPointF(0, 0)),
+            turned.map(QPointF(w, 0)),
+            turned.map(QPointF(w, h)),
+            turned.map(QPointF(0, h)),
+        )
+
+    @property
     def polygon(self) -> QPolygonF:
-        """The four corners in the window, beginning at the card's upper left one."""
-        w, h = self.size.width(), self.size.height()
-        corners = [QPointF(0, 0), QPointF(w, 0), QPointF(w, h), QPointF(0, h)]
-        return QPolygonF([self.transform.map(corner) for corner in corners])
+        """The card's outline in the window."""
+        return QPolygonF(list(self.corners))
 
     @property
     def bounds(self) -> QRectF:
@@ -114,8 +123,8 @@ class Fan:
     def hull(self, count: int) -> QPolygonF:
         """A polygon that encloses a hand of *count* cards without gaps."""
         places = self.places(count)
-        tops = [place.polygon[0] for place in places] + [places[-1].polygon[1]]
-        feet = [places[-1].polygon[2]] + [place.polygon[3] for place in reversed(places)]
+        tops = [place.corners[0] for place in places] + [places[-1].corners[1]]
+        feet = [places[-1].corners[2]] + [place.corners[3] for place in reversed(places)]
         return QPolygonF(tops + feet)
 
     def _steps(self, count: int, gaps: Collection[int]) -> list[float]:

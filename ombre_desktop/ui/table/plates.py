@@ -6,12 +6,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from ombre_desktop.ui.table.boards import lacquer, paint_panel, rounded
-from ombre_desktop.ui.table.brass import brass_across, brass_round
+from ombre_desktop.ui.table.brass import brass_plate, brass_round
 from ombre_desktop.ui.table.lettering import Lettering, draw_stacked, stacked_size
 from ombre_desktop.ui.table.texture import draw_shadow, faded, mixed
 from ombre_desktop.ui.theme import Theme
 
 _TAIL = 17.0
+GLOW = 20.0
+"""How far the light of the turn reaches beyond the medallion, in units."""
 
 
 def name_plate_size(name: Lettering, role: Lettering, unit: float) -> QSizeF:
@@ -21,10 +23,10 @@ def name_plate_size(name: Lettering, role: Lettering, unit: float) -> QSizeF:
 
 
 def paint_name_plate(
-    painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, name: Lettering, role: Lettering
+    painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, name: Lettering, role: Lettering
 ) -> None:
     """Paint a seat's plate: the name over the role or character."""
-    paint_panel(painter, rect, theme, unit, radius=5)
+    paint_panel(painter, rect, theme, unit=unit, radius=5)
     draw_stacked(painter, rect, ((name, theme.chrome.text), (role, theme.chrome.muted)), spacing=-2 * unit)
 
 
@@ -34,15 +36,15 @@ def figure_size(figure: Lettering, unit: float) -> QSizeF:
     return QSizeF(max(34 * unit, size.width() + 20 * unit), size.height() + 1 * unit)
 
 
-def paint_figure(painter: QPainter, centre: QPointF, theme: Theme, unit: float, *, figure: Lettering) -> None:
+def paint_figure(painter: QPainter, centre: QPointF, theme: Theme, *, unit: float, figure: Lettering) -> None:
     """Paint a figure (chips in a hollow, the pool) in a pill round *centre*."""
     size = figure_size(figure, unit)
     rect = QRectF(centre.x() - size.width() / 2, centre.y() - size.height() / 2, size.width(), size.height())
-    paint_panel(painter, rect, theme, unit, radius=size.height() / 2 / unit)
+    paint_panel(painter, rect, theme, unit=unit, radius=size.height() / 2 / unit)
     figure.draw(painter, rect, theme.chrome.text)
 
 
-def paint_badge(painter: QPainter, centre: QPointF, theme: Theme, unit: float, *, figure: Lettering) -> None:
+def paint_badge(painter: QPainter, centre: QPointF, theme: Theme, *, unit: float, figure: Lettering) -> None:
     """Paint a count (cards of the talon, tricks) on a round dark badge."""
     size = figure.size
     radius = max(size.width() / 2 + 7 * unit, size.height() / 2 + 2 * unit)
@@ -63,7 +65,7 @@ def ribbon_size(words: Lettering, unit: float) -> QSizeF:
 
 
 def paint_ribbon(
-    painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, words: Lettering, strong: bool = False
+    painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, words: Lettering, strong: bool = False
 ) -> None:
     """Paint what a seat has said on a swallow-tailed ribbon; *strong* sets a bid apart from a pass."""
     painter.save()
@@ -72,10 +74,10 @@ def paint_ribbon(
     body = rect.adjusted(tail, 0, -tail, -fold)
     band = _waved(body, 2.6 * unit)
     if not theme.plain:
-        draw_shadow(painter, band.translated(1 * unit, 4 * unit), 6 * unit, QColor(0, 0, 0, 140))
+        draw_shadow(painter, band.translated(1 * unit, 4 * unit), 6 * unit, colour=QColor(0, 0, 0, 140))
     pen = QPen(QColor(82, 62, 34, 230), max(0.9, 1.0 * unit))
     for side in (-1, 1):
-        _paint_tail(painter, body, side, tail, theme)
+        _paint_tail(painter, body, side, tail=tail, theme=theme)
     paper = QLinearGradient(body.topLeft(), body.topRight())
     for place, shade in ((0, 0.55), (0.12, 0.05), (0.5, 0), (0.88, 0.05), (1, 0.55)):
         paper.setColorAt(place, mixed(theme.chrome.paper_top, theme.chrome.paper_bottom, shade))
@@ -102,7 +104,7 @@ def _waved(body: QRectF, wave: float) -> QPainterPath:
     return path
 
 
-def _paint_tail(painter: QPainter, body: QRectF, side: int, tail: float, theme: Theme) -> None:
+def _paint_tail(painter: QPainter, body: QRectF, side: int, *, tail: float, theme: Theme) -> None:
     """The end of the ribbon behind its body, and the dark fold that joins them."""
     drop = tail * 0.36
     root = body.left() if side < 0 else body.right()
@@ -125,7 +127,7 @@ def _paint_tail(painter: QPainter, body: QRectF, side: int, tail: float, theme: 
     painter.drawPath(fold)
 
 
-def paint_trump_plate(painter: QPainter, rect: QRectF, theme: Theme, unit: float) -> QRectF:
+def paint_trump_plate(painter: QPainter, rect: QRectF, theme: Theme, *, unit: float) -> QRectF:
     """Paint the brass plate that shows trump, and return the field in which the sign belongs."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -137,9 +139,9 @@ def paint_trump_plate(painter: QPainter, rect: QRectF, theme: Theme, unit: float
         painter.drawPath(shape)
         painter.restore()
         return field
-    draw_shadow(painter, shape.translated(1.5 * unit, 4 * unit), 7 * unit, QColor(0, 0, 0, 160))
+    draw_shadow(painter, shape.translated(1.5 * unit, 4 * unit), 7 * unit, colour=QColor(0, 0, 0, 160))
     painter.setPen(QPen(QColor(52, 30, 8, 230), 1.2 * unit))
-    painter.setBrush(brass_across(theme.wood, rect))
+    painter.setBrush(brass_plate(theme.wood, rect))
     painter.drawPath(shape)
     enamel = QRadialGradient(field.center() - QPointF(0, field.height() * 0.2), field.width() * 0.8)
     enamel.setColorAt(0, QColor("#fffaea"))
@@ -157,7 +159,7 @@ def paint_trump_plate(painter: QPainter, rect: QRectF, theme: Theme, unit: float
     return field.adjusted(4 * unit, 4 * unit, -4 * unit, -4 * unit)
 
 
-def paint_dealer_mark(painter: QPainter, centre: QPointF, theme: Theme, unit: float) -> None:
+def paint_dealer_mark(painter: QPainter, centre: QPointF, theme: Theme, *, unit: float) -> None:
     """Paint the dealer's mark: a brass button with a small pack of cards on it."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -179,7 +181,7 @@ def paint_dealer_mark(painter: QPainter, centre: QPointF, theme: Theme, unit: fl
 
 
 def paint_turn_ring(
-    painter: QPainter, centre: QPointF, theme: Theme, unit: float, *, radius: float, glow: float = 1.0
+    painter: QPainter, centre: QPointF, theme: Theme, *, unit: float, radius: float, glow: float = 1.0
 ) -> None:
     """
     Paint the light round the medallion of whoever is to move.
@@ -188,7 +190,7 @@ def paint_turn_ring(
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    reach = radius + 20 * unit
+    reach = radius + GLOW * unit
     light = QRadialGradient(centre, reach)
     warm = theme.chrome.focus
     inner = radius / reach
@@ -206,11 +208,19 @@ def paint_turn_ring(
     painter.restore()
 
 
+def shadow_margin(unit: float, lift: float = 1.0) -> float:
+    """The room to leave round a card for its shadow when both are baked into one picture."""
+    return (2 + 2.6 * lift) * 2 * unit + 2.2 * lift * unit
+
+
 def paint_card_shadow(painter: QPainter, rect: QRectF, unit: float, *, lift: float = 1.0) -> None:
     """Paint the shadow of a card lying in *rect*: longer and softer the higher it is lifted."""
     radius = rect.height() * 10 / 310
     drop = QPointF(1.2, 2.2) * (lift * unit)
     strength = 150 - min(60, round(12 * lift))
     draw_shadow(
-        painter, rounded(rect, radius).translated(drop), (2 + 2.6 * lift) * unit, QColor(0, 0, 0, strength)
+        painter,
+        rounded(rect, radius).translated(drop),
+        (2 + 2.6 * lift) * unit,
+        colour=QColor(0, 0, 0, strength),
     )

@@ -71,14 +71,14 @@ def room_layout(stage: Stage) -> RoomLayout:
     u, crowd = stage.unit, stage.crowding
     margin = 16 * u
     width = 250 * u * max(1.0, min(crowd, 1.08))
-    contract = QRectF(margin, margin, width, 82 * stage.text)
+    contract = QRectF(margin, margin, width, 82 * stage.panel_text)
     cell = 38 * u * max(1.0, min(crowd, _TOOLS_TEXT))
     if crowd <= _LARGE_TEXT:
         tools = Tools(QPointF(margin, contract.bottom() + 13 * u), cell, 8 * u, 8)
     else:
         tools = Tools(QPointF(contract.right() + 8 * u, margin), cell, 6 * u, 2)
     ladder = _ladder(stage, margin)
-    score, log = _docks(stage, margin, contract, ladder.rect)
+    score, log = _docks(stage, margin, contract, ladder=ladder.rect)
     return RoomLayout(contract, tools, ladder, score, log)
 
 
@@ -97,7 +97,7 @@ def _ladder(stage: Stage, margin: float) -> Ladder:
 
 
 def _docks(
-    stage: Stage, margin: float, contract: QRectF, ladder: QRectF
+    stage: Stage, margin: float, contract: QRectF, *, ladder: QRectF
 ) -> tuple[QRectF | None, QRectF | None]:
     u, window, table = stage.unit, stage.window, stage.outline.box
     side = table.left() - 2 * margin - 70 * u

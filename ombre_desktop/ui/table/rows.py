@@ -19,7 +19,9 @@ def splits(count: int, rows: int) -> list[tuple[int, ...]]:
     return sorted(ways, key=lambda way: way[-1] - way[0])
 
 
-def stacked(sizes: Sequence[QSizeF], per_row: Sequence[int], foot: QPointF, gap: float) -> tuple[QRectF, ...]:
+def stacked(
+    sizes: Sequence[QSizeF], per_row: Sequence[int], foot: QPointF, *, gap: float
+) -> tuple[QRectF, ...]:
     """Boxes of these *sizes* in centred rows, the last row standing on *foot* (its bottom centre)."""
     lines: list[Sequence[QSizeF]] = []
     taken = 0
@@ -39,7 +41,7 @@ def stacked(sizes: Sequence[QSizeF], per_row: Sequence[int], foot: QPointF, gap:
 
 
 def fewest_rows(
-    sizes: Sequence[QSizeF], foot: QPointF, gap: float, fits: Callable[[QRectF], bool]
+    sizes: Sequence[QSizeF], foot: QPointF, gap: float, *, fits: Callable[[QRectF], bool]
 ) -> tuple[QRectF, ...]:
     """
     Set *sizes* in as few rows as *fits* allows every box.
@@ -51,7 +53,7 @@ def fewest_rows(
     best: tuple[QRectF, ...] = ()
     fewest = len(sizes) + 1
     for way in (way for rows in range(1, len(sizes) + 1) for way in splits(len(sizes), rows)):
-        boxes = stacked(sizes, way, foot, gap)
+        boxes = stacked(sizes, way, foot, gap=gap)
         misfits = sum(not fits(box) for box in boxes)
         if misfits < fewest:
             best, fewest = boxes, misfits

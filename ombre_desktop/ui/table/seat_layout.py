@@ -122,60 +122,62 @@ class SidePlan:
     hand_height: float = 80.0
     open_height: float = 102.0
     tricks_height: float = 62.0
-    hand_turn: float = 0.0
 
 
-def side_seat(stage: Stage, plan: SidePlan, trick_card: Placement, full: int) -> SeatLayout:
-    """Lay out a seat at the left edge by its *plan*."""
+def side_seat(stage: Stage, plan: SidePlan, trick_card: Placement, *, full: int) -> SeatLayout:
+    """Lay out a seat at the left edge by its *plan*; *full* is the number of cards in a hand."""
     u = stage.unit
-    crowd = stage.excess
-    y = plan.y + plan.yielding * crowd
-
-    def spot(rim: tuple[float, float], further: float = 0.0) -> QPointF:
-        return stage.left_edge(y, rim[0]).inside((rim[1] + further) * u)
-
-    medallion = spot(plan.medallion_rim)
-    hollow = stage.left_edge(y, plan.hollow_rim[0])
-    # Large text takes the room below: hands close up and move up the edge.
-    hand = stage.left_edge(y, plan.hand_rim[0] + 30 * crowd)
-    closing = 1 + 1.4 * crowd
-    dead = stage.left_edge(y, plan.dead_rim[0] + 24 * crowd)
-    hollow_centre = hollow.inside(plan.hollow_rim[1] * u)
-    start = stage.at(*plan.tricks) - QPointF(0, 16 * crowd * u)
-    small = plan.tricks_height
+    y = plan.y + plan.yielding * stage.excess
+    medallion = stage.left_edge(y, plan.medallion_rim[0]).inside(plan.medallion_rim[1] * u)
+    # Large text takes the room below the seats: things beside the plate move up the edge.
+    dead = stage.left_edge(y, plan.dead_rim[0] + 24 * stage.excess)
+    start = stage.at(*plan.tricks) - QPointF(0, 16 * stage.excess * u)
+    small = plan.tricks_height * u
     return SeatLayout(
         medallion=medallion,
         medallion_radius=MEDALLION * u,
         ring=MEDALLION_RING * u,
-        plate=_label(stage, medallion + QPointF(0, 47 * u), 54 * u, -1, hangs=True),
-        ribbon=_label(stage, medallion - QPointF(0, 50 * u), 66 * u, -1, hangs=False),
+        plate=_label(stage, medallion + QPointF(0, 47 * u), 54 * u, outward=-1, hangs=True),
+        ribbon=_label(stage, medallion - QPointF(0, 50 * u), 66 * u, outward=-1, hangs=False),
         dealer_mark=medallion + QPointF(45 * u, -38 * u),
-        hollow=Hollow(
-            hollow_centre,
-            QSizeF(120 * u, 58 * u),
-            hollow.upright - 180.0,
-            hollow_centre + QPointF((-16 - 16 * crowd) * u, 45 * u - 14 * stage.text),
-        ),
-        hand=Fan(
-            centre=hand.inside(plan.hand_rim[1] * u),
-            rotation=hand.upright + plan.hand_turn,
-            height=plan.hand_height * u,
-            step=plan.hand_height * 0.14 * u / closing,
-            gap=0.0,
-            bend=2.9 / closing,
-            full=full,
-            opening=0.04,
-        ),
+        hollow=_side_hollow(stage, plan, y),
+        hand=_side_hand(stage, plan, y, full=full),
         dead=Placement.whole(dead.inside(plan.dead_rim[1] * u), dead.upright, 54 * u),
         tricks=TrickPile(
             start=start,
-            along=QPointF(small * 0.36 * u, 0),
-            down=QPointF(0, small * 0.55 * u),
-            height=small * u,
-            badge=start + QPointF(-small * 0.1 * u, small * 0.55 * u),
+            along=QPointF(small * 0.36, 0),
+            down=QPointF(0, small * 0.55),
+            height=small,
+            badge=start + QPointF(-small * 0.1, small * 0.55),
         ),
         trick_card=trick_card,
         open_hand=_open_hand(stage, plan, medallion),
+    )
+
+
+def _side_hollow(stage: Stage, plan: SidePlan, y: float) -> Hollow:
+    """The hollow above the seat at height *y*; its figure grows away from the cards below."""
+    u = stage.unit
+    spot = stage.left_edge(y, plan.hollow_rim[0])
+    centre = spot.inside(plan.hollow_rim[1] * u)
+    tally = centre + QPointF((-16 - 16 * stage.excess) * u, 45 * u - 14 * stage.text)
+    return Hollow(centre, QSizeF(120 * u, 58 * u), spot.upright - 180.0, tally)
+
+
+def _side_hand(stage: Stage, plan: SidePlan, y: float, *, full: int) -> Fan:
+    """The hand of the seat at height *y*: large text closes it up and moves it up the edge."""
+    u = stage.unit
+    closing = 1 + 1.4 * stage.excess
+    spot = stage.left_edge(y, plan.hand_rim[0] + 30 * stage.excess)
+    return Fan(
+        centre=spot.inside(plan.hand_rim[1] * u),
+        rotation=spot.upright,
+        height=plan.hand_height * u,
+        step=plan.hand_height * 0.14 * u / closing,
+        gap=0.0,
+        bend=2.9 / closing,
+        full=full,
+        opening=0.04,
     )
 
 
@@ -202,8 +204,8 @@ def far_seat(stage: Stage, trick_card: Placement, full: int) -> SeatLayout:
         medallion=medallion,
         medallion_radius=MEDALLION * u,
         ring=MEDALLION_RING * u,
-        plate=_label(stage, medallion + QPointF(60 * u, -40 * u), 0.0, 1, hangs=True),
-        ribbon=_label(stage, medallion + QPointF(-60 * u, 4 * u), 0.0, -1, hangs=False),
+        plate=_label(stage, medallion + QPointF(60 * u, -40 * u), 0.0, outward=1, hangs=True),
+        ribbon=_label(stage, medallion + QPointF(-60 * u, 4 * u), 0.0, outward=-1, hangs=False),
         dealer_mark=medallion + QPointF(45 * u, 36 * u),
         hollow=Hollow(
             hollow, QSizeF(108 * u, 52 * u), 30.0, hollow + QPointF(8 * u, 44 * u - 11 * stage.text)
@@ -231,9 +233,11 @@ def person_seat(stage: Stage, trick_card: Placement, full: int, *, inset: float)
         medallion=medallion,
         medallion_radius=MEDALLION * u,
         ring=MEDALLION_RING * u,
-        plate=_label(stage, QPointF(medallion.x(), stage.rect.bottom() - 12 * u), 92 * u, 0, hangs=False),
+        plate=_label(
+            stage, QPointF(medallion.x(), stage.rect.bottom() - 12 * u), 92 * u, outward=0, hangs=False
+        ),
         # It grows down over his own portrait, which he can spare, rather than up over cards.
-        ribbon=_label(stage, medallion - QPointF(0, 92 * u), 66 * u, -1, hangs=True),
+        ribbon=_label(stage, medallion - QPointF(0, 92 * u), 66 * u, outward=-1, hangs=True),
         dealer_mark=medallion + QPointF(46 * u, -38 * u),
         hollow=Hollow(
             hollow, QSizeF(108 * u, 56 * u), -8.0, hollow + QPointF(4 * u, 43 * u - 12 * stage.text)
@@ -246,7 +250,7 @@ def person_seat(stage: Stage, trick_card: Placement, full: int, *, inset: float)
     )
 
 
-def _label(stage: Stage, point: QPointF, reach: float, outward: int, *, hangs: bool) -> Label:
+def _label(stage: Stage, point: QPointF, reach: float, *, outward: int, hangs: bool) -> Label:
     margin = 10 * stage.unit
     limits = stage.window.adjusted(margin, margin, -margin, -margin)
     return Label(point, reach, outward, hangs, limits)

@@ -74,7 +74,7 @@ def seat_layouts(stage: Stage, seats: int, trick: Sequence[Placement]) -> tuple[
     plans = SIDES[seats]
     # Left seats are laid out with their own trick cards; each right seat mirrors one of them.
     left = [
-        side_seat(stage, plan, trick[seats - len(plans) + k], FULL_HANDS[seats])
+        side_seat(stage, plan, trick[seats - len(plans) + k], full=FULL_HANDS[seats])
         for k, plan in enumerate(plans)
     ]
     right = [seat.mirrored(stage.middle) for seat in reversed(left)]

@@ -17,6 +17,8 @@ _SMALLEST_TEXT = 0.93
 _LARGEST_CROWDING = 2.1
 """Text grows against the window no further than this: beyond it, names would cover cards."""
 
+_LARGEST_IN_PANELS = 1.5
+
 
 @dataclass(frozen=True, slots=True)
 class Stage:
@@ -39,6 +41,11 @@ class Stage:
     def crowding(self) -> float:
         """How much larger text is than the window's size alone would make it."""
         return self.text / self.unit
+
+    @property
+    def panel_text(self) -> float:
+        """The text factor for panels and the sheet, which cannot grow without end."""
+        return min(self.text, _LARGEST_IN_PANELS * self.unit)
 
     @property
     def excess(self) -> float:

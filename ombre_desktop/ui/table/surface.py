@@ -34,15 +34,15 @@ def paint_surface(layout: TableLayout, theme: Theme, ratio: float) -> QImage:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(ratio, ratio)
-    _paint_room(painter, layout, theme, ratio)
+    _paint_room(painter, layout, theme, ratio=ratio)
     if not theme.plain:
         shade = layout.outline.ring(4 * layout.unit).translated(0, 16 * layout.unit)
-        draw_shadow(painter, shade, 26 * layout.unit, QColor(0, 0, 0, 215))
-    paint_cloth(painter, layout, theme, ratio)
+        draw_shadow(painter, shade, 26 * layout.unit, colour=QColor(0, 0, 0, 215))
+    paint_cloth(painter, layout, theme, ratio=ratio)
     paint_rim(painter, layout, theme)
     for seat in layout.seats:
-        paint_hollow(painter, seat.hollow, layout.unit, theme)
-    paint_dish(painter, layout.centre.pool, layout.unit, theme)
+        paint_hollow(painter, seat.hollow, layout.unit, theme=theme)
+    paint_dish(painter, layout.centre.pool, layout.unit, theme=theme)
     painter.end()
     # Set last: a painter on an image that already has a ratio would scale twice.
     image.setDevicePixelRatio(ratio)
@@ -67,7 +67,7 @@ def paint_sketch(painter: QPainter, layout: TableLayout, theme: Theme) -> None:
     painter.restore()
 
 
-def _paint_room(painter: QPainter, layout: TableLayout, theme: Theme, ratio: float) -> None:
+def _paint_room(painter: QPainter, layout: TableLayout, theme: Theme, *, ratio: float) -> None:
     """A wall in the half-dark, its pattern just to be guessed, darkest in the corners."""
     chrome, window = theme.chrome, layout.window
     if theme.plain:

@@ -105,7 +105,7 @@ def soft_shadow(shape: QPainterPath, blur: float, colour: QColor) -> tuple[QImag
     return small, box
 
 
-def draw_shadow(painter: QPainter, shape: QPainterPath, blur: float, colour: QColor) -> None:
+def draw_shadow(painter: QPainter, shape: QPainterPath, blur: float, *, colour: QColor) -> None:
     """Draw the soft shadow of *shape* where it lies."""
     picture, box = soft_shadow(shape, blur, colour)
     painter.save()

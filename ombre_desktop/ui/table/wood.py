@@ -121,11 +121,10 @@ def _paint_cross_band(painter: QPainter, layout: TableLayout, theme: Theme) -> N
     painter.save()
     # Without antialiasing: the strokes lie edge to edge, and it is four times as fast.
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+    darkest = mixed(theme.wood.dark, theme.wood.body, 0.5)
+    lightest = mixed(theme.wood.body, theme.wood.light, 0.7)
     for number, strokes in enumerate(lines):
-        light = number / (_TONES - 1)
-        low = mixed(theme.wood.dark, theme.wood.body, 0.5)
-        high = mixed(theme.wood.body, theme.wood.light, 0.7)
-        painter.setPen(QPen(mixed(low, high, light), max(2.0, 1.7 * gap)))
+        painter.setPen(QPen(mixed(darkest, lightest, number / (_TONES - 1)), max(2.0, 1.7 * gap)))
         painter.drawLines(strokes)
     painter.restore()
 

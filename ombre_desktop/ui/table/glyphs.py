@@ -1,0 +1,132 @@
+"""The signs on the small round buttons, drawn with one pen in a box of 24 x 24."""
+
+from collections.abc import Callable
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+
+class Glyph(Enum):
+    """What a round button does."""
+
+    HINT = auto()
+    LAST_TRICK = auto()
+    LOG = auto()
+    SCORE = auto()
+    UNDO = auto()
+    RULES = auto()
+    SOUND = auto()
+    MORE = auto()
+
+
+def paint_glyph(painter: QPainter, rect: QRectF, glyph: Glyph, *, colour: QColor) -> None:
+    """Paint *glyph* into the middle of the button's *rect*."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.center())
+    side = min(rect.width(), rect.height()) * 0.58 / 24
+    painter.scale(side, side)
+    pen = QPen(colour, 2.1)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _DRAWN[glyph](painter, colour)
+    painter.restore()
+
+
+def _lines(painter: QPainter, *strokes: tuple[float, float, float, float]) -> None:
+    for x1, y1, x2, y2 in strokes:
+        painter.drawLine(QPointF(x1, y1), QPointF(x2, y2))
+
+
+def _hint(painter: QPainter, _: QColor) -> None:
+    """A light bulb."""
+    bulb = QPainterPath(QPointF(-3, 5))
+    bulb.cubicTo(QPointF(-3, 2), QPointF(-7.4, 0.6), QPointF(-7.4, -4))
+    bulb.arcTo(QRectF(-7.4, -11.2, 14.8, 14.4), 180, -180)
+    bulb.cubicTo(QPointF(7.4, 0.6), QPointF(3, 2), QPointF(3, 5))
+    painter.drawPath(bulb)
+    _lines(painter, (-3, 5.4, 3, 5.4), (-2.6, 8.4, 2.6, 8.4), (-1.2, 11, 1.2, 11))
+
+
+def _last_trick(painter: QPainter, _: QColor) -> None:
+    """Two crossed cards."""
+    for turn, shift in ((-14, -4.6), (12, 4.0)):
+        painter.save()
+        painter.translate(shift, 0)
+        painter.rotate(turn)
+        painter.drawRoundedRect(QRectF(-4.6, -8, 9.2, 16), 1.6, 1.6)
+        painter.restore()
+
+
+def _log(painter: QPainter, _: QColor) -> None:
+    """Lines of writing."""
+    _lines(painter, (-8, -6, 8, -6), (-8, 0, 8, 0), (-8, 6, 2, 6))
+
+
+def _score(painter: QPainter, _: QColor) -> None:
+    """A sheet with a column of figures."""
+    painter.drawRoundedRect(QRectF(-8, -10, 16, 20), 2, 2)
+    _lines(
+        painter,
+        (-4, -5, 0.4, -5),
+        (-4, 0, 0.4, 0),
+        (-4, 5, 0.4, 5),
+        (4, -5, 4, -5),
+        (4, 0, 4, 0),
+        (4, 5, 4, 5),
+    )
+
+
+def _undo(painter: QPainter, _: QColor) -> None:
+    """An arrow that turns back."""
+    path = QPainterPath(QPointF(-7, -3))
+    path.lineTo(QPointF(3, -3))
+    path.arcTo(QRectF(-2.6, -3, 11.2, 11.2), 90, -180)
+    path.lineTo(QPointF(-3, 8.2))
+    painter.drawPath(path)
+    _lines(painter, (-8, -3, -3, -8), (-8, -3, -3, 2))
+
+
+def _rules(painter: QPainter, _: QColor) -> None:
+    """An open book."""
+    for side in (-1, 1):
+        leaf = QPainterPath(QPointF(0, -6))
+        leaf.quadTo(QPointF(side * 4, -9), QPointF(side * 10, -7.6))
+        leaf.lineTo(QPointF(side * 10, 6.4))
+        leaf.quadTo(QPointF(side * 4, 5), QPointF(0, 8))
+        painter.drawPath(leaf)
+    _lines(painter, (0, -6, 0, 8))
+
+
+def _sound(painter: QPainter, colour: QColor) -> None:
+    """A small bell."""
+    bell = QPainterPath(QPointF(-8, 5))
+    bell.cubicTo(QPointF(-5, 2), QPointF(-6.4, -9), QPointF(0, -9))
+    bell.cubicTo(QPointF(6.4, -9), QPointF(5, 2), QPointF(8, 5))
+    bell.closeSubpath()
+    painter.drawPath(bell)
+    painter.setBrush(colour)
+    painter.drawEllipse(QPointF(0, 8.6), 1.2, 1.2)
+
+
+def _more(painter: QPainter, colour: QColor) -> None:
+    """Three dots."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    for x in (-7, 0, 7):
+        painter.drawEllipse(QPointF(x, 0), 2.1, 2.1)
+
+
+_DRAWN: dict[Glyph, Callable[[QPainter, QColor], None]] = {
+    Glyph.HINT: _hint,
+    Glyph.LAST_TRICK: _last_trick,
+    Glyph.LOG: _log,
+    Glyph.SCORE: _score,
+    Glyph.UNDO: _undo,
+    Glyph.RULES: _rules,
+    Glyph.SOUND: _sound,
+    Glyph.MORE: _more,
+}
