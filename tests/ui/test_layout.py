@@ -249,6 +249,18 @@ def test_a_tip_covers_no_trick():
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
+@pytest.mark.parametrize("text", [1.0, 1.25])
+def test_a_tip_leaves_the_buttons_free(seats, text):
+    layout = laid_out(seats=seats, text=text)
+    shown = layout.action_rects([QSizeF(158, 40) * layout.text])
+    for card in layout.seats[0].hand.places(4):
+        tip = layout.tip_rect(card, QSizeF(layout.tip_width, 58 * layout.text), shown)
+
+        assert not tip.intersects(shown[0])
+        assert layout.window.contains(tip)
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_counters_go_round_the_sheet(seats):
     layout = laid_out(seats=seats)
     ends = [seat.hollow.centre for seat in layout.seats] + [layout.centre.pool.centre]

@@ -122,16 +122,18 @@ class TableLayout:
         Above the card if no card lies there, else beside the trick, else in the action row. It also
         keeps *beside* of what the caller names: the buttons that are shown.
         """
-        room = 12 * self.unit
-        trick = self._trick_bounds
-        for rect in beside:
-            trick = trick.united(rect)
+        room = 10 * self.unit
         above = QRectF(QPointF(0, 0), size)
         above.moveCenter(QPointF(card.corners[0].x() + card.strip.width() / 2, 0))
         above.moveBottom(card.bounds.top() - 8 * self.unit)
+        # What stands in the middle at the tip's height: the buttons, and the trick if it reaches down.
+        middle = QRectF()
+        for rect in (self._trick_bounds, *beside):
+            middle = middle.united(rect) if rect.bottom() > above.top() else middle
         right, left, row = QRectF(above), QRectF(above), QRectF(above)
-        right.moveLeft(max(above.left(), trick.right() + room))
-        left.moveRight(min(above.right(), trick.left() - room))
+        if not middle.isNull():
+            right.moveLeft(max(above.left(), middle.right() + room))
+            left.moveRight(min(above.right(), middle.left() - room))
         row.moveCenter(QPointF(self.stage.middle, 0))
         row.moveBottom(self.fan_top - 8 * self.unit)
         sides = (left, right) if above.center().x() < self.stage.middle else (right, left)
@@ -150,16 +152,19 @@ class TableLayout:
             bounds = bounds.united(place.bounds)
         return bounds
 
-    def _covered(self, rect: QRectF, others: Sequence[QRectF]) -> int:
-        """How many heaps of cards, and of *others*, lie under *rect* during play."""
+    def _covered(self, rect: QRectF, others: Sequence[QRectF]) -> tuple[int, int]:
+        """
+        How many of *others*, and how many heaps of cards, lie under *rect* during play.
+
+        In this order: a covered button is worse than covered cards, for it cannot be pressed.
+        """
         shape = QPolygonF(rect)
         heaps = [place.polygon for place in self.centre.trick]
         for seat in self.seats[1:]:
             heaps += [seat.hand.hull(self._full_hand), seat.dead.polygon]
             heaps += [place.polygon for place in seat.tricks.places(3)]
-        covered = sum(heap.intersects(shape) for heap in heaps)
-        # A covered button is worse than a covered heap: it cannot be pressed.
-        return covered + sum(4 * other.intersects(rect) for other in others)
+        under = sum(heap.intersects(shape) for heap in heaps)
+        return sum(other.intersects(rect) for other in others), under
 
     @property
     def _full_hand(self) -> int:
