@@ -173,8 +173,10 @@ def test_choices_and_buttons_hold_their_texts(families):
     image = blank(400, 200)
     painter = QPainter(image)
     choice, button = choice_size(text, 1), button_size(title, key, 1)
-    paint_choice(painter, QRectF(QPointF(20, 20), choice), GREEN, 1, text=text, focus=True)
-    paint_button(painter, QRectF(QPointF(20, 140), button), GREEN, 1, label=title, key=key, metal=Metal.GOLD)
+    paint_choice(painter, QRectF(QPointF(20, 20), choice), GREEN, unit=1, text=text, focus=True)
+    paint_button(
+        painter, QRectF(QPointF(20, 140), button), GREEN, unit=1, label=title, key=key, metal=Metal.GOLD
+    )
     painter.end()
 
     assert choice.width() > line.size.width()
@@ -186,7 +188,7 @@ def test_choices_and_buttons_hold_their_texts(families):
 def test_every_portrait_is_drawn(qapp, ident):
     image = blank(120, 120)
     painter = QPainter(image)
-    paint_portrait(painter, QRectF(0, 0, 120, 120), PORTRAITS[ident], GREEN)
+    paint_portrait(painter, QRectF(0, 0, 120, 120), PORTRAITS[ident], theme=GREEN)
     painter.end()
 
     colours = {image.pixel(x, y) for x in range(20, 100, 4) for y in range(20, 100, 4)}

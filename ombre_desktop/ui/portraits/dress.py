@@ -35,7 +35,7 @@ def _coat(pen: Pen, colours: Palette) -> None:
         pen.shape(lapel, colours.trim)
         pen.strokes([[(side * 18, 32), (side * 14, 40), (side * 9, 52)]], 0.9)
         for k in range(3):
-            pen.dot(side * (21.5 - k * 2.5), 41 + k * 7, 1.7, "#e0a526", line=0.7)
+            pen.dot(side * (21.5 - k * 2.5), 41 + k * 7, 1.7, fill="#e0a526", line=0.7)
     _cravat(pen)
 
 
@@ -45,8 +45,8 @@ def _cravat(pen: Pen) -> None:
     fall = [(-5, 29), (5, 29), (9, 38), (6, 47), (0, 51), (-6, 47), (-9, 38)]
     pen.shape(fall, _LINEN)
     pen.shape([(-5, 30), (-8, 38), (-6, 46), (-3, 48), (-4, 38)], _LINEN_SHADE, line=0)
-    pen.strands([(-4, 31), (-6, 40), (-4, 47)], [(4, 31), (6, 40), (4, 47)], 3, 0.9)
-    pen.dot(0, 30, 2.1, "#e0a526", line=0.8)
+    pen.strands([(-4, 31), (-6, 40), (-4, 47)], [(4, 31), (6, 40), (4, 47)], 3, width=0.9)
+    pen.dot(0, 30, 2.1, fill="#e0a526", line=0.8)
 
 
 def _lace_neck(pen: Pen, colours: Palette) -> None:
@@ -78,7 +78,7 @@ def _fichu(pen: Pen, colours: Palette) -> None:
         ]
         pen.shape(fold, _LINEN)
         inner = [(side * 9, 24), (side * 16, 36), (side * 2, 50)]
-        pen.strands(inner, [(side * 24, 30), (side * 30, 40), (side * 6, 52)], 4, 0.85)
+        pen.strands(inner, [(side * 24, 30), (side * 30, 40), (side * 6, 52)], 4, width=0.85)
     pen.scallops([(-35, 40), (-22, 48), (-3, 55)], -3.6, _LINEN, count=7)
     pen.scallops([(3, 55), (22, 48), (35, 40)], -3.6, _LINEN, count=7)
     pen.shape([(-4, 44), (0, 40), (4, 44), (0, 49)], colours.trim, line=0.9)
@@ -92,19 +92,19 @@ def _bands(pen: Pen, colours: Palette) -> None:
         pen.shape([(0, 29), (side * 7, 27), (side * 9.4, 44), (side * 1.4, 45.4)], _LINEN)
         pen.stroke([(side * 3.4, 31), (side * 4.6, 42)], 0.8)
     for k in range(3):
-        pen.dot(0, 49 + 5 * k, 1.4, colours.trim, line=0.6)
+        pen.dot(0, 49 + 5 * k, 1.4, fill=colours.trim, line=0.6)
 
 
 def _jacket(pen: Pen, colours: Palette) -> None:
     _shoulders(pen, colours.cloth, broad=2)
     pen.shape([(-8, 26), (8, 26), (12, 40), (8, 60), (-8, 60), (-12, 40)], _LINEN)
-    pen.strands([(-4, 30), (-6, 44), (-4, 58)], [(4, 30), (6, 44), (4, 58)], 2, 0.9)
+    pen.strands([(-4, 30), (-6, 44), (-4, 58)], [(4, 30), (6, 44), (4, 58)], 2, width=0.9)
     for side in (-1, 1):
         pen.shape([(side * 8, 24), (side * 20, 28), (side * 24, 38), (side * 12, 42)], colours.trim)
         for k in range(4):
             y = 44 + 5 * k
             pen.stroke([(side * 12, y), (side * 18, y - 2.4), (side * 24, y)], 1.5, "#e0a526")
-            pen.dot(side * 25.4, y, 1.5, "#e0a526", line=0.7)
+            pen.dot(side * 25.4, y, 1.5, fill="#e0a526", line=0.7)
     pen.shape([(-9, 22), (0, 26), (9, 22), (7, 30), (0, 33), (-7, 30)], colours.trim)
     pen.shape([(-1, 31), (-9, 40), (-3, 41), (0, 34), (4, 41), (9, 39), (2, 31)], colours.trim)
 

@@ -65,8 +65,8 @@ def _draw_eyes(pen: Pen, who: Portrait) -> None:
         white += [(x + half * 0.3, y + 1.7), (x - half * 0.5, y + 1.6)]
         pen.shape(white, "#fdf8ee", line=0)
         iris = x + half * 0.22
-        pen.dot(iris, y - 0.1, 1.75, "#2a2129")
-        pen.dot(iris + 0.6, y - 0.7, 0.5, "#fdf8ee")
+        pen.dot(iris, y - 0.1, 1.75, fill="#2a2129")
+        pen.dot(iris + 0.6, y - 0.7, 0.5, fill="#fdf8ee")
         # The heavy upper lid cuts the iris: a whole one would look frightened.
         lid = [(x - half - 0.8, y + 0.9), (x - half * 0.3, y - 1.7), (x + half * 0.5, y - 1.5)]
         pen.stroke([*lid, (x + half + 0.5, y + 0.4)], lash)
@@ -103,7 +103,7 @@ def _draw_mouth(pen: Pen, who: Portrait) -> None:
     pen.stroke([left, (4.4, 10.0), (6.4, 9.7), (8.4, 9.9), right], 1.2)
     pen.stroke([(4.4, 14.0), (6.4, 14.4), (8.4, 13.8)], 0.8)
     if who.patch:
-        pen.dot(1.4, 5.4, 0.9, INK)
+        pen.dot(1.4, 5.4, 0.9, fill=INK)
 
 
 def _draw_years(pen: Pen, who: Portrait) -> None:
@@ -127,13 +127,15 @@ def draw_whiskers(pen: Pen, who: Portrait) -> None:
     elif who.whiskers is Whiskers.SIDEBURNS:
         burn = [(-15.4, -12), (-13, -10), (-12.6, -2), (-9.6, 6), (-12.6, 7.4), (-16, 0)]
         pen.shape(burn, hair, line=0.9)
-        pen.strands([(-14.6, -8), (-14.4, -1), (-12.2, 6)], [(-13, -8), (-12.8, -1), (-10.4, 5.6)], 2, 0.7)
+        pen.strands(
+            [(-14.6, -8), (-14.4, -1), (-12.2, 6)], [(-13, -8), (-12.8, -1), (-10.4, 5.6)], 2, width=0.7
+        )
     elif who.whiskers is Whiskers.BEARD:
         beard = [(-16.4, -2), (-11.4, 3), (-5, 8.4), (0, 7.4), (6, 7.2), (11, 7.6), (13.8, 3), (13, 12)]
         beard += [(8.4, 21), (3.4, 25.6), (-4, 22), (-11, 14)]
         pen.shape(beard, hair)
         pen.stroke([(1, 10.2), (6, 11.4), (10.6, 10.2)], 1.6, "#8e3a30")
-        pen.strands([(-11, 6), (-7, 14), (1, 23)], [(11.6, 8), (10, 14), (4.6, 23)], 6, 0.85)
+        pen.strands([(-11, 6), (-7, 14), (1, 23)], [(11.6, 8), (10, 14), (4.6, 23)], 6, width=0.85)
         _draw_moustache(pen, hair)
 
 

@@ -15,10 +15,10 @@ def draw_back_hair(pen: Pen, who: Portrait) -> None:
     if who.hair is Hair.TIED:
         tail = [(-17, -6), (-23, 6), (-25, 20), (-20, 31), (-13, 27), (-12, 12)]
         pen.shape(tail, hair)
-        pen.strands([(-18, 0), (-22, 14), (-19, 28)], [(-13, 2), (-14, 14), (-15, 26)], 3, 0.9)
+        pen.strands([(-18, 0), (-22, 14), (-19, 28)], [(-13, 2), (-14, 14), (-15, 26)], 3, width=0.9)
     elif who.hair is Hair.RINGLETS:
         for x, y, drop in ((-18, 4, 25), (-12, 8, 26), (14, 4, 22)):
-            _ringlet(pen, x, y, drop, hair)
+            _ringlet(pen, x, y, drop=drop, hair=hair)
     elif who.hair is Hair.WIG:
         queue = [(-16, 0), (-24, 10), (-24, 26), (-17, 34), (-12, 22)]
         pen.shape(queue, hair)
@@ -42,7 +42,7 @@ def _tied(pen: Pen, who: Portrait) -> None:
         [(-18, -4), (-17.4, -16), (-6, -27), (10, -24)],
         [(-20, -6), (-19, -24), (-6, -32.6), (13, -24)],
         5,
-        0.95,
+        width=0.95,
     )
     pen.shape([(-24, -4), (-17, -1), (-23, 5), (-29, 2)], who.colours.trim)
     pen.shape([(-18, -2), (-14, -5), (-12, 1), (-16, 3)], who.colours.trim)
@@ -56,7 +56,7 @@ def _wig(pen: Pen, who: Portrait) -> None:
         [(-16, -10), (-10, -21.4), (1, -24.8), (10, -22)],
         [(-19, -12), (-14, -28), (-2, -32.4), (11, -27)],
         4,
-        0.8,
+        width=0.8,
     )
     for k, y in enumerate((-7.4, 0.4, 8.2)):
         roll = [
@@ -69,7 +69,7 @@ def _wig(pen: Pen, who: Portrait) -> None:
         ]
         pen.shape(roll, hair)
         pen.strokes([[(-24, y - 1), (-19, y - 2), (-14.6, y - 1.4)], [(-24, y + 1.6), (-18, y + 0.8)]], 0.75)
-        pen.dot(-24.2 + k, y, 1.3, QColor(hair).darker(135), line=0.6)
+        pen.dot(-24.2 + k, y, 1.3, fill=QColor(hair).darker(135), line=0.6)
 
 
 def _upswept(pen: Pen, who: Portrait) -> None:
@@ -83,7 +83,7 @@ def _upswept(pen: Pen, who: Portrait) -> None:
 def _ringlets(pen: Pen, who: Portrait) -> None:
     _upswept(pen, who)
     for x, y, drop in ((-19, -6, 17), (14.6, -12, 12)):
-        _ringlet(pen, x, y, drop, who.colours.hair)
+        _ringlet(pen, x, y, drop=drop, hair=who.colours.hair)
 
 
 def _tower(pen: Pen, who: Portrait) -> None:
@@ -91,11 +91,11 @@ def _tower(pen: Pen, who: Portrait) -> None:
     front = [(-15, 0), (-15.4, -9), (-9, -18), (1, -22.6), (9.4, -19.6)]
     tower = [(13.6, -12), (18.6, -26), (17, -40), (4, -47), (-11, -45), (-22, -34), (-22, -16), (-18, 2)]
     pen.shape([*tower, *front], hair)
-    pen.strands([(-16, -10), (-12, -24), (-4, -44)], [(11, -20), (14, -30), (12, -42)], 6, 0.85)
+    pen.strands([(-16, -10), (-12, -24), (-4, -44)], [(11, -20), (14, -30), (12, -42)], 6, width=0.85)
     for k, (x, y) in enumerate(((-21, -10), (-20.4, -1), (-18.6, 8))):
         pen.shape([(x - 5, y - 3.4), (x + 5, y - 4), (x + 6, y + 3), (x - 4, y + 4)], hair)
         pen.stroke([(x - 3, y), (x + 1, y - 1), (x + 4, y)], 0.8)
-        pen.dot(x - 3.6, y + 0.2, 1.2, QColor(hair).darker(130 + k), line=0.5)
+        pen.dot(x - 3.6, y + 0.2, 1.2, fill=QColor(hair).darker(130 + k), line=0.5)
 
 
 def _fringe(pen: Pen, who: Portrait) -> None:
@@ -111,7 +111,7 @@ def _fringe(pen: Pen, who: Portrait) -> None:
         (-12.6, -5),
     ]
     pen.shape(near, who.colours.hair)
-    pen.strands([(-14, -14), (-16.6, -4), (-16, 5)], [(-18.8, -16), (-21, -5), (-19, 6)], 4, 0.85)
+    pen.strands([(-14, -14), (-16.6, -4), (-16, 5)], [(-18.8, -16), (-21, -5), (-19, 6)], 4, width=0.85)
     pen.shape([(13.2, -18), (16.8, -14), (17.6, -4), (15.4, 0), (14.8, -8)], who.colours.hair, line=1.0)
     pen.stroke([(-4, -27), (2, -27.6), (7, -25.4)], 0.7)
 
@@ -119,7 +119,7 @@ def _fringe(pen: Pen, who: Portrait) -> None:
 def _net(pen: Pen, who: Portrait) -> None:
     front = [(-15, -4), (-14.6, -13), (-8, -19), (1, -22), (9, -19.6)]
     pen.shape([*_CAP, *front], who.colours.hair)
-    pen.strands([(-15.6, -8), (-10, -20), (8, -22)], [(-18.6, -10), (-12, -28), (12, -25)], 4, 0.9)
+    pen.strands([(-15.6, -8), (-10, -20), (8, -22)], [(-18.6, -10), (-12, -28), (12, -25)], 4, width=0.9)
     band = [(-21.4, -12), (-14, -30), (-2, -35), (1, -32), (-10, -27), (-17.4, -10)]
     pen.shape(band, who.colours.hat)
     pen.strokes([[(-19.6, -12), (-12.6, -28), (-1, -33.4)]], 1.0, "#c8a24a")
@@ -132,7 +132,7 @@ def _cropped(pen: Pen, who: Portrait) -> None:
     pen.strokes(lines, 0.8)
 
 
-def _ringlet(pen: Pen, x: float, y: float, drop: float, hair: str) -> None:
+def _ringlet(pen: Pen, x: float, y: float, *, drop: float, hair: str) -> None:
     """A hanging curl: overlapping rolls, each a little narrower."""
     rolls = max(2, round(drop / 5.4))
     for k in range(rolls):

@@ -28,8 +28,8 @@ def _tricorne(pen: Pen, who: Portrait) -> None:
     pen.shape([*brim, (14, -18.6), (0, -20), (-15, -17.6)], felt, line=1.4)
     pen.stroke([(-32, -26.6), (-21, -34), (-8, -30), (6, -29), (17, -32), (26.4, -23)], 2.1, _GOLD, tip=1.2)
     pen.strokes([[(-26, -26), (-12, -22.6), (2, -23)], [(8, -23), (16, -23.6), (22, -24)]], 0.9, "#5c586a")
-    pen.dot(-12, -29.4, 4.0, who.colours.trim, line=1.0)
-    pen.dot(-12, -29.4, 1.6, _LINEN, line=0.6)
+    pen.dot(-12, -29.4, 4.0, fill=who.colours.trim, line=1.0)
+    pen.dot(-12, -29.4, 1.6, fill=_LINEN, line=0.6)
 
 
 def _veil(pen: Pen, lace: str) -> None:
@@ -51,7 +51,7 @@ def _veil(pen: Pen, lace: str) -> None:
         for side in (-1, 1):
             x = side * (22 + 3.2 * k)
             for turn in ((0, -2.6), (2.3, 1.6), (-2.3, 1.6)):
-                pen.dot(x + turn[0], y + turn[1], 1.35, colour)
+                pen.dot(x + turn[0], y + turn[1], 1.35, fill=colour)
 
 
 def _mantilla(pen: Pen, who: Portrait) -> None:
@@ -65,15 +65,15 @@ def _mantilla(pen: Pen, who: Portrait) -> None:
     )
     pen.scallops([(-24, -30), (-15, -33), (-4, -37)], 3.4, QColor(edge).lighter(150), count=5)
     pen.scallops([(-4, -37), (8, -36.4), (17, -33)], 3.4, QColor(edge).lighter(150), count=5)
-    _rose(pen, -17.5, -15, who.colours.trim)
+    _rose(pen, -17.5, -15, colour=who.colours.trim)
     for y in (2.4, 5.6):
-        pen.dot(-17.4, y, 1.7, _GOLD, line=0.7)
+        pen.dot(-17.4, y, 1.7, fill=_GOLD, line=0.7)
 
 
-def _rose(pen: Pen, x: float, y: float, colour: str) -> None:
+def _rose(pen: Pen, x: float, y: float, *, colour: str) -> None:
     for turn in ((-4, -2.4), (3.6, -3), (-3, 3.6), (3.8, 2.8)):
-        pen.dot(x + turn[0], y + turn[1], 3.5, colour, line=0.9)
-    pen.dot(x, y, 3.1, QColor(colour).lighter(118), line=0.9)
+        pen.dot(x + turn[0], y + turn[1], 3.5, fill=colour, line=0.9)
+    pen.dot(x, y, 3.1, fill=QColor(colour).lighter(118), line=0.9)
     pen.strokes([[(x - 1.6, y), (x, y - 1.6), (x + 1.6, y)], [(x - 1, y + 1.2), (x + 1, y + 1.2)]], 0.7)
     pen.shape([(x - 7, y + 5), (x - 11, y + 8), (x - 5, y + 9)], "#3f7d4b", line=0.8)
 
@@ -83,7 +83,7 @@ def _mob_cap(pen: Pen, who: Portrait) -> None:
     pen.shape(crown, _LINEN, line=1.4)
     shade = [(-25, -15), (-26, -29), (-16, -41), (-18, -28), (-19, -16)]
     pen.shape(shade, "#d9d2c2", line=0)
-    pen.strands([(-20, -20), (-14, -32), (-6, -41)], [(14, -20), (14, -30), (8, -40)], 5, 0.85)
+    pen.strands([(-20, -20), (-14, -32), (-6, -41)], [(14, -20), (14, -30), (8, -40)], 5, width=0.85)
     band = [
         (-24, -11),
         (-16, -24),
@@ -101,14 +101,14 @@ def _mob_cap(pen: Pen, who: Portrait) -> None:
     bow = who.colours.trim
     pen.shape([(0, -31), (-9, -37), (-9, -27)], bow)
     pen.shape([(0, -31), (9, -36), (9, -26)], bow)
-    pen.dot(0, -31, 2.3, bow, line=0.9)
+    pen.dot(0, -31, 2.3, fill=bow, line=0.9)
 
 
 def _skullcap(pen: Pen, who: Portrait) -> None:
     cap = [(-17, -23), (-13, -31), (-2, -35), (9, -31.6), (12.6, -24.6), (-2, -27.6)]
     pen.shape(cap, who.colours.hat, line=1.4)
     pen.strokes([[(-2, -34.6), (-4, -31), (-4, -28)], [(-10, -32), (-11.6, -29), (-12, -25)]], 0.9, "#6a6478")
-    pen.dot(-2, -35, 1.4, who.colours.hat, line=0.8)
+    pen.dot(-2, -35, 1.4, fill=who.colours.hat, line=0.8)
 
 
 def _plume(pen: Pen, who: Portrait) -> None:
@@ -126,8 +126,8 @@ def _plume(pen: Pen, who: Portrait) -> None:
         barbs = [[(-12 - 4 * k + turn, -41 - k), (-15 - 4 * k + turn, -46 - k * 0.6)] for k in range(4)]
         pen.strokes(barbs, 0.7)
     pen.beads([(-21, -24), (-8, -33), (6, -35), (17.6, -30)], 1.7, "#fffdf4")
-    pen.dot(-3, -35.4, 3.3, who.colours.hat, line=1.0)
-    pen.dot(-3, -35.4, 1.3, _GOLD, line=0.5)
+    pen.dot(-3, -35.4, 3.3, fill=who.colours.hat, line=1.0)
+    pen.dot(-3, -35.4, 1.3, fill=_GOLD, line=0.5)
 
 
 def _ribbon(pen: Pen, who: Portrait) -> None:
@@ -135,7 +135,7 @@ def _ribbon(pen: Pen, who: Portrait) -> None:
     pen.shape(band, who.colours.trim)
     for x, y in ((-15, -31), (-7, -37)):
         pen.shape([(-12, -27), (x - 6, y - 3), (x - 1, y - 6), (x + 3, y - 1)], who.colours.trim)
-    pen.dot(-12, -28, 2.5, who.colours.trim, line=0.9)
+    pen.dot(-12, -28, 2.5, fill=who.colours.trim, line=0.9)
 
 
 _HATS = {

@@ -19,7 +19,7 @@ _RING = 0.143
 """Width of the brass ring, of the medallion's radius."""
 
 
-def paint_portrait(painter: QPainter, rect: QRectF, portrait: Portrait, theme: Theme) -> None:
+def paint_portrait(painter: QPainter, rect: QRectF, portrait: Portrait, *, theme: Theme) -> None:
     """Paint the medallion with its ring and shadow into the square *rect*."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -27,7 +27,7 @@ def paint_portrait(painter: QPainter, rect: QRectF, portrait: Portrait, theme: T
     if not theme.plain:
         disc = QPainterPath()
         disc.addEllipse(centre + QPointF(0, 0.06 * radius), radius, radius)
-        draw_shadow(painter, disc, 0.16 * radius, QColor(0, 0, 0, 170))
+        draw_shadow(painter, disc, 0.16 * radius, colour=QColor(0, 0, 0, 170))
     inner = radius * (1 - _RING * 0.8)
     clip = QPainterPath()
     clip.addEllipse(centre, inner, inner)
@@ -41,7 +41,7 @@ def paint_portrait(painter: QPainter, rect: QRectF, portrait: Portrait, theme: T
     painter.scale(portrait.close, portrait.close)
     _paint_figure(Pen(painter), portrait)
     painter.restore()
-    _paint_ring(painter, centre, radius, theme)
+    _paint_ring(painter, centre, radius, theme=theme)
     painter.restore()
 
 
@@ -88,7 +88,7 @@ def _paint_ground(painter: QPainter, who: Portrait) -> None:
             pen.shape(fold, who.colours.pattern, line=0)
 
 
-def _paint_ring(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
+def _paint_ring(painter: QPainter, centre: QPointF, radius: float, *, theme: Theme) -> None:
     width = radius * _RING
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if theme.plain:

@@ -74,7 +74,7 @@ class Pen:
         for line in lines:
             self.stroke(line, width, colour)
 
-    def strands(self, first: Points, last: Points, count: int, width: float) -> None:
+    def strands(self, first: Points, last: Points, count: int, *, width: float) -> None:
         """Draw *count* lines between two curves of equally many points, as in a lock of hair."""
         for k in range(1, count + 1):
             share = k / (count + 1)
@@ -84,7 +84,7 @@ class Pen:
             ]
             self.stroke(between, width * (1 if k % 2 else 0.75))
 
-    def dot(self, x: float, y: float, radius: float, fill: QColor | str, *, line: float = 0.0) -> None:
+    def dot(self, x: float, y: float, radius: float, *, fill: QColor | str, line: float = 0.0) -> None:
         """Draw a disc: a button, a pearl, an iris."""
         path = QPainterPath()
         path.addEllipse(QPointF(x, y), radius, radius)
@@ -96,7 +96,7 @@ class Pen:
         count = max(2, round(curve.length() / (2 * radius + gap)))
         for k in range(count + 1):
             point = curve.pointAtPercent(k / count)
-            self.dot(point.x(), point.y(), radius, fill, line=0.6)
+            self.dot(point.x(), point.y(), radius, fill=fill, line=0.6)
 
     def scallops(self, points: Points, depth: float, fill: QColor | str, *, count: int) -> None:
         """Draw an edge of lace along a curve: half-rounds with a hole in each."""
@@ -110,4 +110,4 @@ class Pen:
             path.closeSubpath()
             self.path(path, fill, line=0.7)
             hole = (a + b) / 2 + out * 0.45
-            self.dot(hole.x(), hole.y(), depth * 0.16, INK)
+            self.dot(hole.x(), hole.y(), depth * 0.16, fill=INK)
