@@ -39,11 +39,20 @@ def draw_head(pen: Pen, who: Portrait) -> None:
     cheek = [(-16, -8), (-12.6, 1), (-9, 8), (-3, 12.6), (3, 16), (2, 18), (-4, 16.6), (-10 - full, 11)]
     cheek += [(-14.4 - full, 3)]
     pen.shape(cheek, who.colours.shade, line=0)
+    if who.woman:
+        _draw_rouge(pen)
     _draw_ear(pen, who)
     _draw_eyes(pen, who)
     _draw_nose(pen, who)
     _draw_mouth(pen, who)
     _draw_years(pen, who)
+
+
+def _draw_rouge(pen: Pen) -> None:
+    """The paint on a lady's cheeks."""
+    rouge = "#52d8604e"
+    pen.shape([(-10, 3), (-7, 0.4), (-3, 2), (-3.4, 5.6), (-7, 7)], rouge, line=0)
+    pen.shape([(11, 1.4), (13.6, 0.6), (14, 3.6), (12, 5.4)], rouge, line=0)
 
 
 def _draw_ear(pen: Pen, who: Portrait) -> None:

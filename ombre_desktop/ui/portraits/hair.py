@@ -99,20 +99,14 @@ def _tower(pen: Pen, who: Portrait) -> None:
 
 
 def _fringe(pen: Pen, who: Portrait) -> None:
-    """Bald above, long at the sides."""
-    near = [
-        (-12.4, -16),
-        (-17.6, -19),
-        (-21.4, -12),
-        (-22.6, -1),
-        (-19.4, 8),
-        (-14, 6),
-        (-15.4, 1),
-        (-12.6, -5),
-    ]
-    pen.shape(near, who.colours.hair)
-    pen.strands([(-14, -14), (-16.6, -4), (-16, 5)], [(-18.8, -16), (-21, -5), (-19, 6)], 4, width=0.85)
-    pen.shape([(13.2, -18), (16.8, -14), (17.6, -4), (15.4, 0), (14.8, -8)], who.colours.hair, line=1.0)
+    """Bald above, with a ruffled wreath of hair from the temple round to the nape."""
+    hair = who.colours.hair
+    wreath = [(-11.6, -15), (-15, -19.4), (-18.6, -17.6), (-20.8, -13), (-20.4, -9), (-22, -5), (-20.6, -0.6)]
+    wreath += [(-20.8, 4), (-17.6, 8.6), (-14.4, 6.4), (-15.2, 1), (-13.2, -3), (-13.6, -8)]
+    pen.shape(wreath, hair)
+    near, far = [(-13, -14), (-14.6, -5), (-15.4, 5)], [(-18.6, -15), (-20, -5), (-18, 6)]
+    pen.strands(near, far, 4, width=0.8)
+    pen.shape([(13, -18), (15.8, -15.6), (16.8, -9), (15.6, -4), (14.6, -10)], hair, line=1.0)
     pen.stroke([(-4, -27), (2, -27.6), (7, -25.4)], 0.7)
 
 

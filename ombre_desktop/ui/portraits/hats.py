@@ -105,10 +105,12 @@ def _mob_cap(pen: Pen, who: Portrait) -> None:
 
 
 def _skullcap(pen: Pen, who: Portrait) -> None:
-    cap = [(-17, -23), (-13, -31), (-2, -35), (9, -31.6), (12.6, -24.6), (-2, -27.6)]
+    cap = [(-15.6, -20), (-13.6, -28), (-4, -33.4), (6, -31.4), (10.6, -25), (-2, -27)]
     pen.shape(cap, who.colours.hat, line=1.4)
-    pen.strokes([[(-2, -34.6), (-4, -31), (-4, -28)], [(-10, -32), (-11.6, -29), (-12, -25)]], 0.9, "#6a6478")
-    pen.dot(-2, -35, 1.4, fill=who.colours.hat, line=0.8)
+    pen.strokes(
+        [[(-2, -33), (-4, -30), (-4, -27.4)], [(-10, -30.4), (-11.6, -27), (-12, -23.4)]], 0.9, "#6a6478"
+    )
+    pen.dot(-3, -33.6, 1.4, fill=who.colours.hat, line=0.8)
 
 
 def _plume(pen: Pen, who: Portrait) -> None:
