@@ -91,19 +91,52 @@ class SettingError(OmbreError, ValueError):
         self.known = known
 
 
+class FlawKind(Enum):
+    """What can be wrong with a record; the screen has one sentence for each."""
+
+    NO_RECORD = "no record here"
+    BAD_LINE = "not a line of a record"
+    BAD_TAG = "not a value of this tag"
+    MISSING_TAG = "a tag is missing"
+    UNKNOWN = "no such game, setting or number of seats"
+    BAD_CARD = "not a card"
+    BAD_CARDS = "the cards are not those of one pack, dealt"
+    BAD_WORD = "not a word that fits here"
+    WRONG_SEAT = "another seat has to act"
+    ILLEGAL = "refused"
+    WRONG_TRICK = "another trick is being played"
+    WRONG_TURNED = "another card lies on top of the talon"
+    DEAL_OVER = "the deal is over"
+    DEAL_NOT_OVER = "the deal is not over"
+    WRONG_RESULT = "the rules give another result"
+    WRONG_PAYMENTS = "the rules give other payments"
+    WRONG_SCORES = "the rules give other scores"
+
+
 @dataclass(frozen=True, slots=True)
 class Flaw:
-    """One thing wrong with a record: where (line and column from 1), what, and by which rule."""
+    """
+    One thing wrong with a record: where (line and column from 1), what, and by which rule.
+
+    *found* is the offending text, *expected* what should stand there, where that is known.
+    """
 
     line: int
     column: int
-    message: str
-    rule: str | None = None
+    kind: FlawKind
+    found: str = ""
+    expected: str = ""
     refusal: Refusal | None = None
+    rule: str = ""
 
     def __str__(self) -> str:
-        rule = f" (rule {self.rule})" if self.rule and not self.refusal else ""
-        return f"line {self.line}, column {self.column}: {self.message}{rule}"
+        what = f"{self.found!r}: {self.kind.value}" if self.found else self.kind.value
+        if self.refusal:
+            what += f": {self.refusal}"
+        elif self.rule:
+            what += f" (rule {self.rule})"
+        expected = f"; expected: {self.expected}" if self.expected else ""
+        return f"line {self.line}, column {self.column}: {what}{expected}"
 
 
 class RecordError(OmbreError, ValueError):

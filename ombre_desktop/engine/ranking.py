@@ -99,6 +99,8 @@ def ranking_with_matadors(trump: Suit | None) -> Ranking:
 def ranking_kings_high(pack: Pack, trump: Suit | None) -> Ranking:
     """The order K Q J A 10 9 8 7 in every suit, trumps included, and no matadors (rule 3.12)."""
     held = set(pack.cards)
-    plain = {suit: tuple(card for rank in _KINGS_HIGH if (card := Card.of(suit, rank)) in held) for suit in Suit}
+    plain = {
+        suit: tuple(card for rank in _KINGS_HIGH if (card := Card.of(suit, rank)) in held) for suit in Suit
+    }
     trumps = plain.pop(trump) if trump else ()
     return Ranking(trump, trumps, plain)

@@ -1,0 +1,131 @@
+"""The words of a record: cards, hands, seats, actions, payments."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from ombre_desktop.engine.actions import Action, Bid, CallCard, Discard, NameTrump, PlayCard, Say, Word
+from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Rank, Suit
+from ombre_desktop.engine.chips import Payment
+from ombre_desktop.engine.errors import NotationError
+from ombre_desktop.engine.requests import CallRequest, ExchangeRequest, PlayRequest, Request
+from ombre_desktop.engine.seats import POOL, Party, Place, Seat
+
+
+def seat_text(seat: Seat) -> str:
+    """A seat as records count it, from 1."""
+    return str(seat + 1)
+
+
+def parse_seat(text: str, seats: int) -> Seat:
+    """The seat written *text* at a table of *seats*."""
+    if not text.isdigit() or not 1 <= int(text) <= seats:
+        raise NotationError(text, "seat")
+    return Seat(int(text) - 1)
+
+
+def cards_text(cards: Cards) -> str:
+    """Cards one by one, runs of hidden ones counted: ``S7 C6 ?3``; ``-`` for none."""
+    words: list[str] = []
+    for hidden, run in groupby(cards, key=lambda card: card is HIDDEN):
+        found = list(run)
+        words += [f"?{len(found)}"] if hidden else [card.text for card in found]
+    return " ".join(words) or "-"
+
+
+def hand_text(hand: Cards) -> str:
+    """A hand by suits: ``SAJ3 C2 HAK76 D7``; hidden cards last, ``-`` for no cards at all."""
+    known = [card for card in hand if card is not HIDDEN]
+    suits = [
+        suit.value + "".join(card.rank.value for card in held)
+        for suit in Suit
+        if (held := [card for card in known if card.suit is suit])
+    ]
+    if len(known) < len(hand):
+        suits.append(f"?{len(hand) - len(known)}")
+    return " ".join(suits) or "-"
+
+
+def parse_hand(text: str) -> Cards:
+    """The cards of a hand written by suits, in the order written."""
+    cards: list[Card] = []
+    for word in text.split():
+        if word[0] == "?":
+            cards += parse_cards(word)
+        elif word != "-":
+            suit = Suit.parse(word[0])
+            cards += [Card.parse(suit.value + letter) for letter in word[1:]]
+    return tuple(cards)
+
+
+def parse_cards(text: str) -> Cards:
+    """Cards one by one, hidden ones counted."""
+    cards: list[Card] = []
+    for word in text.split():
+        if word.startswith("?") and word[1:].isdigit():
+            cards += [HIDDEN] * int(word[1:])
+        elif word != "-":
+            cards.append(Card.parse(word))
+    return tuple(cards)
+
+
+def is_card(text: str) -> bool:
+    """True if *text* can only be a card, known or not."""
+    return text[0] == "?" or (
+        len(text) == 2 and text[0] in {s.value for s in Suit} and text[1] in {r.value for r in Rank}
+    )
+
+
+def action_text(action: Action) -> str:
+    """An action without its seat."""
+    if isinstance(action, Discard):
+        return cards_text(action.cards)
+    return str(action)
+
+
+def parse_action(words: list[str], asked: Request) -> Action:
+    """
+    The answer to *asked* that *words* say; `NotationError` if they say none.
+
+    Whether it is lawful is another question.
+    """
+    first = words[0]
+    if isinstance(asked, ExchangeRequest) and (first == "-" or is_card(first)):
+        return Discard(parse_cards(" ".join(words)))
+    if len(words) == 2 and first == "call":
+        return CallCard(Card.parse(words[1]))
+    if len(words) > 1:
+        raise NotationError(" ".join(words), "answer")
+    if isinstance(asked, PlayRequest) and is_card(first):
+        return PlayCard(Card.parse(first))
+    if len(first) == 1:
+        return NameTrump(Suit.parse(first))
+    return _word(first, asked)
+
+
+def _word(text: str, asked: Request) -> Action:
+    if isinstance(asked, CallRequest) and text != Word.PASS.value:
+        return Bid(text)
+    try:
+        return Say(Word(text))
+    except ValueError:
+        raise NotationError(text, "word") from None
+
+
+def payments_text(payments: tuple[Payment, ...]) -> str:
+    """Payments by payer and payee, what passes between the same two added up."""
+    sums: dict[tuple[Party, Party], int] = {}
+    for paid in payments:
+        pair = (paid.payer, paid.payee)
+        sums[pair] = sums.get(pair, 0) + paid.chips
+    ordered = sorted(sums, key=lambda pair: (_place(pair[0]), _place(pair[1])))
+    return "  ".join(f"{party_text(a)}>{party_text(b)} {sums[a, b]}" for a, b in ordered)
+
+
+def party_text(party: Party) -> str:
+    """A payer or payee: a seat from 1, or ``pool``."""
+    return POOL.value if isinstance(party, Place) else seat_text(party)
+
+
+def _place(party: Party) -> int:
+    return -1 if isinstance(party, Place) else int(party)
