@@ -29,7 +29,7 @@ from .palette import INK
 
 PLAIN = 0.74  # width of the plain stroke as a share of the nominal line
 SWOLLEN = 1.38  # width of the accent at its thickest
-SMALL = 20.0  # shapes of less area than this have an even edge: no eye would see it swell
+SMALL = 60.0  # shapes of less area than this have an even edge: no eye would see it swell
 _LIGHT = (0.55, 0.835)  # the direction in which the light travels
 _GOLDEN = 0.618034
 

@@ -108,25 +108,12 @@ def _curly(pen: Pen, colour: str, sway: float) -> None:
         1.7,
     )
     ink = PALE_BLUE if colour == RAVEN else INK
-    for x, y in (
-        (-27, 30),
-        (-18, 44),
-        (-3, 50),
-        (13, 46),
-        (24, 33),
-        (-12, 31),
-        (10, 34),
-        (28, 16),
-        (-29, 14),
-    ):
-        pen.line(
-            curve(
-                f"{x - 4 + sway * 0.3},{y + 2} {x - 1},{y - 4} {x + 4},{y - 1} {x + 1},{y + 4}"
-                f" {x - 2},{y + 1}"
-            ),
-            1.2,
-            colour=ink,
-        )
+    coil = curve("-5.5,2.5 -1.5,-5.5 5.5,-1.5 1.5,5.5 -2.5,1")
+    for x, y in _CURLS:
+        pen.line([(x + sway * 0.3 + dx, y + dy) for dx, dy in coil], 1.35, colour=ink)
+
+
+_CURLS = ((-28, 29), (-19, 43), (-4, 51), (12, 47), (24, 34), (-13, 32), (9, 35), (29, 14), (-30, 12))
 
 
 def _profile(pen: Pen, colour: str) -> None:

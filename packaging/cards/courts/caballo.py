@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from ..cloth import Border, Stuff
 from ..geometry import curve, place
@@ -13,7 +14,7 @@ from .dress import Head, ground, head, neck
 from .dyes import BROWN, LINEN, OCHRE, STEEL, UMBER, dyed
 from .face import Look
 from .hair import RAVEN
-from .horse import REAR, TROT, Coat, Harness
+from .horse import REAR, TROT, WALK, Coat, Harness
 from .legs import ruff
 from .limbs import Sleeve, arm, fist, thumb_front, thumb_hold
 from .riding import LEFT, Rider, mounted
@@ -68,13 +69,14 @@ _ESPADAS = Rider(
     boot_top=GOLD,
     belt=VERMILION,
     stud=GOLD,
+    pose=replace(WALK, nod=9.0),
     tail_ribbon=VERMILION,
 )
 
 
 def _espadas(pen: Pen) -> None:
     """In helmet and mail on a bay walking to the left, the sword upright behind it."""
-    own = mounted(pen.within(LEFT), _ESPADAS, bit=(169, 161), hand=(124, 152))
+    own = mounted(pen.within(LEFT), _ESPADAS, bit=(161, 163), hand=(124, 152))
     arm(own, (106, 102), (128, 134), (132, 146), sleeve=Sleeve(PALE_BLUE, 11, 10, 7, 1.1))
     fist(own, (126, 152), 20, size=0.85)
     sword(pen, (165, 136), 6, length=96, size=0.98)

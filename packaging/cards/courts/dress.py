@@ -160,7 +160,7 @@ def ground(
 def pavement(
     pen: Pen,
     left: float = 9.0,
-    right: float = 151.0,
+    right: float = 148.0,
     *,
     top: float = 285.0,
     light: str = STRAW,

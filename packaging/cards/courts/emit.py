@@ -73,7 +73,7 @@ def _shadow(sheet: Iterable[Mark]) -> list[Mark]:
             kept = [entry for entry in kept if entry[2] is not mark]
     dx, dy = CONTOUR_SHIFT
     return [
-        Mark(tuple((x + dx, y + dy) for x, y in simplify_outline(points, 0.35)), INK, CONTOUR)
+        Mark(tuple((x + dx, y + dy) for x, y in simplify_outline(points, 0.22)), INK, CONTOUR)
         for _, points, _ in kept
     ]
 
@@ -111,7 +111,7 @@ def _under(point: Point, cover: tuple[Box, tuple[Point, ...]]) -> bool:
 def _simplified(mark: Mark, slack: float) -> Mark:
     thin = simplify_outline if mark.closed else simplify
     left, top, right, bottom = box(mark.points)
-    tolerance = (TOLERANCE if mark.width else FINE) * slack
+    tolerance = TOLERANCE * min(slack, 1.3) if mark.width else FINE * slack
     small = 0.08 + 0.014 * max(right - left, bottom - top)
     return replace(mark, points=tuple(thin(mark.points, min(tolerance, small))))
 

@@ -56,9 +56,6 @@ def _spades(pen: Pen) -> None:
         ermine(pen, curve(fur, closed=True), step=(9, 12), width=1.7)
     arm(pen, (144, 114), (172, 142), (136, 137), sleeve=Sleeve(GREEN, 17, 14, 8.5, 1.1, cuff=GOLD))
     laid_hand(pen, (120, 137), 2, flip=True, size=1.05)
-    sword(pen, (56, 126), 0, length=88, size=0.98, jewel=BLUE)
-    arm(pen, (56, 114), (26, 150), (43, 134), sleeve=Sleeve(GREEN, 17, 14, 8.5, 1.1, cuff=GOLD))
-    fist(pen, (56, 129), -6, size=1.05)
     fur_cape(
         pen,
         "86,84! 68,88 52,98 46,110! 54,121 63,114! 72,128 82,119! 91,130 100,121! 109,130 118,119! 128,128"
@@ -66,6 +63,9 @@ def _spades(pen: Pen) -> None:
         " 146,121 154,110! 148,98 132,88 114,84!",
         step=(13, 10),
     )
+    arm(pen, (56, 114), (26, 150), (43, 134), sleeve=Sleeve(GREEN, 17, 14, 8.5, 1.1, cuff=GOLD))
+    sword(pen, (56, 126), 0, length=88, size=0.98, jewel=BLUE)
+    fist(pen, (56, 129), -6, size=1.05)
     head(pen, Head(Look(stern=0.4), "long", RAVEN, "full", "lilies", (VERMILION, BLUE)), (100, 60), 56)
 
 
@@ -149,7 +149,7 @@ def _clubs(pen: Pen) -> None:
         Panel.of("80,96 76,140 74,184", "120,96 124,140 126,184", (0.5,), sag=0),
         Stuff(PALE_BLUE, dark=STEEL, pattern=Pattern("check", BLUE, 14, 14, GOLD)),
     )
-    sceptre(pen, (64, 134), -8, up=32, down=40, head="lily")
+    sceptre(pen, (64, 134), -8, up=42, down=40, head="lily")
     arm(pen, (56, 114), (26, 148), (50, 139), sleeve=Sleeve(VERMILION, 17, 14, 8.5, 1.1, cuff=WHITE))
     fist(pen, (64, 135), -8, size=1.05)
     arm(pen, (144, 114), (178, 142), (157, 139), sleeve=Sleeve(VERMILION, 17, 14, 8.5, 1.1, cuff=WHITE))

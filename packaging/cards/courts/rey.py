@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ..cloth import Border, Panel, Stuff, hang, weave
 from ..geometry import curve
-from ..palette import BLUE, GOLD, GREEN, INK, STRAW, VERMILION, WHITE
+from ..palette import BLUE, FLESH, GOLD, GREEN, INK, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Mark, Pen
 from .dress import Head, fur_cape, head, pavement, shoe, studded
@@ -85,7 +85,7 @@ def _copas_robes(pen: Pen) -> None:
 
 def _oros(pen: Pen) -> None:
     """The king from over the sea: turban under the crown, brocade to the feet, the coin held high."""
-    pavement(pen, light=WHITE, dark=VERMILION)
+    pavement(pen, light=STRAW, dark=VERMILION)
     _oros_robes(pen)
     _sash(pen)
     arm(pen, (122, 124), (150, 150), (157, 121), sleeve=Sleeve(VERMILION, 14, 12, 7.5, 1.1, cuff=GOLD))
@@ -95,6 +95,7 @@ def _oros(pen: Pen) -> None:
     arm(pen, (62, 124), (40, 164), (66, 181), sleeve=Sleeve(VERMILION, 14, 12.5, 7.5, 1.1, cuff=GOLD))
     sceptre(pen, (79, 184), -31, up=74, down=28)
     fist(pen, (79, 184), -22, size=0.9)
+    pen.shape(curve("78,92! 104,92! 112,106 91,116 72,106", closed=True), FLESH, 1.5)
     collar = curve("64,98! 54,108 50,122! 66,134 92,139 116,134 134,122! 130,108 118,98! 92,108", closed=True)
     pen.body(collar, BLUE)
     weave(pen, collar, Pattern("lozenge", GOLD, 11, 12, VERMILION))

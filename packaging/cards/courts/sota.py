@@ -100,9 +100,9 @@ def _copas(pen: Pen) -> None:
         Stuff(GREEN, pattern=Pattern("lozenge", STRAW, 12, 16, GREEN)),
     )
     studded(pen, "76,160 98,164 122,160", 8, VERMILION, GOLD)
-    arm(pen, (74, 118), (66, 154), (53, 142), sleeve=Sleeve(BLUE, 13, 11, 7, 1.2, slash=WHITE, cuff=GOLD))
-    cup(pen, (43, 128), 64, enamel=BLUE, lid=VERMILION)
-    fist(pen, (43, 150), 10, flip=True, size=0.92)
+    arm(pen, (74, 118), (66, 158), (53, 148), sleeve=Sleeve(BLUE, 13, 11, 7, 1.2, slash=WHITE, cuff=GOLD))
+    cup(pen, (43, 134), 63, enamel=BLUE, lid=VERMILION)
+    fist(pen, (43, 155.5), 10, flip=True, size=0.92)
     arm(pen, (128, 118), (138, 158), (108, 150), sleeve=Sleeve(BLUE, 13, 12, 7, 1.2, slash=WHITE, cuff=GOLD))
     laid_hand(pen, (94, 148), 2, flip=True, size=0.88)
     neck(pen, "88,80! 112,80! 116,102 100,110 84,102", "90,86! 108,90 112,100! 100,96")
@@ -172,12 +172,12 @@ def _espadas(pen: Pen) -> None:
 
 def _cuirass(pen: Pen) -> None:
     """A plain breastplate."""
-    edge = curve("72,104! 66,122 68,146 75,164! 97,174 119,164! 126,146 128,122 122,104! 97,112", closed=True)
+    edge = curve("72,102! 66,122 68,146 75,164! 97,174 119,164! 126,146 128,122 122,102! 97,100", closed=True)
     pen.shape(edge, PALE_BLUE, 1.9)
     pen.fill(curve("122,104! 128,122 126,146 119,164! 106,170! 115,146 114,110!", closed=True), STEEL)
     pen.fill(curve("76,112! 71,126 74,148 80,158! 81,144 79,126", closed=True), WHITE)
     pen.hatch(curve("125,116 125,140 119,160"), (-8, -2), gap=2.8)
-    pen.line(curve("97,112 95,142 97,172"), 1.6, "end")
+    pen.line(curve("97,106 95,142 97,172"), 1.6, "end")
 
 
 def _bastos(pen: Pen) -> None:
