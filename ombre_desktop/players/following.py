@@ -1,0 +1,72 @@
+"""What to play to a trick that another has led."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Card, Cards
+from ombre_desktop.players.memory import Memory
+from ombre_desktop.players.standing import Standing
+from ombre_desktop.players.throwing import cheapest, loss
+
+SAFE = 0.3
+"""A card is trusted to hold if it is beaten no more often than this."""
+
+
+def follow(memory: Memory, cards: Cards) -> Card:
+    """The card of the lawful *cards* to play."""
+    best = memory.best_card()
+    winners = tuple(card for card in cards if memory.ranking.beats(card, best))
+    if not winners:
+        return cheapest(memory, cards)
+    if memory.winner() in memory.side:
+        card = _over_a_friend(memory, winners)
+    else:
+        card = _over_a_foe(memory, winners, cards)
+    return card or cheapest(memory, _losers(cards, winners) or cards)
+
+
+def _losers(cards: Cards, winners: Cards) -> Cards:
+    return tuple(card for card in cards if card not in winners)
+
+
+def _over_a_friend(memory: Memory, winners: Cards) -> Card | None:
+    """
+    Never beat the other defender's winner for nothing.
+
+    Maxim F1 (HOY, MOR on gano: let your friend's card pass), but for F2, F3 and F4.
+    """
+    standing = Standing.of(memory)
+    danger = _danger(memory, memory.best_card())
+    if danger <= SAFE:
+        must_take = standing.must_collect() or standing.saves_the_puesta()
+        return _cheap(memory, winners) if must_take else None
+    # F4 (W: third hand high): a friend's card that will hardly hold is covered by one that will.
+    sound = [card for card in winners if _danger(memory, card) <= danger / 2]
+    return _cheap(memory, tuple(sound)) if sound else None
+
+
+def _over_a_foe(memory: Memory, winners: Cards, cards: Cards) -> Card | None:
+    """
+    Last hand wins, and cheaply; before the last, only with a card that should hold.
+
+    Maxims F5 (W: last hand wins with the least that does) and F6 (W: second hand low,
+    unless it holds the master).
+    """
+    if not any(seat in memory.foes for seat in memory.later):
+        return _cheap(memory, winners)
+    sound = [card for card in winners if _danger(memory, card) <= SAFE]
+    if sound:
+        return _cheap(memory, tuple(sound))
+    if len(winners) == len(cards):
+        return _cheap(memory, winners)
+    return None
+
+
+def _cheap(memory: Memory, winners: Cards) -> Card:
+    """The winner that is missed least: of touching cards the lowest."""
+    return min(winners, key=lambda card: (loss(memory, card), card.position))
+
+
+def _danger(memory: Memory, card: Card) -> float:
+    led = memory.trick.led
+    assert led is not None
+    return memory.danger(card, led, tuple(seat for seat in memory.later if seat in memory.foes))

@@ -1,0 +1,101 @@
+"""Questions that are answered with a word: claim or vole, surrender, consent, take over, show."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Card, ChoiceRequest, Question, Role, SeatView, Suit, Word
+from ombre_desktop.players.auvergne import accepts, turns
+from ombre_desktop.players.memory import Memory
+from ombre_desktop.players.valuation import KEPT, tricks, winning_chance
+
+HOPELESS = 0.04
+TAKE_OVER = 0.65
+CODILLE_IN_SIGHT = 2
+
+
+def answer(view: SeatView, request: ChoiceRequest) -> Word:
+    """The word for *request*."""
+    words = {
+        Question.CLAIM_OR_VOLE: (Word.VOLE, Word.CLAIM),
+        Question.TAKE_OVER: (Word.TAKE_OVER, Word.ACCEPT),
+        Question.CONSENT: (Word.REFUSE, Word.ACCEPT),
+        Question.TAKE_TURNED: (Word.TAKE, Word.LEAVE),
+        Question.SHOW_TALON: (Word.SHOW, Word.KEEP),
+        Question.TURN_UP: (Word.TURN, Word.DECLINE),
+        Question.SHOW_KING: (Word.SHOW, Word.KEEP),
+        Question.BE_MAN: (Word.PLAY, Word.PASS),
+    }
+    yes, no = words[request.question]
+    return yes if _wants(view, request.question) else no
+
+
+def _wants(view: SeatView, question: Question) -> bool:
+    match question:
+        case Question.CLAIM_OR_VOLE:
+            return has_the_rest(Memory.of(view))
+        case Question.TAKE_OVER:
+            return chance_from_here(view) >= TAKE_OVER
+        case Question.CONSENT:
+            return sees_codille(Memory.of(view))
+        case Question.SHOW_TALON:
+            return view.role is Role.DEFENDER
+        case Question.TURN_UP:
+            return turns(view)
+        case Question.BE_MAN:
+            return accepts(view)
+        case _:
+            return True
+
+
+def has_the_rest(memory: Memory) -> bool:
+    """
+    True if every card left wins, led in the right order, whatever the others hold.
+
+    Maxim J1 (AUJ art. LXV: who plays the sixth card undertakes all; so claim unless it is certain).
+    """
+    return sure_tricks(memory) == memory.left
+
+
+def sure_tricks(memory: Memory) -> int:
+    """How many tricks this seat takes for certain if it leads now, trumps first."""
+    trump = memory.ranking.trump
+    sure = _sure_of(memory, trump)
+    if len(memory.trumps) < len(memory.out(trump)) or sure < len(memory.out(trump)):
+        return sure
+    return sure + sum(_sure_of(memory, suit) for suit in memory.ranking.plain)
+
+
+def _sure_of(memory: Memory, suit: Suit | None) -> int:
+    """The cards of *suit* that win one after the other: one foe may hold all that are out."""
+    mine, out = memory.of_suit(suit), memory.out(suit)
+
+    def holds(place: int, card: Card) -> bool:
+        return place >= len(out) or memory.ranking.beats(card, out[0])
+
+    return next((at for at, card in enumerate(mine) if not holds(at, card)), len(mine))
+
+
+def gives_up(view: SeatView) -> bool:
+    """
+    True if the game is clearly lost.
+
+    Maxim J2 (SEY p. 27 disapproves of giving up at all; so only where nothing is left to hope for).
+    """
+    return chance_from_here(view) < HOPELESS
+
+
+def chance_from_here(view: SeatView) -> float:
+    """How often this seat should win as Ombre with the cards it holds and the tricks it has."""
+    memory = Memory.of(view)
+    state = view.position
+    count = tricks(memory.hand, state.ranking, KEPT) + memory.won[memory.seat]
+    return winning_chance(count, KEPT)
+
+
+def sees_codille(memory: Memory) -> bool:
+    """
+    True if this defender is so placed that playing on may bring codille.
+
+    Maxim J3 (B: 1.11; an accepted surrender is only a puesta).
+    """
+    mine = memory.won[memory.seat]
+    return mine >= CODILLE_IN_SIGHT and mine > max(memory.won[seat] for seat in memory.ring if seat != memory.seat)

@@ -1,0 +1,29 @@
+"""The player who decides by chance: it tries everything that the rules allow."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ombre_desktop.engine import Action, Discard, ExchangeRequest, Request, SeatView
+from ombre_desktop.engine.cards import in_order
+
+
+class RandomPlayer:
+    """
+    Every lawful answer has the same chance.
+
+    An exchange is one answer beside the words that may be said: any lawful number
+    of cards is as likely as any other, and so is any choice of so many.
+    """
+
+    name = "random"
+
+    def decide(self, view: SeatView, request: Request, rng: Random) -> Action:
+        """Some lawful answer to *request*."""
+        if not isinstance(request, ExchangeRequest):
+            return rng.choice(request.actions)
+        said = rng.randrange(len(request.words) + 1)
+        if said < len(request.words):
+            return request.actions[said]
+        number = rng.randint(request.minimum, request.maximum)
+        return Discard(in_order(rng.sample(view.hand, number)))

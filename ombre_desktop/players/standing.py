@@ -1,0 +1,53 @@
+"""How the tricks stand between the Ombre, this defender and the other (rule 1.12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ombre_desktop.players.memory import Memory
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """
+    Tricks taken so far, as a defender counts them.
+
+    *friend* is the best of the other defenders; *left* includes the present trick.
+    """
+
+    ombre: int
+    mine: int
+    friend: int
+    left: int
+
+    @classmethod
+    def of(cls, memory: Memory) -> Standing:
+        """The count at this moment."""
+        friend = max((memory.won[seat] for seat in memory.friends), default=0)
+        return cls(memory.won[memory.ombre], memory.won[memory.seat], friend, memory.left)
+
+    @property
+    def ombre_is_beaten(self) -> bool:
+        """True if the Ombre can no longer have strictly the most tricks."""
+        return max(self.mine, self.friend) >= self.ombre + self.left
+
+    def must_collect(self) -> bool:
+        """
+        True if this trick must fall to this defender for either to stop the Ombre.
+
+        Maxim F2: the better placed defender collects (B: 1.12 needs the tricks in
+        one hand; five shared three to two lose to four).
+        """
+        rest = self.left - 1
+        friend_can = self.friend + 1 + rest >= self.ombre
+        mine_without = self.mine + rest >= self.ombre
+        mine_with = self.mine + 1 + rest >= self.ombre
+        return mine_with and not friend_can and not mine_without
+
+    def saves_the_puesta(self) -> bool:
+        """
+        True if the Ombre is beaten and the trick would bring the other defender codille.
+
+        Maxim F3 (B: a puesta leaves the pool to play for, a codille is the other's alone).
+        """
+        return self.ombre_is_beaten and self.friend + 1 > max(self.ombre, self.mine)

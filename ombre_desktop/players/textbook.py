@@ -1,0 +1,67 @@
+"""
+The textbook player: sound club play by written maxims, without search.
+
+It counts its hand, names its best suit, keeps trumps and kings, remembers every
+card, and plays by role. Each maxim is a function; its docstring names its source.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import assert_never
+
+from ombre_desktop.engine import (
+    Action,
+    CallCard,
+    CallRequest,
+    CardRequest,
+    ChoiceRequest,
+    ExchangeRequest,
+    NameTrump,
+    PlayCard,
+    PlayRequest,
+    Request,
+    Say,
+    SeatView,
+    TrumpRequest,
+    Word,
+)
+from ombre_desktop.players.bidding import best_suit, call
+from ombre_desktop.players.discarding import exchange
+from ombre_desktop.players.following import follow
+from ombre_desktop.players.judgement import answer, gives_up
+from ombre_desktop.players.leading import lead
+from ombre_desktop.players.memory import Memory
+
+
+class Textbook:
+    """Decides by maxims alone; it needs no chance."""
+
+    name = "textbook"
+
+    def decide(self, view: SeatView, request: Request, rng: Random) -> Action:  # noqa: ARG002
+        """The action that the maxims advise."""
+        match request:
+            case CallRequest():
+                return call(view, request)
+            case TrumpRequest():
+                return NameTrump(best_suit(view, request.suits))
+            case CardRequest():
+                return CallCard(request.cards[0])
+            case ExchangeRequest():
+                return exchange(view, request)
+            case PlayRequest():
+                return _play(view, request)
+            case ChoiceRequest():
+                return Say(answer(view, request))
+            case _:
+                assert_never(request)
+
+
+def _play(view: SeatView, request: PlayRequest) -> Action:
+    if Word.SURRENDER in request.words and gives_up(view):
+        return Say(Word.SURRENDER)
+    if len(request.cards) == 1:
+        return PlayCard(request.cards[0])
+    memory = Memory.of(view)
+    return PlayCard(follow(memory, request.cards) if memory.trick.cards else lead(memory))
