@@ -69,7 +69,7 @@ class Specimen:
         painter.save()
         painter.setTransform(place.transform, combine=True)
         plates.paint_card_shadow(painter, rect, self.unit, lift=lift)
-        picture = self._picture(name, place.size) if name else None
+        picture = self._picture(name or "back_1", place.size)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if picture:
             painter.drawImage(rect, picture)

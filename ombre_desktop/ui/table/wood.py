@@ -13,7 +13,7 @@ from ombre_desktop.ui.theme import Theme
 
 _TONES = 17
 _PER_SPOT = 3
-_VEINS = 110
+_VEINS = 84
 _BAND = (12.5, 33.0)
 """Where the cross-cut band begins and ends, in units from the edge."""
 
