@@ -1,0 +1,13 @@
+"""What every test shares."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "ombre",
+    derandomize=True,
+    deadline=None,
+    database=None,
+    max_examples=40,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("ombre")

@@ -1,0 +1,351 @@
+"""
+The language of the tests: a deal is dealt, spoken to and looked at in text.
+
+Seats are numbered from 1, cards written suit first, hands parted by semicolons.
+Unless a test says otherwise seat 3 deals, so that seat 1 is the eldest, and
+five chips lie in the pool.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import reduce
+
+from composition import Pins, composed
+
+from ombre_desktop.engine import (
+    Action,
+    Bid,
+    Card,
+    Cards,
+    Chips,
+    ChoiceRequest,
+    DealState,
+    Discard,
+    ExchangeRequest,
+    Layout,
+    NameTrump,
+    PlayCard,
+    PlayRequest,
+    Question,
+    Refusal,
+    Request,
+    Result,
+    Say,
+    Seat,
+    SeatView,
+    Settlement,
+    Stakes,
+    Step,
+    Suit,
+    TrumpRequest,
+    Word,
+    apply,
+    refusal,
+    request,
+    ruleset,
+    start,
+    view,
+)
+from ombre_desktop.engine.cards import cards as cards_in_turn
+from ombre_desktop.engine.cards import in_order
+from ombre_desktop.engine.events import Event
+from ombre_desktop.engine.seats import Party, Place, starting_with
+
+SUITS = frozenset("SCHD")
+WORDS = {word.value: word for word in Word}
+
+
+def cards(text: str) -> frozenset[Card]:
+    """The cards of a line, in no order."""
+    return frozenset(cards_in_turn(text))
+
+
+def one(text: str) -> Card:
+    """The card written *text*."""
+    return Card.parse(text)
+
+
+def seat(number: int) -> Seat:
+    """The seat a test calls *number*."""
+    return Seat(number - 1)
+
+
+def action(state: DealState, said: str) -> Action:
+    """What *said* means to the seat that is asked: a word, a bid, a suit, or cards to throw or play."""
+    asked = request(state)
+    words = said.split()
+    if said in WORDS and not (said == "play" and isinstance(asked, PlayRequest)):
+        return Say(WORDS[said])
+    if len(words) == 1 and words[0] in SUITS:
+        return NameTrump(Suit.parse(words[0]))
+    if state.ruleset.contract(said) or (said.isalpha() and said.islower()):
+        return Bid(said)
+    if isinstance(asked, ExchangeRequest):
+        return Discard(cards_in_turn("" if said == "-" else said))
+    return PlayCard(one(said))
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A deal at one moment, with the events of everything said and played to it so far."""
+
+    state: DealState
+    events: tuple[Event, ...] = ()
+
+    def does(self, line: str) -> Deal:
+        """The deal after a line as records have it: ``"1 pass  2 entrada"``, ``"2 S7 C6  3 -"``."""
+        return reduce(Deal._act, spoken(line), self)
+
+    def play(self, line: str) -> Deal:
+        """The deal after the cards of a trick or a part of one: the seat that begins, then cards in turn."""
+        first, *played = line.split()
+        turns = starting_with(self.state.ring, seat(int(first)))
+        return reduce(Deal._act, [(int(at) + 1, card) for at, card in zip(turns, played, strict=False)], self)
+
+    def play_all(self, *tricks: str) -> Deal:
+        """The deal after several tricks."""
+        return reduce(Deal.play, tricks, self)
+
+    def _act(self, deed: tuple[int, str]) -> Deal:
+        number, said = deed
+        assert number == self.turn, f"seat {self.turn} is asked, not {number} ({said})"
+        step = apply(self.state, action(self.state, said))
+        return Deal(step.state, self.events + step.events)
+
+    def refusal(self, said: str) -> Refusal | None:
+        """Why the seat that is asked may not do so."""
+        return refusal(self.state, action(self.state, said))
+
+    @property
+    def asked(self) -> Request | None:
+        """What is asked now."""
+        return request(self.state)
+
+    @property
+    def turn(self) -> int | None:
+        """The number of the seat that is asked."""
+        return None if self.asked is None else self.asked.seat + 1
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked that a word answers."""
+        return self.asked.question if isinstance(self.asked, ChoiceRequest) else None
+
+    @property
+    def offers(self) -> str:
+        """All that the request lists: ``"pass vuelta solo"``."""
+        assert self.asked is not None
+        return " ".join(map(str, self.asked.actions))
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        """The least and the most that may be exchanged."""
+        assert isinstance(self.asked, ExchangeRequest)
+        return self.asked.minimum, self.asked.maximum
+
+    def may_play(self, number: int) -> frozenset[Card]:
+        """The cards offered to the seat of that *number*, whose turn it is."""
+        assert isinstance(self.asked, PlayRequest)
+        assert number == self.turn
+        return frozenset(self.asked.cards)
+
+    def hand(self, number: int) -> frozenset[Card]:
+        """The cards held at the seat of that *number*."""
+        return frozenset(self.state.hands[seat(number)])
+
+    def seen_by(self, number: int) -> SeatView:
+        """What the seat of that *number* knows."""
+        return view(self.state, seat(number))
+
+    @property
+    def settlement(self) -> Settlement:
+        """Results and payments; the deal must be over."""
+        assert self.state.settlement is not None, f"seat {self.turn} is still to act"
+        return self.state.settlement
+
+    @property
+    def result(self) -> str:
+        """How it ended, as records say it: ``"codille 3"``."""
+        verdicts = self.settlement.outcome.verdicts
+        return "  ".join(v.result.value + (f" {v.seat + 1}" if v.seat is not None else "") for v in verdicts)
+
+    @property
+    def net(self) -> tuple[int, ...]:
+        """What each seat won or lost, the ante left out."""
+        return tuple(self.settlement.net(self.state.seats))
+
+    @property
+    def pool(self) -> int:
+        """What lies in the pool after the deal."""
+        return self.settlement.pool_after
+
+    @property
+    def payments(self) -> str:
+        """Who paid whom, as records say it: ``"pool>1 5  2>1 5"``."""
+        return "  ".join(f"{_party(p.payer)}>{_party(p.payee)} {p.chips}" for p in self.settlement.payments)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The scores as they are now, in a game of points."""
+        standing = list(self.state.stakes.scores)
+        for score in self.state.scores:
+            standing[score.seat] += score.points
+        return tuple(standing)
+
+
+def _party(party: Party) -> str:
+    return party.value if isinstance(party, Place) else str(party + 1)
+
+
+def spoken(line: str) -> list[tuple[int, str]]:
+    """A line taken apart: who, and what he said or laid."""
+    deeds: list[tuple[int, list[str]]] = []
+    for word in line.split():
+        if len(word) == 1 and word.isdigit():
+            deeds.append((int(word), []))
+        else:
+            deeds[-1][1].append(word)
+    return [(number, " ".join(words)) for number, words in deeds]
+
+
+def hands_of(text: str, seats: int) -> list[Cards]:
+    """``"1 H4 S2; 2 CA DK"`` as hands; seats not named hold nothing."""
+    hands: list[Cards] = [()] * seats
+    for part in filter(None, map(str.strip, text.split(";"))):
+        number, _, held = part.partition(" ")
+        hands[int(number) - 1] = in_order(cards_in_turn(held))
+    return hands
+
+
+def dealt(
+    name: str = "renegado",
+    hands: str = "",
+    *,
+    house: str = "",
+    talon: str = "",
+    dealer: int = 3,
+    pool: int = 5,
+    seats: int | None = None,
+    scores: Sequence[int] = (),
+    full: bool = True,
+) -> Deal:
+    """
+    A new deal with these cards, before the first word.
+
+    Cards that the test does not name fill hands and talon in the order of
+    records; with *full* false the hands are left as short as they are written.
+    """
+    game = ruleset(name, house, seats)
+    held = hands_of(hands, game.seats)
+    top = cards_in_turn(talon)
+    named = {*top, *(card for hand in held for card in hand)}
+    rest = [card for card in game.pack.cards if card not in named]
+    if full:
+        for at, hand in enumerate(held):
+            missing = game.hand_size - len(hand)
+            held[at], rest = in_order((*hand, *rest[:missing])), rest[missing:]
+    stakes = Stakes(Chips(pool), tuple(scores) or ((0,) * game.seats if game.target else ()))
+    return _deal(start(game, seat(dealer), Layout(tuple(held), (*top, *rest)), stakes))
+
+
+def _deal(step: Step) -> Deal:
+    return Deal(step.state, step.events)
+
+
+def auction(calls: str, **dealing: object) -> Deal:
+    """A deal of Renegado after these *calls*, made by whoever is asked."""
+    deal = dealt(**dealing)  # type: ignore[arg-type]
+    for call in calls.split():
+        deal = deal.does(f"{deal.turn} {call}")
+    return deal
+
+
+def exchanging(contract: str, **dealing: object) -> Deal:
+    """A deal in which the eldest is Ombre, at the first exchange; hearts are trump where he names them."""
+    deal = auction(f"{contract} pass pass", **dealing)
+    return deal.does("1 H") if isinstance(deal.asked, TrumpRequest) else deal
+
+
+def playing(
+    trump: str,
+    hands: str,
+    *,
+    contract: str = "entrada",
+    ombre: int = 1,
+    house: str = "",
+    dealer: int = 3,
+    pool: int = 5,
+) -> Deal:
+    """
+    Renegado at the first lead, these being the *hands* with which play begins, however short.
+
+    Nobody exchanges, but that a vuelta turns the first card of the suit out of
+    the Ombre's hand, who throws a card that plays no part for it.
+    """
+    held = hands_of(hands, 3)
+    turned = ""
+    if contract == "vuelta":
+        turned, hands = _with_a_card_turned(held, seat(ombre), trump)
+    deal = dealt(hands=hands, talon=turned, house=house, dealer=dealer, pool=pool, full=False)
+    while deal.state.ombre is None:
+        deal = deal.does(f"{deal.turn} {contract if deal.turn == ombre else 'pass'}")
+    if isinstance(deal.asked, TrumpRequest):
+        deal = deal.does(f"{ombre} {trump}")
+    while isinstance(deal.asked, ExchangeRequest):
+        least = deal.limits[0]
+        thrown = [c for c in deal.state.hands[deal.asked.seat] if c not in held[deal.asked.seat]]
+        deal = deal.does(f"{deal.turn} {' '.join(map(str, thrown[:least])) or '-'}")
+    return deal
+
+
+def _with_a_card_turned(held: list[Cards], ombre: Seat, trump: str) -> tuple[str, str]:
+    """The card to turn, and the hands as they were dealt before it was."""
+    turned = next(card for card in held[ombre] if card.text[0] == trump)
+    everything = {card for hand in held for card in hand}
+    spare = next(card for card in ruleset("renegado").pack.cards if card not in everything)
+    before = list(held)
+    before[ombre] = (*(card for card in held[ombre] if card is not turned), spare)
+    lines = (" ".join([str(number), *map(str, hand)]) for number, hand in enumerate(before, start=1))
+    return turned.text, "; ".join(lines)
+
+
+def settled(
+    contract: str,
+    tricks: str,
+    *,
+    house: str = "",
+    pool: int = 5,
+    pins: Pins | None = None,
+    says: str = "",
+) -> Deal:
+    """
+    A deal of Renegado that is played out, every card lawful, so that the *tricks* fall as told.
+
+    *tricks* name who takes each: O the Ombre, who is eldest, X the defender at
+    his right, Y the other. Five of the Ombre's and no more is a claim; nine with
+    his first five before them, a vole. *says* is spoken before the first card.
+    *pins* say where trumps must lie; as a rule there are no estuches.
+    """
+    trump, rows = composed(tricks, pins or NO_ESTUCHES)
+    hands = "; ".join(f"{at + 1} {' '.join(row[at].text for row in rows)}" for at in range(3))
+    deal = playing(trump, hands, contract=contract, house=house, pool=pool)
+    deal = deal.does(says)
+    while deal.turn is not None:
+        if deal.question is Question.CLAIM_OR_VOLE:
+            deal = deal.does(f"{deal.turn} {'vole' if len(tricks) > 5 else 'claim'}")
+            continue
+        assert deal.state.playing is not None
+        row = rows[len(deal.state.playing.tricks)]
+        deal = deal.does(f"{deal.turn} {row[deal.turn - 1].text}")
+    return deal
+
+
+NO_ESTUCHES = Pins(ombre="CA H6", lacks="SA H7")
+"""The Ombre lacks spadille and manille, but not basto: a run of two, which does not count."""
+
+
+def result_of(deal: Deal) -> Result:
+    """The chief result of a deal that is over."""
+    return deal.settlement.outcome.result
