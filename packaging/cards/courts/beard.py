@@ -22,8 +22,7 @@ def _full(pen: Pen, colour: str, sway: float) -> None:
     pen.shape(
         curve(
             f"-33,-4! -30,14 -18,22 0,20 16,22 28,14 31,-4! 33,26 24,48 {16 + sway},76! {8 + sway},68"
-            f" {4 + sway},62!"
-            f" {-2 + sway},70 {-10 + sway},80! -22,56 -33,28",
+            f" {4 + sway},62! {-2 + sway},70 {-10 + sway},80! -22,56 -33,28",
             closed=True,
         ),
         colour,
@@ -58,8 +57,8 @@ def _long(pen: Pen, colour: str, sway: float) -> None:
     for k, x in enumerate((-28, -22, -16, -10, -4, 3, 9, 15, 21, 26)):
         pen.line(
             curve(
-                f"{x},{25 if abs(x) < 24 else 14} {x * 1.05:.1f},46 {x * 0.55 + sway:.1f},{70 + (k % 3) * 6}"
-                f" {x * 0.25 + sway:.1f},{84 + (k % 2) * 8}"
+                f"{x},{25 if abs(x) < 24 else 14} {x * 1.05:.1f},46"
+                f" {x * 0.55 + sway:.1f},{70 + (k % 3) * 6} {x * 0.25 + sway:.1f},{84 + (k % 2) * 8}"
             ),
             1.2,
             colour=ink,
@@ -71,8 +70,7 @@ def _short(pen: Pen, colour: str, sway: float) -> None:
     pen.shape(
         curve(
             f"-34,-10! -29,12 -19,22 -4,20 12,22 25,14 31,-10! 33,18 27,40 {14 + sway},57 {-10 + sway},58"
-            " -26,44"
-            " -34,20",
+            " -26,44 -34,20",
             closed=True,
         ),
         colour,
@@ -100,8 +98,7 @@ def _curly(pen: Pen, colour: str, sway: float) -> None:
     pen.shape(
         curve(
             "-34,-8! -29,12 -18,22 -4,20 12,22 25,13 31,-8! 36,2 33,12! 38,20 33,30! 35,40 26,46! 24,57"
-            " 13,57!"
-            " 6,66 -3,61! -14,66 -19,55! -30,54 -29,42! -38,36 -33,26! -40,16 -35,8!",
+            " 13,57! 6,66 -3,61! -14,66 -19,55! -30,54 -29,42! -38,36 -33,26! -40,16 -35,8!",
             closed=True,
         ),
         colour,

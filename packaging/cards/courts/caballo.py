@@ -55,7 +55,8 @@ def _copas(pen: Pen) -> None:
     arm(pen, (76, 102), (78, 138), (110, 152), sleeve=near)
     fist(pen, (122, 153), 12, size=0.8)
     ruff(pen, (92, 85), 22, 8)
-    head(pen, Head(Look(iris=BROWN), "bob", RAVEN, "none", "beret", (GREEN, GOLD, WHITE)), (91, 57), 42)
+    spec = Head(Look(iris=BROWN), "bob", RAVEN, "none", "beret", (GREEN, GOLD, WHITE))
+    head(pen, spec, (91, 57), 42, turn=-3.0)
 
 
 _ESPADAS = Rider(
@@ -86,7 +87,8 @@ def _espadas(pen: Pen) -> None:
         _shoulder_plate(own, x)
     neck(own, "84,72! 102,72! 106,92 94,98 82,92", "84,80! 100,84 104,91! 94,90")
     burgonet = (PALE_BLUE, GOLD, VERMILION)
-    head(own, Head(Look(stern=0.5), "bob", OCHRE, "moustache", "helmet", burgonet), (92, 64), 44)
+    spec = Head(Look(stern=0.5, nose="hooked"), "bob", OCHRE, "moustache", "helmet", burgonet)
+    head(own, spec, (92, 64), 44)
 
 
 def _shoulder_plate(pen: Pen, x: float) -> None:
@@ -123,7 +125,8 @@ def _oros(pen: Pen) -> None:
     thumb_front(pen, (155, 101), 0, flip=True, size=0.9)
     ruff(own, (92, 86), 22, 8)
     felt = (INK, GOLD, VERMILION)
-    head(own, Head(Look(iris=BLUE), "cropped", OCHRE, "pointed", "brimmed", felt), (92, 58), 42)
+    spec = Head(Look(iris=BLUE, nose="hooked"), "cropped", OCHRE, "pointed", "brimmed", felt)
+    head(own, spec, (92, 58), 42)
 
 
 _BASTOS = Rider(
@@ -153,7 +156,8 @@ def _bastos(pen: Pen) -> None:
     fist(pen, (113, 142), 12, size=0.8)
     ruff(own, (92, 85), 22, 8)
     wound = (WHITE, VERMILION, WHITE)
-    head(own, Head(Look(stern=0.6), "curls", RAVEN, "moustache", "turban", wound), (91, 56), 42)
+    spec = Head(Look(stern=0.6, nose="hooked"), "curls", RAVEN, "moustache", "turban", wound)
+    head(own, spec, (91, 56), 42)
 
 
 _RIDERS: dict[str, Callable[[Pen], None]] = {"D": _oros, "H": _copas, "S": _espadas, "C": _bastos}

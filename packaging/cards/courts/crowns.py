@@ -34,8 +34,7 @@ def rim(pen: Pen, jewel: str, *, height: float = 13.0) -> None:
     )
     low = curve(
         f"{HALF},{TOP + h} {HALF * 0.5},{TOP + h + SAG * 0.75} 0,{TOP + h + SAG}"
-        f" {-HALF * 0.5},{TOP + h + SAG * 0.75}"
-        f" {-HALF},{TOP + h}"
+        f" {-HALF * 0.5},{TOP + h + SAG * 0.75} {-HALF},{TOP + h}"
     )
     pen.shape(top + low, GOLD, 1.7)
     for k in range(-2, 3):
@@ -61,8 +60,8 @@ def _feet(count: int) -> list[tuple[float, float, float]]:
 def _cap(pen: Pen, colour: str, top: float) -> None:
     """The cloth inside the crown, in gores."""
     dome = curve(
-        f"{-HALF},{TOP + 6}! {-HALF + 3},{top + 12} -14,{top + 1} 0,{top} 14,{top + 1} {HALF - 3},{top + 12}"
-        f" {HALF},{TOP + 6}! 0,{TOP + SAG + 5}",
+        f"{-HALF},{TOP + 6}! {-HALF + 3},{top + 12} -14,{top + 1} 0,{top} 14,{top + 1}"
+        f" {HALF - 3},{top + 12} {HALF},{TOP + 6}! 0,{TOP + SAG + 5}",
         closed=True,
     )
     pen.shape(dome, colour, 1.7)
@@ -78,14 +77,12 @@ def _cap(pen: Pen, colour: str, top: float) -> None:
 
 _LEAF = curve(
     "-8,4! -4.5,-4 -9,-6 -13,-9 -12,-15 -6.5,-14 -5,-11! -6,-18 -3,-24 0,-30! 3,-24 6,-18 5,-11! 6.5,-14"
-    " 12,-15"
-    " 13,-9 9,-6 4.5,-4 8,4!",
+    " 12,-15 13,-9 9,-6 4.5,-4 8,4!",
     closed=True,
 )
 _LILY = curve(
     "-7,4! -4,-5 -9,-5 -13,-10 -10,-16 -6,-12 -4,-9! -6,-16 -4,-22 0,-29! 4,-22 6,-16 4,-9! 6,-12 10,-16"
-    " 13,-10 9,-5"
-    " 4,-5 7,4!",
+    " 13,-10 9,-5 4,-5 7,4!",
     closed=True,
 )
 
@@ -142,8 +139,7 @@ def _arched(pen: Pen, cap: str, jewel: str) -> None:
     for side in (-1.0, 1.0):
         arch = curve(
             f"{side * 35},-40 {side * 40},-58 {side * 25},-72 0,-75! {side * 1},-69! {side * 20},-66"
-            f" {side * 31},-55"
-            f" {side * 28},-38!"
+            f" {side * 31},-55 {side * 28},-38!"
         )
         pen.shape(arch, GOLD, 1.5)
         for x, y in ((35.4, -50), (32, -62), (22, -69)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from ..affine import Point
+from ..affine import Point, scaled
 from ..cloth import ermine
 from ..geometry import along, curve, lengths, lerp, place
 from ..palette import FLESH, GOLD, GREEN, INK, PALE_GREEN, STRAW, VERMILION, WHITE
@@ -24,6 +24,7 @@ class Head:
     A whole head: face, hair, beard and what is worn on it.
 
     *wear* names a crown, hat or headdress; *dyes* are its colours, as many as it takes.
+    *broad* widens the whole head.
     """
 
     look: Look = field(default_factory=Look)
@@ -33,35 +34,37 @@ class Head:
     wear: str = ""
     dyes: tuple[str, ...] = ()
     veil: tuple[str, str] | None = None
+    broad: float = 1.0
 
 
 _CROWNS = ("leaves", "lilies", "points", "arched", "crown turban", "coronet", "tall")
 
 
-def head_frame(at: Point, high: float, *, turn: float = 0.0, left: bool = False):
-    """The frame of a head *high* units from skull to chin about the point *at*, looking right or *left*."""
-    return place(at[0], at[1], high / 100, turn=turn, flip=left)
+def _head_pen(pen: Pen, spec: Head, at: Point, high: float, *, turn: float, left: bool) -> Pen:
+    """The pen for a head *high* units from skull to chin about the point *at*, looking right or *left*."""
+    frame = place(at[0], at[1], high / 100, turn=turn, flip=left) @ scaled(spec.broad, 1.0)
+    return pen.within(frame, (high / 64) ** 0.6)
 
 
 def head(pen: Pen, spec: Head, at: Point, high: float, *, turn: float = 0.0, left: bool = False) -> None:
     """Draw *spec* about *at*, *high* units from skull to chin, looking to the right or to the *left*."""
-    p = pen.within(head_frame(at, high, turn=turn, left=left), (high / 64) ** 0.6)
+    own = _head_pen(pen, spec, at, high, turn=turn, left=left)
     if not spec.veil:
-        hair_behind(p, spec.hair, spec.tint)
-    face(p, spec.look)
-    hair_over(p, spec.hair, spec.tint)
-    beard(p, spec.beard, spec.tint, turned=spec.look.view == TURNED)
-    _wear(p, spec)
+        hair_behind(own, spec.hair, spec.tint)
+    face(own, spec.look)
+    hair_over(own, spec.hair, spec.tint)
+    beard(own, spec.beard, spec.tint, turned=spec.look.view == TURNED)
+    _wear(own, spec)
 
 
 def behind_head(
     pen: Pen, spec: Head, at: Point, high: float, *, turn: float = 0.0, left: bool = False
 ) -> None:
     """The veil and the hair that fall behind the shoulders; to be drawn before the bust."""
-    p = pen.within(head_frame(at, high, turn=turn, left=left), (high / 64) ** 0.6)
     if spec.veil:
-        veil(p, *spec.veil)
-        hair_behind(p, spec.hair, spec.tint)
+        own = _head_pen(pen, spec, at, high, turn=turn, left=left)
+        veil(own, *spec.veil)
+        hair_behind(own, spec.hair, spec.tint)
 
 
 def _wear(p: Pen, spec: Head) -> None:
@@ -136,8 +139,8 @@ def ground(
     pen.shape(
         curve(
             f"{left},301.2! {left},{top + 3} {left + wide * 0.2},{top} {left + wide * 0.45},{top + 1.5}"
-            f" {left + wide * 0.72},{top - 0.5}"
-            f" {left + wide * 0.93},{top + 2} {right - 2},{top + 7} {right},301.2!",
+            f" {left + wide * 0.72},{top - 0.5} {left + wide * 0.93},{top + 2} {right - 2},{top + 7}"
+            f" {right},301.2!",
             closed=True,
         ),
         tone,

@@ -7,7 +7,7 @@ A turned face looks to the right of its frame; mirror the frame for the other wa
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..affine import IDENTITY, Affine, Point
 from ..geometry import clip, curve, ellipse
@@ -28,6 +28,7 @@ class Look:
     old: bool = False
     iris: str = INK
     gaze: float = 0.0  # how far the eyes look to the right, in head units
+    nose: str = "straight"  # of a turned face: straight, hooked or snub
     skin: str = FLESH
 
 
@@ -36,14 +37,9 @@ def face(pen: Pen, look: Look) -> None:
     {FRONT: _front, TURNED: _turned, PROFILE: _profile}[look.view](pen, look)
 
 
-def outline(view: str) -> list[Point]:
-    """The edge of the bare head."""
-    return {FRONT: _FRONT_EDGE, TURNED: _TURNED_EDGE, PROFILE: _PROFILE_EDGE}[view]
-
-
 _TURNED_EDGE = curve(
-    "-8,-50 14,-48 28,-37 31.5,-22 29.5,-12 27.5,-5 30.5,4 30,15 26.5,28 22,39 15,47 7,50 -4,47"
-    " -18,38.5 -28,26 -33,8 -36,-12 -30,-36",
+    "-8,-50 14,-48 28,-37 31.5,-22 29.5,-12 27.5,-5 30.5,4 30,15 26.5,28 22,39 15,47 7,50 -4,47 -18,38.5"
+    " -28,26 -33,8 -36,-12 -30,-36",
     closed=True,
 )
 _FRONT_EDGE = curve(
@@ -58,13 +54,20 @@ _PROFILE_EDGE = curve(
 )
 
 
+_NOSES = {
+    "straight": "10.5,-17 9.2,-10 11.5,-2 16,7 19,13 18,17.2 14.5,18.8 11.5,18",
+    "hooked": "10.5,-17 9.4,-11 13.6,-4 18.6,5 20.8,12.5 19.4,18.4 15.4,18.6 11.5,17.4",
+    "snub": "10.5,-17 10,-9 11.4,-1 14.4,6 18.6,10.2 19.4,14.4 16.6,17.4 12,17.6",
+}
+
+
 def _eye(pen: Pen, look: Look, edge: Sequence[Point], lid: str, *, iris: Point, size: float) -> None:
     """White, iris and the heavy upper lid that cuts it."""
     pen.fill(edge, WHITE)
     x, y = iris
     pen.fill(clip(edge, ellipse((x + look.gaze, y), size, size * 1.08)), look.iris)
     if look.iris != INK:
-        pen.fill(clip(edge, ellipse((x + look.gaze, y), size * 0.55)), INK)
+        pen.fill(clip(edge, ellipse((x + look.gaze, y), size * 0.62)), INK)
     pen.fill(ellipse((x + look.gaze - size * 0.36, y - size * 0.2), size * 0.24), WHITE)
     pen.line(curve(lid), 2.2 if look.woman else 1.9, "start" if look.woman else "both")
 
@@ -96,7 +99,7 @@ def _turned(pen: Pen, look: Look) -> None:
     pen.line(curve("14,-9.8 18.5,-12 23.5,-10.6"), 0.8)
     _brow(pen, look, "-24,-15.5 -17,-21.5 -8,-22.5 2,-17.5", (2, -17))
     _brow(pen, look, "11,-17.5 17,-22 23,-21.5 28.5,-16", (11, -17))
-    pen.line(curve("10.5,-17 9.2,-10 11.5,-2 16,7 19,13 18,17.2 14.5,18.8 11.5,18"), 1.6, "start")
+    pen.line(curve(_NOSES[look.nose]), 1.6, "start")
     pen.line(curve("6,11.5 3.6,15.5 5.2,19 8.6,18.4"), 1.2)
     _mouth(pen, look, 11.0, 28.0, lean=1.6)
     if look.old:
@@ -116,8 +119,8 @@ def _front(pen: Pen, look: Look) -> None:
     for side in (-1.0, 1.0):
         half = pen.within(_MIRROR if side < 0 else IDENTITY)
         edge = curve("5.5,-2.2! 8,-5.8 13.5,-8.6 19,-7.2 23.5,-2.8! 19.5,0 14,0.5 9,-0.4", closed=True)
-        gaze = Look(look.view, look.woman, look.stern, look.old, look.iris, look.gaze * side)
-        _eye(half, gaze, edge, "5,-1.8 8,-6 13.5,-8.8 19,-7.4 24,-2.4 26,-1.8", iris=(14, -5), size=5)
+        own = replace(look, gaze=look.gaze * side)
+        _eye(half, own, edge, "5,-1.8 8,-6 13.5,-8.8 19,-7.4 24,-2.4 26,-1.8", iris=(14, -5), size=5)
         half.line(curve("9,1 14,2.6 19.5,1.2"), 0.8)
         half.line(curve("7.5,-9.6 13,-12.8 19,-11.4 23,-7.6"), 0.9)
         _brow(half, look, "5,-16.5 12,-21.5 20,-20.5 27,-14", (5, -16))
@@ -154,8 +157,7 @@ def _mouth(pen: Pen, look: Look, x: float, y: float, *, lean: float) -> None:
     pen.fill(
         curve(
             f"{left},{y}! {middle - 4},{y - rise} {middle},{y - rise + 1.2} {middle + 4},{y - rise}"
-            f" {right},{y - 0.4}!"
-            f" {middle},{y + 1.2}",
+            f" {right},{y - 0.4}! {middle},{y + 1.2}",
             closed=True,
         ),
         CRIMSON,

@@ -206,8 +206,7 @@ def _flat(pen: Pen, cloth: str, trim: str, feather: str) -> None:
         pen.shape(
             curve(
                 f"{x - 4},{-42 - abs(x) * 0.1}! {x},{-39 - abs(x) * 0.1} {x + 4},{-42 - abs(x) * 0.1}!"
-                f" {x + 1},{-32 - abs(x) * 0.08}"
-                f" {x - 2},{-31 - abs(x) * 0.08}!",
+                f" {x + 1},{-32 - abs(x) * 0.08} {x - 2},{-31 - abs(x) * 0.08}!",
                 closed=True,
             ),
             cloth,

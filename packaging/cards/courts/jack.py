@@ -41,7 +41,6 @@ def _cape(pen: Pen, colour: str, pattern: Pattern | None) -> None:
 
 def _spades(pen: Pen) -> None:
     """In profile, a guardsman with his halberd."""
-    _cape(pen, VERMILION, Pattern("spade", GOLD, 10, 18))
     hang(
         pen,
         Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.33, 0.67), sag=0),
@@ -67,12 +66,12 @@ def _spades(pen: Pen) -> None:
     fist(pen, (58, 132), -6, size=1.0)
     neck(pen, "86,78! 112,80! 116,98 100,104 84,98", "88,84! 106,86 112,96! 98,96")
     ruff(pen, (100, 98), 29, 10)
-    head(pen, Head(Look(PROFILE), "swept", RAVEN, "none", "cap", (VERMILION, GOLD, WHITE)), (98, 61), 54)
+    spec = Head(Look(PROFILE), "swept", RAVEN, "none", "cap", (VERMILION, GOLD, WHITE))
+    head(pen, spec, (98, 61), 54)
 
 
 def _hearts(pen: Pen) -> None:
     """Fair-haired, in a slashed hat, a laurel leaf between his fingers."""
-    _cape(pen, GREEN, None)
     hang(
         pen,
         Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.5,), sag=0),
@@ -110,17 +109,14 @@ def _hearts(pen: Pen) -> None:
             "start",
         )
     neck(pen, "88,78! 112,80! 116,96 100,103 84,96", "90,82! 106,86 112,94! 98,95")
-    head(pen, Head(Look(iris=BLUE), "bob", GOLD, "none", "flat", (BLUE, VERMILION)), (100, 60), 54, left=True)
+    spec = Head(Look(iris=BLUE, nose="snub"), "bob", GOLD, "none", "flat", (BLUE, VERMILION))
+    head(pen, spec, (100, 60), 54, turn=3.0, left=True)
 
 
 def _diamonds(pen: Pen) -> None:
     """A swordsman in cuirass and plumed hat, hand on the hilt."""
     _cape(pen, BLUE, Pattern("diamond", GOLD, 10, 18))
-    edge = curve("70,98! 60,120 62,150 66,190! 134,190! 138,150 140,120 130,98! 100,108", closed=True)
-    pen.shape(edge, PALE_BLUE, 1.9)
-    pen.fill(curve("130,98! 140,120 138,150 134,190! 118,190! 124,150 122,104!", closed=True), STEEL)
-    pen.fill(curve("74,106! 66,122 68,146! 73,128 78,116", closed=True), WHITE)
-    pen.line(curve("100,108 99,140 100,180"), 1.6, "end")
+    _cuirass(pen)
     band(pen, "66,108 96,134 134,172", 9, VERMILION, stud=GOLD, gap=9)
     arm(
         pen,
@@ -147,12 +143,24 @@ def _diamonds(pen: Pen) -> None:
     weave(pen, collar, Pattern("lozenge", PALE_BLUE, 9, 9))
     pen.contour(collar, 1.8)
     neck(pen, "88,78! 112,80! 115,96 100,104 85,96", "90,82! 106,86 112,94! 98,95")
-    head(
-        pen,
-        Head(Look(stern=0.3, iris=BROWN), "flowing", OCHRE, "moustache", "brimmed", (INK, GOLD, VERMILION)),
-        (99, 62),
-        52,
+    spec = Head(
+        Look(stern=0.3, iris=BROWN, nose="hooked"),
+        "flowing",
+        OCHRE,
+        "moustache",
+        "brimmed",
+        (INK, GOLD, VERMILION),
     )
+    head(pen, spec, (99, 62), 52, turn=3.0)
+
+
+def _cuirass(pen: Pen) -> None:
+    """A breastplate, polished on the side of the light."""
+    edge = curve("70,98! 60,120 62,150 66,190! 134,190! 138,150 140,120 130,98! 100,108", closed=True)
+    pen.shape(edge, PALE_BLUE, 1.9)
+    pen.fill(curve("130,98! 140,120 138,150 134,190! 118,190! 124,150 122,104!", closed=True), STEEL)
+    pen.fill(curve("74,106! 66,122 68,146! 73,128 78,116", closed=True), WHITE)
+    pen.line(curve("100,108 99,140 100,180"), 1.6, "end")
 
 
 def _clubs(pen: Pen) -> None:
@@ -180,7 +188,8 @@ def _clubs(pen: Pen) -> None:
         pen.line(curve(fold), 1.8, "start")
     jewel(pen, (100, 100), 4.0, VERMILION)
     neck(pen, "89,78! 111,80! 114,94 100,100 86,94", "91,82! 106,86 111,92! 98,93")
-    head(pen, Head(Look(iris=GREEN), "curls", OCHRE, "none", "hood", (BLUE, GOLD)), (100, 60), 54, left=True)
+    spec = Head(Look(iris=GREEN), "curls", OCHRE, "none", "hood", (BLUE, GOLD))
+    head(pen, spec, (100, 60), 54, turn=-2.0, left=True)
 
 
 def _arrow(pen: Pen) -> None:

@@ -59,14 +59,14 @@ def _spades(pen: Pen) -> None:
     fur_cape(
         pen,
         "86,84! 68,88 52,98 46,110! 54,121 63,114! 72,128 82,119! 91,130 100,121! 109,130 118,119! 128,128"
-        " 137,114!"
-        " 146,121 154,110! 148,98 132,88 114,84!",
+        " 137,114! 146,121 154,110! 148,98 132,88 114,84!",
         step=(13, 10),
     )
     arm(pen, (56, 114), (26, 150), (43, 134), sleeve=Sleeve(GREEN, 17, 14, 8.5, 1.1, cuff=GOLD))
     sword(pen, (56, 126), 0, length=88, size=0.98, jewel=BLUE)
     fist(pen, (56, 129), -6, size=1.05)
-    head(pen, Head(Look(stern=0.4), "long", RAVEN, "full", "lilies", (VERMILION, BLUE)), (100, 60), 56)
+    spec = Head(Look(stern=0.4, nose="hooked"), "long", RAVEN, "full", "lilies", (VERMILION, BLUE))
+    head(pen, spec, (100, 60), 56, turn=2.0)
 
 
 def _hearts(pen: Pen) -> None:
@@ -133,12 +133,8 @@ def _diamonds(pen: Pen) -> None:
     laid_hand(pen, (79, 145), 0, size=1.05)
     neck(pen, "82,80! 112,82! 116,100 98,108 80,100", "84,86! 104,88 112,96! 96,98")
     studded(pen, "62,98 78,109 100,114 122,109 138,98", 12, GOLD, VERMILION, gap=11, size=2.8)
-    head(
-        pen,
-        Head(Look(PROFILE, iris=GREEN), "swept", OCHRE, "profile", "tall", (BLUE, VERMILION)),
-        (97, 59),
-        56,
-    )
+    spec = Head(Look(PROFILE, iris=GREEN), "swept", OCHRE, "profile", "tall", (BLUE, VERMILION))
+    head(pen, spec, (97, 59), 56)
 
 
 def _clubs(pen: Pen) -> None:
@@ -149,7 +145,7 @@ def _clubs(pen: Pen) -> None:
         Panel.of("80,96 76,140 74,184", "120,96 124,140 126,184", (0.5,), sag=0),
         Stuff(PALE_BLUE, dark=STEEL, pattern=Pattern("check", BLUE, 14, 14, GOLD)),
     )
-    sceptre(pen, (64, 134), -8, up=42, down=40, head="lily")
+    sceptre(pen, (64, 134), -2, up=40, down=40, head="lily")
     arm(pen, (56, 114), (26, 148), (50, 139), sleeve=Sleeve(VERMILION, 17, 14, 8.5, 1.1, cuff=WHITE))
     fist(pen, (64, 135), -8, size=1.05)
     arm(pen, (144, 114), (178, 142), (157, 139), sleeve=Sleeve(VERMILION, 17, 14, 8.5, 1.1, cuff=WHITE))
@@ -158,17 +154,13 @@ def _clubs(pen: Pen) -> None:
     fur_cape(
         pen,
         "86,84! 68,88 52,98 46,110! 55,121 64,114! 74,128 84,119! 92,130 100,121! 108,130 116,119! 120,124"
-        " 124,118!"
-        " 126,106 122,92 114,84!",
+        " 124,118! 126,106 122,92 114,84!",
         step=(13, 10),
     )
-    head(
-        pen,
-        Head(Look(stern=0.5, old=True, iris=BLUE), "long", WHITE, "long", "arched", (VERMILION,)),
-        (98, 65),
-        53,
-        left=True,
+    spec = Head(
+        Look(stern=0.5, old=True, iris=BLUE, nose="hooked"), "long", WHITE, "long", "arched", (VERMILION,)
     )
+    head(pen, spec, (98, 65), 53, turn=2.0, left=True)
 
 
 _KINGS: dict[str, tuple[Callable[[Pen], None], Band]] = {

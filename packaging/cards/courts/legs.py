@@ -74,8 +74,8 @@ def trunk_hose(pen: Pen, centre: float, top: float, low: float, *, colour: str, 
             p.shape(
                 curve(
                     f"{inner * 0.8},0! {outer * 0.86},0! {outer * grow},{deep * 0.45}"
-                    f" {outer * 0.98 + 0.4},{deep - 1}!"
-                    f" {inner * 0.98 + 0.4},{deep - 0.4}! {inner * grow},{deep * 0.45}",
+                    f" {outer * 0.98 + 0.4},{deep - 1}! {inner * 0.98 + 0.4},{deep - 0.4}!"
+                    f" {inner * grow},{deep * 0.45}",
                     closed=True,
                 ),
                 colour,
@@ -101,8 +101,7 @@ def ruff(pen: Pen, centre: Point, wide: float, high: float, *, count: int = 13) 
     pen.fill(
         curve(
             f"{x + wide * 0.98},{y}! {x + wide * 0.7},{y + high * 0.7} {x},{y + high * 0.98}"
-            f" {x - wide * 0.5},{y + high * 0.8}!"
-            f" {x},{y + high * 0.62} {x + wide * 0.6},{y + high * 0.3}",
+            f" {x - wide * 0.5},{y + high * 0.8}! {x},{y + high * 0.62} {x + wide * 0.6},{y + high * 0.3}",
             closed=True,
         ),
         shade(WHITE),

@@ -153,8 +153,7 @@ def _cuff(pen: Pen, wrist: Point, d2: Point, *, sleeve: Sleeve) -> None:
     if sleeve.frill:
         edge = curve(
             f"-2,{-half + 2}! 5,{-half - 2} 6,{-half + 2}! 8,{-half * 0.45} 6.5,{-half * 0.3}! 8.6,0"
-            f" 6.5,{half * 0.3}! 8,{half * 0.55}"
-            f" 6,{half - 2}! 5,{half + 2} -2,{half - 2}!",
+            f" 6.5,{half * 0.3}! 8,{half * 0.55} 6,{half - 2}! 5,{half + 2} -2,{half - 2}!",
             closed=True,
         )
         spot.shape(edge, WHITE, 1.5)
@@ -188,8 +187,7 @@ def fist(
     for y, left, right in ((7.8, -3.5, 6.0), (3.4, -4.6, 7.8), (-1.3, -4.8, 8.6), (-6.2, -4.0, 8.0)):
         lobe = curve(
             f"{left},{y - 1.6} {left + 2.4},{y - 2.9} {right - 3},{y - 2.8} {right},{y - 0.4}"
-            f" {right - 1.8},{y + 2.3}"
-            f" {left + 2},{y + 2.5} {left - 0.8},{y + 0.8}",
+            f" {right - 1.8},{y + 2.3} {left + 2},{y + 2.5} {left - 0.8},{y + 0.8}",
             closed=True,
         )
         hand.shape(lobe, skin, 1.35, body=False)

@@ -84,7 +84,7 @@ def _shoulders(pen: Pen, colour: str, pattern: Pattern | None, lining: str) -> N
 def _hearts(pen: Pen) -> None:
     """Golden hair and a rose."""
     spec = Head(Look(woman=True, iris=BLUE), "flowing", GOLD, "none", "coronet", ("",), (PALE_BLUE, GOLD))
-    behind_head(pen, spec, (101, 58), 54, left=True)
+    behind_head(pen, spec, (101, 58), 54, turn=3.0, left=True)
     _shoulders(pen, BLUE, Pattern("heart", GOLD, 11, 18), STRAW)
     _gown(pen, VERMILION, Pattern("lozenge", GOLD, 12, 17, VERMILION), WHITE, INK)
     _throat(pen, 112)
@@ -108,7 +108,7 @@ def _hearts(pen: Pen) -> None:
     stem(pen, "63,90 61,106 64,122 66,146", ((62, 108, -50, 13), (64, 116, 52, 11)))
     rose(pen, (63, 88), 0.92)
     pinch(pen, (64.5, 121), 6, size=0.95)
-    head(pen, spec, (101, 58), 54, left=True)
+    head(pen, spec, (101, 58), 54, turn=3.0, left=True)
 
 
 def _spades(pen: Pen) -> None:
@@ -128,18 +128,14 @@ def _spades(pen: Pen) -> None:
     stem(pen, "62,98 63,110 66,122 67,148", ((64, 116, -52, 12),))
     lily(pen, (62, 99), 0.9)
     pinch(pen, (66.5, 124), 6, size=0.95)
-    head(
-        pen,
-        Head(Look(FRONT, woman=True, iris=BROWN), "parted", RAVEN, "none", "gable", (VERMILION, GOLD)),
-        (100, 58),
-        54,
-    )
+    spec = Head(Look(FRONT, woman=True, iris=BROWN), "parted", RAVEN, "none", "gable", (VERMILION, GOLD))
+    head(pen, spec, (100, 58), 54)
 
 
 def _diamonds(pen: Pen) -> None:
     """Auburn, in a horned headdress, a carnation raised to her right."""
     spec = Head(
-        Look(woman=True, iris=GREEN),
+        Look(woman=True, iris=GREEN, nose="snub"),
         "parted",
         OCHRE,
         "none",
@@ -147,7 +143,7 @@ def _diamonds(pen: Pen) -> None:
         (VERMILION, GOLD, WHITE),
         (STRAW, VERMILION),
     )
-    behind_head(pen, spec, (100, 60), 53)
+    behind_head(pen, spec, (100, 60), 53, turn=-3.0)
     _shoulders(pen, VERMILION, Pattern("diamond", GOLD, 11, 18), GREEN)
     _gown(pen, GREEN, Pattern("pomegranate", STRAW, 13, 18), STRAW, VERMILION)
     _throat(pen, 112)
@@ -171,7 +167,7 @@ def _diamonds(pen: Pen) -> None:
     stem(pen, "147,92 144,106 139,118 136,142", ((143, 110, 54, 12),))
     carnation(pen, (148, 90), 0.95, turn=14)
     pinch(pen, (138.5, 117), -4, flip=True, size=0.95)
-    head(pen, spec, (100, 60), 53)
+    head(pen, spec, (100, 60), 53, turn=-3.0)
 
 
 def _clubs(pen: Pen) -> None:
@@ -204,12 +200,15 @@ def _clubs(pen: Pen) -> None:
     stem(pen, "60,92 61,106 65,122 67,148", ((62, 112, -48, 14), (64, 120, 50, 11)))
     tulip(pen, (60, 94), 0.95, turn=-6)
     pinch(pen, (65.5, 124), 6, size=0.95)
-    head(
-        pen,
-        Head(Look(woman=True, iris=BROWN), "long", OCHRE, "none", "garland", (VERMILION, GOLD, GREEN)),
-        (100, 60),
-        54,
+    spec = Head(
+        Look(woman=True, iris=BROWN, nose="snub"),
+        "long",
+        OCHRE,
+        "none",
+        "garland",
+        (VERMILION, GOLD, GREEN),
     )
+    head(pen, spec, (100, 60), 54, turn=3.0)
 
 
 _QUEENS: dict[str, tuple[Callable[[Pen], None], Band]] = {

@@ -36,8 +36,7 @@ def _copas(pen: Pen) -> None:
     fur_cape(
         pen,
         "76,88! 62,95 50,108 46,124! 52,131 57,125! 62,136 68,129! 75,142 82,134! 90,148 98,139! 106,148"
-        " 114,134!"
-        " 121,142 128,129! 134,136 140,125! 145,130 150,123! 146,106 134,95 120,88!",
+        " 114,134! 121,142 128,129! 134,136 140,125! 145,130 150,123! 146,106 134,95 120,88!",
         folds=("64,100 60,112 62,122", "132,100 137,112 135,122"),
     )
     cup(pen, (162, 60), 66)
@@ -101,7 +100,8 @@ def _oros(pen: Pen) -> None:
     weave(pen, collar, Pattern("lozenge", GOLD, 11, 12, VERMILION))
     pen.contour(collar, 1.9)
     pen.line(curve("51,120 66,131 92,136 116,131 133,120"), 2.2, "even", colour=GOLD)
-    head(pen, Head(Look(), "curls", RAVEN, "curly", "crown turban", (GREEN,)), (91, 69), 54)
+    spec = Head(Look(nose="hooked"), "curls", RAVEN, "curly", "crown turban", (GREEN,))
+    head(pen, spec, (91, 69), 54, turn=-2.0)
 
 
 def _oros_robes(pen: Pen) -> None:

@@ -50,7 +50,7 @@ def espadas(pen: Pen) -> None:
     pen.shape(curve("84,84! 110,84! 114,106 97,112 80,106", closed=True), FLESH, 1.5)
     sword(pen, (165, 160), 0, length=124)
     fist(pen, (165, 163), 0, size=0.95)
-    dark = Head(Look(stern=0.5, iris=GREEN), "bob", RAVEN, "short", "lilies", (VERMILION,))
+    dark = Head(Look(stern=0.5, iris=GREEN, nose="hooked"), "bob", RAVEN, "short", "lilies", (VERMILION,))
     head(pen, dark, (97, 67), 54, left=True)
 
 

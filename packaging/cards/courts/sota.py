@@ -48,7 +48,8 @@ def _oros(pen: Pen) -> None:
     )
     laid_hand(pen, (75, 173), 24, size=0.85)
     ruff(pen, (94, 96), 27, 10)
-    head(pen, Head(Look(iris=BLUE), "bob", GOLD, "none", "flat", (BLUE, VERMILION)), (94, 63), 50)
+    spec = Head(Look(iris=BLUE, nose="snub"), "bob", GOLD, "none", "flat", (BLUE, VERMILION))
+    head(pen, spec, (94, 63), 50, turn=-2.0)
 
 
 def _oros_suit(pen: Pen) -> None:
@@ -107,13 +108,8 @@ def _copas(pen: Pen) -> None:
     laid_hand(pen, (94, 148), 2, flip=True, size=0.88)
     neck(pen, "88,80! 112,80! 116,102 100,110 84,102", "90,86! 108,90 112,100! 100,96")
     _pleated_collar(pen)
-    head(
-        pen,
-        Head(Look(iris=BROWN), "long", OCHRE, "none", "beret", (VERMILION, GOLD, WHITE)),
-        (100, 62),
-        50,
-        left=True,
-    )
+    spec = Head(Look(iris=BROWN), "long", OCHRE, "none", "beret", (VERMILION, GOLD, WHITE))
+    head(pen, spec, (100, 62), 50, turn=-3.0, left=True)
 
 
 def _pleated_collar(pen: Pen) -> None:
@@ -161,13 +157,15 @@ def _espadas(pen: Pen) -> None:
         )
         fist(pen, (100, 150) if flip else (94, 146), 84 if flip else -84, flip=flip, size=0.9)
     ruff(pen, (97, 98), 26, 10)
-    head(
-        pen,
-        Head(Look(stern=0.3, iris=GREEN), "curls", OCHRE, "none", "cap", (VERMILION, PALE_BLUE, WHITE)),
-        (97, 64),
-        50,
-        left=True,
+    spec = Head(
+        Look(stern=0.3, iris=GREEN, nose="snub"),
+        "curls",
+        OCHRE,
+        "none",
+        "cap",
+        (VERMILION, PALE_BLUE, WHITE),
     )
+    head(pen, spec, (97, 64), 50, left=True)
 
 
 def _cuirass(pen: Pen) -> None:
@@ -212,7 +210,7 @@ def _bastos(pen: Pen) -> None:
         pen.line(curve(fold), 1.8, "start")
     jewel(pen, (102, 104), 4.2, BLUE)
     neck(pen, "92,80! 114,80! 118,98 103,104 88,98", "94,86! 110,90 114,98! 103,94")
-    head(pen, Head(Look(), "bob", RAVEN, "none", "hood", (VERMILION, BLUE)), (102, 62), 50)
+    head(pen, Head(Look(), "bob", RAVEN, "none", "hood", (VERMILION, BLUE)), (102, 62), 50, turn=3.0)
 
 
 _PAGES: dict[str, Callable[[Pen], None]] = {"D": _oros, "H": _copas, "S": _espadas, "C": _bastos}
