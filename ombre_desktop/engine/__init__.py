@@ -21,8 +21,10 @@ from ombre_desktop.engine.chips import (
 )
 from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.deal import advance, apply, refusal, request, start
+from ombre_desktop.engine.decided import is_decided
 from ombre_desktop.engine.errors import IllegalAction, OmbreError, Reason, RecordError, Refusal
 from ombre_desktop.engine.layout import Layout
+from ombre_desktop.engine.prices import Price, price
 from ombre_desktop.engine.ranking import Ranking
 from ombre_desktop.engine.requests import (
     CallRequest,
@@ -69,6 +71,7 @@ __all__ = [
     "Place",
     "PlayCard",
     "PlayRequest",
+    "Price",
     "Question",
     "Rank",
     "Ranking",
@@ -94,6 +97,8 @@ __all__ = [
     "Word",
     "advance",
     "apply",
+    "is_decided",
+    "price",
     "refusal",
     "request",
     "ruleset",

@@ -29,6 +29,11 @@ class Draw:
     dealer: Seat
 
 
+def chance(seed: str) -> Random:
+    """The source of chance for one deal; the same *seed* gives the same deal again."""
+    return Random(seed)
+
+
 INDEX = "A23456789TJQK"
 """The order in which a draw compares cards: by the figure in the corner, ace low (1.4)."""
 

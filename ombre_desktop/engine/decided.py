@@ -1,0 +1,43 @@
+"""Whether the rest of the tricks can still change the result (rules 1.10 and 1.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ombre_desktop.engine.phases.settlement import SettlePhase
+from ombre_desktop.engine.phases.vole import PRIMERAS
+from ombre_desktop.engine.seats import PerSeat, Ring
+from ombre_desktop.engine.state import DealState
+from ombre_desktop.engine.view import SeatView
+
+
+def is_decided(of: DealState | SeatView) -> bool:
+    """
+    True if every way in which the remaining tricks can fall gives the same outcome.
+
+    While five tricks straight are open to anybody it is not: a claim, a vole or
+    the bonus against a loser may depend on them.
+    """
+    state = of.position if isinstance(of, SeatView) else of
+    playing = state.playing
+    if playing is None or state.is_over or len(playing.tricks) < PRIMERAS or playing.vole:
+        return False
+    settle = next((phase for phase in state.agenda if isinstance(phase, SettlePhase)), None)
+    if settle is None:
+        return False
+    left = max(len(hand) for hand in playing.opening) - len(playing.tricks)
+    outcomes = {
+        settle.outcome.outcome(state._replace(playing=playing._replace(won=won)))
+        for won in _ways(playing.won, state.ring, left)
+    }
+    return len(outcomes) == 1
+
+
+def _ways(won: PerSeat[int], ring: Ring, left: int) -> Iterator[PerSeat[int]]:
+    """Every final count of tricks when *left* more are shared out among *ring*."""
+    if len(ring) == 1:
+        yield tuple(n + left if seat == ring[0] else n for seat, n in enumerate(won))
+        return
+    for more in range(left + 1):
+        here = tuple(n + more if seat == ring[0] else n for seat, n in enumerate(won))
+        yield from _ways(here, ring[1:], left - more)
