@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import ceil, sin
+from math import ceil, pi, sin
 
 from .affine import Affine, Point
 from .geometry import (
@@ -99,7 +99,7 @@ class Panel:
         """How far the cloth stands out at *u*: 0 on a fold, 1 half way to the next."""
         for a, b in pairwise(self.folds):
             if u <= b and b > a:
-                return sin(3.14159 * max(0.0, u - a) / (b - a)) ** 0.7
+                return float(max(0.0, sin(pi * max(0.0, u - a) / (b - a))) ** 0.7)
         return 0.0
 
     def across(self, v: float, start: float = 0.0, stop: float = 1.0) -> Line:

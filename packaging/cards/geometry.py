@@ -129,15 +129,6 @@ def ellipse(centre: Point, rx: float, ry: float | None = None, *, turn: float = 
     return line
 
 
-def arc(centre: Point, rx: float, ry: float, start: float, stop: float) -> Line:
-    """Part of an ellipse from *start* to *stop* degrees, clockwise from the right."""
-    count = max(4, ceil(abs(stop - start) / 12))
-    return [
-        (centre[0] + rx * cos(a), centre[1] + ry * sin(a))
-        for a in (radians(start + (stop - start) * i / count) for i in range(count + 1))
-    ]
-
-
 def lengths(line: Sequence[Point]) -> list[float]:
     """The way from the start of *line* to each of its points."""
     total, out = 0.0, [0.0]
@@ -177,15 +168,6 @@ def normals(line: Sequence[Point], *, closed: bool = False) -> Line:
         length = hypot(dx, dy) or 1.0
         out.append((dy / length, -dx / length))
     return out
-
-
-def offset(line: Sequence[Point], by: Sequence[float] | float, *, closed: bool = False) -> Line:
-    """*line* moved to its left by a constant or by one value for each point."""
-    widths = [by] * len(line) if isinstance(by, int | float) else by
-    return [
-        (p[0] + n[0] * w, p[1] + n[1] * w)
-        for p, n, w in zip(line, normals(line, closed=closed), widths, strict=True)
-    ]
 
 
 def area(outline: Sequence[Point]) -> float:
@@ -318,8 +300,3 @@ def simplify_outline(outline: Sequence[Point], tolerance: float) -> Line:
 def bearing(a: Point, b: Point) -> float:
     """The direction from *a* to *b* in degrees, clockwise from the right."""
     return atan2(b[1] - a[1], b[0] - a[0]) * 180 / pi
-
-
-def polar(origin: Point, length: float, degrees: float) -> Point:
-    """The point *length* away from *origin* in the direction *degrees*."""
-    return (origin[0] + length * cos(radians(degrees)), origin[1] + length * sin(radians(degrees)))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from math import hypot, sin
+from math import hypot, pi, sin
 
 from .affine import IDENTITY, Affine, Point
 from .geometry import (
@@ -58,7 +58,7 @@ def _swelling(kind: str, count: int) -> list[float]:
     """The thickness of a stroke at *count* places, thin at ``both`` ends, the ``start`` or the ``end``."""
     shares = [i / (count - 1) for i in range(count)]
     if kind == "both":
-        return [max(0.0, sin(3.14159 * t)) ** 0.6 for t in shares]
+        return [max(0.0, sin(pi * t)) ** 0.6 for t in shares]
     if kind == "start":
         return [min(1.0, 0.12 + 1.1 * t) for t in shares]
     if kind == "end":

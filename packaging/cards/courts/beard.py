@@ -7,14 +7,7 @@ from collections.abc import Callable
 from ..geometry import curve, place
 from ..palette import INK, PALE_BLUE, VERMILION
 from ..pen import Pen
-from .hair import RAVEN, lock, strand_lines
-
-
-def _mass(pen: Pen, left: str, right: str, colour: str, strands: int) -> None:
-    """A beard between two curves running from the ears to the tip, its strands following them."""
-    one, other = curve(left), curve(right)
-    pen.shape(one + other[::-1], colour, 1.6)
-    strand_lines(pen, one, other, colour, strands)
+from .hair import RAVEN, lock
 
 
 def _full(pen: Pen, colour: str, sway: float) -> None:

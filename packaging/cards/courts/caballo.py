@@ -125,7 +125,7 @@ def _oros(pen: Pen) -> None:
     thumb_front(pen, (155, 101), 0, flip=True, size=0.9)
     ruff(own, (92, 86), 22, 8)
     felt = (INK, GOLD, VERMILION)
-    spec = Head(Look(iris=BLUE, nose="hooked"), "cropped", OCHRE, "pointed", "brimmed", felt)
+    spec = Head(Look(iris=BLUE, nose="hooked"), "cropped", OCHRE, "pointed", "cocked", felt)
     head(own, spec, (92, 58), 42)
 
 

@@ -56,6 +56,7 @@ class Pose:
     shadow: str
     breast: str
     crupper: str
+    far_raised: int = 1  # how many of the raised hooves, the first ones, are on the far side
 
 
 # The head in its own frame: the origin is the poll, the nose points down to the right.
@@ -101,6 +102,7 @@ WALK = Pose(
 
 TROT = replace(
     WALK,
+    far_raised=0,
     trunk="147,158 153,174 157.5,191 163,196 171,195 179.5,196 184.5,200.5 184,206.5 176,207 168,210!"
     " 165,216! 153,212! 156,207.4 163,205.4 166,203.6 158,205 148,211 139,219 128,227! 112,233 96,232.5"
     " 84,228! 82,236 77,246 70.5,252 68.5,262 69,275 70.5,281 75.5,287! 77,295! 60.5,295! 62,287 60.1,280"
@@ -204,8 +206,8 @@ def horse(pen: Pen, coat: Coat, harness: Harness, pose: Pose = WALK) -> None:
         pen.shape(curve(leg, closed=True), coat.far, 1.9)
     for hoof in pose.far_hooves:
         _hoof(pen, hoof, coat.hoof)
-    if pose is not TROT:
-        pen.shape(curve(pose.raised[0], closed=True), coat.hoof, 1.5)
+    for lifted in pose.raised[: pose.far_raised]:
+        pen.shape(curve(lifted, closed=True), coat.hoof, 1.5)
     edge = _outline(pose)
     far_ear = pen.within(place(*pose.poll, turn=pose.nod))
     far_ear.shape(curve("3,1! 3.5,-9 8,-15! 11,-6 9,3!", closed=True), coat.far, 1.5)
@@ -228,8 +230,8 @@ def horse(pen: Pen, coat: Coat, harness: Harness, pose: Pose = WALK) -> None:
                 body=False,
             )
         _hoof(pen, (x0, x1, top), coat.hoof)
-    for hoof in pose.raised if pose is TROT else pose.raised[1:]:
-        pen.shape(curve(hoof, closed=True), coat.hoof, 1.5)
+    for lifted in pose.raised[pose.far_raised :]:
+        pen.shape(curve(lifted, closed=True), coat.hoof, 1.5)
     _hatching(pen, edge, coat)
     pen.contour(edge, 2.0)
     _mane(pen, coat, pose)

@@ -65,7 +65,7 @@ def _spades(pen: Pen) -> None:
     arm(pen, (56, 114), (26, 150), (43, 134), sleeve=Sleeve(GREEN, 17, 14, 8.5, 1.1, cuff=GOLD))
     sword(pen, (56, 126), 0, length=88, size=0.98, jewel=BLUE)
     fist(pen, (56, 129), -6, size=1.05)
-    spec = Head(Look(stern=0.4, nose="hooked"), "long", RAVEN, "full", "lilies", (VERMILION, BLUE))
+    spec = Head(Look(stern=0.4, nose="hooked"), "long", RAVEN, "full", "points", (BLUE, VERMILION))
     head(pen, spec, (100, 60), 56, turn=2.0)
 
 

@@ -265,17 +265,3 @@ def thumb_front(
     )
     hand.line(curve("-4.4,-12.6 -2.4,-11 -0.6,-11.8"), 0.7)
     hand.line(curve("-6.4,-2 -4.6,-1.4 -3,-2"), 0.7)
-
-
-def fingers_behind(
-    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
-) -> None:
-    """Finger tips that show beyond the edge of a held thing at *at*; unturned, they point up."""
-    hand = pen.within(place(*at, size, turn=turn, flip=flip))
-    for k, y in enumerate((-1.0, -3.0, -2.4, 0.6)):
-        x = -7.5 + 5 * k
-        hand.shape(
-            curve(f"{x - 2.6},10 {x - 2.5},{y - 1} {x},{y - 4} {x + 2.5},{y - 1} {x + 2.6},10", closed=True),
-            skin,
-            1.3,
-        )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..cloth import Panel, Stuff, ermine, hang, weave
+from ..cloth import Panel, Stuff, hang, strew, weave
 from ..geometry import curve, polygon
 from ..palette import BLUE, FLESH, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
@@ -119,10 +119,11 @@ def _spades(pen: Pen) -> None:
     edge = curve(
         "66,100! 80,106 100,110 120,106 134,100! 138,106! 120,116 100,120 80,116 62,106!", closed=True
     )
-    ermine(pen, edge, step=(9, 8), width=1.7)
+    pen.shape(edge, WHITE, 1.7)
+    strew(pen, edge, "ermine", step=(7.5, 6.5), size=0.62, margin=2.6)
     _necklace(pen, WHITE, VERMILION, 98)
-    sceptre(pen, (142, 130), 10, up=30, down=40)
     arm(pen, (142, 114), (176, 140), (154, 141), sleeve=Sleeve(GOLD, 15, 14, 9, 1.1, slash=BLUE, cuff=WHITE))
+    sceptre(pen, (142, 130), 10, up=32, down=40, head="orb")
     laid_hand(pen, (141, 134), 12, flip=True, size=0.95)
     arm(pen, (58, 114), (30, 152), (54, 145), sleeve=Sleeve(GOLD, 15, 14, 9, 1.1, slash=BLUE, cuff=WHITE))
     stem(pen, "62,98 63,110 66,122 67,148", ((64, 116, -52, 12),))
