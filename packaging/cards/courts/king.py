@@ -79,7 +79,6 @@ def _hearts(pen: Pen) -> None:
     )
     for y in (130, 141, 152):
         jewel(pen, (100, y), 3.4, BLUE)
-    battle_axe(pen, (133, 138), 22, up=46, down=40)
     arm(
         pen,
         (142, 114),
@@ -87,7 +86,6 @@ def _hearts(pen: Pen) -> None:
         (147, 144),
         sleeve=Sleeve(GREEN, 17, 14, 8.5, 1.12, slash=WHITE, cuff=GOLD),
     )
-    fist(pen, (133, 140), 18, flip=True, size=1.05)
     arm(pen, (58, 114), (28, 150), (66, 149), sleeve=Sleeve(GREEN, 17, 15, 8.5, 1.12, slash=WHITE, cuff=GOLD))
     laid_hand(pen, (81, 147), -6, size=1.05)
     collar = curve(
@@ -98,6 +96,8 @@ def _hearts(pen: Pen) -> None:
     weave(pen, collar, Pattern("trellis", GOLD, 16, 16, WHITE))
     pen.contour(collar, 1.9)
     pen.line(curve("48,109 66,120.5 100,127 134,120.5 152,109"), 2.8, "even", colour=GOLD)
+    battle_axe(pen, (133, 138), 22, up=46, down=40)
+    fist(pen, (133, 140), 18, flip=True, size=1.05)
     head(pen, Head(Look(FRONT, iris=BLUE), "flowing", GOLD, "curly", "leaves", (BLUE,)), (100, 60), 56)
 
 
