@@ -269,9 +269,10 @@ def exchanging(contract: str, **dealing: object) -> Deal:
 
 
 def playing(
+    name: str,
+    *,
     trump: str,
     hands: str,
-    *,
     contract: str = "entrada",
     ombre: int = 1,
     house: str = "",
@@ -279,7 +280,7 @@ def playing(
     pool: int = 5,
 ) -> Deal:
     """
-    Renegado at the first lead, these being the *hands* with which play begins, however short.
+    A deal at the first lead, these being the *hands* with which play begins, however short.
 
     Nobody exchanges, but that a vuelta turns the first card of the suit out of
     the Ombre's hand, who throws a card that plays no part for it.
@@ -288,7 +289,7 @@ def playing(
     turned = ""
     if contract == "vuelta":
         turned, hands = _with_a_card_turned(held, seat(ombre), trump)
-    deal = dealt(hands=hands, talon=turned, house=house, dealer=dealer, pool=pool, full=False)
+    deal = dealt(name, hands, talon=turned, house=house, dealer=dealer, pool=pool, full=False)
     while deal.state.ombre is None:
         deal = deal.does(f"{deal.turn} {contract if deal.turn == ombre else 'pass'}")
     if isinstance(deal.asked, TrumpRequest):
@@ -319,26 +320,30 @@ def settled(
     pool: int = 5,
     pins: Pins | None = None,
     says: str = "",
+    after: int = 0,
 ) -> Deal:
     """
     A deal of Renegado that is played out, every card lawful, so that the *tricks* fall as told.
 
     *tricks* name who takes each: O the Ombre, who is eldest, X the defender at
     his right, Y the other. Five of the Ombre's and no more is a claim; nine with
-    his first five before them, a vole. *says* is spoken before the first card.
+    his first five before them, a vole. *says* is spoken when the Ombre is to play
+    and so many tricks lie, none as a rule.
     *pins* say where trumps must lie; as a rule there are no estuches.
     """
     trump, rows = composed(tricks, pins or NO_ESTUCHES)
     hands = "; ".join(f"{at + 1} {' '.join(row[at].text for row in rows)}" for at in range(3))
-    deal = playing(trump, hands, contract=contract, house=house, pool=pool)
-    deal = deal.does(says)
+    deal = playing("renegado", trump=trump, hands=hands, contract=contract, house=house, pool=pool)
     while deal.turn is not None:
+        assert deal.state.playing is not None
+        lying = len(deal.state.playing.tricks)
+        if says and lying == after and deal.turn == 1:
+            deal, says = deal.does(says), ""
+            continue
         if deal.question is Question.CLAIM_OR_VOLE:
             deal = deal.does(f"{deal.turn} {'vole' if len(tricks) > 5 else 'claim'}")
             continue
-        assert deal.state.playing is not None
-        row = rows[len(deal.state.playing.tricks)]
-        deal = deal.does(f"{deal.turn} {row[deal.turn - 1].text}")
+        deal = deal.does(f"{deal.turn} {rows[lying][deal.turn - 1].text}")
     return deal
 
 

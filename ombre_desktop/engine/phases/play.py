@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from ombre_desktop.engine.actions import Action, PlayCard, Say, Word
 from ombre_desktop.engine.cards import without
@@ -18,7 +18,9 @@ from ombre_desktop.engine.trick import Trick
 
 
 class Talk(Protocol):
-    """Something that may be said during the play."""
+    """Something that may be said during the play, by the paragraph called *rule*."""
+
+    rule: ClassVar[str]
 
     def question(self, state: DealState) -> ChoiceRequest | None:
         """What somebody must answer before the next card; None if nothing."""
@@ -88,9 +90,10 @@ class PlayPhase:
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """Answer the question; else follow as the lead obliges."""
-        question = self._question(state)
-        if question:
-            return choice_refusal(question, action, "1.10")
+        for talk in self.talk:
+            question = talk.question(state)
+            if question:
+                return choice_refusal(question, action, talk.rule)
         playing = state.playing
         assert playing is not None
         assert playing.trick is not None

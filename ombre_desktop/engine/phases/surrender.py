@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from ombre_desktop.engine.actions import Word
 from ombre_desktop.engine.errors import Reason, Refusal
@@ -26,9 +27,15 @@ class Answer(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Surrender:
-    """The Ombre, in his turn to play, may surrender; the defenders answer in turn."""
+    """
+    The Ombre, in his turn to play, may surrender; the defenders answer in turn.
 
-    answer: Answer
+    *answer* is None where the game cannot be given up.
+    """
+
+    rule: ClassVar[str] = "1.11"
+
+    answer: Answer | None
 
     def question(self, state: DealState) -> ChoiceRequest | None:
         """Take over or accept; accept or refuse."""
@@ -50,12 +57,12 @@ class Surrender:
         assert playing is not None
         if word is not Word.SURRENDER:
             return None
-        if seat != state.ombre or playing.quitter is not None:
-            return Refusal(Reason.NO_SURRENDER, "1.11")
+        if self.answer is None or seat != state.ombre or playing.quitter is not None:
+            return Refusal(Reason.NO_SURRENDER, self.rule)
         if len(playing.tricks) >= LAST_TRICK:
-            return Refusal(Reason.TOO_LATE_TO_SURRENDER, "1.11", number=LAST_TRICK)
+            return Refusal(Reason.TOO_LATE_TO_SURRENDER, self.rule, number=LAST_TRICK)
         if playing.refused_at == len(playing.tricks):
-            return Refusal(Reason.REFUSED_THIS_TRICK, "1.11")
+            return Refusal(Reason.REFUSED_THIS_TRICK, self.rule)
         return None
 
     def say(self, state: DealState, seat: Seat, word: Word) -> Progress | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ombre_desktop.engine.actions import Word
 from ombre_desktop.engine.errors import Refusal
@@ -22,6 +23,8 @@ class ClaimOrVole:
 
     *confers*: the defenders may then show each other their hands (A17).
     """
+
+    rule: ClassVar[str] = "1.10"
 
     confers: bool = False
 

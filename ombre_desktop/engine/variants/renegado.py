@@ -80,10 +80,9 @@ def contracts(rules: TableRules) -> tuple[Contract, ...]:
 
 
 def after_trump(rules: TableRules, draws: int | None, answer: Answer | None) -> tuple[Phase, ...]:
-    """Exchange, play and settlement; *draws* bounds the Ombre's exchange, *answer* a surrender."""
-    talk: tuple[Talk, ...] = (ClaimOrVole(rules.vole_confer is ConferSwitch.ON),)
-    if answer is not None and rules.surrender is Switch.ON:
-        talk = (Surrender(answer), *talk)
+    """Exchange, play and settlement; *draws* bounds the Ombre's exchange, *answer* meets a surrender."""
+    surrender = Surrender(answer if rules.surrender is Switch.ON else None)
+    talk: tuple[Talk, ...] = (surrender, ClaimOrVole(rules.vole_confer is ConferSwitch.ON))
     return (
         ExchangePhase(draws, rules.def_first_max, rules.def_order),
         *talon_rest(rules),

@@ -1,0 +1,261 @@
+"""Ombre Renegado, 1.11 and A18 to A20: giving the hand up, and taking it over."""
+
+import pytest
+from composition import Pins
+from dialect import Deal, cards, playing, settled
+
+from ombre_desktop.engine import PlayRequest, Question, Reason, Role, Word
+from ombre_desktop.engine.events import OmbreChanged
+
+HANDS = "1 H2 S7 S4 C2 D2; 2 SA H4 SK C5 DK; 3 H3 S2 SJ C7 DQ"
+ROUNDS = ("1 H2 SA H3", "2 H4 S2 S7", "2 SK SJ S4", "2 C5 C7 C2")
+"""Seat 1 is Ombre and takes nothing; seat 3 has the fourth trick."""
+PLAIN = Pins(ombre="H6", x="CA", nobody="SA H7")
+"""The taker lacks two matadors only: no estuches."""
+
+
+def opened(contract: str = "entrada", *, ombre: int = 1, house: str = "") -> Deal:
+    """A deal at its first lead."""
+    return playing("renegado", trump="H", hands=HANDS, contract=contract, ombre=ombre, house=house)
+
+
+def may_surrender(deal: Deal) -> bool:
+    """Whether whoever plays next is offered the word."""
+    return isinstance(deal.asked, PlayRequest) and Word.SURRENDER in deal.asked.words
+
+
+@pytest.mark.parametrize(("contract", "lawful"), [("entrada", True), ("vuelta", True), ("solo", False)])
+def test_rn_1_11_entrada_and_vuelta_may_be_surrendered(contract, lawful):
+    """A solo may not."""
+    deal = opened(contract)
+
+    assert lawful is may_surrender(deal)
+    assert lawful is (deal.refusal("surrender") is None)
+
+
+def test_rn_1_11_a_solo_is_refused_as_such():
+    """The refusal says that this game cannot be given up."""
+    why = opened("solo").refusal("surrender")
+
+    assert Reason.NO_SURRENDER is why.reason
+    assert "1.11" == why.rule
+
+
+def test_rn_1_11_only_the_ombre_may_surrender():
+    """And in his own turn to play only (2.1)."""
+    deal = opened().play("1 H2")
+
+    assert not may_surrender(deal)
+    assert Reason.NO_SURRENDER is deal.refusal("surrender").reason
+
+
+def test_rn_1_11_in_mid_trick_too():
+    """The Ombre plays second here and may surrender then."""
+    deal = opened(ombre=2).play("1 H2")
+
+    assert may_surrender(deal)
+
+
+def test_rn_a18_until_his_own_card_to_the_fourth_trick():
+    """The fourth trick having been led by another, he may still; at the fifth no more."""
+    deal = opened().play_all(*ROUNDS[:3], "2 C5 C7")
+
+    assert may_surrender(deal)
+    later = deal.play("1 C2")
+    assert 3 == later.turn
+    late = later.play("3 DQ")
+    assert not may_surrender(late)
+    why = late.refusal("surrender")
+    assert Reason.TOO_LATE_TO_SURRENDER is why.reason
+    assert 4 == why.number
+
+
+@pytest.mark.parametrize("contract", ["entrada", "vuelta"])
+def test_rn_1_11_the_defender_at_his_right_is_asked_first(contract):
+    """Then the other (2.1)."""
+    deal = opened(contract).does("1 surrender")
+
+    assert 2 == deal.turn
+    assert 3 == deal.does("2 accept").turn
+
+
+@pytest.mark.parametrize(
+    ("contract", "question", "offers"),
+    [("entrada", Question.TAKE_OVER, "takeover accept"), ("vuelta", Question.CONSENT, "accept refuse")],
+)
+def test_rn_1_11_what_the_defenders_may_answer(contract, question, offers):
+    """An entrada may be taken over; a vuelta wants both to accept."""
+    deal = opened(contract).does("1 surrender")
+
+    assert question is deal.question
+    assert offers == deal.offers
+
+
+@pytest.mark.parametrize(
+    ("contract", "said"), [("entrada", "refuse"), ("vuelta", "takeover"), ("vuelta", "H4")]
+)
+def test_rn_1_11_nothing_else_may_be_answered(contract, said):
+    """The refusal names the paragraph."""
+    why = opened(contract).does("1 surrender").refusal(said)
+
+    assert Reason.NOT_ASKED is why.reason
+    assert "1.11" == why.rule
+
+
+@pytest.mark.parametrize("contract", ["entrada", "vuelta"])
+def test_rn_1_11_accepted_by_both_it_is_a_puesta_without_bonuses(contract):
+    """P + 5n into the pool (P16), though he lacks the matadors."""
+    deal = opened(contract).does("1 surrender  2 accept  3 accept")
+
+    assert "surrender 1" == deal.result
+    assert (-20, 0, 0) == deal.net
+    assert 25 == deal.pool
+
+
+@pytest.mark.parametrize("answers", ["2 refuse", "2 accept  3 refuse"])
+def test_rn_1_11_a_refused_vuelta_goes_on(answers):
+    """At the first refusal the asking ends; he may not offer again in that trick."""
+    deal = opened("vuelta").does(f"1 surrender  {answers}")
+
+    assert 1 == deal.turn
+    assert not may_surrender(deal)
+    assert Reason.REFUSED_THIS_TRICK is deal.refusal("surrender").reason
+
+
+def test_rn_1_11_after_a_refusal_he_may_offer_again_in_a_later_trick():
+    """The bar falls with the trick (2.1)."""
+    deal = opened("vuelta").does("1 surrender  2 refuse").play_all(ROUNDS[0], "2 H4 S2")
+
+    assert may_surrender(deal)
+
+
+@pytest.mark.parametrize(("answers", "taker"), [("2 takeover", 2), ("2 accept  3 takeover", 3)])
+def test_rn_1_11_a_defender_may_take_an_entrada_over(answers, taker):
+    """He is Ombre for the rest of the hand, the quitter a defender; the turn stays where it was."""
+    deal = opened().does(f"1 surrender  {answers}")
+
+    assert taker - 1 == deal.state.ombre
+    assert Role.DEFENDER is deal.state.role(0)
+    assert OmbreChanged(0, taker - 1) in deal.events
+    assert 1 == deal.turn
+    assert "H" == deal.state.trump.value
+
+
+def test_rn_1_11_a_hand_taken_over_cannot_be_surrendered():
+    """Neither by the taker nor by the quitter."""
+    deal = opened().does("1 surrender  2 takeover")
+
+    assert Reason.NO_SURRENDER is deal.refusal("surrender").reason
+    assert Reason.NO_SURRENDER is deal.play("1 H2").refusal("surrender").reason
+
+
+def test_rn_1_11_tricks_won_stay_with_their_winners():
+    """The taker keeps what he had won as a defender."""
+    deal = opened().play_all(ROUNDS[0], "2 H4 S2").does("1 surrender  2 takeover")
+
+    assert (0, 1, 0) == deal.state.playing.won
+
+
+def test_rn_1_11_there_is_no_new_exchange():
+    """The play goes on with the same cards."""
+    deal = opened().does("1 surrender  2 takeover")
+
+    assert cards("H2 S7 S4 C2 D2") == deal.may_play(1)
+
+
+def test_rn_1_11_p17_the_taker_is_paid_as_an_entrada_ombre():
+    """X takes over and ends X4 O3 Y2: the quitter owes no more than any defender."""
+    deal = settled("entrada", "XOXYOXOXY", says="1 surrender  2 takeover", pins=PLAIN)
+
+    assert "sacada 2" == deal.result
+    assert (-5, 15, -5) == deal.net
+    assert 0 == deal.pool
+
+
+def test_rn_1_11_the_taker_pays_as_an_entrada_ombre():
+    """X takes over and the quitter has most tricks: codille to him."""
+    deal = settled("entrada", "OXOYOXOYO", says="1 surrender  2 takeover", pins=PLAIN)
+
+    assert "codille 1" == deal.result
+    assert (20, -20, 0) == deal.net
+
+
+def test_rn_1_11_tricks_as_a_defender_count_for_his_claim():
+    """The taker wins the first five, two of them before he took over, and claims (2.1)."""
+    taken = settled("entrada", "XXXXX", says="1 surrender  2 takeover", after=2, pins=PLAIN)
+
+    assert "sacada 2" == taken.result
+    assert (-8, 21, -8) == taken.net
+
+
+def test_rn_1_11_estuches_on_the_takers_own_nine():
+    """Seat 2 holds the three matadors and takes over: each other pays three more (2.1)."""
+    hands = "1 H2 S7 S4; 2 SA H7 CA; 3 H3 S2 SJ"
+    deal = playing("renegado", trump="H", hands=hands).does("1 surrender  2 takeover")
+
+    over = deal.play_all("1 H2 SA H3", "2 H7 S2 S7", "2 CA SJ S4")
+
+    assert (-8, 21, -8) == over.net
+
+
+@pytest.mark.parametrize("contract", ["entrada", "vuelta", "solo"])
+def test_rn_a19_surrender_may_be_off(contract):
+    """By house rule nobody gives up at all."""
+    assert not may_surrender(opened(contract, house="surrender=off"))
+    assert Reason.NO_SURRENDER is opened(contract, house="surrender=off").refusal("surrender").reason
+
+
+def test_rn_a19_surrender_on_is_the_default():
+    """The setting's other value."""
+    assert may_surrender(opened(house="surrender=on"))
+
+
+def test_rn_a19_a_vuelta_may_be_given_up_without_consent():
+    """By house rule it simply ends as puesta."""
+    deal = opened("vuelta", house="vuelta_surrender=automatic").does("1 surrender")
+
+    assert "surrender 1" == deal.result
+    assert (-20, 0, 0) == deal.net
+
+
+def test_rn_a19_by_default_both_must_accept():
+    """The setting's other value."""
+    assert 2 == opened("vuelta", house="vuelta_surrender=both_accept").does("1 surrender").turn
+
+
+SPANISH = [
+    # tricks, result, net of quitter, taker and third, pool
+    ("XOXYOXOXY", "sacada 2  puesta 1", (-20, 20, 0), 5),
+    ("XOXYOXOXO", "puesta 2  puesta 1", (-20, -20, 0), 45),
+    ("XYXYYXOXY", "puesta 2  puesta 1", (-20, -20, 0), 45),
+    ("OXOXYOXOO", "puesta 2", (0, -20, 0), 25),
+    ("OXOYOYOYX", "puesta 2", (0, -20, 0), 25),
+    ("YXYOYXYOX", "codille 3  puesta 1", (-20, -20, 20), 25),
+]
+
+
+@pytest.mark.parametrize(("tricks", "result", "net", "pool"), SPANISH)
+def test_rn_a20_the_spanish_table(tricks, result, net, pool):
+    """Who has most tricks decides who owes; the amount is 20 at P 5, without bonuses."""
+    deal = settled("entrada", tricks, house="takeover=spanish", says="1 surrender  2 takeover")
+
+    assert result == deal.result
+    assert net == deal.net
+    assert pool == deal.pool
+
+
+def test_rn_a20_a_hand_not_taken_over_is_settled_as_ever():
+    """The Spanish table is for take-overs alone."""
+    deal = settled("entrada", "XOOYOXOOY", house="takeover=spanish")
+
+    assert "sacada 1" == deal.result
+    assert (15, -5, -5) == deal.net
+
+
+def test_rn_a20_literal_is_the_default():
+    """The setting's other value: as P17."""
+    says = "1 surrender  2 takeover"
+
+    deal = settled("entrada", "XOXYOXOXY", house="takeover=literal", says=says, pins=PLAIN)
+
+    assert (-5, 15, -5) == deal.net
