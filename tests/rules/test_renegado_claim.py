@@ -1,0 +1,129 @@
+"""Ombre Renegado, 1.10 and A17: the claim after five tricks, or the vole."""
+
+import pytest
+from composition import Pins
+from dialect import Deal, cards, playing, settled
+
+from ombre_desktop.engine import Question, Reason, Word
+from ombre_desktop.engine.cards import HIDDEN
+from ombre_desktop.engine.events import HandsConferred, Said
+
+STRONG = "SA H7 CA HA HK SK SQ S3 C3"
+EAST = "H2 H3 D2 D3 D4 C4 C5 C6 S4"
+WEST = "H4 H5 DK DQ DJ CK CQ CJ S5"
+ROUNDS = ("1 SA H2 H4", "1 H7 H3 H5", "1 CA D2 CJ", "1 HA D3 CQ", "1 HK D4 DJ")
+
+
+def five_won(house: str = "") -> Deal:
+    """The eldest is Ombre and has won the first five tricks."""
+    hands = f"1 {STRONG}; 2 {EAST}; 3 {WEST}"
+    return playing("renegado", trump="H", hands=hands, house=house).play_all(*ROUNDS)
+
+
+def test_rn_1_10_after_five_tricks_the_ombre_chooses():
+    """He has won the first five and has the lead: claim, or lead for all nine."""
+    deal = five_won()
+
+    assert 1 == deal.turn
+    assert Question.CLAIM_OR_VOLE is deal.question
+    assert "claim vole" == deal.offers
+
+
+@pytest.mark.parametrize("said", ["SK", "surrender", "pass"])
+def test_rn_1_10_he_must_choose_before_he_leads(said):
+    """Nothing else is lawful until he has said which."""
+    why = five_won().refusal(said)
+
+    assert Reason.NOT_ASKED is why.reason
+    assert "1.10" == why.rule
+
+
+def test_rn_1_10_a_claim_ends_the_play():
+    """Sacada with primeras: five, and three for the first five."""
+    deal = five_won().does("1 claim")
+
+    assert "sacada 1" == deal.result
+    assert Said(0, Word.CLAIM) in deal.events
+    assert (5 + 2 * (5 + 5 + 3), -13, -13) == deal.net
+
+
+def test_rn_1_10_the_vole_is_irrevocable():
+    """He leads on and is not asked again."""
+    deal = five_won().does("1 vole")
+
+    assert deal.question is None
+    assert Reason.NOT_ASKED is deal.refusal("claim").reason
+    after = deal.play("1 SK S4 S5")
+    assert after.question is None
+    assert cards("SQ S3 C3") == after.may_play(1)
+
+
+def test_rn_1_10_a_lost_trick_fails_the_vole():
+    """The rest is played out all the same."""
+    deal = five_won().does("1 vole").play_all("1 SK S4 S5", "1 SQ C4 DQ", "1 S3 C5 DK", "1 C3 C6 CK")
+
+    assert "failed_vole 1" == deal.result
+
+
+def test_rn_1_10_all_nine_make_the_vole():
+    """Nine tricks after leading on."""
+    assert "vole 1" == settled("entrada", "OOOOOOOOO").result
+
+
+@pytest.mark.parametrize("tricks", ["XOOOOOOOO", "OOOOXOOOO", "OOOOYOOOO"])
+def test_rn_1_10_who_loses_one_of_the_first_five_is_not_asked(tricks):
+    """He simply plays for the majority, even winning all the rest."""
+    deal = settled("entrada", tricks)
+
+    assert "sacada 1" == deal.result
+    assert (15, -5, -5) == deal.net
+
+
+@pytest.mark.parametrize("tricks", ["XXXXXYYYY", "YYYYYOOOO"])
+def test_rn_1_10_a_defender_is_never_asked(tricks):
+    """Five tricks of a defender end nothing."""
+    assert "codille" in settled("entrada", tricks).result
+
+
+def test_rn_1_10_all_tricks_are_played_where_nobody_claims():
+    """The engine does not stop a decided deal (2.1)."""
+    deal = settled("entrada", "XOOOOOXYX")
+
+    assert 9 == len(deal.state.playing.tricks)
+
+
+def test_rn_a17_by_default_the_defenders_do_not_confer():
+    """A vole shows nobody another's cards."""
+    deal = five_won("vole_confer=off").does("1 vole")
+
+    assert not any(isinstance(event, HandsConferred) for event in deal.events)
+    assert {HIDDEN} == set(deal.seen_by(2).position.hands[2])
+
+
+def test_rn_a17_the_defenders_may_confer_against_a_vole():
+    """From the declaration they see each other's hands, the Ombre nobody's (2.1)."""
+    deal = five_won("vole_confer=on").does("1 vole")
+
+    conferred = next(event for event in deal.events if isinstance(event, HandsConferred))
+    assert deal.hand(3) == set(deal.seen_by(2).position.hands[2])
+    assert deal.hand(2) == set(deal.seen_by(3).position.hands[1])
+    assert {HIDDEN} == set(deal.seen_by(1).position.hands[1])
+    assert deal.state.hands[2] == conferred.seen_by(1).hands[2]
+    assert {HIDDEN} == set(conferred.seen_by(1).hands[0])
+    assert {HIDDEN} == {card for hand in conferred.seen_by(0).hands for card in hand}
+
+
+def test_rn_a17_what_was_conferred_stays_known():
+    """A card of the partner, played later, was known before; the Ombre's were not."""
+    deal = five_won("vole_confer=on").does("1 vole").play("1 SK S4")
+
+    assert deal.hand(3) == set(deal.seen_by(2).position.hands[2])
+    assert {HIDDEN} == set(deal.seen_by(2).position.hands[0])
+
+
+def test_rn_1_10_a_claim_wants_five_straight():
+    """Four and a loss and more are no claim, whoever led first."""
+    deal = settled("solo", "OOOOXOXOX", pins=Pins(ombre="SA", lacks="H7"))
+
+    assert "sacada 1" == deal.result
+    assert not any(isinstance(event, Said) and event.word is Word.CLAIM for event in deal.events)
