@@ -81,9 +81,9 @@ class Panel:
 
     @staticmethod
     def _edge(edge: Line, v: float) -> Point:
-        place_ = max(0.0, min(1.0, v)) * 40
-        i = min(39, int(place_))
-        return lerp(edge[i], edge[i + 1], place_ - i)
+        way = max(0.0, min(1.0, v)) * 40
+        i = min(39, int(way))
+        return lerp(edge[i], edge[i + 1], way - i)
 
     def at(self, u: float, v: float) -> Point:
         """Where (u, v) lies on the card."""
@@ -232,24 +232,17 @@ def _stamped(pattern: Pattern, panel: Panel, low: float) -> Iterator[Line]:
             yield from ([spot(p) for p in outline] for outline in motif)
 
 
-def spots(outline: Sequence[Point], step: Point, *, margin: float = 3.0, tilt: float = 0.0) -> list[Affine]:
+def spots(outline: Sequence[Point], step: Point, *, margin: float = 3.0) -> list[Affine]:
     """Places for a stamp on a free shape: like bricks, *step* apart, none nearer the edge than *margin*."""
     left, top, right, bottom = box(outline)
-    places = []
-    row = 0
-    y = top + step[1] * 0.5
-    while y < bottom:
-        x = left + step[0] * (0.25 if row % 2 else 0.75)
-        while x < right:
-            if all(
-                contains(outline, (x + dx, y + dy))
-                for dx, dy in ((0, -margin), (margin, 0), (0, margin), (-margin, 0))
-            ):
-                places.append(place(x, y, turn=tilt))
-            x += step[0]
-        y += step[1]
-        row += 1
-    return places
+    across, down = step
+    centres = (
+        (left + across * (column + (0.25 if row % 2 else 0.75)), top + down * (row + 0.5))
+        for row in range(ceil((bottom - top) / down))
+        for column in range(ceil((right - left) / across))
+    )
+    cross = ((0.0, -margin), (margin, 0.0), (0.0, margin), (-margin, 0.0))
+    return [place(x, y) for x, y in centres if all(contains(outline, (x + dx, y + dy)) for dx, dy in cross)]
 
 
 def strew(

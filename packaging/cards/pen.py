@@ -19,7 +19,6 @@ from .geometry import (
     area,
     clip,
     clockwise,
-    contains,
     ellipse,
     even,
     lengths,
@@ -31,7 +30,7 @@ PLAIN = 0.74  # width of the plain stroke as a share of the nominal line
 SWOLLEN = 1.38  # width of the accent at its thickest
 SMALL = 60.0  # shapes of less area than this have an even edge: no eye would see it swell
 _LIGHT = (0.55, 0.835)  # the direction in which the light travels
-_GOLDEN = 0.618034
+_GOLDEN = 0.618034  # steps of the golden section never fall into a rhythm
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +54,7 @@ def uneven(index: int) -> float:
 
 
 def _swelling(kind: str, count: int) -> list[float]:
-    """The thickness of a stroke at *count* places, thin at ``both`` ends, the ``start`` or the ``end``."""
+    """How thick a stroke is at *count* places, thin at ``both`` ends, the ``start``, the ``end`` or none."""
     shares = [i / (count - 1) for i in range(count)]
     if kind == "both":
         return [max(0.0, sin(pi * t)) ** 0.6 for t in shares]
@@ -85,16 +84,8 @@ class Pen:
 
     def shape(self, outline: Sequence[Point], colour: str, width: float = 1.8, *, body: bool = True) -> None:
         """A flat shape edged by the swelling line; *body* says whether it belongs to the outer contour."""
-        if len(outline) < 3:
-            return
-        width *= self.weight
-        placed = clockwise([self.frame(p) for p in outline])
-        if area(placed) < SMALL:
-            self.sheet.append(Mark(tuple(placed), colour, width * 0.9))
-            return
-        self.sheet.append(Mark(tuple(placed), colour, width * PLAIN, body=body))
-        for accent in _accents(placed, width):
-            self.sheet.append(Mark(tuple(accent), INK))
+        if len(outline) > 2:
+            self._edged(outline, colour, width, body=body)
 
     def body(self, outline: Sequence[Point], colour: str) -> None:
         """A flat shape that belongs to the outer contour but gets its edge later, from `contour`."""
@@ -102,11 +93,7 @@ class Pen:
 
     def contour(self, outline: Sequence[Point], width: float = 1.8) -> None:
         """The swelling edge alone, for a shape whose inside was coloured before."""
-        width *= self.weight
-        placed = clockwise([self.frame(p) for p in outline])
-        self.sheet.append(Mark(tuple(placed), None, width * PLAIN))
-        for accent in _accents(placed, width):
-            self.sheet.append(Mark(tuple(accent), INK))
+        self._edged(outline, None, width, body=False)
 
     def line(
         self, line: Sequence[Point], width: float = 1.6, taper: str = "both", *, colour: str = INK
@@ -122,18 +109,8 @@ class Pen:
         ways = lengths(placed)
         count = max(5, min(14, int(ways[-1] / 2.5) + 4))
         placed = even(placed, count)
-        swell = _swelling(taper, count)
-        sides = normals(placed)
-        half = width / 2
-        left = [
-            (p[0] + n[0] * s * half, p[1] + n[1] * s * half)
-            for p, n, s in zip(placed, sides, swell, strict=True)
-        ]
-        right = [
-            (p[0] - n[0] * s * half, p[1] - n[1] * s * half)
-            for p, n, s in zip(placed, sides, swell, strict=True)
-        ]
-        self.sheet.append(Mark(tuple(left + right[::-1]), colour))
+        half = [width / 2 * swell for swell in _swelling(taper, count)]
+        self.sheet.append(Mark(tuple(_ribbon(placed, normals(placed), half)), colour))
 
     def disc(
         self, centre: Point, radius: float, colour: str, width: float = 0.0, *, ry: float | None = None
@@ -153,16 +130,14 @@ class Pen:
         gap: float = 3.0,
         width: float = 1.1,
         fade: str = "both",
-        within: Sequence[Point] | None = None,
     ) -> None:
         """
         Tapered wedges rooted on the line *root*, each pointing along *reach* and about as long.
 
-        Their length and spacing are uneven; towards the ends named by *fade* (``both``, ``start``, ``end`` or
-        ``none``) they grow short. Wedges that would leave the outline *within* are left out.
+        Their length and spacing are uneven; towards the ends named by *fade* (``both``, ``start`` or ``end``)
+        they grow short.
         """
         root = [self.frame(p) for p in root]
-        fence = [self.frame(p) for p in within] if within else None
         tip_x = self.frame.a * reach[0] + self.frame.c * reach[1]
         tip_y = self.frame.b * reach[0] + self.frame.d * reach[1]
         total = lengths(root)[-1]
@@ -173,14 +148,7 @@ class Pen:
         for (share, index), foot in zip(shares, feet, strict=True):
             size = _fading(share, fade) * (0.62 + 0.5 * uneven(index))
             wedge = _wedge(foot, (tip_x * size, tip_y * size), width * self.weight * (0.7 + 0.3 * size))
-            if fence is None or contains(fence, wedge[2]):
-                self.sheet.append(Mark(tuple(wedge), INK))
-
-    def stamp(self, motif: Sequence[Sequence[Point]], places: Sequence[Affine], colour: str) -> None:
-        """The outlines of *motif* in one colour at each of *places*."""
-        for spot in places:
-            for outline in motif:
-                self.fill([spot(p) for p in outline], colour)
+            self.sheet.append(Mark(tuple(wedge), INK))
 
     def inlay(self, outline: Sequence[Point], cells: Sequence[Sequence[Point]], colour: str) -> None:
         """The parts of convex *cells* that lie inside *outline*, in one colour."""
@@ -188,6 +156,15 @@ class Pen:
             piece = clip(outline, cell)
             if len(piece) > 2:
                 self._put(piece, fill=colour)
+
+    def _edged(self, outline: Sequence[Point], colour: str | None, width: float, *, body: bool) -> None:
+        width *= self.weight
+        placed = clockwise([self.frame(p) for p in outline])
+        if area(placed) < SMALL:
+            self.sheet.append(Mark(tuple(placed), colour, width * 0.9))
+            return
+        self.sheet.append(Mark(tuple(placed), colour, width * PLAIN, body=body))
+        self.sheet += [Mark(tuple(accent), INK) for accent in _accents(placed, width)]
 
     def _put(self, outline: Sequence[Point], *, fill: str) -> None:
         self.sheet.append(Mark(tuple(clockwise([self.frame(p) for p in outline])), fill))
@@ -246,13 +223,15 @@ def _blade(line: Line, sides: Line, thick: list[float], width: float) -> Line:
     """A stroke along *line* whose thickness follows *thick* and dies away at both ends."""
     ways = lengths(line)
     fade = max(1e-6, min(9.0, ways[-1] / 2.2))
-    half = [
-        width
-        / 2
-        * (PLAIN * 0.9 + (SWOLLEN - PLAIN * 0.9) * t * min(1.0, way / fade, (ways[-1] - way) / fade))
-        for t, way in zip(thick, ways, strict=True)
-    ]
+    thin, fat = width / 2 * PLAIN * 0.9, width / 2 * SWOLLEN
+    ends = [min(1.0, way / fade, (ways[-1] - way) / fade) for way in ways]
+    half = [thin + (fat - thin) * t * end for t, end in zip(thick, ends, strict=True)]
     half[0] = half[-1] = 0.0
+    return _ribbon(line, sides, half)
+
+
+def _ribbon(line: Sequence[Point], sides: Sequence[Point], half: Sequence[float]) -> Line:
+    """The outline of a stroke along *line*, *half* as wide to either side at each point."""
     left = [(p[0] + n[0] * h, p[1] + n[1] * h) for p, n, h in zip(line, sides, half, strict=True)]
     right = [(p[0] - n[0] * h, p[1] - n[1] * h) for p, n, h in zip(line, sides, half, strict=True)]
     return left + right[::-1]

@@ -2,7 +2,7 @@
 The twenty-four court figures.
 
 `figure` is all that the rest of the generator needs. Everything else here is how they are put together: heads
-(`face`, `hair`, `beard`, `crowns`, `hats`), limbs, dress, horses, the signs they hold, and one module a rank.
+(`face`, `hair`, `beard`, `crowns`, `hats`), limbs, dress, horses, the signs they hold, and the ranks.
 """
 
 from __future__ import annotations

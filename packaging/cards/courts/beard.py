@@ -1,4 +1,4 @@
-"""Beards and moustaches, in head units (see `face`); ``shift`` moves them to the mouth of a turned face."""
+"""Beards and moustaches, in head units (see `face`)."""
 
 from __future__ import annotations
 
@@ -123,42 +123,39 @@ def _profile(pen: Pen, colour: str) -> None:
     lock(pen, "32,18.5 24,19 15,25 6,36", "33,25 26,25.4 17,30 6,36", colour, 2, width=1.4)
 
 
-_BEARDS: dict[str, Callable[[Pen, str, float], None]] = {
-    "full": _full,
-    "long": _long,
-    "short": _short,
-    "pointed": _pointed,
-    "curly": _curly,
+# Each with how far it moves to the right on a turned face, and on one that looks ahead.
+_BEARDS: dict[str, tuple[Callable[[Pen, str, float], None], float, float]] = {
+    "full": (_full, 2.0, 0.0),
+    "long": (_long, 2.0, 0.0),
+    "short": (_short, 2.0, 0.0),
+    "pointed": (_pointed, 7.0, -3.0),
+    "curly": (_curly, 2.0, 0.0),
 }
 
 
 def beard(pen: Pen, style: str, colour: str, *, turned: bool) -> None:
-    """Beard, lower lip and moustache of a face that looks ahead or is *turned* to its right."""
+    """
+    Beard, lower lip and moustache of a face that looks ahead or is *turned* to its right.
+
+    *style* is ``none``, ``profile`` for a face from the side, ``moustache`` alone, or the name of a beard.
+    """
     if style == "none":
         return
     if style == "profile":
         _profile(pen, colour)
         return
-    sway = 6.0 if turned else 0.0
     if style != "moustache":
-        _BEARDS[style](
-            pen.within(place(2.0 if turned and style != "pointed" else 0.0, 0.0))
-            if style != "pointed"
-            else pen.within(place(7.0 if turned else -3.0, 0.0)),
-            colour,
-            sway,
-        )
-    at = pen.within(place(10.5 if turned else 0.0, 0.0))
+        draw, aside, ahead = _BEARDS[style]
+        draw(pen.within(place(aside if turned else ahead, 0.0)), colour, 6.0 if turned else 0.0)
+    lips = pen.within(place(10.5 if turned else 0.0, 0.0))
     if style not in ("pointed", "moustache"):
-        at.shape(curve("-9,28! -4,26 4,26 9,28! 5,34 -5,34", closed=True), VERMILION, 1.3, body=False)
-        at.line(curve("-8,28.5 0,29.5 8,28.5"), 1.4)
-    narrow = 0.78 if turned else 1.0
-    lock(at, "0,20 -9,19 -18,25 -27,35", "0,27 -8,26 -16,31 -27,35", colour, 2, width=1.4)
-    lock(
-        at,
-        f"0,20 {9 * narrow},19 {18 * narrow},25 {26 * narrow},34",
-        f"0,27 {8 * narrow},26 {16 * narrow},31 {26 * narrow},34",
-        colour,
-        2,
-        width=1.4,
-    )
+        lips.shape(curve("-9,28! -4,26 4,26 9,28! 5,34 -5,34", closed=True), VERMILION, 1.3, body=False)
+        lips.line(curve("-8,28.5 0,29.5 8,28.5"), 1.4)
+    _moustache(lips, colour, 0.78 if turned else 1.0)
+
+
+def _moustache(pen: Pen, colour: str, far: float) -> None:
+    """Both halves, the one on the far side of the face *far* times as long."""
+    lock(pen, "0,20 -9,19 -18,25 -27,35", "0,27 -8,26 -16,31 -27,35", colour, 2)
+    upper = f"0,20 {9 * far},19 {18 * far},25 {26 * far},34"
+    lock(pen, upper, f"0,27 {8 * far},26 {16 * far},31 {26 * far},34", colour, 2)

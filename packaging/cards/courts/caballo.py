@@ -10,10 +10,12 @@ from ..geometry import curve, place
 from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, PAPER, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Mark, Pen
-from .dress import Head, ground, head, neck
+from .dress import neck
 from .dyes import BROWN, LINEN, OCHRE, STEEL, UMBER, dyed
 from .face import Look
+from .floor import ground
 from .hair import RAVEN
+from .head import Head, head
 from .horse import REAR, TROT, WALK, Coat, Harness
 from .legs import ruff
 from .limbs import Sleeve, arm, fist, thumb_front, thumb_hold

@@ -15,12 +15,7 @@ TOP = -42.0  # its upper edge at the sides
 SAG = 7.0  # how much lower it hangs in the middle
 
 
-def crown(pen: Pen, style: str, cap: str = VERMILION, jewel: str = VERMILION) -> None:
-    """A crown of a *style* over a *cap* of cloth."""
-    _CROWNS[style](pen, cap, jewel)
-
-
-def _height(u: float) -> float:
+def rim_height(u: float) -> float:
     """The upper edge of the rim at *u* from -1 to 1."""
     return TOP + SAG * (1 - u * u)
 
@@ -39,7 +34,7 @@ def rim(pen: Pen, jewel: str, *, height: float = 13.0) -> None:
     pen.shape(top + low, GOLD, 1.7)
     for k in range(-2, 3):
         u = k * 0.42
-        x, y = HALF * u, _height(u) + h / 2
+        x, y = HALF * u, rim_height(u) + h / 2
         if k % 2 == 0:
             pen.shape(polygon(f"{x - 5},{y} {x},{y - 3.8} {x + 5},{y} {x},{y + 3.8}"), jewel, 1.0, body=False)
         else:
@@ -53,7 +48,7 @@ def _feet(count: int) -> list[tuple[float, float, float]]:
     for k in range(count):
         u = -1 + 2 * k / (count - 1)
         x = (HALF - 1) * sin(u * pi / 2)
-        spots.append((x, _height(x / HALF) + 2, u * 17))
+        spots.append((x, rim_height(x / HALF) + 2, u * 17))
     return spots
 
 
@@ -100,7 +95,7 @@ def _order(spots: Sequence[tuple[float, float, float]]) -> list[tuple[float, flo
     return sorted(spots, key=lambda spot: -abs(spot[0]))
 
 
-def _leaves(pen: Pen, cap: str, jewel: str) -> None:
+def _leaves(pen: Pen, cap: str, jewel: str = VERMILION) -> None:
     _cap(pen, cap, -66)
     spots = _feet(5)
     for k in (1, 3):
@@ -114,7 +109,7 @@ def _leaves(pen: Pen, cap: str, jewel: str) -> None:
     rim(pen, jewel)
 
 
-def _lilies(pen: Pen, cap: str, jewel: str) -> None:
+def _lilies(pen: Pen, cap: str, jewel: str = VERMILION) -> None:
     _cap(pen, cap, -62)
     for x, y, tilt in _order(_feet(5)):
         at = _standing(pen, _LILY, (x, y, tilt), 0.86)
@@ -123,7 +118,7 @@ def _lilies(pen: Pen, cap: str, jewel: str) -> None:
     rim(pen, jewel)
 
 
-def _points(pen: Pen, cap: str, jewel: str) -> None:
+def _points(pen: Pen, cap: str, jewel: str = VERMILION) -> None:
     _cap(pen, cap, -64)
     for x, y, tilt in _order(_feet(5)):
         at = pen.within(place(x, y, turn=tilt * 1.15))
@@ -133,7 +128,7 @@ def _points(pen: Pen, cap: str, jewel: str) -> None:
     rim(pen, jewel)
 
 
-def _arched(pen: Pen, cap: str, jewel: str) -> None:
+def _arched(pen: Pen, cap: str, jewel: str = VERMILION) -> None:
     """Closed by arches under an orb and cross."""
     _cap(pen, cap, -70)
     for side in (-1.0, 1.0):
@@ -160,7 +155,7 @@ def _arched(pen: Pen, cap: str, jewel: str) -> None:
     rim(pen, jewel)
 
 
-def _turbaned(pen: Pen, cap: str, jewel: str) -> None:
+def _turbaned(pen: Pen, cap: str, jewel: str = VERMILION) -> None:
     """A low crown around a wound turban."""
     pen.shape(curve("-40,-38! -46,-56 -30,-74 0,-78 30,-74 46,-56 40,-38! 0,-28", closed=True), cap, 1.7)
     pen.fill(curve("40,-38! 46,-56 34,-71! 30,-54 28,-36!", closed=True), shade(cap))
@@ -179,7 +174,7 @@ def _turbaned(pen: Pen, cap: str, jewel: str) -> None:
     pen.line(curve("0,-31 -2,-46 -3,-60"), 1.1)
 
 
-def _coronet(pen: Pen, cap: str, jewel: str) -> None:
+def _coronet(pen: Pen, cap: str, jewel: str = VERMILION) -> None:
     """A small open crown for a queen's hair: leaves and pearls without a cap."""
     if cap:
         _cap(pen, cap, -56)
@@ -196,7 +191,7 @@ def _coronet(pen: Pen, cap: str, jewel: str) -> None:
     rim(pen, jewel, height=11.0)
 
 
-def _tall(pen: Pen, cap: str, jewel: str) -> None:
+def _tall(pen: Pen, cap: str, jewel: str = VERMILION) -> None:
     """Steep and flaring, its plates cut in the shape of leaves."""
     _cap(pen, cap, -60)
     for x, y, tilt in _order(_feet(7)):
@@ -211,30 +206,13 @@ def _tall(pen: Pen, cap: str, jewel: str) -> None:
     rim(pen, jewel)
 
 
-def garland(pen: Pen, blossom: str, heart: str, leaf: str) -> None:
-    """A wreath of blossoms across the brow."""
-    for k in range(-3, 4):
-        x = k * 12.5
-        y = _height(x / 42)
-        pen.shape(
-            curve(f"{x - 9},{y + 5}! {x - 3},{y - 7} {x + 8},{y - 4}! {x + 4},{y + 6}", closed=True),
-            leaf,
-            1.2,
-        )
-    for k in (-2, -1, 0, 1, 2):
-        x = k * 15.0
-        turn = place(x, _height(x / 42), 1.0, turn=k * 9)
-        cup = curve("0,-9 5,-6.4! 9,-2.6 6.4,3! 5,8 0,6.6! -5,8 -6.4,3! -9,-2.6 -5,-6.4!", closed=True)
-        pen.shape([turn(p) for p in cup], blossom, 1.3)
-        pen.disc(turn((0.0, -0.4)), 2.8, heart, 0.9)
-
-
-_CROWNS: dict[str, Callable[[Pen, str, str], None]] = {
+CROWNS: dict[str, Callable[..., None]] = {
     "leaves": _leaves,
     "lilies": _lilies,
     "points": _points,
     "arched": _arched,
-    "turban": _turbaned,
+    "sultan": _turbaned,
     "coronet": _coronet,
     "tall": _tall,
 }
+"""Every crown takes the colour of its cap and, if it is not to be red, that of its stones."""

@@ -1,4 +1,4 @@
-"""Hair, beards and moustaches as locks, in head units (see `face`)."""
+"""Hair as locks, in head units (see `face`)."""
 
 from __future__ import annotations
 

@@ -6,15 +6,10 @@ from collections.abc import Callable
 from math import sin
 
 from ..affine import Point
-from ..geometry import Line, along, curve, even, normals, polygon
+from ..geometry import Line, curve, even, normals
 from ..palette import GOLD, INK, VERMILION, WHITE
 from ..pen import Pen, uneven
 from .dyes import STEEL, shade
-
-
-def hat(pen: Pen, style: str, cloth: str, trim: str, feather: str = WHITE) -> None:
-    """A hat of a *style*, its band and lining in *trim*."""
-    _HATS[style](pen, cloth, trim, feather)
 
 
 def plume(pen: Pen, spine: str, width: float, colour: str) -> None:
@@ -49,7 +44,7 @@ def brooch(pen: Pen, centre: Point, radius: float, jewel: str) -> None:
     pen.disc(centre, radius * 0.48, jewel, 0.8)
 
 
-def _beret(pen: Pen, cloth: str, trim: str, feather: str) -> None:
+def _beret(pen: Pen, cloth: str, trim: str, feather: str = WHITE) -> None:
     """A broad soft cap leaning to one side, with a plume over the back."""
     pen.shape(
         curve("-40,-38! -54,-52 -46,-70 -14,-78 20,-76 44,-62 46,-46 38,-36! 0,-30", closed=True), cloth, 1.8
@@ -73,7 +68,7 @@ def _beret(pen: Pen, cloth: str, trim: str, feather: str) -> None:
     brooch(pen, (31, -39), 6, VERMILION)
 
 
-def _brimmed(pen: Pen, cloth: str, trim: str, feather: str) -> None:
+def _brimmed(pen: Pen, cloth: str, trim: str, feather: str = WHITE) -> None:
     """A cavalier's hat: tall crown, wide brim turned up on the near side."""
     plume(pen, "-14,-52 -30,-74 -56,-80 -76,-64 -80,-44", 25, feather)
     pen.shape(curve("-27,-38! -27,-62 -20,-80 -8,-78 0,-82 14,-80 24,-64 27,-38!", closed=True), cloth, 1.8)
@@ -93,7 +88,7 @@ def _brimmed(pen: Pen, cloth: str, trim: str, feather: str) -> None:
     brooch(pen, (-17, -46), 5.5, trim)
 
 
-def _cocked(pen: Pen, cloth: str, trim: str, feather: str) -> None:
+def _cocked(pen: Pen, cloth: str, trim: str, feather: str = WHITE) -> None:
     """A hat whose brim is turned up all round, edged with braid."""
     plume(pen, "18,-44 28,-70 8,-88 -22,-92 -44,-80", 24, feather)
     pen.shape(curve("-30,-46! -30,-66 -16,-76 4,-76 24,-72 31,-46!", closed=True), cloth, 1.7)
@@ -108,7 +103,7 @@ def _cocked(pen: Pen, cloth: str, trim: str, feather: str) -> None:
     brooch(pen, (20, -38), 6, trim)
 
 
-def _cap(pen: Pen, cloth: str, trim: str, feather: str) -> None:
+def _cap(pen: Pen, cloth: str, trim: str, feather: str = WHITE) -> None:
     """A small round cap with a notched, turned-up brim and one straight feather."""
     plume(pen, "-22,-42 -38,-56 -52,-74 -48,-92", 16, feather)
     pen.shape(curve("-36,-36! -38,-56 -22,-70 2,-72 26,-66 36,-50 35,-36!", closed=True), cloth, 1.8)
@@ -127,7 +122,7 @@ def _cap(pen: Pen, cloth: str, trim: str, feather: str) -> None:
     pen.disc((-24, -36), 3.4, GOLD, 1.1)
 
 
-def _hood(pen: Pen, cloth: str, trim: str, _feather: str) -> None:
+def _hood(pen: Pen, cloth: str, trim: str, _feather: str = WHITE) -> None:
     """A chaperon: a padded roll with a hanging tail."""
     pen.shape(
         curve("-30,-40! -44,-30 -56,0 -60,34 -70,56! -54,62 -40,50 -36,20 -30,-20!", closed=True), cloth, 1.7
@@ -148,7 +143,7 @@ def _hood(pen: Pen, cloth: str, trim: str, _feather: str) -> None:
         pen.line(curve(f"{x + 5},{-48 - abs(x) * 0.08} {x + 3},-36 {x - 4},{-27 - abs(x) * 0.06}"), 1.3)
 
 
-def _helmet(pen: Pen, cloth: str, trim: str, feather: str) -> None:
+def _helmet(pen: Pen, cloth: str, trim: str, feather: str = WHITE) -> None:
     """A burgonet: comb, peak and cheek-piece, with a plume."""
     plume(pen, "-26,-52 -48,-70 -74,-66 -84,-40 -78,-14", 28, feather)
     pen.shape(
@@ -169,7 +164,7 @@ def _helmet(pen: Pen, cloth: str, trim: str, feather: str) -> None:
     pen.line(curve("-22,-50 -2,-57 18,-54"), 1.6, colour=WHITE)
 
 
-def _turban(pen: Pen, cloth: str, trim: str, feather: str) -> None:
+def _turban(pen: Pen, cloth: str, trim: str, feather: str = WHITE) -> None:
     """A wound turban with an aigrette."""
     plume(pen, "10,-52 14,-76 2,-96 -14,-104", 16, feather)
     pen.shape(curve("-10,-76! -8,-86 8,-88 14,-78!", closed=True), trim, 1.4)
@@ -191,7 +186,7 @@ def _turban(pen: Pen, cloth: str, trim: str, feather: str) -> None:
     brooch(pen, (11, -51), 7, VERMILION if cloth != VERMILION else trim)
 
 
-def _flat(pen: Pen, cloth: str, trim: str, feather: str) -> None:
+def _flat(pen: Pen, cloth: str, trim: str, feather: str = WHITE) -> None:
     """A flat cap with a slashed brim and a drooping feather at the front."""
     pen.shape(curve("-38,-38! -44,-54 -30,-66 0,-68 30,-67 44,-56 38,-38!", closed=True), cloth, 1.7)
     pen.shape(
@@ -217,48 +212,7 @@ def _flat(pen: Pen, cloth: str, trim: str, feather: str) -> None:
     brooch(pen, (-8, -56), 5.5, GOLD)
 
 
-def veil(pen: Pen, cloth: str, trim: str) -> None:
-    """A veil behind the head, to be drawn before it."""
-    left = curve("-4,-60 -40,-48 -54,-10 -62,40 -86,84")
-    right = curve("4,-60 40,-50 52,-10 60,40 88,84")
-    pen.shape(left + right[::-1], cloth, 1.8)
-    for edge, into in ((left, 5.0), (right, -5.0)):
-        pen.line([(x + into, y) for x, y in edge[8:]], 1.8, "start", colour=trim)
-    for line in ("-44,-20 -52,30 -70,78", "-38,0 -44,40 -54,80", "42,-20 50,30 70,78", "38,0 42,40 52,80"):
-        pen.line(curve(line), 1.4, "start")
-
-
-def gable(pen: Pen, cloth: str, trim: str) -> None:
-    """A gabled hood: a stiff frame edged with braid, over smooth hair."""
-    pen.shape(polygon("-44,26 -50,-34 0,-74 50,-34 44,26 33,24 35,-20 0,-48 -35,-20 -33,24"), cloth, 1.8)
-    inner = curve("-40,22! -43,-29! 0,-63! 43,-29! 40,22!")
-    pen.line(inner, 6.2, "even", colour=trim)
-    pen.line(curve("-36,22! -38,-25! 0,-56! 38,-25! 36,22!"), 1.2, "even")
-    for share in range(1, 20):
-        pen.disc(along(inner, [share / 20])[0], 1.7, WHITE if trim != WHITE else GOLD, 0.7)
-
-
-def hennin(pen: Pen, cloth: str, trim: str, veiling: str) -> None:
-    """A heart-shaped headdress of two horns, netted with pearls."""
-    del veiling
-    edge = curve(
-        "-37,-22! -54,-38 -62,-66 -44,-82 -18,-76 0,-58! 18,-76 44,-82 62,-66 54,-38 37,-22! 26,-37 0,-42"
-        " -26,-37",
-        closed=True,
-    )
-    pen.shape(edge, cloth, 1.8)
-    for row in range(3):
-        for k in range(-3, 4):
-            x, y = k * 15 + (7 if row % 2 else 0), -70 + row * 13 + abs(k) * -1.5
-            if abs(x) < 50 and (abs(x) > 14 or row > 1):
-                pen.disc((x, y), 2.1, WHITE, 0.8)
-    pen.line(curve("-37,-25 -26,-40 0,-45 26,-40 37,-25"), 5.0, "even", colour=trim)
-    pen.line(
-        curve("-50,-36 -58,-66 -43,-78 -18,-72 0,-54 18,-72 43,-78 58,-66 50,-36"), 2.4, "even", colour=trim
-    )
-
-
-_HATS: dict[str, Callable[[Pen, str, str, str], None]] = {
+HATS: dict[str, Callable[..., None]] = {
     "beret": _beret,
     "brimmed": _brimmed,
     "cocked": _cocked,
@@ -268,3 +222,4 @@ _HATS: dict[str, Callable[[Pen, str, str, str], None]] = {
     "turban": _turban,
     "flat": _flat,
 }
+"""Every hat takes the colours of its cloth and of its band or lining and, if not white, of its feather."""

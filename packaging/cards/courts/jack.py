@@ -10,11 +10,12 @@ from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Pen
 from ..svg import Element
-from .dress import Head, band, head, jewel, neck
+from .dress import band, jewel, neck
 from .dyes import BROWN, OCHRE, STEEL, dyed, shade
 from .face import PROFILE, Look
 from .hair import RAVEN
 from .halves import Band, doubled
+from .head import Head, head
 from .legs import buttons, ruff
 from .limbs import Sleeve, arm, fist, laid_hand, pinch
 from .signs import halberd, leaf, stem, sword

@@ -10,11 +10,12 @@ from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Pen
 from ..svg import Element
-from .dress import Head, fur_cape, head, jewel, neck, studded
+from .dress import fur_cape, jewel, neck, studded
 from .dyes import OCHRE, STEEL, dyed
 from .face import FRONT, PROFILE, Look
 from .hair import RAVEN
 from .halves import Band, doubled
+from .head import Head, head
 from .limbs import Sleeve, arm, fist, laid_hand
 from .signs import battle_axe, orb, sceptre, sword
 

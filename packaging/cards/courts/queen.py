@@ -10,11 +10,12 @@ from ..palette import BLUE, FLESH, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION
 from ..pattern import Pattern
 from ..pen import Pen
 from ..svg import Element
-from .dress import Head, behind_head, head, jewel, studded
+from .dress import jewel, studded
 from .dyes import BROWN, OCHRE, dyed, shade
 from .face import FRONT, Look
 from .hair import RAVEN
 from .halves import Band, doubled
+from .head import Head, behind_head, head
 from .limbs import Sleeve, arm, laid_hand, pinch
 from .signs import carnation, lily, rose, sceptre, stem, tulip
 
@@ -141,7 +142,7 @@ def _diamonds(pen: Pen) -> None:
         OCHRE,
         "none",
         "hennin",
-        (VERMILION, GOLD, WHITE),
+        (VERMILION, GOLD),
         (STRAW, VERMILION),
     )
     behind_head(pen, spec, (100, 60), 53, turn=-3.0)

@@ -9,10 +9,12 @@ from ..geometry import curve
 from ..palette import BLUE, FLESH, GOLD, GREEN, INK, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Mark, Pen
-from .dress import Head, fur_cape, head, pavement, shoe, studded
+from .dress import fur_cape, shoe, studded
 from .dyes import dyed
 from .face import Look
+from .floor import pavement
 from .hair import RAVEN
+from .head import Head, head
 from .limbs import Sleeve, arm, fist, laid_hand, thumb_front, thumb_hold
 from .rey_armed import bastos, espadas
 from .signs import coin, cup, sceptre
@@ -100,7 +102,7 @@ def _oros(pen: Pen) -> None:
     weave(pen, collar, Pattern("lozenge", GOLD, 11, 12, VERMILION))
     pen.contour(collar, 1.9)
     pen.line(curve("51,120 66,131 92,136 116,131 133,120"), 2.2, "even", colour=GOLD)
-    spec = Head(Look(nose="hooked"), "curls", RAVEN, "curly", "crown turban", (GREEN,))
+    spec = Head(Look(nose="hooked"), "curls", RAVEN, "curly", "sultan", (GREEN,))
     head(pen, spec, (91, 69), 54, turn=-2.0)
 
 

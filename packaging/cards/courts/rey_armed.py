@@ -7,10 +7,12 @@ from ..geometry import curve, place
 from ..palette import BLUE, FLESH, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Pen
-from .dress import Head, fur_cape, ground, head, jewel, pavement, studded
+from .dress import fur_cape, jewel, studded
 from .dyes import BROWN, OCHRE, STEEL, dyed, shade
 from .face import FRONT, Look
+from .floor import ground, pavement
 from .hair import RAVEN
+from .head import Head, head
 from .legs import soft_boot
 from .limbs import Sleeve, arm, fist, laid_hand
 from .signs import club, sword

@@ -9,10 +9,12 @@ from ..geometry import curve
 from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Mark, Pen
-from .dress import Head, ground, head, jewel, neck, pavement, studded
+from .dress import jewel, neck, studded
 from .dyes import BROWN, OCHRE, STEEL, dyed, shade
 from .face import Look
+from .floor import ground, pavement
 from .hair import RAVEN
+from .head import Head, head
 from .legs import buttons, leg, ruff, soft_boot, trunk_hose
 from .limbs import Sleeve, arm, fist, laid_hand, thumb_front, thumb_hold
 from .signs import club, coin, cup, sword
