@@ -14,9 +14,10 @@ from .dress import neck
 from .dyes import BROWN, LINEN, OCHRE, STEEL, UMBER, dyed
 from .face import Look
 from .floor import ground
+from .gaits import REAR, TROT, WALK
 from .hair import RAVEN
 from .head import Head, head
-from .horse import REAR, TROT, WALK, Coat, Harness
+from .horse import Coat, Harness
 from .legs import ruff
 from .limbs import Sleeve, arm, fist, thumb_front, thumb_hold
 from .riding import LEFT, Rider, mounted

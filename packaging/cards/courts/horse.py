@@ -1,19 +1,19 @@
 """
 Horses in profile, facing right: one outline for body, neck and head, the far legs a tone darker behind it.
 
-The walking horse stands on y = 295 with its muzzle at x = 186; mirror the frame to make it face left.
+How they step is written in `gaits`; mirror the frame to make one face left.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from ..affine import Point
 from ..geometry import Line, along, curve, ellipse, knots, lerp, place, smooth
 from ..palette import GOLD, INK, VERMILION, WHITE
 from ..pen import Pen, uneven
 from .dress import band
 from .dyes import STEEL
+from .gaits import WALK, Pose
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,127 +38,9 @@ class Harness:
     tassel: str = GOLD
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
-    """The coordinates of a horse: see `WALK` for what each line is."""
-
-    poll: Point
-    nod: float
-    trunk: str
-    far: tuple[str, ...]
-    crest: str
-    fall: str
-    tail: tuple[str, str]
-    hooves: tuple[tuple[float, float, float], ...]
-    far_hooves: tuple[tuple[float, float, float], ...]
-    raised: tuple[str, ...]
-    creases: tuple[str, ...]
-    shadow: str
-    breast: str
-    crupper: str
-    far_raised: int = 1  # how many of the raised hooves, the first ones, are on the far side
-
-
 # The head in its own frame: the origin is the poll, the nose points down to the right.
 _HEAD = (
     "-5,4! 0,-1 7,3 15,16 24,33 32,47 36.5,53 35.5,59.5 31.5,62! 28.5,66 23.5,65 18,58.5 10,51.5 2,49 -3,42!"
-)
-
-WALK = Pose(
-    poll=(149.0, 108.0),
-    nod=0.0,
-    # From the throat by chest, near foreleg, belly, near hind leg, croup and back to the crest.
-    trunk="147,158 153,174 157.5,191 154,208 150,222 146.5,236 147.5,244 147,252 144,262 143,276 144.5,281"
-    " 149,287! 150.5,295! 135,295! 136.5,287 135.6,280 136,268 136.4,256 133.6,247 132.5,238 128,227!"
-    " 112,233 94,232 78,226 69,218! 67,229 59,241 52,252 50,262 50.5,275 52,281 57,287! 58.5,295! 42,295!"
-    " 43.5,287 41.6,280 42,268 40.5,257 35,247! 36.5,238 33,224 28,208 25.5,190 29.5,174 40,165 56,160.5"
-    " 76,164 96,164 109,157 118,148 126,133 134,118",
-    far=(
-        "56,214! 66,230 69,241 64.5,250! 68,259 71,270 72.6,280 71,287! 70.6,294! 87,294! 86,287 81.5,280"
-        " 80,270 79.5,257 84,246 91,236 94,222!",
-        "140,196! 152,188 166,187 177,189.5 183.5,194 184,200 179,205.5 172.5,210 171,214! 172,220!"
-        " 158.5,218.5! 160,211.6! 165,206 170,200 163,201.5 152,206 140,214!",
-    ),
-    crest="145,105 134,110 124,124 116,140 108,153",
-    fall="148,113 142,124 139,138 133,151 124,163",
-    tail=("33,168 20,172 14,196 17,226 13,258 19,276", "38,176 30,186 29,206 31,230 27,256 19,276"),
-    hooves=((135.0, 150.5, 287.5), (42.0, 58.5, 287.5)),
-    far_hooves=((70.6, 87.0, 287.0),),
-    raised=("171,213! 172.4,220.6! 157.6,219! 160,210.6!",),
-    creases=(
-        "128,227 131,214 138,206",
-        "69,218 74,206 73,196",
-        "134,240 140,243 146,240",
-        "147,158 143,166 136,172",
-        "37,238 44,243 50,241",
-        "154,208 148,210 143,216",
-        "44,268 44.5,276 46,281",
-        "138,262 138.4,272 139.6,279",
-    ),
-    shadow="69,218! 84,222 104,226 128,227! 112,233 94,232 78,226",
-    breast="112,186 134,191 157,190",
-    crupper="66,180 48,178 29,180",
-)
-
-TROT = replace(
-    WALK,
-    far_raised=0,
-    trunk="147,158 153,174 157.5,191 163,196 171,195 179.5,196 184.5,200.5 184,206.5 176,207 168,210!"
-    " 165,216! 153,212! 156,207.4 163,205.4 166,203.6 158,205 148,211 139,219 128,227! 112,233 96,232.5"
-    " 84,228! 82,236 77,246 70.5,252 68.5,262 69,275 70.5,281 75.5,287! 77,295! 60.5,295! 62,287 60.1,280"
-    " 60.5,268 59,257 53.5,247! 53,238 44,226 33,210 26,190 29.5,174 40,165 56,160.5 76,164 96,164 109,157"
-    " 118,148 126,133 134,118",
-    far=(
-        "28,200! 31,222 31,236 25,248! 27.5,258 29,270 29,281 27,287! 26,294! 42.5,294! 41.5,287 38,280"
-        " 37.5,270 38.5,256 44,245 53,234 60,222!",
-        "136,210! 139,232 141.5,243 140,256 140,270 141,281 139,287! 138,294! 153.5,294! 152.5,287"
-        " 148.6,281 147.6,270 148.6,257 152,246 153,232 156,208!",
-    ),
-    hooves=((60.5, 77.0, 287.5),),
-    far_hooves=((26.0, 42.5, 287.0), (138.0, 153.5, 287.0)),
-    raised=("168,210! 165.4,217.6! 152,213.4! 156,206.6!",),
-    creases=(
-        "128,227 131,214 138,206",
-        "84,228 84,214 78,202",
-        "147,158 143,166 136,172",
-        "53,238 60,243 67,240",
-        "163,196 165,199 165,204",
-        "62,268 62.5,276 64,281",
-    ),
-    shadow="84,226! 96,224 112,226 128,227! 112,233 96,232.5 84,228",
-)
-
-REAR = Pose(
-    poll=(146.0, 94.0),
-    nod=-14.0,
-    trunk="150,140 156,152 160,166 158,180 160,190 166,197 176,197 184,200.5 186,206 181,211 174,213"
-    " 168,219! 164,227.5! 152.5,221! 157.5,214 164,208.5 168,205 158,204.5 148,203 139,198! 128,212 116,224"
-    " 106,231! 110,241 106,250 99,258 97,266 97,277 98,282 103,287.5! 104,295! 88,295! 89.6,287.5 88.4,280"
-    " 88.6,268 87,259.5 81.6,252! 82,242 74,232 62,222 52,208 47,192 50,176 60,166 74,162 88,156 100,144"
-    " 108,132 116,121 126,108 134,100",
-    far=(
-        "60,214! 64,230 62,242 55,251! 57,260 58,270 58,281 56,287.5! 55,294! 71,294! 71,287 68,281 67,270"
-        " 68,258 74,248 84,240 92,230!",
-        "146,164! 160,160 174,160 183,163 185.5,169 181,174 176,180 176,185! 178.5,192! 165.5,191! 166,184!"
-        " 169,178 172,173.5 164,175 152,180!",
-    ),
-    crest="143,90 130,95 120,106 112,118 104,132",
-    fall="145,99 138,111 134,124 127,137 117,149",
-    tail=("50,178 34,184 26,206 28,234 18,262 22,282", "52,190 44,200 40,218 40,238 34,262 22,282"),
-    hooves=((88.0, 104.0, 287.5),),
-    far_hooves=((55.0, 71.0, 287.0),),
-    raised=("176,184! 178.8,192.4! 165,191.4! 166.4,183!", "167.6,219.6! 164,228! 151.6,221! 156,214.6!"),
-    creases=(
-        "139,198 138,188 144,180",
-        "106,231 104,218 98,208",
-        "82,242 88,248 97,247",
-        "150,140 144,146 137,150",
-        "90.6,268 91,276 92.4,281",
-        "166,197 168,200 168,205",
-    ),
-    shadow="106,231! 112,220 122,208 139,198! 128,212 116,224",
-    breast="116,158 138,168 159,166",
-    crupper="74,178 62,178 48,188",
 )
 
 
@@ -214,7 +96,7 @@ def horse(pen: Pen, coat: Coat, harness: Harness, pose: Pose = WALK) -> None:
     pen.body(edge, coat.body)
     pen.fill(curve(pose.shadow, closed=True), coat.far)
     if coat.dapple:
-        _dapples(pen, edge, coat.dapple)
+        _dapples(pen, coat.dapple)
     for crease in pose.creases:
         pen.line(curve(crease), 1.6, "end")
     for x0, x1, top in pose.hooves:
@@ -232,7 +114,7 @@ def horse(pen: Pen, coat: Coat, harness: Harness, pose: Pose = WALK) -> None:
         _hoof(pen, (x0, x1, top), coat.hoof)
     for lifted in pose.raised[pose.far_raised :]:
         pen.shape(curve(lifted, closed=True), coat.hoof, 1.5)
-    _hatching(pen, edge, coat)
+    _hatching(pen, edge)
     pen.contour(edge, 2.0)
     _mane(pen, coat, pose)
     _features(pen.within(place(*pose.poll, turn=pose.nod)), coat, harness)
@@ -253,9 +135,8 @@ def _hoof(pen: Pen, hoof: tuple[float, float, float], colour: str) -> None:
     )
 
 
-def _dapples(pen: Pen, edge: Line, colour: str) -> None:
+def _dapples(pen: Pen, colour: str) -> None:
     """Round spots on quarters, shoulder and neck, smaller towards the legs."""
-    del edge
     for x, y, r in (
         (44, 184, 4),
         (54, 176, 3),
@@ -273,9 +154,8 @@ def _dapples(pen: Pen, edge: Line, colour: str) -> None:
         pen.fill(ellipse((x, y), r, r * 0.82), colour)
 
 
-def _hatching(pen: Pen, edge: Line, coat: Coat) -> None:
+def _hatching(pen: Pen, edge: Line) -> None:
     """Shade under belly, neck and thigh, where the outline looks downwards."""
-    del coat
     ways = len(edge)
     step = max(1, ways // 60)
     run: Line = []

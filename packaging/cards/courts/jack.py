@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..cloth import Border, Panel, hang, weave
-from ..geometry import curve, polygon
+from ..geometry import curve
 from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Pen
@@ -13,12 +13,14 @@ from ..svg import Element
 from .dress import band, jewel, neck
 from .dyes import BROWN, OCHRE, STEEL, dyed, shade
 from .face import PROFILE, Look
+from .flowers import leaf, stem
 from .hair import RAVEN
 from .halves import Band, doubled
 from .head import Head, head
 from .legs import buttons, ruff
 from .limbs import Sleeve, arm, fist, laid_hand, pinch
-from .signs import halberd, leaf, stem, sword
+from .regalia import arrow, halberd
+from .signs import sword
 
 
 def jacks(suit: str) -> list[Element]:
@@ -175,7 +177,7 @@ def _clubs(pen: Pen) -> None:
     band(pen, "132,104 104,132 70,168", 8, OCHRE, stud=GOLD, gap=9)
     arm(pen, (142, 114), (172, 146), (134, 147), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.12, cuff=STRAW))
     laid_hand(pen, (118, 145), 4, flip=True, size=1.0)
-    _arrow(pen)
+    arrow(pen)
     arm(pen, (58, 114), (28, 150), (46, 139), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.12, cuff=STRAW))
     fist(pen, (60, 134), -4, size=1.0)
     edge = curve(
@@ -191,15 +193,6 @@ def _clubs(pen: Pen) -> None:
     neck(pen, "89,78! 111,80! 114,94 100,100 86,94", "91,82! 106,86 111,92! 98,93")
     spec = Head(Look(iris=GREEN), "curls", OCHRE, "none", "hood", (BLUE, GOLD))
     head(pen, spec, (100, 60), 54, turn=-2.0, left=True)
-
-
-def _arrow(pen: Pen) -> None:
-    """A long hunting arrow, point up."""
-    pen.shape(polygon("58.6,60 61.4,60 61.4,180 58.6,180"), STRAW, 1.4)
-    pen.shape(polygon("60,36 66,58 60,54 54,58"), PALE_BLUE, 1.5)
-    pen.line(polygon("60,40 60,53"), 1.0)
-    pen.shape(curve("60,144! 67,150 67,166! 60,160!", closed=True), WHITE, 1.3)
-    pen.shape(curve("60,144! 53,150 53,166! 60,160!", closed=True), WHITE, 1.3)
 
 
 _JACKS: dict[str, tuple[Callable[[Pen], None], Band]] = {

@@ -17,7 +17,8 @@ from .hair import RAVEN
 from .halves import Band, doubled
 from .head import Head, head
 from .limbs import Sleeve, arm, fist, laid_hand
-from .signs import battle_axe, orb, sceptre, sword
+from .regalia import battle_axe, orb, sceptre
+from .signs import sword
 
 
 def kings(suit: str) -> list[Element]:

@@ -13,11 +13,12 @@ from ..svg import Element
 from .dress import jewel, studded
 from .dyes import BROWN, OCHRE, dyed, shade
 from .face import FRONT, Look
+from .flowers import carnation, lily, rose, stem, tulip
 from .hair import RAVEN
 from .halves import Band, doubled
 from .head import Head, behind_head, head
 from .limbs import Sleeve, arm, laid_hand, pinch
-from .signs import carnation, lily, rose, sceptre, stem, tulip
+from .regalia import sceptre
 
 
 def queens(suit: str) -> list[Element]:

@@ -16,8 +16,9 @@ from .floor import pavement
 from .hair import RAVEN
 from .head import Head, head
 from .limbs import Sleeve, arm, fist, laid_hand, thumb_front, thumb_hold
+from .regalia import sceptre
 from .rey_armed import bastos, espadas
-from .signs import coin, cup, sceptre
+from .signs import coin, cup
 
 
 def reyes(suit: str) -> list[Mark]:

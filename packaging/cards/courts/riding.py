@@ -11,7 +11,8 @@ from ..palette import GOLD
 from ..pen import Pen
 from .dress import band, studded
 from .dyes import shade
-from .horse import REAR, WALK, Coat, Harness, Pose, horse, tail
+from .gaits import REAR, WALK, Pose
+from .horse import Coat, Harness, horse, tail
 
 RIGHT = place(0.0, 0.0)
 LEFT = place(188.0, 20.65, 0.93, flip=True)
