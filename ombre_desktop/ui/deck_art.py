@@ -1,0 +1,130 @@
+"""Card pictures: rendered off the GUI thread, once for each size, and kept."""
+
+from __future__ import annotations
+
+from enum import Enum
+from importlib.resources import files
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QRunnable, QSize, QSizeF, QThreadPool, Signal
+from PySide6.QtGui import QImage, QImageReader, QPixmap
+
+from ombre_desktop.engine import HIDDEN, Card
+from ombre_desktop.ui.table.placement import CARD_RATIO
+
+CARDS = Path(str(files("ombre_desktop"))) / "assets" / "cards"
+BACK = "back_1"
+
+
+class Deck(Enum):
+    """The suits in which the cards are drawn."""
+
+    SPANISH = "spanish"
+    FRENCH = "french"
+
+
+Size = tuple[int, int]
+Key = tuple[Deck, str, Size]
+
+
+def file_name(card: Card, *, back: str = BACK) -> str:
+    """The picture of *card*, or the back of a hidden one."""
+    return back if card is HIDDEN else card.text
+
+
+def render(deck: Deck, name: str, size: Size) -> QImage:
+    """One picture at *size* device pixels; a null image if the file is missing or damaged."""
+    reader = QImageReader(str(CARDS / deck.value / f"{name}.svg"))
+    reader.setScaledSize(QSize(*size))
+    image = reader.read()
+    if image.isNull():
+        return image
+    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+class _Rendering(QRunnable):
+    """Renders a batch of pictures of one deck and size."""
+
+    def __init__(self, art: DeckArt, deck: Deck, names: tuple[str, ...], size: Size) -> None:
+        super().__init__()
+        self._art, self._deck, self._names, self._size = art, deck, names, size
+
+    def run(self) -> None:
+        """Render and hand over; images cross the threads, pixmaps do not."""
+        self._art.render_batch(self._deck, self._names, self._size)
+
+
+class DeckArt(QObject):
+    """
+    Hands out pixmaps of cards.
+
+    A picture that is not ready is ordered; until it comes the nearest size
+    that is there is given, scaled by whoever draws it, else None. `ready` says
+    that new pictures have come.
+    """
+
+    ready = Signal()
+    _rendered = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pixmaps: dict[Key, QPixmap] = {}
+        self._ordered: set[Key] = set()
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(2)
+        self._closed = False
+        self._rendered.connect(self._take)
+
+    def pixmap(self, deck: Deck, card: Card, size: QSizeF, ratio: float) -> QPixmap | None:
+        """The picture of *card*, *size* logical pixels large, or the best there is."""
+        key = (deck, file_name(card), device_size(size, ratio))
+        found = self._pixmaps.get(key)
+        if found is not None:
+            return found
+        self.order(deck, (key[1],), key[2])
+        others = [pixmap for (d, name, _), pixmap in self._pixmaps.items() if (d, name) == key[:2]]
+        return max(others, key=lambda pixmap: pixmap.width(), default=None)
+
+    def prepare(self, deck: Deck, cards: tuple[Card, ...], size: QSizeF, ratio: float) -> None:
+        """Order pictures that will be needed."""
+        self.order(deck, tuple(file_name(card) for card in cards), device_size(size, ratio))
+
+    def order(self, deck: Deck, names: tuple[str, ...], size: Size) -> None:
+        """Have pictures rendered unless they are there or on the way."""
+        wanted = tuple(name for name in names if (deck, name, size) not in self._ordered)
+        self._ordered.update((deck, name, size) for name in wanted)
+        for start in range(0, len(wanted), 5):
+            self._pool.start(_Rendering(self, deck, wanted[start : start + 5], size))
+
+    def forget_other_sizes(self, sizes: set[Size]) -> None:
+        """Drop pictures of sizes no longer shown."""
+        self._pixmaps = {key: pixmap for key, pixmap in self._pixmaps.items() if key[2] in sizes}
+        self._ordered = {key for key in self._ordered if key[2] in sizes}
+
+    def render_batch(self, deck: Deck, names: tuple[str, ...], size: Size) -> None:
+        """Called on a thread of the pool."""
+        for name in names:
+            if not self._closed:
+                self._rendered.emit(((deck, name, size), render(deck, name, size)))
+
+    def close(self) -> None:
+        """Wait for the pictures on the way; the rest is not begun."""
+        self._closed = True
+        self._pool.clear()
+        self._pool.waitForDone(500)
+
+    def wait(self) -> None:
+        """Wait until all that was ordered is rendered."""
+        self._pool.waitForDone()
+
+    def _take(self, rendered: tuple[Key, QImage]) -> None:
+        key, image = rendered
+        if not image.isNull():
+            self._pixmaps[key] = QPixmap.fromImage(image)
+            self.ready.emit()
+
+
+def device_size(size: QSizeF, ratio: float) -> Size:
+    """*size* in device pixels."""
+    width = max(1, round(size.height() * CARD_RATIO * ratio))
+    return width, max(1, round(size.height() * ratio))

@@ -1,0 +1,149 @@
+"""The computer players, in a process of their own."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from dataclasses import dataclass
+from random import Random
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+
+from ombre_desktop.engine import Action, SeatView, request
+from ombre_desktop.engine.notation import format_view
+from ombre_desktop.engine.notation.tokens import parse_action
+from ombre_desktop.players.player import player
+
+log = logging.getLogger(__name__)
+
+STAND_IN = "textbook"
+PATIENCE = 5000
+"""Milliseconds after which a silent process is given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One decision that is awaited."""
+
+    number: int
+    player: str
+    seed: int
+    view: SeatView
+
+
+class PlayerRunner(QObject):
+    """
+    Sends a seat's view to the players' process and hands back the action.
+
+    A process that fails, lies or falls silent is replaced, and the textbook
+    player answers meanwhile; the deal never suffers. An answer to a question
+    that is no longer open is dropped.
+    """
+
+    answered = Signal(object)
+
+    def __init__(self, parent: QObject | None = None, *, command: list[str] | None = None) -> None:
+        super().__init__(parent)
+        self._command = command or player_command()
+        self._process: QProcess | None = None
+        self._open: Question | None = None
+        self._count = 0
+        self._watch = QTimer(self)
+        self._watch.setSingleShot(True)
+        self._watch.setInterval(PATIENCE)
+        self._watch.timeout.connect(self._give_up)
+
+    def start(self) -> None:
+        """Start the process if it does not run."""
+        if self._process is not None:
+            return
+        process = QProcess(self)
+        process.setProcessEnvironment(QProcessEnvironment.systemEnvironment())
+        process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
+        process.readyReadStandardOutput.connect(self._read)
+        process.errorOccurred.connect(self._give_up)
+        process.finished.connect(self._give_up)
+        self._process = process
+        process.start(self._command[0], self._command[1:])
+
+    def ask(self, name: str, view: SeatView, seed: int) -> None:
+        """Ask player *name* to decide for the seat of *view*; `answered` brings the action."""
+        self._count += 1
+        self._open = Question(self._count, name, seed, view)
+        self.start()
+        line = json.dumps({"id": self._count, "player": name, "seed": seed, "view": format_view(view)})
+        if self._process is not None:
+            self._process.write(line.encode() + b"\n")
+            self._watch.start()
+
+    def forget(self) -> None:
+        """Whatever is still asked is no longer wanted."""
+        self._open = None
+        self._watch.stop()
+
+    def close(self) -> None:
+        """End the process; never longer than half a second."""
+        self.forget()
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.disconnect(self)
+        process.closeWriteChannel()
+        if not process.waitForFinished(500):
+            process.kill()
+            process.waitForFinished(200)
+
+    def _read(self) -> None:
+        while self._process is not None and self._process.canReadLine():
+            line = bytes(self._process.readLine().data())
+            self._take(line.decode("utf-8", "replace"))
+
+    def _take(self, line: str) -> None:
+        asked = self._open
+        try:
+            reply = json.loads(line)
+        except ValueError:
+            log.warning("players' process said %r", line)
+            return
+        if asked is None or not isinstance(reply, dict) or reply.get("id") != asked.number:
+            return
+        if "action" not in reply:
+            log.warning("player %s failed: %s", asked.player, reply.get("error"))
+            self._stand_in()
+            return
+        self._answer(asked, str(reply["action"]))
+
+    def _answer(self, asked: Question, text: str) -> None:
+        open_request = request(asked.view)
+        assert open_request is not None
+        self.forget()
+        self.answered.emit(parse_action(text.split(), open_request))
+
+    def _give_up(self) -> None:
+        """The process is gone or silent: kill what is left and answer without it."""
+        process, self._process = self._process, None
+        if process is not None:
+            log.warning("players' process lost: %s", process.errorString())
+            process.disconnect(self)
+            process.kill()
+            process.deleteLater()
+        if self._open is not None:
+            self._stand_in()
+
+    def _stand_in(self) -> None:
+        """The textbook player decides here and now, at once."""
+        asked = self._open
+        assert asked is not None
+        self.forget()
+        open_request = request(asked.view)
+        assert open_request is not None
+        action: Action = player(STAND_IN).decide(asked.view, open_request, Random(asked.seed))
+        self.answered.emit(action)
+
+
+def player_command() -> list[str]:
+    """How the players' process is started, from the sources or from a frozen program."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "--players"]
+    return [sys.executable, "-m", "ombre_desktop.players.process"]

@@ -1,0 +1,242 @@
+"""
+The one who runs the game: it alone holds the true state and applies actions.
+
+The picture lags behind: every step is saved first, then told, and the panels
+wait until it has been shown.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ombre_desktop.engine import (
+    Action,
+    DealState,
+    Refusal,
+    Request,
+    Seat,
+    SeatView,
+    Session,
+    apply,
+    is_decided,
+    refusal,
+    request,
+    start,
+    view,
+)
+from ombre_desktop.engine.events import Event, Paid
+from ombre_desktop.engine.notation import format_record, record_of
+from ombre_desktop.engine.notation.record import outcome_text
+from ombre_desktop.engine.shuffle import chance, dealt, shuffled
+from ombre_desktop.players.player import seed_of
+from ombre_desktop.ui.player_runner import STAND_IN, PlayerRunner
+from ombre_desktop.ui.sitting import HUMAN, PERSON, DealRow, Sitting
+
+
+class Journal(Protocol):
+    """Whoever keeps the sitting safe."""
+
+    def write(self, sitting: Sitting) -> None:
+        """Keep *sitting*; when this returns it survives a crash."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class TableStep:
+    """What happened, as the person may see it, and how things stand afterwards."""
+
+    events: tuple[Event, ...]
+    view: SeatView
+    sitting: Sitting
+
+
+class SessionController(QObject):
+    """Runs a sitting: deals, asks, applies, saves, tells."""
+
+    stepped = Signal(object)
+    asked = Signal(object)
+    opened = Signal(object)
+    ended = Signal(object)
+
+    def __init__(self, runner: PlayerRunner, journal: Journal, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._runner = runner
+        self._journal = journal
+        self._sitting: Sitting | None = None
+        self._playing_out = False
+        runner.answered.connect(self._take_answer)
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """The sitting that is open."""
+        return self._sitting
+
+    @property
+    def view(self) -> SeatView | None:
+        """The deal in hand as the person sees it."""
+        state = self._sitting.state if self._sitting else None
+        return None if state is None else view(state, PERSON)
+
+    @property
+    def request(self) -> Request | None:
+        """What the person is asked, if it is the person's turn."""
+        state = self._sitting.state if self._sitting else None
+        asked = None if state is None else request(state)
+        return asked if asked is not None and self._is_person(asked.seat) else None
+
+    @property
+    def can_play_out(self) -> bool:
+        """True if nothing that is still to be played can change the result."""
+        current = self.view
+        return current is not None and not self._playing_out and is_decided(current)
+
+    def open(self, sitting: Sitting) -> None:
+        """Go on with *sitting* where it stands, or begin it."""
+        self._runner.forget()
+        self._playing_out = False
+        self._sitting = sitting
+        self.opened.emit(sitting)
+        if sitting.state is None:
+            self.deal()
+        else:
+            self._ask()
+
+    def deal(self) -> None:
+        """Stake the antes, shuffle and deal."""
+        sitting = self._sitting
+        assert sitting is not None
+        ruleset, dealer = sitting.ruleset, sitting.session.dealer
+        staked = sitting.session.with_antes()
+        antes = tuple(Paid(ante) for ante in sitting.session.antes)
+        rng = chance(f"{sitting.game_id} {sitting.session.deals}")
+        layout = dealt(shuffled(ruleset.pack, rng), ruleset.ring(dealer), ruleset.packets)
+        self._playing_out = False
+        step = start(ruleset, dealer, layout, staked.stakes)
+        self._keep(replace(sitting, session=staked, state=step.state))
+        self._tell((*antes, *step.events))
+        self._ask()
+
+    def submit(self, action: Action) -> None:
+        """Take the person's *action*; one that is refused changes nothing."""
+        if self.request is not None and self.refusal(action) is None:
+            self._apply(action)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why the person may not take *action* now."""
+        current = self.view
+        return None if current is None else refusal(current, action)
+
+    def play_out(self) -> None:
+        """Let the rest of a decided deal be played at once, the person's cards too."""
+        if self.can_play_out:
+            self._playing_out = True
+            self._ask()
+
+    def next_deal(self) -> None:
+        """Deal again, or end the sitting after its last deal."""
+        sitting = self._sitting
+        if sitting is None or sitting.state is None or not sitting.state.is_over or sitting.ended:
+            return
+        if sitting.is_last:
+            self.end_sitting()
+        else:
+            self.deal()
+
+    def end_sitting(self) -> None:
+        """Divide the pool and close the sitting (2.1); only between two deals."""
+        sitting = self._sitting
+        if sitting is None or sitting.ended or (sitting.state and not sitting.state.is_over):
+            return
+        done = replace(sitting, session=sitting.session.ended(), ended=True)
+        self._keep(done)
+        self.ended.emit(done)
+
+    def close(self) -> None:
+        """Stop asking and end the players' process."""
+        self._runner.close()
+
+    def _is_person(self, seat: Seat) -> bool:
+        assert self._sitting is not None
+        return self._sitting.company.players[seat] == HUMAN and not self._playing_out
+
+    def _apply(self, action: Action) -> None:
+        sitting = self._sitting
+        assert sitting is not None
+        assert sitting.state is not None
+        step = apply(sitting.state, action)
+        after = replace(sitting, state=step.state)
+        if step.state.settlement is not None:
+            after = after.settled(step.state.settlement, row_of(after, sitting.session))
+        self._keep(after)
+        self._tell(step.events)
+        self._ask()
+
+    def _keep(self, sitting: Sitting) -> None:
+        self._sitting = sitting
+        self._journal.write(sitting)
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        sitting, current = self._sitting, self.view
+        assert sitting is not None
+        assert current is not None
+        seen = tuple(twin for event in events if (twin := event.seen_by(PERSON)) is not None)
+        self.stepped.emit(TableStep(seen, current, sitting))
+
+    def _ask(self) -> None:
+        """Put the next question, to the person or to a player."""
+        sitting = self._sitting
+        assert sitting is not None
+        assert sitting.state is not None
+        asked = request(sitting.state)
+        if asked is None:
+            return
+        if self._is_person(asked.seat):
+            self.asked.emit(asked)
+        else:
+            self._ask_player(sitting, sitting.state, asked.seat)
+
+    def _ask_player(self, sitting: Sitting, state: DealState, seat: Seat) -> None:
+        name = sitting.company.players[seat]
+        seed = seed_of(sitting.game_id, sitting.session.deals, seat, len(state.history))
+        self._runner.ask(STAND_IN if name == HUMAN else name, view(state, seat), seed)
+
+    def _take_answer(self, action: Action) -> None:
+        # The stand-in answers within `ask`; a fresh turn of the event loop keeps the stack flat.
+        QTimer.singleShot(0, self, lambda: self._apply_answer(action))
+
+    def _apply_answer(self, action: Action) -> None:
+        state = self._sitting.state if self._sitting else None
+        if state is None or state.is_over or refusal(state, action) is not None:
+            return
+        self._apply(action)
+
+
+def row_of(sitting: Sitting, before: Session) -> DealRow:
+    """The line of the score sheet for the settled deal of *sitting*; *before* has its antes paid."""
+    state = sitting.state
+    assert state is not None
+    settlement = state.settlement
+    assert settlement is not None
+    net = list(settlement.net(state.seats))
+    for ante in before.ruleset.ante.payments(before.dealer, state.seats):
+        assert isinstance(ante.payer, int)
+        net[ante.payer] -= ante.chips
+    seats = "; ".join(
+        f"{seat + 1} {name} {kind}"
+        for seat, (name, kind) in enumerate(zip(sitting.company.names, sitting.company.players, strict=True))
+    )
+    return DealRow(
+        number=sitting.session.deals + 1,
+        dealer=state.dealer,
+        ombre=state.ombre,
+        contract=state.contract.name if state.contract else "",
+        trump=state.trump.value if state.trump else "",
+        outcome=outcome_text(settlement.outcome),
+        tricks=state.playing.won if state.playing else (0,) * state.seats,
+        net=tuple(net),
+        pool=settlement.pool_after,
+        record=format_record(record_of(state, ("Seats", seats.replace('"', "'")))),
+    )

@@ -1,0 +1,78 @@
+"""A sitting at this table: who plays, what was won, and the deal in hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ombre_desktop.engine import DealState, Ruleset, Seat, Session, Settlement
+
+PERSON = Seat(0)
+"""The person's seat; the next to play sits at the right."""
+
+HUMAN = "human"
+"""The word for the person where players are named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who sits where: names, kinds of player and portraits, by seat."""
+
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+    portraits: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    """One settled deal as the score sheet has it; chips are those won, antes taken off."""
+
+    number: int
+    dealer: Seat
+    ombre: Seat | None
+    contract: str
+    trump: str
+    outcome: str
+    tricks: tuple[int, ...]
+    net: tuple[int, ...]
+    pool: int
+    record: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """
+    Everything that is kept of a sitting.
+
+    *state* is the deal in hand, or the last one once it is settled; *session*
+    has its antes in the pool and, when it is settled, its payments too.
+    """
+
+    game_id: str
+    company: Company
+    session: Session
+    deals_wanted: int | None
+    state: DealState | None = None
+    rows: tuple[DealRow, ...] = ()
+    ended: bool = False
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The game that is played."""
+        return self.session.ruleset
+
+    @property
+    def deal_number(self) -> int:
+        """The number of the deal in hand, from 1."""
+        settled = self.state is not None and self.state.is_over
+        return self.session.deals + (0 if settled else 1)
+
+    @property
+    def is_last(self) -> bool:
+        """True if no deal follows the one in hand."""
+        if self.session.winner is not None:
+            return True
+        return self.deals_wanted is not None and self.deal_number >= self.deals_wanted
+
+    def settled(self, settlement: Settlement, row: DealRow) -> Sitting:
+        """The sitting with a deal written down."""
+        return replace(self, session=self.session.after(settlement), rows=(*self.rows, row))

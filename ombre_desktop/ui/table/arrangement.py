@@ -1,0 +1,179 @@
+"""Where every card of a picture lies: one sprite a card that can be seen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from PySide6.QtCore import QPointF
+
+from ombre_desktop.engine import HIDDEN, Card, Cards, Ranking
+from ombre_desktop.ui.sitting import PERSON
+from ombre_desktop.ui.table.hand_order import gaps, in_hand_order
+from ombre_desktop.ui.table.layout import TableLayout
+from ombre_desktop.ui.table.picture import TablePicture
+from ombre_desktop.ui.table.placement import Placement, Spread, card_size
+
+MOST_LAYERS = 5
+RAISE = 22.0
+"""How far, in units, a chosen card stands out of the fan."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """One card to be drawn; *key* stays the same while it is the same card on its way."""
+
+    key: str
+    card: Card
+    place: Placement
+    z: float
+    dim: bool = False
+    glow: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Staging:
+    """What the person is doing with the hand and nobody else sees."""
+
+    thrown: Cards = ()
+    raised: Card | None = None
+    playable: Cards | None = None
+    """Cards that may be played; None while none is asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """All sprites, and the own cards from left to right with their places."""
+
+    sprites: tuple[Sprite, ...]
+    hand: tuple[Sprite, ...] = ()
+    thrown: tuple[Sprite, ...] = ()
+    by_key: dict[str, Sprite] = field(default_factory=dict, compare=False)
+
+
+def card_key(card: Card) -> str:
+    """The key of a card that is known."""
+    return f"card {card}"
+
+
+def arrange(
+    picture: TablePicture, layout: TableLayout, ranking: Ranking, staging: Staging = Staging()
+) -> Arrangement:
+    """Lay every card of *picture* in its place."""
+    hand = own_hand(picture, layout, ranking, staging=staging)
+    thrown = heap_of(staging.thrown, layout.centre.discards)
+    sprites = (
+        *_talon(picture, layout),
+        *_packets(picture, layout),
+        *(s for seat in range(1, picture.seats) for s in _foreign_hand(picture, layout, seat)),
+        *_laid(picture, layout),
+        *hand,
+        *thrown,
+        *_trick(picture, layout),
+    )
+    return Arrangement(sprites, hand, thrown, {sprite.key: sprite for sprite in sprites})
+
+
+def own_hand(
+    picture: TablePicture, layout: TableLayout, ranking: Ranking, *, staging: Staging
+) -> tuple[Sprite, ...]:
+    """The person's fan, sorted; a raised card stands out, cards that may not be played are dim."""
+    source = picture.laid[PERSON] if picture.laid else picture.hands[PERSON]
+    held = in_hand_order(tuple(card for card in source if card not in staging.thrown), ranking)
+    places = layout.seats[PERSON].hand.places(len(held), gaps(held, ranking))
+    sprites = []
+    for at, (card, place) in enumerate(zip(held, places, strict=True)):
+        if card is staging.raised:
+            place = replace(place, centre=place.centre - QPointF(0, RAISE * layout.unit))  # noqa: PLW2901
+        dim = staging.playable is not None and card not in staging.playable
+        sprites.append(Sprite(card_key(card), card, place, 400 + at, dim, card is staging.raised))
+    return tuple(sprites)
+
+
+def heap_of(thrown: Cards, zone: Spread) -> tuple[Sprite, ...]:
+    """The cards laid on the discard heap, not yet confirmed."""
+    places = zone.places(len(thrown))
+    return tuple(
+        Sprite(card_key(card), card, place, 500 + at)
+        for at, (card, place) in enumerate(zip(thrown, places, strict=True))
+    )
+
+
+def _foreign_hand(picture: TablePicture, layout: TableLayout, seat: int) -> tuple[Sprite, ...]:
+    hand = picture.hands[seat]
+    places = layout.seats[seat].hand.places(len(hand))
+    return tuple(
+        Sprite(
+            f"hand {seat} {at}" if card is HIDDEN else card_key(card), card, place, 200 + 20 * seat + at
+        )
+        for at, (card, place) in enumerate(zip(hand, places, strict=True))
+    )
+
+
+def _laid(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
+    """The others' hands, open, once all is settled."""
+    sprites: list[Sprite] = []
+    for seat in range(1, len(picture.laid)):
+        hand = picture.laid[seat]
+        places = layout.seats[seat].open_hand.places(len(hand))
+        sprites += [
+            Sprite(card_key(card), card, place, 200 + 20 * seat + at)
+            for at, (card, place) in enumerate(zip(hand, places, strict=True))
+        ]
+    return tuple(sprites)
+
+
+def _talon(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
+    """The heap in the middle: large in the auction, then at the side, a turned card next to it."""
+    centre = layout.centre
+    if picture.settlement is not None:
+        return ()
+    bidding = picture.contract is None
+    home = centre.talon_auction if bidding else centre.talon
+    if picture.turned is not None and not bidding:
+        home = centre.talon_beside
+    layers = min(MOST_LAYERS, (picture.talon + 2) // 3)
+    sprites = [
+        Sprite(f"talon {k}", HIDDEN, _stacked(home, k, layout.unit), 10 + k) for k in range(layers)
+    ]
+    if picture.turned is not None:
+        sprites.append(Sprite(card_key(picture.turned), picture.turned, centre.turned, 20))
+    sprites += _open_talon(picture.open_talon, layout)
+    return tuple(sprites)
+
+
+def _open_talon(cards: Cards, layout: TableLayout) -> list[Sprite]:
+    home = layout.centre.talon
+    step = card_size(home.size.height()).width() * 0.42
+    return [
+        Sprite(card_key(card), card, replace(home, centre=home.centre - QPointF(step * at, 0)), 30 - at)
+        for at, card in enumerate(cards)
+    ]
+
+
+def _stacked(home: Placement, layer: int, unit: float) -> Placement:
+    return replace(home, centre=home.centre + QPointF(0.7, -1.0) * (layer * unit))
+
+
+def _packets(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
+    """The cards thrown away, as a neat packet, and the tricks won, crossed so that they can be counted."""
+    sprites: list[Sprite] = []
+    for seat in range(picture.seats):
+        place = layout.seats[seat].dead
+        layers = min(3, picture.dead[seat])
+        sprites += [
+            Sprite(f"dead {seat} {k}", HIDDEN, _stacked(place, k, layout.unit), 50 + 4 * seat + k)
+            for k in range(layers)
+        ]
+        if not picture.laid or seat == PERSON:
+            sprites += [
+                Sprite(f"won {seat} {k}", HIDDEN, packet, 100 + 10 * seat + k)
+                for k, packet in enumerate(layout.seats[seat].tricks.places(picture.won[seat]))
+            ]
+    return tuple(sprites)
+
+
+def _trick(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
+    return tuple(
+        Sprite(card_key(card), card, layout.centre.trick[seat], 600 + at)
+        for at, (seat, card) in enumerate(picture.trick)
+    )

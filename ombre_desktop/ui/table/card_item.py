@@ -1,0 +1,122 @@
+"""One card on the scene: a picture with its shadow, turned and moved as a whole."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from ombre_desktop.engine import Card
+from ombre_desktop.ui.deck_art import Deck, DeckArt
+from ombre_desktop.ui.table.arrangement import Sprite
+from ombre_desktop.ui.table.plates import paint_card_shadow, shadow_margin
+from ombre_desktop.ui.theme import Theme
+
+CORNER = 10 / 310
+DIM = QColor(12, 16, 14, 120)
+KEPT = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """Everything that changes how a card looks."""
+
+    deck: Deck
+    card: Card
+    height: float
+    ratio: float
+    dim: bool
+    glow: bool
+
+
+class CardPictures:
+    """Pixmaps of cards with shadow, dimming and glow, composed once and kept."""
+
+    def __init__(self, art: DeckArt) -> None:
+        self._art = art
+        self._kept: OrderedDict[tuple[Face, int], QPixmap] = OrderedDict()
+
+    def pixmap(self, face: Face, theme: Theme, unit: float) -> QPixmap:
+        """The picture of *face*; a plain one while its drawing is on the way."""
+        size = QSizeF(0, face.height)
+        drawn = self._art.pixmap(face.deck, face.card, size, face.ratio)
+        key = (face, 0 if drawn is None else drawn.cacheKey())
+        found = self._kept.get(key)
+        if found is None:
+            found = _composed(face, drawn, theme, unit=unit)
+            self._kept[key] = found
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        return found
+
+    def clear(self) -> None:
+        """Forget everything: theme or size have changed."""
+        self._kept.clear()
+
+
+def _composed(face: Face, drawn: QPixmap | None, theme: Theme, *, unit: float) -> QPixmap:
+    margin = shadow_margin(unit)
+    rect = QRectF(margin, margin, face.height * 0.645, face.height)
+    whole = rect.adjusted(-margin, -margin, margin, margin)
+    pixmap = QPixmap((whole.size() * face.ratio).toSize())
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.scale(face.ratio, face.ratio)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    paint_card_shadow(painter, rect, unit)
+    outline = QPainterPath()
+    outline.addRoundedRect(rect, face.height * CORNER, face.height * CORNER)
+    if drawn is None:
+        painter.fillPath(outline, theme.chrome.paper_top)
+    else:
+        painter.drawPixmap(rect, drawn, QRectF(drawn.rect()))
+    if face.dim:
+        painter.fillPath(outline, DIM)
+    if face.glow:
+        painter.setPen(QPen(theme.chrome.gold, 3 * unit))
+        painter.drawPath(outline)
+    painter.end()
+    pixmap.setDevicePixelRatio(face.ratio)
+    return pixmap
+
+
+class CardItem(QGraphicsPixmapItem):
+    """A card; its position is its centre."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.height = 1.0
+
+    def show_picture(self, pixmap: QPixmap, height: float) -> None:
+        """Draw *pixmap*, made for a card of this *height*."""
+        self.height = height
+        self.setPixmap(pixmap)
+        size = pixmap.deviceIndependentSize()
+        self.setOffset(-size.width() / 2, -size.height() / 2)
+
+    def lay(self, sprite: Sprite) -> None:
+        """Put the card where *sprite* lies."""
+        self.setPos(sprite.place.centre)
+        self.setRotation(sprite.place.rotation)
+        self.setScale(1.0)
+        self.setZValue(sprite.z)
+
+    def fly(self, start: tuple[QPointF, float, float], end: Sprite, share: float) -> None:
+        """Stand between *start* (centre, rotation, height) and *end*; *share* runs from 0 to 1."""
+        centre, rotation, height = start
+        self.setPos(centre + (end.place.centre - centre) * share)
+        turn = (end.place.rotation - rotation + 180) % 360 - 180
+        self.setRotation(rotation + turn * share)
+        shown = height + (end.place.size.height() - height) * share
+        self.setScale(shown / self.height)
+
+    @property
+    def where(self) -> tuple[QPointF, float, float]:
+        """Centre, rotation and height as drawn now."""
+        return self.pos(), self.rotation(), self.height * self.scale()

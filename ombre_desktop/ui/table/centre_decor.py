@@ -1,0 +1,96 @@
+"""The middle of the table: the pool, the talon's number, the trump plate and the discard zone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from ombre_desktop.ui.table import boards, counters, plates
+from ombre_desktop.ui.table.decor_item import DecorItem, around, circle
+from ombre_desktop.ui.table.placement import Placement
+from ombre_desktop.ui.table.seat_decor import Brush
+from ombre_desktop.ui.theme import TypeRole
+
+_KEEP = Qt.AspectRatioMode.KeepAspectRatio
+
+
+@dataclass(frozen=True, slots=True)
+class CentreFacts:
+    """What is shown in the middle; *talon* is 0 where no number is to be shown."""
+
+    pool: int
+    pool_words: str
+    talon: int
+    talon_place: Placement
+    trump: str = ""
+    throwing: bool = False
+
+
+class CentreDecor:
+    """Pool, talon badge, trump plate and discard zone."""
+
+    def __init__(self) -> None:
+        self.pool = DecorItem(6)
+        self.badge = DecorItem(25)
+        self.trump = DecorItem(7)
+        self.zone = DecorItem(8)
+
+    @property
+    def items(self) -> tuple[DecorItem, ...]:
+        """Everything to be put on the scene."""
+        return self.pool, self.badge, self.trump, self.zone
+
+    def show(self, facts: CentreFacts, brush: Brush, sign: QPixmap | None) -> None:
+        """Draw what has changed; *sign* is the trump's own sign."""
+        self._show_pool(facts, brush)
+        self._show_badge(facts, brush)
+        self._show_trump(facts, brush, sign)
+        zone = brush.layout.centre.discards.rect
+
+        def paint(painter: QPainter) -> None:
+            boards.paint_drop_zone(painter, zone, brush.theme, unit=brush.layout.unit)
+
+        rect = around(zone.adjusted(-4, -4, 4, 4)) if facts.throwing else QRectF()
+        self.zone.draw((facts.throwing, id(brush.theme)), rect, brush.ratio, paint=paint)
+
+    def _show_pool(self, facts: CentreFacts, brush: Brush) -> None:
+        dish, unit = brush.layout.centre.pool, brush.layout.unit
+        figure = brush.serif(TypeRole.FIGURE, facts.pool_words)
+        label = QRectF(QPointF(0, 0), plates.figure_size(figure, unit))
+        label.moveCenter(dish.tally)
+
+        def paint(painter: QPainter) -> None:
+            places = counters.heap(counters.counters_for(facts.pool), QSizeF(80, 80))
+            counters.paint_heap(painter, dish.centre, places, unit=unit, theme=brush.theme)
+            plates.paint_figure(painter, dish.tally, brush.theme, unit=unit, figure=figure)
+
+        rect = around(circle(dish.centre, dish.radius + 6 * unit), label.adjusted(-6, -6, 6, 6))
+        self.pool.draw((facts.pool, facts.pool_words, id(brush.theme)), rect, brush.ratio, paint=paint)
+
+    def _show_badge(self, facts: CentreFacts, brush: Brush) -> None:
+        unit, centre = brush.layout.unit, facts.talon_place.centre
+        figure = brush.serif(TypeRole.FIGURE, str(facts.talon))
+
+        def paint(painter: QPainter) -> None:
+            plates.paint_badge(painter, centre, brush.theme, unit=unit, figure=figure)
+
+        rect = around(circle(centre, 24 * unit)) if facts.talon else QRectF()
+        self.badge.draw((facts.talon, id(brush.theme)), rect, brush.ratio, paint=paint)
+
+    def _show_trump(self, facts: CentreFacts, brush: Brush, sign: QPixmap | None) -> None:
+        plate = brush.layout.centre.trump_plate
+        unit = brush.layout.unit
+
+        def paint(painter: QPainter) -> None:
+            field = plates.paint_trump_plate(painter, plate, brush.theme, unit=unit)
+            if sign is not None:
+                size = sign.deviceIndependentSize().scaled(field.size() * 0.8, _KEEP)
+                place = QRectF(QPointF(0, 0), size)
+                place.moveCenter(field.center())
+                painter.drawPixmap(place, sign, QRectF(sign.rect()))
+
+        rect = around(plate.adjusted(-8, -8, 8, 8)) if facts.trump else QRectF()
+        key = (facts.trump, id(brush.theme), sign.cacheKey() if sign else 0)
+        self.trump.draw(key, rect, brush.ratio, paint=paint)

@@ -1,0 +1,58 @@
+"""What stands still on the table: a seat's portrait, plate and counters; pool and trump plate."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+
+class DecorItem(QGraphicsPixmapItem):
+    """
+    A piece of still life, painted into a pixmap when it changes.
+
+    Cards that fly over it then cost a copy, not a painting.
+    """
+
+    def __init__(self, z: float) -> None:
+        super().__init__()
+        self.setZValue(z)
+        self._content: object = None
+
+    def draw(
+        self, content: object, rect: QRectF, ratio: float, *, paint: Callable[[QPainter], None]
+    ) -> None:
+        """Paint *content* into *rect* of the scene, unless it is what is shown already."""
+        key = (content, rect.getRect(), ratio)
+        if key == self._content:
+            return
+        self._content = key
+        if rect.isEmpty():
+            self.setPixmap(QPixmap())
+            return
+        pixmap = QPixmap((rect.size() * ratio).toSize().expandedTo(QSizeF(1, 1).toSize()))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(ratio, ratio)
+        painter.translate(-rect.topLeft())
+        paint(painter)
+        painter.end()
+        pixmap.setDevicePixelRatio(ratio)
+        self.setPixmap(pixmap)
+        self.setPos(rect.topLeft())
+
+
+def around(*parts: QRectF) -> QRectF:
+    """The whole pixels that hold all *parts*."""
+    whole = QRectF()
+    for part in parts:
+        whole = whole.united(part)
+    return QRectF(whole.toAlignedRect()) if not whole.isEmpty() else whole
+
+
+def circle(centre: QPointF, radius: float) -> QRectF:
+    """The square round a circle."""
+    return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)

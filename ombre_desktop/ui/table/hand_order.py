@@ -1,0 +1,32 @@
+"""How a hand is sorted: trumps apart, then suit by suit, each from high to low."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Card, Cards, Ranking, Suit
+
+SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+"""Black and red by turns, so that neighbours are told apart at a glance."""
+
+
+def group_of(card: Card, ranking: Ranking) -> int:
+    """The place of the card's group: 0 for trumps (the black aces before a trump is known)."""
+    if ranking.trump is None:
+        return 1 + SUITS.index(card.suit) if card in ranking.plain[card.suit] else 0
+    suit = ranking.suit_of(card)
+    return 0 if suit is ranking.trump or suit is None else 1 + SUITS.index(suit)
+
+
+def in_hand_order(cards: Cards, ranking: Ranking) -> Cards:
+    """*cards* as a player holds them, from the left."""
+    return tuple(sorted(cards, key=lambda card: (group_of(card, ranking), _place(card, ranking))))
+
+
+def gaps(cards: Cards, ranking: Ranking) -> tuple[int, ...]:
+    """The places where a new group begins, for a hand in order."""
+    groups = [group_of(card, ranking) for card in cards]
+    return tuple(at for at in range(1, len(groups)) if groups[at] != groups[at - 1])
+
+
+def _place(card: Card, ranking: Ranking) -> int:
+    group = ranking.trumps if card in ranking.trumps else ranking.plain.get(card.suit, ())
+    return group.index(card) if card in group else card.position

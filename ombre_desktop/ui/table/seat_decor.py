@@ -1,0 +1,154 @@
+"""One seat as the table shows it: portrait, name plate, words, counters, whose turn it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from ombre_desktop.ui.fonts import Families
+from ombre_desktop.ui.portraits import PORTRAITS, paint_portrait
+from ombre_desktop.ui.table import counters, plates
+from ombre_desktop.ui.table.decor_item import DecorItem, around, circle
+from ombre_desktop.ui.table.layout import TableLayout
+from ombre_desktop.ui.table.lettering import Lettering
+from ombre_desktop.ui.theme import Theme, TypeRole, type_size
+
+BOX = 100
+"""The counters each seat has before it with nothing won or lost; only a matter of the picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFacts:
+    """What is shown of a seat; *words* is empty when it has said nothing."""
+
+    name: str
+    role: str
+    portrait: str
+    chips: int
+    won: int
+    words: str = ""
+    strong: bool = False
+    turn: bool = False
+    deals: bool = False
+    laid_open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Brush:
+    """What every painter of the table needs."""
+
+    layout: TableLayout
+    theme: Theme
+    fonts: Families
+    ratio: float
+
+    def serif(self, role: TypeRole, text: str, *, bold: bool = True, italic: bool = False) -> Lettering:
+        """*text* in the serif at the size of *role*."""
+        size = type_size(role, self.layout.text)
+        return Lettering(text, self.fonts.serif_font(size, bold=bold, italic=italic))
+
+    def sans(self, role: TypeRole, text: str, *, bold: bool = False) -> Lettering:
+        """*text* in the sans at the size of *role*."""
+        return Lettering(text, self.fonts.sans_font(type_size(role, self.layout.text), bold=bold))
+
+
+class SeatDecor:
+    """The pieces of one seat: people, counters, words and the badge of its tricks."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.person = DecorItem(300 if seat else 390)
+        self.counters = DecorItem(5)
+        self.ribbon = DecorItem(310)
+        self.badge = DecorItem(250)
+
+    @property
+    def items(self) -> tuple[DecorItem, ...]:
+        """Everything to be put on the scene."""
+        return self.person, self.counters, self.ribbon, self.badge
+
+    def show(self, facts: SeatFacts, brush: Brush) -> None:
+        """Draw what has changed."""
+        self._show_person(facts, brush)
+        self._show_counters(facts, brush)
+        self._show_words(facts, brush)
+        self._show_badge(facts, brush)
+
+    def _show_person(self, facts: SeatFacts, brush: Brush) -> None:
+        layout, unit = brush.layout, brush.layout.unit
+        seat = layout.seats[self.seat]
+        outer = seat.medallion_radius + seat.ring
+        name, role = brush.serif(TypeRole.NAME, facts.name), brush.sans(TypeRole.ROLE, facts.role)
+        plate = seat.plate.rect(plates.name_plate_size(name, role, unit))
+        mark = circle(seat.dealer_mark, 22 * unit)
+        rect = around(circle(seat.medallion, outer + plates.GLOW * unit), plate.adjusted(-4, -4, 4, 4), mark)
+
+        def paint(painter: QPainter) -> None:
+            if facts.turn:
+                plates.paint_turn_ring(painter, seat.medallion, brush.theme, unit=unit, radius=outer)
+            picture = portrait(facts.portrait, brush.theme, round(outer * 2 * brush.ratio))
+            painter.drawPixmap(circle(seat.medallion, outer), picture, QRectF(picture.rect()))
+            if facts.deals:
+                plates.paint_dealer_mark(painter, seat.dealer_mark, brush.theme, unit=unit)
+            plates.paint_name_plate(painter, plate, brush.theme, unit=unit, name=name, role=role)
+
+        shown = (facts.name, facts.role, facts.portrait, facts.turn, facts.deals, id(brush.theme))
+        self.person.draw(shown, rect, brush.ratio, paint=paint)
+
+    def _show_counters(self, facts: SeatFacts, brush: Brush) -> None:
+        hollow, unit = brush.layout.seats[self.seat].hollow, brush.layout.unit
+        held = facts.chips + BOX
+        figure = brush.serif(TypeRole.FIGURE, str(held))
+        reach = hollow.size.width() / 2 + 30 * unit
+        rect = around(circle(hollow.centre, reach), circle(hollow.tally, 40 * unit))
+
+        def paint(painter: QPainter) -> None:
+            painter.save()
+            painter.translate(hollow.centre)
+            painter.rotate(hollow.angle)
+            room = (hollow.size - QSizeF(16, 16) * unit) / unit
+            places = counters.heap(counters.counters_for(max(0, held)), room)
+            counters.paint_heap(painter, QPointF(0, 0), places, unit=unit, theme=brush.theme)
+            painter.restore()
+            plates.paint_figure(painter, hollow.tally, brush.theme, unit=unit, figure=figure)
+
+        self.counters.draw((held, id(brush.theme), figure.text), rect, brush.ratio, paint=paint)
+
+    def _show_words(self, facts: SeatFacts, brush: Brush) -> None:
+        seat, unit = brush.layout.seats[self.seat], brush.layout.unit
+        words = brush.serif(TypeRole.RIBBON, facts.words, bold=facts.strong, italic=True)
+        ribbon = seat.ribbon.rect(plates.ribbon_size(words, unit)) if facts.words else QRectF()
+
+        def paint(painter: QPainter) -> None:
+            strong = facts.strong
+            plates.paint_ribbon(painter, ribbon, brush.theme, unit=unit, words=words, strong=strong)
+
+        margin = 8 * unit
+        rect = around(ribbon.adjusted(-margin, -margin, margin, margin)) if facts.words else QRectF()
+        self.ribbon.draw((facts.words, facts.strong, id(brush.theme)), rect, brush.ratio, paint=paint)
+
+    def _show_badge(self, facts: SeatFacts, brush: Brush) -> None:
+        pile, unit = brush.layout.seats[self.seat].tricks, brush.layout.unit
+        won = 0 if facts.laid_open else facts.won
+        figure = brush.serif(TypeRole.FIGURE, str(won))
+
+        def paint(painter: QPainter) -> None:
+            plates.paint_badge(painter, pile.badge, brush.theme, unit=unit, figure=figure)
+
+        rect = around(circle(pile.badge, 24 * unit)) if won else QRectF()
+        self.badge.draw((won, id(brush.theme)), rect, brush.ratio, paint=paint)
+
+
+@lru_cache(maxsize=32)
+def portrait(ident: str, theme: Theme, pixels: int) -> QPixmap:
+    """A portrait medallion, painted once for each size."""
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_portrait(painter, QRectF(0, 0, pixels, pixels), PORTRAITS[ident], theme=theme)
+    painter.end()
+    return pixmap
