@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from ..affine import Point
 from ..geometry import curve, lerp
-from ..palette import GREEN, INK, PALE_GREEN, STRAW
+from ..palette import GOLD, GREEN, INK, PALE_GREEN, STRAW, VERMILION, WHITE
 from ..pen import Pen, uneven
 from .dyes import OCHRE
 
@@ -31,6 +31,8 @@ def ground(
         x = left + 8 + (wide - 26) * (k + 0.6 * uneven(k)) / 9
         y = top + 7 + 5 * uneven(k * 2 + 1)
         pen.line(curve(f"{x - 5},{y} {x},{y - 0.8} {x + 6},{y + 0.4}"), 1.0, colour=GREEN if k % 2 else INK)
+    for share, petal in ((0.17, WHITE), (0.36, VERMILION), (0.69, WHITE), (0.9, STRAW)):
+        _daisy(pen, (left + wide * share, top + 8.5 + 2 * uneven(int(share * 50))), petal)
     for x in (left + 5.5, left + wide * 0.53, right - 19):
         for dx, dy in ((-3.2, -6), (-0.6, -9), (2.4, -6.5)):
             pen.line(
@@ -38,6 +40,14 @@ def ground(
                 1.5,
                 "end",
             )
+
+
+def _daisy(pen: Pen, at: Point, petal: str) -> None:
+    """A flower in the turf, no larger than a dot on a small card."""
+    x, y = at
+    for dx, dy in ((-1.5, 0.0), (1.5, 0.0), (0.0, -1.4), (0.0, 1.4)):
+        pen.disc((x + dx, y + dy), 1.25, petal, 0.7)
+    pen.disc(at, 1.0, GOLD)
 
 
 def pavement(
