@@ -147,30 +147,32 @@ def _diamonds(pen: Pen) -> None:
         (STRAW, VERMILION),
     )
     behind_head(pen, spec, (100, 60), 53, turn=-3.0)
-    _shoulders(pen, VERMILION, Pattern("diamond", GOLD, 11, 18), GREEN)
-    _gown(pen, GREEN, Pattern("pomegranate", STRAW, 13, 18), STRAW, VERMILION)
-    _throat(pen, 112)
-    studded(pen, "68,101 82,110 100,114 118,110 132,101", 6.5, STRAW, GREEN, gap=9, size=1.8)
-    _necklace(pen, VERMILION, GREEN, 101)
-    arm(
-        pen,
-        (58, 114),
-        (30, 148),
-        (66, 149),
-        sleeve=Sleeve(STRAW, 15, 14, 9, 1.1, pattern=Pattern("stripe", GREEN, 9, 60), cuff=WHITE),
-    )
+    _high_waisted(pen)
+    stripes = Sleeve(STRAW, 17, 15, 9, 1.12, pattern=Pattern("stripe", GREEN, 10, 60), cuff=WHITE)
+    arm(pen, (56, 115), (27, 149), (66, 149), sleeve=stripes)
     laid_hand(pen, (82, 146), -6, size=0.95)
-    arm(
-        pen,
-        (142, 114),
-        (174, 142),
-        (150, 138),
-        sleeve=Sleeve(STRAW, 15, 14, 9, 1.1, pattern=Pattern("stripe", GREEN, 9, 60), cuff=WHITE),
-    )
+    arm(pen, (144, 114), (177, 141), (150, 138), sleeve=stripes)
     stem(pen, "147,92 144,106 139,118 136,142", ((143, 110, 54, 12),))
     carnation(pen, (148, 90), 0.95, turn=14)
     pinch(pen, (138.5, 117), -4, flip=True, size=0.95)
     head(pen, spec, (100, 60), 53, turn=-3.0)
+
+
+def _high_waisted(pen: Pen) -> None:
+    """A gown open to the girdle between broad lapels of fur, over a small dark partlet."""
+    gown = dyed(GREEN, Pattern("diamond", GOLD, 12, 17))
+    hang(pen, Panel.of("64,97 62,136 66,186", "136,97 138,136 134,186", (0.2, 0.8), sag=0), gown)
+    pen.shape(curve("90,72! 89,88 72,97! 100,142! 128,97! 111,88 110,72!", closed=True), FLESH, 1.6)
+    pen.fill(curve("90,78! 100,88 109,86 110,90! 105,99 96,97 89.6,88", closed=True), shade(FLESH))
+    pen.shape(curve("87,114! 100,117 113,114! 101,146! 99,146!", closed=True), VERMILION, 1.5)
+    for lapel in (
+        "78,91! 68,95 62,101! 76,126 94,156! 104,152! 92,128 84,106",
+        "122,91! 132,95 138,101! 124,126 106,156! 96,152! 108,128 116,106",
+    ):
+        fur = curve(lapel, closed=True)
+        pen.shape(fur, WHITE, 1.8)
+        strew(pen, fur, "ermine", step=(9, 9), size=0.75, margin=2.6)
+    _necklace(pen, VERMILION, GREEN, 102)
 
 
 def _clubs(pen: Pen) -> None:
