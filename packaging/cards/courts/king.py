@@ -105,10 +105,9 @@ def _hearts(pen: Pen) -> None:
 
 def _diamonds(pen: Pen) -> None:
     """In profile and red-haired, the sceptre raised before him."""
-    _mantle(pen, GREEN, Pattern("diamond", STRAW, 10, 18))
     hang(
         pen,
-        Panel.of("70,94 66,140 62,184", "130,94 134,140 138,184", (0.34, 0.66), sag=0),
+        Panel.of("74,104 68,140 62,184", "126,104 132,140 138,184", (0.34, 0.66), sag=0),
         dyed(VERMILION, Pattern("pomegranate", GOLD, 15, 19)),
     )
     for fur in (
@@ -122,7 +121,7 @@ def _diamonds(pen: Pen) -> None:
         (146, 112),
         (180, 134),
         (156, 134),
-        sleeve=Sleeve(STRAW, 15, 13, 8, 1.08, slash=GREEN, cuff=VERMILION),
+        sleeve=Sleeve(GREEN, 16, 13, 8, 1.1, slash=STRAW, cuff=STRAW),
     )
     fist(pen, (141, 132), 10, flip=True, size=1.05)
     arm(
@@ -130,7 +129,7 @@ def _diamonds(pen: Pen) -> None:
         (54, 114),
         (28, 148),
         (64, 146),
-        sleeve=Sleeve(STRAW, 16, 14, 8.5, 1.1, slash=GREEN, cuff=VERMILION),
+        sleeve=Sleeve(GREEN, 18, 15, 8.5, 1.12, slash=STRAW, cuff=STRAW),
     )
     laid_hand(pen, (79, 145), 0, size=1.05)
     neck(pen, "82,80! 112,82! 116,100 98,108 80,100", "84,86! 104,88 112,96! 96,98")

@@ -20,7 +20,7 @@ from .signs import club, sword
 
 def espadas(pen: Pen) -> None:
     """Dark-bearded and in plate, a mantle on his shoulders, the sword upright."""
-    pavement(pen, light=PALE_BLUE, dark=STEEL)
+    pavement(pen, light=STRAW, dark=BLUE)
     _espadas_mantle(pen)
     _greave(pen, 80, left=True)
     _greave(pen, 113, left=False)
