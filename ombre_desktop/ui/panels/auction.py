@@ -1,0 +1,60 @@
+"""The auction: every call that is offered on a parchment, with what it wins and costs."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.engine import Bid, CallRequest
+from ombre_desktop.engine.actions import Call
+from ombre_desktop.ui.panels.choices import ChoicesPanel
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.faces import ChoiceFace
+from ombre_desktop.ui.texts.calls import ButtonText, call_button
+from ombre_desktop.ui.texts.panels import pass_lines, price_lines, spoken_choice
+from ombre_desktop.ui.texts.requests import request_line
+
+
+@dataclass(frozen=True, slots=True)
+class BidPrice:
+    """What a bid wins and costs as the table stands, in chips; *hold* if it equals the standing bid."""
+
+    pool: int
+    from_each: int
+    lose: int
+    hold: bool = False
+
+
+class AuctionPanel(ChoicesPanel):
+    """The calls that may be made."""
+
+    def __init__(self, request: CallRequest, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._prices: Mapping[str, BidPrice] = {}
+        self.setAccessibleName(request_line(request))
+        self._calls = {
+            call: self.add(*self._face(call), call, key=call_button(call).key) for call in request.calls
+        }
+        self.lay_out()
+
+    def show_prices(self, prices: Mapping[str, BidPrice]) -> None:
+        """Show beside each bid what it wins and costs; *prices* go by the contract's name."""
+        self._prices = prices
+        for call, button in self._calls.items():
+            button.change(*self._face(call))
+        self.lay_out()
+        self.update()
+
+    def _face(self, call: Call) -> tuple[ChoiceFace, str]:
+        """How a call looks, and what a screen reader says of it."""
+        if not isinstance(call, Bid):
+            return _parchment(call_button(call), *pass_lines(), judged=False)
+        price = self._prices.get(call.contract)
+        if price is None:
+            return _parchment(call_button(call), "", "", judged=False)
+        text = call_button(call, holds=price.hold)
+        return _parchment(text, *price_lines(price.pool, price.from_each, price.lose), judged=True)
+
+
+def _parchment(text: ButtonText, good: str, bad: str, *, judged: bool) -> tuple[ChoiceFace, str]:
+    return ChoiceFace(text, good, bad, judged=judged), spoken_choice(text, good, bad)

@@ -1,0 +1,37 @@
+"""Calling a card whose holder becomes an ally: the cards that may be called, by name."""
+
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.engine import CallCard, Card, CardRequest
+from ombre_desktop.ui.panels.choices import ChoicesPanel
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.faces import ChoiceFace
+from ombre_desktop.ui.texts.calls import ButtonText
+from ombre_desktop.ui.texts.cards import card_label
+from ombre_desktop.ui.texts.listing import capital
+from ombre_desktop.ui.texts.panels import spoken_button
+from ombre_desktop.ui.texts.requests import request_line
+
+
+class CalledCardPanel(ChoicesPanel):
+    """The cards that may be called, numbered by their keys."""
+
+    def __init__(self, request: CardRequest, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.setAccessibleName(request_line(request))
+        self._keys = {card: str(number) for number, card in enumerate(request.cards, start=1)}
+        self._cards = {
+            card: self.add(*self._face(card), CallCard(card), key=key) for card, key in self._keys.items()
+        }
+        self.lay_out()
+
+    def adapt(self, context: TableContext) -> None:
+        """Cards have other names in another deck."""
+        self._context = context
+        for card, button in self._cards.items():
+            button.change(*self._face(card))
+        super().adapt(context)
+
+    def _face(self, card: Card) -> tuple[ChoiceFace, str]:
+        text = ButtonText(capital(card_label(card, self.context.deck)), self._keys[card])
+        return ChoiceFace(text), spoken_button(text)

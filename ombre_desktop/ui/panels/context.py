@@ -1,0 +1,44 @@
+"""What every panel must know of the table it stands on: places, colours, type and deck."""
+
+from dataclasses import dataclass
+
+from ombre_desktop.ui.fonts import Families
+from ombre_desktop.ui.table.layout import TableLayout
+from ombre_desktop.ui.table.lettering import Lettering
+from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.theme import Theme, TypeRole, type_size
+
+
+@dataclass(frozen=True, slots=True)
+class TableContext:
+    """
+    The table as it looks now; a change of size, theme, deck or text makes a new one.
+
+    *deck* may be given as its word. *text_scale* is the person's setting, already part of *layout*.
+    """
+
+    layout: TableLayout
+    theme: Theme
+    families: Families
+    deck: Deck
+    text_scale: float = 1.0
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "deck", Deck(self.deck))
+
+    @property
+    def unit(self) -> float:
+        """Pixels per unit of size."""
+        return self.layout.unit
+
+    def serif(
+        self, role: TypeRole, text: str, *, italic: bool = False, scale: float | None = None
+    ) -> Lettering:
+        """*text* in the semibold serif; *scale* replaces the table's own text factor."""
+        size = type_size(role, self.layout.text if scale is None else scale)
+        return Lettering(text, self.families.serif_font(size, bold=True, italic=italic))
+
+    def sans(self, role: TypeRole, text: str, *, bold: bool = False, scale: float | None = None) -> Lettering:
+        """*text* in the sans; *scale* replaces the table's own text factor."""
+        size = type_size(role, self.layout.text if scale is None else scale)
+        return Lettering(text, self.families.sans_font(size, bold=bold))

@@ -1,0 +1,53 @@
+"""The exchange: how many cards are thrown, taking one back, drawing, or letting another go first."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.engine import Cards, Discard, ExchangeRequest, Say
+from ombre_desktop.engine.cards import in_order
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.row import ActionRow
+from ombre_desktop.ui.texts.calls import word_button
+from ombre_desktop.ui.texts.panels import draw_button, thrown_text, undo_button
+from ombre_desktop.ui.texts.requests import request_line
+
+
+class ExchangePanel(ActionRow):
+    """
+    The row under the thrown cards; emits the exchange, or the word said instead.
+
+    Signals:
+        undone: the card thrown last is to go back into the hand.
+    """
+
+    undone = Signal()
+
+    def __init__(
+        self, request: ExchangeRequest, context: TableContext, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(context, parent)
+        self._request = request
+        self._thrown: Cards = ()
+        self.setAccessibleName(request_line(request))
+        self._undo = self.add(undo_button(), self.undone.emit)
+        self._draw = self.add(draw_button(0), self._confirm, gold=True)
+        for word in request.words:
+            self.add(word_button(word), lambda said=word: self.answer(Say(said)))
+        self.set_thrown(())
+
+    def set_thrown(self, cards: Cards) -> None:
+        """Show what *cards* lie thrown; a number that is not allowed cannot be drawn."""
+        self._thrown = cards
+        least, most = self._request.minimum, self._request.maximum
+        self._undo.setEnabled(bool(cards))
+        self._draw.setEnabled(least <= len(cards) <= most)
+        self.rename(self._draw, draw_button(len(cards)))
+        self.say(thrown_text(len(cards), least, most))
+        self.setAccessibleDescription(self.words)
+        self.refresh()
+
+    def begin(self) -> None:
+        """Leave the focus with the hand, where cards are thrown."""
+
+    def _confirm(self) -> None:
+        self.answer(Discard(in_order(self._thrown)))

@@ -1,0 +1,188 @@
+"""What a button looks like: a face measures itself and paints itself in any state."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from ombre_desktop.engine import Suit
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.signs import paint_sign
+from ombre_desktop.ui.table.boards import paint_panel
+from ombre_desktop.ui.table.buttons import (
+    ChoiceText,
+    Look,
+    Metal,
+    button_size,
+    choice_size,
+    paint_button,
+    paint_choice,
+    paint_tool,
+)
+from ombre_desktop.ui.table.glyphs import Glyph, paint_glyph
+from ombre_desktop.ui.table.lettering import Lettering
+from ombre_desktop.ui.table.texture import faded
+from ombre_desktop.ui.texts.calls import ButtonText
+from ombre_desktop.ui.texts.panels import key_cap
+from ombre_desktop.ui.theme import Theme, TypeRole
+
+
+class Face(Protocol):
+    """The look of one button."""
+
+    def size(self, context: TableContext) -> QSizeF:
+        """The room it needs, uncut."""
+        ...
+
+    def paint(
+        self, painter: QPainter, rect: QRectF, context: TableContext, *, look: Look, focus: bool
+    ) -> None:
+        """Paint it into *rect*, in the window's coordinates."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class ActionFace:
+    """A gold or dark button of the action row."""
+
+    text: ButtonText
+    metal: Metal = Metal.DARK
+
+    def size(self, context: TableContext) -> QSizeF:
+        """Label, key cap and margins."""
+        label, cap = self._letters(context)
+        return button_size(label, cap, context.unit)
+
+    def paint(
+        self, painter: QPainter, rect: QRectF, context: TableContext, *, look: Look, focus: bool
+    ) -> None:
+        """Paint the button."""
+        label, cap = self._letters(context)
+        paint_button(
+            painter,
+            rect,
+            context.theme,
+            unit=context.unit,
+            label=label,
+            key=cap,
+            metal=self.metal,
+            look=look,
+            focus=focus,
+        )
+
+    def _letters(self, context: TableContext) -> tuple[Lettering, Lettering]:
+        label = context.sans(TypeRole.BUTTON, self.text.label, bold=True)
+        return label, context.sans(TypeRole.KEY, key_cap(self.text.key), bold=True)
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceFace:
+    """A choice on parchment; *good* and *bad* say what follows, unless the window is too crowded."""
+
+    text: ButtonText
+    good: str = ""
+    bad: str = ""
+    judged: bool = True
+
+    def size(self, context: TableContext) -> QSizeF:
+        """All texts and margins."""
+        return choice_size(self._words(context), context.unit)
+
+    def paint(
+        self, painter: QPainter, rect: QRectF, context: TableContext, *, look: Look, focus: bool
+    ) -> None:
+        """Paint the parchment."""
+        words = self._words(context)
+        paint_choice(painter, rect, context.theme, unit=context.unit, text=words, look=look, focus=focus)
+
+    def _words(self, context: TableContext) -> ChoiceText:
+        title = context.serif(TypeRole.BID, self.text.label)
+        cap = context.sans(TypeRole.KEY, key_cap(self.text.key), bold=True)
+        if context.layout.compact:
+            return ChoiceText(title, cap)
+        lines = ((self.good, self._ink(context.theme)[0]), (self.bad, self._ink(context.theme)[1]))
+        return ChoiceText(
+            title, cap, tuple((context.sans(TypeRole.LINE, line), ink) for line, ink in lines if line)
+        )
+
+    def _ink(self, theme: Theme) -> tuple[QColor, QColor]:
+        if self.judged:
+            return theme.chrome.win, theme.chrome.lose
+        return theme.chrome.faint_ink, theme.chrome.faint_ink
+
+
+@dataclass(frozen=True, slots=True)
+class SuitFace:
+    """A suit on parchment: its sign over its name."""
+
+    text: ButtonText
+    suit: Suit
+
+    def size(self, context: TableContext) -> QSizeF:
+        """The name's room with the sign's above it."""
+        size = choice_size(self._words(context), context.unit)
+        return size + QSizeF(0, self._sign(context) + 4 * context.unit)
+
+    def paint(
+        self, painter: QPainter, rect: QRectF, context: TableContext, *, look: Look, focus: bool
+    ) -> None:
+        """Paint the parchment without its title, then sign and name."""
+        words = self._words(context)
+        blank = ChoiceText(Lettering("", words.title.font), words.key)
+        paint_choice(painter, rect, context.theme, unit=context.unit, text=blank, look=look, focus=focus)
+        side, unit = self._sign(context), context.unit
+        sign = QRectF(rect.center().x() - side / 2, rect.top() + 9 * unit, side, side)
+        paint_sign(painter, sign, self.suit, context)
+        name = QRectF(QPointF(rect.left(), sign.bottom()), rect.bottomRight() - QPointF(0, 4 * unit))
+        words.title.draw(painter, name, context.theme.chrome.ink)
+
+    def _words(self, context: TableContext) -> ChoiceText:
+        cap = context.sans(TypeRole.KEY, key_cap(self.text.key), bold=True)
+        return ChoiceText(context.serif(TypeRole.BID, self.text.label), cap)
+
+    def _sign(self, context: TableContext) -> float:
+        return 46 * context.unit
+
+
+@dataclass(frozen=True, slots=True)
+class ToolFace:
+    """A small round button with a sign; the layout gives it its size."""
+
+    glyph: Glyph
+
+    def size(self, context: TableContext) -> QSizeF:
+        """The cell of the tools."""
+        cell = context.layout.room.tools.cell
+        return QSizeF(cell, cell)
+
+    def paint(
+        self, painter: QPainter, rect: QRectF, context: TableContext, *, look: Look, focus: bool
+    ) -> None:
+        """Paint disc and sign."""
+        paint_tool(painter, rect, context.theme, unit=context.unit, look=look, focus=focus)
+        ink = context.theme.chrome.text
+        paint_glyph(painter, rect, self.glyph, colour=faded(ink, 0.4) if look is Look.DISABLED else ink)
+
+
+@dataclass(frozen=True, slots=True)
+class Pill:
+    """A line of words among buttons that cannot be pressed: a count, a question."""
+
+    words: str
+
+    def size(self, context: TableContext) -> QSizeF:
+        """As high as the buttons beside it."""
+        size = self._letters(context).size
+        return QSizeF(size.width() + 34 * context.unit, size.height() + 19 * context.unit)
+
+    def paint(self, painter: QPainter, rect: QRectF, context: TableContext) -> None:
+        """Paint the pill."""
+        radius = rect.height() / 2 / context.unit
+        paint_panel(painter, rect, context.theme, unit=context.unit, radius=radius)
+        self._letters(context).draw(
+            painter, rect, context.theme.chrome.text, align=Qt.AlignmentFlag.AlignHCenter
+        )
+
+    def _letters(self, context: TableContext) -> Lettering:
+        return context.sans(TypeRole.BUTTON, self.words, bold=True)

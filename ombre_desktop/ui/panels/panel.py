@@ -1,0 +1,101 @@
+"""The base of the panels: a transparent widget that paints its buttons over the table."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.engine import Action
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.pressable import Pressable
+
+
+class Panel(QWidget):
+    """
+    A part of the window with buttons, painted in the window's coordinates.
+
+    Signals:
+        acted: an engine ``Action``, the answer to the request.
+        backed_out: Escape was pressed and the panel had no use for it.
+    """
+
+    acted = Signal(object)
+    backed_out = Signal()
+
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._answered = False
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+
+    @property
+    def context(self) -> TableContext:
+        """The table the panel stands on."""
+        return self._context
+
+    @property
+    def buttons(self) -> tuple[Pressable, ...]:
+        """Everything that can be pressed now, in the order of the focus."""
+        found = self.findChildren(Pressable, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return tuple(button for button in found if not button.isHidden())
+
+    def answer(self, action: Action) -> None:
+        """Emit *action*; a second answer (the other half of a double click) is not heard."""
+        if not self._answered:
+            self._answered = True
+            self.acted.emit(action)
+
+    def adapt(self, context: TableContext) -> None:
+        """Lay out again for another size, theme, deck or text."""
+        self._context = context
+        self.lay_out()
+        self.update()
+
+    def lay_out(self) -> None:
+        """Put everything in its place; panels with anything to place override this."""
+
+    def begin(self) -> None:
+        """Take the focus: the first button that can be pressed has it."""
+        for button in self.buttons:
+            if button.isEnabled():
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint what lies under the buttons, in the window's coordinates."""
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """Paint the ground, then the faces; the one with the focus last, for its ring."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-self.x(), -self.y())
+        self.paint(painter)
+        for button in sorted(self.buttons, key=lambda one: one.hasFocus()):
+            button.paint_face(painter, self._context)
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape backs out."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.backed_out.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def enclose(self, places: Sequence[QRectF]) -> QRectF:
+        """
+        Take the room of these *places* with what shines beyond them, and return it.
+
+        The room ends above the person's cards, so that the panel never stands in their way.
+        """
+        unit, around = self._context.unit, QRectF()
+        for place in places:
+            around = around.united(place)
+        margin = 20 * unit
+        around.adjust(-margin, -margin, margin, margin)
+        fan = self._context.layout.fan_top
+        if max((place.bottom() for place in places), default=0.0) <= fan:
+            around.setBottom(min(around.bottom(), fan))
+        room = QRectF(around.toAlignedRect())
+        self.setGeometry(room.toRect())
+        return room

@@ -1,0 +1,96 @@
+"""The play: the raised card, surrender with its question in the row, and playing the rest out."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.engine import Card, PlayCard, PlayRequest, Say, Word
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.pressable import Pressable
+from ombre_desktop.ui.panels.row import ActionRow
+from ombre_desktop.ui.texts.calls import word_button
+from ombre_desktop.ui.texts.cards import card_label
+from ombre_desktop.ui.texts.panels import confirm_surrender, finish_button, play_button
+from ombre_desktop.ui.texts.requests import request_line
+
+
+class PlayPanel(ActionRow):
+    """
+    The row between trick and hand; emits the card played or the word said.
+
+    Signals:
+        finished: the rest of the deal is to be played out without asking.
+    """
+
+    finished = Signal()
+
+    def __init__(self, request: PlayRequest, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._raised: Card | None = None
+        self._asking = False
+        self._can_finish = False
+        self.setAccessibleName(request_line(request))
+        self._play = self.add(play_button(""), self._play_raised, gold=True)
+        self._words_said = tuple(self._word(word) for word in request.words)
+        self._finish = self.add(finish_button(), self.finished.emit)
+        self._question, sure, no = confirm_surrender()
+        self._sure = self.add(sure, lambda: self.answer(Say(Word.SURRENDER)))
+        self._no = self.add(no, lambda: self._ask(False))
+        self._show()
+
+    def raise_card(self, card: Card | None) -> None:
+        """Offer to play *card*, which stands raised in the hand; None takes the offer back."""
+        self._raised = card
+        if card:
+            self.rename(self._play, play_button(card_label(card, self.context.deck)))
+        self._show()
+
+    def offer_finish(self, offered: bool) -> None:
+        """Offer to play the rest out, or no longer."""
+        self._can_finish = offered
+        self._show()
+
+    def adapt(self, context: TableContext) -> None:
+        """The raised card has another name in another deck."""
+        self._context = context
+        self.raise_card(self._raised)
+
+    def begin(self) -> None:
+        """Leave the focus with the hand."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape takes the question back before it leaves the row."""
+        if event.key() == Qt.Key.Key_Escape and self._asking:
+            self._ask(False)
+        else:
+            super().keyPressEvent(event)
+
+    def _word(self, word: Word) -> Pressable:
+        if word is Word.SURRENDER:
+            return self.add(word_button(word), lambda: self._ask(True))
+        return self.add(word_button(word), lambda: self.answer(Say(word)))
+
+    def _ask(self, asking: bool) -> None:
+        """Put the question in place of the other buttons: what cannot be undone is asked twice."""
+        self._asking = asking
+        self._show()
+        if asking:
+            self._no.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._words_said:
+            self._words_said[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show(self) -> None:
+        asking = self._asking
+        self.say(self._question if asking else "")
+        self._play.setVisible(not asking and self._raised is not None)
+        self._finish.setVisible(not asking and self._can_finish)
+        for button in self._words_said:
+            button.setVisible(not asking)
+        self._sure.setVisible(asking)
+        self._no.setVisible(asking)
+        self.setVisible(bool(self.buttons))
+        self.refresh()
+
+    def _play_raised(self) -> None:
+        if self._raised:
+            self.answer(PlayCard(self._raised))

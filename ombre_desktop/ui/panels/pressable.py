@@ -1,0 +1,100 @@
+"""A button without a look of its own: the panel paints its face, it brings pointer, keys and names."""
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.faces import Face
+from ombre_desktop.ui.table.buttons import Look
+
+_LOOKS = frozenset(
+    {
+        QEvent.Type.HoverEnter,
+        QEvent.Type.HoverLeave,
+        QEvent.Type.FocusIn,
+        QEvent.Type.FocusOut,
+        QEvent.Type.EnabledChange,
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseButtonRelease,
+        QEvent.Type.MouseMove,
+        QEvent.Type.KeyPress,
+        QEvent.Type.KeyRelease,
+    }
+)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Pressable(QAbstractButton):
+    """
+    A place that can be pressed with the mouse, with Space or Enter, and with its keys.
+
+    The face may reach beyond the button (a shadow, the focus' ring), which is why the panel
+    paints it; the button itself stays invisible. *keys* work anywhere in the window while the button is
+    shown and enabled, but Enter belongs to whatever button has the focus.
+    """
+
+    def __init__(self, face: Face, name: str, parent: QWidget, *, keys: tuple[str, ...] = ()) -> None:
+        super().__init__(parent)
+        self.place = QRectF()
+        self._face = face
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        for key in keys:
+            for sequence in (key, "Enter") if key == "Return" else (key,):
+                QShortcut(QKeySequence(sequence), self).activated.connect(self.click)
+
+    @property
+    def face(self) -> Face:
+        """What the button looks like."""
+        return self._face
+
+    def change(self, face: Face, name: str) -> None:
+        """Give the button another face and name; the panel lays it out anew."""
+        self._face = face
+        if name != self.accessibleName():
+            self.setAccessibleName(name)
+
+    def put(self, place: QRectF, origin: QRectF) -> None:
+        """Stand at *place* (window's coordinates) in a panel whose own rectangle is *origin*."""
+        self.place = place
+        self.setGeometry(place.translated(-origin.topLeft()).toRect())
+
+    def paint_face(self, painter: QPainter, context: TableContext) -> None:
+        """Paint the face where the button stands, in the window's coordinates."""
+        self._face.paint(painter, self.place, context, look=self._look(), focus=self.hasFocus())
+
+    def event(self, event: QEvent) -> bool:
+        """Have the panel repaint when the look may have changed; keep Enter for oneself."""
+        if isinstance(event, QKeyEvent) and self._claims(event):
+            event.accept()
+            return True
+        done = super().event(event)
+        if event.type() in _LOOKS and self.parentWidget():
+            self.parentWidget().update()
+        return done
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses, as Space does."""
+        if event.key() in _ENTER and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """Nothing: the panel paints the face."""
+
+    def _claims(self, event: QKeyEvent) -> bool:
+        """True if a key that is a shortcut elsewhere is meant for this button."""
+        is_asked = event.type() is QEvent.Type.ShortcutOverride
+        return is_asked and event.key() in _ENTER and self.hasFocus()
+
+    def _look(self) -> Look:
+        if not self.isEnabled():
+            return Look.DISABLED
+        if self.isDown():
+            return Look.PRESSED
+        return Look.HOVER if self.underMouse() else Look.REST

@@ -1,0 +1,95 @@
+"""Panels that are one row of buttons above the hand, with a pill of words among them."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.faces import ActionFace, Pill
+from ombre_desktop.ui.panels.panel import Panel
+from ombre_desktop.ui.panels.pressable import Pressable
+from ombre_desktop.ui.table.buttons import Metal
+from ombre_desktop.ui.texts.calls import ButtonText
+from ombre_desktop.ui.texts.panels import spoken_button
+
+
+class ActionRow(Panel):
+    """
+    A row of buttons; *words*, if any, stand in a pill before them, or above where the row is too long.
+
+    Buttons that are hidden leave no gap.
+    """
+
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._words = ""
+        self._pill_place = QRectF()
+
+    @property
+    def words(self) -> str:
+        """What the pill says."""
+        return self._words
+
+    @property
+    def places(self) -> tuple[QRectF, ...]:
+        """Where pill and buttons stand, for whatever must keep clear of them."""
+        pill = (self._pill_place,) if self._words else ()
+        return (*pill, *(button.place for button in self.buttons))
+
+    def add(self, text: ButtonText, pressed: Callable[[], None], *, gold: bool = False) -> Pressable:
+        """Add a button at the row's end."""
+        face = ActionFace(text, Metal.GOLD if gold else Metal.DARK)
+        button = Pressable(face, spoken_button(text), self, keys=(text.key,))
+        button.clicked.connect(lambda _=False: pressed())
+        return button
+
+    def say(self, words: str) -> None:
+        """Change the words in the pill; none, no pill."""
+        self._words = words
+
+    def rename(self, button: Pressable, text: ButtonText) -> None:
+        """Change what a button says; its key stays."""
+        face = button.face
+        assert isinstance(face, ActionFace)
+        button.change(ActionFace(text, face.metal), spoken_button(text))
+
+    def refresh(self) -> None:
+        """Lay out and paint again after buttons or words have changed."""
+        self.lay_out()
+        self.update()
+
+    def lay_out(self) -> None:
+        """One row, or the pill in a row of its own where both would not fit the table."""
+        buttons, layout = self.buttons, self.context.layout
+        sizes = [button.face.size(self.context) for button in buttons]
+        pill = [Pill(self._words).size(self.context)] if self._words else []
+        places = layout.action_rects([*pill, *sizes])
+        if pill and self._too_long(places):
+            places = layout.action_rects(sizes)
+            places = (self._above(pill[0], places), *places)
+        room = self.enclose(places)
+        if pill:
+            self._pill_place, places = places[0], places[1:]
+        for button, place in zip(buttons, places, strict=True):
+            button.put(place, room)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the pill."""
+        if self._words:
+            Pill(self._words).paint(painter, self._pill_place, self.context)
+
+    def _too_long(self, places: tuple[QRectF, ...]) -> bool:
+        stage = self.context.layout.stage
+        limit = stage.at(0.17, 0).x(), stage.at(0.83, 0).x()
+        return places[0].left() < limit[0] or places[-1].right() > limit[1]
+
+    def _above(self, size: QSizeF, places: tuple[QRectF, ...]) -> QRectF:
+        layout = self.context.layout
+        top = min((place.top() for place in places), default=layout.fan_top)
+        place = QRectF(0, 0, size.width(), size.height())
+        place.moveCenter(layout.window.center())
+        place.moveLeft(layout.stage.middle - size.width() / 2)
+        place.moveBottom(top - 10 * layout.unit)
+        return place

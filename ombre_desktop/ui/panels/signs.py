@@ -1,0 +1,42 @@
+"""The signs of the suits as small pictures, for panels that name a suit or a card."""
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from ombre_desktop.engine import Suit
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.pictures import picture
+from ombre_desktop.ui.table.lettering import Lettering
+from ombre_desktop.ui.texts.cards import suit_name
+
+
+def paint_sign(
+    painter: QPainter, rect: QRectF, suit: Suit, context: TableContext, *, opacity: float = 1.0
+) -> None:
+    """Paint the suit's sign as large as *rect* allows, in its own proportions."""
+    ratio = painter.device().devicePixelRatioF() if painter.device() else 1.0
+    side = round(min(rect.width(), rect.height()) * ratio)
+    image = picture(context.deck, f"sign_{suit.value}", side, side)
+    painter.save()
+    painter.setOpacity(painter.opacity() * opacity)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    box = QRectF(rect.center().x(), rect.center().y(), 0, 0)
+    reach = QSizeF(side, side) / (2 * ratio)
+    box.adjust(-reach.width(), -reach.height(), reach.width(), reach.height())
+    if image:
+        painter.drawImage(box, image)
+    else:
+        _paint_initial(painter, box, suit, context=context)
+    painter.restore()
+
+
+def _paint_initial(painter: QPainter, box: QRectF, suit: Suit, *, context: TableContext) -> None:
+    """A disc with the suit's first letter stands in for a missing picture."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ink = QColor("#1d1b26") if suit.is_black else QColor("#c8352b")
+    painter.setPen(QPen(ink, max(1.0, box.width() * 0.05)))
+    painter.setBrush(context.theme.chrome.paper_top)
+    inset = box.width() * 0.05
+    painter.drawEllipse(box.adjusted(inset, inset, -inset, -inset))
+    letter = suit_name(suit, context.deck)[:1].upper()
+    Lettering(letter, context.families.serif_font(box.height() * 0.6, bold=True)).draw(painter, box, ink)

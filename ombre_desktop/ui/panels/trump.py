@@ -1,0 +1,38 @@
+"""Naming trump: the four suits of the deck, each with its sign and name."""
+
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.engine import NameTrump, Suit, TrumpRequest
+from ombre_desktop.ui.panels.choices import ChoicesPanel
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.faces import SuitFace
+from ombre_desktop.ui.texts.calls import ButtonText
+from ombre_desktop.ui.texts.cards import long_suit_name, suit_name
+from ombre_desktop.ui.texts.listing import capital
+from ombre_desktop.ui.texts.panels import spoken_button
+from ombre_desktop.ui.texts.requests import request_line
+
+
+class TrumpPanel(ChoicesPanel):
+    """The suits that may be named; keys 1 to 4."""
+
+    def __init__(self, request: TrumpRequest, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.setAccessibleName(request_line(request))
+        self._keys = {suit: str(number) for number, suit in enumerate(request.suits, start=1)}
+        self._suits = {
+            suit: self.add(*self._face(suit), NameTrump(suit), key=key) for suit, key in self._keys.items()
+        }
+        self.lay_out()
+
+    def adapt(self, context: TableContext) -> None:
+        """Suits have other names in another deck."""
+        self._context = context
+        for suit, button in self._suits.items():
+            button.change(*self._face(suit))
+        super().adapt(context)
+
+    def _face(self, suit: Suit) -> tuple[SuitFace, str]:
+        deck, key = self.context.deck, self._keys[suit]
+        text = ButtonText(capital(suit_name(suit, deck)), key)
+        return SuitFace(text, suit), spoken_button(ButtonText(capital(long_suit_name(suit, deck)), key))

@@ -1,0 +1,99 @@
+"""What is said at the table: the ribbons, and the buttons with which the person says it."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from ombre_desktop.engine import Bid, Question, Word
+from ombre_desktop.engine.actions import Call
+from ombre_desktop.ui.texts.listing import capital
+
+translate = QCoreApplication.translate
+
+
+class ButtonText(NamedTuple):
+    """A button's label and the key that presses it."""
+
+    label: str
+    key: str
+
+
+_BIDS: dict[str, ButtonText] = {
+    "entrada": ButtonText(QT_TRANSLATE_NOOP("Calls", "Entrada"), QT_TRANSLATE_NOOP("Keys", "E")),
+    "vuelta": ButtonText(QT_TRANSLATE_NOOP("Calls", "Vuelta"), QT_TRANSLATE_NOOP("Keys", "V")),
+    "solo": ButtonText(QT_TRANSLATE_NOOP("Calls", "Solo"), QT_TRANSLATE_NOOP("Keys", "S")),
+    "man": ButtonText(QT_TRANSLATE_NOOP("Calls", "The Man's game"), QT_TRANSLATE_NOOP("Keys", "M")),
+}
+_RIBBONS: dict[Word, str] = {
+    Word.PASS: QT_TRANSLATE_NOOP("Calls", "I pass"),
+    Word.YIELD: QT_TRANSLATE_NOOP("Calls", "You first"),
+    Word.TAKE: QT_TRANSLATE_NOOP("Calls", "I take it"),
+    Word.LEAVE: QT_TRANSLATE_NOOP("Calls", "I leave it"),
+    Word.SHOW: QT_TRANSLATE_NOOP("Calls", "See here"),
+    Word.KEEP: QT_TRANSLATE_NOOP("Calls", "It stays closed"),
+    Word.CLAIM: QT_TRANSLATE_NOOP("Calls", "The game is mine"),
+    Word.VOLE: QT_TRANSLATE_NOOP("Calls", "For all the tricks"),
+    Word.SURRENDER: QT_TRANSLATE_NOOP("Calls", "I surrender"),
+    Word.ACCEPT: QT_TRANSLATE_NOOP("Calls", "I accept"),
+    Word.REFUSE: QT_TRANSLATE_NOOP("Calls", "No, play on"),
+    Word.TAKE_OVER: QT_TRANSLATE_NOOP("Calls", "I take it over"),
+    Word.TURN: QT_TRANSLATE_NOOP("Calls", "Turn one up"),
+    Word.DECLINE: QT_TRANSLATE_NOOP("Calls", "Not I"),
+    Word.PLAY: QT_TRANSLATE_NOOP("Calls", "I am the Man"),
+}
+_PLAIN: dict[Word, ButtonText] = {
+    Word.PASS: ButtonText(QT_TRANSLATE_NOOP("Calls", "Pass"), QT_TRANSLATE_NOOP("Keys", "P")),
+    Word.YIELD: ButtonText(QT_TRANSLATE_NOOP("Calls", "You first"), QT_TRANSLATE_NOOP("Keys", "Y")),
+    Word.TAKE: ButtonText(QT_TRANSLATE_NOOP("Calls", "Take it"), QT_TRANSLATE_NOOP("Keys", "T")),
+    Word.LEAVE: ButtonText(QT_TRANSLATE_NOOP("Calls", "Leave it"), QT_TRANSLATE_NOOP("Keys", "L")),
+    Word.SHOW: ButtonText(QT_TRANSLATE_NOOP("Calls", "Show"), QT_TRANSLATE_NOOP("Keys", "S")),
+    Word.KEEP: ButtonText(QT_TRANSLATE_NOOP("Calls", "Keep"), QT_TRANSLATE_NOOP("Keys", "K")),
+    Word.CLAIM: ButtonText(QT_TRANSLATE_NOOP("Calls", "Claim the game"), QT_TRANSLATE_NOOP("Keys", "C")),
+    Word.VOLE: ButtonText(QT_TRANSLATE_NOOP("Calls", "Go on for all nine"), QT_TRANSLATE_NOOP("Keys", "V")),
+    Word.SURRENDER: ButtonText(QT_TRANSLATE_NOOP("Calls", "Surrender"), QT_TRANSLATE_NOOP("Keys", "S")),
+    Word.ACCEPT: ButtonText(QT_TRANSLATE_NOOP("Calls", "Accept"), QT_TRANSLATE_NOOP("Keys", "A")),
+    Word.REFUSE: ButtonText(QT_TRANSLATE_NOOP("Calls", "Refuse"), QT_TRANSLATE_NOOP("Keys", "R")),
+    Word.TAKE_OVER: ButtonText(QT_TRANSLATE_NOOP("Calls", "Take it over"), QT_TRANSLATE_NOOP("Keys", "T")),
+    Word.TURN: ButtonText(QT_TRANSLATE_NOOP("Calls", "Turn a card"), QT_TRANSLATE_NOOP("Keys", "T")),
+    Word.DECLINE: ButtonText(QT_TRANSLATE_NOOP("Calls", "Leave it closed"), QT_TRANSLATE_NOOP("Keys", "L")),
+    Word.PLAY: ButtonText(QT_TRANSLATE_NOOP("Calls", "Be the Man"), QT_TRANSLATE_NOOP("Keys", "M")),
+}
+_ASKED: dict[tuple[Question, Word], str] = {
+    (Question.SHOW_TALON, Word.SHOW): QT_TRANSLATE_NOOP("Calls", "Show them to all"),
+    (Question.SHOW_TALON, Word.KEEP): QT_TRANSLATE_NOOP("Calls", "Keep them closed"),
+    (Question.TAKE_OVER, Word.ACCEPT): QT_TRANSLATE_NOOP("Calls", "Accept the surrender"),
+    (Question.CONSENT, Word.ACCEPT): QT_TRANSLATE_NOOP("Calls", "Accept the surrender"),
+    (Question.CONSENT, Word.REFUSE): QT_TRANSLATE_NOOP("Calls", "Refuse, play on"),
+    (Question.SHOW_KING, Word.SHOW): QT_TRANSLATE_NOOP("Calls", "Show the king"),
+    (Question.SHOW_KING, Word.KEEP): QT_TRANSLATE_NOOP("Calls", "Keep it hidden"),
+}
+
+
+def contract_name(contract: str) -> str:
+    """The name of a contract; one that is not in the table keeps its own word."""
+    known = _BIDS.get(contract)
+    return translate("Calls", known.label) if known else capital(contract)
+
+
+def ribbon_text(call: Call, *, holds: bool = False) -> str:
+    """What a seat's ribbon says; *holds* if a bid equals the standing one."""
+    if not isinstance(call, Bid):
+        return translate("Calls", _RIBBONS[call.word])
+    name = contract_name(call.contract)
+    return translate("Calls", "{bid}, and I hold it").format(bid=name) if holds else name
+
+
+def call_button(call: Call, *, holds: bool = False) -> ButtonText:
+    """The label and key with which the person makes a call of the auction."""
+    if not isinstance(call, Bid):
+        return word_button(call.word)
+    name, known = contract_name(call.contract), _BIDS.get(call.contract)
+    label = translate("Calls", "Hold {bid}").format(bid=name.lower()) if holds else name
+    return ButtonText(label, translate("Keys", known.key) if known else name[:1])
+
+
+def word_button(word: Word, question: Question | None = None) -> ButtonText:
+    """The label and key with which the person says *word*, in answer to *question* if there is one."""
+    plain = _PLAIN[word]
+    label = _ASKED.get((question, word), plain.label) if question else plain.label
+    return ButtonText(translate("Calls", label), translate("Keys", plain.key))

@@ -1,0 +1,34 @@
+"""Who sits where, and sentences that say "you" to one of them."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from ombre_desktop.engine import POOL, Seat
+from ombre_desktop.engine.seats import Party
+
+translate = QCoreApplication.translate
+
+Pair = tuple[str, str]
+"""A sentence said to the person himself, and the same about somebody else, ``{name}``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """The names of all seats; *person* is the seat that reads the words."""
+
+    names: tuple[str, ...]
+    person: Seat
+
+    def name(self, party: Party) -> str:
+        """The name of a seat, or of the pool."""
+        return translate("Company", "the pool") if party is POOL else self.names[int(party)]
+
+    def name_or_you(self, party: Party) -> str:
+        """As :meth:`name`, but "you" for the person."""
+        return translate("Company", "you") if party == self.person else self.name(party)
+
+    def told(self, context: str, pair: Pair, seat: Seat, **fields: object) -> str:
+        """The sentence of *pair* that suits *seat*, translated in *context*, its fields filled in."""
+        template = pair[0] if seat == self.person else pair[1]
+        return translate(context, template).format(name=self.name(seat), **fields)

@@ -1,0 +1,121 @@
+"""The words on buttons, pills and sheets of the panels."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from ombre_desktop.ui.texts.calls import ButtonText
+
+translate = QCoreApplication.translate
+
+ENTER = "Return"
+"""The key of whatever goes forward, as Qt spells it."""
+
+
+def key_cap(key: str) -> str:
+    """What a key's cap shows: the key's own name, "Enter" for the long one."""
+    return translate("Keys", "Enter") if key == ENTER else key
+
+
+def spoken_button(text: ButtonText) -> str:
+    """A button for a screen reader: its label and its key."""
+    return translate("Panels", "{label}. Key {key}.").format(label=text.label, key=key_cap(text.key))
+
+
+def spoken_choice(text: ButtonText, good: str, bad: str) -> str:
+    """A choice for a screen reader, with what follows from it."""
+    if not good:
+        return spoken_button(text)
+    template = translate("Panels", "{label}. {good}. {bad}. Key {key}.")
+    return template.format(label=text.label, good=good, bad=bad, key=key_cap(text.key))
+
+
+def undo_button() -> ButtonText:
+    """Take a thrown card back."""
+    return ButtonText(translate("Panels", "Undo"), translate("Keys", "U"))
+
+
+def draw_button(number: int) -> ButtonText:
+    """Confirm the exchange of *number* cards."""
+    if number == 0:
+        return ButtonText(translate("Panels", "Keep all"), ENTER)
+    return ButtonText(translate("Panels", "Draw {number}").format(number=number), ENTER)
+
+
+def thrown_text(thrown: int, least: int, most: int) -> str:
+    """How the exchange stands."""
+    if thrown < least:
+        template = QT_TRANSLATE_NOOP("Panels", "{thrown} thrown, at least {least}")
+    elif thrown == most:
+        template = QT_TRANSLATE_NOOP("Panels", "{thrown} thrown, no more")
+    else:
+        template = QT_TRANSLATE_NOOP("Panels", "{thrown} thrown, up to {most}")
+    return translate("Panels", template).format(thrown=thrown, least=least, most=most)
+
+
+def play_button(card: str) -> ButtonText:
+    """Play the raised *card*, given by its name."""
+    return ButtonText(translate("Panels", "Play the {card}").format(card=card), ENTER)
+
+
+def finish_button() -> ButtonText:
+    """Let the rest play itself."""
+    return ButtonText(translate("Panels", "Play it out"), translate("Keys", "F"))
+
+
+def confirm_surrender() -> tuple[str, ButtonText, ButtonText]:
+    """The question in the row, the button that surrenders, the one that does not."""
+    return (
+        translate("Panels", "Give up this hand?"),
+        ButtonText(translate("Panels", "Surrender"), ENTER),
+        ButtonText(translate("Panels", "Play on"), "Esc"),
+    )
+
+
+def next_deal_button() -> ButtonText:
+    """Leave the settlement for the next deal."""
+    return ButtonText(translate("Panels", "Next deal"), ENTER)
+
+
+def close_button() -> ButtonText:
+    """Put a reading panel away."""
+    return ButtonText(translate("Panels", "Close"), "Esc")
+
+
+def pass_lines() -> tuple[str, str]:
+    """What follows from passing."""
+    return translate("Panels", "You stay out"), translate("Panels", "No risk")
+
+
+def price_lines(pool: int, from_each: int, lose: int) -> tuple[str, str]:
+    """What a bid wins and what it may cost, in chips."""
+    win = translate("Panels", "Win: pool {pool} + {each} from each").format(pool=pool, each=from_each)
+    return win, translate("Panels", "Lose: {lose}").format(lose=lose)
+
+
+def ladder_title() -> str:
+    """The head of the trump ladder."""
+    return translate("Panels", "Trumps, high to low")
+
+
+def ladder_count(mine: int, out: int) -> str:
+    """How many trumps the person holds, and how many he has not seen."""
+    return translate("Panels", "{mine} yours · {out} out").format(mine=mine, out=out)
+
+
+def rung_text(card: str, state: str) -> str:
+    """One trump of the ladder for a screen reader: its name and its *state* in words."""
+    return translate("Panels", "{card}: {state}").format(card=card, state=state)
+
+
+def log_title() -> str:
+    """The head of the log."""
+    return translate("Panels", "What has happened")
+
+
+def last_trick_title(winner: str) -> str:
+    """The head of the last trick: who took it."""
+    return translate("Panels", "Last trick: {winner}").format(winner=winner)
+
+
+def total_label() -> str:
+    """The last row of the settlement: what the person has won or lost."""
+    return translate("Panels", "To you")

@@ -1,0 +1,74 @@
+"""Why something may not be done: one sentence for every reason, in the deck's own words."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from ombre_desktop.engine import Card, Ranking, Reason, Refusal
+from ombre_desktop.ui.texts.calls import contract_name
+from ombre_desktop.ui.texts.cards import card_labels, matador_name, suit_name
+from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.texts.listing import all_of, capital, one_of
+
+translate = QCoreApplication.translate
+
+_SENTENCES: dict[Reason, str] = {
+    Reason.DEAL_OVER: QT_TRANSLATE_NOOP("Refusals", "The deal is over."),
+    Reason.NOT_ASKED: QT_TRANSLATE_NOOP("Refusals", "That is not what you are asked now."),
+    Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("Refusals", "You do not hold {cards}."),
+    Reason.TWICE: QT_TRANSLATE_NOOP("Refusals", "A card can be thrown only once."),
+    Reason.MUST_FOLLOW: QT_TRANSLATE_NOOP("Refusals", "You must follow {suit}."),
+    Reason.MUST_FOLLOW_TRUMP: QT_TRANSLATE_NOOP(
+        "Refusals", "Trumps were led: you must follow with a trump."
+    ),
+    Reason.MUST_TRUMP: QT_TRANSLATE_NOOP("Refusals", "You hold no {suit}, so you must play a trump."),
+    Reason.MATADOR_FORCED: QT_TRANSLATE_NOOP(
+        "Refusals", "{matador} is forced: {led} was led and you hold no other trump."
+    ),
+    Reason.MATADORS_FORCED: QT_TRANSLATE_NOOP(
+        "Refusals", "{led} was led and you have no small trump: play {matadors}."
+    ),
+    Reason.BID_TOO_LOW: QT_TRANSLATE_NOOP("Refusals", "{bid} has been bid: bid higher, or pass."),
+    Reason.NO_HOLD: QT_TRANSLATE_NOOP("Refusals", "You may not hold {bid}: bid higher, or pass."),
+    Reason.NO_SUCH_BID: QT_TRANSLATE_NOOP("Refusals", "There is no bid “{bid}” in this game."),
+    Reason.SUIT_NOT_OFFERED: QT_TRANSLATE_NOOP("Refusals", "{suit} cannot be named now."),
+    Reason.TOO_MANY: QT_TRANSLATE_NOOP("Refusals", "You may throw {number} at most."),
+    Reason.TOO_FEW: QT_TRANSLATE_NOOP("Refusals", "You must throw {number} at least."),
+    Reason.TOO_LATE_TO_SURRENDER: QT_TRANSLATE_NOOP(
+        "Refusals", "It is too late to surrender: you have played to trick {number}."
+    ),
+    Reason.NO_SURRENDER: QT_TRANSLATE_NOOP("Refusals", "Only the Ombre may surrender, and only his own bid."),
+    Reason.REFUSED_THIS_TRICK: QT_TRANSLATE_NOOP(
+        "Refusals", "Your surrender was refused in this trick: play on."
+    ),
+}
+_NAMED_AT_MOST = 3
+
+
+def refusal_sentence(refusal: Refusal, deck: Deck) -> str:
+    """Why not: a whole sentence."""
+    template = translate("Refusals", _SENTENCES[refusal.reason])
+    if refusal.reason is Reason.MUST_FOLLOW and 0 < len(refusal.cards) <= _NAMED_AT_MOST:
+        template = translate("Refusals", "You must follow {suit}: play {choices}.")
+    cards = card_labels(refusal.cards, deck)
+    return capital(
+        template.format(
+            suit=suit_name(refusal.suit, deck) if refusal.suit else "",
+            cards=all_of(cards),
+            choices=one_of(cards),
+            matador=matador_name(refusal.cards[0]) if refusal.cards else "",
+            matadors=one_of([matador_name(card) for card in refusal.cards]),
+            led=matador_name(refusal.led) if refusal.led else "",
+            number=refusal.number,
+            bid=contract_name(refusal.name) if refusal.name else "",
+        )
+    )
+
+
+def withheld_sentence(card: Card, ranking: Ranking) -> str:
+    """Why the matador *card* need not be played although trumps were led."""
+    if card is ranking.matadors[0]:
+        template = translate("Refusals", "{matador} may stay in your hand: no lead can call it out.")
+    else:
+        template = translate(
+            "Refusals", "{matador} may stay in your hand: only a higher matador could call it out."
+        )
+    return capital(template.format(matador=matador_name(card)))

@@ -1,0 +1,348 @@
+"""
+The house rules in words: the name of every setting, a sentence about it, and its values.
+
+Every key of `TableRules` and `PointRules` stands here, and every value of every enum; a test holds that.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+_CONTEXT = "Settings"
+
+
+@dataclass(frozen=True, slots=True)
+class SettingText:
+    """One setting in English; to be translated where it is shown."""
+
+    name: str
+    explanation: str
+    values: dict[str, str]
+
+
+def setting_name(key: str) -> str:
+    """What the setting *key* is called."""
+    return QCoreApplication.translate(_CONTEXT, SETTINGS[key].name)
+
+
+def explanation(key: str) -> str:
+    """One sentence on what the setting *key* decides."""
+    return QCoreApplication.translate(_CONTEXT, SETTINGS[key].explanation)
+
+
+def value_name(key: str, value: str) -> str:
+    """What *value*, as records write it, is called; a number that has no name of its own is counted out."""
+    named = SETTINGS[key].values.get(value)
+    if named is not None:
+        return QCoreApplication.translate(_CONTEXT, named)
+    if key == "ante":
+        counted = QCoreApplication.translate("Settings", "Each player stakes {chips}")
+        return counted.format(chips=value.removeprefix("each_"))
+    return QCoreApplication.translate("Settings", "{points} points").format(points=value)
+
+
+_OFF = QT_TRANSLATE_NOOP("Settings", "No")
+_ON = QT_TRANSLATE_NOOP("Settings", "Yes")
+
+_DEAL_AND_AUCTION = {
+    "first_dealer": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The first dealer"),
+        QT_TRANSLATE_NOOP("Settings", "How the sitting finds who deals first."),
+        {
+            "high_card": QT_TRANSLATE_NOOP("Settings", "Each draws a card, the highest deals"),
+            "black_ace": QT_TRANSLATE_NOOP("Settings", "Cards are dealt face up, the first black ace deals"),
+            "random": QT_TRANSLATE_NOOP("Settings", "Chance decides, without cards"),
+        },
+    ),
+    "ante": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The ante"),
+        QT_TRANSLATE_NOOP("Settings", "Who puts how many chips into the pool before each deal."),
+        {
+            "dealer_5": QT_TRANSLATE_NOOP("Settings", "The dealer stakes 5"),
+            "each_5": QT_TRANSLATE_NOOP("Settings", "Each player stakes 5"),
+            "each_2": QT_TRANSLATE_NOOP("Settings", "Each player stakes 2"),
+        },
+    ),
+    "passed_out": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "When all pass"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "The cards are thrown in and the next player deals; this may cost something."
+        ),
+        {
+            "redeal": QT_TRANSLATE_NOOP("Settings", "Deal again, nobody pays"),
+            "redeal_plus_counter": QT_TRANSLATE_NOOP("Settings", "Deal again, each adds a chip to the pool"),
+        },
+    ),
+    "equal_bid": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Holding a bid"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "Who may say the same as the standing bid, having bid lower himself before."
+        ),
+        {
+            "elder_hold": QT_TRANSLATE_NOOP("Settings", "Only one who speaks earlier than its bidder"),
+            "any_lower": QT_TRANSLATE_NOOP("Settings", "Anyone who has bid lower"),
+            "none": QT_TRANSLATE_NOOP("Settings", "Nobody, every bid must go higher"),
+        },
+    ),
+    "auction_order": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The order of bidding"),
+        QT_TRANSLATE_NOOP("Settings", "Whether all bid in turn, or two settle it before the third speaks."),
+        {
+            "circular": QT_TRANSLATE_NOOP("Settings", "Round the table"),
+            "duel": QT_TRANSLATE_NOOP("Settings", "Two at a time, the survivor meets the dealer"),
+        },
+    ),
+}
+
+_TRUMP_AND_EXCHANGE = {
+    "vuelta_card": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The turned card of a vuelta"),
+        QT_TRANSLATE_NOOP("Settings", "Whether the Ombre must take the card that made trump into his hand."),
+        {
+            "must_take": QT_TRANSLATE_NOOP("Settings", "He must take it"),
+            "may_take": QT_TRANSLATE_NOOP("Settings", "He may leave it on the talon"),
+        },
+    ),
+    "vuelta_black_ace": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "A black ace is turned"),
+        QT_TRANSLATE_NOOP("Settings", "What is trump when a vuelta turns spadille or basto."),
+        {
+            "its_suit": QT_TRANSLATE_NOOP("Settings", "The suit printed on the ace"),
+            "free_choice": QT_TRANSLATE_NOOP("Settings", "The Ombre names any suit"),
+        },
+    ),
+    "ombre_max": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "What the Ombre may draw"),
+        QT_TRANSLATE_NOOP("Settings", "The most cards that the Ombre exchanges in an entrada or a vuelta."),
+        {
+            "9": QT_TRANSLATE_NOOP("Settings", "All nine cards"),
+            "8": QT_TRANSLATE_NOOP("Settings", "Eight cards"),
+        },
+    ),
+    "def_first_max": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "What the first defender may draw"),
+        QT_TRANSLATE_NOOP("Settings", "The most cards for the first defender; the second has what is left."),
+        {
+            "8": QT_TRANSLATE_NOOP("Settings", "Eight cards"),
+            "9": QT_TRANSLATE_NOOP("Settings", "All nine cards"),
+            "leave_five": QT_TRANSLATE_NOOP("Settings", "He leaves five, unless he holds a matador"),
+        },
+    ),
+    "def_order": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Which defender draws first"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "Whether the defender at the Ombre's right may let the other exchange before him."
+        ),
+        {
+            "offer": QT_TRANSLATE_NOOP("Settings", "The right-hand one, unless he yields"),
+            "fixed": QT_TRANSLATE_NOOP("Settings", "Always the right-hand one"),
+        },
+    ),
+    "talon_rest": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The rest of the talon"),
+        QT_TRANSLATE_NOOP("Settings", "Whether the cards that nobody drew are seen before the first trick."),
+        {
+            "hidden": QT_TRANSLATE_NOOP("Settings", "It stays face down"),
+            "face_up": QT_TRANSLATE_NOOP("Settings", "It is shown to all"),
+            "dealer_may_show": QT_TRANSLATE_NOOP("Settings", "The dealer may show it to all"),
+        },
+    ),
+}
+
+_PLAY = {
+    "renege_mixed": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Manille led to spadille and basto"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "Whether a hand whose only trumps are these two must play one of them to manille."
+        ),
+        {
+            "must_trump": QT_TRANSLATE_NOOP("Settings", "One of them must be played"),
+            "may_renege": QT_TRANSLATE_NOOP("Settings", "Both may be kept back"),
+        },
+    ),
+    "vole_confer": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Defenders confer against a vole"),
+        QT_TRANSLATE_NOOP(
+            "Settings",
+            "Whether the defenders see each other's cards once the Ombre goes for all nine tricks.",
+        ),
+        {"off": _OFF, "on": _ON},
+    ),
+    "surrender": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Surrender"),
+        QT_TRANSLATE_NOOP("Settings", "Whether the Ombre may give up before his card to the fourth trick."),
+        {"on": _ON, "off": _OFF},
+    ),
+    "vuelta_surrender": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Surrendering a vuelta"),
+        QT_TRANSLATE_NOOP("Settings", "Whether the defenders have a say when a vuelta is given up."),
+        {
+            "both_accept": QT_TRANSLATE_NOOP("Settings", "Both must accept"),
+            "automatic": QT_TRANSLATE_NOOP("Settings", "It ends at once"),
+        },
+    ),
+    "takeover": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "A hand taken over"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "What is paid after a defender has gone on with an entrada that the Ombre gave up."
+        ),
+        {
+            "literal": QT_TRANSLATE_NOOP("Settings", "As if the taker had bid it himself"),
+            "spanish": QT_TRANSLATE_NOOP("Settings", "The Spanish way: the quitter may still owe"),
+        },
+    ),
+}
+
+_RESULT = {
+    "split_144": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "One trick against four and four"),
+        QT_TRANSLATE_NOOP("Settings", "What it is when the Ombre has one trick and each defender four."),
+        {
+            "puesta": QT_TRANSLATE_NOOP("Settings", "A puesta, paid into the pool"),
+            "codille_shared": QT_TRANSLATE_NOOP("Settings", "A codille that the defenders share"),
+        },
+    ),
+    "puesta_heads": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The price of losing"),
+        QT_TRANSLATE_NOOP(
+            "Settings",
+            "The loser pays the pool once more and five chips a head; this says whose heads count.",
+        ),
+        {
+            "all": QT_TRANSLATE_NOOP("Settings", "All three players' heads"),
+            "opponents": QT_TRANSLATE_NOOP("Settings", "The two opponents' heads"),
+            "to_players": QT_TRANSLATE_NOOP("Settings", "The opponents', and they get the fives"),
+        },
+    ),
+    "pool_cap": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "A limit on losses"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "The most that a loser repeats of the pool, so that it grows less fast."
+        ),
+        {
+            "none": QT_TRANSLATE_NOOP("Settings", "No limit"),
+            "100": QT_TRANSLATE_NOOP("Settings", "100 chips"),
+            "200": QT_TRANSLATE_NOOP("Settings", "200 chips"),
+        },
+    ),
+    "codille_pool": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The pool at codille"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "Whether a defender who wins takes the pool besides the Ombre's payment."
+        ),
+        {
+            "stays": QT_TRANSLATE_NOOP("Settings", "It stays for the next deal"),
+            "winner": QT_TRANSLATE_NOOP("Settings", "The winner takes it"),
+        },
+    ),
+    "vole_bonus": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The prize for a vole"),
+        QT_TRANSLATE_NOOP("Settings", "What an Ombre who wins all nine tricks has of the pool."),
+        {
+            "ten_each": QT_TRANSLATE_NOOP("Settings", "All of it, and 10 from each"),
+            "five_of_pool": QT_TRANSLATE_NOOP("Settings", "Only 5 of it, and 10 from each"),
+        },
+    ),
+    "failed_vole_pool": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The pool when a vole fails"),
+        QT_TRANSLATE_NOOP("Settings", "Who has it when the Ombre went for nine tricks and lost one."),
+        {
+            "ombre": QT_TRANSLATE_NOOP("Settings", "The Ombre, who has won the game"),
+            "stays": QT_TRANSLATE_NOOP("Settings", "It stays for the next deal"),
+            "defenders_split": QT_TRANSLATE_NOOP("Settings", "The defenders share it"),
+        },
+    ),
+}
+
+_PRICES = {
+    "estuches": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Estuches"),
+        QT_TRANSLATE_NOOP("Settings", "What is paid for three or more top trumps held, or lacked, in a row."),
+        {
+            "run": QT_TRANSLATE_NOOP("Settings", "One chip for each card of the run"),
+            "three_only": QT_TRANSLATE_NOOP("Settings", "Three chips, for the matadors alone"),
+            "off": QT_TRANSLATE_NOOP("Settings", "Nothing"),
+        },
+    ),
+    "estuche_lacking": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Estuches lacked"),
+        QT_TRANSLATE_NOOP("Settings", "What it takes to count a run that the Ombre does not hold."),
+        {
+            "not_held": QT_TRANSLATE_NOOP("Settings", "They are not in his hand, wherever they are"),
+            "held_by_defenders": QT_TRANSLATE_NOOP("Settings", "The defenders hold them"),
+        },
+    ),
+    "estuche_hand": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The hand that counts for estuches"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "Whether the Ombre's cards are looked at before or after the exchange."
+        ),
+        {
+            "played": QT_TRANSLATE_NOOP("Settings", "The nine cards he plays with"),
+            "dealt": QT_TRANSLATE_NOOP("Settings", "The nine cards he was dealt"),
+        },
+    ),
+    "primeras_against": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Primeras against the Ombre"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "Who must have won the first five tricks before a losing Ombre pays three chips more."
+        ),
+        {
+            "joint": QT_TRANSLATE_NOOP("Settings", "The defenders between them"),
+            "one_defender": QT_TRANSLATE_NOOP("Settings", "One defender alone"),
+            "off": QT_TRANSLATE_NOOP("Settings", "Nothing is paid for them"),
+        },
+    ),
+    "loss_bonus": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Bonuses against a loser"),
+        QT_TRANSLATE_NOOP("Settings", "How often a losing Ombre pays for estuches and primeras."),
+        {
+            "once": QT_TRANSLATE_NOOP("Settings", "Once"),
+            "per_opponent": QT_TRANSLATE_NOOP("Settings", "Once for each opponent"),
+        },
+    ),
+    "loss_base": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The bid and the price of losing"),
+        QT_TRANSLATE_NOOP("Settings", "Whether losing a vuelta or a solo costs more than losing an entrada."),
+        {
+            "flat": QT_TRANSLATE_NOOP("Settings", "All bids cost the same, 5 a head"),
+            "by_bid": QT_TRANSLATE_NOOP("Settings", "5, 7 or 15 a head, as the bid is worth"),
+        },
+    ),
+}
+
+_HOMME = {
+    "homme_target": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Points to win"),
+        QT_TRANSLATE_NOOP("Settings", "How many points end the game of Homme d'Auvergne."),
+        {
+            "5": QT_TRANSLATE_NOOP("Settings", "5 points"),
+            "7": QT_TRANSLATE_NOOP("Settings", "7 points"),
+        },
+    ),
+    "homme_end": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "When the game ends"),
+        QT_TRANSLATE_NOOP("Settings", "Whether a deal is played to its end once somebody has the points."),
+        {
+            "after_deal": QT_TRANSLATE_NOOP("Settings", "After the deal, the highest score wins"),
+            "immediate": QT_TRANSLATE_NOOP("Settings", "At once, in the middle of a trick"),
+        },
+    ),
+    "homme_hard_score": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Hard score"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "Whether each stakes a chip a deal, for the Man to sweep when he wins."
+        ),
+        {"off": _OFF, "on": _ON},
+    ),
+}
+
+SETTINGS: dict[str, SettingText] = {
+    **_DEAL_AND_AUCTION,
+    **_TRUMP_AND_EXCHANGE,
+    **_PLAY,
+    **_RESULT,
+    **_PRICES,
+    **_HOMME,
+}
+"""Every setting by its key, in the order of the rule book."""
