@@ -97,6 +97,17 @@ def picture_of(view: SeatView, sitting: Sitting) -> TablePicture:
     )
 
 
+def before_events(view: SeatView, sitting: Sitting, seen: tuple[happened.Event, ...]) -> TablePicture:
+    """An empty table with the counters as they were before *seen* paid any."""
+    picture = picture_of(view, sitting)
+    for event in seen:
+        if isinstance(event, happened.Paid):
+            paid = event.payment
+            picture = _paid(picture, paid.payee, paid.payer, chips=paid.chips)
+    nobody: tuple[Cards, ...] = ((),) * picture.seats
+    return replace(picture, hands=nobody, said=(None,) * picture.seats, talon=0)
+
+
 def laid_hands(state: DealState) -> tuple[Cards, ...]:
     """The hands as they were when play began, or as dealt if it never did."""
     return state.playing.opening if state.playing else state.hands

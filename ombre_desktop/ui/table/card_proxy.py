@@ -1,0 +1,104 @@
+"""The hand for mouse, keys and screen reader: invisible buttons over the painted cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from ombre_desktop.engine import Card
+
+RING = 3.0
+
+
+class CardProxy(QAbstractButton):
+    """
+    One card of the person: clicked, dragged, focused, read aloud.
+
+    It paints nothing but its focus ring; the card itself is on the scene below.
+    """
+
+    dragged = Signal(object, QPointF)
+    dropped = Signal(object, QPointF)
+    hovered = Signal(object, bool)
+    stepped = Signal(object, int)
+
+    def __init__(self, card: Card, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.card = card
+        self._pressed_at: QPointF | None = None
+        self._drags = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setMouseTracking(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def describe(self, name: str, description: str) -> None:
+        """The words for a screen reader; set only when they change, for each change is announced."""
+        if self.accessibleName() != name:
+            self.setAccessibleName(name)
+        if self.accessibleDescription() != description:
+            self.setAccessibleDescription(description)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """A two-tone ring, visible on any card, while the card has the keyboard."""
+        if not self.hasFocus():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for width, colour in ((RING + 2, QColor("#1d1b26")), (RING, QColor("#f3cf5f"))):
+            painter.setPen(QPen(colour, width))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), 7, 7)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where; it may become a drag."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._pressed_at = event.globalPosition()
+            self._drags = False
+            self.setDown(True)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Beyond the system's distance a press becomes a drag."""
+        if self._pressed_at is None:
+            return
+        way = event.globalPosition() - self._pressed_at
+        if self._drags or way.manhattanLength() >= QApplication.startDragDistance():
+            self._drags = True
+            self.dragged.emit(self.card, self._in_view(event))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The end of a drag, or a click."""
+        if self._pressed_at is None or event.button() is not Qt.MouseButton.LeftButton:
+            return
+        drags, self._drags, self._pressed_at = self._drags, False, None
+        self.setDown(False)
+        if drags:
+            self.dropped.emit(self.card, self._in_view(event))
+        elif self.rect().contains(event.position().toPoint()):
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.clicked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right go along the hand; space and enter choose the card."""
+        match event.key():
+            case Qt.Key.Key_Left:
+                self.stepped.emit(self.card, -1)
+            case Qt.Key.Key_Right:
+                self.stepped.emit(self.card, 1)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
+                self.clicked.emit()
+            case _:
+                super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The pointer comes."""
+        self.hovered.emit(self.card, True)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: object) -> None:
+        """The pointer goes."""
+        self.hovered.emit(self.card, False)
+        super().leaveEvent(event)  # type: ignore[arg-type]
+
+    def _in_view(self, event: QMouseEvent) -> QPointF:
+        return QPointF(self.mapTo(self.parentWidget().parentWidget(), event.position().toPoint()))

@@ -1,0 +1,139 @@
+"""Which cards move when something happens, from where, to where, and for how long."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ombre_desktop.engine import events as happened
+from ombre_desktop.ui.sitting import PERSON
+from ombre_desktop.ui.table.arrangement import Arrangement, Sprite, card_key
+from ombre_desktop.ui.table.layout import TableLayout
+from ombre_desktop.ui.table.picture import TablePicture
+from ombre_desktop.ui.table.placement import Placement
+from ombre_desktop.ui.table.scene import Where, where
+
+PACKET = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Tempo:
+    """Milliseconds of the motions; all nought when nothing moves."""
+
+    card: float = 0
+    deal: float = 0
+    word: float = 0
+    pay: float = 0
+
+    @property
+    def moves(self) -> bool:
+        """True if anything moves at all."""
+        return self.card > 0
+
+
+CALM = Tempo(card=260, deal=1500, word=700, pay=800)
+BRISK = Tempo(card=180, deal=800, word=300, pay=450)
+NONE = Tempo()
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """One motion of the scene; *times* as `TableScene.take_off` takes them."""
+
+    duration: float = 0
+    origins: dict[str, Where] = field(default_factory=dict)
+    exits: dict[str, Sprite] = field(default_factory=dict)
+    times: dict[str, tuple[float, float]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What a motion is made from: how the cards lay, and how they will."""
+
+    layout: TableLayout
+    before: Arrangement
+    after: Arrangement
+    picture: TablePicture
+    tempo: Tempo
+
+
+def motion_for(event: happened.Event, turn: Turn) -> Motion:
+    """The motion that shows *event*."""
+    tempo = turn.tempo
+    match event:
+        case happened.Dealt():
+            return _deal(event, turn)
+        case happened.CardPlayed(seat=seat, card=card):
+            hand = turn.before.by_key.get(f"hand {seat} {len(turn.picture.hands[seat])}")
+            origin = {card_key(card): where(hand)} if hand else {}
+            return _simple(tempo.card, origins=origin)
+        case happened.TrickTaken(seat=seat, trick=trick, number=_):
+            pile = turn.layout.seats[seat].tricks.place(turn.picture.won[seat] - 1)
+            exits = {card_key(card): _at(card_key(card), turn.before, pile) for card in trick.cards}
+            return _simple(tempo.card * 1.3, exits=exits)
+        case happened.Exchanged():
+            return _exchange(event, turn)
+        case happened.CardTurned(card=card):
+            home = turn.layout.centre.talon_beside
+            origin = {card_key(card): (home.centre, home.rotation, home.size.height())}
+            return _simple(tempo.card * 1.5, origins=origin)
+        case happened.Said(private=False) | happened.BidMade() | happened.TrumpNamed():
+            return _simple(tempo.word)
+        case _:
+            return Motion()
+
+
+def _simple(
+    duration: float, *, origins: dict[str, Where] | None = None, exits: dict[str, Sprite] | None = None
+) -> Motion:
+    return Motion(duration, origins or {}, exits or {}, {"": (0, duration)})
+
+
+def _at(key: str, before: Arrangement, place: Placement) -> Sprite:
+    sprite = before.by_key[key]
+    return Sprite(key, sprite.card, place, sprite.z)
+
+
+def _deal(event: happened.Dealt, turn: Turn) -> Motion:
+    """Packets of three fly from the heap, counter-clockwise from the eldest (1.5)."""
+    seats = len(event.hands)
+    heap = turn.layout.centre.talon_auction
+    start = (heap.centre, heap.rotation, heap.size.height())
+    packets = max(1, max(len(hand) for hand in event.hands) // PACKET)
+    pace = (turn.tempo.deal - turn.tempo.card) / (packets * seats)
+    origins: dict[str, Where] = {}
+    times: dict[str, tuple[float, float]] = {"": (0, turn.tempo.card)}
+    for seat in range(seats):
+        step = (seat - event.dealer - 1) % seats
+        keys = [s.key for s in turn.after.sprites if _belongs(s, seat, event)]
+        for at, key in enumerate(keys):
+            leaves = ((at // PACKET) * seats + step) * pace
+            origins[key] = start
+            times[key] = (leaves, leaves + turn.tempo.card)
+    return Motion(turn.tempo.deal, origins, {}, times)
+
+
+def _belongs(sprite: Sprite, seat: int, event: happened.Dealt) -> bool:
+    if seat == PERSON:
+        return sprite.card in event.hands[PERSON] and sprite.key.startswith("card")
+    return sprite.key.startswith(f"hand {seat} ")
+
+
+def _exchange(event: happened.Exchanged, turn: Turn) -> Motion:
+    """Thrown cards go to the dead packet, drawn ones come from the talon."""
+    layout, seat = turn.layout, event.seat
+    dead = layout.seats[seat].dead
+    home = layout.centre.talon_beside if turn.picture.turned else layout.centre.talon
+    talon = (home.centre, home.rotation, home.size.height())
+    exits = {
+        card_key(card): _at(card_key(card), turn.before, dead)
+        for card in event.thrown
+        if card_key(card) in turn.before.by_key
+    }
+    origins = {card_key(card): talon for card in event.drawn}
+    if seat != PERSON:
+        fan = layout.seats[seat].hand.places(len(turn.picture.hands[seat]))
+        middle = fan[len(fan) // 2]
+        from_hand = (middle.centre, middle.rotation, middle.size.height())
+        origins = {f"dead {seat} {k}": from_hand for k in range(turn.picture.dead[seat])}
+    duration = turn.tempo.card * 1.6 if event.thrown else turn.tempo.word
+    return _simple(duration, origins=origins, exits=exits)

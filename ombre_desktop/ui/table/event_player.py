@@ -1,0 +1,214 @@
+"""Shows what happened, one event after another, and says when the table stands still again."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPointF, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QPainterPath
+
+from ombre_desktop.engine import Payment, Ranking
+from ombre_desktop.engine import events as happened
+from ombre_desktop.ui.session_controller import TableStep
+from ombre_desktop.ui.table.arrangement import Arrangement, Staging, arrange
+from ombre_desktop.ui.table.choreography import NONE, Tempo, Turn, motion_for
+from ombre_desktop.ui.table.counters import counters_for
+from ombre_desktop.ui.table.picture import TablePicture, after, before_events, picture_of
+from ombre_desktop.ui.table.scene import TableScene
+
+MOST_COUNTERS = 7
+"""So many counters slide at the most; a larger sum is told by the figures."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """One event of a step; the last one carries how things stand then."""
+
+    event: happened.Event
+    step: TableStep
+    last: bool
+
+
+class EventPlayer(QObject):
+    """
+    A queue of events, each shown before the next.
+
+    `shown` follows every event, `idle` when the queue is empty. `hurry` lands
+    what moves and ends what waits.
+    """
+
+    shown = Signal(object)
+    changed = Signal(object)
+    idle = Signal()
+
+    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.tempo: Tempo = NONE
+        self.trick_hold: int | None = 0
+        self.staging = Staging()
+        self._scene = scene
+        self._queue: deque[Happening] = deque()
+        self._picture: TablePicture | None = None
+        self._ranking: Ranking | None = None
+        self._busy = False
+        self._waiting_for_click = False
+        self._on_landing: Callable[[], None] = self._next
+        self._motion = QVariantAnimation(self)
+        self._motion.valueChanged.connect(self._move)
+        self._motion.finished.connect(self._landed)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._next)
+        self._routes: tuple[QPainterPath, ...] = ()
+
+    @property
+    def picture(self) -> TablePicture | None:
+        """What is shown, or being shown."""
+        return self._picture
+
+    @property
+    def is_idle(self) -> bool:
+        """True if nothing moves and nothing waits to be shown."""
+        return not self._busy and not self._queue
+
+    def rebuild(self, step: TableStep) -> None:
+        """Show how things stand, at once and without a history."""
+        self.stop()
+        self._ranking = step.view.position.ranking
+        self._picture = picture_of(step.view, step.sitting)
+        self.lay()
+        self.changed.emit(self._picture)
+
+    def lay(self) -> None:
+        """Lay the cards anew: the window, the deck or the person's own staging have changed."""
+        if self._picture is not None:
+            self._finish_motion()
+            self._scene.lay(self._arranged(self._picture))
+
+    def play(self, step: TableStep) -> None:
+        """Show the events of *step* after those that wait."""
+        events = step.events or ()
+        for at, event in enumerate(events):
+            self._queue.append(Happening(event, step, at == len(events) - 1))
+        if not self._busy:
+            self._next()
+
+    def hurry(self) -> None:
+        """A click: what moves lands, what waits goes on."""
+        if self._motion.state() == QVariantAnimation.State.Running:
+            self._motion.stop()
+            self._landed()
+        elif self._pause.isActive() or self._waiting_for_click:
+            self._pause.stop()
+            self._next()
+
+    def stop(self) -> None:
+        """Forget what waits and land what moves."""
+        self._queue.clear()
+        self._finish_motion()
+        self._pause.stop()
+        self._busy = self._waiting_for_click = False
+
+    def _next(self) -> None:
+        self._waiting_for_click = False
+        if not self._queue:
+            self._busy = False
+            self.idle.emit()
+            return
+        self._busy = True
+        self._show(self._queue.popleft())
+
+    def _show(self, happening: Happening) -> None:
+        event, step = happening.event, happening.step
+        before = self._scene.arrangement
+        picture = self._picture or before_events(step.view, step.sitting, step.events)
+        self._ranking = step.view.position.ranking
+        picture = after(picture, event)
+        if (happening.last and not self._queue) or isinstance(event, happened.DealSettled):
+            picture = picture_of(step.view, step.sitting)
+        if isinstance(event, happened.Exchanged | happened.CardPlayed | happened.Dealt):
+            self.staging = Staging()
+        self._picture = picture
+        arranged = self._arranged(picture)
+        self._on_landing = lambda: self._shown(event)
+        if isinstance(event, happened.Paid) and self.tempo.moves:
+            self._scene.lay(arranged)
+            self._slide(event.payment)
+            return
+        turn = Turn(self._scene.brush.layout, before, arranged, picture, self.tempo)
+        motion = motion_for(event, turn)
+        if not self.tempo.moves or motion.duration <= 0:
+            self._scene.lay(arranged)
+            self.changed.emit(picture)
+            self._shown(event)
+            return
+        self._scene.take_off(arranged, motion.origins, motion.exits, times=motion.times)
+        self.changed.emit(picture)
+        self._start(motion.duration)
+
+    def _shown(self, event: happened.Event) -> None:
+        """An event has been seen; a full trick stays as long as the person wants."""
+        self.shown.emit(event)
+        if isinstance(event, happened.CardPlayed) and self._trick_is_full():
+            if self.trick_hold is None:
+                self._waiting_for_click = True
+                return
+            if self.trick_hold > 0:
+                self._pause.start(self.trick_hold)
+                return
+        if self._queue and not self.tempo.moves:
+            # Without motion many events may follow; the event loop must breathe between them.
+            self._pause.start(0)
+            return
+        self._next()
+
+    def _trick_is_full(self) -> bool:
+        return bool(self._queue) and isinstance(self._queue[0].event, happened.TrickTaken)
+
+    def _arranged(self, picture: TablePicture) -> Arrangement:
+        assert self._ranking is not None
+        return arrange(picture, self._scene.brush.layout, self._ranking, self.staging)
+
+    def _slide(self, payment: Payment) -> None:
+        """Counters slide from payer to payee, round the settlement sheet."""
+        layout = self._scene.brush.layout
+        shapes = counters_for(payment.chips)[:MOST_COUNTERS]
+
+        def home(party: object) -> QPointF:
+            return layout.seats[party].hollow.centre if isinstance(party, int) else layout.centre.pool.centre
+
+        route = layout.route(home(payment.payer), home(payment.payee))
+        self._routes = tuple(route for _ in shapes)
+        self._scene.put_counters(shapes)
+        self._move_counters(0.0)
+        self._start(self.tempo.pay)
+
+    def _start(self, duration: float) -> None:
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(float(duration))
+        self._motion.setDuration(round(duration))
+        self._motion.start()
+
+    def _move(self, elapsed: float) -> None:
+        if self._routes:
+            self._move_counters(elapsed / max(1.0, self._motion.duration()))
+        else:
+            self._scene.move(elapsed)
+
+    def _move_counters(self, share: float) -> None:
+        for at, (item, route) in enumerate(zip(self._scene.counters, self._routes, strict=False)):
+            item.setPos(route.pointAtPercent(min(1.0, max(0.0, share * 1.3 - 0.05 * at))))
+
+    def _landed(self) -> None:
+        self._finish_motion()
+        if self._picture is not None:
+            self.changed.emit(self._picture)
+        self._on_landing()
+
+    def _finish_motion(self) -> None:
+        if self._motion.state() == QVariantAnimation.State.Running:
+            self._motion.stop()
+        self._routes = ()
+        self._scene.land()

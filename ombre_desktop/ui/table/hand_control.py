@@ -1,0 +1,170 @@
+"""What the person does with the cards: raise, play, throw, take back; by click, drag or key."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from ombre_desktop.engine import (
+    Card,
+    Discard,
+    ExchangeRequest,
+    PlayCard,
+    PlayRequest,
+    Reason,
+    Refusal,
+    Request,
+)
+from ombre_desktop.ui.session_controller import SessionController
+from ombre_desktop.ui.table.arrangement import Staging, card_key
+from ombre_desktop.ui.table.event_player import EventPlayer
+from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.ui.table.table_view import TableView
+
+
+class PlayWith(Enum):
+    """Whether a card is played by its first click or by its second."""
+
+    TWO_STEPS = "two_step"
+    AT_ONCE = "at_once"
+
+
+class HandControl(QObject):
+    """
+    Turns clicks and drags on cards into actions.
+
+    It knows what is asked but not what is lawful: a card that is not offered
+    is put to the engine, and its refusal is passed on to be shown.
+    """
+
+    refused = Signal(object, object)
+    withheld = Signal(object)
+    staged = Signal(object)
+
+    def __init__(
+        self, view: TableView, player: EventPlayer, controller: SessionController, *, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.play_with = PlayWith.TWO_STEPS
+        self._view, self._player, self._controller = view, player, controller
+        self._asked: Request | None = None
+        view.chosen.connect(self._choose)
+        view.dragged.connect(self._drag)
+        view.dropped.connect(self._drop)
+        view.hovered.connect(self._hover)
+
+    @property
+    def staging(self) -> Staging:
+        """What lies on the heap, which card is raised."""
+        return self._player.staging
+
+    def ask(self, asked: Request | None) -> None:
+        """Serve *asked*, or nothing."""
+        self._asked = asked
+        playable = asked.cards if isinstance(asked, PlayRequest) else None
+        self._stage(Staging(playable=playable))
+
+    def confirm(self) -> None:
+        """Enter, or the button: play the raised card, throw what lies on the heap."""
+        if isinstance(self._asked, ExchangeRequest):
+            self._submit(Discard(self.staging.thrown))
+        elif isinstance(self._asked, PlayRequest) and self.staging.raised is not None:
+            self._submit(PlayCard(self.staging.raised))
+
+    def undo(self) -> None:
+        """Take back the last card thrown, or lower the raised one."""
+        if self.staging.thrown:
+            self._stage(replace(self.staging, thrown=self.staging.thrown[:-1]))
+        elif self.staging.raised is not None:
+            self._stage(replace(self.staging, raised=None))
+
+    def choose_number(self, number: int) -> None:
+        """The card with that place in the hand, from 1."""
+        proxies = self._view.proxies
+        if 0 < number <= len(proxies):
+            proxies[number - 1].setFocus()
+            self._choose(proxies[number - 1].card)
+
+    def _submit(self, action: Discard | PlayCard) -> None:
+        refusal = self._controller.refusal(action)
+        if refusal is not None:
+            card = action.card if isinstance(action, PlayCard) else None
+            self.refused.emit(card, refusal)
+            return
+        self._asked = None
+        self._controller.submit(action)
+
+    def _choose(self, card: Card) -> None:
+        if isinstance(self._asked, ExchangeRequest):
+            self._throw_or_keep(card)
+        elif isinstance(self._asked, PlayRequest):
+            self._raise_or_play(card)
+        else:
+            self._player.hurry()
+
+    def _throw_or_keep(self, card: Card) -> None:
+        thrown = self.staging.thrown
+        if card in thrown:
+            self._stage(replace(self.staging, thrown=tuple(c for c in thrown if c is not card)))
+            return
+        assert isinstance(self._asked, ExchangeRequest)
+        if len(thrown) >= self._asked.maximum:
+            self.refused.emit(card, Refusal(Reason.TOO_MANY, "1.8", number=self._asked.maximum))
+            return
+        self._stage(replace(self.staging, thrown=(*thrown, card)))
+
+    def _raise_or_play(self, card: Card) -> None:
+        assert isinstance(self._asked, PlayRequest)
+        refusal = self._controller.refusal(PlayCard(card))
+        if refusal is not None:
+            self.refused.emit(card, refusal)
+            return
+        if self.play_with is PlayWith.AT_ONCE or self.staging.raised is card:
+            self._submit(PlayCard(card))
+            return
+        self._stage(replace(self.staging, raised=card))
+        if card in self._asked.withheld:
+            self.withheld.emit(card)
+
+    def _drag(self, card: Card, point: QPointF) -> None:
+        """The card follows the pointer; nothing is decided before it is dropped."""
+        item = self._scene().card_item(card_key(card))
+        if item is not None and self._asked is not None:
+            item.setZValue(2000)
+            item.setPos(point)
+
+    def _drop(self, card: Card, point: QPointF) -> None:
+        layout = self._scene().brush.layout
+        if isinstance(self._asked, ExchangeRequest):
+            on_heap = layout.centre.discards.rect.adjusted(-40, -40, 40, 40).contains(point)
+            if on_heap is not (card in self.staging.thrown):
+                self._throw_or_keep(card)
+                return
+        elif isinstance(self._asked, PlayRequest) and point.y() < layout.fan_top:
+            refusal = self._controller.refusal(PlayCard(card))
+            if refusal is None:
+                self._submit(PlayCard(card))
+                return
+            self.refused.emit(card, refusal)
+        self._player.lay()
+
+    def _hover(self, card: Card, over: bool) -> None:
+        """A card under the pointer stands out a little."""
+        item = self._scene().card_item(card_key(card))
+        sprite = self._scene().arrangement.by_key.get(card_key(card))
+        if item is None or sprite is None or not self._player.is_idle or self._asked is None:
+            return
+        lift = 9 * self._scene().brush.layout.unit if over else 0.0
+        item.setPos(sprite.place.centre - QPointF(0, lift))
+
+    def _stage(self, staging: Staging) -> None:
+        self._player.staging = staging
+        self._player.lay()
+        self.staged.emit(staging)
+
+    def _scene(self) -> TableScene:
+        scene = self._view.scene()
+        assert isinstance(scene, TableScene)
+        return scene

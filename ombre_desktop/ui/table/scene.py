@@ -1,0 +1,263 @@
+"""The table as a graphics scene: it shows arrangements and moves cards between them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from ombre_desktop.engine import HIDDEN, Cards
+from ombre_desktop.ui.deck_art import Deck, DeckArt
+from ombre_desktop.ui.table.arrangement import Arrangement, Sprite
+from ombre_desktop.ui.table.card_item import CardItem, CardPictures, Face
+from ombre_desktop.ui.table.centre_decor import CentreDecor
+from ombre_desktop.ui.table.counters import CounterShape, paint_counter
+from ombre_desktop.ui.table.seat_decor import Brush, SeatDecor
+from ombre_desktop.ui.table.surface import paint_sketch
+
+Where = tuple[QPointF, float, float]
+"""Centre, rotation in degrees and height of a card."""
+
+EASE = QEasingCurve(QEasingCurve.Type.OutCubic)
+FLYING = 1000
+"""What is in the air lies above everything at rest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """One card on its way; times in milliseconds from the start of the motion."""
+
+    item: CardItem
+    start: Where
+    end: Sprite
+    leaves: float
+    lands: float
+
+
+def where(sprite: Sprite) -> Where:
+    """The place of a sprite."""
+    return sprite.place.centre, sprite.place.rotation, sprite.place.size.height()
+
+
+class TableScene(QGraphicsScene):
+    """Holds one item a card and the still pieces; knows how they look, not what they mean."""
+
+    def __init__(self, art: DeckArt, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._pictures = CardPictures(art)
+        self._art = art
+        self._cards: dict[str, CardItem] = {}
+        self._flights: list[Flight] = []
+        self._leaving: list[CardItem] = []
+        self._arrangement = Arrangement(())
+        self._surface = QGraphicsPixmapItem()
+        self._surface.setZValue(-1000)
+        self.addItem(self._surface)
+        self.centre = CentreDecor()
+        self.seats: tuple[SeatDecor, ...] = ()
+        self.counters: list[QGraphicsPixmapItem] = []
+        self._brush: Brush | None = None
+        self._deck = Deck.FRENCH
+        for item in self.centre.items:
+            self.addItem(item)
+        art.ready.connect(self._refresh)
+
+    @property
+    def brush(self) -> Brush:
+        """What the scene is painted with now."""
+        assert self._brush is not None
+        return self._brush
+
+    @property
+    def arrangement(self) -> Arrangement:
+        """The cards as they lie, or will lie once all have landed."""
+        return self._arrangement
+
+    def adapt(self, brush: Brush, deck: Deck) -> None:
+        """Take another size, theme or deck; everything in the air lands."""
+        self._brush, self._deck = brush, deck
+        self.setSceneRect(brush.layout.window)
+        self._pictures.clear()
+        count = len(brush.layout.seats)
+        if count != len(self.seats):
+            for seat in self.seats:
+                for item in seat.items:
+                    self.removeItem(item)
+            self.seats = tuple(SeatDecor(seat) for seat in range(count))
+            for seat in self.seats:
+                for item in seat.items:
+                    self.addItem(item)
+
+    def show_sketch(self) -> None:
+        """A quick table for the first frame and while the real one is painted."""
+        layout = self.brush.layout
+        pixmap = QPixmap(layout.window.size().toSize())
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_sketch(painter, layout, self.brush.theme)
+        painter.end()
+        self.show_surface(pixmap)
+
+    def show_surface(self, pixmap: QPixmap) -> None:
+        """The painted table."""
+        self._surface.setPixmap(pixmap)
+
+    def stretch_surface(self, window: QRectF) -> None:
+        """Scale the old picture to a new window until the new one is painted."""
+        size = self._surface.pixmap().deviceIndependentSize()
+        if not size.isEmpty():
+            scale = max(window.width() / size.width(), window.height() / size.height())
+            self._surface.setScale(scale)
+
+    def settle_surface(self) -> None:
+        """The picture fits the window again."""
+        self._surface.setScale(1.0)
+
+    def lay(self, arrangement: Arrangement) -> None:
+        """Put every card in its place at once."""
+        self.land()
+        self._arrangement = arrangement
+        self._keep_only(arrangement)
+        for sprite in arrangement.sprites:
+            self._item(sprite).lay(sprite)
+
+    def take_off(
+        self,
+        arrangement: Arrangement,
+        origins: Mapping[str, Where],
+        exits: Mapping[str, Sprite],
+        *,
+        times: Mapping[str, tuple[float, float]],
+    ) -> None:
+        """
+        Begin the motion to *arrangement*.
+
+        A card that is new starts from its origin, one that goes ends at its exit;
+        *times* are when each leaves and lands, for those that are not said the
+        entry ``""`` counts.
+        """
+        self.land()
+        usual = times[""]
+        before = {key: item.where for key, item in self._cards.items()}
+        self._arrangement = arrangement
+        for key, target in exits.items():
+            item = self._cards.pop(key, None)
+            if item is not None:
+                leaves, lands = times.get(key, usual)
+                item.setZValue(FLYING + target.z)
+                self._flights.append(Flight(item, item.where, target, leaves, lands))
+                self._leaving.append(item)
+        self._keep_only(arrangement)
+        for sprite in arrangement.sprites:
+            item = self._item(sprite)
+            start = before.get(sprite.key) or origins.get(sprite.key)
+            item.lay(sprite)
+            if start is not None and not _same(start, where(sprite)):
+                leaves, lands = times.get(sprite.key, usual)
+                item.setZValue(FLYING + sprite.z)
+                item.fly(start, sprite, 0.0)
+                self._flights.append(Flight(item, start, sprite, leaves, lands))
+
+    def move(self, elapsed: float) -> None:
+        """Show the motion *elapsed* milliseconds after its start."""
+        for flight in self._flights:
+            share = (elapsed - flight.leaves) / max(1.0, flight.lands - flight.leaves)
+            flight.item.fly(flight.start, flight.end, EASE.valueForProgress(min(1.0, max(0.0, share))))
+
+    def land(self) -> None:
+        """Everything in the air is where it goes."""
+        for flight in self._flights:
+            flight.item.lay(flight.end)
+        self._flights = []
+        for item in self._leaving:
+            self.removeItem(item)
+        self._leaving = []
+        self.clear_counters()
+
+    def card_item(self, key: str) -> CardItem | None:
+        """The item of a card, for one that is dragged."""
+        return self._cards.get(key)
+
+    def put_counters(self, shapes: tuple[CounterShape, ...]) -> list[QGraphicsPixmapItem]:
+        """Counters to slide over the table."""
+        self.clear_counters()
+        for shape in shapes:
+            item = QGraphicsPixmapItem(self._counter(shape))
+            size = item.pixmap().deviceIndependentSize()
+            item.setOffset(-size.width() / 2, -size.height() / 2)
+            item.setZValue(FLYING)
+            self.addItem(item)
+            self.counters.append(item)
+        return self.counters
+
+    def clear_counters(self) -> None:
+        """Take the sliding counters away."""
+        for item in self.counters:
+            self.removeItem(item)
+        self.counters = []
+
+    def _counter(self, shape: CounterShape) -> QPixmap:
+        unit, ratio = self.brush.layout.unit, self.brush.ratio
+        side = 60 * unit
+        pixmap = QPixmap(round(side * ratio), round(side * ratio))
+        pixmap.fill(0)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(ratio, ratio)
+        painter.translate(side / 2, side / 2)
+        paint_counter(painter, shape, unit, theme=self.brush.theme)
+        painter.end()
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap
+
+    def _keep_only(self, arrangement: Arrangement) -> None:
+        for key in [key for key in self._cards if key not in arrangement.by_key]:
+            self.removeItem(self._cards.pop(key))
+
+    def _item(self, sprite: Sprite) -> CardItem:
+        item = self._cards.get(sprite.key)
+        if item is None:
+            item = self._cards[sprite.key] = CardItem()
+            self.addItem(item)
+        self._dress(item, sprite)
+        return item
+
+    def _dress(self, item: CardItem, sprite: Sprite) -> None:
+        height = sprite.place.size.height()
+        face = Face(self._deck, sprite.card, height, self.brush.ratio, sprite.dim, sprite.glow)
+        pixmap = self._pictures.pixmap(face, self.brush.theme, self.brush.layout.unit)
+        if item.pixmap().cacheKey() != pixmap.cacheKey():
+            item.show_picture(pixmap, height)
+
+    def _refresh(self) -> None:
+        """New pictures have come: draw them where stand-ins were."""
+        if self._brush is None:
+            return
+        for sprite in self._arrangement.sprites:
+            item = self._cards.get(sprite.key)
+            if item is not None:
+                self._dress(item, sprite)
+
+    def order_pictures(self, cards: Cards) -> None:
+        """Have the pictures of a whole pack rendered at the sizes of this layout."""
+        layout = self.brush.layout
+        own = layout.seats[0].hand.height
+        trick = layout.centre.trick[0].size.height()
+        sizes = {own, trick, layout.centre.turned.size.height(), layout.centre.discards.height}
+        for height in sorted(sizes, reverse=True):
+            self._art.prepare(self._deck, cards, _height(height), self.brush.ratio)
+        backs = {layout.seats[1].hand.height, layout.centre.talon_auction.size.height()}
+        for height in backs:
+            self._art.prepare(self._deck, (HIDDEN,), _height(height), self.brush.ratio)
+
+
+def _height(height: float) -> QSizeF:
+    return QSizeF(0, height)
+
+
+def _same(a: Where, b: Where) -> bool:
+    return (a[0] - b[0]).manhattanLength() < 0.5 and abs(a[1] - b[1]) < 0.1 and abs(a[2] - b[2]) < 0.5

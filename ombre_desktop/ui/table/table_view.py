@@ -1,0 +1,128 @@
+"""The window onto the scene, with the buttons that lie over the person's cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from ombre_desktop.engine import Card
+from ombre_desktop.ui.table.arrangement import Sprite
+from ombre_desktop.ui.table.card_proxy import CardProxy
+from ombre_desktop.ui.table.scene import TableScene
+
+
+class Zone(QWidget):
+    """A group of cards for the screen reader; it lets the mouse through where no card lies."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
+class TableView(QGraphicsView):
+    """Shows the scene pixel for pixel; owns the proxies of the person's cards."""
+
+    resized = Signal()
+    clicked = Signal()
+    chosen = Signal(object)
+    dragged = Signal(object, QPointF)
+    dropped = Signal(object, QPointF)
+    hovered = Signal(object, bool)
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        scene.setParent(self)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheNone)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hand_zone = Zone(self.viewport())
+        self._proxies: dict[Card, CardProxy] = {}
+        self._order: tuple[Card, ...] = ()
+
+    @property
+    def proxies(self) -> tuple[CardProxy, ...]:
+        """The buttons of the person's cards, from the left."""
+        return tuple(self._proxies[card] for card in self._order)
+
+    def proxy(self, card: Card) -> CardProxy | None:
+        """The button over *card*, if the person holds it."""
+        return self._proxies.get(card)
+
+    def place_proxies(self, sprites: tuple[Sprite, ...]) -> None:
+        """Lay a button over the visible part of each card; keep the focus where it was."""
+        self._order = tuple(sprite.card for sprite in sprites)
+        focused = next((card for card, proxy in self._proxies.items() if proxy.hasFocus()), None)
+        at = tuple(self._proxies).index(focused) if focused is not None else 0
+        for card in [card for card in self._proxies if card not in self._order]:
+            gone = self._proxies.pop(card)
+            gone.hide()
+            gone.deleteLater()
+        self.hand_zone.setGeometry(_whole(sprites))
+        self.hand_zone.lower()
+        before: QWidget | None = None
+        for sprite in sprites:
+            proxy = self._proxies.get(sprite.card) or self._new_proxy(sprite.card)
+            proxy.setGeometry(_strip(sprite).translated(-self.hand_zone.pos()))
+            proxy.show()
+            proxy.raise_()
+            if before is not None:
+                QWidget.setTabOrder(before, proxy)
+            before = proxy
+        self.hand_zone.setVisible(bool(sprites))
+        if focused is not None and focused not in self._proxies and self._order:
+            self.proxies[min(at, len(self._order) - 1)].setFocus()
+
+    def focus_hand(self) -> None:
+        """Give the keyboard to the hand, unless a card has it."""
+        if self._order and not any(proxy.hasFocus() for proxy in self._proxies.values()):
+            self.proxies[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The scene is as large as the window."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on the table hurries."""
+        self.clicked.emit()
+        event.accept()
+
+    def _new_proxy(self, card: Card) -> CardProxy:
+        proxy = CardProxy(card, self.hand_zone)
+        proxy.clicked.connect(self._choose)
+        proxy.dragged.connect(self.dragged)
+        proxy.dropped.connect(self.dropped)
+        proxy.hovered.connect(self.hovered)
+        proxy.stepped.connect(self._step)
+        self._proxies[card] = proxy
+        return proxy
+
+    def _choose(self) -> None:
+        proxy = self.sender()
+        if isinstance(proxy, CardProxy):
+            self.chosen.emit(proxy.card)
+
+    def _step(self, card: Card, by: int) -> None:
+        if card in self._order:
+            at = (self._order.index(card) + by) % len(self._order)
+            self.proxies[at].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _strip(sprite: Sprite) -> QRect:
+    """The upright box round the part of a card that its neighbours leave visible."""
+    return sprite.place.transform.mapRect(sprite.place.strip).toAlignedRect()
+
+
+def _whole(sprites: tuple[Sprite, ...]) -> QRect:
+    box = QRectF()
+    for sprite in sprites:
+        box = box.united(QRectF(_strip(sprite)))
+    return box.toAlignedRect()
