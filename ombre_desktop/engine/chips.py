@@ -72,6 +72,20 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
+class Target:
+    """The end of a game of points: who has *points* first wins (rule 3.12)."""
+
+    points: int
+
+    def winner(self, scores: PerSeat[int]) -> Seat | None:
+        """The seat with the highest score at or over the target, if it stands alone there."""
+        best = max(scores)
+        if best < self.points or scores.count(best) > 1:
+            return None
+        return Seat(scores.index(best))
+
+
+@dataclass(frozen=True, slots=True)
 class Stakes:
     """What lies on the table when the deal begins: the pool, antes paid, and any scores."""
 

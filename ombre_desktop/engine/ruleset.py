@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ombre_desktop.engine.cards import Pack, Suit
-from ombre_desktop.engine.chips import Chips, Cost, Payment, payment
+from ombre_desktop.engine.chips import Chips, Cost, Payment, Target, payment
 from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.house import HouseRules
 from ombre_desktop.engine.ranking import Ranking
-from ombre_desktop.engine.seats import POOL, PerSeat, Ring, Seat, ring_from
+from ombre_desktop.engine.seats import POOL, Ring, Seat, ring_from
+from ombre_desktop.engine.shuffle import DealerDraw
 from ombre_desktop.engine.state import Phase
 
 
@@ -29,27 +30,14 @@ class Ante:
         return tuple(payment(Seat(seat), POOL, (Cost.ANTE, self.chips)) for seat in payers)
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
-    """The end of a game of points: who has *points* first wins (rule 3.12)."""
-
-    points: int
-
-    def winner(self, scores: PerSeat[int]) -> Seat | None:
-        """The seat with the highest score at or over the target, if it stands alone there."""
-        best = max(scores)
-        if best < self.points or scores.count(best) > 1:
-            return None
-        return Seat(scores.index(best))
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Ruleset:
     """
     A game with its house rules: the phases of a deal and the objects they ask.
 
     *packets* is how the cards are dealt out, *secrets* whether a question can
-    betray a card by being asked, *target* the end of a game of points.
+    betray a card by being asked, *draw* how the table finds its first dealer,
+    *target* the end of a game of points.
     """
 
     name: str
@@ -61,6 +49,7 @@ class Ruleset:
     ranking: Callable[[Suit | None], Ranking]
     contracts: tuple[Contract, ...]
     opening: tuple[Phase, ...]
+    draw: DealerDraw
     target: Target | None = None
     secrets: bool = False
 

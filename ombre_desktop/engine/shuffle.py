@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
 
-from ombre_desktop.engine.cards import Card, Cards, Pack, Rank, in_order
+from ombre_desktop.engine.cards import Card, Cards, Pack, in_order
 from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.ranking import BLACK_ACES
 from ombre_desktop.engine.seats import Ring, Seat
@@ -33,6 +33,9 @@ def chance(seed: str) -> Random:
     """The source of chance for one deal; the same *seed* gives the same deal again."""
     return Random(seed)
 
+
+DealerDraw = Callable[[Ring, Random], Draw]
+"""How a table finds its first dealer among the seats of a ring."""
 
 INDEX = "A23456789TJQK"
 """The order in which a draw compares cards: by the figure in the corner, ace low (1.4)."""
@@ -67,7 +70,18 @@ def draw_for_dealer(rule: FirstDealer, pack: Pack, ring: Ring, rng: Random) -> D
         return Draw((), rng.choice(ring))
     if rule is FirstDealer.BLACK_ACE:
         return _first_black_ace(cards, ring)
-    return _highest_card(cards, ring)
+    return _highest_card(cards, ring, lambda card: INDEX.index(card.rank.value))
+
+
+def draw_highest(order: Cards, ring: Ring, rng: Random) -> Draw:
+    """
+    Each draws a card from the pack; the highest deals.
+
+    *order* is that pack from high to low, so that no two cards tie (rule 3.12).
+    """
+    cards = list(order)
+    rng.shuffle(cards)
+    return _highest_card(tuple(cards), ring, lambda card: -order.index(card))
 
 
 def _first_black_ace(cards: Cards, ring: Ring) -> Draw:
@@ -77,7 +91,7 @@ def _first_black_ace(cards: Cards, ring: Ring) -> Draw:
     return Draw(drawn, drawn[-1][0])
 
 
-def _highest_card(cards: Cards, ring: Ring) -> Draw:
+def _highest_card(cards: Cards, ring: Ring, height: Callable[[Card], int]) -> Draw:
     """Each draws a card; those tied for the highest draw again."""
     pile = list(cards)
     drawn: list[tuple[Seat, Card]] = []
@@ -85,10 +99,6 @@ def _highest_card(cards: Cards, ring: Ring) -> Draw:
     while len(rivals) > 1:
         round_ = [(seat, pile.pop()) for seat in rivals]
         drawn += round_
-        best = max(_height(card.rank) for _, card in round_)
-        rivals = tuple(seat for seat, card in round_ if _height(card.rank) == best)
+        best = max(height(card) for _, card in round_)
+        rivals = tuple(seat for seat, card in round_ if height(card) == best)
     return Draw(tuple(drawn), rivals[0])
-
-
-def _height(rank: Rank) -> int:
-    return INDEX.index(rank.value)

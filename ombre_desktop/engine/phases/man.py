@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ombre_desktop.engine.cards import Rank
-from ombre_desktop.engine.chips import Cost, Outcome, Payment, Result, Score, Verdict, payment, scores_with
+from ombre_desktop.engine.chips import (
+    Cost,
+    Outcome,
+    Payment,
+    Result,
+    Score,
+    Target,
+    Verdict,
+    payment,
+    scores_with,
+)
 from ombre_desktop.engine.events import Event
 from ombre_desktop.engine.phases.settlement import written
 from ombre_desktop.engine.seats import POOL, Ring, Seat
@@ -21,15 +31,13 @@ class Finish:
     None where the deal is always played out (`homme_end`).
     """
 
-    points: int | None
+    target: Target | None
 
     def winner(self, state: DealState) -> Seat | None:
-        """Who has reached it; the points just written come first."""
-        if self.points is None or not state.scores:
+        """Who has reached it with the points written so far, and stands alone there."""
+        if self.target is None:
             return None
-        after = scores_with(state.stakes.scores, state.scores)
-        best = max(after)
-        return Seat(after.index(best)) if best >= self.points else None
+        return self.target.winner(scores_with(state.stakes.scores, state.scores))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,12 +102,13 @@ class ManPoints:
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
         """Points first, then chips."""
+        if outcome.result is Result.TARGET_REACHED:
+            return ()
         man = state.ombre
-        if outcome.result is Result.MAN_WINS and man is not None:
-            point = Score(man, 1, Cost.MAN)
-            pool = state.stakes.pool
-            return (point, payment(POOL, man, (Cost.POOL, pool))) if pool else (point,)
-        if outcome.result is Result.MAN_LOSES and man is not None:
+        assert man is not None
+        if outcome.result is Result.MAN_LOSES:
             others = (Score(seat, 1, Cost.MAN) for seat in outcome.winners)
             return (Score(man, -1, Cost.MAN), *others)
-        return ()
+        point = Score(man, 1, Cost.MAN)
+        pool = state.stakes.pool
+        return (point, payment(POOL, man, (Cost.POOL, pool))) if pool else (point,)

@@ -10,10 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
+from itertools import chain
 from typing import Self
 
-from ombre_desktop.engine.cards import Pack
-from ombre_desktop.engine.chips import Chips, Result
+from ombre_desktop.engine.cards import Cards, Pack, Suit
+from ombre_desktop.engine.chips import Chips, Result, Target
 from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.house import HouseRules, setting
@@ -24,13 +25,16 @@ from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
 from ombre_desktop.engine.phases.turn_up import TurnUpAuction
 from ombre_desktop.engine.ranking import ranking_kings_high
-from ombre_desktop.engine.ruleset import Ante, Ruleset, Target
+from ombre_desktop.engine.ruleset import Ante, Ruleset
+from ombre_desktop.engine.shuffle import draw_highest
 
 NAME = "homme_auvergne"
 SEATS = (3, 2, 4, 5)
 PACKETS = (2, 3)
 SHORT_PACK_SEATS = 3
 """Up to three players leave the sevens out."""
+DRAW_SUITS = (Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES, Suit.CLUBS)
+"""The suits from high to low, which counts in the draw for first dealer alone."""
 
 
 class End(Enum):
@@ -85,7 +89,8 @@ def build(house: str, seats: int) -> Ruleset:
     """The game with *house* rules for two to five *seats*."""
     rules = PointRules.parse(house)
     pack = Pack.SHORT_PIQUET if seats <= SHORT_PACK_SEATS else Pack.PIQUET
-    finish = Finish(rules.homme_target.number if rules.homme_end is End.IMMEDIATE else None)
+    target = Target(rules.homme_target.number)
+    finish = Finish(target if rules.homme_end is End.IMMEDIATE else None)
     follow = FollowRule("3.12", void=Void.MUST_TRUMP)
     settle = SettlePhase(ManOutcome(finish), ManPoints())
     man = Contract("man", 1, Chips(0), (PlayPhase(follow, trick_score=KingCapture(finish)), settle))
@@ -100,6 +105,13 @@ def build(house: str, seats: int) -> Ruleset:
         ranking=partial(ranking_kings_high, pack),
         contracts=(man,),
         opening=(TurnUpAuction(man, (void,), (settle,), finish),),
-        target=Target(rules.homme_target.number),
+        draw=partial(draw_highest, draw_order(pack)),
+        target=target,
         secrets=True,
     )
+
+
+def draw_order(pack: Pack) -> Cards:
+    """The pack from high to low, as the draw for first dealer compares cards: by rank, then by suit."""
+    plain = ranking_kings_high(pack, None).plain
+    return tuple(chain.from_iterable(zip(*(plain[suit] for suit in DRAW_SUITS), strict=True)))

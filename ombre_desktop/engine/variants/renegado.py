@@ -8,6 +8,8 @@ plays the nine cards dealt.
 
 from __future__ import annotations
 
+from functools import partial
+
 from ombre_desktop.engine.cards import Pack
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.contract import Contract
@@ -26,6 +28,7 @@ from ombre_desktop.engine.phases.trump import NameTrumpPhase, OfferTurnedPhase, 
 from ombre_desktop.engine.phases.vole import ClaimOrVole
 from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.engine.ruleset import Ruleset
+from ombre_desktop.engine.shuffle import draw_for_dealer
 from ombre_desktop.engine.state import Phase
 from ombre_desktop.engine.variants.table_rules import (
     ConferSwitch,
@@ -59,6 +62,7 @@ def build(house: str, seats: int) -> Ruleset:
         ranking=ranking_with_matadors,
         contracts=table,
         opening=(Auction(table, rules.equal_bid, rules.auction_order, passed_out),),
+        draw=partial(draw_for_dealer, rules.first_dealer, Pack.SPANISH),
     )
 
 
