@@ -1,0 +1,140 @@
+"""The saved sitting as it lies on the disk."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Self
+
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, model_validator
+
+from ombre_desktop.engine import Role, Ruleset, ruleset
+from ombre_desktop.engine.notation import GameRecord, parse_record
+
+HUMAN = "human"
+"""The person's word among the players."""
+
+Number = Annotated[int, Field(ge=0)]
+GameId = Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
+
+
+class Document(BaseModel):
+    """
+    Something kept as JSON.
+
+    Types are taken at their word, so that a damaged file is not read as something
+    else; what is not known is passed over, so that a later version may add to it.
+    """
+
+    model_config = ConfigDict(frozen=True, strict=True, extra="ignore", allow_inf_nan=False)
+
+
+class DealRow(Document):
+    """
+    One settled deal on the score sheet.
+
+    *number* counts from 1, seats from 0. *outcome* is the result as records write
+    it (there seats count from 1), *trump* a suit's letter. *roles*, *tricks* and
+    *net* go by seat; a role is None where all passed, *net* is in chips and
+    includes the antes of this deal.
+    """
+
+    number: Annotated[int, Field(ge=1)]
+    dealer: Number
+    ombre: Number | None
+    contract: str | None
+    outcome: str
+    winners: tuple[Number, ...]
+    roles: tuple[Role | None, ...]
+    trump: str | None
+    tricks: tuple[Number, ...]
+    net: tuple[int, ...]
+    pool_after: int
+    scores_after: tuple[int, ...]
+    record: str
+
+
+class SittingDocument(Document):
+    """
+    A sitting: who plays what, how it stands, and what has been played.
+
+    *game_id* is what the players' seeds are made from. *person* is the seat at the
+    screen; *players* are names of the registry, `HUMAN` for the person.
+    *deals_wanted* is None for an open end. Chips, pool, scores and *deals* are those
+    of the engine's session; *antes_paid* says that the antes of the next deal are
+    in them already. *ended* means that the pool has been divided.
+    """
+
+    game_id: GameId
+    ruleset: str
+    house: str
+    seats: Annotated[int, Field(ge=2)]
+    person: Number = 0
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+    portraits: tuple[str, ...]
+    deals_wanted: Annotated[int, Field(ge=1)] | None = None
+    dealer: Number
+    chips: tuple[int, ...]
+    pool: int = 0
+    scores: tuple[int, ...] = ()
+    deals: Number = 0
+    antes_paid: bool = False
+    ended: bool = False
+    results: tuple[DealRow, ...] = ()
+
+    @property
+    def game(self) -> Ruleset:
+        """The ruleset that is played."""
+        return ruleset(self.ruleset, self.house, self.seats)
+
+    @model_validator(mode="after")
+    def _coherent(self) -> Self:
+        """The game exists, every seat has its values, and no chip is lost."""
+        game = self.game
+        by_seat = (self.names, self.players, self.portraits, self.chips)
+        if any(len(values) != self.seats for values in by_seat):
+            raise ValueError("a value is missing for a seat")
+        if len(self.scores) != (self.seats if game.target else 0):
+            raise ValueError("scores do not fit the game")
+        if max(self.person, self.dealer) >= self.seats:
+            raise ValueError("no such seat")
+        if sum(self.chips) + self.pool != 0:
+            raise ValueError("chips and pool do not sum to zero")
+        if [row.number for row in self.results] != list(range(1, self.deals + 1)):
+            raise ValueError("the results are not those of the deals settled")
+        by_seat_and_deal = (values for row in self.results for values in (row.roles, row.tricks, row.net))
+        if any(len(values) != self.seats for values in by_seat_and_deal):
+            raise ValueError("a result is missing for a seat")
+        return self
+
+
+class SaveDocument(Document):
+    """
+    Everything needed to go on where the person left.
+
+    *deal* is the record of the current deal, finished or not; None between two deals.
+    """
+
+    format: Literal["ombre-save"] = "ombre-save"
+    schema_version: Literal[1] = 1
+    saved_at: AwareDatetime
+    sitting: SittingDocument
+    deal: str | None = None
+
+    def replayed(self) -> GameRecord | None:
+        """
+        The current deal, played through once more by the engine.
+
+        Raises `RecordError` if the rules object, `ValueError` (which that is too) if
+        it is a deal of another table.
+        """
+        if self.deal is None:
+            return None
+        record = parse_record(self.deal)
+        state, sitting = record.state, self.sitting
+        if state.ruleset != sitting.game or state.dealer != sitting.dealer:
+            raise ValueError("the deal belongs to another sitting")
+        if not sitting.antes_paid or sitting.ended:
+            raise ValueError("a deal is played without antes")
+        if (state.stakes.pool, state.stakes.scores) != (sitting.pool, sitting.scores):
+            raise ValueError("the deal is played for other stakes")
+        return record

@@ -1,0 +1,141 @@
+"""How the person likes his table."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated, Literal
+
+from pydantic import Field, ValidationInfo, field_validator
+
+from ombre_desktop.engine import ruleset, ruleset_names
+from ombre_desktop.storage.documents import Document
+
+
+class Deck(Enum):
+    """The cards on the table."""
+
+    SPANISH = "spanish"
+    FRENCH = "french"
+
+
+class Letters(Enum):
+    """The language whose letters stand on the French courts."""
+
+    ENGLISH = "en"
+    DANISH = "da"
+    FRENCH = "fr"
+    GERMAN = "de"
+
+
+class Cloth(Enum):
+    """What the cards lie on."""
+
+    GREEN = "green"
+    BURGUNDY = "burgundy"
+    MIDNIGHT = "midnight"
+    PLAIN = "plain"
+
+
+class Chrome(Enum):
+    """What surrounds the table."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+    CONTRAST = "contrast"
+
+
+class Speed(Enum):
+    """How fast cards move."""
+
+    CALM = "calm"
+    BRISK = "brisk"
+    NONE = "none"
+
+
+class PlayWith(Enum):
+    """How a card is played: chosen first and then confirmed, or by one click."""
+
+    TWO_STEP = "two_step"
+    AT_ONCE = "at_once"
+
+
+class HandOrder(Enum):
+    """How the own hand is sorted."""
+
+    TRUMPS_APART = "trumps_apart"
+    BY_SUIT = "by_suit"
+    BY_RANK = "by_rank"
+    AS_DEALT = "as_dealt"
+
+
+class ReducedMotion(Enum):
+    """Whether nothing moves: as the system says, always, or never."""
+
+    SYSTEM = "system"
+    ON = "on"
+    OFF = "off"
+
+
+class PersonDocument(Document):
+    """The person: an empty name means that none was given yet."""
+
+    name: Annotated[str, Field(max_length=40)] = ""
+    portrait: str = "viajero"
+
+
+class NewGameDocument(Document):
+    """
+    What was chosen for the last new game, to be offered for the next.
+
+    *opponents* are names of the registry of players; *deals* is None for an open end.
+    """
+
+    ruleset: str = ruleset_names()[0]
+    house: str = ""
+    opponents: Annotated[tuple[str, ...], Field(min_length=1)] = ("textbook", "textbook")
+    deals: Annotated[int, Field(ge=1)] | None = 12
+
+    @field_validator("ruleset")
+    @classmethod
+    def _exists(cls, name: str) -> str:
+        ruleset(name)
+        return name
+
+    @field_validator("house")
+    @classmethod
+    def _fits(cls, house: str, info: ValidationInfo) -> str:
+        """House rules of a game that is not known are not known either."""
+        if "ruleset" not in info.data:
+            raise ValueError("house rules without a game")
+        ruleset(info.data["ruleset"], house)
+        return house
+
+
+class PreferencesDocument(Document):
+    """
+    Every preference, each with a default.
+
+    *trick_hold* is how long a full trick lies, in milliseconds; None: until it is
+    clicked. *language* is ``system`` or a locale's name. *window* is what the
+    toolkit calls geometry, in hexadecimal digits.
+    """
+
+    format: Literal["ombre-preferences"] = "ombre-preferences"
+    schema_version: Literal[1] = 1
+    deck: Deck = Deck.SPANISH
+    letters: Letters = Letters.ENGLISH
+    cloth: Cloth = Cloth.GREEN
+    chrome: Chrome = Chrome.SYSTEM
+    text_scale: Annotated[float, Field(ge=0.8, le=2.0)] = 1.0
+    speed: Speed = Speed.CALM
+    trick_hold: Annotated[int, Field(ge=0, le=60_000)] | None = 1_500
+    play: PlayWith = PlayWith.TWO_STEP
+    sort: HandOrder = HandOrder.TRUMPS_APART
+    matador_badges: bool = True
+    trump_ladder: bool = True
+    reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
+    language: Annotated[str, Field(pattern="^(system|[a-z]{2,3}(_[A-Z]{2})?)$")] = "system"
+    person: PersonDocument = PersonDocument()
+    new_game: NewGameDocument = NewGameDocument()
+    window: Annotated[str, Field(pattern="^([0-9a-f]{2})*$")] | None = None
