@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import reduce
 
-from composition import Pins, composed
+from composition import TRICKS, Pins, composed
 
 from ombre_desktop.engine import (
     Action,
@@ -321,6 +321,7 @@ def settled(
     pins: Pins | None = None,
     says: str = "",
     after: int = 0,
+    stop: int = TRICKS,
 ) -> Deal:
     """
     A deal of Renegado that is played out, every card lawful, so that the *tricks* fall as told.
@@ -328,7 +329,7 @@ def settled(
     *tricks* name who takes each: O the Ombre, who is eldest, X the defender at
     his right, Y the other. Five of the Ombre's and no more is a claim; nine with
     his first five before them, a vole. *says* is spoken when the Ombre is to play
-    and so many tricks lie, none as a rule.
+    and so many tricks lie, none as a rule; the deal is left when *stop* of them do.
     *pins* say where trumps must lie; as a rule there are no estuches.
     """
     trump, rows = composed(tricks, pins or NO_ESTUCHES)
@@ -337,6 +338,8 @@ def settled(
     while deal.turn is not None:
         assert deal.state.playing is not None
         lying = len(deal.state.playing.tricks)
+        if lying == stop:
+            break
         if says and lying == after and deal.turn == 1:
             deal, says = deal.does(says), ""
             continue

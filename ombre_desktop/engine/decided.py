@@ -20,11 +20,11 @@ def is_decided(of: DealState | SeatView) -> bool:
     """
     state = of.position if isinstance(of, SeatView) else of
     playing = state.playing
-    if playing is None or state.is_over or len(playing.tricks) < PRIMERAS or playing.vole:
+    if playing is None or state.is_over or len(playing.tricks) < PRIMERAS:
         return False
-    settle = next((phase for phase in state.agenda if isinstance(phase, SettlePhase)), None)
-    if settle is None:
+    if set(playing.winners) == {state.ombre} or playing.vole:
         return False
+    settle = next(phase for phase in state.agenda if isinstance(phase, SettlePhase))
     left = max(len(hand) for hand in playing.opening) - len(playing.tricks)
     outcomes = {
         settle.outcome.outcome(state._replace(playing=playing._replace(won=won)))

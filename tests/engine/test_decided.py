@@ -1,0 +1,61 @@
+"""Whether the rest of a deal can still change its result."""
+
+import pytest
+
+from dialect import Deal, dealt, settled
+from ombre_desktop.engine import is_decided, view
+
+EVEN = "1 S8; 2 S9; 3 ST"
+
+
+def after(tricks: str, number: int) -> Deal:
+    """An entrada that is to fall as told, after so many tricks."""
+    return settled("entrada", tricks, stop=number)
+
+
+@pytest.mark.parametrize(
+    ("tricks", "number", "decided"),
+    [
+        ("XOOOOOXYX", 5, False),
+        ("XOOOOOXYX", 6, True),
+        ("XOOXOOXYX", 6, False),
+        ("XOOXOYOYX", 7, False),
+        ("XOOXOYOYX", 8, True),
+        ("XXXXXYYYY", 5, True),
+        ("XYXYXYXYO", 6, False),
+        ("XYXYXYXYO", 8, False),
+        ("XOYXOYXOY", 8, False),
+        ("XXYXOYXOY", 8, True),
+    ],
+)
+def test_1_10_a_majority_decides_once_the_first_five_are_played(tricks, number, decided):
+    """Five tricks, or more than the others can still reach."""
+    assert decided is is_decided(after(tricks, number).state)
+
+
+def test_nothing_is_decided_before_the_play():
+    """Nor once all is settled."""
+    assert not is_decided(dealt().state)
+    assert not is_decided(settled("entrada", "XOOOOOXYX").state)
+
+
+def test_a_claim_to_be_made_leaves_the_deal_open():
+    """Five straight: he may yet lead for the vole."""
+    deal = after("OOOOOXYXY", 5)
+
+    assert not is_decided(deal.state)
+    assert not is_decided(deal.does("1 vole").state)
+
+
+def test_a_view_knows_it_as_well():
+    """Tricks lie open to all."""
+    state = after("XOOOOOXYX", 6).state
+
+    assert is_decided(view(state, 2))
+
+
+def test_a_deal_that_is_not_settled_by_tricks_is_never_decided_early():
+    """Five tricks are all there are in a game of points."""
+    deal = dealt("homme_auvergne", EVEN, talon="H8", full=False, pool=0).does("1 turn  1 play")
+
+    assert not is_decided(deal.state)
