@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from importlib.resources import files
 from pathlib import Path
 
@@ -11,16 +10,10 @@ from PySide6.QtGui import QImage, QImageReader, QPixmap
 
 from ombre_desktop.engine import HIDDEN, Card
 from ombre_desktop.ui.table.placement import CARD_RATIO
+from ombre_desktop.ui.texts.deck import Deck
 
 CARDS = Path(str(files("ombre_desktop"))) / "assets" / "cards"
 BACK = "back_1"
-
-
-class Deck(Enum):
-    """The suits in which the cards are drawn."""
-
-    SPANISH = "spanish"
-    FRENCH = "french"
 
 
 Size = tuple[int, int]

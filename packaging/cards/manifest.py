@@ -26,6 +26,7 @@ def manifest(deck: Deck, cards: Iterable[str], backs: Iterable[str]) -> dict[str
         "index_shape": SHAPE_NAME,
         "cards": {code: f"{code}.svg" for code in cards},
         "backs": [f"{name}.svg" for name in backs],
+        "signs": {suit: f"sign_{suit}.svg" for suit in FOUR_COLOURS},
         "four_colours": {suit: _inks(deck, suit) for suit in FOUR_COLOURS},
     }
     if deck == "french":

@@ -91,12 +91,14 @@ def interleaved(drawings: Sequence[Sequence[Element]]) -> list[Element]:
     return [leaf for layer in layers for leaf in layer]
 
 
-def document(elements: Sequence[Element]) -> str:
-    """The SVG file of a card with *elements*, first one undermost."""
+def document(
+    elements: Sequence[Element], *, width: int = CARD_WIDTH, height: int = CARD_HEIGHT
+) -> str:
+    """The SVG file of *elements*, first one undermost; of a card unless another size is given."""
     shapes = list(_shapes(elements, IDENTITY))
     body = "\n".join(_run(style, list(run)) for style, run in groupby(shapes, key=lambda shape: shape[0]))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {CARD_WIDTH} {CARD_HEIGHT}">\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">\n'
         '<g transform="scale(.1)" fill="none" stroke-linejoin="round" stroke-linecap="round">\n'
         f"{body}\n</g>\n</svg>\n"
     )

@@ -10,9 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from ombre_desktop.engine import Card
-from ombre_desktop.ui.deck_art import Deck, DeckArt
+from ombre_desktop.ui.deck_art import DeckArt
 from ombre_desktop.ui.table.arrangement import Sprite
 from ombre_desktop.ui.table.plates import paint_card_shadow, shadow_margin
+from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.theme import Theme
 
 CORNER = 10 / 310
