@@ -125,13 +125,13 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 def _check(connection: sqlite3.Connection, path: Path) -> None:
     """Raise `StorageError` unless the database is sound, ours or empty, and not of a newer version."""
-    complaint = _value(connection, "PRAGMA quick_check(1)")
+    (complaint,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if complaint != "ok":
-        raise StorageError(ProblemKind.DAMAGED, path, str(complaint))
-    tables = _value(connection, "SELECT count(*) FROM sqlite_master")
-    if tables and _value(connection, "PRAGMA application_id") != APPLICATION_ID:
+        raise StorageError(ProblemKind.DAMAGED, path, complaint)
+    tables = _number(connection, "SELECT count(*) FROM sqlite_master")
+    if tables and _number(connection, "PRAGMA application_id") != APPLICATION_ID:
         raise StorageError(ProblemKind.FOREIGN, path)
-    version = _value(connection, "PRAGMA user_version")
+    version = _number(connection, "PRAGMA user_version")
     if version > len(VERSIONS):
         raise StorageError(ProblemKind.NEWER, path, str(version))
 
@@ -139,14 +139,14 @@ def _check(connection: sqlite3.Connection, path: Path) -> None:
 def _update(connection: sqlite3.Connection) -> None:
     """Run the scripts that are missing, each whole or not at all."""
     connection.execute("PRAGMA journal_mode = WAL")
-    for version in range(_value(connection, "PRAGMA user_version"), len(VERSIONS)):
+    for version in range(_number(connection, "PRAGMA user_version"), len(VERSIONS)):
         connection.executescript(
             f"BEGIN IMMEDIATE; {VERSIONS[version]}"
             f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {version + 1}; COMMIT;"
         )
 
 
-def _value(connection: sqlite3.Connection, question: str) -> int:
-    """The one value that answers *question*."""
-    value: int = connection.execute(question).fetchone()[0]
-    return value
+def _number(connection: sqlite3.Connection, question: str) -> int:
+    """The one number that answers *question*."""
+    number: int = connection.execute(question).fetchone()[0]
+    return number
