@@ -1,0 +1,100 @@
+"""The board every dialog is built on: a title over a brass rule, a body, and a row of buttons."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, mark
+
+_SCREEN_SHARE = 0.94
+
+
+class Board(QDialog):
+    """
+    A dialog of dark lacquer.
+
+    Subclasses fill ``body`` and ``buttons``. A body that *scrolls* is as tall as it needs to be and
+    is scrolled in a small window; one that does not fills the room and scrolls within.
+    """
+
+    def __init__(
+        self, appearance: Appearance, parent: QWidget | None = None, *, scrolls: bool = True
+    ) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._outer = QVBoxLayout(self)
+        self._title = mark(QLabel(), Part.TITLE)
+        self._title.setWordWrap(True)
+        self._outer.addWidget(self._title)
+        self._outer.addWidget(mark(QFrame(), Part.RULE))
+        self.body = QVBoxLayout()
+        self.body.setContentsMargins(0, 0, 0, 0)
+        if scrolls:
+            self._outer.addWidget(self._scrolled(), 1)
+        else:
+            self._outer.addLayout(self.body, 1)
+        self.buttons = QHBoxLayout()
+        self._outer.addLayout(self.buttons)
+        self._dress()
+
+    def set_title(self, title: str) -> None:
+        """Head the board with *title*."""
+        self.setWindowTitle(title)
+        self._title.setText(title)
+
+    @property
+    def appearance(self) -> Appearance:
+        """How the dialog looks at present."""
+        return self._appearance
+
+    def set_appearance(self, appearance: Appearance) -> None:
+        """Look like *appearance* from now on."""
+        if appearance != self._appearance:
+            self._appearance = appearance
+            self._dress()
+            self.restyled()
+
+    def restyled(self) -> None:
+        """Do what a stylesheet cannot when the appearance has changed; subclasses extend it."""
+
+    def add_button(self, label: str, *, part: Part | None = None) -> QPushButton:
+        """Add a button to the row; a gold one answers Return."""
+        button = QPushButton(label, self)
+        if part:
+            mark(button, part)
+        button.setAutoDefault(part is Part.GOLD)
+        button.setDefault(part is Part.GOLD)
+        self.buttons.addWidget(button)
+        return button
+
+    def open_at_size(self, width: int, height: int) -> None:
+        """Take this size, times the text size, as far as the screen allows."""
+        room = self.screen().availableSize() * _SCREEN_SHARE
+        wanted = QSize(self._appearance.pixels(width), self._appearance.pixels(height))
+        self.resize(wanted.boundedTo(room))
+
+    def _scrolled(self) -> QScrollArea:
+        inner = mark(QWidget(), Part.BARE)
+        inner.setLayout(self.body)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(inner)
+        return area
+
+    def _dress(self) -> None:
+        margin = self._appearance.pixels(18)
+        self._outer.setContentsMargins(margin, margin, margin, margin)
+        self._outer.setSpacing(self._appearance.pixels(12))
+        self.body.setSpacing(self._appearance.pixels(14))
+        self.buttons.setSpacing(self._appearance.pixels(10))
+        dress(self, self._appearance)

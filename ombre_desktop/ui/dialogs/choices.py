@@ -1,0 +1,142 @@
+"""What a person chooses in the dialogs: preferences of the screen, and the next sitting."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.theme import ClothName
+
+__all__ = [
+    "TEXT_SIZES",
+    "CardClick",
+    "ClothName",
+    "Deck",
+    "HandOrder",
+    "Letters",
+    "NewGame",
+    "Opponent",
+    "Preferences",
+    "ReducedMotion",
+    "Speed",
+    "Surroundings",
+    "TrickStays",
+]
+
+
+class Letters(Enum):
+    """Whose letters stand on the French court cards and aces."""
+
+    ENGLISH = "en"
+    DANISH = "da"
+    FRENCH = "fr"
+    GERMAN = "de"
+
+
+class Surroundings(Enum):
+    """The chrome as a preference: as the system has it, or one of ours."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+    CONTRAST = "contrast"
+
+
+class Speed(Enum):
+    """How fast things move on the table."""
+
+    CALM = "calm"
+    BRISK = "brisk"
+    NONE = "none"
+
+
+class TrickStays(Enum):
+    """How long a finished trick stays on the table; the value is in milliseconds, 0 for a click."""
+
+    ONE_SECOND = 1000
+    TWO_SECONDS = 2000
+    FOUR_SECONDS = 4000
+    UNTIL_CLICK = 0
+
+
+class CardClick(Enum):
+    """What a click on a card of one's own does."""
+
+    RAISE_THEN_PLAY = "two_step"
+    PLAY_AT_ONCE = "at_once"
+
+
+class HandOrder(Enum):
+    """How the hand is sorted."""
+
+    TRUMPS_APART = "trumps_apart"
+    BY_SUIT = "by_suit"
+    BY_RANK = "by_rank"
+    AS_DEALT = "as_dealt"
+
+
+class ReducedMotion(Enum):
+    """Whether the table keeps still."""
+
+    SYSTEM = "system"
+    ON = "on"
+    OFF = "off"
+
+
+TEXT_SIZES = tuple(range(80, 201, 10))
+"""The sizes of text on offer, in per cent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """
+    All that a person may set about the screen; the defaults are those of a first start.
+
+    ``text_size`` is in per cent, one of :data:`TEXT_SIZES`. An empty ``name`` means that the
+    person is called "You".
+    """
+
+    name: str = ""
+    deck: Deck = Deck.SPANISH
+    letters: Letters = Letters.ENGLISH
+    cloth: ClothName = ClothName.GREEN
+    surroundings: Surroundings = Surroundings.SYSTEM
+    text_size: int = 100
+    speed: Speed = Speed.CALM
+    trick_stays: TrickStays = TrickStays.TWO_SECONDS
+    card_click: CardClick = CardClick.RAISE_THEN_PLAY
+    hand_order: HandOrder = HandOrder.TRUMPS_APART
+    matador_badges: bool = True
+    trump_ladder: bool = True
+    reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
+
+    @property
+    def text(self) -> float:
+        """The text size as a factor."""
+        return self.text_size / 100
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """Somebody to play against: the id of a portrait, the name, and the kind of computer player."""
+
+    portrait: str
+    name: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """
+    A sitting that is to begin.
+
+    ``house`` is the text of the house rules that differ from the game's own. The opponents sit
+    counter-clockwise from the person: at the right first. ``deals`` is None for an open end.
+    """
+
+    ruleset: str
+    house: str
+    name: str
+    portrait: str
+    opponents: tuple[Opponent, Opponent]
+    deals: int | None
+    deck: Deck

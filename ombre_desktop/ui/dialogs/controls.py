@@ -1,0 +1,185 @@
+"""The controls of the dialogs: boxes and rows that choose one of several values, and a tick."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QRadioButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
+
+from ombre_desktop.ui.dialogs.flow import Lines
+
+INK = QColor("#1d1b26")
+"""Boxes are of parchment in every theme; this is the ink of their signs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A value that can be chosen, what it is called, and perhaps a picture of it."""
+
+    value: object
+    label: str
+    icon: QIcon | None = None
+
+
+def _drawn_with(painter: QPainter, colour: QColor, width: float) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(colour, width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+
+
+class ChoiceBox(QComboBox):
+    """
+    A box that drops down; ``chosen`` carries the value.
+
+    The wheel turns it only when it has the focus: one who scrolls a dialog must not change it.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, choices: Sequence[Choice], value: object, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._values = tuple(choice.value for choice in choices)
+        for choice in choices:
+            if choice.icon:
+                self.addItem(choice.icon, choice.label)
+            else:
+                self.addItem(choice.label)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(12)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.set_value(value)
+        self.currentIndexChanged.connect(self._tell)
+
+    @property
+    def value(self) -> object:
+        """The value that is chosen."""
+        return self._values[self.currentIndex()]
+
+    def offer(self, choice: Choice) -> None:
+        """Add *choice* if its value is not among those on offer."""
+        if choice.value not in self._values:
+            self._values = (*self._values, choice.value)
+            self.addItem(choice.label)
+
+    def set_value(self, value: object) -> None:
+        """Choose *value* without telling anybody."""
+        before = self.blockSignals(True)
+        self.setCurrentIndex(self._values.index(value))
+        self.blockSignals(before)
+
+    def _tell(self, index: int) -> None:
+        self.setToolTip(self.itemText(index))
+        self.chosen.emit(self._values[index])
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn to another value only with the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """Draw the box with its text cut cleanly where it must be, and the chevron."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        reach = self.fontMetrics().height() * 0.2
+        taken = 9 * reach + (self.iconSize().width() + reach if not option.currentIcon.isNull() else 0)
+        room = max(0, round(self.width() - taken))
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, room
+        )
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        x, y = self.width() - 4.2 * reach, self.height() / 2
+        _drawn_with(painter, INK, max(1.6, reach * 0.5))
+        corners = ((x - reach, y - reach / 2), (x, y + reach / 2), (x + reach, y - reach / 2))
+        painter.drawPolyline(QPolygonF([QPointF(*corner) for corner in corners]))
+
+
+class Segments(QWidget):
+    """A row of values of which one is chosen, in several lines where the room is narrow."""
+
+    chosen = Signal(object)
+
+    def __init__(self, choices: Sequence[Choice], value: object, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._buttons: dict[object, QRadioButton] = {}
+        self._group = QButtonGroup(self)
+        row = Lines(self)
+        for choice in choices:
+            button = QRadioButton(choice.label, self)
+            if choice.icon:
+                button.setIcon(choice.icon)
+            self._buttons[choice.value] = button
+            self._group.addButton(button)
+            row.addWidget(button)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.set_value(value)
+        self._group.buttonToggled.connect(self._tell)
+
+    @property
+    def value(self) -> object:
+        """The value that is chosen."""
+        return next(value for value, button in self._buttons.items() if button.isChecked())
+
+    def set_value(self, value: object) -> None:
+        """Choose *value* without telling anybody."""
+        before = self._group.blockSignals(True)
+        self._buttons[value].setChecked(True)
+        self._group.blockSignals(before)
+        self.setFocusProxy(self._buttons[value])
+
+    def button(self, value: object) -> QRadioButton:
+        """The button of *value*."""
+        return self._buttons[value]
+
+    def set_icon_size(self, side: int) -> None:
+        """Show the pictures *side* pixels high."""
+        for button in self._buttons.values():
+            button.setIconSize(QSize(side, side))
+
+    def _tell(self, button: QRadioButton, on: bool) -> None:
+        if on:
+            self.setFocusProxy(button)
+            self.chosen.emit(self.value)
+
+
+class TickBox(QCheckBox):
+    """A box to be ticked."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the tick, which a stylesheet cannot."""
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        rect = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+        inset = rect.width() * 0.27
+        box = QRectF(rect).adjusted(inset, inset, -inset, -inset)
+        painter = QPainter(self)
+        _drawn_with(painter, INK, max(2.0, box.width() * 0.2))
+        corners = (
+            QPointF(box.left(), box.center().y()),
+            QPointF(box.left() + box.width() * 0.38, box.bottom()),
+            box.topRight(),
+        )
+        painter.drawPolyline(QPolygonF(corners))

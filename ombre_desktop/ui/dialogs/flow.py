@@ -1,0 +1,113 @@
+"""
+Two layouts that follow the width they get: things in lines, and cells in equal columns.
+
+With text at twice its size a row of choices breaks into lines and two columns become one;
+nothing is ever cut.
+"""
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class _Following(QLayout):
+    """What both layouts share: their items, and a height that depends on the width."""
+
+    def __init__(self, parent: QWidget | None, gap: int) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setSpacing(gap)
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation.Horizontal
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        places = self._places(width)
+        return max((place.bottom() + 1 for place in places), default=0)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        for item, place in zip(self._shown(), self._places(rect.width()), strict=True):
+            item.setGeometry(place.translated(rect.topLeft()))
+
+    def minimumSize(self) -> QSize:
+        width = max((item.minimumSize().width() for item in self._shown()), default=0)
+        return QSize(width, 0)
+
+    def sizeHint(self) -> QSize:
+        width = sum(item.sizeHint().width() + self.spacing() for item in self._shown())
+        return QSize(
+            max(0, width - self.spacing()), max((i.sizeHint().height() for i in self._shown()), default=0)
+        )
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _places(self, width: int) -> list[QRect]:
+        raise NotImplementedError
+
+
+class Lines(_Following):
+    """Things of their own width one after the other, in as many lines as it takes."""
+
+    def __init__(self, parent: QWidget | None = None, gap: int = 6) -> None:
+        super().__init__(parent, gap)
+
+    def _places(self, width: int) -> list[QRect]:
+        places: list[QRect] = []
+        x = y = tallest = 0
+        for item in self._shown():
+            size = item.sizeHint()
+            if x and x + size.width() > width:
+                x, y, tallest = 0, y + tallest + self.spacing(), 0
+            places.append(QRect(QPoint(x, y), QSize(min(size.width(), max(width, 1)), size.height())))
+            x += size.width() + self.spacing()
+            tallest = max(tallest, size.height())
+        return places
+
+
+class Columns(_Following):
+    """Cells in rows of equal columns, as many as find *least* pixels each, at most *most*."""
+
+    def __init__(self, parent: QWidget | None = None, *, least: int, most: int = 2, gap: int = 18) -> None:
+        super().__init__(parent, gap)
+        self._least, self._most = least, most
+
+    def set_least(self, least: int) -> None:
+        """Let a column be no narrower than *least* pixels."""
+        self._least = least
+        self.invalidate()
+
+    def _places(self, width: int) -> list[QRect]:
+        items = self._shown()
+        least = max([self._least, *(item.minimumSize().width() for item in items)])
+        count = max(1, min(self._most, len(items), (width + self.spacing()) // (least + self.spacing())))
+        column = (width - (count - 1) * self.spacing()) // count
+        places: list[QRect] = []
+        y = 0
+        for start in range(0, len(items), count):
+            row = items[start : start + count]
+            tallest = max(_height(item, column) for item in row)
+            for k in range(len(row)):
+                places.append(QRect(k * (column + self.spacing()), y, column, tallest))
+            y += tallest + self.spacing()
+        return places
+
+
+def _height(item: QLayoutItem, width: int) -> int:
+    return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()

@@ -1,0 +1,111 @@
+"""The company by name: who the portraits are, and their pictures for boxes and labels."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from ombre_desktop.ui.dialogs.controls import Choice
+from ombre_desktop.ui.portraits import OF_THE_PERSON, PORTRAITS, paint_portrait
+from ombre_desktop.ui.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody of the company: the name, and a line about the temper, in English."""
+
+    name: str
+    temper: str
+
+
+COMPANY: dict[str, Person] = {
+    "viajero": Person(
+        QT_TRANSLATE_NOOP("People", "The traveller"),
+        QT_TRANSLATE_NOOP("People", "Came for one night and stayed for the cards."),
+    ),
+    "viajera": Person(
+        QT_TRANSLATE_NOOP("People", "The lady traveller"),
+        QT_TRANSLATE_NOOP("People", "Carries a pack of cards instead of a map."),
+    ),
+    "ines": Person(
+        QT_TRANSLATE_NOOP("People", "Doña Inés"),
+        QT_TRANSLATE_NOOP("People", "Says little, forgets nothing, smiles at codille."),
+    ),
+    "hilario": Person(
+        QT_TRANSLATE_NOOP("People", "Don Hilario"),
+        QT_TRANSLATE_NOOP("People", "A captain on half pay, gallant even when he loses."),
+    ),
+    "baltasar": Person(
+        QT_TRANSLATE_NOOP("People", "Don Baltasar"),
+        QT_TRANSLATE_NOOP("People", "A notary; writes every chip into a small book."),
+    ),
+    "leonor": Person(
+        QT_TRANSLATE_NOOP("People", "Doña Leonor"),
+        QT_TRANSLATE_NOOP("People", "Grandmother of eleven, and has taught them all."),
+    ),
+    "tomas": Person(
+        QT_TRANSLATE_NOOP("People", "Tomás"),
+        QT_TRANSLATE_NOOP("People", "Slaps his trumps on the table and laughs."),
+    ),
+    "catalina": Person(
+        QT_TRANSLATE_NOOP("People", "Doña Catalina"),
+        QT_TRANSLATE_NOOP("People", "Learnt the game at court, and lets one know it."),
+    ),
+    "anselmo": Person(
+        QT_TRANSLATE_NOOP("People", "The abbé Anselmo"),
+        QT_TRANSLATE_NOOP("People", "Forgives everybody, collects from everybody."),
+    ),
+}
+"""Everyone who has a portrait, by its id."""
+
+OPPONENTS = tuple(ident for ident in COMPANY if ident not in OF_THE_PERSON)
+"""The ids of those one can play against."""
+
+
+def name_of(ident: str) -> str:
+    """The name of the one whose portrait is *ident*."""
+    return QCoreApplication.translate("People", COMPANY[ident].name)
+
+
+def temper_of(ident: str) -> str:
+    """One line about the one whose portrait is *ident*."""
+    return QCoreApplication.translate("People", COMPANY[ident].temper)
+
+
+def people_to_choose(idents: tuple[str, ...], theme: Theme) -> tuple[Choice, ...]:
+    """The people as choices, each with a small portrait."""
+    return tuple(Choice(ident, name_of(ident), QIcon(medallion(ident, theme, 64))) for ident in idents)
+
+
+def medallion(ident: str, theme: Theme, side: int, ratio: float = 1.0) -> QPixmap:
+    """The portrait *ident* in a square of *side* pixels at this pixel ratio."""
+    picture = QPixmap(QSize(side, side) * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    # The shadow falls below the ring and needs a little room.
+    inset = 0.08 * side
+    paint_portrait(
+        painter,
+        QRectF(inset, 0.3 * inset, side - 2 * inset, side - 2 * inset),
+        PORTRAITS[ident],
+        theme=theme,
+    )
+    painter.end()
+    return picture
+
+
+class MedallionLabel(QLabel):
+    """A portrait that only shows who was chosen beside it; readers of the screen pass it by."""
+
+    def __init__(self, ident: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ident = ident
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_person(self, ident: str, theme: Theme, side: int) -> None:
+        """Show the portrait *ident*, *side* pixels high."""
+        self.ident = ident
+        self.setPixmap(medallion(ident, theme, side, self.devicePixelRatioF()))

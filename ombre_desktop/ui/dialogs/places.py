@@ -1,0 +1,147 @@
+"""The places at the table in the dialog for a new game: an opponent's, and one's own."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
+
+from ombre_desktop.ui.dialogs.choices import Opponent
+from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
+from ombre_desktop.ui.dialogs.people import (
+    OPPONENTS,
+    MedallionLabel,
+    name_of,
+    people_to_choose,
+    temper_of,
+)
+from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
+from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.portraits import OF_THE_PERSON
+
+LONGEST_NAME = 40
+_MEDALLION = 112
+_PLAYERS = {
+    "textbook": (
+        QT_TRANSLATE_NOOP("Places", "Sound club player"),
+        QT_TRANSLATE_NOOP("Places", "Bids, exchanges and defends by the advice of the books."),
+    ),
+    "random": (
+        QT_TRANSLATE_NOOP("Places", "Plays any lawful card"),
+        QT_TRANSLATE_NOOP("Places", "Keeps to the rules and to nothing else; good for a first try."),
+    ),
+}
+"""What each kind of computer player is called, and a sentence about it."""
+
+
+def player_label(player: str) -> str:
+    """What the kind *player* is called; one that is not known here keeps its own word."""
+    return QCoreApplication.translate("Places", _PLAYERS[player][0]) if player in _PLAYERS else player
+
+
+def player_note(player: str) -> str:
+    """A sentence on how the kind *player* plays."""
+    return QCoreApplication.translate("Places", _PLAYERS[player][1]) if player in _PLAYERS else ""
+
+
+class _Place(QFrame):
+    """A panel with a portrait in the middle and fields under it."""
+
+    def __init__(self, heading: str, portrait: str, idents: tuple[str, ...], appearance: Appearance) -> None:
+        super().__init__()
+        mark(self, Part.PANEL)
+        self._appearance = appearance
+        self._medallion = MedallionLabel(portrait)
+        self.portrait_box = ChoiceBox(people_to_choose(idents, appearance.theme), portrait)
+        self.portrait_box.setIconSize(self._icon_size(appearance))
+        self._column = QVBoxLayout(self)
+        margin = appearance.pixels(14)
+        self._column.setContentsMargins(margin, margin, margin, margin)
+        self._column.setSpacing(appearance.pixels(9))
+        title = wrapped(heading, Part.SECTION)
+        title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._column.addWidget(title)
+        self._column.addWidget(self._medallion)
+        self._show(portrait)
+
+    @property
+    def portrait(self) -> str:
+        """The id of the portrait."""
+        return str(self.portrait_box.value)
+
+    def _show(self, portrait: str) -> None:
+        side = self._appearance.pixels(_MEDALLION)
+        self._medallion.show_person(portrait, self._appearance.theme, side)
+
+    @staticmethod
+    def _icon_size(appearance: Appearance) -> QSize:
+        return QSize(appearance.pixels(24), appearance.pixels(24))
+
+
+class OpponentPlace(_Place):
+    """
+    An opponent: who it is, and how the computer plays for him.
+
+    ``taken`` tells the person chosen and the one who sat here before.
+    """
+
+    taken = Signal(str, str)
+
+    def __init__(
+        self, heading: str, opponent: Opponent, players: tuple[str, ...], appearance: Appearance
+    ) -> None:
+        super().__init__(heading, opponent.portrait, OPPONENTS, appearance)
+        self._before = opponent.portrait
+        kinds = [Choice(player, player_label(player)) for player in players]
+        self.player_box = ChoiceBox(kinds, opponent.player if opponent.player in players else players[0])
+        self._temper, self._note = wrapped("", Part.NOTE), wrapped("", Part.NOTE)
+        person = NamedField(self.tr("Opponent"), self.portrait_box)
+        person.layout().addWidget(self._temper)
+        plays = NamedField(self.tr("Strength"), self.player_box)
+        plays.layout().addWidget(self._note)
+        self._column.addWidget(person)
+        self._column.addWidget(plays)
+        self._column.addStretch()
+        self.portrait_box.chosen.connect(self._take)
+        self.player_box.chosen.connect(self._describe)
+        self._describe()
+
+    @property
+    def opponent(self) -> Opponent:
+        """Who sits here."""
+        return Opponent(self.portrait, name_of(self.portrait), str(self.player_box.value))
+
+    def seat(self, portrait: str) -> None:
+        """Put somebody else here without telling anybody."""
+        self.portrait_box.set_value(portrait)
+        self._before = portrait
+        self._show(portrait)
+        self._describe()
+
+    def _take(self, portrait: str) -> None:
+        before = self._before
+        self.seat(portrait)
+        self.taken.emit(portrait, before)
+
+    def _describe(self, _: object = None) -> None:
+        self._temper.setText(temper_of(self.portrait))
+        self._note.setText(player_note(str(self.player_box.value)))
+        self.portrait_box.setAccessibleDescription(self._temper.text())
+        self.player_box.setAccessibleDescription(self._note.text())
+
+
+class PersonPlace(_Place):
+    """One's own place: name and portrait."""
+
+    def __init__(self, heading: str, name: str, portrait: str, appearance: Appearance) -> None:
+        super().__init__(heading, portrait, OF_THE_PERSON, appearance)
+        self.name_box = QLineEdit(name)
+        self.name_box.setMaxLength(LONGEST_NAME)
+        self.name_box.setPlaceholderText(self.tr("You"))
+        note = self.tr("As it stands on your plate and in the score.")
+        self._column.addWidget(NamedField(self.tr("Your &name"), self.name_box, note))
+        self._column.addWidget(NamedField(self.tr("Portrait"), self.portrait_box))
+        self._column.addStretch()
+        self.portrait_box.chosen.connect(self._show)
+
+    @property
+    def name(self) -> str:
+        """The name that was given, or nothing."""
+        return self.name_box.text().strip()

@@ -1,0 +1,77 @@
+"""What the values of the preferences are called."""
+
+from enum import Enum
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from ombre_desktop.ui.dialogs.choices import (
+    CardClick,
+    Deck,
+    HandOrder,
+    Letters,
+    ReducedMotion,
+    Speed,
+    Surroundings,
+    TrickStays,
+)
+from ombre_desktop.ui.dialogs.controls import Choice
+from ombre_desktop.ui.theme import ClothName
+
+NAMES: dict[str, dict[Enum, str]] = {
+    "deck": {
+        Deck.SPANISH: QT_TRANSLATE_NOOP("Preferences", "Spanish"),
+        Deck.FRENCH: QT_TRANSLATE_NOOP("Preferences", "French"),
+    },
+    "letters": {
+        Letters.ENGLISH: QT_TRANSLATE_NOOP("Preferences", "English: A K Q J"),
+        Letters.FRENCH: QT_TRANSLATE_NOOP("Preferences", "French: 1 R D V"),
+        Letters.GERMAN: QT_TRANSLATE_NOOP("Preferences", "German: A K D B"),
+        Letters.DANISH: QT_TRANSLATE_NOOP("Preferences", "Danish: Es K D B"),
+    },
+    "cloth": {
+        ClothName.GREEN: QT_TRANSLATE_NOOP("Preferences", "Green"),
+        ClothName.BURGUNDY: QT_TRANSLATE_NOOP("Preferences", "Burgundy"),
+        ClothName.MIDNIGHT: QT_TRANSLATE_NOOP("Preferences", "Midnight"),
+        ClothName.PLAIN: QT_TRANSLATE_NOOP("Preferences", "Plain"),
+    },
+    "surroundings": {
+        Surroundings.SYSTEM: QT_TRANSLATE_NOOP("Preferences", "As the system"),
+        Surroundings.LIGHT: QT_TRANSLATE_NOOP("Preferences", "Light"),
+        Surroundings.DARK: QT_TRANSLATE_NOOP("Preferences", "Dark"),
+        Surroundings.CONTRAST: QT_TRANSLATE_NOOP("Preferences", "High contrast"),
+    },
+    "speed": {
+        Speed.CALM: QT_TRANSLATE_NOOP("Preferences", "Calm"),
+        Speed.BRISK: QT_TRANSLATE_NOOP("Preferences", "Brisk"),
+        Speed.NONE: QT_TRANSLATE_NOOP("Preferences", "Nothing moves"),
+    },
+    "trick_stays": {
+        TrickStays.ONE_SECOND: QT_TRANSLATE_NOOP("Preferences", "1 second"),
+        TrickStays.TWO_SECONDS: QT_TRANSLATE_NOOP("Preferences", "2 seconds"),
+        TrickStays.FOUR_SECONDS: QT_TRANSLATE_NOOP("Preferences", "4 seconds"),
+        TrickStays.UNTIL_CLICK: QT_TRANSLATE_NOOP("Preferences", "Until I click"),
+    },
+    "card_click": {
+        CardClick.RAISE_THEN_PLAY: QT_TRANSLATE_NOOP("Preferences", "Raises it, a second plays it"),
+        CardClick.PLAY_AT_ONCE: QT_TRANSLATE_NOOP("Preferences", "Plays it at once"),
+    },
+    "hand_order": {
+        HandOrder.TRUMPS_APART: QT_TRANSLATE_NOOP("Preferences", "Trumps apart"),
+        HandOrder.BY_SUIT: QT_TRANSLATE_NOOP("Preferences", "By suit"),
+        HandOrder.BY_RANK: QT_TRANSLATE_NOOP("Preferences", "By rank"),
+        HandOrder.AS_DEALT: QT_TRANSLATE_NOOP("Preferences", "As dealt"),
+    },
+    "reduced_motion": {
+        ReducedMotion.SYSTEM: QT_TRANSLATE_NOOP("Preferences", "As the system"),
+        ReducedMotion.ON: QT_TRANSLATE_NOOP("Preferences", "Always"),
+        ReducedMotion.OFF: QT_TRANSLATE_NOOP("Preferences", "Never"),
+    },
+}
+"""The English names by preference and value, in the order in which they stand."""
+
+
+def choices_of(key: str) -> tuple[Choice, ...]:
+    """The values of the preference *key* with their names."""
+    return tuple(
+        Choice(value, QCoreApplication.translate("Preferences", name)) for value, name in NAMES[key].items()
+    )

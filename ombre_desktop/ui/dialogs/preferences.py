@@ -1,0 +1,167 @@
+"""The preferences of the screen; every change is told at once, nothing waits for a button."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import Enum
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLineEdit, QSlider, QWidget
+
+from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.choices import TEXT_SIZES, Preferences
+from ombre_desktop.ui.dialogs.controls import Choice, Segments, TickBox
+from ombre_desktop.ui.dialogs.flow import Columns
+from ombre_desktop.ui.dialogs.places import LONGEST_NAME
+from ombre_desktop.ui.dialogs.preference_names import choices_of
+from ombre_desktop.ui.dialogs.sections import NamedField, Section, wrapped
+from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.dialogs.swatches import cloth_choices
+
+
+class PreferencesDialog(Board):
+    """
+    Shows preferences and tells every change by ``changed`` with the new `Preferences`.
+
+    The dialog does not restyle itself: whoever hears of a change calls :meth:`set_appearance`,
+    since only he knows what the system's own chrome is.
+    """
+
+    changed = Signal(object)
+
+    def __init__(
+        self, appearance: Appearance, preferences: Preferences, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, parent)
+        self.set_title(self.tr("Preferences"))
+        self._preferences = preferences
+        self._segments: dict[str, Segments] = {}
+        self._ticks: dict[str, TickBox] = {}
+        self._sections: list[Section] = []
+        holder = mark(QWidget(), Part.BARE)
+        self._columns = Columns(holder, least=0, most=2, gap=14)
+        self._build_cards()
+        self._build_table()
+        self._build_play()
+        self._build_person()
+        self.body.addWidget(holder)
+        self.body.addStretch()
+        reset = self.add_button(self.tr("&Reset to defaults"))
+        reset.clicked.connect(self.reset)
+        self.buttons.addStretch()
+        self._close = self.add_button(self.tr("&Close"), part=Part.GOLD)
+        self._close.clicked.connect(self.accept)
+        self.show_preferences(preferences)
+        self.restyled()
+        self.open_at_size(1000, 760)
+        self._close.setFocus()
+
+    @property
+    def preferences(self) -> Preferences:
+        """The preferences as they stand."""
+        return self._preferences
+
+    def show_preferences(self, preferences: Preferences) -> None:
+        """Show *preferences* without telling anybody."""
+        self._preferences = preferences
+        for key, segments in self._segments.items():
+            segments.set_value(getattr(preferences, key))
+        for key, tick in self._ticks.items():
+            before = tick.blockSignals(True)
+            tick.setChecked(getattr(preferences, key))
+            tick.blockSignals(before)
+        before = self._size.blockSignals(True)
+        self._size.setValue(TEXT_SIZES.index(preferences.text_size))
+        self._size.blockSignals(before)
+        self._say_size()
+        if self._name.text() != preferences.name:
+            self._name.setText(preferences.name)
+
+    def reset(self) -> None:
+        """Take the defaults for everything but the person's name."""
+        self.show_preferences(Preferences(name=self._preferences.name))
+        self.changed.emit(self._preferences)
+
+    def restyled(self) -> None:
+        """Let the panels take the distances of the new text size."""
+        pixels = self.appearance.pixels
+        self._columns.set_least(pixels(350))
+        for section in self._sections:
+            section.restyle(self.appearance)
+        self._segments["cloth"].set_icon_size(pixels(18))
+
+    def _section(self, heading: str) -> Section:
+        section = Section(heading, self.appearance)
+        self._sections.append(section)
+        self._columns.addWidget(section)
+        return section
+
+    def _build_cards(self) -> None:
+        section = self._section(self.tr("Cards"))
+        self._add(section, "deck", self.tr("Deck"))
+        note = self.tr("For the French deck; Spanish cards are numbered.")
+        self._add(section, "letters", self.tr("Letters of the court cards"), note)
+        self._add(section, "hand_order", self.tr("Order of your hand"))
+        self._tick(section, "matador_badges", self.tr("Mark the &matadors with a badge"))
+
+    def _build_table(self) -> None:
+        section = self._section(self.tr("Table"))
+        note = self.tr("The plain cloth has no texture and the strongest contrast.")
+        self._add(section, "cloth", self.tr("Cloth"), note)
+        self._add(section, "surroundings", self.tr("Panels and dialogs"))
+        self._size = QSlider(Qt.Orientation.Horizontal)
+        self._size.setRange(0, len(TEXT_SIZES) - 1)
+        self._size.setPageStep(2)
+        self._size.valueChanged.connect(self._resize_text)
+        field = NamedField(self.tr("Text &size"), self._size)
+        self._size_said = wrapped("", Part.NOTE)
+        field.layout().addWidget(self._size_said)
+        section.add(field)
+        self._tick(section, "trump_ladder", self.tr("Show the trump &ladder"))
+
+    def _build_play(self) -> None:
+        section = self._section(self.tr("Play"))
+        self._add(section, "card_click", self.tr("A click on a card"))
+        note = self.tr("Whatever moves, a click hurries it.")
+        self._add(section, "speed", self.tr("Speed"), note)
+        self._add(section, "trick_stays", self.tr("A finished trick stays"))
+        note = self.tr("With less motion cards appear in their places without flying there.")
+        self._add(section, "reduced_motion", self.tr("Less motion"), note)
+
+    def _build_person(self) -> None:
+        section = self._section(self.tr("You"))
+        self._name = QLineEdit()
+        self._name.setMaxLength(LONGEST_NAME)
+        self._name.setPlaceholderText(self.tr("You"))
+        self._name.textEdited.connect(self._rename)
+        section.add_field(
+            self.tr("Your &name"), self._name, self.tr("As it stands on your plate and in the score.")
+        )
+
+    def _add(self, section: Section, key: str, name: str, note: str = "") -> None:
+        choices: Sequence[Choice] = cloth_choices() if key == "cloth" else choices_of(key)
+        segments = Segments(choices, getattr(self._preferences, key))
+        segments.chosen.connect(lambda value: self._change(key, value))
+        self._segments[key] = segments
+        section.add_field(name, segments, note)
+
+    def _tick(self, section: Section, key: str, name: str) -> None:
+        tick = TickBox(name)
+        tick.toggled.connect(lambda on: self._change(key, on))
+        self._ticks[key] = tick
+        section.add(tick)
+
+    def _resize_text(self, step: int) -> None:
+        self._change("text_size", TEXT_SIZES[step])
+        self._say_size()
+
+    def _say_size(self) -> None:
+        said = self.tr("{size} %").format(size=TEXT_SIZES[self._size.value()])
+        self._size_said.setText(said)
+        self._size.setAccessibleDescription(said)
+
+    def _rename(self, name: str) -> None:
+        self._change("name", name.strip())
+
+    def _change(self, key: str, value: Enum | bool | int | str) -> None:
+        self._preferences = replace(self._preferences, **{key: value})
+        self.changed.emit(self._preferences)

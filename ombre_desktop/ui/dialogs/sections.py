@@ -1,0 +1,73 @@
+"""Panels of named fields, out of which the dialogs that ask for settings are built."""
+
+from PySide6.QtCore import QMargins, Qt
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+
+
+def wrapped(text: str, part: Part) -> QLabel:
+    """A text in as many lines as it takes."""
+    label = mark(QLabel(text), part)
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(True)
+    label.setSizePolicy(policy)
+    return label
+
+
+class NamedField(QWidget):
+    """A control under its name, a sentence of explanation under the control."""
+
+    def __init__(self, name: str, control: QWidget, note: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        mark(self, Part.BARE)
+        self.control = control
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        label = wrapped(name, Part.NAME)
+        label.setBuddy(control)
+        column.addWidget(label)
+        column.addWidget(control)
+        control.setAccessibleName(name.replace("&", ""))
+        if note:
+            control.setAccessibleDescription(note)
+            column.addWidget(wrapped(note, Part.NOTE))
+        column.addStretch()
+
+
+class Section(QFrame):
+    """A panel with a heading; what is added stands in *inside* or, without it, in one column."""
+
+    def __init__(
+        self, heading: str, appearance: Appearance, inside: QLayout | None = None, *, note: str = ""
+    ) -> None:
+        super().__init__()
+        mark(self, Part.PANEL)
+        self.setAccessibleName(heading)
+        self._column = QVBoxLayout(self)
+        self._inside = inside or QVBoxLayout()
+        self._column.addWidget(wrapped(heading, Part.SECTION))
+        if note:
+            self._column.addWidget(wrapped(note, Part.NOTE))
+        self._column.addLayout(self._inside)
+        if inside is None:
+            self._column.addStretch()
+        self.restyle(appearance)
+
+    def restyle(self, appearance: Appearance) -> None:
+        """Take the distances of *appearance*."""
+        pixels = appearance.pixels
+        self._column.setContentsMargins(QMargins(pixels(16), pixels(12), pixels(16), pixels(14)))
+        self._column.setSpacing(pixels(10))
+        self._inside.setSpacing(pixels(14))
+
+    def add(self, widget: QWidget) -> None:
+        """Add *widget* under what is there."""
+        self._inside.addWidget(widget)
+
+    def add_field(self, name: str, control: QWidget, note: str = "") -> None:
+        """Add *control* under its *name*, with a *note* beneath."""
+        self.add(NamedField(name, control, note))

@@ -1,0 +1,132 @@
+"""
+How dialogs look: the lacquer, parchment and brass of the table, as one stylesheet.
+
+Widgets say what they are by the property ``part`` (see :class:`Part`); nothing here knows a dialog.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from string import Template
+from typing import TypeVar
+
+from PySide6.QtGui import QColor, QFont
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.dialogs.stylesheet import STYLESHEET
+from ombre_desktop.ui.fonts import Families
+from ombre_desktop.ui.table.texture import mixed
+from ombre_desktop.ui.theme import ChromeName, Theme, palette_for
+
+W = TypeVar("W", bound=QWidget)
+
+
+class Part(Enum):
+    """What a widget of a dialog is; the value is what the stylesheet calls it."""
+
+    TITLE = "title"
+    SECTION = "section"
+    NAME = "name"
+    NOTE = "note"
+    FIGURE = "figure"
+    GOLD = "gold"
+    LINK = "link"
+    SHEET = "sheet"
+    PANEL = "panel"
+    BARE = "bare"
+    RULE = "rule"
+
+
+@dataclass(frozen=True, slots=True)
+class Appearance:
+    """The colours, the type and the size of the text (a factor, 0.8 to 2) of a dialog."""
+
+    theme: Theme
+    families: Families
+    text: float = 1.0
+
+    def pixels(self, nominal: float) -> int:
+        """A size in pixels that grows with the text."""
+        return round(nominal * self.text)
+
+    def sans(self, nominal: float, *, bold: bool = False) -> QFont:
+        """The font of controls, *nominal* pixels high at ordinary text size."""
+        return self.families.sans_font(nominal * self.text, bold=bold)
+
+    def serif(self, nominal: float, *, bold: bool = False) -> QFont:
+        """The font of names and figures, *nominal* pixels high at ordinary text size."""
+        return self.families.serif_font(nominal * self.text, bold=bold)
+
+
+_GOLD_FOCUS = {
+    ChromeName.DARK: QColor("#ffffff"),
+    ChromeName.LIGHT: QColor("#1f4f86"),
+    ChromeName.CONTRAST: QColor("#35b6ff"),
+}
+"""The focus about things of gold, where gold would not be seen."""
+
+
+def mark(widget: W, part: Part) -> W:
+    """Say what *widget* is, and give it back."""
+    widget.setProperty("part", part.value)
+    return widget
+
+
+def dress(widget: QWidget, appearance: Appearance) -> None:
+    """Give *widget* and all in it the palette, the font and the stylesheet of *appearance*."""
+    widget.setPalette(palette_for(appearance.theme))
+    widget.setFont(appearance.sans(15))
+    widget.setStyleSheet(stylesheet(appearance))
+
+
+def stylesheet(appearance: Appearance) -> str:
+    """The stylesheet of every dialog in *appearance*."""
+    return Template(STYLESHEET).substitute(_colours(appearance.theme), **_sizes(appearance))
+
+
+def _sizes(appearance: Appearance) -> dict[str, str]:
+    nominal = {
+        "s1": 1, "s2": 2, "s3": 3, "s4": 4, "s5": 5, "s6": 6, "s8": 8, "s10": 10, "s12": 12, "s14": 14,
+        "s16": 16, "s18": 18, "s20": 20, "s22": 22, "s26": 26, "small": 13.5, "line": 15, "button": 16,
+        "name": 17, "section": 19, "title": 26,
+    }  # fmt: skip
+    sizes = {key: f"{appearance.pixels(size)}px" for key, size in nominal.items()}
+    # Where the focus makes a border one pixel broader, the padding gives it up.
+    less = {f"{key}_less": f"{max(0, appearance.pixels(size) - 1)}px" for key, size in nominal.items()}
+    return {**sizes, **less, "serif": appearance.families.serif, "sans": appearance.families.sans}
+
+
+def _colours(theme: Theme) -> dict[str, str]:
+    chrome, wood = theme.chrome, theme.wood
+    contrast = theme.chrome_name is ChromeName.CONTRAST
+    dark = theme.chrome_name is ChromeName.DARK
+    black = QColor("#000000")
+    brass = QColor("#ffffff") if contrast else wood.brass
+    colours = {
+        "lacquer_top": chrome.lacquer_top,
+        "lacquer_bottom": chrome.lacquer_bottom,
+        "ground_top": mixed(chrome.lacquer_bottom, black, 0.1 if dark else 0.06),
+        "ground_bottom": mixed(chrome.lacquer_bottom, black, 0.38 if dark else 0.12),
+        "well": mixed(chrome.lacquer_bottom, black, 0.3 if dark else 0.06),
+        "hover": mixed(chrome.lacquer_top, chrome.gold, 0.35 if contrast else 0.16),
+        "text": chrome.text,
+        "muted": chrome.muted,
+        "gold": chrome.gold,
+        "paper_top": chrome.paper_top,
+        "paper_bottom": chrome.paper_bottom,
+        "paper_hover": mixed(chrome.paper_top, chrome.gold, 0.25),
+        "ink": chrome.ink,
+        "faint_ink": chrome.faint_ink,
+        "pale_ink": mixed(chrome.ink, chrome.paper_bottom, 0.45),
+        "rule": mixed(chrome.paper_bottom, chrome.ink, 0.22),
+        "focus": chrome.focus,
+        "gold_focus": _GOLD_FOCUS[theme.chrome_name],
+        "brass": brass,
+        "brass_dark": brass if contrast else wood.brass_dark,
+        "brass_faint": brass if contrast else mixed(wood.brass_dark, chrome.lacquer_bottom, 0.35),
+        "leaf_top": chrome.gold if contrast else QColor("#fbe3a0"),
+        "leaf_middle": chrome.gold if contrast else QColor("#e2b652"),
+        "leaf_bottom": chrome.gold if contrast else QColor("#b98a2e"),
+        "leaf_ink": QColor("#2a1804"),
+        "disabled": mixed(chrome.text, chrome.lacquer_bottom, 0.5),
+    }
+    return {key: colour.name() for key, colour in colours.items()}

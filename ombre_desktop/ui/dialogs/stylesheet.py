@@ -1,0 +1,150 @@
+"""
+The stylesheet of the dialogs, a template of colours and sizes (see `style`).
+
+Borders keep their width when the focus comes, so that nothing moves.
+"""
+
+STYLESHEET = """
+* { font-family: "$sans"; font-size: $line; }
+QDialog {
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $ground_top, stop:1 $ground_bottom);
+    color: $text;
+}
+QWidget[part="bare"], QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }
+QScrollArea { border: none; }
+QLabel, QCheckBox, QRadioButton { color: $text; background: transparent; }
+QLabel:disabled, QCheckBox:disabled { color: $disabled; }
+
+QLabel[part="title"] { font-family: "$serif"; font-size: $title; font-weight: 600; color: $text; }
+QLabel[part="section"] { font-family: "$serif"; font-size: $section; font-weight: 600; color: $gold; }
+QLabel[part="name"] { font-size: $line; font-weight: 600; }
+QLabel[part="note"] { font-size: $small; color: $muted; }
+QLabel[part="figure"] { font-family: "$serif"; font-size: $name; font-weight: 600; }
+QFrame[part="rule"] { background: $brass; border: none; min-height: 1px; max-height: 1px; }
+
+QFrame[part="panel"] {
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $lacquer_top, stop:1 $lacquer_bottom);
+    border: 1px solid $brass_dark; border-radius: $s8;
+}
+QFrame[part="sheet"] {
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $paper_top, stop:1 $paper_bottom);
+    border: 1px solid $brass_dark; border-radius: $s5;
+}
+QFrame[part="sheet"] QLabel { color: $ink; }
+QFrame[part="sheet"] QLabel[part="note"] { color: $faint_ink; }
+QFrame[part="sheet"] QLabel[part="section"] { color: $ink; }
+
+QPushButton {
+    font-size: $button; font-weight: 600; color: $text; padding: $s6 $s18; border-radius: $s8;
+    border: 2px solid $brass_dark; min-width: $s26;
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $lacquer_top, stop:1 $lacquer_bottom);
+}
+QPushButton:hover { background: $hover; }
+QPushButton:focus { border: 3px solid $focus; padding: $s6_less $s18_less; }
+QPushButton:pressed { background: $lacquer_bottom; }
+QPushButton:disabled { color: $disabled; border-color: $brass_faint; }
+QPushButton[part="gold"] {
+    color: $leaf_ink; border-color: $brass_dark;
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1,
+        stop:0 $leaf_top, stop:0.5 $leaf_middle, stop:1 $leaf_bottom);
+}
+QPushButton[part="gold"]:hover { background: $leaf_top; }
+QPushButton[part="gold"]:focus { border-color: $gold_focus; }
+QPushButton[part="link"] {
+    border: 2px solid transparent; background: transparent; color: $gold; text-align: left;
+    padding: $s4 $s6;
+}
+QPushButton[part="link"]:hover { color: $text; }
+QPushButton[part="link"]:focus { border: 2px solid $focus; padding: $s4 $s6; }
+
+QComboBox, QLineEdit {
+    color: $ink; border: 2px solid $brass_dark; border-radius: $s5; padding: $s4 $s8;
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $paper_top, stop:1 $paper_bottom);
+    selection-background-color: $brass_dark; selection-color: $paper_top;
+}
+QComboBox { padding-right: $s26; }
+QComboBox:hover { background: $paper_hover; }
+QComboBox:focus, QComboBox:on, QLineEdit:focus {
+    border: 3px solid $gold_focus; padding: $s4_less $s8_less;
+}
+QComboBox:focus, QComboBox:on { padding-right: $s26_less; }
+QComboBox::drop-down { border: none; width: $s26; }
+QComboBox::down-arrow { image: none; }
+QComboBox QAbstractItemView {
+    color: $ink; background: $paper_top; border: 1px solid $brass_dark; padding: $s3; outline: none;
+    selection-background-color: $brass_dark; selection-color: #ffffff;
+}
+QComboBox QAbstractItemView::item { min-height: $s26; padding: $s2 $s6; }
+
+QRadioButton {
+    border: 2px solid $brass_faint; border-radius: $s8; padding: $s5 $s14; spacing: 0px;
+    background: $well; color: $text;
+}
+QRadioButton::indicator { width: 0px; height: 0px; border: none; image: none; background: transparent; }
+QRadioButton:hover { background: $hover; }
+QRadioButton:checked {
+    color: $leaf_ink; border-color: $brass_dark; font-weight: 600;
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $leaf_top, stop:1 $leaf_middle);
+}
+QRadioButton:focus { border: 3px solid $focus; padding: $s5_less $s14_less; }
+QRadioButton:checked:focus { border-color: $gold_focus; }
+
+QCheckBox { spacing: $s10; padding: $s4 $s6; border: 2px solid transparent; border-radius: $s5; }
+QCheckBox:focus { border-color: $focus; }
+QCheckBox::indicator {
+    width: $s18; height: $s18; border: 2px solid $brass_dark; border-radius: $s4; background: $paper_top;
+}
+
+QSlider { min-height: $s26; }
+QSlider::groove:horizontal {
+    height: $s6; background: $well; border: 1px solid $brass_dark; border-radius: $s3;
+}
+QSlider::sub-page:horizontal { background: $leaf_middle; border: 1px solid $brass_dark; border-radius: $s3; }
+QSlider::handle:horizontal {
+    width: $s18; margin: -$s8 0; border-radius: $s10; border: 2px solid $brass_dark; background: $leaf_top;
+}
+QSlider::handle:horizontal:focus { border-color: $gold_focus; background: $paper_top; }
+
+QScrollBar:vertical { background: transparent; width: $s14; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: $s14; margin: 0; }
+QScrollBar::handle { background: $brass_dark; border-radius: $s4; margin: $s3; }
+QScrollBar::handle:hover { background: $brass; }
+QScrollBar::handle:vertical { min-height: $s26; }
+QScrollBar::handle:horizontal { min-width: $s26; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+QTextBrowser, QPlainTextEdit {
+    color: $ink; border: 2px solid $brass_dark; border-radius: $s5;
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $paper_top, stop:1 $paper_bottom);
+    selection-background-color: $brass_dark; selection-color: #ffffff;
+}
+QTextBrowser:focus, QPlainTextEdit:focus { border-color: $focus; }
+
+QListWidget {
+    color: $text; background: $well; border: 2px solid $brass_faint; border-radius: $s5; outline: none;
+    padding: $s4;
+}
+QListWidget:focus { border-color: $focus; }
+QListWidget::item { padding: $s5 $s8; border-radius: $s4; }
+QListWidget::item:hover { background: $hover; }
+QListWidget::item:selected {
+    color: $leaf_ink;
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $leaf_top, stop:1 $leaf_middle);
+}
+
+QTableView {
+    color: $ink; background: $paper_top; alternate-background-color: $paper_bottom;
+    border: 2px solid $brass_dark; border-radius: $s5; gridline-color: $rule; outline: none;
+    selection-background-color: $brass_dark; selection-color: #ffffff;
+}
+QTableView:focus { border-color: $focus; }
+QTableView::item { padding: $s3 $s8; }
+QTableView QTableCornerButton::section { background: $paper_bottom; border: none; }
+QHeaderView { background: $paper_bottom; border: none; }
+QHeaderView::section {
+    font-weight: 600; color: $ink; background: $paper_bottom; padding: $s5 $s8; border: none;
+    border-bottom: 2px solid $brass_dark;
+}
+QToolTip { color: $ink; background: $paper_top; border: 1px solid $brass_dark; padding: $s4; }
+"""

@@ -1,0 +1,45 @@
+"""
+The small suit signs, taken from the printed cards, so that a sign in a text is the sign on a card.
+
+The packaged text fonts have no suit signs, and systems draw their own in many styles.
+"""
+
+from functools import lru_cache
+from importlib.resources import files
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QBitmap, QImage, QPainter, QRegion
+from PySide6.QtSvg import QSvgRenderer
+
+from ombre_desktop.engine.cards import Suit
+from ombre_desktop.ui.texts.deck import Deck
+
+_SIGN = QRectF(12, 59, 28, 32)
+"""Where a two of any suit has its upper small sign, in units of the card."""
+_PAPER = '<path fill="#fbf6e6"'
+"""How the card's ground begins in the file; the sign is wanted without it."""
+
+
+@lru_cache(maxsize=64)
+def suit_sign(suit: Suit, deck: Deck, height: int) -> QImage:
+    """The sign of *suit* in *deck*, *height* pixels high, on nothing."""
+    drawn = _drawn(suit, deck, 4 * height)
+    box = QRegion(QBitmap.fromImage(drawn.createAlphaMask())).boundingRect()
+    smooth = Qt.TransformationMode.SmoothTransformation
+    return drawn.copy(box).scaledToHeight(height, smooth)
+
+
+def _drawn(suit: Suit, deck: Deck, side: int) -> QImage:
+    source = files("ombre_desktop") / "assets" / "cards" / deck.value / f"{suit.value}2.svg"
+    lines = source.read_text(encoding="utf-8").splitlines()
+    svg = "\n".join(line for line in lines if not line.startswith(_PAPER))
+    scale = side / _SIGN.height()
+    image = QImage(round(_SIGN.width() * scale), side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    painter.translate(-_SIGN.topLeft())
+    QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(0, 0, 200, 310))
+    painter.end()
+    return image
