@@ -1,0 +1,42 @@
+"""What is wrong with a record and where: one sentence for every kind of flaw."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from ombre_desktop.engine.errors import Flaw, FlawKind
+from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.texts.refusals import refusal_sentence
+
+translate = QCoreApplication.translate
+
+_SENTENCES: dict[FlawKind, str] = {
+    FlawKind.NO_RECORD: QT_TRANSLATE_NOOP("Flaws", "There is no deal here to read."),
+    FlawKind.BAD_LINE: QT_TRANSLATE_NOOP("Flaws", "“{found}” does not begin a line of a record."),
+    FlawKind.BAD_TAG: QT_TRANSLATE_NOOP("Flaws", "“{found}” is not a value of this tag."),
+    FlawKind.MISSING_TAG: QT_TRANSLATE_NOOP("Flaws", "The tag “{found}” is missing."),
+    FlawKind.UNKNOWN: QT_TRANSLATE_NOOP("Flaws", "There is no game, setting or number of seats “{found}”."),
+    FlawKind.BAD_CARD: QT_TRANSLATE_NOOP("Flaws", "“{found}” is not a card."),
+    FlawKind.BAD_CARDS: QT_TRANSLATE_NOOP("Flaws", "The cards are not those of one pack: “{found}”."),
+    FlawKind.BAD_WORD: QT_TRANSLATE_NOOP("Flaws", "“{found}” has no meaning here."),
+    FlawKind.WRONG_SEAT: QT_TRANSLATE_NOOP("Flaws", "It is not the turn of seat “{found}”."),
+    FlawKind.ILLEGAL: QT_TRANSLATE_NOOP("Flaws", "“{found}” is against the rules."),
+    FlawKind.WRONG_TRICK: QT_TRANSLATE_NOOP("Flaws", "“{found}” does not fit the trick that is played."),
+    FlawKind.WRONG_TURNED: QT_TRANSLATE_NOOP("Flaws", "“{found}” is not the card on top of the talon."),
+    FlawKind.DEAL_OVER: QT_TRANSLATE_NOOP("Flaws", "The deal is over before “{found}”."),
+    FlawKind.DEAL_NOT_OVER: QT_TRANSLATE_NOOP("Flaws", "The deal is not over yet at “{found}”."),
+    FlawKind.WRONG_RESULT: QT_TRANSLATE_NOOP("Flaws", "The result is not “{found}”."),
+    FlawKind.WRONG_PAYMENTS: QT_TRANSLATE_NOOP("Flaws", "The payments are not “{found}”."),
+    FlawKind.WRONG_SCORES: QT_TRANSLATE_NOOP("Flaws", "The scores are not “{found}”."),
+}
+
+
+def flaw_sentence(flaw: Flaw, deck: Deck) -> str:
+    """Where the flaw is, what it is, why it is one, and what should stand there."""
+    parts = [
+        translate("Flaws", "Line {line}, column {column}:").format(line=flaw.line, column=flaw.column),
+        translate("Flaws", _SENTENCES[flaw.kind]).format(found=flaw.found),
+    ]
+    if flaw.refusal:
+        parts.append(refusal_sentence(flaw.refusal, deck))
+    if flaw.expected:
+        parts.append(translate("Flaws", "Expected: {expected}.").format(expected=flaw.expected))
+    return " ".join(parts)

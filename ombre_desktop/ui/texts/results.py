@@ -1,0 +1,230 @@
+"""How a deal ended, as the person at the screen sees it, and what was paid for what."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from ombre_desktop.engine import Cost, Outcome, Payment, Result, Score, Seat, Verdict
+from ombre_desktop.ui.texts.calls import contract_name
+from ombre_desktop.ui.texts.company import Company, Pair
+from ombre_desktop.ui.texts.listing import capital
+
+translate = QCoreApplication.translate
+
+
+class Told(NamedTuple):
+    """A heading and the sentence under it."""
+
+    title: str
+    line: str
+
+
+class PaymentText(NamedTuple):
+    """One payment in words; *chips* are signed as the person sees them, *gain* is 1, -1 or 0."""
+
+    who: str
+    parts: str
+    chips: str
+    gain: int
+
+
+_TITLES: dict[Result, Pair] = {
+    Result.SACADA: (QT_TRANSLATE_NOOP("Results", "You win"), QT_TRANSLATE_NOOP("Results", "{name} wins")),
+    Result.PUESTA: (
+        QT_TRANSLATE_NOOP("Results", "Puesta: nobody wins"),
+        QT_TRANSLATE_NOOP("Results", "{name} has puesta"),
+    ),
+    Result.CODILLE: (
+        QT_TRANSLATE_NOOP("Results", "Codille! You win"),
+        QT_TRANSLATE_NOOP("Results", "Codille for {name}"),
+    ),
+    Result.VOLE: (
+        QT_TRANSLATE_NOOP("Results", "All the tricks are yours"),
+        QT_TRANSLATE_NOOP("Results", "{name} takes every trick"),
+    ),
+    Result.FAILED_VOLE: (
+        QT_TRANSLATE_NOOP("Results", "Your vole fails"),
+        QT_TRANSLATE_NOOP("Results", "The vole of {name} fails"),
+    ),
+    Result.SURRENDER: (
+        QT_TRANSLATE_NOOP("Results", "You surrender"),
+        QT_TRANSLATE_NOOP("Results", "{name} surrenders"),
+    ),
+    Result.PASSED_OUT: (
+        QT_TRANSLATE_NOOP("Results", "Everybody passes"),
+        QT_TRANSLATE_NOOP("Results", "Everybody passes"),
+    ),
+    Result.MAN_WINS: (
+        QT_TRANSLATE_NOOP("Results", "The Man wins: you"),
+        QT_TRANSLATE_NOOP("Results", "The Man wins: {name}"),
+    ),
+    Result.MAN_LOSES: (
+        QT_TRANSLATE_NOOP("Results", "You lose as the Man"),
+        QT_TRANSLATE_NOOP("Results", "The Man loses: {name}"),
+    ),
+    Result.TARGET_REACHED: (
+        QT_TRANSLATE_NOOP("Results", "You reach the target"),
+        QT_TRANSLATE_NOOP("Results", "{name} reaches the target"),
+    ),
+    Result.VOID: (
+        QT_TRANSLATE_NOOP("Results", "The deal comes to nothing"),
+        QT_TRANSLATE_NOOP("Results", "The deal comes to nothing"),
+    ),
+}
+_LINES: dict[Result, Pair] = {
+    Result.SACADA: (
+        QT_TRANSLATE_NOOP("Results", "The game is yours, and so is the pool."),
+        QT_TRANSLATE_NOOP("Results", "The Ombre wins the game and the pool."),
+    ),
+    Result.PUESTA: (
+        QT_TRANSLATE_NOOP("Results", "You did not take more tricks than each opponent."),
+        QT_TRANSLATE_NOOP("Results", "The Ombre did not take more tricks than each opponent."),
+    ),
+    Result.CODILLE: (
+        QT_TRANSLATE_NOOP("Results", "You took more tricks than the Ombre, who pays you."),
+        QT_TRANSLATE_NOOP("Results", "A defender took more tricks than the Ombre, who pays him."),
+    ),
+    Result.VOLE: (
+        QT_TRANSLATE_NOOP("Results", "Nine tricks out of nine: everybody pays for the vole."),
+        QT_TRANSLATE_NOOP("Results", "Nine tricks out of nine: everybody pays for the vole."),
+    ),
+    Result.FAILED_VOLE: (
+        QT_TRANSLATE_NOOP("Results", "A trick was lost after you had gone on for all."),
+        QT_TRANSLATE_NOOP("Results", "A trick was lost after the Ombre had gone on for all."),
+    ),
+    Result.SURRENDER: (
+        QT_TRANSLATE_NOOP("Results", "You gave the hand up and pay as for a puesta."),
+        QT_TRANSLATE_NOOP("Results", "The hand is given up and paid as a puesta."),
+    ),
+    Result.PASSED_OUT: (
+        QT_TRANSLATE_NOOP("Results", "Nobody plays; the pool waits for the next deal."),
+        QT_TRANSLATE_NOOP("Results", "Nobody plays; the pool waits for the next deal."),
+    ),
+    Result.MAN_WINS: (
+        QT_TRANSLATE_NOOP("Results", "You were first to the most tricks and score a point."),
+        QT_TRANSLATE_NOOP("Results", "The Man was first to the most tricks and scores a point."),
+    ),
+    Result.MAN_LOSES: (
+        QT_TRANSLATE_NOOP("Results", "You lose a point, and each of the others scores one."),
+        QT_TRANSLATE_NOOP("Results", "The Man loses a point, and each of the others scores one."),
+    ),
+    Result.TARGET_REACHED: (
+        QT_TRANSLATE_NOOP("Results", "You have the points that win the game."),
+        QT_TRANSLATE_NOOP("Results", "The points that win the game are scored."),
+    ),
+    Result.VOID: (
+        QT_TRANSLATE_NOOP("Results", "Nobody wants to be the Man; the cards are dealt again."),
+        QT_TRANSLATE_NOOP("Results", "Nobody wants to be the Man; the cards are dealt again."),
+    ),
+}
+_COSTS: dict[Cost, str] = {
+    Cost.ANTE: QT_TRANSLATE_NOOP("Results", "{chips} as ante"),
+    Cost.POOL: QT_TRANSLATE_NOOP("Results", "{chips} in the pool"),
+    Cost.GAME: QT_TRANSLATE_NOOP("Results", "{chips} for the {contract}"),
+    Cost.ESTUCHES: QT_TRANSLATE_NOOP("Results", "{chips} for estuches"),
+    Cost.PRIMERAS: QT_TRANSLATE_NOOP("Results", "{chips} for primeras"),
+    Cost.PRIMERAS_AGAINST: QT_TRANSLATE_NOOP("Results", "{chips} for primeras against"),
+    Cost.VOLE: QT_TRANSLATE_NOOP("Results", "{chips} for the vole"),
+    Cost.FAILED_VOLE: QT_TRANSLATE_NOOP("Results", "{chips} for the failed vole"),
+    Cost.PUESTA: QT_TRANSLATE_NOOP("Results", "{chips} for puesta"),
+    Cost.CODILLE: QT_TRANSLATE_NOOP("Results", "{chips} for codille"),
+    Cost.SURRENDER: QT_TRANSLATE_NOOP("Results", "{chips} for the surrender"),
+    Cost.PASSED_OUT: QT_TRANSLATE_NOOP("Results", "{chips} for passing out"),
+    Cost.END_OF_SITTING: QT_TRANSLATE_NOOP("Results", "{chips} as a share of the pool"),
+    Cost.KING_TURNED: QT_TRANSLATE_NOOP("Results", "{chips} for a king turned"),
+    Cost.KING_SHOWN: QT_TRANSLATE_NOOP("Results", "{chips} for a king shown"),
+    Cost.KING_CAPTURED: QT_TRANSLATE_NOOP("Results", "{chips} for a king captured"),
+    Cost.MAN: QT_TRANSLATE_NOOP("Results", "{chips} for the Man's game"),
+}
+_LOST_TO_CODILLE = (
+    QT_TRANSLATE_NOOP("Results", "You took fewer tricks than {winner} and pay for the loss."),
+    QT_TRANSLATE_NOOP("Results", "{name} took fewer tricks than {winner} and pays for the loss."),
+)
+_QUITTER = (
+    QT_TRANSLATE_NOOP("Results", "You gave the hand up: puesta."),
+    QT_TRANSLATE_NOOP("Results", "{name} gave the hand up: puesta."),
+)
+
+
+def result_told(outcome: Outcome, company: Company, *, ombre: Seat | None = None) -> Told:
+    """
+    The deal's heading and line.
+
+    *ombre* makes a codille say who lost it. After a take-over the quitter's verdict is added.
+    """
+    chief, *others = outcome.verdicts
+    told = _verdict_told(chief, company, ombre)
+    more = [_other_line(other, outcome, company) for other in others]
+    return Told(told.title, " ".join([told.line, *more]))
+
+
+def _verdict_told(verdict: Verdict, company: Company, ombre: Seat | None) -> Told:
+    result = verdict.result
+    # What falls on nobody reads the same to everybody.
+    seat = company.person if verdict.seat is None else verdict.seat
+    title = company.told("Results", _TITLES[result], seat)
+    if result is Result.CODILLE and ombre is not None and seat != company.person:
+        line = company.told("Results", _LOST_TO_CODILLE, ombre, winner=company.name(seat))
+    else:
+        line = company.told("Results", _LINES[result], seat)
+    return Told(title, line)
+
+
+def _other_line(verdict: Verdict, outcome: Outcome, company: Company) -> str:
+    assert verdict.seat is not None, "only a verdict that falls on a seat can be second"
+    if verdict.result is Result.PUESTA and verdict.seat not in outcome.winners:
+        return company.told("Results", _QUITTER, verdict.seat)
+    return company.told("Results", _TITLES[verdict.result], verdict.seat) + "."
+
+
+def cost_text(cost: Cost, chips: int | str, contract: str | None = None) -> str:
+    """One part of a payment: "7 for the vuelta"; without a *contract* a game has no other name."""
+    played = contract_name(contract).lower() if contract else translate("Results", "game")
+    return translate("Results", _COSTS[cost]).format(chips=chips, contract=played)
+
+
+def payment_text(paid: Payment, company: Company, contract: str | None = None) -> PaymentText:
+    """A payment as a row of the settlement shows it."""
+    gain = (paid.payee == company.person) - (paid.payer == company.person)
+    if gain > 0:
+        who = capital(company.name(paid.payer))
+    elif gain < 0:
+        who = translate("Results", "To {payee}").format(payee=company.name(paid.payee))
+    else:
+        template = translate("Results", "{payer} to {payee}")
+        who = capital(template.format(payer=company.name(paid.payer), payee=company.name(paid.payee)))
+    parts = ", ".join(cost_text(cost, chips, contract) for cost, chips in paid.parts)
+    return PaymentText(who, parts, signed(gain * paid.chips) if gain else str(paid.chips), gain)
+
+
+def payment_line(paid: Payment, company: Company, contract: str | None = None) -> str:
+    """A payment as a sentence: who pays whom how much, and for what."""
+    if paid.payer == company.person:
+        template = translate("Results", "You pay {payee} {chips}: {parts}.")
+    elif paid.payee == company.person:
+        template = translate("Results", "{payer} pays you {chips}: {parts}.")
+    else:
+        template = translate("Results", "{payer} pays {payee} {chips}: {parts}.")
+    line = template.format(
+        payer=company.name(paid.payer),
+        payee=company.name(paid.payee),
+        chips=paid.chips,
+        parts=payment_text(paid, company, contract).parts,
+    )
+    return capital(line)
+
+
+def score_line(score: Score, company: Company) -> str:
+    """Points won or lost, and for what."""
+    pair = (
+        QT_TRANSLATE_NOOP("Results", "You score: {part}."),
+        QT_TRANSLATE_NOOP("Results", "{name} scores: {part}."),
+    )
+    return company.told("Results", pair, score.seat, part=cost_text(score.cost, signed(score.points)))
+
+
+def signed(chips: int) -> str:
+    """The number with its sign, a true minus; nothing before 0."""
+    if chips == 0:
+        return "0"
+    return f"+{chips}" if chips > 0 else f"−{-chips}"

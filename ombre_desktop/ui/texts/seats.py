@@ -1,0 +1,50 @@
+"""What stands under a name at the table, and on the pool."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from ombre_desktop.engine import Action, Bid, Discard, NameTrump, Say, Seat
+from ombre_desktop.ui.texts.calls import contract_name, ribbon_text
+from ombre_desktop.ui.texts.deck import Deck
+
+translate = QCoreApplication.translate
+
+
+def role_line(seat: Seat, *, ombre: Seat | None, contract: str | None, dealer: Seat, seats: int) -> str:
+    """What *seat* does in this deal: "Ombre · vuelta", "defender", "eldest", "dealer"."""
+    if ombre is None or contract is None:
+        return _place(seat, dealer, seats)
+    if seat == ombre:
+        return translate("Seats", "Ombre · {contract}").format(contract=contract_name(contract))
+    return translate("Seats", "defender")
+
+
+def _place(seat: Seat, dealer: Seat, seats: int) -> str:
+    if seat == dealer:
+        return translate("Seats", "dealer")
+    if seat == (dealer + 1) % seats:
+        return translate("Seats", "eldest")
+    return translate("Seats", "in the middle")
+
+
+def pool_text(chips: int) -> str:
+    """The words on the pool."""
+    return translate("Seats", "Pool {chips}").format(chips=chips)
+
+
+def last_words(action: Action | None, deck: Deck) -> str:  # noqa: ARG001 - a deck may colour the words
+    """What a seat's ribbon says of its last action; empty for nothing."""
+    if isinstance(action, Say | Bid):
+        return ribbon_text(action)
+    if isinstance(action, Discard):
+        number = len(action.cards)
+        if number == 0:
+            return translate("Seats", "I keep my cards")
+        return translate("Seats", "I draw {number}").format(number=number)
+    return ""
+
+
+def is_strong(action: Action | None) -> bool:
+    """True for words that change the game, which stand out."""
+    return isinstance(action, Bid | NameTrump)
