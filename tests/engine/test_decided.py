@@ -1,8 +1,8 @@
 """Whether the rest of a deal can still change its result."""
 
 import pytest
-
 from dialect import Deal, dealt, settled
+
 from ombre_desktop.engine import is_decided, view
 
 EVEN = "1 S8; 2 S9; 3 ST"

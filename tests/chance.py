@@ -1,0 +1,64 @@
+"""Deals, house rules and decisions left to chance, for properties that hold whatever happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from hypothesis import strategies as st
+
+from ombre_desktop.engine import (
+    Action,
+    DealState,
+    Discard,
+    ExchangeRequest,
+    Layout,
+    Ruleset,
+    Seat,
+    Session,
+    Step,
+    apply,
+    request,
+    ruleset,
+    ruleset_names,
+    start,
+)
+from ombre_desktop.engine.shuffle import dealt, shuffled
+from ombre_desktop.engine.variants import variant
+
+SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
+
+
+@st.composite
+def rulesets(draw: st.DrawFn, name: str = "") -> Ruleset:
+    """Any game, or the one called *name*, with any of its house rules and numbers of seats."""
+    game = variant(name or draw(st.sampled_from(ruleset_names())))
+    house = " ".join(
+        f"{setting.key}={draw(st.sampled_from(setting.values))}" for setting in game.standard.settings()
+    )
+    return ruleset(game.name, house, draw(st.sampled_from(game.seats)))
+
+
+def shuffled_layout(game: Ruleset, dealer: Seat, rng: Random) -> Layout:
+    """The cards of a new deal."""
+    return dealt(shuffled(game.pack, rng), game.ring(dealer), game.packets)
+
+
+def some_action(state: DealState, rng: Random) -> Action:
+    """A lawful decision of whoever is asked."""
+    asked = request(state)
+    assert asked is not None
+    if isinstance(asked, ExchangeRequest) and not (asked.words and rng.random() < 0.2):
+        number = rng.randint(asked.minimum, asked.maximum)
+        return Discard(tuple(rng.sample(state.hands[asked.seat], number)))
+    return rng.choice(asked.actions)
+
+
+def played(game: Ruleset, rng: Random, sitting: Session | None = None) -> Iterator[Step]:
+    """A deal from the first step to the last, every decision left to chance."""
+    sitting = (sitting or Session.begin(game, Seat(rng.randrange(game.seats)))).with_antes()
+    step = start(game, sitting.dealer, shuffled_layout(game, sitting.dealer, rng), sitting.stakes)
+    yield step
+    while request(step.state) is not None:
+        step = apply(step.state, some_action(step.state, rng))
+        yield step

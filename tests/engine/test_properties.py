@@ -1,0 +1,179 @@
+"""What holds in every game, under every house rule, whatever is decided."""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from random import Random
+
+from chance import SEEDS, played, rulesets
+from hypothesis import given
+
+from ombre_desktop.engine import (
+    HIDDEN,
+    Action,
+    Bid,
+    CallCard,
+    Card,
+    DealState,
+    Discard,
+    NameTrump,
+    Pack,
+    PlayCard,
+    Role,
+    Ruleset,
+    Say,
+    Seat,
+    Session,
+    Suit,
+    Word,
+    refusal,
+    request,
+    view,
+)
+from ombre_desktop.engine.events import DealSettled
+from ombre_desktop.engine.invariants import check
+
+MOST_STEPS = 80
+"""More than the longest deal can have: seven calls, six words of the exchange, 27 cards, some surrenders."""
+
+
+@given(rulesets(), SEEDS)
+def test_every_deal_ends_with_every_card_and_chip_in_its_place(game: Ruleset, seed: int):
+    """No card and no chip is lost on the way, nor in what any seat knows of it."""
+    steps = list(played(game, Random(seed)))
+
+    assert len(steps) < MOST_STEPS
+    for step in steps:
+        check(step.state)
+        for seat in range(game.seats):
+            check(view(step.state, Seat(seat)).position)
+    assert isinstance(steps[-1].events[-1], DealSettled)
+
+
+@given(rulesets(), SEEDS)
+def test_a_seat_is_asked_and_refused_alike_from_its_view(game: Ruleset, seed: int):
+    """Nobody needs to see another's cards to know what he may do."""
+    rng = Random(seed)
+
+    for step in played(game, rng):
+        asked = request(step.state)
+        if asked is None:
+            continue
+        known = view(step.state, asked.seat)
+        assert asked == request(known)
+        assert asked.seat == known.seat
+        for action in attempts(step.state, rng):
+            assert refusal(step.state, action) == refusal(known, action), action
+
+
+@given(rulesets(), SEEDS)
+def test_what_is_offered_is_lawful_and_all_that_is(game: Ruleset, seed: int):
+    """A request lists each lawful action but exchanges, and no other."""
+    rng = Random(seed)
+
+    for step in played(game, rng):
+        asked = request(step.state)
+        offered = set(asked.actions) if asked else set()
+        for action in attempts(step.state, rng):
+            if not isinstance(action, Discard):
+                assert (action in offered) is (refusal(step.state, action) is None), action
+
+
+def attempts(state: DealState, rng: Random) -> Iterator[Action]:
+    """All that anybody might try to do, lawful or not."""
+    pack = state.ruleset.pack.cards
+    yield from map(Say, Word)
+    yield from (Bid(row.name) for row in state.ruleset.contracts)
+    yield Bid("grande")
+    yield from map(NameTrump, Suit)
+    yield from map(PlayCard, (*pack, HIDDEN))
+    yield CallCard(rng.choice(pack))
+    for hand in state.hands:
+        yield Discard(hand)
+        yield Discard(tuple(rng.sample(hand, len(hand) // 2)))
+    yield Discard((pack[0], pack[0]))
+    yield Discard((HIDDEN,))
+    yield Discard(())
+
+
+@given(rulesets(), SEEDS)
+def test_nobody_sees_a_card_that_he_may_not(game: Ruleset, seed: int):
+    """Neither in his view nor in an event as he hears of it."""
+    for step in played(game, Random(seed)):
+        if step.state.is_over:
+            break
+        for seat in map(Seat, range(game.seats)):
+            lawful = lawfully_seen(step.state, seat)
+            seen = {card for event in step.events for card in cards_in(event.seen_by(seat))}
+            assert seen <= lawful, seen - lawful
+            position = view(step.state, seat).position
+            assert set(cards_in(position._replace(agenda=(), ranking=None))) <= lawful
+
+
+def lawfully_seen(state: DealState, seat: Seat) -> set[Card]:
+    """His own cards, all that was played, turned or shown, and after a declared vole the partner's."""
+    seen = {HIDDEN, *state.layout.hands[seat], *state.drawn[seat], *state.turned, *state.shown}
+    playing = state.playing
+    if playing is None:
+        return seen
+    for trick in (*playing.tricks, *([playing.trick] if playing.trick else [])):
+        seen.update(trick.cards)
+    if playing.confers and state.role(seat) is Role.DEFENDER:
+        partners = [at for at in range(state.seats) if state.role(Seat(at)) is Role.DEFENDER]
+        seen.update(card for at in partners for card in state.hands[at])
+    return seen
+
+
+def cards_in(thing: object) -> Iterator[Card]:
+    """Every card that can be reached from *thing*, but for the pack of the game itself."""
+    if isinstance(thing, Card):
+        yield thing
+    elif isinstance(thing, tuple | list):
+        for part in thing:
+            yield from cards_in(part)
+    elif is_dataclass(thing) and not isinstance(thing, Ruleset | type):
+        for part in fields(thing):
+            yield from cards_in(getattr(thing, part.name))
+
+
+@given(rulesets(), SEEDS)
+def test_a_settled_deal_lies_open_to_all(game: Ruleset, seed: int):
+    """Its view is the truth, and every card of the pack is in it."""
+    *_, last = played(game, Random(seed))
+
+    assert last.state == view(last.state, Seat(0)).position
+    assert set(game.pack.cards) == set(cards_in(last.events[-1].seen_by(Seat(0))))
+
+
+@given(rulesets(), SEEDS)
+def test_a_sitting_loses_no_chip_and_no_point(game: Ruleset, seed: int):
+    """Over many deals chips and pool sum to nothing; at the end the pool is divided to the last chip."""
+    rng = Random(seed)
+    sitting = Session.begin(game, Seat(rng.randrange(game.seats)))
+
+    for number in range(1, 8):
+        dealer = sitting.dealer
+        *_, last = played(game, rng, sitting)
+        settlement = last.state.settlement
+        assert settlement is not None
+        sitting = sitting.with_antes().after(settlement)
+        assert 0 == sum(sitting.chips) + sitting.pool
+        assert 0 <= sitting.pool == settlement.pool_after
+        assert (settlement.scores_after if game.target else ()) == sitting.scores
+        assert (dealer + 1) % game.seats == sitting.dealer
+        assert number == sitting.deals
+    ended = sitting.ended()
+    assert 0 == ended.pool
+    assert 0 == sum(ended.chips)
+
+
+@given(rulesets(), SEEDS)
+def test_the_same_decisions_make_the_same_deal(game: Ruleset, seed: int):
+    """Nothing in the engine is left to chance once the cards are dealt."""
+    first, second = list(played(game, Random(seed))), list(played(game, Random(seed)))
+
+    assert first == second
+
+
+def test_the_packs_are_those_of_the_games():
+    """Forty, thirty-two and twenty-eight cards."""
+    assert [40, 32, 28] == [len(pack.cards) for pack in Pack]
