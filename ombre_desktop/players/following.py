@@ -8,7 +8,9 @@ from ombre_desktop.players.standing import Standing
 from ombre_desktop.players.throwing import cheapest, loss
 
 SAFE = 0.3
-"""A card is trusted to hold if it is beaten no more often than this."""
+"""A defender trusts a card to hold if it is beaten no more often than this."""
+BOLD = 0.7
+"""The Ombre, who has no friend to take the trick instead, risks more."""
 
 
 def follow(memory: Memory, cards: Cards) -> Card:
@@ -37,7 +39,7 @@ def _over_a_friend(memory: Memory, winners: Cards) -> Card | None:
     standing = Standing.of(memory)
     danger = _danger(memory, memory.best_card())
     if danger <= SAFE:
-        must_take = standing.must_collect() or standing.saves_the_puesta()
+        must_take = standing.must_collect() or standing.plays_for_codille()
         return _cheap(memory, winners) if must_take else None
     # F4 (W: third hand high): a friend's card that will hardly hold is covered by one that will.
     sound = [card for card in winners if _danger(memory, card) <= danger / 2]
@@ -53,7 +55,8 @@ def _over_a_foe(memory: Memory, winners: Cards, cards: Cards) -> Card | None:
     """
     if not any(seat in memory.foes for seat in memory.later):
         return _cheap(memory, winners)
-    sound = [card for card in winners if _danger(memory, card) <= SAFE]
+    trusted = BOLD if memory.is_ombre else SAFE
+    sound = [card for card in winners if _danger(memory, card) <= trusted]
     if sound:
         return _cheap(memory, tuple(sound))
     if len(winners) == len(cards):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Card, ChoiceRequest, Question, Role, SeatView, Suit, Word
+from ombre_desktop.engine import ChoiceRequest, Question, Role, SeatView, Word
 from ombre_desktop.players.auvergne import accepts, turns
+from ombre_desktop.players.counting import has_the_rest
 from ombre_desktop.players.memory import Memory
 from ombre_desktop.players.valuation import KEPT, tricks, winning_chance
 
@@ -31,6 +32,7 @@ def answer(view: SeatView, request: ChoiceRequest) -> Word:
 def _wants(view: SeatView, question: Question) -> bool:
     match question:
         case Question.CLAIM_OR_VOLE:
+            # Maxim J1 (AUJ art. LXV): the sixth card undertakes all nine, so claim unless they are sure.
             return has_the_rest(Memory.of(view))
         case Question.TAKE_OVER:
             return chance_from_here(view) >= TAKE_OVER
@@ -44,34 +46,6 @@ def _wants(view: SeatView, question: Question) -> bool:
             return accepts(view)
         case _:
             return True
-
-
-def has_the_rest(memory: Memory) -> bool:
-    """
-    True if every card left wins, led in the right order, whatever the others hold.
-
-    Maxim J1 (AUJ art. LXV: who plays the sixth card undertakes all; so claim unless it is certain).
-    """
-    return sure_tricks(memory) == memory.left
-
-
-def sure_tricks(memory: Memory) -> int:
-    """How many tricks this seat takes for certain if it leads now, trumps first."""
-    trump = memory.ranking.trump
-    sure = _sure_of(memory, trump)
-    if len(memory.trumps) < len(memory.out(trump)) or sure < len(memory.out(trump)):
-        return sure
-    return sure + sum(_sure_of(memory, suit) for suit in memory.ranking.plain)
-
-
-def _sure_of(memory: Memory, suit: Suit | None) -> int:
-    """The cards of *suit* that win one after the other: one foe may hold all that are out."""
-    mine, out = memory.of_suit(suit), memory.out(suit)
-
-    def holds(place: int, card: Card) -> bool:
-        return place >= len(out) or memory.ranking.beats(card, out[0])
-
-    return next((at for at, card in enumerate(mine) if not holds(at, card)), len(mine))
 
 
 def gives_up(view: SeatView) -> bool:
@@ -98,4 +72,5 @@ def sees_codille(memory: Memory) -> bool:
     Maxim J3 (B: 1.11; an accepted surrender is only a puesta).
     """
     mine = memory.won[memory.seat]
-    return mine >= CODILLE_IN_SIGHT and mine > max(memory.won[seat] for seat in memory.ring if seat != memory.seat)
+    rivals = (memory.won[seat] for seat in memory.ring if seat != memory.seat)
+    return mine >= CODILLE_IN_SIGHT and mine > max(rivals)

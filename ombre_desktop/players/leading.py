@@ -2,8 +2,8 @@
 What to lead to a trick.
 
 Each maxim is a function that names a card or leaves the matter to the next. The
-letters are those of `maxims`: W the common maxims of whist, B the rule book's
-sources, P what self-play showed.
+source of each stands in brackets: W the common maxims of whist players, P what
+self-play showed, else a mark of the rule book's list of sources.
 """
 
 from __future__ import annotations
@@ -11,14 +11,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ombre_desktop.engine import Card
+from ombre_desktop.players.counting import has_the_majority
 from ombre_desktop.players.memory import Memory
 from ombre_desktop.players.throwing import cheapest
 
 Maxim = Callable[[Memory], Card | None]
 
-LONG = 3
-"""Trumps that make a hand long enough to draw those of the others."""
+LONG = 4
+"""Trumps that make a hand long enough to give one away in drawing the others'."""
+FEW = 0.5
+"""The others hold hardly any trump if counting expects fewer than this."""
 FAIR_RISK = 0.5
+"""How likely a lead may be to lose and still be called a winner."""
 
 
 def lead(memory: Memory) -> Card:
@@ -30,28 +34,40 @@ def lead(memory: Memory) -> Card:
     return cheapest(memory, memory.hand)
 
 
+def take_the_game(memory: Memory) -> Card | None:
+    """
+    Once certain winners make the game, lead them: trumps first, then plain cards from the top.
+
+    Maxim L0 (W: count your tricks; when you have enough, make them).
+    """
+    if not has_the_majority(memory):
+        return None
+    suits = (memory.ranking.trump, *memory.ranking.plain)
+    tops = [cards[0] for suit in suits if (cards := memory.of_suit(suit)) and memory.is_master(cards[0])]
+    return tops[0] if tops else None
+
+
 def draw_trumps(memory: Memory) -> Card | None:
     """
-    Draw the others' trumps from the top while they may hold any, before leading a plain winner.
+    Draw the others' trumps from the top while they should hold any, before plain winners.
 
     Maxim L1 (W: the strong hand draws trumps; POPE: Belinda leads spadille, manille, basto).
+    The last trump is kept back while the others may hold two.
     """
     mine, theirs = memory.trumps, memory.out(memory.ranking.trump)
-    if not mine or not theirs or not memory.is_master(mine[0]):
+    if not mine or not memory.is_master(mine[0]) or memory.expected(memory.ranking.trump) < FEW:
         return None
-    return mine[0] if len(mine) >= min(LONG, len(theirs) + 1) else None
+    return mine[0] if len(mine) > 1 or len(theirs) == 1 else None
 
 
 def force_high_trumps(memory: Memory) -> Card | None:
     """
-    Long in trumps without the best of them, lead a small one to bring the matadors out.
+    Long in trumps without the best of them, lead the next to bring the matadors out.
 
-    Maxim L2 (W: lead from length to clear the suit).
+    Maxim L2 (W: lead from length to clear the suit; P: from the top, after the plain winners).
     """
-    mine, theirs = memory.trumps, memory.out(memory.ranking.trump)
-    if len(mine) <= LONG or not theirs or memory.is_master(mine[0]):
-        return None
-    return mine[-1]
+    mine = memory.trumps
+    return mine[0] if len(mine) >= LONG and memory.out(memory.ranking.trump) else None
 
 
 def cash_winner(memory: Memory) -> Card | None:
@@ -138,18 +154,29 @@ def return_suit(memory: Memory) -> Card | None:
     return None
 
 
-def through_strength(memory: Memory) -> Card | None:
+def from_short_suit(memory: Memory) -> Card | None:
     """
-    Lead low where the best card is still out; rather through the Ombre than up to him.
+    Else lead the top of the shortest plain suit, to be rid of it and trump its next round.
 
-    Maxim L9 (W: lead through strength; EB11: the Ombre sits between).
+    Maxim L9 (W: weak in tricks, lead from a short suit; P).
     """
     suits = [cards for suit in memory.ranking.plain if (cards := memory.of_suit(suit))]
-    if not suits:
-        return None
-    best = min(suits, key=lambda cards: (memory.is_master(cards[0]), len(cards), cards[0].position))
-    return best[-1]
+    return min(suits, key=lambda cards: (len(cards), cards[0].position))[0] if suits else None
 
 
-OMBRE_LEADS: tuple[Maxim, ...] = (draw_trumps, force_high_trumps, cash_winner, last_trumps, from_long_suit)
-DEFENDER_LEADS: tuple[Maxim, ...] = (give_a_ruff, cash_winner, return_suit, force_the_ombre, through_strength)
+OMBRE_LEADS: tuple[Maxim, ...] = (
+    take_the_game,
+    draw_trumps,
+    cash_winner,
+    force_high_trumps,
+    last_trumps,
+    from_long_suit,
+)
+DEFENDER_LEADS: tuple[Maxim, ...] = (
+    take_the_game,
+    give_a_ruff,
+    cash_winner,
+    return_suit,
+    force_the_ombre,
+    from_short_suit,
+)

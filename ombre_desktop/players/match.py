@@ -6,7 +6,18 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
-from ombre_desktop.engine import Action, DealState, Ruleset, Seat, Session, advance, refusal, request, start, view
+from ombre_desktop.engine import (
+    Action,
+    DealState,
+    Ruleset,
+    Seat,
+    Session,
+    advance,
+    refusal,
+    request,
+    start,
+    view,
+)
 from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.errors import IllegalAction
 from ombre_desktop.engine.seats import PerSeat

@@ -128,6 +128,10 @@ class Memory:
         share = self.hidden[seat] / len(self.unseen)
         return min(SURE, share * TRUMP_KEPT if self.ranking.is_trump(card) else share)
 
+    def expected(self, suit: Suit | None) -> float:
+        """How many cards of *suit* the foes should hold between them."""
+        return sum(self.chance(seat, card) for seat in self.foes for card in self.out(suit, (seat,)))
+
     def chance_of_any(self, seat: Seat, cards: Cards) -> float:
         """How likely *seat* holds at least one of *cards*."""
         none = 1.0

@@ -44,10 +44,10 @@ class Standing:
         mine_with = self.mine + 1 + rest >= self.ombre
         return mine_with and not friend_can and not mine_without
 
-    def saves_the_puesta(self) -> bool:
+    def plays_for_codille(self) -> bool:
         """
-        True if the Ombre is beaten and the trick would bring the other defender codille.
+        True if the Ombre is beaten and this defender may still catch the other up.
 
-        Maxim F3 (B: a puesta leaves the pool to play for, a codille is the other's alone).
+        Maxim F3 (B: 1.3, once the Ombre is beaten each is for himself, and a defender may win alone).
         """
-        return self.ombre_is_beaten and self.friend + 1 > max(self.ombre, self.mine)
+        return self.ombre_is_beaten and self.mine + self.left >= self.friend

@@ -36,9 +36,31 @@ class Worth:
     spread: float = 0.6
 
 
-EXCHANGED = Worth((1.1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4), 0.1, 0.5, 0.1, 0.3, 0.0, 0.1, 1.0)
+EXCHANGED = Worth(
+    trumps=(1.4, 1.1, 0.9, 0.7, 0.55, 0.45, 0.2),
+    long=0.25,
+    king=0.35,
+    queen=0.0,
+    backed=-0.1,
+    void=-0.1,
+    eldest=-0.1,
+    base=1.45,
+    even=4.1,
+    spread=0.8,
+)
 """Nine cards of which the poor ones will be exchanged."""
-KEPT = Worth((1.1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4), 0.2, 0.6, 0.2, 0.4, 0.1, 0.1, 0.0)
+KEPT = Worth(
+    trumps=(1.5, 1.25, 0.95, 0.8, 0.6, 0.45, 0.3),
+    long=0.25,
+    king=0.7,
+    queen=0.1,
+    backed=0.0,
+    void=0.65,
+    eldest=-0.1,
+    base=-0.65,
+    even=3.9,
+    spread=0.4,
+)
 """Nine cards as they will be played."""
 
 FOURTH = 4

@@ -1,0 +1,134 @@
+"""``python -m ombre_desktop.players``: let computer players play among themselves."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+
+from ombre_desktop.engine import ruleset
+from ombre_desktop.engine.errors import OmbreError
+from ombre_desktop.engine.invariants import check
+from ombre_desktop.engine.notation import format_record, record_of
+from ombre_desktop.players.match import Match, Row
+from ombre_desktop.players.player import player, player_names
+from ombre_desktop.players.tally import Tally
+
+HEADINGS = ("deal", "dealer", "players", "pool", "contract", "trump", "result", "tricks", "won")
+USUAL_PLAYER = "textbook"
+REPORT_EVERY = 2.0
+"""Seconds between two lines of progress."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Play what the command line asks; 2 if it asks for what does not exist."""
+    options = _parser().parse_args(arguments)
+    try:
+        match = _match(options)
+        if options.records:
+            options.records.mkdir(parents=True, exist_ok=True)
+    except (OmbreError, OSError) as wrong:
+        print(f"players: {wrong}", file=sys.stderr)
+        return 2
+    tally = Tally(tuple(one.name for one in match.players))
+    try:
+        _play(match, tally, options)
+    except KeyboardInterrupt:
+        print(f"stopped after {tally.deals} deals", file=sys.stderr)
+    for line in tally.lines("points" if match.ruleset.target else "chips"):
+        print(line)
+    return 0
+
+
+def _play(match: Match, tally: Tally, options: argparse.Namespace) -> None:
+    """Play to the end, rows and records as asked."""
+    if options.rows:
+        print("\t".join(HEADINGS))
+    for row in _reported(match):
+        tally.add(row)
+        if options.rows:
+            print("\t".join(_fields(row)))
+        if options.records:
+            _record(options.records, row, match)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m ombre_desktop.players", description=__doc__)
+    play = parser.add_subparsers(dest="command", required=True).add_parser(
+        "play", help="self-play: a row a deal, then what each player won with its standard error"
+    )
+    play.add_argument("--ruleset", default="renegado", help="the game (default: %(default)s)")
+    play.add_argument("--house", default="", help="house rules, such as 'equal_bid=none ante=each_5'")
+    play.add_argument("--deals", type=_number, default=100, metavar="N", help="how many (default: 100)")
+    play.add_argument(
+        "--seats",
+        metavar="A,B,C",
+        help=f"a player for each seat, of {', '.join(player_names())} (default: {USUAL_PLAYER} everywhere)",
+    )
+    play.add_argument("--seed", default="1", help="the sitting that is played (default: %(default)s)")
+    play.add_argument("--rotate", action="store_true", help="players change seats when all have dealt")
+    play.add_argument("--records", type=Path, metavar="DIR", help="write each deal to DIR as a record")
+    play.add_argument("--check", type=_number, default=0, metavar="N", help="check each state of each N-th deal")
+    play.add_argument("--rows", action=argparse.BooleanOptionalAction, default=True, help="a row a deal")
+    return parser
+
+
+def _number(text: str) -> int:
+    if not text.isdigit():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number")
+    return int(text)
+
+
+def _match(options: argparse.Namespace) -> Match:
+    names = options.seats.split(",") if options.seats else None
+    game = ruleset(options.ruleset, options.house, len(names) if names else None)
+    return Match(
+        ruleset=game,
+        players=tuple(player(name.strip()) for name in names or (USUAL_PLAYER,) * game.seats),
+        deals=options.deals,
+        seed=options.seed,
+        rotate=options.rotate,
+        inspect=check if options.check else None,
+        closely=options.check,
+    )
+
+
+def _reported(match: Match) -> Iterator[Row]:
+    """The rows of *match*, its progress on the error stream."""
+    last = monotonic()
+    for row in match.rows():
+        yield row
+        if monotonic() - last >= REPORT_EVERY:
+            last = monotonic()
+            print(f"{row.number + 1} of {match.deals} deals", file=sys.stderr)
+
+
+def _fields(row: Row) -> tuple[str, ...]:
+    """One deal, under the words of `HEADINGS`."""
+    state = row.state
+    settlement, playing = state.settlement, state.playing
+    assert settlement is not None
+    verdicts = settlement.outcome.verdicts
+    return (
+        str(row.number + 1),
+        str(state.dealer + 1),
+        "".join(str(at + 1) for at in row.players),
+        str(settlement.stakes.pool),
+        state.contract.name if state.contract else "-",
+        state.trump.value if state.trump else "-",
+        " ".join(f"{v.result.value}" + (f" {v.seat + 1}" if v.seat is not None else "") for v in verdicts),
+        "-".join(map(str, playing.won)) if playing else "-",
+        " ".join(f"{won:+d}" for won in row.won),
+    )
+
+
+def _record(directory: Path, row: Row, match: Match) -> None:
+    seated = "; ".join(f"{seat + 1} {match.players[at].name}" for seat, at in enumerate(row.players))
+    text = format_record(record_of(row.state, ("Seats", seated)))
+    (directory / f"{row.number + 1:06d}.ombre").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
