@@ -124,35 +124,34 @@ def _first_of(error: ValidationError) -> str:
 
 def _without(fields: Fields, error: ValidationError) -> tuple[Fields, list[BadField]]:
     """*fields* without those that *error* complains of, at least one; and which they were."""
-    kept: Fields = json.loads(json.dumps(fields))
-    bad: list[BadField] = []
-    for complaint in error.errors(include_url=False, include_context=False, include_input=False):
-        name = _taken_out(kept, complaint["loc"])
-        if name:
-            bad.append(name)
-    if not bad:
+    complaints = error.errors(include_url=False, include_context=False, include_input=False)
+    # One field may be complained of several times: for each wrong item of a list, say.
+    places = dict.fromkeys(_place(fields, complaint["loc"]) for complaint in complaints)
+    if () in places:
         raise UnfitError(ProblemKind.DAMAGED, _first_of(error)) from error
-    return kept, bad
+    bad: list[BadField] = []
+    for place in places:
+        fields, found = _cut(fields, place)
+        bad += [BadField(".".join(place), json.dumps(found)[:SHOWN])]
+    return fields, bad
 
 
-def _taken_out(fields: Fields, place: tuple[int | str, ...]) -> BadField | None:
-    """
-    Take out what stands at *place*, or the nearest thing around it that has a name.
+def _place(fields: Fields, complained: tuple[int | str, ...]) -> tuple[str, ...]:
+    """The names that lead to what is *complained* of, or to the nearest thing around it that has a name."""
+    place: list[str] = []
+    branch: Any = fields
+    for part in complained:
+        if not isinstance(branch, dict) or part not in branch:
+            break  # within a list, a missing field, or pydantic's word for a branch of a union
+        place.append(str(part))
+        branch = branch[part]
+    return tuple(place)
 
-    None if there is nothing: an earlier complaint took it out, or it concerns the whole.
-    """
-    branch, path = fields, list[str]()
-    for part in place:
-        name = str(part)
-        if name not in branch:
-            break  # the name of a missing field, or pydantic's word for a branch of a union
-        path.append(name)
-        if not isinstance(branch[name], dict):
-            break
-        branch = branch[name]
-    if not path:
-        return None
-    branch = fields
-    for name in path[:-1]:
-        branch = branch[name]
-    return BadField(".".join(path), json.dumps(branch.pop(path[-1]))[:SHOWN])
+
+def _cut(fields: Fields, place: tuple[str, ...]) -> tuple[Fields, Any]:
+    """*fields* without what stands at *place*, and that; None if something around it was cut before."""
+    name, *rest = place
+    if name not in fields or not rest:
+        return {key: value for key, value in fields.items() if key != name}, fields.get(name)
+    branch, found = _cut(fields[name], tuple(rest))
+    return {**fields, name: branch}, found
