@@ -31,12 +31,10 @@ class TableContext:
         """Pixels per unit of size."""
         return self.layout.unit
 
-    def serif(
-        self, role: TypeRole, text: str, *, italic: bool = False, scale: float | None = None
-    ) -> Lettering:
+    def serif(self, role: TypeRole, text: str, *, scale: float | None = None) -> Lettering:
         """*text* in the semibold serif; *scale* replaces the table's own text factor."""
         size = type_size(role, self.layout.text if scale is None else scale)
-        return Lettering(text, self.families.serif_font(size, bold=True, italic=italic))
+        return Lettering(text, self.families.serif_font(size, bold=True))
 
     def sans(self, role: TypeRole, text: str, *, bold: bool = False, scale: float | None = None) -> Lettering:
         """*text* in the sans; *scale* replaces the table's own text factor."""

@@ -2,9 +2,16 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from ombre_desktop.ui.table.boards import TrumpState
 from ombre_desktop.ui.texts.calls import ButtonText
 
 translate = QCoreApplication.translate
+
+_RUNGS: dict[TrumpState, str] = {
+    TrumpState.MINE: QT_TRANSLATE_NOOP("Panels", "yours"),
+    TrumpState.OUT: QT_TRANSLATE_NOOP("Panels", "still out"),
+    TrumpState.GONE: QT_TRANSLATE_NOOP("Panels", "gone"),
+}
 
 ENTER = "Return"
 """The key of whatever goes forward, as Qt spells it."""
@@ -111,11 +118,31 @@ def log_title() -> str:
     return translate("Panels", "What has happened")
 
 
-def last_trick_title(winner: str) -> str:
-    """The head of the last trick: who took it."""
-    return translate("Panels", "Last trick: {winner}").format(winner=winner)
+def last_trick_title() -> str:
+    """The head of the last trick."""
+    return translate("Panels", "The last trick")
+
+
+def took_it(winner: str) -> str:
+    """Under the card that took a trick: whose it was."""
+    return translate("Panels", "{winner}: took it").format(winner=winner)
 
 
 def total_label() -> str:
-    """The last row of the settlement: what the person has won or lost."""
-    return translate("Panels", "To you")
+    """The last row of a settlement in chips: what the person has won or lost."""
+    return translate("Panels", "In all, to you")
+
+
+def score_label() -> str:
+    """The last row of a settlement in points."""
+    return translate("Panels", "Your score now")
+
+
+def labelled(label: str, value: str) -> str:
+    """A row of a panel for a screen reader."""
+    return translate("Panels", "{label}: {value}.").format(label=label, value=value)
+
+
+def rung_state(state: TrumpState) -> str:
+    """What is known of a trump, in words."""
+    return translate("Panels", _RUNGS[state])

@@ -214,6 +214,14 @@ def payment_line(paid: Payment, company: Company, contract: str | None = None) -
     return capital(line)
 
 
+def score_text(score: Score, company: Company) -> PaymentText:
+    """Points won or lost as a row of the settlement shows them."""
+    gain = (score.points > 0) - (score.points < 0) if score.seat == company.person else 0
+    who = translate("Results", "You") if score.seat == company.person else company.name(score.seat)
+    points = signed(score.points)
+    return PaymentText(who, cost_text(score.cost, points), points, gain)
+
+
 def score_line(score: Score, company: Company) -> str:
     """Points won or lost, and for what."""
     pair = (

@@ -48,3 +48,12 @@ def last_words(action: Action | None, deck: Deck) -> str:  # noqa: ARG001 - a de
 def is_strong(action: Action | None) -> bool:
     """True for words that change the game, which stand out."""
     return isinstance(action, Bid | NameTrump)
+
+
+def card_state(*, thrown: bool, raised: bool, playable: bool) -> str:
+    """What a screen reader says of a card of the hand beside its name."""
+    if thrown:
+        return translate("Seats", "on the heap, to be thrown")
+    if raised:
+        return translate("Seats", "raised; choose it again to play it")
+    return translate("Seats", "may be played") if playable else ""

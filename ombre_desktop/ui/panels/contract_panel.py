@@ -1,0 +1,99 @@
+"""The panel at the upper left: what is played, in which trump, and how it stands."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.engine import Suit
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.fitting import fitted
+from ombre_desktop.ui.panels.plate import Plate
+from ombre_desktop.ui.panels.signs import paint_sign
+from ombre_desktop.ui.table.boards import paint_panel
+from ombre_desktop.ui.table.lettering import Lettering
+from ombre_desktop.ui.texts.panels import labelled
+from ombre_desktop.ui.theme import TypeRole
+
+_LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+_BROADEST = 1.25
+_ROWS = 2
+
+
+class ContractPanel(Plate):
+    """A title with the trump's sign, and rows of a label and a value."""
+
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._title = ""
+        self._rows: tuple[tuple[str, str], ...] = ()
+        self._trump: Suit | None = None
+        self._place = QRectF()
+        self.lay_out()
+
+    @property
+    def place(self) -> QRectF:
+        """The panel's rectangle in the window."""
+        return self._place
+
+    def tell(self, title: str, rows: Sequence[tuple[str, str]] = (), trump: Suit | None = None) -> None:
+        """Show *title*, the sign of *trump* and the *rows*."""
+        self._title, self._rows, self._trump = title, tuple(rows), trump
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(" ".join(labelled(label, value) for label, value in rows))
+        self.lay_out()
+        self.update()
+
+    def lay_out(self) -> None:
+        """The corner the layout gives; broader, within bounds, where the words ask for it."""
+        place, unit = QRectF(self.context.layout.room.contract), self.context.unit
+        wanted = max((self._width_of(row) for row in self._rows), default=0.0)
+        wanted = max(wanted, self._heading().size.width() + self._sign) + 30 * unit
+        place.setWidth(min(max(place.width(), wanted), place.width() * _BROADEST))
+        place.setHeight(place.height() * (1 + max(_ROWS, len(self._rows))) / (1 + _ROWS))
+        self._place = place
+        self.stand_at(place)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint board, title, sign and rows."""
+        unit, chrome = self.context.unit, self.context.theme.chrome
+        paint_panel(painter, self._place, self.context.theme, unit=unit)
+        field = self._place.adjusted(14 * unit, 7 * unit, -14 * unit, -7 * unit)
+        step = field.height() / (1 + max(_ROWS, len(self._rows)))
+        head = QRectF(field.topLeft(), QSizeF(field.width(), step))
+        title = fitted(self._heading(), field.width() - self._sign)
+        title.draw(painter, head, chrome.text, align=_LEFT)
+        if self._trump:
+            side = self._sign * 0.8
+            at = head.left() + title.size.width() + self._sign - side
+            sign = QRectF(at, head.center().y() - side / 2, side, side)
+            paint_sign(painter, sign, self._trump, self.context)
+        for number, (label, value) in enumerate(self._rows, start=1):
+            self._paint_row(painter, head.translated(0, number * step), label, value=value)
+
+    def _paint_row(self, painter: QPainter, row: QRectF, label: str, *, value: str) -> None:
+        chrome = self.context.theme.chrome
+        words, figure = self._label(label), self._value(value)
+        gap = 10 * self.context.unit
+        share = (row.width() - gap) / max(row.width() - gap, words.size.width() + figure.size.width())
+        fitted(words, words.size.width() * share + 1).draw(painter, row, chrome.muted, align=_LEFT)
+        fitted(figure, figure.size.width() * share + 1).draw(painter, row, chrome.text, align=_RIGHT)
+
+    @property
+    def _sign(self) -> float:
+        """The width the sign takes up behind the title."""
+        return 30 * self.context.layout.panel_text if self._trump else 0.0
+
+    def _heading(self) -> Lettering:
+        return self.context.serif(TypeRole.PANEL_TITLE, self._title, scale=self.context.layout.panel_text)
+
+    def _label(self, text: str) -> Lettering:
+        return self.context.sans(TypeRole.LINE, text, scale=self.context.layout.panel_text)
+
+    def _value(self, text: str) -> Lettering:
+        return self.context.sans(TypeRole.LINE, text, bold=True, scale=self.context.layout.panel_text)
+
+    def _width_of(self, row: tuple[str, str]) -> float:
+        words, figure = self._label(row[0]), self._value(row[1])
+        return words.size.width() + figure.size.width() + 16 * self.context.unit

@@ -1,0 +1,20 @@
+"""Letters made to fit: plates of a given size hold longer languages by smaller type, never by cutting."""
+
+from PySide6.QtGui import QFont
+
+from ombre_desktop.ui.table.lettering import Lettering
+
+SMALLEST = 10
+_STEP = 0.95
+
+
+def fitted(words: Lettering, width: float) -> Lettering:
+    """*words* no wider than *width*, in smaller type if need be; broken into lines at the smallest."""
+    while words.size.width() > width:
+        pixels = words.font.pixelSize()
+        if pixels <= SMALLEST:
+            return words.wrapped(width)
+        font = QFont(words.font)
+        font.setPixelSize(max(SMALLEST, min(pixels - 1, int(pixels * _STEP))))
+        words = Lettering(words.text, font)
+    return words

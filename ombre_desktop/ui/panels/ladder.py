@@ -1,0 +1,92 @@
+"""The trump ladder at the upper right: every trump from high to low, whose it is or that it is gone."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.engine import Card
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.fitting import fitted
+from ombre_desktop.ui.panels.plate import Plate
+from ombre_desktop.ui.panels.signs import paint_sign
+from ombre_desktop.ui.table.boards import TrumpState, paint_ladder_cell, paint_panel, strike_out
+from ombre_desktop.ui.table.lettering import Lettering
+from ombre_desktop.ui.texts.cards import card_label, index_text
+from ombre_desktop.ui.texts.panels import ladder_count, ladder_title, rung_state, rung_text
+
+_LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+_GONE = 0.4
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """One trump and what the person knows of it."""
+
+    card: Card
+    state: TrumpState
+
+
+class LadderPanel(Plate):
+    """Two rows of six cells, each with index and sign."""
+
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._rungs: tuple[Rung, ...] = ()
+        self.setAccessibleName(ladder_title())
+        self.lay_out()
+
+    def tell(self, rungs: Sequence[Rung]) -> None:
+        """Show the trumps, the highest first; without any the ladder is empty and hides."""
+        self._rungs = tuple(rungs)
+        self.setVisible(bool(rungs))
+        self._describe()
+        self.update()
+
+    def adapt(self, context: TableContext) -> None:
+        """Cards have other names in another deck."""
+        super().adapt(context)
+        self._describe()
+
+    def lay_out(self) -> None:
+        """The corner the layout gives."""
+        self.stand_at(self.context.layout.room.ladder.rect)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint board, title, count and cells."""
+        ladder, theme = self.context.layout.room.ladder, self.context.theme
+        paint_panel(painter, ladder.rect, theme, unit=self.context.unit)
+        height = ladder.title.height()
+        counted = Lettering(self._count(), self.context.families.sans_font(max(10.0, height * 0.54)))
+        counted = fitted(counted, ladder.title.width() * 0.45)
+        room = ladder.title.width() - counted.size.width() - 8 * self.context.unit
+        title = Lettering(ladder_title(), self.context.families.serif_font(height * 0.68, bold=True))
+        fitted(title, room).draw(painter, ladder.title, theme.chrome.text, align=_LEFT)
+        counted.draw(painter, ladder.title, theme.chrome.muted, align=_RIGHT)
+        for number, rung in enumerate(self._rungs):
+            self._paint_rung(painter, ladder.place(number), rung)
+
+    def _paint_rung(self, painter: QPainter, cell: QRectF, rung: Rung) -> None:
+        theme, gone = self.context.theme, rung.state is TrumpState.GONE
+        paint_ladder_cell(painter, cell, theme, unit=self.context.unit, state=rung.state)
+        font = self.context.families.serif_font(cell.height() * 0.5, bold=True)
+        figure = fitted(Lettering(index_text(rung.card.rank, self.context.deck), font), cell.width() * 0.52)
+        side, width = cell.height() * 0.46, figure.size.width()
+        left = cell.center().x() - (width + side) / 2
+        place = QRectF(QPointF(left, cell.top()), cell.bottomRight())
+        figure.draw(painter, place, theme.chrome.muted if gone else theme.chrome.ink, align=_LEFT)
+        sign = QRectF(left + width + 0.06 * side, cell.center().y() - side / 2, side, side)
+        paint_sign(painter, sign, rung.card.suit, self.context, opacity=_GONE if gone else 1.0)
+        if gone:
+            strike_out(painter, cell, theme, unit=self.context.unit)
+
+    def _count(self) -> str:
+        states = [rung.state for rung in self._rungs]
+        return ladder_count(states.count(TrumpState.MINE), states.count(TrumpState.OUT))
+
+    def _describe(self) -> None:
+        deck = self.context.deck
+        rungs = [rung_text(card_label(rung.card, deck), rung_state(rung.state)) for rung in self._rungs]
+        self.setAccessibleDescription("; ".join(rungs))

@@ -1,0 +1,90 @@
+"""The last trick, shown again: its cards in the order played, and who took it."""
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.engine import Card, Seat, Trick
+from ombre_desktop.engine.events import CardPlayed
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.fitting import fitted
+from ombre_desktop.ui.panels.pictures import picture
+from ombre_desktop.ui.panels.reading import ReadingPanel
+from ombre_desktop.ui.table.buttons import paint_focus
+from ombre_desktop.ui.table.placement import card_size
+from ombre_desktop.ui.table.plates import paint_card_shadow
+from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.texts.events import Chronicle
+from ombre_desktop.ui.texts.listing import capital
+from ombre_desktop.ui.texts.panels import last_trick_title, took_it
+from ombre_desktop.ui.theme import TypeRole
+
+_CARD = 150.0
+_GAP = 20.0
+
+
+class LastTrickPanel(ReadingPanel):
+    """Opened by :meth:`show_trick`; the winner's card has a golden edge and the words under it."""
+
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__("", context, parent)
+        self._trick: Trick | None = None
+        self._winner: Seat | None = None
+        self._company: Company | None = None
+        self.hide()
+
+    def show_trick(self, trick: Trick, winner: Seat, company: Company) -> None:
+        """Show *trick*, taken by *winner*."""
+        self._trick, self._winner, self._company = trick, winner, company
+        self.entitle(last_trick_title())
+        chronicle = Chronicle(company, self.context.deck)
+        played = [chronicle.line(CardPlayed(seat, card)) for seat, card in trick.plays]
+        self.setAccessibleDescription(" ".join([*played, took_it(capital(company.name(winner))) + "."]))
+        self._close.setAccessibleDescription(self.accessibleDescription())
+        self.lay_out()
+        self.show()
+        self.raise_()
+        self.begin()
+
+    def wanted(self) -> QSizeF:
+        """Cards side by side, a name under each."""
+        unit = self.context.unit
+        count = len(self._trick.cards) if self._trick else 3
+        width = count * (card_size(_CARD).width() + _GAP) + 2 * _GAP
+        head = self.context.serif(TypeRole.HEADING, "").size.height()
+        name = self.context.sans(TypeRole.LINE, "").size.height()
+        button = self._close.face.size(self.context).height()
+        return QSizeF(max(width, 300) * unit, _CARD * unit + head + 2 * name + button + 46 * unit)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the board, then card by card."""
+        super().paint(painter)
+        if self._trick is None or self._company is None:
+            return
+        pitch = self.field.width() / len(self._trick.cards)
+        for number, (seat, card) in enumerate(self._trick.plays):
+            column = QRectF(self.field.left() + number * pitch, self.field.top(), pitch, self.field.height())
+            self._paint_card(painter, column, card, wins=seat == self._winner)
+            name = capital(self._company.name_or_you(seat))
+            self._paint_name(painter, column, took_it(name) if seat == self._winner else name)
+
+    def _paint_card(self, painter: QPainter, column: QRectF, card: Card, *, wins: bool) -> None:
+        unit, size = self.context.unit, card_size(_CARD * self.context.unit)
+        place = QRectF(QPointF(column.center().x() - size.width() / 2, column.top() + 4 * unit), size)
+        paint_card_shadow(painter, place.translated(0, 0), unit)
+        if wins:
+            paint_focus(painter, place, self.context.theme, unit=unit, radius=5)
+        ratio = painter.device().devicePixelRatioF()
+        image = picture(
+            self.context.deck, card.text, round(size.width() * ratio), round(size.height() * ratio)
+        )
+        if image:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawImage(place, image)
+
+    def _paint_name(self, painter: QPainter, column: QRectF, name: str) -> None:
+        unit = self.context.unit
+        words = self.context.sans(TypeRole.LINE, name, bold=True, scale=self.context.layout.panel_text)
+        foot = QRectF(column)
+        foot.setTop(column.top() + (_CARD + 10) * unit)
+        fitted(words, column.width() - 6 * unit).draw(painter, foot, self.context.theme.chrome.text)

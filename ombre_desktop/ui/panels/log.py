@@ -1,0 +1,69 @@
+"""The log: everything that has happened, as a plain list that can be read again at leisure."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QWidget
+
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.reading import ReadingPanel
+from ombre_desktop.ui.table.texture import faded
+from ombre_desktop.ui.texts.panels import log_title
+from ombre_desktop.ui.theme import TypeRole, type_size
+
+
+class LogPanel(ReadingPanel):
+    """Lines in the order in which things happened; it stands open in its dock where there is one."""
+
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(log_title(), context, parent)
+        self._list = QListWidget(self)
+        self._list.setAccessibleName(log_title())
+        self._list.setFrameShape(QFrame.Shape.NoFrame)
+        self._list.setWordWrap(True)
+        self._list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.lay_out()
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Everything written so far."""
+        return tuple(self._list.item(row).text() for row in range(self._list.count()))
+
+    def write(self, line: str) -> None:
+        """Add a line at the end, and show it."""
+        self._list.addItem(line)
+        self._list.scrollToBottom()
+
+    def clear(self) -> None:
+        """Begin an empty log."""
+        self._list.clear()
+
+    def begin(self) -> None:
+        """The focus goes to the last line."""
+        self._list.setCurrentRow(self._list.count() - 1)
+        self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def docked(self) -> QRectF | None:
+        """The log's dock in wide and tall windows."""
+        return self.context.layout.room.log_dock
+
+    def lay_out(self) -> None:
+        """Fill the board with the list."""
+        super().lay_out()
+        self._list.setPalette(self._palette())
+        size = type_size(TypeRole.LINE, self.context.layout.panel_text)
+        self._list.setFont(self.context.families.sans_font(size))
+        self._list.setSpacing(max(1, round(1.5 * self.context.unit)))
+        self._list.setGeometry(self.field.translated(-self.x(), -self.y()).toRect())
+        self._list.doItemsLayout()
+
+    def _palette(self) -> QPalette:
+        chrome, palette, role = self.context.theme.chrome, QPalette(), QPalette.ColorRole
+        palette.setColor(role.Base, QColor(0, 0, 0, 0))
+        palette.setColor(role.Text, chrome.text)
+        palette.setColor(role.Highlight, faded(chrome.gold, 0.3))
+        palette.setColor(role.HighlightedText, chrome.text)
+        palette.setColor(role.Window, chrome.lacquer_bottom)
+        palette.setColor(role.Button, chrome.lacquer_top)
+        return palette

@@ -1,0 +1,111 @@
+"""The base of the panels one opens to read: lacquer, a title, a button that closes, Escape too."""
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.faces import ActionFace
+from ombre_desktop.ui.panels.fitting import fitted
+from ombre_desktop.ui.panels.panel import Panel
+from ombre_desktop.ui.panels.pressable import Pressable
+from ombre_desktop.ui.table.boards import paint_panel
+from ombre_desktop.ui.table.lettering import Lettering
+from ombre_desktop.ui.texts.panels import close_button, spoken_button
+from ombre_desktop.ui.theme import TypeRole
+
+
+class ReadingPanel(Panel):
+    """
+    A board over the table with something to read on it.
+
+    Signals:
+        closed: the person has put it away; it has hidden itself.
+    """
+
+    closed = Signal()
+
+    def __init__(self, title: str, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._title = title
+        self._board = QRectF()
+        self.setAccessibleName(title)
+        text = close_button()
+        self._close = Pressable(ActionFace(text), spoken_button(text), self)
+        self._close.clicked.connect(self.put_away)
+
+    @property
+    def board(self) -> QRectF:
+        """The board's rectangle in the window."""
+        return self._board
+
+    @property
+    def field(self) -> QRectF:
+        """The room for what is to be read: below the title, beside or above the button."""
+        unit = self.context.unit
+        head = self._heading().size.height() + 14 * unit
+        foot = 0.0 if self._close.isHidden() else self._close.place.height() + 14 * unit
+        return self._board.adjusted(16 * unit, head, -16 * unit, -foot - 10 * unit)
+
+    def entitle(self, title: str) -> None:
+        """Change the title."""
+        self._title = title
+        self.setAccessibleName(title)
+
+    def put_away(self) -> None:
+        """Close the panel."""
+        self.hide()
+        self.closed.emit()
+
+    def wanted(self) -> QSizeF:
+        """The size of the board where there is room; panels with more to show override this."""
+        layout = self.context.layout
+        return QSizeF(min(440 * layout.panel_text, 0.42 * layout.stage.rect.width()), 0)
+
+    def docked(self) -> QRectF | None:
+        """A place in the room where the panel need not cover the table, if there is one."""
+        return None
+
+    def lay_out(self) -> None:
+        """In its dock, else in the middle of the table above the hand."""
+        layout, unit = self.context.layout, self.context.unit
+        dock = self.docked()
+        self._close.setVisible(dock is None)
+        if dock is not None:
+            self._board = dock
+        else:
+            size, foot = self.wanted(), layout.fan_top - 18 * unit
+            highest = layout.window.top() + 14 * unit
+            height = min(size.height() or foot - highest, foot - highest)
+            self._board = QRectF(
+                layout.stage.middle - size.width() / 2, foot - height, size.width(), height
+            )
+        room = self.enclose((self._board,))
+        face = self._close.face.size(self.context)
+        spot = QRectF(0, 0, face.width(), face.height())
+        spot.moveCenter(self._board.center())
+        spot.moveBottom(self._board.bottom() - 12 * unit)
+        self._close.put(spot, room)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint board and title."""
+        unit, chrome = self.context.unit, self.context.theme.chrome
+        paint_panel(painter, self._board, self.context.theme, unit=unit)
+        title = fitted(self._heading(), self._board.width() - 32 * unit)
+        head = self._board.adjusted(16 * unit, 8 * unit, -16 * unit, 0)
+        head.setHeight(self._heading().size.height())
+        title.draw(painter, head, chrome.text, align=Qt.AlignmentFlag.AlignLeft)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes."""
+        if event.key() == Qt.Key.Key_Escape and not self._close.isHidden():
+            self.put_away()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on the board is not meant for the table under it."""
+        event.accept()
+
+    def _heading(self) -> Lettering:
+        return self.context.serif(TypeRole.PANEL_TITLE, self._title, scale=self.context.layout.panel_text)

@@ -1,0 +1,150 @@
+"""The settlement sheet in the middle of the table, and the button to the next deal."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.faces import ActionFace
+from ombre_desktop.ui.panels.fitting import fitted
+from ombre_desktop.ui.panels.panel import Panel
+from ombre_desktop.ui.panels.pressable import Pressable
+from ombre_desktop.ui.panels.sheet_text import SheetText
+from ombre_desktop.ui.table.boards import paint_sheet
+from ombre_desktop.ui.table.buttons import Metal
+from ombre_desktop.ui.table.lettering import Lettering
+from ombre_desktop.ui.texts.panels import next_deal_button, spoken_button
+from ombre_desktop.ui.texts.results import PaymentText
+from ombre_desktop.ui.theme import Chrome, TypeRole
+
+_LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+_SHRINK = 0.94
+_LEAST = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """One line of the sheet: words at the left or in the middle, a figure at the right, a rule above."""
+
+    words: Lettering
+    ink: QColor
+    figure: Lettering | None = None
+    figure_ink: QColor | None = None
+    ruled: bool = False
+    centred: bool = False
+
+    @property
+    def height(self) -> float:
+        """As high as the higher of the two."""
+        return max(self.words.size.height(), self.figure.size.height() if self.figure else 0.0)
+
+    def paint(self, painter: QPainter, row: QRectF) -> None:
+        """Paint rule, words and figure into *row*."""
+        if self.ruled:
+            painter.setPen(QPen(QColor(150, 112, 60, 130), 0.9))
+            painter.drawLine(row.topLeft(), row.topRight())
+        align = Qt.AlignmentFlag.AlignHCenter if self.centred else _LEFT
+        self.words.draw(painter, row, self.ink, align=align)
+        if self.figure and self.figure_ink:
+            self.figure.draw(painter, row, self.figure_ink, align=_RIGHT)
+
+
+class SettlementPanel(Panel):
+    """
+    Every payment by name and what it is for.
+
+    Signals:
+        next_deal: the person wants to go on.
+    """
+
+    next_deal = Signal()
+
+    def __init__(self, text: SheetText, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._text = text
+        self._sheet = QRectF()
+        self._lines: tuple[_Line, ...] = ()
+        self.setAccessibleName(text.told.title)
+        self.setAccessibleDescription(text.spoken)
+        words = next_deal_button()
+        self._next = Pressable(
+            ActionFace(words, Metal.GOLD), spoken_button(words), self, keys=(words.key,)
+        )
+        self._next.setAccessibleDescription(text.spoken)
+        self._next.clicked.connect(self._go_on)
+        self.lay_out()
+
+    @property
+    def sheet(self) -> QRectF:
+        """The parchment's rectangle in the window."""
+        return self._sheet
+
+    def lay_out(self) -> None:
+        """Let the sheet grow down to the button; beyond that its type gets smaller."""
+        layout, unit = self.context.layout, self.context.unit
+        button = layout.action_rects([self._next.face.size(self.context)])[0]
+        place = QRectF(layout.centre.sheet)
+        most = button.top() - 14 * unit - place.top()
+        scale = layout.panel_text
+        self._lines = self._set(scale, place.width() - 44 * unit)
+        while self._height > most and scale > _LEAST * layout.panel_text:
+            scale *= _SHRINK
+            self._lines = self._set(scale, place.width() - 44 * unit)
+        place.setHeight(max(place.height(), self._height))
+        self._sheet = place
+        self._next.put(button, self.enclose((place, button)))
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the parchment and its lines."""
+        unit = self.context.unit
+        paint_sheet(painter, self._sheet, self.context.theme, unit=unit, lift=2)
+        spare = (self._sheet.height() - self._height) / max(1, len(self._lines))
+        at = QPointF(self._sheet.left() + 22 * unit, self._sheet.top() + 12 * unit + spare / 2)
+        for line in self._lines:
+            before = 5 * unit if line.ruled else 0.0
+            row = QRectF(at, QSizeF(self._sheet.width() - 44 * unit, line.height + before))
+            line.paint(painter, row)
+            at += QPointF(0, row.height() + spare)
+
+    def _go_on(self) -> None:
+        self.next_deal.emit()
+
+    @property
+    def _height(self) -> float:
+        """What the lines and the margins take up."""
+        unit = self.context.unit
+        return sum(line.height + (5 * unit if line.ruled else 0.0) for line in self._lines) + 26 * unit
+
+    def _set(self, scale: float, width: float) -> tuple[_Line, ...]:
+        """All lines in type of this *scale*."""
+        chrome, told = self.context.theme.chrome, self._text.told
+        title = fitted(self.context.serif(TypeRole.HEADING, told.title, scale=scale), width)
+        line = self.context.sans(TypeRole.LINE, told.line, scale=scale).wrapped(width)
+        lines = [
+            _Line(title, chrome.ink, centred=True),
+            _Line(line, chrome.faint_ink, centred=True),
+        ]
+        for row in self._text.rows:
+            lines += self._set_row(row, scale, width)
+        lines += self._set_row(self._text.total, scale, width, final=True)
+        return tuple(lines)
+
+    def _set_row(self, row: PaymentText, scale: float, width: float, *, final: bool = False) -> list[_Line]:
+        """One payment: who and how much, and under it what for."""
+        chrome, context = self.context.theme.chrome, self.context
+        role = TypeRole.HEADING if final else TypeRole.PANEL_TITLE
+        figure = context.serif(role, row.chips, scale=scale)
+        room = width - figure.size.width() - 12 * context.unit
+        who = fitted(context.sans(TypeRole.BUTTON, row.who, bold=True, scale=scale), room)
+        lines = [_Line(who, chrome.ink, figure, _ink(row, chrome), ruled=True)]
+        if row.parts:
+            parts = context.sans(TypeRole.ROLE, row.parts, scale=scale).wrapped(width)
+            lines.append(_Line(parts, chrome.faint_ink))
+        return lines
+
+
+def _ink(row: PaymentText, chrome: Chrome) -> QColor:
+    """Green for what comes in, red for what goes out; the sign says it too."""
+    return {1: chrome.win, -1: chrome.lose}.get(row.gain, chrome.ink)

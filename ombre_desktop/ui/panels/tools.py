@@ -1,0 +1,60 @@
+"""The small round buttons under the contract."""
+
+from enum import Enum
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.faces import ToolFace
+from ombre_desktop.ui.panels.panel import Panel
+from ombre_desktop.ui.panels.pressable import Pressable
+from ombre_desktop.ui.table.glyphs import Glyph
+from ombre_desktop.ui.texts.tools import tool_name
+
+
+class Tool(Enum):
+    """What a round button does; the value is its sign."""
+
+    LAST_TRICK = Glyph.LAST_TRICK
+    LOG = Glyph.LOG
+    SCORE = Glyph.SCORE
+    TAKE_BACK = Glyph.UNDO
+    RULES = Glyph.RULES
+    MENU = Glyph.MORE
+
+
+class ToolRow(Panel):
+    """
+    All tools; what cannot be used now is dimmed.
+
+    Signals:
+        chosen: the :class:`Tool` that was pressed.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._tools: dict[Tool, Pressable] = {}
+        for tool in Tool:
+            button = Pressable(ToolFace(tool.value), tool_name(tool.value), self)
+            button.setToolTip(tool_name(tool.value))
+            button.clicked.connect(lambda _=False, pressed=tool: self.chosen.emit(pressed))
+            self._tools[tool] = button
+        self.lay_out()
+
+    def tool(self, tool: Tool) -> Pressable:
+        """The button of *tool*."""
+        return self._tools[tool]
+
+    def allow(self, tool: Tool, allowed: bool) -> None:
+        """Let *tool* be used, or not."""
+        self._tools[tool].setEnabled(allowed)
+
+    def lay_out(self) -> None:
+        """The places the layout gives."""
+        places = self.context.layout.room.tools.places(len(self._tools))
+        room = self.enclose(places)
+        for button, place in zip(self._tools.values(), places, strict=True):
+            button.put(place, room)

@@ -1,0 +1,23 @@
+"""Names of the round tools, for screen readers and tool tips."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from ombre_desktop.ui.table.glyphs import Glyph
+
+translate = QCoreApplication.translate
+
+_TOOLS: dict[Glyph, str] = {
+    Glyph.HINT: QT_TRANSLATE_NOOP("Tools", "A hint"),
+    Glyph.LAST_TRICK: QT_TRANSLATE_NOOP("Tools", "Look at the last trick"),
+    Glyph.LOG: QT_TRANSLATE_NOOP("Tools", "Read what has happened"),
+    Glyph.SCORE: QT_TRANSLATE_NOOP("Tools", "Score sheet"),
+    Glyph.UNDO: QT_TRANSLATE_NOOP("Tools", "Take back"),
+    Glyph.RULES: QT_TRANSLATE_NOOP("Tools", "Rules of the game"),
+    Glyph.SOUND: QT_TRANSLATE_NOOP("Tools", "Sound"),
+    Glyph.MORE: QT_TRANSLATE_NOOP("Tools", "Menu"),
+}
+
+
+def tool_name(glyph: Glyph) -> str:
+    """What the button with this sign does."""
+    return translate("Tools", _TOOLS[glyph])
