@@ -2,7 +2,9 @@
 
 from random import Random
 
+import pytest
 from chance import SEEDS, played, rulesets
+from dialect import settled
 from hypothesis import given
 
 from ombre_desktop.engine import (
@@ -36,6 +38,17 @@ def test_a_view_does_not_depend_on_hidden_cards(game: Ruleset, seed: int):
         if not step.state.is_over:
             seat = Seat(rng.randrange(game.seats))
             assert view(step.state, seat) == view(twin(step.state, seat, rng), seat)
+
+
+@pytest.mark.parametrize("stop", range(5, 9))
+@pytest.mark.parametrize("confers", ["off", "on"])
+def test_a_view_does_not_depend_on_what_is_hidden_during_a_vole(confers, stop):
+    """The defenders may know each other's hands then; the Ombre knows neither."""
+    state = settled("solo", "OOOOOXYXY", house=f"vole_confer={confers}", stop=stop).state
+    rng = Random(stop)
+
+    for seat in state.ring:
+        assert view(state, seat) == view(twin(state, seat, rng), seat)
 
 
 @given(rulesets("renegado"), SEEDS)

@@ -1,0 +1,221 @@
+"""The façade of a deal, and what its parts print and refuse."""
+
+import pytest
+from dialect import action, dealt, one, playing, seat, settled
+
+from ombre_desktop.engine import (
+    CallCard,
+    CardRequest,
+    Chips,
+    Contract,
+    Discard,
+    IllegalAction,
+    NameTrump,
+    OmbreError,
+    PlayCard,
+    Reason,
+    Refusal,
+    Role,
+    Say,
+    Suit,
+    TrumpRequest,
+    Word,
+    apply,
+    price,
+    request,
+    ruleset,
+    ruleset_names,
+)
+from ombre_desktop.engine.cards import cards
+from ombre_desktop.engine.errors import Flaw, FlawKind, RecordError, SettingError
+from ombre_desktop.engine.phases.asking import not_asked
+from ombre_desktop.engine.phases.trump import NameTrumpPhase
+from ombre_desktop.engine.phases.vole import ClaimOrVole
+from ombre_desktop.engine.variants import variant
+from ombre_desktop.engine.variants.table_rules import TableRules
+
+
+def test_an_unlawful_action_is_not_carried_out():
+    """It raises an error that carries the refusal."""
+    state = dealt().does("1 vuelta").state
+
+    with pytest.raises(IllegalAction, match="bid_too_low") as raised:
+        apply(state, action(state, "entrada"))
+
+    assert Reason.BID_TOO_LOW is raised.value.refusal.reason
+    assert isinstance(raised.value, OmbreError)
+
+
+def test_a_step_changes_nothing():
+    """The state before is still what it was: undo is holding on to it."""
+    before = dealt().state
+    asked = request(before)
+
+    apply(before, Say(Word.PASS))
+
+    assert asked == request(before)
+    assert () == before.history
+
+
+def test_a_deal_in_progress_has_no_settlement():
+    """And is not over."""
+    state = dealt().state
+
+    assert state.settlement is None
+    assert not state.is_over
+    assert settled("entrada", "XOOXOOYXO").state.is_over
+
+
+def test_a_view_gives_hand_and_role():
+    """Of the seat whose it is."""
+    deal = playing("renegado", trump="H", hands="1 H4 S2; 2 CA DK; 3 HQ S3")
+
+    assert deal.state.hands[1] == deal.seen_by(2).hand
+    assert Role.DEFENDER is deal.seen_by(2).role
+    assert deal.state.hands[0] == deal.seen_by(1).hand
+    assert Role.OMBRE is deal.seen_by(1).role
+
+
+def test_who_is_not_of_the_ring_rests():
+    """A game may leave a seat out of the deal."""
+    state = dealt().state
+
+    assert Role.RESTING is state._replace(ring=state.ring[:2]).role(state.ring[2])
+
+
+def test_a_suit_that_is_not_offered_is_refused():
+    """A game may bar a suit from being named."""
+    state = dealt().does("1 solo  2 pass  3 pass").state
+    naming = NameTrumpPhase((Suit.SPADES, Suit.CLUBS))
+
+    why = naming.refusal(state, NameTrump(Suit.HEARTS))
+
+    assert Refusal(Reason.SUIT_NOT_OFFERED, "1.7", suit=Suit.HEARTS) == why
+    assert TrumpRequest(state.ombre, (Suit.SPADES, Suit.CLUBS)) == naming.request(state)
+
+
+def test_a_word_that_belongs_to_another_is_left_to_it():
+    """The claim does not answer for the surrender."""
+    state = playing("renegado", trump="H", hands="1 H4; 2 CA; 3 HQ").state
+
+    assert ClaimOrVole().say(state, seat(1), Word.SURRENDER) is None
+
+
+@pytest.mark.parametrize(
+    ("said", "text"),
+    [
+        (Say(Word.TAKE_OVER), "takeover"),
+        (NameTrump(Suit.DIAMONDS), "D"),
+        (CallCard(one("SK")), "call SK"),
+        (Discard(cards("S7 C6")), "S7 C6"),
+        (Discard(()), "-"),
+        (PlayCard(one("HQ")), "HQ"),
+    ],
+)
+def test_actions_are_written_as_in_records(said, text):
+    """Without their seat."""
+    assert text == str(said)
+
+
+def test_a_request_to_call_a_card_lists_the_calls():
+    """One for each card that may be called."""
+    asked = CardRequest(seat(1), cards("SK HK"))
+
+    assert (CallCard(one("SK")), CallCard(one("HK"))) == asked.actions
+
+
+@pytest.mark.parametrize(
+    ("refusal", "text"),
+    [
+        (not_asked("1.6"), "not_asked (rule 1.6)"),
+        (Refusal(Reason.TOO_MANY, "1.8", number=4), "too_many (rule 1.8): 4"),
+        (
+            Refusal(Reason.MATADOR_FORCED, "1.9", suit=Suit.HEARTS, led=one("SA"), cards=cards("CA")),
+            "matador_forced (rule 1.9): CA SA H",
+        ),
+        (Refusal(Reason.BID_TOO_LOW, "1.6", name="solo"), "bid_too_low (rule 1.6): solo"),
+    ],
+)
+def test_a_refusal_says_why(refusal, text):
+    """The reason, the paragraph and what the sentence needs."""
+    assert text == str(refusal)
+
+
+@pytest.mark.parametrize(
+    ("flaw", "text"),
+    [
+        (Flaw(1, 2, FlawKind.NO_RECORD), "line 1, column 2: no record here"),
+        (
+            Flaw(3, 4, FlawKind.BAD_CARD, "S8", expected="a card", rule="1.1"),
+            "line 3, column 4: 'S8': not a card (rule 1.1); expected: a card",
+        ),
+        (
+            Flaw(5, 6, FlawKind.ILLEGAL, "D2", refusal=not_asked("1.9")),
+            "line 5, column 6: 'D2': refused: not_asked (rule 1.9)",
+        ),
+    ],
+)
+def test_a_flaw_says_where_and_what(flaw, text):
+    """As a message in a list of errors; the record's error joins them."""
+    assert text == str(flaw)
+    assert f"{text}; {text}" == str(RecordError((flaw, flaw)))
+
+
+def test_games_are_found_by_name():
+    """The chief one first; an unknown name is refused with those there are."""
+    assert ("renegado", "homme_auvergne") == ruleset_names()[:2]
+    with pytest.raises(SettingError, match="unknown ruleset 'whist'; there are: renegado") as raised:
+        variant("whist")
+    assert ruleset_names() == raised.value.known
+
+
+def test_rulesets_are_equal_by_name_house_and_seats():
+    """However they were made."""
+    assert ruleset("renegado") == ruleset("renegado", "takeover=literal")
+    assert hash(ruleset("renegado")) == hash(ruleset("renegado", "takeover=literal"))
+    assert ruleset("renegado") != ruleset("renegado", "takeover=spanish")
+    assert ruleset("homme_auvergne", seats=3) != ruleset("homme_auvergne", seats=4)
+    assert ruleset("renegado") != "renegado"
+
+
+def test_house_rules_may_start_from_another_standard():
+    """A profile's own defaults hold where the text says nothing."""
+    standard = TableRules.parse("estuches=off")
+
+    rules = TableRules.parse("takeover=spanish", standard)
+
+    assert "takeover=spanish" == rules.differences(standard)
+    assert "takeover=spanish estuches=off" == rules.differences(TableRules())
+
+
+def test_a_contract_is_named_in_full():
+    """Its phases are not printed."""
+    assert "Contract('entrada')" == repr(Contract("entrada", 1, Chips(5), ()))
+
+
+@pytest.mark.parametrize(
+    ("house", "contract", "prices"),
+    [
+        ("", "entrada", (8, 5, 23)),
+        ("", "solo", (8, 15, 23)),
+        ("loss_base=by_bid", "vuelta", (8, 7, 29)),
+        ("takeover=spanish puesta_heads=opponents", "vuelta", (8, 7, 18)),
+    ],
+)
+def test_1_13_the_price_of_a_bid(house, contract, prices):
+    """The pool and so much from each for a win; the bare amount for a loss."""
+    state = dealt(house=house, pool=8).state
+    row = state.ruleset.contract(contract)
+
+    found = price(state, row)
+
+    assert prices == (found.pool, found.from_each, found.lost)
+    assert found == price(dealt(house=house, pool=8).seen_by(2), row)
+
+
+def test_3_12_points_have_no_price():
+    """The Man plays for a point."""
+    state = dealt("homme_auvergne", pool=0).state
+
+    assert price(state, state.ruleset.contracts[0]) is None
+    assert state.ruleset.contract("entrada") is None
