@@ -76,7 +76,7 @@ def action(state: DealState, said: str) -> Action:
     """What *said* means to the seat that is asked: a word, a bid, a suit, or cards to throw or play."""
     asked = request(state)
     words = said.split()
-    if said in WORDS and not (said == "play" and isinstance(asked, PlayRequest)):
+    if said in WORDS:
         return Say(WORDS[said])
     if len(words) == 1 and words[0] in SUITS:
         return NameTrump(Suit.parse(words[0]))
@@ -127,6 +127,11 @@ class Deal:
     def turn(self) -> int | None:
         """The number of the seat that is asked."""
         return None if self.asked is None else self.asked.seat + 1
+
+    @property
+    def lying(self) -> int:
+        """How many tricks are complete."""
+        return len(self.state.playing.tricks) if self.state.playing else 0
 
     @property
     def question(self) -> Question | None:
@@ -335,18 +340,13 @@ def settled(
     trump, rows = composed(tricks, pins or NO_ESTUCHES)
     hands = "; ".join(f"{at + 1} {' '.join(row[at].text for row in rows)}" for at in range(3))
     deal = playing("renegado", trump=trump, hands=hands, contract=contract, house=house, pool=pool)
-    while deal.turn is not None:
-        assert deal.state.playing is not None
-        lying = len(deal.state.playing.tricks)
-        if lying == stop:
-            break
-        if says and lying == after and deal.turn == 1:
+    while deal.asked is not None and deal.lying < stop:
+        if says and deal.lying == after and deal.turn == 1:
             deal, says = deal.does(says), ""
-            continue
-        if deal.question is Question.CLAIM_OR_VOLE:
+        elif deal.question is Question.CLAIM_OR_VOLE:
             deal = deal.does(f"{deal.turn} {'vole' if len(tricks) > 5 else 'claim'}")
-            continue
-        deal = deal.does(f"{deal.turn} {rows[lying][deal.turn - 1].text}")
+        else:
+            deal = deal.does(f"{deal.turn} {rows[deal.lying][deal.asked.seat]}")
     return deal
 
 
