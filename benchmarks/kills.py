@@ -1,0 +1,170 @@
+#!/usr/bin/env python3
+"""
+Kill a program that saves, at random moments, and look at what it leaves; and time the saving.
+
+``python benchmarks/kills.py [--kills 200] [--deals 300]``
+
+A writer saves a long sitting over and over; it is killed while it does. Then the save is read as
+at a start: it must open, without a complaint, and be at least as new as the last one that the
+writer reported as kept. The next writer goes on in the same folder. Exit status 1 if ever one
+fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from ombre_desktop.engine import Seat, ruleset
+from ombre_desktop.players.match import Match
+from ombre_desktop.players.player import player
+from ombre_desktop.storage.atomic import backup_of
+from ombre_desktop.storage.documents import SaveDocument, SittingDocument
+from ombre_desktop.storage.saves import SaveStore
+from ombre_desktop.storage.sittings import after_deal, save_of, with_antes
+
+BEGUN = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+@dataclass
+class Toll:
+    """What was found after the kills."""
+
+    kills: int = 0
+    corrupt: int = 0
+    lost: int = 0
+    strays: int = 0
+    writes: int = 0
+
+    def __str__(self) -> str:
+        return (
+            f"{self.kills} kills in {self.writes} writes: {self.corrupt} corrupt, {self.lost} lost, "
+            f"{self.strays} temporary files left and swept"
+        )
+
+
+def long_sitting(deals: int) -> SittingDocument:
+    """A sitting of so many *deals*, really played."""
+    game = ruleset("renegado")
+    sitting = SittingDocument(
+        game_id="0" * 32,
+        ruleset=game.name,
+        house="",
+        seats=3,
+        names=("Ana", "Bo", "Ci"),
+        players=("random",) * 3,
+        portraits=("viajera", "ines", "tomas"),
+        dealer=Seat(0),
+        chips=(0, 0, 0),
+    )
+    for row in Match(game, (player("random"),) * 3, deals, "kills").rows():
+        sitting = after_deal(with_antes(sitting), row.state)
+    return sitting
+
+
+def moment(number: int) -> datetime:
+    """When the version of that number claims to have been saved."""
+    return BEGUN + timedelta(microseconds=number)
+
+
+def write_on(path: Path, save: SaveDocument, first: int, reports: Connection) -> None:
+    """Save versions from the *first* on until killed; report the number of each that is kept."""
+    store = SaveStore(path)
+    # Long and short in turn, so that a mixture of two would show.
+    short = save.model_copy(update={"sitting": long_sitting(0)})
+    for number in count(first):
+        base = save if number % 2 else short
+        store.write(base.model_copy(update={"saved_at": moment(number)}))
+        reports.send(number)
+
+
+def kill_once(path: Path, save: SaveDocument, rng: Random, toll: Toll) -> None:
+    """Start a writer, kill it, and judge what it left."""
+    ours, theirs = multiprocessing.Pipe(duplex=False)
+    writer = multiprocessing.Process(target=write_on, args=(path, save, toll.writes + 1, theirs))
+    writer.start()
+    theirs.close()
+    kept = ours.recv()
+    # Some are killed in the first instants of a writing, the rest anywhere in several.
+    time.sleep(rng.choice((rng.uniform(0, 0.0005), rng.uniform(0, 0.02))))
+    writer.kill()
+    writer.join()
+    try:
+        while ours.poll():
+            kept = ours.recv()
+    except (EOFError, OSError):
+        pass  # the last report was cut off with its sender
+    toll.kills += 1
+    toll.writes = kept
+    judge(path, moment(kept), toll)
+
+
+def judge(path: Path, kept: datetime, toll: Toll) -> None:
+    """Read as at a start; count what is wrong."""
+    toll.strays += len(list(path.parent.glob(".*.tmp")))
+    loaded, backup = (SaveStore(kept_there).read() for kept_there in (path, backup_of(path)))
+    if loaded.document is None or loaded.problems or backup.problems:
+        toll.corrupt += 1
+        print(*loaded.problems, *backup.problems, sep="\n", file=sys.stderr)
+    elif loaded.document.saved_at < kept:
+        toll.lost += 1
+    if list(path.parent.glob(".*.tmp")):
+        toll.corrupt += 1
+        print("a temporary file was not swept", file=sys.stderr)
+
+
+def timed(path: Path, save: SaveDocument, times: int) -> list[float]:
+    """How long so many writings take, in milliseconds."""
+    store = SaveStore(path)
+    store.write(save)
+    spent = []
+    for _ in range(times):
+        begun = time.perf_counter()
+        store.write(save)
+        spent.append((time.perf_counter() - begun) * 1000)
+    return spent
+
+
+def options() -> argparse.Namespace:
+    about, form = __doc__, argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=about, formatter_class=form)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--deals", type=int, default=300, help="how long the saved sitting is")
+    parser.add_argument("--writes", type=int, default=400, help="how many writings are timed")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--folder", type=Path, help="where to write; default: the system's temporary folder")
+    return parser.parse_args()
+
+
+def main() -> int:
+    chosen = options()
+    if "fork" in multiprocessing.get_all_start_methods():
+        multiprocessing.set_start_method("fork")  # a writer then starts in milliseconds
+    save = save_of(long_sitting(chosen.deals), None, BEGUN)
+    toll, rng = Toll(), Random(chosen.seed)
+    with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
+        path = Path(folder) / "sitting.json"
+        for _ in range(chosen.kills):
+            kill_once(path, save, rng, toll)
+        print(toll)
+        if chosen.writes:
+            spent = timed(path, save, chosen.writes)
+            size, p95 = path.stat().st_size / 1024, quantiles(spent, n=20)[-1]
+            print(f"{size:.0f} KB, {chosen.writes} writes: median {median(spent):.2f} ms, p95 {p95:.2f} ms")
+    return int(bool(toll.corrupt or toll.lost))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,43 @@
+"""
+What the first frame needs of the preferences, without the weight of checking them all.
+
+The checks take longer than the window takes to appear; so they come after it, and
+this comes before. It imports nothing of the rest and complains of nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class FirstLook:
+    """
+    The words of the preferences of these names; None for the default.
+
+    They are as they stand in the file: a text may be no cloth at all, a number out of bounds.
+    """
+
+    window: str | None = None
+    cloth: str | None = None
+    chrome: str | None = None
+    language: str | None = None
+    text_scale: float | None = None
+
+
+def first_look(path: Path) -> FirstLook:
+    """What *path* says; whatever is wrong is left for the proper reading to report."""
+    try:
+        fields = json.loads(path.read_text(encoding="utf-8-sig"))
+    except (OSError, ValueError, RecursionError):
+        return FirstLook()
+    if not isinstance(fields, dict):
+        return FirstLook()
+    window, cloth, chrome, language = (
+        value if isinstance(value := fields.get(name), str) else None
+        for name in ("window", "cloth", "chrome", "language")
+    )
+    scale = fields.get("text_scale")
+    return FirstLook(window, cloth, chrome, language, scale if isinstance(scale, float) else None)

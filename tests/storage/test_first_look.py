@@ -1,0 +1,27 @@
+"""What the first frame needs of the preferences."""
+
+import pytest
+
+from ombre_desktop.storage.first_look import FirstLook, first_look
+from ombre_desktop.storage.preferences import Chrome, Cloth, PreferencesDocument
+from ombre_desktop.storage.saves import PreferencesStore
+
+
+def test_it_sees_what_was_chosen(tmp_path):
+    """The file of the preferences, as the store writes it."""
+    path = tmp_path / "preferences.json"
+    chosen = PreferencesDocument(
+        window="01d9", cloth=Cloth.PLAIN, chrome=Chrome.CONTRAST, language="es", text_scale=2.0
+    )
+    PreferencesStore(path).write(chosen)
+
+    assert FirstLook("01d9", "plain", "contrast", "es", 2.0) == first_look(path)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "[" * 100_000, "\xff", '{"cloth": 1, "text_scale": "big"}'])
+def test_it_complains_of_nothing(tmp_path, text):
+    """Whatever lies there, the window opens."""
+    path = tmp_path / "preferences.json"
+    path.write_text(text, encoding="latin-1")
+
+    assert FirstLook() == first_look(path) == first_look(tmp_path / "none.json")

@@ -1,0 +1,346 @@
+"""The history: what was told can be asked, whatever happened to the file."""
+
+import sqlite3
+from datetime import timedelta
+
+import pytest
+from evening import GAME_ID, NOON, fresh, played
+
+from ombre_desktop.storage import history_database
+from ombre_desktop.storage.documents import DealRow
+from ombre_desktop.storage.history import Facet, History
+from ombre_desktop.storage.problems import ProblemKind, StorageError
+from ombre_desktop.storage.sittings import ended
+
+OTHER = "f" * 32
+EVENING = played(fresh(), 6)
+GAME_OF_POINTS = played(fresh("homme_auvergne", game_id=OTHER, person=1), 4)
+
+
+class Hands:
+    """A clock that a test can put forward."""
+
+    def __init__(self):
+        self.time = NOON
+
+    def __call__(self):
+        return self.time
+
+    def forward(self, **by):
+        self.time += timedelta(**by)
+
+
+@pytest.fixture
+def clock():
+    return Hands()
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "deep" / "history.sqlite3"
+
+
+@pytest.fixture
+def history(path, clock):
+    history = History(path, clock)
+    yield history
+    history.close()
+
+
+def won_by_the_person(sitting):
+    return sum(sitting.person in row.winners for row in sitting.results)
+
+
+def summed(*totals):
+    """Deals, deals won, chips and points of all *totals* together."""
+    rows = [(total.deals, total.won, total.chips, total.points) for total in totals]
+    return tuple(map(sum, zip(*rows, strict=True)))
+
+
+def test_the_file_is_made_when_it_is_needed(history, path):
+    """An unopened history leaves no file; an empty one has nothing to tell."""
+    assert not path.exists()
+    assert ((), (), ()) == (history.sittings(), history.deals(GAME_ID), history.totals(Facet.ROLE))
+    assert () == history.totals()
+    assert path.exists()
+
+
+def test_deals_come_back_as_they_were_told(history):
+    """Every row of the score sheet, record and all."""
+    history.keep(EVENING)
+
+    assert EVENING.results == tuple(deal.row for deal in history.deals(GAME_ID))
+    assert {NOON} == {deal.settled for deal in history.deals(GAME_ID)}
+
+
+def test_a_sitting_comes_back_as_it_stands(history):
+    """Who played what, for how many deals, and with what success."""
+    history.keep(ended(EVENING))
+
+    (entry,) = history.sittings()
+
+    over = ended(EVENING)
+    assert (NOON, NOON, GAME_ID, "renegado", "", 3, 0) == (
+        entry.begun,
+        entry.played,
+        entry.game_id,
+        entry.ruleset,
+        entry.house,
+        entry.seats,
+        entry.person,
+    )
+    assert (over.names, over.players, over.chips, over.scores) == (
+        entry.names,
+        entry.players,
+        entry.chips,
+        entry.scores,
+    )
+    assert (6, True) == (entry.deals, entry.ended)
+
+
+def test_deals_keep_the_time_when_they_were_settled(history, clock):
+    """Telling the same again changes nothing; a new deal has its own time."""
+    history.keep(EVENING)
+    clock.forward(minutes=5)
+    history.keep(EVENING)
+    assert NOON == history.sittings()[0].played
+
+    history.keep(played(EVENING, 1))
+
+    assert [NOON] * 6 + [clock.time] == [deal.settled for deal in history.deals(GAME_ID)]
+    assert (NOON, clock.time) == (history.sittings()[0].begun, history.sittings()[0].played)
+
+
+def test_a_deal_taken_back_is_forgotten(history):
+    """The history says of a sitting what the sitting says."""
+    shorter = played(fresh(), 4)
+    history.keep(played(shorter, 2))
+
+    history.keep(shorter)
+
+    assert shorter.results == tuple(deal.row for deal in history.deals(GAME_ID))
+
+
+def test_a_deal_played_otherwise_replaces_the_one_before(history):
+    """What counts is how it was played in the end."""
+    history.keep(EVENING)
+    otherwise = played(fresh(house="ante=each_2"), 6)
+
+    history.keep(otherwise)
+
+    assert otherwise.results == tuple(deal.row for deal in history.deals(GAME_ID))
+
+
+def test_the_last_sitting_comes_first(history, clock):
+    """Sittings by when they were played last, as many as are asked for."""
+    history.keep(EVENING)
+    clock.forward(hours=1)
+    history.keep(GAME_OF_POINTS)
+    assert [OTHER, GAME_ID] == [entry.game_id for entry in history.sittings()]
+    clock.forward(hours=1)
+
+    history.keep(played(EVENING, 1))
+
+    assert [GAME_ID] == [entry.game_id for entry in history.sittings(limit=1)]
+
+
+def test_totals_count_what_the_rows_say(history):
+    """By ruleset: deals, deals won, chips and points of the person."""
+    history.keep(EVENING)
+    history.keep(GAME_OF_POINTS)
+
+    totals = {total.key: summed(total) for total in history.totals(Facet.RULESET)}
+
+    assert {
+        ("renegado",): (6, won_by_the_person(EVENING), EVENING.chips[0], 0),
+        ("homme_auvergne",): (4, won_by_the_person(GAME_OF_POINTS), 0, GAME_OF_POINTS.scores[1]),
+    } == totals
+
+
+def test_totals_by_any_facets_make_up_the_whole(history):
+    """However the deals are counted together, they are the same deals."""
+    history.keep(EVENING)
+    history.keep(GAME_OF_POINTS)
+    (whole,) = history.totals()
+
+    for by in [(facet,) for facet in Facet] + [(Facet.RULESET, Facet.CONTRACT, Facet.ROLE)]:
+        totals = history.totals(*by)
+        assert summed(whole) == summed(*totals), by
+        assert {len(by)} == {len(total.key) for total in totals}
+        assert sorted((total.deals for total in totals), reverse=True) == [total.deals for total in totals]
+
+
+def test_roles_are_the_person_s(history):
+    """Ombre, defender, or None where all passed."""
+    history.keep(EVENING)
+
+    roles = [row.roles[0].value if row.roles[0] else None for row in EVENING.results]
+
+    expected = {(role,): roles.count(role) for role in roles}
+    assert expected == {total.key: total.deals for total in history.totals(Facet.ROLE)}
+
+
+def test_a_history_is_found_again(history, path):
+    """What was told is there at the next start, without a complaint."""
+    history.keep(EVENING)
+    history.close()
+
+    again = History(path)
+
+    assert 6 == len(again.deals(GAME_ID))
+    assert () == again.problems
+    again.close()
+
+
+def damaged(path):
+    """Overwrite the middle of the file, as a failing disk would."""
+    size = path.stat().st_size
+    with path.open("r+b") as file:
+        file.seek(size // 4)
+        file.write(b"\xff" * (size // 2))
+
+
+def cut(path):
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+
+
+def another_text(path):
+    path.write_text("Dear diary, today I played Ombre. " * 50)
+
+
+@pytest.mark.parametrize("spoil", [damaged, cut, another_text])
+def test_a_damaged_history_is_kept_and_a_new_one_begun(history, path, spoil):
+    """Nothing is thrown away, the game goes on, and the person is told."""
+    history.keep(EVENING)
+    history.close()
+    spoil(path)
+    spoilt = path.read_bytes()
+
+    history.keep(GAME_OF_POINTS)
+
+    (problem,) = history.problems
+    assert ProblemKind.DAMAGED is problem.kind
+    assert path.with_name("history.sqlite3.damaged-20261121T120000Z") == problem.kept
+    assert spoilt == problem.kept.read_bytes()
+    assert [OTHER] == [entry.game_id for entry in history.sittings()]
+
+
+def test_a_log_beside_a_damaged_history_goes_with_it(history, path):
+    """What SQLite left beside the old file must not be played into the new one."""
+    path.parent.mkdir()
+    another_text(path)
+    log = path.with_name("history.sqlite3-wal")
+    log.write_bytes(b"left over")
+
+    history.keep(EVENING)
+
+    assert 6 == len(history.deals(GAME_ID))
+    assert b"left over" != log.read_bytes()
+
+
+def test_another_program_s_database_is_foreign(history, path):
+    """It is kept as it is."""
+    path.parent.mkdir()
+    with sqlite3.connect(path) as database:
+        database.execute("CREATE TABLE recipe (name TEXT)")
+    database.close()
+
+    history.keep(EVENING)
+
+    assert [ProblemKind.FOREIGN] == [problem.kind for problem in history.problems]
+    assert 6 == len(history.deals(GAME_ID))
+
+
+def test_a_newer_history_is_refused_and_stays(history, path):
+    """A newer version of the game goes on with it some day."""
+    history.keep(EVENING)
+    history.close()
+    with sqlite3.connect(path) as database:
+        database.execute("PRAGMA user_version = 99")
+    database.close()
+
+    with pytest.raises(StorageError) as caught:
+        history.keep(GAME_OF_POINTS)
+
+    assert ProblemKind.NEWER is caught.value.problem.kind
+    assert ["history.sqlite3"] == [one.name for one in path.parent.iterdir()]
+
+
+def test_a_history_of_the_version_before_is_brought_up_to_date(history, path, monkeypatch):
+    """The scripts that are missing are run, and only they."""
+    history.keep(EVENING)
+    history.close()
+    later = (*history_database.VERSIONS, "ALTER TABLE sitting ADD COLUMN place TEXT;")
+    monkeypatch.setattr(history_database, "VERSIONS", later)
+
+    assert 6 == len(history.deals(GAME_ID))
+    history.close()
+    with sqlite3.connect(path) as database:
+        assert (2,) == database.execute("PRAGMA user_version").fetchone()
+        assert "place" in [row[1] for row in database.execute("PRAGMA table_info(sitting)")]
+    database.close()
+
+
+def test_the_table_has_a_column_for_every_field_of_a_row(history, path):
+    """A field that is added to the score sheet needs a version of the tables."""
+    history.sittings()
+    with sqlite3.connect(path) as database:
+        columns = {row[1] for row in database.execute("PRAGMA table_info(deal)")}
+    database.close()
+
+    assert set(DealRow.model_fields) <= columns
+
+
+def test_a_value_that_was_meddled_with_is_damage(history, path):
+    """No deal is made up from what makes none."""
+    history.keep(EVENING)
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE deal SET tricks = 'nine' WHERE number = 3")
+    database.close()
+
+    with pytest.raises(StorageError) as caught:
+        history.deals(GAME_ID)
+
+    assert ProblemKind.DAMAGED is caught.value.problem.kind
+
+
+def test_a_history_that_another_holds_is_in_use(history, path, monkeypatch):
+    """Another program writes, and does not stop."""
+    connect = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda *a, **n: connect(*a, **{**n, "timeout": 0}))
+    history.keep(EVENING)
+    holder = connect(path, isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+
+    with pytest.raises(StorageError) as caught:
+        history.keep(GAME_OF_POINTS)
+
+    holder.close()
+    assert ProblemKind.IN_USE is caught.value.problem.kind
+    assert 1 == len(history.sittings())
+
+
+def test_a_sitting_is_kept_whole_or_not_at_all(history):
+    """A failure at the last deal takes the sitting and the deals before it back as well."""
+    broken = EVENING.results[-1].model_copy(update={"outcome": None})
+
+    with pytest.raises(AttributeError):
+        history.keep(EVENING.model_copy(update={"results": (*EVENING.results[:-1], broken)}))
+
+    assert ((), ()) == (history.sittings(), history.deals(GAME_ID))
+
+
+def test_a_folder_that_cannot_be_made_is_reported(tmp_path):
+    """The place is taken by a file."""
+    (tmp_path / "file").write_text("")
+
+    with pytest.raises(StorageError):
+        History(tmp_path / "file" / "history.sqlite3").sittings()
+
+
+def test_a_folder_in_place_of_the_file_is_reported(tmp_path):
+    """SQLite cannot open it."""
+    with pytest.raises(StorageError) as caught:
+        History(tmp_path).sittings()
+
+    assert ProblemKind.READ_ONLY is caught.value.problem.kind
