@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QRunnable, QSize, QSizeF, QThreadPool, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 
-from ombre_desktop.engine import HIDDEN, Card
+from ombre_desktop.engine import HIDDEN, Card, Suit
 from ombre_desktop.ui.table.placement import CARD_RATIO
 from ombre_desktop.ui.texts.deck import Deck
 
@@ -77,6 +77,13 @@ class DeckArt(QObject):
         self.order(deck, (key[1],), key[2])
         others = [pixmap for (d, name, _), pixmap in self._pixmaps.items() if (d, name) == key[:2]]
         return max(others, key=lambda pixmap: pixmap.width(), default=None)
+
+    def sign(self, deck: Deck, suit: Suit, side: float, ratio: float) -> QPixmap | None:
+        """The sign of *suit* alone, *side* logical pixels high; None while it is on the way."""
+        pixels = max(1, round(side * ratio))
+        name = f"sign_{suit.value}"
+        self.order(deck, (name,), (pixels, pixels))
+        return self._pixmaps.get((deck, name, (pixels, pixels)))
 
     def prepare(self, deck: Deck, cards: tuple[Card, ...], size: QSizeF, ratio: float) -> None:
         """Order pictures that will be needed."""

@@ -7,7 +7,9 @@ wait until it has been shown.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -39,8 +41,8 @@ from ombre_desktop.ui.sitting import HUMAN, PERSON, DealRow, Sitting
 class Journal(Protocol):
     """Whoever keeps the sitting safe."""
 
-    def write(self, sitting: Sitting) -> None:
-        """Keep *sitting*; when this returns it survives a crash."""
+    def write(self, sitting: Sitting, done: Callable[[], None]) -> None:
+        """Keep *sitting* and call *done*, on this thread, when it would survive a crash."""
         ...
 
 
@@ -67,6 +69,7 @@ class SessionController(QObject):
         self._journal = journal
         self._sitting: Sitting | None = None
         self._playing_out = False
+        self._before: list[Sitting] = []
         runner.answered.connect(self._take_answer)
 
     @property
@@ -93,10 +96,17 @@ class SessionController(QObject):
         current = self.view
         return current is not None and not self._playing_out and is_decided(current)
 
+    @property
+    def can_take_back(self) -> bool:
+        """True if the person has decided something in this deal that can be decided anew."""
+        state = self._sitting.state if self._sitting else None
+        return bool(self._before) and state is not None and not state.is_over
+
     def open(self, sitting: Sitting) -> None:
         """Go on with *sitting* where it stands, or begin it."""
         self._runner.forget()
         self._playing_out = False
+        self._before = []
         self._sitting = sitting
         self.opened.emit(sitting)
         if sitting.state is None:
@@ -114,15 +124,31 @@ class SessionController(QObject):
         rng = chance(f"{sitting.game_id} {sitting.session.deals}")
         layout = dealt(shuffled(ruleset.pack, rng), ruleset.ring(dealer), ruleset.packets)
         self._playing_out = False
+        self._before = []
         step = start(ruleset, dealer, layout, staked.stakes)
-        self._keep(replace(sitting, session=staked, state=step.state))
-        self._tell((*antes, *step.events))
-        self._ask()
+        kept = replace(sitting, session=staked, staked=staked, state=step.state)
+        self._keep(kept, (*antes, *step.events))
 
     def submit(self, action: Action) -> None:
         """Take the person's *action*; one that is refused changes nothing."""
-        if self.request is not None and self.refusal(action) is None:
+        sitting = self._sitting
+        if sitting is not None and self.request is not None and self.refusal(action) is None:
+            self._before.append(sitting)
             self._apply(action)
+
+    def take_back(self) -> None:
+        """Return to the person's last decision of this deal."""
+        if not self.can_take_back:
+            return
+        self._runner.forget()
+        self._playing_out = False
+        sitting = self._sitting = self._before.pop()
+        self._journal.write(sitting, partial(self._reopen, sitting))
+
+    def _reopen(self, sitting: Sitting) -> None:
+        if sitting is self._sitting:
+            self.opened.emit(sitting)
+            self._ask()
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why the person may not take *action* now."""
@@ -151,8 +177,8 @@ class SessionController(QObject):
         if sitting is None or sitting.ended or (sitting.state and not sitting.state.is_over):
             return
         done = replace(sitting, session=sitting.session.ended(), ended=True)
-        self._keep(done)
-        self.ended.emit(done)
+        self._sitting = done
+        self._journal.write(done, partial(self.ended.emit, done))
 
     def close(self) -> None:
         """Stop asking and end the players' process."""
@@ -170,20 +196,21 @@ class SessionController(QObject):
         after = replace(sitting, state=step.state)
         if step.state.settlement is not None:
             after = after.settled(step.state.settlement, row_of(after, sitting.session))
-        self._keep(after)
-        self._tell(step.events)
-        self._ask()
+        self._keep(after, step.events)
 
-    def _keep(self, sitting: Sitting) -> None:
+    def _keep(self, sitting: Sitting, events: tuple[Event, ...]) -> None:
+        """Save what was reached, then tell it, then go on: nothing is shown that could be lost."""
         self._sitting = sitting
-        self._journal.write(sitting)
-
-    def _tell(self, events: tuple[Event, ...]) -> None:
-        sitting, current = self._sitting, self.view
-        assert sitting is not None
+        current = self.view
         assert current is not None
         seen = tuple(twin for event in events if (twin := event.seen_by(PERSON)) is not None)
-        self.stepped.emit(TableStep(seen, current, sitting))
+        step = TableStep(seen, current, sitting)
+        self._journal.write(sitting, partial(self._go_on, step))
+
+    def _go_on(self, step: TableStep) -> None:
+        if step.sitting is self._sitting:
+            self.stepped.emit(step)
+            self._ask()
 
     def _ask(self) -> None:
         """Put the next question, to the person or to a player."""
@@ -224,19 +251,32 @@ def row_of(sitting: Sitting, before: Session) -> DealRow:
     for ante in before.ruleset.ante.payments(before.dealer, state.seats):
         assert isinstance(ante.payer, int)
         net[ante.payer] -= ante.chips
-    seats = "; ".join(
-        f"{seat + 1} {name} {kind}"
-        for seat, (name, kind) in enumerate(zip(sitting.company.names, sitting.company.players, strict=True))
-    )
     return DealRow(
         number=sitting.session.deals + 1,
         dealer=state.dealer,
         ombre=state.ombre,
-        contract=state.contract.name if state.contract else "",
-        trump=state.trump.value if state.trump else "",
+        contract=state.contract.name if state.contract else None,
         outcome=outcome_text(settlement.outcome),
+        winners=settlement.outcome.winners,
+        roles=tuple(state.role(Seat(seat)) for seat in range(state.seats)),
+        trump=state.trump.value if state.trump else None,
         tricks=state.playing.won if state.playing else (0,) * state.seats,
         net=tuple(net),
-        pool=settlement.pool_after,
-        record=format_record(record_of(state, ("Seats", seats.replace('"', "'")))),
+        pool_after=settlement.pool_after,
+        scores_after=settlement.scores_after,
+        record=record_text(sitting),
     )
+
+
+def record_text(sitting: Sitting) -> str:
+    """The record of the deal in hand, with the names of those who play it."""
+    state, company = sitting.state, sitting.company
+    assert state is not None
+    who = zip(company.names, company.players, strict=True)
+    seats = "; ".join(f"{seat} {_plain(name)} {kind}" for seat, (name, kind) in enumerate(who, start=1))
+    return format_record(record_of(state, ("Seats", seats)))
+
+
+def _plain(name: str) -> str:
+    """A name without the marks that would spoil a tag."""
+    return " ".join("".join(" " if mark in '"{};[]' else mark for mark in name).split())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ombre_desktop.engine import DealState, Ruleset, Seat, Session, Settlement
+from ombre_desktop.engine import DealState, Role, Ruleset, Seat, Session, Settlement
 
 PERSON = Seat(0)
 """The person's seat; the next to play sits at the right."""
@@ -24,17 +24,25 @@ class Company:
 
 @dataclass(frozen=True, slots=True)
 class DealRow:
-    """One settled deal as the score sheet has it; chips are those won, antes taken off."""
+    """
+    One settled deal as the score sheet has it.
+
+    *outcome* is the result as records write it, *trump* a suit's letter; *net* is
+    in chips, antes taken off.
+    """
 
     number: int
     dealer: Seat
     ombre: Seat | None
-    contract: str
-    trump: str
+    contract: str | None
     outcome: str
+    winners: tuple[Seat, ...]
+    roles: tuple[Role | None, ...]
+    trump: str | None
     tricks: tuple[int, ...]
     net: tuple[int, ...]
-    pool: int
+    pool_after: int
+    scores_after: tuple[int, ...]
     record: str
 
 
@@ -44,7 +52,8 @@ class Sitting:
     Everything that is kept of a sitting.
 
     *state* is the deal in hand, or the last one once it is settled; *session*
-    has its antes in the pool and, when it is settled, its payments too.
+    has its antes in the pool and, when it is settled, its payments too. *staked*
+    is the session as it was when that deal began.
     """
 
     game_id: str
@@ -52,6 +61,7 @@ class Sitting:
     session: Session
     deals_wanted: int | None
     state: DealState | None = None
+    staked: Session | None = None
     rows: tuple[DealRow, ...] = ()
     ended: bool = False
 

@@ -50,7 +50,10 @@ class ContractPanel(Plate):
         place, unit = QRectF(self.context.layout.room.contract), self.context.unit
         wanted = max((self._width_of(row) for row in self._rows), default=0.0)
         wanted = max(wanted, self._heading().size.width() + self._sign) + 30 * unit
-        place.setWidth(min(max(place.width(), wanted), place.width() * _BROADEST))
+        # Where large text has put the tools beside the panel it keeps its width.
+        tools = self.context.layout.room.tools.origin
+        most = place.width() * (_BROADEST if tools.y() > place.bottom() else 1.0)
+        place.setWidth(min(max(place.width(), wanted), most))
         place.setHeight(place.height() * (1 + max(_ROWS, len(self._rows))) / (1 + _ROWS))
         self._place = place
         self.stand_at(place)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from ombre_desktop.engine import Suit
 from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.fitting import folded
 from ombre_desktop.ui.panels.signs import paint_sign
 from ombre_desktop.ui.table.boards import paint_panel
 from ombre_desktop.ui.table.buttons import (
@@ -114,15 +115,17 @@ class ChoiceFace:
 
 @dataclass(frozen=True, slots=True)
 class SuitFace:
-    """A suit on parchment: its sign over its name."""
+    """A suit on parchment: its sign over its name, or beside it where the window is crowded."""
 
     text: ButtonText
     suit: Suit
 
     def size(self, context: TableContext) -> QSizeF:
-        """The name's room with the sign's above it."""
-        size = choice_size(self._words(context), context.unit)
-        return size + QSizeF(0, self._sign(context) + 4 * context.unit)
+        """The name's room with the sign's above or before it."""
+        size, side = choice_size(self._words(context), context.unit), self._sign(context)
+        if context.layout.compact:
+            return size + QSizeF(side, 0)
+        return size + QSizeF(0, side + 4 * context.unit)
 
     def paint(
         self, painter: QPainter, rect: QRectF, context: TableContext, *, look: Look, focus: bool
@@ -131,18 +134,25 @@ class SuitFace:
         words = self._words(context)
         blank = ChoiceText(Lettering("", words.title.font), words.key)
         paint_choice(painter, rect, context.theme, unit=context.unit, text=blank, look=look, focus=focus)
-        side, unit = self._sign(context), context.unit
-        sign = QRectF(rect.center().x() - side / 2, rect.top() + 9 * unit, side, side)
+        sign, name = self._places(rect, context)
         paint_sign(painter, sign, self.suit, context)
-        name = QRectF(QPointF(rect.left(), sign.bottom()), rect.bottomRight() - QPointF(0, 4 * unit))
         words.title.draw(painter, name, context.theme.chrome.ink)
+
+    def _places(self, rect: QRectF, context: TableContext) -> tuple[QRectF, QRectF]:
+        """Where sign and name stand."""
+        side, unit = self._sign(context), context.unit
+        if context.layout.compact:
+            sign = QRectF(rect.left() + 12 * unit, rect.center().y() - side / 2, side, side)
+            return sign, rect.adjusted(side, 0, -8 * unit, 0)
+        sign = QRectF(rect.center().x() - side / 2, rect.top() + 9 * unit, side, side)
+        return sign, QRectF(QPointF(rect.left(), sign.bottom()), rect.bottomRight() - QPointF(0, 4 * unit))
 
     def _words(self, context: TableContext) -> ChoiceText:
         cap = context.sans(TypeRole.KEY, key_cap(self.text.key), bold=True)
         return ChoiceText(context.serif(TypeRole.BID, self.text.label), cap)
 
     def _sign(self, context: TableContext) -> float:
-        return 46 * context.unit
+        return (34 if context.layout.compact else 46) * context.unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,14 +177,20 @@ class ToolFace:
 
 @dataclass(frozen=True, slots=True)
 class Pill:
-    """A line of words among buttons that cannot be pressed: a count, a question."""
+    """
+    Words among buttons that cannot be pressed: a count, a question.
+
+    A *folded* pill has two lines of smaller type, and the height of the buttons still.
+    """
 
     words: str
+    folded: bool = False
 
     def size(self, context: TableContext) -> QSizeF:
         """As high as the buttons beside it."""
         size = self._letters(context).size
-        return QSizeF(size.width() + 34 * context.unit, size.height() + 19 * context.unit)
+        line = context.sans(TypeRole.BUTTON, "", bold=True).size.height()
+        return QSizeF(size.width() + 34 * context.unit, max(size.height() + 4, line + 19 * context.unit))
 
     def paint(self, painter: QPainter, rect: QRectF, context: TableContext) -> None:
         """Paint the pill."""
@@ -185,4 +201,6 @@ class Pill:
         )
 
     def _letters(self, context: TableContext) -> Lettering:
-        return context.sans(TypeRole.BUTTON, self.words, bold=True)
+        if not self.folded:
+            return context.sans(TypeRole.BUTTON, self.words, bold=True)
+        return folded(context.sans(TypeRole.ROLE, self.words, bold=True))

@@ -1,6 +1,6 @@
 """Letters made to fit: plates of a given size hold longer languages by smaller type, never by cutting."""
 
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from ombre_desktop.ui.table.lettering import Lettering
 
@@ -18,3 +18,13 @@ def fitted(words: Lettering, width: float) -> Lettering:
         font.setPixelSize(max(SMALLEST, min(pixels - 1, int(pixels * _STEP))))
         words = Lettering(words.text, font)
     return words
+
+
+def folded(words: Lettering) -> Lettering:
+    """*words* in two lines as even as they can be; a single word stays one line."""
+    parts, metrics = words.text.split(), QFontMetricsF(words.font)
+    if len(parts) < 2:
+        return words
+    ways = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
+    evenest = min(ways, key=lambda way: max(metrics.horizontalAdvance(line) for line in way))
+    return Lettering("\n".join(evenest), words.font)

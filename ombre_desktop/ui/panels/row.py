@@ -17,7 +17,7 @@ from ombre_desktop.ui.texts.panels import spoken_button
 
 class ActionRow(Panel):
     """
-    A row of buttons; *words*, if any, stand in a pill before them, or above where the row is too long.
+    A row of buttons; words, if any, stand in a pill before them, or above where the row is too long.
 
     Buttons that are hidden leave no gap.
     """
@@ -25,6 +25,7 @@ class ActionRow(Panel):
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._words = ""
+        self._pill = Pill("")
         self._pill_place = QRectF()
 
     @property
@@ -64,13 +65,9 @@ class ActionRow(Panel):
         """One row, or the pill in a row of its own where both would not fit the table."""
         buttons, layout = self.buttons, self.context.layout
         sizes = [button.face.size(self.context) for button in buttons]
-        pill = [Pill(self._words).size(self.context)] if self._words else []
-        places = layout.action_rects([*pill, *sizes])
-        if pill and self._too_long(places):
-            places = layout.action_rects(sizes)
-            places = (self._above(pill[0], places), *places)
+        places = self._with_pill(sizes) if self._words else layout.action_rects(sizes)
         room = self.enclose(places)
-        if pill:
+        if self._words:
             self._pill_place, places = places[0], places[1:]
         for button, place in zip(buttons, places, strict=True):
             button.put(place, room)
@@ -78,18 +75,29 @@ class ActionRow(Panel):
     def paint(self, painter: QPainter) -> None:
         """Paint the pill."""
         if self._words:
-            Pill(self._words).paint(painter, self._pill_place, self.context)
+            self._pill.paint(painter, self._pill_place, self.context)
+
+    def _with_pill(self, sizes: list[QSizeF]) -> tuple[QRectF, ...]:
+        """All in one row, if need be with the pill folded; else the pill alone in a row above."""
+        plain, folded = Pill(self._words), Pill(self._words, folded=True)
+        for self._pill in (plain, folded):
+            places = self.context.layout.action_rects([self._pill.size(self.context), *sizes])
+            if not self._too_long(places):
+                return places
+        places = self.context.layout.action_rects(sizes)
+        above = self._above(plain, places)
+        self._pill = folded if self._too_long((above,)) else plain
+        return self._above(self._pill, places), *places
 
     def _too_long(self, places: tuple[QRectF, ...]) -> bool:
         stage = self.context.layout.stage
-        limit = stage.at(0.17, 0).x(), stage.at(0.83, 0).x()
+        limit = stage.at(0.185, 0).x(), stage.at(0.815, 0).x()
         return places[0].left() < limit[0] or places[-1].right() > limit[1]
 
-    def _above(self, size: QSizeF, places: tuple[QRectF, ...]) -> QRectF:
-        layout = self.context.layout
+    def _above(self, pill: Pill, places: tuple[QRectF, ...]) -> QRectF:
+        layout, size = self.context.layout, pill.size(self.context)
         top = min((place.top() for place in places), default=layout.fan_top)
         place = QRectF(0, 0, size.width(), size.height())
-        place.moveCenter(layout.window.center())
         place.moveLeft(layout.stage.middle - size.width() / 2)
         place.moveBottom(top - 10 * layout.unit)
         return place

@@ -22,11 +22,16 @@ from ombre_desktop.ui.theme import Chrome, TypeRole
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _SHRINK = 0.94
 _LEAST = 0.5
+_ABOVE_RULE = 7.0
 
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """One line of the sheet: words at the left or in the middle, a figure at the right, a rule above."""
+    """
+    One line of the sheet: words at the left or in the middle, a figure at the right.
+
+    A *ruled* one begins a paragraph, with a rule above it.
+    """
 
     words: Lettering
     ink: QColor
@@ -40,11 +45,12 @@ class _Line:
         """As high as the higher of the two."""
         return max(self.words.size.height(), self.figure.size.height() if self.figure else 0.0)
 
-    def paint(self, painter: QPainter, row: QRectF) -> None:
+    def paint(self, painter: QPainter, row: QRectF, unit: float) -> None:
         """Paint rule, words and figure into *row*."""
         if self.ruled:
+            above = QPointF(0, -0.35 * _ABOVE_RULE * unit)
             painter.setPen(QPen(QColor(150, 112, 60, 130), 0.9))
-            painter.drawLine(row.topLeft(), row.topRight())
+            painter.drawLine(row.topLeft() + above, row.topRight() + above)
         align = Qt.AlignmentFlag.AlignHCenter if self.centred else _LEFT
         self.words.draw(painter, row, self.ink, align=align)
         if self.figure and self.figure_ink:
@@ -100,13 +106,15 @@ class SettlementPanel(Panel):
         """Paint the parchment and its lines."""
         unit = self.context.unit
         paint_sheet(painter, self._sheet, self.context.theme, unit=unit, lift=2)
-        spare = (self._sheet.height() - self._height) / max(1, len(self._lines))
-        at = QPointF(self._sheet.left() + 22 * unit, self._sheet.top() + 12 * unit + spare / 2)
+        paragraphs = sum(line.ruled for line in self._lines)
+        spare = (self._sheet.height() - self._height) / (paragraphs + 2)
+        at = QPointF(self._sheet.left() + 22 * unit, self._sheet.top() + 11 * unit + spare / 2)
         for line in self._lines:
-            before = 5 * unit if line.ruled else 0.0
-            row = QRectF(at, QSizeF(self._sheet.width() - 44 * unit, line.height + before))
-            line.paint(painter, row)
-            at += QPointF(0, row.height() + spare)
+            if line.ruled:
+                at += QPointF(0, spare + _ABOVE_RULE * unit)
+            row = QRectF(at, QSizeF(self._sheet.width() - 44 * unit, line.height))
+            line.paint(painter, row, unit)
+            at += QPointF(0, row.height())
 
     def _go_on(self) -> None:
         self.next_deal.emit()
@@ -115,7 +123,8 @@ class SettlementPanel(Panel):
     def _height(self) -> float:
         """What the lines and the margins take up."""
         unit = self.context.unit
-        return sum(line.height + (5 * unit if line.ruled else 0.0) for line in self._lines) + 26 * unit
+        rules = sum(_ABOVE_RULE * unit for line in self._lines if line.ruled)
+        return sum(line.height for line in self._lines) + rules + 24 * unit
 
     def _set(self, scale: float, width: float) -> tuple[_Line, ...]:
         """All lines in type of this *scale*."""

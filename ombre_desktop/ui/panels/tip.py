@@ -13,6 +13,8 @@ from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.theme import TypeRole
 
+_WIDTHS = (1.0, 0.72, 0.5)
+
 
 class Tip(Panel):
     """A bubble at one of the person's cards; pointer and keys go through it."""
@@ -25,6 +27,7 @@ class Tip(Panel):
         self._card: Placement | None = None
         self._beside: tuple[QRectF, ...] = ()
         self._place = QRectF()
+        self._words = Lettering("", context.families.sans_font(1))
         self.hide()
 
     @property
@@ -53,13 +56,16 @@ class Tip(Panel):
         super().adapt(context)
 
     def lay_out(self) -> None:
-        """Wrap the words and find them a place."""
+        """Wrap the words and find them a place; narrower ones where broad ones would cover a button."""
         if self._card is None:
             return
-        unit = self.context.unit
-        size = self._words().size + QSizeF(28, 18) * unit
-        self._place = self.context.layout.tip_rect(self._card, size, self._beside)
-        margin = 20 * unit
+        for share in _WIDTHS:
+            self._words = self._wrapped(share)
+            size = self._words.size + QSizeF(28, 18) * self.context.unit
+            self._place = self.context.layout.tip_rect(self._card, size, self._beside)
+            if not any(self._place.intersects(other) for other in self._beside):
+                break
+        margin = 20 * self.context.unit
         self.setGeometry(self._place.adjusted(-margin, -margin, margin, margin).toAlignedRect())
 
     def paint(self, painter: QPainter) -> None:
@@ -74,9 +80,10 @@ class Tip(Panel):
             self.context.theme,
             unit=self.context.unit,
             points_at=point,
-            words=self._words(),
+            words=self._words,
         )
 
-    def _words(self) -> Lettering:
+    def _wrapped(self, share: float) -> Lettering:
+        """The sentence at a *share* of the width that the layout would have it wrapped to."""
         words = self.context.sans(TypeRole.BUTTON, self._sentence, bold=True)
-        return words.wrapped(self.context.layout.tip_width - 28 * self.context.unit)
+        return words.wrapped(share * self.context.layout.tip_width - 28 * self.context.unit)

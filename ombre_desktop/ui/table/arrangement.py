@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QPointF
 
 from ombre_desktop.engine import HIDDEN, Card, Cards, Ranking
+from ombre_desktop.ui.dialogs.choices import HandOrder
 from ombre_desktop.ui.sitting import PERSON
 from ombre_desktop.ui.table.hand_order import gaps, in_hand_order
 from ombre_desktop.ui.table.layout import TableLayout
@@ -38,6 +39,7 @@ class Staging:
     raised: Card | None = None
     playable: Cards | None = None
     """Cards that may be played; None while none is asked for."""
+    order: HandOrder = HandOrder.TRUMPS_APART
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +80,9 @@ def own_hand(
 ) -> tuple[Sprite, ...]:
     """The person's fan, sorted; a raised card stands out, cards that may not be played are dim."""
     source = picture.laid[PERSON] if picture.laid else picture.hands[PERSON]
-    held = in_hand_order(tuple(card for card in source if card not in staging.thrown), ranking)
-    places = layout.seats[PERSON].hand.places(len(held), gaps(held, ranking))
+    kept = tuple(card for card in source if card not in staging.thrown)
+    held = in_hand_order(kept, ranking, staging.order)
+    places = layout.seats[PERSON].hand.places(len(held), gaps(held, ranking, staging.order))
     sprites = []
     for at, (card, place) in enumerate(zip(held, places, strict=True)):
         if card is staging.raised:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QPointF, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QPainterPath
 
 from ombre_desktop.engine import Payment, Ranking
 from ombre_desktop.engine import events as happened
+from ombre_desktop.ui.dialogs.choices import HandOrder
 from ombre_desktop.ui.session_controller import TableStep
 from ombre_desktop.ui.table.arrangement import Arrangement, Staging, arrange
 from ombre_desktop.ui.table.choreography import NONE, Tempo, Turn, motion_for
@@ -47,6 +48,7 @@ class EventPlayer(QObject):
         super().__init__(parent)
         self.tempo: Tempo = NONE
         self.trick_hold: int | None = 0
+        self.order = HandOrder.TRUMPS_APART
         self.staging = Staging()
         self._scene = scene
         self._queue: deque[Happening] = deque()
@@ -94,6 +96,12 @@ class EventPlayer(QObject):
             self._queue.append(Happening(event, step, at == len(events) - 1))
         if not self._busy:
             self._next()
+
+    def forget(self) -> None:
+        """Another sitting begins: the picture of the old one counts no more."""
+        self.stop()
+        self._picture = None
+        self.staging = Staging()
 
     def hurry(self) -> None:
         """A click: what moves lands, what waits goes on."""
@@ -169,7 +177,8 @@ class EventPlayer(QObject):
 
     def _arranged(self, picture: TablePicture) -> Arrangement:
         assert self._ranking is not None
-        return arrange(picture, self._scene.brush.layout, self._ranking, self.staging)
+        staging = replace(self.staging, order=self.order)
+        return arrange(picture, self._scene.brush.layout, self._ranking, staging)
 
     def _slide(self, payment: Payment) -> None:
         """Counters slide from payer to payee, round the settlement sheet."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Card, Cards, Ranking, Suit
+from ombre_desktop.engine import Card, Cards, Rank, Ranking, Suit
+from ombre_desktop.ui.dialogs.choices import HandOrder
 
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """Black and red by turns, so that neighbours are told apart at a glance."""
+
+RANKS = tuple(Rank)
 
 
 def group_of(card: Card, ranking: Ranking) -> int:
@@ -16,17 +19,28 @@ def group_of(card: Card, ranking: Ranking) -> int:
     return 0 if suit is ranking.trump or suit is None else 1 + SUITS.index(suit)
 
 
-def in_hand_order(cards: Cards, ranking: Ranking) -> Cards:
+def in_hand_order(cards: Cards, ranking: Ranking, order: HandOrder = HandOrder.TRUMPS_APART) -> Cards:
     """*cards* as a player holds them, from the left."""
-    return tuple(sorted(cards, key=lambda card: (group_of(card, ranking), _place(card, ranking))))
+    match order:
+        case HandOrder.BY_RANK:
+            return tuple(sorted(cards, key=lambda card: (RANKS.index(card.rank), card.position)))
+        case HandOrder.BY_SUIT:
+            return tuple(sorted(cards, key=lambda card: (SUITS.index(card.suit), _place(card, ranking))))
+        case _:
+            return tuple(sorted(cards, key=lambda card: (group_of(card, ranking), _place(card, ranking))))
 
 
-def gaps(cards: Cards, ranking: Ranking) -> tuple[int, ...]:
+def gaps(cards: Cards, ranking: Ranking, order: HandOrder = HandOrder.TRUMPS_APART) -> tuple[int, ...]:
     """The places where a new group begins, for a hand in order."""
-    groups = [group_of(card, ranking) for card in cards]
+    if order is HandOrder.BY_RANK:
+        return ()
+    if order is HandOrder.BY_SUIT:
+        groups = [SUITS.index(card.suit) for card in cards]
+    else:
+        groups = [group_of(card, ranking) for card in cards]
     return tuple(at for at in range(1, len(groups)) if groups[at] != groups[at - 1])
 
 
 def _place(card: Card, ranking: Ranking) -> int:
     group = ranking.trumps if card in ranking.trumps else ranking.plain.get(card.suit, ())
-    return group.index(card) if card in group else card.position
+    return group.index(card) if card in group else card.position - 100

@@ -53,7 +53,7 @@ _PLAIN: dict[Word, ButtonText] = {
     Word.SURRENDER: ButtonText(QT_TRANSLATE_NOOP("Calls", "Surrender"), QT_TRANSLATE_NOOP("Keys", "S")),
     Word.ACCEPT: ButtonText(QT_TRANSLATE_NOOP("Calls", "Accept"), QT_TRANSLATE_NOOP("Keys", "A")),
     Word.REFUSE: ButtonText(QT_TRANSLATE_NOOP("Calls", "Refuse"), QT_TRANSLATE_NOOP("Keys", "R")),
-    Word.TAKE_OVER: ButtonText(QT_TRANSLATE_NOOP("Calls", "Take it over"), QT_TRANSLATE_NOOP("Keys", "T")),
+    Word.TAKE_OVER: ButtonText(QT_TRANSLATE_NOOP("Calls", "Take over"), QT_TRANSLATE_NOOP("Keys", "T")),
     Word.TURN: ButtonText(QT_TRANSLATE_NOOP("Calls", "Turn a card"), QT_TRANSLATE_NOOP("Keys", "T")),
     Word.DECLINE: ButtonText(QT_TRANSLATE_NOOP("Calls", "Leave it closed"), QT_TRANSLATE_NOOP("Keys", "L")),
     Word.PLAY: ButtonText(QT_TRANSLATE_NOOP("Calls", "Be the Man"), QT_TRANSLATE_NOOP("Keys", "M")),
@@ -61,9 +61,6 @@ _PLAIN: dict[Word, ButtonText] = {
 _ASKED: dict[tuple[Question, Word], str] = {
     (Question.SHOW_TALON, Word.SHOW): QT_TRANSLATE_NOOP("Calls", "Show them to all"),
     (Question.SHOW_TALON, Word.KEEP): QT_TRANSLATE_NOOP("Calls", "Keep them closed"),
-    (Question.TAKE_OVER, Word.ACCEPT): QT_TRANSLATE_NOOP("Calls", "Accept the surrender"),
-    (Question.CONSENT, Word.ACCEPT): QT_TRANSLATE_NOOP("Calls", "Accept the surrender"),
-    (Question.CONSENT, Word.REFUSE): QT_TRANSLATE_NOOP("Calls", "Refuse, play on"),
     (Question.SHOW_KING, Word.SHOW): QT_TRANSLATE_NOOP("Calls", "Show the king"),
     (Question.SHOW_KING, Word.KEEP): QT_TRANSLATE_NOOP("Calls", "Keep it hidden"),
 }

@@ -94,8 +94,12 @@ def card_name(card: Card, deck: Deck) -> str:
 
 def card_label(card: Card, deck: Deck) -> str:
     """A short name for a button or a line: "7 of cups", "queen of hearts"."""
-    courtly = card.rank in _COURTS
-    return _of(rank_name(card.rank, deck) if courtly else index_text(card.rank, deck), card, deck)
+    return _of(rank_label(card.rank, deck), card, deck)
+
+
+def rank_label(rank: Rank, deck: Deck) -> str:
+    """A short name of the rank alone: "7", "queen"."""
+    return rank_name(rank, deck) if rank in _COURTS else index_text(rank, deck)
 
 
 def trump_name(card: Card, ranking: Ranking) -> str | None:
@@ -124,8 +128,17 @@ def spoken_name(card: Card, ranking: Ranking, deck: Deck) -> str:
 
 def card_labels(cards: Cards, deck: Deck) -> list[str]:
     """Short names with their article, for a list: "the 7 of cups"."""
-    template = translate("Cards", "the {card}")
-    return [template.format(card=card_label(card, deck)) for card in cards]
+    return [with_article(card_label(card, deck)) for card in cards]
+
+
+def rank_labels(cards: Cards, deck: Deck) -> list[str]:
+    """As :func:`card_labels`, where the suit has been named: "the 7"."""
+    return [with_article(rank_label(card.rank, deck)) for card in cards]
+
+
+def with_article(label: str) -> str:
+    """The name with its article."""
+    return translate("Cards", "the {card}").format(card=label)
 
 
 def _of(rank: str, card: Card, deck: Deck) -> str:

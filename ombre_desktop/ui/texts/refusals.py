@@ -4,7 +4,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ombre_desktop.engine import Card, Ranking, Reason, Refusal
 from ombre_desktop.ui.texts.calls import contract_name
-from ombre_desktop.ui.texts.cards import card_labels, matador_name, suit_name
+from ombre_desktop.ui.texts.cards import card_labels, matador_name, rank_labels, suit_name
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.listing import all_of, capital, one_of
 
@@ -48,12 +48,11 @@ def refusal_sentence(refusal: Refusal, deck: Deck) -> str:
     template = translate("Refusals", _SENTENCES[refusal.reason])
     if refusal.reason is Reason.MUST_FOLLOW and 0 < len(refusal.cards) <= _NAMED_AT_MOST:
         template = translate("Refusals", "You must follow {suit}: play {choices}.")
-    cards = card_labels(refusal.cards, deck)
     return capital(
         template.format(
             suit=suit_name(refusal.suit, deck) if refusal.suit else "",
-            cards=all_of(cards),
-            choices=one_of(cards),
+            cards=all_of(card_labels(refusal.cards, deck)),
+            choices=one_of(rank_labels(refusal.cards, deck)),
             matador=matador_name(refusal.cards[0]) if refusal.cards else "",
             matadors=one_of([matador_name(card) for card in refusal.cards]),
             led=matador_name(refusal.led) if refusal.led else "",

@@ -18,9 +18,9 @@ translate = QCoreApplication.translate
 _QUESTIONS: dict[Question, str] = {
     Question.TAKE_TURNED: QT_TRANSLATE_NOOP("Requests", "Will you have the turned card?"),
     Question.SHOW_TALON: QT_TRANSLATE_NOOP("Requests", "Do you show the rest of the talon?"),
-    Question.CLAIM_OR_VOLE: QT_TRANSLATE_NOOP("Requests", "Five tricks are yours: claim, or go on for all?"),
-    Question.TAKE_OVER: QT_TRANSLATE_NOOP("Requests", "The Ombre surrenders: will you take the hand over?"),
-    Question.CONSENT: QT_TRANSLATE_NOOP("Requests", "The Ombre surrenders: do you accept?"),
+    Question.CLAIM_OR_VOLE: QT_TRANSLATE_NOOP("Requests", "Five tricks are yours. Claim, or go on for all?"),
+    Question.TAKE_OVER: QT_TRANSLATE_NOOP("Requests", "The Ombre surrenders. Will you take the hand over?"),
+    Question.CONSENT: QT_TRANSLATE_NOOP("Requests", "The Ombre surrenders. Do you accept?"),
     Question.TURN_UP: QT_TRANSLATE_NOOP("Requests", "Shall a card be turned up?"),
     Question.SHOW_KING: QT_TRANSLATE_NOOP("Requests", "Will you show the king of the turned suit?"),
     Question.BE_MAN: QT_TRANSLATE_NOOP("Requests", "Will you be the Man with this trump?"),

@@ -193,23 +193,26 @@ def payment_text(paid: Payment, company: Company, contract: str | None = None) -
     else:
         template = translate("Results", "{payer} to {payee}")
         who = capital(template.format(payer=company.name(paid.payer), payee=company.name(paid.payee)))
-    parts = ", ".join(cost_text(cost, chips, contract) for cost, chips in paid.parts)
+    # What the pool pays out of itself needs no reason.
+    told = () if [cost for cost, _ in paid.parts] == [Cost.POOL] else paid.parts
+    parts = ", ".join(cost_text(cost, chips, contract) for cost, chips in told)
     return PaymentText(who, parts, signed(gain * paid.chips) if gain else str(paid.chips), gain)
 
 
 def payment_line(paid: Payment, company: Company, contract: str | None = None) -> str:
     """A payment as a sentence: who pays whom how much, and for what."""
     if paid.payer == company.person:
-        template = translate("Results", "You pay {payee} {chips}: {parts}.")
+        template = translate("Results", "You pay {payee} {chips}{parts}.")
     elif paid.payee == company.person:
-        template = translate("Results", "{payer} pays you {chips}: {parts}.")
+        template = translate("Results", "{payer} pays you {chips}{parts}.")
     else:
-        template = translate("Results", "{payer} pays {payee} {chips}: {parts}.")
+        template = translate("Results", "{payer} pays {payee} {chips}{parts}.")
+    parts = payment_text(paid, company, contract).parts
     line = template.format(
         payer=company.name(paid.payer),
         payee=company.name(paid.payee),
         chips=paid.chips,
-        parts=payment_text(paid, company, contract).parts,
+        parts=translate("Results", ": {parts}").format(parts=parts) if parts else "",
     )
     return capital(line)
 

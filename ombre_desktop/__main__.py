@@ -1,0 +1,20 @@
+"""Start the table: ``ombre-desktop [FILE.ombre]``, or ``python -m ombre_desktop``."""
+
+import sys
+
+
+def main() -> int:
+    """Run the program; what is not needed for an option is not imported."""
+    if sys.argv[1:2] == ["--players"]:
+        # A frozen program serves as its own players' process.
+        from ombre_desktop.players.process import serve  # noqa: PLC0415
+
+        serve(sys.stdin, sys.stdout)
+        return 0
+    from ombre_desktop.ui.application import run  # noqa: PLC0415
+
+    return run(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

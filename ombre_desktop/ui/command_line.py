@@ -1,0 +1,37 @@
+"""The program's own command line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from ombre_desktop import __version__
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What was asked for: a *record* to open, and where a demonstration puts its files."""
+
+    record: Path | None = None
+    folder: Path = Path()
+    deck: str = "spanish"
+
+
+def parsed(arguments: Sequence[str]) -> Options:
+    """The options that *arguments* say; a wrong one ends the program with a plain message."""
+    parser = argparse.ArgumentParser(prog="ombre-desktop", description="Ombre at a card table.")
+    parser.add_argument("record", nargs="?", type=Path, metavar="FILE.ombre", help="a record to open")
+    parser.add_argument("--version", action="version", version=f"ombre-desktop {__version__}")
+    parser.add_argument(
+        "--deck", choices=("spanish", "french"), default="spanish", help="cards of the demonstration"
+    )
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        default=Path(),
+        help="where the demonstration puts its files when there is no display",
+    )
+    chosen = parser.parse_args(arguments)
+    return Options(chosen.record, chosen.folder, chosen.deck)

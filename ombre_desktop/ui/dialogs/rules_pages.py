@@ -1,0 +1,134 @@
+"""The pages of the rule book: their order, their text, and the settings each of them concerns."""
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+from html import escape
+from importlib.resources import files
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QTextDocumentFragment
+
+from ombre_desktop.engine.house import HouseRules, Setting, text_of
+from ombre_desktop.ui.dialogs.rules_tokens import with_cards
+from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.texts.settings import explanation, setting_name, value_name
+
+
+class Topic(Enum):
+    """A page of the rule book, in reading order; the value is the name of its file."""
+
+    FIVE_MINUTES = "five_minutes"
+    CARDS = "cards"
+    DEAL = "deal"
+    AUCTION = "auction"
+    TRUMP = "trump"
+    EXCHANGE = "exchange"
+    PLAY = "play"
+    CLAIM = "claim"
+    SURRENDER = "surrender"
+    OUTCOME = "outcome"
+    PAYMENTS = "payments"
+    HOUSE_RULES = "house_rules"
+    GLOSSARY = "glossary"
+    HOMME_AUVERGNE = "homme_auvergne"
+
+
+SETTINGS_OF: dict[Topic, tuple[str, ...]] = {
+    Topic.DEAL: ("first_dealer", "ante"),
+    Topic.AUCTION: ("passed_out", "equal_bid", "auction_order"),
+    Topic.TRUMP: ("vuelta_card", "vuelta_black_ace"),
+    Topic.EXCHANGE: ("ombre_max", "def_first_max", "def_order", "talon_rest"),
+    Topic.PLAY: ("renege_mixed",),
+    Topic.CLAIM: ("vole_bonus", "failed_vole_pool", "vole_confer"),
+    Topic.SURRENDER: ("surrender", "vuelta_surrender", "takeover"),
+    Topic.OUTCOME: ("split_144",),
+    Topic.PAYMENTS: (
+        "puesta_heads",
+        "loss_base",
+        "pool_cap",
+        "codille_pool",
+        "estuches",
+        "estuche_lacking",
+        "estuche_hand",
+        "loss_bonus",
+        "primeras_against",
+    ),
+    Topic.HOMME_AUVERGNE: ("homme_target", "homme_end", "homme_hard_score"),
+}
+"""The settings that a page shows on its last lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The table at which the book is read: its deck, its house rules, and those of the book."""
+
+    deck: Deck
+    house: HouseRules | None = None
+    standard: HouseRules | None = None
+
+
+@lru_cache(maxsize=32)
+def source(topic: Topic) -> str:
+    """The page as it is written."""
+    path = files("ombre_desktop") / "assets" / "rules" / "en" / f"{topic.value}.html"
+    return path.read_text(encoding="utf-8")
+
+
+def title(topic: Topic) -> str:
+    """The page's heading."""
+    found = re.search(r"<h1>(.*?)</h1>", source(topic))
+    assert found is not None, f"{topic.value} has no heading"
+    return found[1]
+
+
+def page(topic: Topic, table: Table, sign_height: int) -> str:
+    """The page for the screen: with the deck's cards, and at its end the settings in force."""
+    body = with_cards(source(topic), table.deck, sign_height)
+    if topic is Topic.HOUSE_RULES and table.standard is not None:
+        body += _all_settings(table.standard.settings())
+    return body + _in_force(topic, table)
+
+
+@lru_cache(maxsize=64)
+def plain_text(topic: Topic, table: Table) -> str:
+    """What the page says, for searching."""
+    return QTextDocumentFragment.fromHtml(page(topic, table, 1)).toPlainText()
+
+
+def _all_settings(settings: tuple[Setting, ...]) -> str:
+    parts: list[str] = []
+    for setting in settings:
+        values = "".join(f"<li>{escape(value_name(setting.key, value))}</li>" for value in setting.values)
+        parts.append(
+            f"<h3>{escape(setting_name(setting.key))}</h3>"
+            f"<p>{escape(explanation(setting.key))}</p><ul>{values}</ul>"
+        )
+    return "".join(parts)
+
+
+def _in_force(topic: Topic, table: Table) -> str:
+    """The settings of the sitting that concern the page; all of them under the house rules."""
+    if table.house is None or table.standard is None:
+        return ""
+    known = {setting.key for setting in table.standard.settings()}
+    keys = (
+        [s.key for s in table.standard.settings()]
+        if topic is Topic.HOUSE_RULES
+        else SETTINGS_OF.get(topic, ())
+    )
+    rows = "".join(_row(key, table.house, table.standard) for key in keys if key in known)
+    if not rows:
+        return ""
+    heading = QCoreApplication.translate("RulesReader", "At this table")
+    return f'<h2>{escape(heading)}</h2><table class="grid">{rows}</table>'
+
+
+def _row(key: str, house: HouseRules, standard: HouseRules) -> str:
+    chosen, usual = text_of(getattr(house, key)), text_of(getattr(standard, key))
+    value = escape(value_name(key, chosen))
+    if chosen != usual:
+        instead = QCoreApplication.translate("RulesReader", "instead of: {usual}")
+        value = f"<b>{value}</b><br><i>{escape(instead.format(usual=value_name(key, usual)))}</i>"
+    return f"<tr><th>{escape(setting_name(key))}</th><td>{value}</td></tr>"

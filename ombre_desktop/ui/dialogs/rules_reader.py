@@ -1,0 +1,226 @@
+"""The rule book on the screen: contents, search, the way back, and cards of the deck in use."""
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QColor, QKeySequence, QShortcut, QTextCursor, QTextDocument
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSplitter,
+    QTextBrowser,
+    QTextEdit,
+    QWidget,
+)
+
+from ombre_desktop.engine import Suit
+from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.rules_pages import Table, Topic, page, plain_text, title
+from ombre_desktop.ui.dialogs.rules_style import page_style
+from ombre_desktop.ui.dialogs.rules_tokens import SIGN_HEIGHT, sign_url
+from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.dialogs.suit_signs import suit_sign
+from ombre_desktop.ui.texts.deck import Deck
+
+SCHEME = "rules"
+"""Links between pages are written ``rules:play``."""
+ZOOMS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+_FOUND = QColor("#f2c14e")
+_BODY = 16.5
+
+
+class RulesReader(Board):
+    """The rule book; it may stay open beside the table."""
+
+    def __init__(self, appearance: Appearance, table: Table, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent, scrolls=False)
+        self.set_title(self.tr("The rules of Ombre"))
+        self._table = table
+        self._topic = Topic.FIVE_MINUTES
+        self._past: list[Topic] = []
+        self._zoom = ZOOMS.index(1.0)
+        self._contents = self._contents_list()
+        self._browser = self._page_view()
+        self.body.addLayout(self._search_row())
+        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.addWidget(self._contents)
+        self._splitter.addWidget(self._browser)
+        self._splitter.setStretchFactor(1, 1)
+        self.body.addWidget(self._splitter, 1)
+        self._build_buttons()
+        self._build_keys()
+        self.open_at_size(1000, 760)
+        self.restyled()
+        self.open_at(Topic.FIVE_MINUTES)
+        self._browser.setFocus()
+
+    @property
+    def topic(self) -> Topic:
+        """The page that lies open."""
+        return self._topic
+
+    def open_at(self, topic: Topic) -> None:
+        """Open the page *topic*; the page before can be gone back to."""
+        if topic is not self._topic:
+            self._past.append(self._topic)
+        self._show(topic)
+
+    def go_back(self) -> None:
+        """Open the page that was read before."""
+        if self._past:
+            self._show(self._past.pop())
+
+    def set_table(self, table: Table) -> None:
+        """Show the cards and the settings of another table."""
+        if table != self._table:
+            self._table = table
+            self._show(self._topic)
+            self._search(self._search_box.text())
+
+    def restyled(self) -> None:
+        """Print the page anew in the colours and at the size of the appearance."""
+        wide = self.appearance.pixels(215)
+        self._splitter.setSizes([wide, max(wide, self.width() - wide)])
+        self._show(self._topic)
+
+    def search(self, words: str) -> None:
+        """Look for *words* in all pages."""
+        self._search_box.setText(words)
+
+    def _contents_list(self) -> QListWidget:
+        contents = QListWidget()
+        contents.setAccessibleName(self.tr("Contents"))
+        contents.setWordWrap(True)
+        contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for topic in Topic:
+            item = QListWidgetItem(title(topic), contents)
+            item.setData(Qt.ItemDataRole.UserRole, topic.value)
+        contents.currentItemChanged.connect(self._turn_to)
+        return contents
+
+    def _page_view(self) -> QTextBrowser:
+        browser = QTextBrowser()
+        browser.setOpenLinks(False)
+        browser.setAccessibleName(self.tr("Page"))
+        browser.anchorClicked.connect(self._follow)
+        return browser
+
+    def _search_row(self) -> QHBoxLayout:
+        self._search_box = QLineEdit()
+        self._search_box.setClearButtonEnabled(True)
+        self._search_box.setAccessibleName(self.tr("Search the rules"))
+        self._search_box.textChanged.connect(self._search)
+        self._search_box.returnPressed.connect(self._next_hit)
+        label = QLabel(self.tr("&Search"))
+        label.setBuddy(self._search_box)
+        self._hits = mark(QLabel(), Part.NOTE)
+        row = QHBoxLayout()
+        row.addWidget(label)
+        row.addWidget(self._search_box, 1)
+        row.addWidget(self._hits)
+        return row
+
+    def _build_buttons(self) -> None:
+        self._back = self.add_button(self.tr("&Back"))
+        self._back.clicked.connect(self.go_back)
+        for label, name, step in (("A−", self.tr("Smaller text"), -1), ("A+", self.tr("Larger text"), 1)):
+            button: QPushButton = self.add_button(label)
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+            button.clicked.connect(lambda _=False, step=step: self._resize_text(step))
+        self.buttons.addStretch()
+        self.add_button(self.tr("&Close")).clicked.connect(self.accept)
+
+    def _build_keys(self) -> None:
+        for keys, deed in (
+            (QKeySequence(QKeySequence.StandardKey.Back), self.go_back),
+            (QKeySequence(QKeySequence.StandardKey.Find), self._search_box.setFocus),
+            (QKeySequence(QKeySequence.StandardKey.FindNext), self._next_hit),
+            (QKeySequence(QKeySequence.StandardKey.ZoomIn), lambda: self._resize_text(1)),
+            (QKeySequence(QKeySequence.StandardKey.ZoomOut), lambda: self._resize_text(-1)),
+        ):
+            QShortcut(keys, self, deed)
+
+    def _show(self, topic: Topic) -> None:
+        self._topic = topic
+        height = round(SIGN_HEIGHT * self.appearance.text * ZOOMS[self._zoom])
+        document = self._browser.document()
+        document.setDefaultStyleSheet(page_style(self.appearance, ZOOMS[self._zoom]))
+        document.setDefaultFont(self.appearance.serif(_BODY * ZOOMS[self._zoom]))
+        document.setDocumentMargin(self.appearance.pixels(22))
+        self._provide_signs(document, height)
+        self._browser.setHtml(f"<body>{page(topic, self._table, height)}</body>")
+        before = self._contents.blockSignals(True)
+        self._contents.setCurrentRow(list(Topic).index(topic))
+        self._contents.blockSignals(before)
+        self._back.setEnabled(bool(self._past))
+        self._mark_hits()
+
+    def _provide_signs(self, document: QTextDocument, height: int) -> None:
+        ratio = max(2.0, self.devicePixelRatioF())
+        for deck in Deck:
+            for suit in Suit:
+                image = suit_sign(suit, deck, round(height * ratio))
+                image.setDevicePixelRatio(image.height() / height)
+                kind = int(QTextDocument.ResourceType.ImageResource.value)
+                document.addResource(kind, QUrl(sign_url(suit, deck)), image)
+
+    def _turn_to(self, item: QListWidgetItem | None, _: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.open_at(Topic(item.data(Qt.ItemDataRole.UserRole)))
+
+    def _follow(self, url: QUrl) -> None:
+        if url.scheme() == SCHEME:
+            self.open_at(Topic(url.path()))
+
+    def _resize_text(self, step: int) -> None:
+        self._zoom = min(len(ZOOMS) - 1, max(0, self._zoom + step))
+        self._show(self._topic)
+
+    def _search(self, words: str) -> None:
+        """Count the hits on every page, and leave out of the contents the pages that have none."""
+        wanted = words.strip().casefold()
+        total = 0
+        for row, topic in enumerate(Topic):
+            item = self._contents.item(row)
+            hits = plain_text(topic, self._table).casefold().count(wanted) if wanted else 0
+            total += hits
+            label = (
+                self.tr("{title} ({hits})").format(title=title(topic), hits=hits) if hits else title(topic)
+            )
+            item.setText(label)
+            item.setHidden(bool(wanted) and not hits)
+        if wanted:
+            self._hits.setText(self.tr("Found: {hits}").format(hits=total))
+        else:
+            self._hits.clear()
+        self._mark_hits()
+
+    def _mark_hits(self) -> None:
+        words = self._search_box.text().strip()
+        marks: list[QTextEdit.ExtraSelection] = []
+        at = QTextCursor(self._browser.document())
+        while words and not (at := self._browser.document().find(words, at)).isNull():
+            found = QTextEdit.ExtraSelection()
+            found.cursor = at
+            found.format.setBackground(_FOUND)
+            found.format.setForeground(QColor("#000000"))
+            marks.append(found)
+        self._browser.setExtraSelections(marks)
+
+    def _next_hit(self) -> None:
+        """Go to the next hit on this page, or to the next page that has one."""
+        words = self._search_box.text().strip()
+        if not words or self._browser.find(words):
+            return
+        order = list(Topic)
+        here = order.index(self._topic)
+        later = [*order[here + 1 :], *order[: here + 1]]
+        for topic in later:
+            if words.casefold() in plain_text(topic, self._table).casefold():
+                self.open_at(topic)
+                self._browser.find(words)
+                return

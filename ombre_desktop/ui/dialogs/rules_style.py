@@ -1,0 +1,56 @@
+"""How the rule pages look: a book in the table's serif, its tables ruled in sepia."""
+
+from string import Template
+
+from PySide6.QtGui import QColor
+
+from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.table.texture import mixed
+
+_PAGE = Template("""
+body { font-family: "$serif"; color: $ink; }
+h1 { font-size: ${h1}px; font-weight: 600; margin-top: ${gap}px; margin-bottom: ${gap}px; }
+h2 { font-size: ${h2}px; font-weight: 600; color: $sepia; margin-top: ${wide}px; margin-bottom: ${small}px; }
+h3 { font-size: ${h3}px; font-weight: 600; margin-top: ${gap}px; margin-bottom: ${small}px; }
+p { margin-top: 0px; margin-bottom: ${gap}px; line-height: 132%; }
+p.lead { font-size: ${lead}px; font-style: italic; color: $faint; }
+li { margin-bottom: ${small}px; line-height: 128%; }
+a { color: $link; text-decoration: underline; }
+table { border-collapse: collapse; margin-top: ${small}px; margin-bottom: ${wide}px; }
+table.grid td, table.grid th { border: 1px solid $rule; padding: ${small}px ${gap}px; }
+table.list td, table.list th { border-bottom: 1px solid $rule; padding: ${small}px ${gap}px; }
+th { font-weight: 600; text-align: left; background-color: $shade; color: $ink; }
+""")
+
+
+def page_style(appearance: Appearance, zoom: float) -> str:
+    """The stylesheet of the pages' document, text *zoom* times as large as the dialogs'."""
+    chrome = appearance.theme.chrome
+
+    def size(nominal: float) -> int:
+        return max(1, round(nominal * appearance.text * zoom))
+
+    return _PAGE.substitute(
+        serif=appearance.families.serif,
+        ink=chrome.ink.name(),
+        faint=chrome.faint_ink.name(),
+        sepia=_sepia(appearance).name(),
+        link=_link(appearance).name(),
+        rule=mixed(chrome.paper_bottom, chrome.ink, 0.28).name(),
+        shade=mixed(chrome.paper_top, chrome.ink, 0.06).name(),
+        h1=size(28),
+        h2=size(20),
+        h3=size(17),
+        lead=size(18),
+        gap=size(9),
+        wide=size(16),
+        small=size(4),
+    )
+
+
+def _sepia(appearance: Appearance) -> QColor:
+    return mixed(QColor("#6d3b10"), appearance.theme.chrome.ink, 0.1 if not appearance.theme.plain else 1.0)
+
+
+def _link(appearance: Appearance) -> QColor:
+    return mixed(QColor("#1f4f86"), appearance.theme.chrome.ink, 0.1)

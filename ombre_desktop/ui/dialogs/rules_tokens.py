@@ -1,0 +1,83 @@
+"""
+The cards in the rule pages: tokens in braces become cards, signs and words of the deck in use.
+
+=================  ==================================================
+``{SA}``           a card: its index and the sign of its suit
+``{name SA}``      its name in words
+``{suit S}``       the name of a suit
+``{sign S}``       its sign
+``{rank Q}``       the name of a rank
+``{trumps H}``     all trumps when hearts are trumps, from high to low
+``{plain H}``      all hearts as a plain suit, from high to low
+=================  ==================================================
+
+Each may end with ``french``, ``spanish`` or ``other`` for a deck that is not the one in use.
+"""
+
+import re
+from collections.abc import Callable
+
+from ombre_desktop.engine import Card, Cards, Rank, Suit
+from ombre_desktop.engine.variants import ruleset
+from ombre_desktop.ui.texts.cards import card_name, index_text, rank_name, suit_name
+from ombre_desktop.ui.texts.deck import Deck
+
+SIGN_HEIGHT = 15
+"""Of a suit sign in running text, in pixels at ordinary text size."""
+
+_TOKEN = re.compile(r"\{([^{}]+)\}")
+_OTHER = {Deck.SPANISH: Deck.FRENCH, Deck.FRENCH: Deck.SPANISH}
+
+
+def with_cards(page: str, deck: Deck, sign_height: int) -> str:
+    """*page* with its tokens written out; a token that does not exist raises `KeyError`."""
+    return _TOKEN.sub(lambda found: _written(found[1].split(), deck, sign_height), page)
+
+
+def sign_url(suit: Suit, deck: Deck) -> str:
+    """The address of a suit's sign among the resources of a rule page."""
+    return f"sign:{deck.value}-{suit.value}"
+
+
+def _written(words: list[str], deck: Deck, height: int) -> str:
+    named = {"french": Deck.FRENCH, "spanish": Deck.SPANISH, "other": _OTHER[deck]}
+    if words[-1] in named:
+        deck = named[words.pop()]
+    if len(words) == 1:
+        return _card(Card.parse(words[0]), deck, height)
+    kind, what = words
+    return _KINDS[kind](what, deck, height)
+
+
+def _sign(suit: Suit, deck: Deck, height: int) -> str:
+    return f'<img src="{sign_url(suit, deck)}" height="{height}">'
+
+
+def _card(card: Card, deck: Deck, height: int) -> str:
+    sign, index = _sign(card.suit, deck, height), index_text(card.rank, deck)
+    # As people write them: the French sign before the letter, the Spanish number before the sign.
+    parts = (sign, index) if deck is Deck.FRENCH else (index, sign)
+    return f'<span class="card">{parts[0]}&#8288;{parts[1]}</span>'
+
+
+def _row(cards: Cards, deck: Deck, height: int) -> str:
+    return "&nbsp; ".join(_card(card, deck, height) for card in cards)
+
+
+def _trumps(suit: Suit) -> Cards:
+    return ruleset("renegado").ranking(suit).trumps
+
+
+def _plain(suit: Suit) -> Cards:
+    trump = Suit.HEARTS if suit is not Suit.HEARTS else Suit.SPADES
+    return ruleset("renegado").ranking(trump).plain[suit]
+
+
+_KINDS: dict[str, Callable[[str, Deck, int], str]] = {
+    "name": lambda what, deck, _: card_name(Card.parse(what), deck),
+    "suit": lambda what, deck, _: suit_name(Suit.parse(what), deck),
+    "rank": lambda what, deck, _: rank_name(Rank(what), deck),
+    "sign": lambda what, deck, height: _sign(Suit.parse(what), deck, height),
+    "trumps": lambda what, deck, height: _row(_trumps(Suit.parse(what)), deck, height),
+    "plain": lambda what, deck, height: _row(_plain(Suit.parse(what)), deck, height),
+}

@@ -1,0 +1,232 @@
+"""
+Keeps the sitting, the preferences and the history on the disk.
+
+Imported after the first frame: the documents cost more to load than the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QObject, Signal
+
+from ombre_desktop.engine import Seat
+from ombre_desktop.engine.variants import variant
+from ombre_desktop.storage import documents, preferences, sittings
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.history import History
+from ombre_desktop.storage.problems import Problem, StorageError
+from ombre_desktop.storage.saves import PreferencesStore, SaveStore
+from ombre_desktop.ui.dialogs.choices import (
+    CardClick,
+    ClothName,
+    Deck,
+    HandOrder,
+    Letters,
+    Preferences,
+    ReducedMotion,
+    Speed,
+    Surroundings,
+    TrickStays,
+)
+from ombre_desktop.ui.session_controller import record_text, row_of
+from ombre_desktop.ui.sitting import Company, DealRow, Sitting
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What was found at the start."""
+
+    preferences: preferences.PreferencesDocument
+    sitting: Sitting | None
+    problems: tuple[Problem, ...]
+
+
+class Keeper(QObject):
+    """
+    Writes off the GUI thread, one document after another.
+
+    `failed` brings the `Problem` when something could not be kept; the game goes
+    on and the next write tries again.
+    """
+
+    failed = Signal(object)
+    _done = Signal(object)
+
+    def __init__(self, folders: Folders, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.folders = folders
+        self._saves = SaveStore(folders.save)
+        self._preferences = PreferencesStore(folders.preferences)
+        self._writer = ThreadPoolExecutor(1, "ombre-keeper")
+        self._done.connect(_call)
+
+    def load(self) -> Kept:
+        """Everything that was kept, with what was wrong with it."""
+        liked = self._preferences.read()
+        save = self._saves.read()
+        sitting = None if save.document is None else sitting_of(save.document)
+        return Kept(liked.document, sitting, liked.problems + save.problems)
+
+    def write(self, sitting: Sitting, done: Callable[[], None]) -> None:
+        """Keep *sitting*; *done* is called on the GUI thread when it is on the disk."""
+        self._writer.submit(self._write, sitting, done)
+
+    def keep_preferences(self, document: preferences.PreferencesDocument) -> None:
+        """Keep the preferences."""
+        self._writer.submit(self._try, lambda: self._preferences.write(document))
+
+    def history(self) -> History:
+        """The history of all deals, opened anew for this thread."""
+        return History(self.folders.history)
+
+    def close(self) -> None:
+        """Wait until everything is on the disk."""
+        self._writer.shutdown(wait=True)
+
+    def _write(self, sitting: Sitting, done: Callable[[], None]) -> None:
+        self._try(lambda: self._saves.write(document_of(sitting)))
+        settled = sitting.state is not None and sitting.state.is_over
+        if settled or sitting.ended:
+            self._try(lambda: self._keep_history(sitting))
+        self._done.emit(done)
+
+    def _keep_history(self, sitting: Sitting) -> None:
+        history = self.history()
+        try:
+            history.keep(_sitting_document(sitting, sitting.rows, staked=False))
+        finally:
+            history.close()
+
+    def _try(self, write: Callable[[], None]) -> None:
+        try:
+            write()
+        except StorageError as error:
+            self.failed.emit(error.problem)
+
+
+def _call(done: Callable[[], None]) -> None:
+    done()
+
+
+def document_of(sitting: Sitting) -> documents.SaveDocument:
+    """The save of *sitting*: a deal that is settled is kept as it was staked, with its record."""
+    staked = sitting.state is not None and not sitting.ended
+    rows = sitting.rows
+    if staked and sitting.state is not None and sitting.state.is_over:
+        rows = rows[:-1]
+    return documents.SaveDocument(
+        saved_at=datetime.now(UTC),
+        sitting=_sitting_document(sitting, rows, staked=staked),
+        deal=record_text(sitting) if staked else None,
+    )
+
+
+def _sitting_document(
+    sitting: Sitting, rows: tuple[DealRow, ...], *, staked: bool
+) -> documents.SittingDocument:
+    session = sitting.staked if staked and sitting.staked else sitting.session
+    game = session.ruleset
+    return documents.SittingDocument(
+        game_id=sitting.game_id,
+        ruleset=game.name,
+        house=house_text(sitting),
+        seats=game.seats,
+        names=sitting.company.names,
+        players=sitting.company.players,
+        portraits=sitting.company.portraits,
+        deals_wanted=sitting.deals_wanted,
+        dealer=int(session.dealer),
+        chips=tuple(int(chips) for chips in session.chips),
+        pool=int(session.pool),
+        scores=session.scores,
+        deals=session.deals,
+        antes_paid=staked,
+        ended=sitting.ended,
+        results=tuple(documents.DealRow(**_fields(row)) for row in rows),
+    )
+
+
+def _fields(row: DealRow) -> dict[str, object]:
+    return {name: getattr(row, name) for name in row.__slots__}
+
+
+def house_text(sitting: Sitting) -> str:
+    """The house rules of *sitting* that differ from the game's own, as text."""
+    game = sitting.ruleset
+    return game.house.differences(variant(game.name).standard)
+
+
+def sitting_of(document: documents.SaveDocument) -> Sitting:
+    """The sitting that *document* kept; a deal that is settled is written down again."""
+    kept = document.sitting
+    record = document.replayed()
+    session = sittings.session_of(kept)
+    sitting = Sitting(
+        game_id=kept.game_id,
+        company=Company(kept.names, kept.players, kept.portraits),
+        session=session,
+        deals_wanted=kept.deals_wanted,
+        state=record.state if record else None,
+        staked=session if record else None,
+        rows=tuple(_row(row) for row in kept.results),
+        ended=kept.ended,
+    )
+    if record is None or record.state.settlement is None:
+        return sitting
+    return sitting.settled(record.state.settlement, row_of(sitting, session))
+
+
+def _row(row: documents.DealRow) -> DealRow:
+    fields = {name: getattr(row, name) for name in DealRow.__slots__}
+    fields["dealer"] = Seat(row.dealer)
+    return DealRow(**fields)
+
+
+def preferences_of(document: preferences.PreferencesDocument) -> Preferences:
+    """The preferences as the dialogs have them."""
+    stays = {item.value: item for item in TrickStays}
+    hold = document.trick_hold or 0
+    return Preferences(
+        name=document.person.name,
+        deck=Deck(document.deck.value),
+        letters=Letters(document.letters.value),
+        cloth=ClothName(document.cloth.value),
+        surroundings=Surroundings(document.chrome.value),
+        text_size=round(document.text_scale * 10) * 10,
+        speed=Speed(document.speed.value),
+        trick_stays=stays.get(hold, TrickStays.TWO_SECONDS),
+        card_click=CardClick(document.play.value),
+        hand_order=HandOrder(document.sort.value),
+        matador_badges=document.matador_badges,
+        trump_ladder=document.trump_ladder,
+        reduced_motion=ReducedMotion(document.reduced_motion.value),
+    )
+
+
+def with_preferences(
+    document: preferences.PreferencesDocument, chosen: Preferences
+) -> preferences.PreferencesDocument:
+    """*document* with what was *chosen* in the dialog."""
+    stays = chosen.trick_stays
+    return document.model_copy(
+        update={
+            "person": document.person.model_copy(update={"name": chosen.name}),
+            "deck": preferences.Deck(chosen.deck.value),
+            "letters": preferences.Letters(chosen.letters.value),
+            "cloth": preferences.Cloth(chosen.cloth.value),
+            "chrome": preferences.Chrome(chosen.surroundings.value),
+            "text_scale": chosen.text,
+            "speed": preferences.Speed(chosen.speed.value),
+            "trick_hold": None if stays is TrickStays.UNTIL_CLICK else stays.value,
+            "play": preferences.PlayWith(chosen.card_click.value),
+            "sort": preferences.HandOrder(chosen.hand_order.value),
+            "matador_badges": chosen.matador_badges,
+            "trump_ladder": chosen.trump_ladder,
+            "reduced_motion": preferences.ReducedMotion(chosen.reduced_motion.value),
+        }
+    )
+

@@ -1,0 +1,42 @@
+"""What the preferences mean for the table: colours, tempo, how long a trick lies."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from ombre_desktop.ui.dialogs.choices import Preferences, ReducedMotion, Speed, Surroundings, TrickStays
+from ombre_desktop.ui.table.choreography import BRISK, CALM, NONE, Tempo
+from ombre_desktop.ui.theme import ChromeName
+
+_TEMPI = {Speed.CALM: CALM, Speed.BRISK: BRISK, Speed.NONE: NONE}
+
+
+def chrome_of(preferences: Preferences) -> ChromeName:
+    """The chrome to paint: the person's, or the system's light or dark."""
+    if preferences.surroundings is not Surroundings.SYSTEM:
+        return ChromeName(preferences.surroundings.value)
+    hints = QGuiApplication.styleHints()
+    light = hints is not None and hints.colorScheme() is Qt.ColorScheme.Light
+    return ChromeName.LIGHT if light else ChromeName.DARK
+
+
+def tempo_of(preferences: Preferences) -> Tempo:
+    """How fast things move; not at all where motion is to be reduced."""
+    return NONE if is_motion_reduced(preferences) else _TEMPI[preferences.speed]
+
+
+def trick_hold_of(preferences: Preferences) -> int | None:
+    """How long a full trick lies, in milliseconds; None until it is clicked."""
+    stays = preferences.trick_stays
+    return None if stays is TrickStays.UNTIL_CLICK else stays.value
+
+
+def is_motion_reduced(preferences: Preferences) -> bool:
+    """The person's wish, or the system's where Qt knows it (6.12 and later)."""
+    if preferences.reduced_motion is not ReducedMotion.SYSTEM:
+        return preferences.reduced_motion is ReducedMotion.ON
+    hints = QGuiApplication.styleHints()
+    accessibility = getattr(hints, "accessibility", None)
+    motion = getattr(accessibility() if accessibility else None, "motionPreference", None)
+    return motion is not None and "Reduced" in str(motion())

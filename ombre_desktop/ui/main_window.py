@@ -1,0 +1,232 @@
+"""The window: a table, its menus, and what it takes to open and close them safely."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+from uuid import uuid4
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QMainWindow
+
+from ombre_desktop.engine import Session, ruleset
+from ombre_desktop.engine.seats import ring_from
+from ombre_desktop.engine.shuffle import chance, draw_for_dealer
+from ombre_desktop.ui.actions_menu import Deeds, build_menus
+from ombre_desktop.ui.dialog_host import DialogHost
+from ombre_desktop.ui.dialogs.choices import Deck, NewGame, Preferences
+from ombre_desktop.ui.fonts import Families
+from ombre_desktop.ui.look import chrome_of
+from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.ui.player_runner import PlayerRunner
+from ombre_desktop.ui.session_controller import Journal, SessionController
+from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
+from ombre_desktop.ui.table_desk import TableDesk
+from ombre_desktop.ui.theme import palette_for, theme_for
+
+if TYPE_CHECKING:
+    from ombre_desktop.storage.preferences import PreferencesDocument
+    from ombre_desktop.ui.keeping import Keeper
+
+log = logging.getLogger(__name__)
+
+SMALLEST = (900, 600)
+
+
+class UnkeptJournal:
+    """A journal for a sitting that is not kept: a replay, a demonstration, a test."""
+
+    def write(self, sitting: Sitting, done: Callable[[], None]) -> None:  # noqa: ARG002 - nothing is kept
+        """Nothing to wait for."""
+        done()
+
+
+class JournalSwitch:
+    """Passes the sitting on to whoever keeps it now."""
+
+    def __init__(self) -> None:
+        self.keeper: Journal = UnkeptJournal()
+
+    def write(self, sitting: Sitting, done: Callable[[], None]) -> None:
+        """Have it kept."""
+        self.keeper.write(sitting, done)
+
+
+class MainWindow(QMainWindow):
+    """
+    The table in its window.
+
+    `first_painted` comes once, after the first frame; what is not needed for
+    that frame is loaded then.
+    """
+
+    first_painted = Signal()
+
+    def __init__(self, families: Families, preferences: Preferences, *, runner: PlayerRunner) -> None:
+        super().__init__()
+        self.families = families
+        self.journal = JournalSwitch()
+        self.runner = runner
+        self.controller = SessionController(runner, self.journal, self)
+        self.desk = TableDesk(self.controller, families, self)
+        self.keeper: Keeper | None = None
+        self.document: PreferencesDocument | None = None
+        self.dialogs = DialogHost(self)
+        self._painted = False
+        self.setWindowTitle(self.tr("Ombre"))
+        self.setCentralWidget(self.desk.view)
+        self.desk.view.viewport().installEventFilter(self)
+        self.setMinimumSize(*SMALLEST)
+        self.actions_by_name = build_menus(self, self._deeds())
+        self.desk.quiet.connect(self._wire_tools)
+        self.controller.ended.connect(self._ended)
+        self.apply_preferences(preferences)
+
+    @property
+    def preferences(self) -> Preferences:
+        """The preferences in force."""
+        return self.desk.preferences
+
+    def apply_preferences(self, preferences: Preferences) -> None:
+        """Take preferences; they apply at once and are kept."""
+        theme = theme_for(preferences.cloth, chrome_of(preferences))
+        self.setPalette(palette_for(theme))
+        font = self.families.sans_font(14 * preferences.text)
+        self.menuBar().setFont(font)
+        for menu in self.menuBar().findChildren(QObject, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if hasattr(menu, "setFont"):
+                menu.setFont(font)
+        self.desk.set_preferences(preferences)
+        self.dialogs.keep_preferences()
+
+    def keep_with(self, keeper: Keeper, document: PreferencesDocument) -> None:
+        """From now on everything is kept by *keeper*; *document* are the preferences as kept."""
+        self.keeper = keeper
+        self.document = document
+        self.journal.keeper = keeper
+        keeper.failed.connect(self.dialogs.tell_problem)
+
+    def begin(self, game: NewGame) -> None:
+        """Sit down to a new game."""
+        if game.deck is not self.preferences.deck:
+            self.apply_preferences(replace(self.preferences, deck=game.deck))
+        self.controller.open(new_sitting(game, self.tr("You")))
+
+    def resume(self, sitting: Sitting) -> None:
+        """Go on with a sitting that was kept."""
+        self.controller.open(sitting)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice the first frame."""
+        if not self._painted and event.type() is QEvent.Type.Paint:
+            self._painted = True
+            QTimer.singleShot(0, self, self.first_painted.emit)
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The system's light or dark has changed."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ThemeChange:
+            self.apply_preferences(self.preferences)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that belong to no panel: figures choose cards, Enter confirms, U and Escape undo."""
+        key = event.key()
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            self.desk.hand.choose_number(key - Qt.Key.Key_0)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.desk.hurry()
+        elif key == Qt.Key.Key_Escape:
+            self.desk.hand.undo()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Everything is saved already: close at once."""
+        self.dialogs.close_all()
+        self.desk.close()
+        self.controller.close()
+        if self.keeper is not None:
+            self.keeper.close()
+        event.accept()
+
+    def save_record(self) -> str | None:
+        """The record of the deal in hand; None if there is none, or if it is not over."""
+        sitting = self.controller.sitting
+        settled = sitting is not None and sitting.state is not None and sitting.state.is_over
+        return sitting.rows[-1].record if settled and sitting and sitting.rows else None
+
+    def _deeds(self) -> Deeds:
+        dialogs, desk = self.dialogs, self.desk
+        return Deeds(
+            new_game=dialogs.new_game,
+            end_sitting=self.controller.end_sitting,
+            open_record=dialogs.open_record,
+            save_record=dialogs.save_record,
+            score=dialogs.score_sheet,
+            history=dialogs.history,
+            preferences=dialogs.preferences,
+            quit=self.close,  # type: ignore[arg-type]
+            switch_deck=self.switch_deck,
+            last_trick=lambda: desk.dock.use(Tool.LAST_TRICK),
+            log=lambda: desk.dock.use(Tool.LOG),
+            take_back=self.controller.take_back,
+            hand=desk.view.focus_hand,
+            full_screen=self._full_screen,
+            rules=dialogs.rules,
+            about=dialogs.about,
+        )
+
+    def switch_deck(self) -> None:
+        """Spanish cards become French and French ones Spanish, in the middle of anything."""
+        other = Deck.FRENCH if self.preferences.deck is Deck.SPANISH else Deck.SPANISH
+        self.apply_preferences(replace(self.preferences, deck=other))
+
+    def _wire_tools(self) -> None:
+        """Once the panels stand, their tools open dialogs."""
+        standing = self.desk.dock.standing
+        if standing is None:
+            return
+        self.desk.quiet.disconnect(self._wire_tools)
+        standing.tool.connect(self._use)
+        standing.next_deal.connect(self.controller.next_deal)
+
+    def _use(self, tool: Tool) -> None:
+        opened = {
+            Tool.SCORE: self.dialogs.score_sheet,
+            Tool.RULES: self.dialogs.rules,
+            Tool.MENU: self.dialogs.preferences,
+        }
+        opened[tool]()
+
+    def _ended(self, sitting: Sitting) -> None:
+        """The sitting is over: show what it came to."""
+        self.desk.dock.clear()
+        self.dialogs.score_sheet()
+        log.info("sitting %s ended", sitting.game_id)
+
+    def _full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def new_sitting(game: NewGame, you: str) -> Sitting:
+    """The sitting that *game* asks for; the first dealer is drawn as its house rules say."""
+    rules = ruleset(game.ruleset, game.house)
+    right, left = game.opponents
+    game_id = uuid4().hex
+    ring = ring_from(rules.seats - 1, rules.seats)  # type: ignore[arg-type]
+    first = getattr(rules.house, "first_dealer")  # noqa: B009 - a setting of the games with a screen
+    draw = draw_for_dealer(first, rules.pack, ring, chance(f"{game_id} dealer"))
+    return Sitting(
+        game_id=game_id,
+        company=Company(
+            names=(game.name or you, right.name, left.name),
+            players=(HUMAN, right.player, left.player),
+            portraits=(game.portrait, right.portrait, left.portrait),
+        ),
+        session=Session.begin(rules, draw.dealer),
+        deals_wanted=game.deals,
+    )

@@ -1,0 +1,166 @@
+"""Puts the right panel on the table and takes it away again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRectF, Signal
+
+from ombre_desktop.engine import (
+    Action,
+    CallRequest,
+    Card,
+    ExchangeRequest,
+    PlayCard,
+    PlayRequest,
+    Request,
+    price,
+)
+from ombre_desktop.ui.panels.auction import AuctionPanel, BidPrice
+from ombre_desktop.ui.panels.chooser import RequestPanel, panel_for
+from ombre_desktop.ui.panels.exchange import ExchangePanel
+from ombre_desktop.ui.panels.play import PlayPanel
+from ombre_desktop.ui.panels.tip import Tip
+from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.ui.sitting import Sitting
+from ombre_desktop.ui.standing_panels import StandingPanels
+from ombre_desktop.ui.table.arrangement import Staging
+from ombre_desktop.ui.table.picture import TablePicture
+from ombre_desktop.ui.texts.refusals import refusal_sentence
+from ombre_desktop.ui.texts.seats import card_state
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.table_desk import TableDesk
+
+
+class PanelDock(QObject):
+    """
+    The panels over the table of one desk: the one that asks, the tip, and those that stand.
+
+    `undone` is the exchange panel's wish to take a card back.
+    """
+
+    undone = Signal()
+
+    def __init__(self, desk: TableDesk) -> None:
+        super().__init__(desk)
+        self._desk = desk
+        self._panel: RequestPanel | None = None
+        self._tip: Tip | None = None
+        self.standing: StandingPanels | None = None
+
+    @property
+    def panel(self) -> RequestPanel | None:
+        """The panel that asks the person something now."""
+        return self._panel
+
+    def ask(self, asked: Request) -> None:
+        """Put the panel for *asked* on the table."""
+        self.clear()
+        panel = panel_for(asked)(asked, self._desk.context, self._desk.view.viewport())  # type: ignore[arg-type]
+        panel.acted.connect(self._submit)
+        if isinstance(panel, AuctionPanel) and isinstance(asked, CallRequest):
+            panel.show_prices(self._prices())
+        if isinstance(panel, ExchangePanel):
+            panel.undone.connect(self.undone)
+        if isinstance(panel, PlayPanel):
+            panel.offer_finish(self._desk.controller.can_play_out)
+            panel.finished.connect(self._desk.controller.play_out)
+        panel.backed_out.connect(self._desk.hand.undo)
+        self._panel = panel
+        panel.show()
+        panel.raise_()
+        if not isinstance(asked, PlayRequest | ExchangeRequest):
+            panel.begin()
+
+    def clear(self) -> None:
+        """Take the asking panel, the tip and the settlement away."""
+        self.dismiss_tip()
+        if self._panel is not None:
+            self._panel.hide()
+            self._panel.deleteLater()
+            self._panel = None
+        if self.standing is not None:
+            self.standing.take_settlement_away()
+
+    def adapt(self) -> None:
+        """Everything in its place for the table of now."""
+        context = self._desk.context
+        for panel in (self._panel, self._tip):
+            if panel is not None:
+                panel.adapt(context)
+        if self.standing is not None:
+            self.standing.adapt(context)
+
+    def stage(self, staging: Staging) -> None:
+        """The person has thrown, taken back, raised or lowered a card."""
+        if isinstance(self._panel, ExchangePanel):
+            self._panel.set_thrown(staging.thrown)
+        if isinstance(self._panel, PlayPanel):
+            self._panel.raise_card(staging.raised)
+
+    def tell(self, sentence: str, card: Card | None) -> None:
+        """A sentence about a card of the person, in a bubble above it."""
+        sprites = self._desk.scene.arrangement
+        sprite = next((s for s in sprites.hand + sprites.thrown if s.card is card), None)
+        place = sprite.place if sprite else self._desk.scene.brush.layout.centre.trick[0]
+        if self._tip is None:
+            self._tip = Tip(self._desk.context, self._desk.view.viewport())
+        self._tip.tell(sentence, place, self._pressed_places())
+        if self.standing is not None:
+            self.standing.announce(sentence)
+
+    def dismiss_tip(self) -> None:
+        """Take the bubble away."""
+        if self._tip is not None:
+            self._tip.dismiss()
+
+    def settle(self, sitting: Sitting) -> None:
+        """Show the settlement of the deal that is over."""
+        if self.standing is not None:
+            self.standing.settle(sitting)
+
+    def use(self, tool: Tool) -> None:
+        """Use a tool by its menu entry."""
+        if self.standing is not None and self.standing.tools.tool(tool).isEnabled():
+            self.standing.use(tool)
+
+    def picture(self, picture: TablePicture, sitting: Sitting) -> None:
+        """Tell the standing panels how things are."""
+        if self.standing is None:
+            self.standing = StandingPanels(self._desk)
+        self.standing.picture(picture, sitting)
+
+    def describe(self, card: Card, staging: Staging) -> str:
+        """What a screen reader says of a card beside its name."""
+        refusal = None
+        if staging.playable is not None and card not in staging.playable:
+            refusal = self._desk.controller.refusal(PlayCard(card))
+        if refusal is not None:
+            return refusal_sentence(refusal, self._desk.preferences.deck)
+        return card_state(
+            thrown=card in staging.thrown,
+            raised=card is staging.raised,
+            playable=staging.playable is not None,
+        )
+
+    def _submit(self, action: Action) -> None:
+        self._desk.controller.submit(action)
+
+    def _prices(self) -> dict[str, BidPrice]:
+        view = self._desk.controller.view
+        assert view is not None
+        bidding = view.position.bidding
+        prices = {}
+        for contract in view.position.ruleset.contracts:
+            worth = price(view, contract)
+            if worth is not None:
+                holds = bidding is not None and bidding.height == contract.level
+                prices[contract.name] = BidPrice(worth.pool, worth.from_each, worth.lost, holds)
+        return prices
+
+    def _pressed_places(self) -> list[QRectF]:
+        """Where the buttons of the panel stand, so that the bubble keeps clear of them."""
+        if self._panel is None:
+            return []
+        return [QRectF(button.geometry().translated(self._panel.pos())) for button in self._panel.buttons]

@@ -1,0 +1,190 @@
+"""What stands round the table all the time: contract, trumps, tools, log, settlement."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from ombre_desktop.engine import SeatView
+from ombre_desktop.engine import events as happened
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.contract_panel import ContractPanel
+from ombre_desktop.ui.panels.ladder import LadderPanel, Rung
+from ombre_desktop.ui.panels.last_trick import LastTrickPanel
+from ombre_desktop.ui.panels.log import LogPanel
+from ombre_desktop.ui.panels.panel import Panel
+from ombre_desktop.ui.panels.reading import ReadingPanel
+from ombre_desktop.ui.panels.settlement import SettlementPanel
+from ombre_desktop.ui.panels.sheet_text import sheet_text
+from ombre_desktop.ui.panels.tools import Tool, ToolRow
+from ombre_desktop.ui.sitting import PERSON, Sitting
+from ombre_desktop.ui.table.boards import TrumpState
+from ombre_desktop.ui.table.picture import TablePicture
+from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.texts.contract import bid_row, contract_title, deal_row, ombre_row, tricks_row
+from ombre_desktop.ui.texts.events import Chronicle
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.table_desk import TableDesk
+
+
+class StandingPanels(QObject):
+    """
+    Shows how things are and what has happened; asks nothing.
+
+    `tool` is a tool that the window must see to, `next_deal` the wish to go on.
+    """
+
+    tool = Signal(object)
+    next_deal = Signal()
+
+    def __init__(self, desk: TableDesk) -> None:
+        super().__init__(desk)
+        self._desk = desk
+        context, parent = desk.context, desk.view.viewport()
+        self.contract = ContractPanel(context, parent)
+        self.ladder = LadderPanel(context, parent)
+        self.tools = ToolRow(context, parent)
+        self.log = LogPanel(context, parent)
+        self.last_trick = LastTrickPanel(context, parent)
+        self.settlement: SettlementPanel | None = None
+        self._trick: happened.TrickTaken | None = None
+        for panel in (self.contract, self.tools):
+            panel.show()
+        for reading in (self.log, self.last_trick):
+            reading.hide()
+            reading.closed.connect(desk.view.focus_hand)
+        self.tools.chosen.connect(self.use)
+        desk.told.connect(self._tell)
+        self._dock_log()
+
+    def adapt(self, context: TableContext) -> None:
+        """Another size, theme, deck or text."""
+        panels: list[Panel] = [self.contract, self.ladder, self.tools, self.log, self.last_trick]
+        if self.settlement is not None:
+            panels.append(self.settlement)
+        for panel in panels:
+            panel.adapt(context)
+        self._dock_log()
+
+    def picture(self, picture: TablePicture, sitting: Sitting) -> None:
+        """Show contract, tricks and trumps as *picture* has them."""
+        deck = self._desk.preferences.deck
+        rows = [deal_row(sitting.deal_number, sitting.deals_wanted)]
+        if picture.ombre is None:
+            rows.append(self._bid(sitting))
+        elif sum(picture.won) == 0 and not picture.trick:
+            rows.append(ombre_row(self._company(sitting).name_or_you(picture.ombre)))
+        else:
+            rows.append(tricks_row(picture.won, picture.ombre))
+        self.contract.tell(contract_title(picture.contract, picture.trump, deck), rows, picture.trump)
+        view = self._desk.controller.view
+        wanted = self._desk.preferences.trump_ladder and picture.trump is not None
+        self.ladder.tell(_rungs(view, picture) if wanted and view is not None else ())
+        self.tools.allow(Tool.LAST_TRICK, self._trick is not None)
+        self.tools.allow(Tool.TAKE_BACK, self._desk.controller.can_take_back)
+
+    def settle(self, sitting: Sitting) -> None:
+        """Lay the settlement of the deal on the table."""
+        state = sitting.state
+        if self.settlement is not None or state is None or state.settlement is None:
+            return
+        contract = state.contract.name if state.contract else None
+        text = sheet_text(state.settlement, self._company(sitting), contract=contract, ombre=state.ombre)
+        self.settlement = SettlementPanel(text, self._desk.context, self._desk.view.viewport())
+        self.settlement.next_deal.connect(self.next_deal)
+        self.settlement.show()
+        self.settlement.raise_()
+        self.settlement.begin()
+        self.announce(text.spoken)
+
+    def take_settlement_away(self) -> None:
+        """The next deal begins."""
+        if self.settlement is not None:
+            self.settlement.hide()
+            self.settlement.deleteLater()
+            self.settlement = None
+
+    def announce(self, sentence: str, *, urgent: bool = False) -> None:
+        """Have a screen reader say *sentence*."""
+        event = QAccessibleAnnouncementEvent(self._desk.view.viewport(), sentence)
+        if urgent:
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)
+
+    def open(self, panel: ReadingPanel) -> None:
+        """Open *panel* to read, or put it away if it is open."""
+        if panel.isVisible() and panel.docked() is None:
+            panel.put_away()
+            return
+        panel.show()
+        panel.raise_()
+        panel.begin()
+
+    def use(self, tool: Tool) -> None:
+        """Do what a tool does."""
+        if tool is Tool.LOG:
+            self.open(self.log)
+        elif tool is Tool.LAST_TRICK:
+            self.open(self.last_trick)
+        elif tool is Tool.TAKE_BACK:
+            self._desk.controller.take_back()
+        else:
+            self.tool.emit(tool)
+
+    def _tell(self, event: happened.Event) -> None:
+        """Write an event down, and have it said."""
+        sitting = self._desk.sitting
+        if sitting is None:
+            return
+        if isinstance(event, happened.Dealt):
+            self.log.clear()
+            self._trick = None
+        if isinstance(event, happened.TrickTaken):
+            self._trick = event
+            self.last_trick.show_trick(event.trick, event.seat, self._company(sitting))
+        state = sitting.state
+        contract = state.contract.name if state and state.contract else None
+        chronicle = Chronicle(
+            self._company(sitting), self._desk.preferences.deck, contract, state.ombre if state else None
+        )
+        line = chronicle.line(event)
+        if line:
+            self.log.write(line)
+            self.announce(line)
+
+    def _dock_log(self) -> None:
+        """Where the window has room the log stands open."""
+        if self.log.docked() is not None:
+            self.log.show()
+        elif self.log.isVisible() and not self.log.hasFocus():
+            self.log.hide()
+
+    def _bid(self, sitting: Sitting) -> tuple[str, str]:
+        view = self._desk.controller.view
+        bidding = view.position.bidding if view is not None else None
+        if view is None or bidding is None or bidding.holder is None:
+            return bid_row(None, "")
+        name = view.position.ruleset.contracts[bidding.height - 1].name
+        return bid_row(name, self._company(sitting).name_or_you(bidding.holder))
+
+    def _company(self, sitting: Sitting) -> Company:
+        return Company(sitting.company.names, PERSON)
+
+
+def _rungs(view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:
+    """Every trump from the top: in the person's hand, gone, or still out."""
+    position = view.position
+    mine = set(picture.laid[PERSON] if picture.laid else picture.hands[PERSON])
+    gone = {card for _, card in picture.trick} | set(position.dead[PERSON])
+    if position.playing is not None:
+        gone |= {card for trick in position.playing.tricks for card in trick.cards}
+
+    def state(card: object) -> TrumpState:
+        if card in mine:
+            return TrumpState.MINE
+        return TrumpState.GONE if card in gone else TrumpState.OUT
+
+    return tuple(Rung(card, state(card)) for card in position.ranking.trumps)

@@ -1,0 +1,298 @@
+"""The whole table: the scene, the hand, and the panel that asks; fed by the controller."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QSizeF, QTimer, Signal
+from PySide6.QtGui import QPixmap
+
+from ombre_desktop.engine import (
+    Card,
+    ExchangeRequest,
+    PlayRequest,
+    Refusal,
+    Request,
+    Seat,
+)
+from ombre_desktop.ui.deck_art import DeckArt
+from ombre_desktop.ui.dialogs.choices import Preferences
+from ombre_desktop.ui.fonts import Families
+from ombre_desktop.ui.look import chrome_of, tempo_of, trick_hold_of
+from ombre_desktop.ui.panel_dock import PanelDock
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.session_controller import SessionController, TableStep
+from ombre_desktop.ui.sitting import PERSON, Sitting
+from ombre_desktop.ui.surface_painter import SurfacePainter
+from ombre_desktop.ui.table.arrangement import Staging
+from ombre_desktop.ui.table.centre_decor import CentreFacts
+from ombre_desktop.ui.table.event_player import EventPlayer
+from ombre_desktop.ui.table.hand_control import HandControl, PlayWith
+from ombre_desktop.ui.table.layout import layout_for
+from ombre_desktop.ui.table.picture import TablePicture
+from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.ui.table.seat_decor import Brush, SeatFacts
+from ombre_desktop.ui.table.table_view import TableView
+from ombre_desktop.ui.texts.cards import spoken_name
+from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
+from ombre_desktop.ui.texts.seats import is_strong, last_words, pool_text, role_line
+from ombre_desktop.ui.theme import theme_for
+
+SEATS = 3
+"""The seats of an empty table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the desk last laid out for: a change of any of it means a new layout."""
+
+    size: tuple[float, float]
+    seats: int
+    text: float
+
+
+class TableDesk(QObject):
+    """
+    Keeps scene, hand and panels together.
+
+    `quiet` says that everything was shown and the person's turn, if it is one,
+    is on the table.
+    """
+
+    quiet = Signal()
+    told = Signal(object)
+
+    def __init__(self, controller: SessionController, families: Families, parent: QObject) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self.art = DeckArt(self)
+        self.scene = TableScene(self.art)
+        self.view = TableView(self.scene)
+        self.player = EventPlayer(self.scene, self)
+        self.hand = HandControl(self.view, self.player, controller, parent=self)
+        self.preferences = Preferences()
+        self._families = families
+        self._painter = SurfacePainter(self)
+        self._pending: Request | None = None
+        self._sitting: Sitting | None = None
+        self._shown: Shown | None = None
+        self._repaint = QTimer(self)
+        self._repaint.setSingleShot(True)
+        self._repaint.setInterval(120)
+        self.dock = PanelDock(self)
+        self._connect()
+
+    @property
+    def context(self) -> TableContext:
+        """What the panels must know."""
+        brush = self.scene.brush
+        return TableContext(
+            brush.layout, brush.theme, brush.fonts, self.preferences.deck, self.preferences.text
+        )
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """The sitting whose table this is."""
+        return self._sitting
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Take preferences; they apply at once."""
+        self.preferences = preferences
+        self.player.tempo = tempo_of(preferences)
+        self.player.trick_hold = trick_hold_of(preferences)
+        self.player.order = preferences.hand_order
+        self.hand.play_with = PlayWith(preferences.card_click.value)
+        self.adapt()
+
+    def adapt(self) -> None:
+        """Lay everything out anew for the window, the theme, the text and the deck of now."""
+        size = QSizeF(self.view.viewport().size())
+        if size.isEmpty():
+            return
+        sitting = self._sitting
+        seats = sitting.ruleset.seats if sitting else SEATS
+        layout = layout_for(size, seats, self.preferences.text)
+        theme = theme_for(self.preferences.cloth, chrome_of(self.preferences))
+        ratio = self.view.devicePixelRatioF()
+        first = self._shown is None
+        self._shown = Shown((size.width(), size.height()), seats, self.preferences.text)
+        self.scene.adapt(Brush(layout, theme, self._families, ratio), self.preferences.deck)
+        if first:
+            self.scene.show_sketch()
+        else:
+            self.scene.stretch_surface(layout.window)
+        self._repaint.start()
+        self._relay()
+
+    def paint_now(self) -> None:
+        """Order the painted table and the pictures of the pack."""
+        brush = self.scene.brush
+        self._painter.order(brush.layout, brush.theme, brush.ratio)
+        if self._sitting is not None:
+            self.scene.order_pictures(self._sitting.ruleset.pack.cards)
+
+    def wait_until_painted(self) -> None:
+        """For pictures that are taken of the window: everything ordered is there."""
+        self._repaint.stop()
+        self.paint_now()
+        self._painter.wait()
+        self.art.wait()
+
+    def close(self) -> None:
+        """End what runs beside."""
+        self.player.stop()
+        self._painter.close()
+        self.art.close()
+
+    def hurry(self) -> None:
+        """A click on the table."""
+        self.dock.dismiss_tip()
+        self.player.hurry()
+
+    def _connect(self) -> None:
+        self.controller.opened.connect(self._open)
+        self.controller.stepped.connect(self._step)
+        self.controller.asked.connect(self._asked)
+        self.player.idle.connect(self._idle)
+        self.player.changed.connect(self._show)
+        self.player.shown.connect(self.told)
+        self.hand.refused.connect(self._refused)
+        self.hand.withheld.connect(self._withheld)
+        self.hand.staged.connect(self._staged)
+        self.view.resized.connect(self.adapt)
+        self.view.clicked.connect(self.hurry)
+        self._repaint.timeout.connect(self.paint_now)
+        self._painter.painted.connect(self._painted)
+        self.dock.undone.connect(self.hand.undo)
+
+    def _painted(self, pixmap: QPixmap) -> None:
+        self.scene.settle_surface()
+        self.scene.show_surface(pixmap)
+
+    def _open(self, sitting: Sitting) -> None:
+        """A sitting begins or goes on: lay the table as it stands."""
+        changed = self._sitting is None or self._sitting.ruleset.seats != sitting.ruleset.seats
+        self._sitting = sitting
+        self._pending = None
+        self.player.stop()
+        self.player.forget()
+        self.dock.clear()
+        if changed:
+            self.adapt()
+        self.scene.order_pictures(sitting.ruleset.pack.cards)
+        view = self.controller.view
+        if view is not None:
+            self.player.rebuild(TableStep((), view, sitting))
+            if sitting.state is not None and sitting.state.is_over:
+                QTimer.singleShot(0, self, self._idle)
+
+    def _step(self, step: TableStep) -> None:
+        self._sitting = step.sitting
+        self._pending = None
+        self.hand.ask(None)
+        self.dock.clear()
+        self.player.play(step)
+
+    def _asked(self, asked: Request) -> None:
+        self._pending = asked
+        if self.player.is_idle:
+            self._idle()
+
+    def _idle(self) -> None:
+        """All was shown: put the question, or the settlement, on the table."""
+        asked = self._pending
+        state = self._sitting.state if self._sitting else None
+        if asked is not None:
+            self.hand.ask(asked)
+            self.dock.ask(asked)
+            if isinstance(asked, PlayRequest | ExchangeRequest):
+                self.view.focus_hand()
+        elif state is not None and state.is_over and self._sitting is not None:
+            self.dock.settle(self._sitting)
+        self._relay()
+        self.quiet.emit()
+
+    def _relay(self) -> None:
+        """Lay the cards and the pieces again where they are."""
+        self.player.lay()
+        if self.player.picture is not None:
+            self._show(self.player.picture)
+        self.dock.adapt()
+
+    def _staged(self, staging: Staging) -> None:
+        self.dock.dismiss_tip()
+        self.dock.stage(staging)
+        self._place_proxies()
+
+    def _refused(self, card: Card | None, refusal: Refusal) -> None:
+        self.dock.tell(refusal_sentence(refusal, self.preferences.deck), card)
+
+    def _withheld(self, card: Card) -> None:
+        view = self.controller.view
+        if view is not None:
+            self.dock.tell(withheld_sentence(card, view.position.ranking), card)
+
+    def _show(self, picture: TablePicture) -> None:
+        """Draw portraits, words, counters and panels for *picture*."""
+        sitting = self._sitting
+        if sitting is None or not self.scene.seats:
+            return
+        brush = self.scene.brush
+        for decor in self.scene.seats:
+            decor.show(self._facts(picture, Seat(decor.seat), sitting), brush)
+        self.scene.centre.show(self._centre(picture), brush, self._sign(picture))
+        self.dock.picture(picture, sitting)
+        self._place_proxies()
+
+    def _facts(self, picture: TablePicture, seat: Seat, sitting: Sitting) -> SeatFacts:
+        company = sitting.company
+        said = picture.said[seat]
+        asked = self._pending if self.player.is_idle else None
+        return SeatFacts(
+            name=company.names[seat],
+            role=role_line(
+                seat,
+                ombre=picture.ombre,
+                contract=picture.contract,
+                dealer=picture.dealer,
+                seats=picture.seats,
+            ),
+            portrait=company.portraits[seat],
+            chips=picture.chips[seat],
+            won=picture.won[seat],
+            words=last_words(said, self.preferences.deck),
+            strong=is_strong(said),
+            turn=asked is not None and asked.seat == seat,
+            deals=picture.dealer == seat,
+            laid_open=bool(picture.laid) and seat != PERSON,
+        )
+
+    def _centre(self, picture: TablePicture) -> CentreFacts:
+        centre = self.scene.brush.layout.centre
+        place = centre.talon_auction
+        if picture.contract is not None:
+            place = centre.talon_beside if picture.turned else centre.talon
+        return CentreFacts(
+            pool=picture.pool,
+            pool_words=pool_text(picture.pool),
+            talon=0 if picture.settlement else picture.talon,
+            talon_place=place,
+            trump=picture.trump.value if picture.trump else "",
+            throwing=isinstance(self._pending, ExchangeRequest) and self.player.is_idle,
+        )
+
+    def _sign(self, picture: TablePicture) -> QPixmap | None:
+        if picture.trump is None:
+            return None
+        height = self.scene.brush.layout.centre.trump_plate.height()
+        return self.art.sign(self.preferences.deck, picture.trump, height, self.scene.brush.ratio)
+
+    def _place_proxies(self) -> None:
+        arrangement = self.scene.arrangement
+        self.view.place_proxies(arrangement.hand + arrangement.thrown)
+        view = self.controller.view
+        if view is None:
+            return
+        for proxy in self.view.proxies:
+            name = spoken_name(proxy.card, view.position.ranking, self.preferences.deck)
+            proxy.describe(name, self.dock.describe(proxy.card, self.hand.staging))
