@@ -1,7 +1,7 @@
 """The rule book on the screen: contents, search, the way back, and cards of the deck in use."""
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QColor, QKeySequence, QShortcut, QTextCursor, QTextDocument
+from PySide6.QtGui import QColor, QKeySequence, QShortcut, QTextCursor, QTextDocument, QTextOption
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -82,7 +82,7 @@ class RulesReader(Board):
 
     def restyled(self) -> None:
         """Print the page anew in the colours and at the size of the appearance."""
-        wide = self.appearance.pixels(215)
+        wide = min(self.appearance.pixels(215), round(0.3 * self.width()))
         self._splitter.setSizes([wide, max(wide, self.width() - wide)])
         self._show(self._topic)
 
@@ -104,6 +104,8 @@ class RulesReader(Board):
     def _page_view(self) -> QTextBrowser:
         browser = QTextBrowser()
         browser.setOpenLinks(False)
+        # Words are never broken: a table that is too broad is scrolled instead.
+        browser.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         browser.setAccessibleName(self.tr("Page"))
         browser.anchorClicked.connect(self._follow)
         return browser
@@ -117,6 +119,7 @@ class RulesReader(Board):
         label = QLabel(self.tr("&Search"))
         label.setBuddy(self._search_box)
         self._hits = mark(QLabel(), Part.NOTE)
+        self._hits.hide()
         row = QHBoxLayout()
         row.addWidget(label)
         row.addWidget(self._search_box, 1)
@@ -193,10 +196,8 @@ class RulesReader(Board):
             )
             item.setText(label)
             item.setHidden(bool(wanted) and not hits)
-        if wanted:
-            self._hits.setText(self.tr("Found: {hits}").format(hits=total))
-        else:
-            self._hits.clear()
+        self._hits.setText(self.tr("Found: {hits}").format(hits=total))
+        self._hits.setVisible(bool(wanted))
         self._mark_hits()
 
     def _mark_hits(self) -> None:

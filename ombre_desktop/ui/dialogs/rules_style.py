@@ -9,7 +9,7 @@ from ombre_desktop.ui.table.texture import mixed
 
 _PAGE = Template("""
 body { font-family: "$serif"; color: $ink; }
-h1 { font-size: ${h1}px; font-weight: 600; margin-top: ${gap}px; margin-bottom: ${gap}px; }
+h1 { font-size: ${h1}px; font-weight: 600; margin-top: 0px; margin-bottom: ${wide}px; }
 h2 { font-size: ${h2}px; font-weight: 600; color: $sepia; margin-top: ${wide}px; margin-bottom: ${small}px; }
 h3 { font-size: ${h3}px; font-weight: 600; margin-top: ${gap}px; margin-bottom: ${small}px; }
 p { margin-top: 0px; margin-bottom: ${gap}px; line-height: 132%; }
@@ -19,6 +19,7 @@ a { color: $link; text-decoration: underline; }
 table { border-collapse: collapse; margin-top: ${small}px; margin-bottom: ${wide}px; }
 table.grid td, table.grid th { border: 1px solid $rule; padding: ${small}px ${gap}px; }
 table.list td, table.list th { border-bottom: 1px solid $rule; padding: ${small}px ${gap}px; }
+b { font-weight: 600; }
 th { font-weight: 600; text-align: left; background-color: $shade; color: $ink; }
 """)
 
@@ -37,7 +38,7 @@ def page_style(appearance: Appearance, zoom: float) -> str:
         sepia=_sepia(appearance).name(),
         link=_link(appearance).name(),
         rule=mixed(chrome.paper_bottom, chrome.ink, 0.28).name(),
-        shade=mixed(chrome.paper_top, chrome.ink, 0.06).name(),
+        shade=mixed(chrome.paper_bottom, QColor("#a67c3d"), 0.0 if appearance.theme.plain else 0.2).name(),
         h1=size(28),
         h2=size(20),
         h3=size(17),

@@ -57,7 +57,7 @@ def _card(card: Card, deck: Deck, height: int) -> str:
     sign, index = _sign(card.suit, deck, height), index_text(card.rank, deck)
     # As people write them: the French sign before the letter, the Spanish number before the sign.
     parts = (sign, index) if deck is Deck.FRENCH else (index, sign)
-    return f'<span class="card">{parts[0]}&#8288;{parts[1]}</span>'
+    return f'<span class="card">{parts[0]}&#8239;{parts[1]}</span>'
 
 
 def _row(cards: Cards, deck: Deck, height: int) -> str:

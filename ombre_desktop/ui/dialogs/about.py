@@ -1,0 +1,83 @@
+"""About the program: its version, its licences, and where the rules come from."""
+
+import platform
+from html import escape
+from importlib.resources import files
+
+import PySide6
+from PySide6.QtCore import QUrl, qVersion
+from PySide6.QtGui import QDesktopServices, QTextOption
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+import ombre_desktop
+from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.rules_style import page_style
+from ombre_desktop.ui.dialogs.style import Appearance, Part
+
+_FONT_LICENCES = ("OFL-SourceSerifPro.txt", "OFL-SourceSansPro.txt")
+_BOOKS = (
+    "The Royal Game of the Ombre, London 1665",
+    "Richard Seymour, The Court Gamester, London 1720",
+    "Académie universelle des jeux, Paris 1718",
+    "Diderot and d’Alembert, Encyclopédie, Paris 1765",
+)
+"""Titles are not translated."""
+
+
+class AboutDialog(Board):
+    """Version, licences and credits on one sheet."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent, scrolls=False)
+        self.set_title(self.tr("About Ombre"))
+        self._page = QTextBrowser()
+        self._page.setOpenLinks(False)
+        self._page.setWordWrapMode(QTextOption.WrapMode.WordWrap)
+        self._page.setAccessibleName(self.tr("Version, licences and credits"))
+        self._page.anchorClicked.connect(QDesktopServices.openUrl)
+        self.body.addWidget(self._page, 1)
+        self.buttons.addStretch()
+        self.add_button(self.tr("&Close"), part=Part.GOLD).clicked.connect(self.accept)
+        self.open_at_size(700, 620)
+        self.restyled()
+
+    def restyled(self) -> None:
+        """Print the sheet anew."""
+        document = self._page.document()
+        document.setDefaultStyleSheet(page_style(self.appearance, 1.0))
+        document.setDefaultFont(self.appearance.serif(16))
+        document.setDocumentMargin(self.appearance.pixels(20))
+        self._page.setHtml(f"<body>{''.join((self._head(), self._credits(), self._licences()))}</body>")
+
+    def _head(self) -> str:
+        version = self.tr("Version {version}").format(version=ombre_desktop.__version__)
+        line = self.tr("The three-handed card game that invented bidding, at a table of its own.")
+        built = self.tr("Python {python}, Qt {qt}, Qt for Python {binding}").format(
+            python=platform.python_version(), qt=qVersion(), binding=PySide6.__version__
+        )
+        facts = f"<p><b>{escape(version)}</b><br>{escape(built)}</p>"
+        return f"<h1>Ombre</h1><p class='lead'>{escape(line)}</p>{facts}"
+
+    def _credits(self) -> str:
+        heading = self.tr("Where the rules come from")
+        intro = self.tr("The rules were put together anew from what the old books say, among them:")
+        ours = self.tr("Cards, portraits, table and texts were made for this game.")
+        books = "".join(f"<li>{escape(book)}</li>" for book in _BOOKS)
+        return f"<h2>{escape(heading)}</h2><p>{escape(intro)}</p><ul>{books}</ul><p>{escape(ours)}</p>"
+
+    def _licences(self) -> str:
+        heading = self.tr("Licences")
+        game = self.tr("Ombre is free software under the MIT licence.")
+        qt = self.tr("Qt and Qt for Python are used under the GNU Lesser General Public Licence, version 3.")
+        fonts = self.tr("The letters are Source Serif and Source Sans, under the SIL Open Font Licence:")
+        texts = "".join(f"<p>{_paragraphs(name)}</p>" for name in _FONT_LICENCES)
+        link = QUrl("https://www.qt.io/licensing").toString()
+        return (
+            f"<h2>{escape(heading)}</h2><p>{escape(game)}</p>"
+            f"<p>{escape(qt)} <a href='{link}'>{link}</a></p><p>{escape(fonts)}</p>{texts}"
+        )
+
+
+def _paragraphs(name: str) -> str:
+    text = (files("ombre_desktop") / "assets" / "fonts" / name).read_text(encoding="utf-8")
+    return escape(text).replace("\n\n", "</p><p>")

@@ -1,0 +1,101 @@
+"""Past sittings: when, against whom, and with what result."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtCore import QDateTime, QLocale, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.score_sheet import signed
+from ombre_desktop.ui.dialogs.sections import wrapped
+from ombre_desktop.ui.dialogs.sheets import Column, SheetView
+from ombre_desktop.ui.dialogs.style import Appearance, Part
+
+
+@dataclass(frozen=True, slots=True)
+class PastSitting:
+    """
+    A sitting as the list shows it.
+
+    ``opponents`` and ``game`` are names to be shown, ``deals`` were played out of ``planned`` (None
+    for an open end), ``chips`` are the person's.
+    """
+
+    ident: str
+    began: datetime
+    game: str
+    opponents: tuple[str, ...]
+    deals: int
+    planned: int | None
+    chips: int
+    ended: bool
+
+
+class HistoryDialog(Board):
+    """Lists past sittings; ``wanted`` carries the ident of the one that is to be opened."""
+
+    wanted = Signal(str)
+
+    def __init__(
+        self, appearance: Appearance, sittings: Sequence[PastSitting], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, parent, scrolls=False)
+        self.set_title(self.tr("Past sittings"))
+        self._sittings = tuple(sittings)
+        self._summary = wrapped("", Part.NAME)
+        self.sheet: SheetView[PastSitting] = SheetView()
+        self.sheet.setAccessibleName(self.tr("Sittings"))
+        self.sheet.activated.connect(lambda _: self._open())
+        self.body.addWidget(self._summary)
+        self.body.addWidget(self.sheet, 1)
+        self.add_button(self.tr("Co&py")).clicked.connect(self.sheet.copy)
+        self.buttons.addStretch()
+        self.add_button(self.tr("&Close")).clicked.connect(self.reject)
+        self._open_button = self.add_button(self.tr("&Open"), part=Part.GOLD)
+        self._open_button.clicked.connect(self._open)
+        self._open_button.setEnabled(bool(self._sittings))
+        self.open_at_size(860, 560)
+        self.restyled()
+        self.sheet.setFocus()
+
+    def restyled(self) -> None:
+        """Write the list anew in the appearance's colours and sizes."""
+        if self._sittings:
+            total = signed(sum(sitting.chips for sitting in self._sittings))
+            self._summary.setText(self.tr("Chips won in all: {chips}").format(chips=total))
+        else:
+            self._summary.setText(self.tr("No sitting has been finished or left off yet."))
+        self.sheet.show_rows(self._columns(), self._sittings, self.appearance.serif(16, bold=True))
+
+    def _columns(self) -> list[Column[PastSitting]]:
+        return [
+            Column(self.tr("Begun"), _date),
+            Column(self.tr("Game"), lambda row: row.game),
+            Column(self.tr("Against"), lambda row: ", ".join(row.opponents)),
+            Column(self.tr("Deals"), self._deals, figure=True),
+            Column(self.tr("Chips"), lambda row: signed(row.chips), figure=True, colour=self._colour),
+            Column(self.tr("State"), lambda row: self.tr("ended") if row.ended else self.tr("left off")),
+        ]
+
+    def _deals(self, row: PastSitting) -> str:
+        if row.planned is None:
+            return str(row.deals)
+        return self.tr("{played} of {planned}").format(played=row.deals, planned=row.planned)
+
+    def _colour(self, row: PastSitting) -> QColor | None:
+        chrome = self.appearance.theme.chrome
+        return (chrome.win if row.chips > 0 else chrome.lose) if row.chips else None
+
+    def _open(self) -> None:
+        sitting = self.sheet.chosen_row()
+        if sitting is not None:
+            self.wanted.emit(sitting.ident)
+            self.accept()
+
+
+def _date(row: PastSitting) -> str:
+    moment = QDateTime.fromSecsSinceEpoch(int(row.began.timestamp()))
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)

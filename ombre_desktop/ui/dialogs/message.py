@@ -1,0 +1,89 @@
+"""The one way to tell of trouble: what happened, what was done about it, and the details for whoever asks."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
+
+from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.sections import wrapped
+from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """
+    A problem in words that are shown as they are.
+
+    ``done`` says what the program did about it and what became of the person's things;
+    ``details`` are for a report.
+    """
+
+    title: str
+    sentence: str
+    done: str = ""
+    details: str = ""
+
+
+class MessageDialog(Board):
+    """Tells of a trouble; the details are folded away."""
+
+    def __init__(self, appearance: Appearance, trouble: Trouble, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self.set_title(trouble.title)
+        self._trouble = trouble
+        self.body.addWidget(wrapped(trouble.sentence, Part.NAME))
+        if trouble.done:
+            self.body.addWidget(wrapped(trouble.done, Part.NOTE))
+        if trouble.details:
+            self._add_details(trouble.details)
+        self.body.addStretch()
+        if trouble.details:
+            self.add_button(self.tr("Co&py the details")).clicked.connect(self._copy)
+        self.buttons.addStretch()
+        close = self.add_button(self.tr("&Close"), part=Part.GOLD)
+        close.clicked.connect(self.accept)
+        close.setFocus()
+        self.open_at_size(580, 300)
+
+    @property
+    def details_shown(self) -> bool:
+        """Whether the details are unfolded."""
+        return self._fold.isChecked()
+
+    def unfold(self, shown: bool = True) -> None:
+        """Show the details, or fold them away again."""
+        self._fold.setChecked(shown)
+
+    def _add_details(self, details: str) -> None:
+        self._fold = mark(QPushButton(self.tr("Show the &details")), Part.LINK)
+        self._fold.setCheckable(True)
+        self._fold.setAutoDefault(False)
+        self._details = QPlainTextEdit(details)
+        self._details.setReadOnly(True)
+        self._details.setTabChangesFocus(True)
+        self._details.setAccessibleName(self.tr("Details"))
+        self._details.hide()
+        self._fold.toggled.connect(self._unfolded)
+        self.body.addWidget(self._fold, 0, Qt.AlignmentFlag.AlignLeft)
+        self.body.addWidget(self._details)
+
+    def _unfolded(self, shown: bool) -> None:
+        self._details.setVisible(shown)
+        self._fold.setText(self.tr("Hide the &details") if shown else self.tr("Show the &details"))
+        if shown:
+            self.open_at_size(640, 480)
+
+    def _copy(self) -> None:
+        parts = (self._trouble.title, self._trouble.sentence, self._trouble.done, self._trouble.details)
+        QGuiApplication.clipboard().setText("\n\n".join(part for part in parts if part))
+
+
+def tell(trouble: Trouble, appearance: Appearance, parent: QWidget | None = None) -> MessageDialog:
+    """Tell of *trouble* beside the table, without keeping anybody from playing on."""
+    dialog = MessageDialog(appearance, trouble, parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setModal(False)
+    dialog.show()
+    return dialog

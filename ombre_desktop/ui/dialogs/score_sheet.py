@@ -1,0 +1,127 @@
+"""The score sheet: a line for every deal of the sitting, and how everybody stands."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.engine import Suit
+from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.sections import wrapped
+from ombre_desktop.ui.dialogs.sheets import Column, SheetView
+from ombre_desktop.ui.dialogs.style import Appearance, Part
+from ombre_desktop.ui.dialogs.suit_signs import suit_sign
+from ombre_desktop.ui.texts.cards import suit_name
+from ombre_desktop.ui.texts.deck import Deck
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """
+    One deal: names and words as they are to be shown, chips by seat.
+
+    ``ombre`` and ``game`` are empty if all passed. ``totals`` are the chips of each seat after the
+    deal, ``pool`` what then lies in the middle.
+    """
+
+    number: int
+    dealer: str
+    ombre: str
+    game: str
+    trump: Suit | None
+    result: str
+    changes: tuple[int, ...]
+    totals: tuple[int, ...]
+    pool: int
+
+
+class ScoreSheet(Board):
+    """Shows the deals of a sitting; it may stay open beside the table and is written on as deals end."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        names: tuple[str, ...],
+        rows: Sequence[ScoreRow],
+        *,
+        deck: Deck = Deck.SPANISH,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(appearance, parent, scrolls=False)
+        self.set_title(self.tr("The score of this sitting"))
+        self._names, self._rows, self._deck = names, tuple(rows), deck
+        self._standing = wrapped("", Part.FIGURE)
+        self.sheet: SheetView[ScoreRow] = SheetView()
+        self.sheet.setAccessibleName(self.tr("Deals"))
+        self.body.addWidget(self._standing)
+        self.body.addWidget(self.sheet, 1)
+        self.add_button(self.tr("Co&py")).clicked.connect(self.sheet.copy)
+        self.buttons.addStretch()
+        self.add_button(self.tr("&Close"), part=Part.GOLD).clicked.connect(self.accept)
+        self.open_at_size(1080, 560)
+        self.restyled()
+        self.sheet.setFocus()
+
+    def show_rows(self, rows: Sequence[ScoreRow], deck: Deck) -> None:
+        """Show *rows*, suits by the names and signs of *deck*."""
+        self._rows, self._deck = tuple(rows), deck
+        self.restyled()
+
+    def restyled(self) -> None:
+        """Write the sheet anew in the appearance's colours and sizes."""
+        self._standing.setText(self._standing_text())
+        self.sheet.show_rows(self._columns(), self._rows, self.appearance.serif(16, bold=True))
+
+    def _standing_text(self) -> str:
+        if not self._rows:
+            return self.tr("No deal has been played out yet.")
+        stands = [
+            self.tr("{name} {chips}").format(name=name, chips=signed(total))
+            for name, total in zip(self._names, self._rows[-1].totals, strict=True)
+        ]
+        return self.tr("{standing}, and {pool} in the pool").format(
+            standing=", ".join(stands), pool=self._rows[-1].pool
+        )
+
+    def _columns(self) -> list[Column[ScoreRow]]:
+        columns: list[Column[ScoreRow]] = [
+            Column(self.tr("Deal"), lambda row: str(row.number), figure=True),
+            Column(self.tr("Dealer"), lambda row: row.dealer),
+            Column(self.tr("Ombre"), lambda row: row.ombre or "–"),
+            Column(self.tr("Game"), lambda row: row.game or "–"),
+            Column(self.tr("Trump"), self._trump_text, sign=self._trump_sign),
+            Column(self.tr("Result"), lambda row: row.result),
+        ]
+        for seat, name in enumerate(self._names):
+            columns += self._seat_columns(seat, name)
+        columns.append(Column(self.tr("Pool"), lambda row: str(row.pool), figure=True))
+        return columns
+
+    def _seat_columns(self, seat: int, name: str) -> tuple[Column[ScoreRow], Column[ScoreRow]]:
+        def colour(row: ScoreRow) -> QColor | None:
+            chrome, change = self.appearance.theme.chrome, row.changes[seat]
+            return (chrome.win if change > 0 else chrome.lose) if change else chrome.faint_ink
+
+        deal = self.tr("{name}:\nthis deal").format(name=name)
+        in_all = self.tr("{name}:\nin all").format(name=name)
+        return (
+            Column(deal, lambda row: signed(row.changes[seat]), figure=True, colour=colour),
+            Column(in_all, lambda row: signed(row.totals[seat]), figure=True),
+        )
+
+    def _trump_text(self, row: ScoreRow) -> str:
+        return suit_name(row.trump, self._deck) if row.trump else "–"
+
+    def _trump_sign(self, row: ScoreRow) -> QPixmap | None:
+        if row.trump is None:
+            return None
+        height = self.appearance.pixels(16)
+        sign = suit_sign(row.trump, self._deck, 2 * height)
+        sign.setDevicePixelRatio(2)
+        return QPixmap.fromImage(sign)
+
+
+def signed(chips: int) -> str:
+    """A gain with its plus, a loss with a true minus."""
+    return f"+{chips}" if chips > 0 else str(chips).replace("-", "−")
