@@ -91,6 +91,13 @@ class SessionController(QObject):
         return asked if asked is not None and self._is_person(asked.seat) else None
 
     @property
+    def turn(self) -> Seat | None:
+        """Whose turn the person may know it to be."""
+        current = self.view
+        asked = None if current is None else request(current)
+        return None if asked is None else asked.seat
+
+    @property
     def can_play_out(self) -> bool:
         """True if nothing that is still to be played can change the result."""
         current = self.view

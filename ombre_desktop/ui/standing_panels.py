@@ -81,7 +81,7 @@ class StandingPanels(QObject):
             rows.append(tricks_row(picture.won, picture.ombre))
         self.contract.tell(contract_title(picture.contract, picture.trump, deck), rows, picture.trump)
         view = self._desk.controller.view
-        wanted = self._desk.preferences.trump_ladder and picture.trump is not None
+        wanted = self._desk.preferences.trump_ladder and picture.trump is not None and not picture.laid
         self.ladder.tell(_rungs(view, picture) if wanted and view is not None else ())
         self.tools.allow(Tool.LAST_TRICK, self._trick is not None)
         self.tools.allow(Tool.TAKE_BACK, self._desk.controller.can_take_back)
@@ -93,6 +93,7 @@ class StandingPanels(QObject):
             return
         contract = state.contract.name if state.contract else None
         text = sheet_text(state.settlement, self._company(sitting), contract=contract, ombre=state.ombre)
+        self.last_trick.hide()
         self.settlement = SettlementPanel(text, self._desk.context, self._desk.view.viewport())
         self.settlement.next_deal.connect(self.next_deal)
         self.settlement.show()
@@ -127,7 +128,8 @@ class StandingPanels(QObject):
         """Do what a tool does."""
         if tool is Tool.LOG:
             self.open(self.log)
-        elif tool is Tool.LAST_TRICK:
+        elif tool is Tool.LAST_TRICK and self._desk.sitting is not None:
+            self._show_last_trick(self._desk.sitting)
             self.open(self.last_trick)
         elif tool is Tool.TAKE_BACK:
             self._desk.controller.take_back()
@@ -144,7 +146,8 @@ class StandingPanels(QObject):
             self._trick = None
         if isinstance(event, happened.TrickTaken):
             self._trick = event
-            self.last_trick.show_trick(event.trick, event.seat, self._company(sitting))
+            if self.last_trick.isVisible():
+                self._show_last_trick(sitting)
         state = sitting.state
         contract = state.contract.name if state and state.contract else None
         chronicle = Chronicle(
@@ -154,6 +157,12 @@ class StandingPanels(QObject):
         if line:
             self.log.write(line)
             self.announce(line)
+
+    def _show_last_trick(self, sitting: Sitting) -> None:
+        if self._trick is not None:
+            was_open = self.last_trick.isVisible()
+            self.last_trick.show_trick(self._trick.trick, self._trick.seat, self._company(sitting))
+            self.last_trick.setVisible(was_open)
 
     def _dock_log(self) -> None:
         """Where the window has room the log stands open."""
@@ -177,7 +186,7 @@ class StandingPanels(QObject):
 def _rungs(view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:
     """Every trump from the top: in the person's hand, gone, or still out."""
     position = view.position
-    mine = set(picture.laid[PERSON] if picture.laid else picture.hands[PERSON])
+    mine = set(picture.hands[PERSON])
     gone = {card for _, card in picture.trick} | set(position.dead[PERSON])
     if position.playing is not None:
         gone |= {card for trick in position.playing.tricks for card in trick.cards}

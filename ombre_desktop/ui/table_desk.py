@@ -79,6 +79,9 @@ class TableDesk(QObject):
         self._repaint = QTimer(self)
         self._repaint.setSingleShot(True)
         self._repaint.setInterval(120)
+        self._redraw = QTimer(self)
+        self._redraw.setSingleShot(True)
+        self._redraw.setInterval(0)
         self.dock = PanelDock(self)
         self._connect()
 
@@ -163,6 +166,8 @@ class TableDesk(QObject):
         self.view.clicked.connect(self.hurry)
         self._repaint.timeout.connect(self.paint_now)
         self._painter.painted.connect(self._painted)
+        self.art.ready.connect(self._redraw.start)
+        self._redraw.timeout.connect(self._show_again)
         self.dock.undone.connect(self.hand.undo)
 
     def _painted(self, pixmap: QPixmap) -> None:
@@ -219,6 +224,11 @@ class TableDesk(QObject):
             self._show(self.player.picture)
         self.dock.adapt()
 
+    def _show_again(self) -> None:
+        """A picture has come that a plate was waiting for."""
+        if self.player.picture is not None:
+            self._show(self.player.picture)
+
     def _staged(self, staging: Staging) -> None:
         self.dock.dismiss_tip()
         self.dock.stage(staging)
@@ -247,7 +257,6 @@ class TableDesk(QObject):
     def _facts(self, picture: TablePicture, seat: Seat, sitting: Sitting) -> SeatFacts:
         company = sitting.company
         said = picture.said[seat]
-        asked = self._pending if self.player.is_idle else None
         return SeatFacts(
             name=company.names[seat],
             role=role_line(
@@ -262,10 +271,15 @@ class TableDesk(QObject):
             won=picture.won[seat],
             words=last_words(said, self.preferences.deck),
             strong=is_strong(said),
-            turn=asked is not None and asked.seat == seat,
+            turn=self._turn() == seat,
             deals=picture.dealer == seat,
             laid_open=bool(picture.laid) and seat != PERSON,
         )
+
+    def _turn(self) -> Seat | None:
+        """Whose turn it is as far as things have been shown."""
+        shown = self.player.next_seat
+        return shown if shown is not None else self.controller.turn
 
     def _centre(self, picture: TablePicture) -> CentreFacts:
         centre = self.scene.brush.layout.centre

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ombre_desktop.engine import Card
@@ -28,6 +37,7 @@ class CardProxy(QAbstractButton):
         self.card = card
         self._pressed_at: QPointF | None = None
         self._drags = False
+        self._by_keys = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setMouseTracking(True)
@@ -42,7 +52,7 @@ class CardProxy(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """A two-tone ring, visible on any card, while the card has the keyboard."""
-        if not self.hasFocus():
+        if not self.hasFocus() or not self._by_keys:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -50,8 +60,15 @@ class CardProxy(QAbstractButton):
             painter.setPen(QPen(colour, width))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), 7, 7)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The ring is for those who use keys; a click needs none."""
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._by_keys = True
+        super().focusInEvent(event)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where; it may become a drag."""
+        self._by_keys = False
         if event.button() is Qt.MouseButton.LeftButton:
             self._pressed_at = event.globalPosition()
             self._drags = False
@@ -80,6 +97,8 @@ class CardProxy(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and right go along the hand; space and enter choose the card."""
+        self._by_keys = True
+        self.update()
         match event.key():
             case Qt.Key.Key_Left:
                 self.stepped.emit(self.card, -1)

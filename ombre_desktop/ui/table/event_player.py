@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, QPointF, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QPainterPath
 
-from ombre_desktop.engine import Payment, Ranking
+from ombre_desktop.engine import Payment, Ranking, Seat
 from ombre_desktop.engine import events as happened
 from ombre_desktop.ui.dialogs.choices import HandOrder
 from ombre_desktop.ui.session_controller import TableStep
@@ -18,6 +18,8 @@ from ombre_desktop.ui.table.choreography import NONE, Tempo, Turn, motion_for
 from ombre_desktop.ui.table.counters import counters_for
 from ombre_desktop.ui.table.picture import TablePicture, after, before_events, picture_of
 from ombre_desktop.ui.table.scene import TableScene
+
+_ACTS = (happened.CardPlayed, happened.BidMade, happened.Said, happened.Exchanged)
 
 MOST_COUNTERS = 7
 """So many counters slide at the most; a larger sum is told by the figures."""
@@ -74,6 +76,14 @@ class EventPlayer(QObject):
     def is_idle(self) -> bool:
         """True if nothing moves and nothing waits to be shown."""
         return not self._busy and not self._queue
+
+    @property
+    def next_seat(self) -> Seat | None:
+        """Who acts in the next event that waits to be shown."""
+        for happening in self._queue:
+            if isinstance(happening.event, _ACTS):
+                return happening.event.seat
+        return None
 
     def rebuild(self, step: TableStep) -> None:
         """Show how things stand, at once and without a history."""
