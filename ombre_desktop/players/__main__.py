@@ -70,7 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", default="1", help="the sitting that is played (default: %(default)s)")
     play.add_argument("--rotate", action="store_true", help="players change seats when all have dealt")
     play.add_argument("--records", type=Path, metavar="DIR", help="write each deal to DIR as a record")
-    play.add_argument("--check", type=_number, default=0, metavar="N", help="check each state of each N-th deal")
+    play.add_argument("--check", type=_number, default=0, metavar="N", help="check all states of each N-th deal")
     play.add_argument("--rows", action=argparse.BooleanOptionalAction, default=True, help="a row a deal")
     return parser
 

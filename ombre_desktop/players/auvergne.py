@@ -5,10 +5,20 @@ from __future__ import annotations
 from ombre_desktop.engine import Rank, SeatView, Suit
 from ombre_desktop.players.valuation import Worth, tricks
 
-FIVE_CARDS = Worth((1.0, 0.85, 0.7, 0.55, 0.45, 0.4, 0.35), 0.2, 0.55, 0.15, 0.3, 0.05, 0.15, 0.0)
+FIVE_CARDS = Worth(
+    trumps=(1.4, 1.1, 0.95, 0.9, 0.85, 0.75, 0.75),
+    long=0.0,
+    king=0.6,
+    queen=0.25,
+    backed=0.1,
+    void=0.0,
+    eldest=0.0,
+    base=0.0,
+)
+"""Five cards of a piquet pack, in tricks against two; fitted like the tables of `valuation`."""
 
-ENOUGH = {2: 2.6, 3: 2.2, 4: 1.9, 5: 1.8}
-"""Tricks to count before one is the Man, by the number of seats."""
+ENOUGH = {2: 1.5, 3: 1.9, 4: 2.2, 5: 2.35}
+"""Where the Man's chance is even, in tricks counted, by the number of seats."""
 
 
 def turns(view: SeatView) -> bool:

@@ -22,7 +22,7 @@ def call(view: SeatView, request: CallRequest) -> Call:
     """
     The bid that should bring the most chips, if it brings enough.
 
-    Maxim A1 (SEY, ENC: count what your hand will make before you ask leave).
+    Maxim A1 (P): weigh what the pool and the others pay against what a loss costs.
     """
     bids = [one for one in request.calls if isinstance(one, Bid)]
     best = max(bids, key=lambda bid: expected_chips(view, bid), default=None)

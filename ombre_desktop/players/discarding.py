@@ -19,7 +19,7 @@ def thrown(view: SeatView, request: ExchangeRequest) -> Cards:
     """
     Everything that is neither a trump nor a king nor a king's queen.
 
-    Maxim D1 (W, P): trumps and kings are kept, the rest is exchanged, the poorest first.
+    Maxim D1 (P): trumps and kings are kept, the rest is exchanged, the poorest first.
     """
     poorest = sorted(view.hand, key=lambda card: (keeping(view, card), card.position))
     wanted = [card for card in poorest if keeping(view, card) < BACKED]
@@ -45,8 +45,8 @@ def yields(view: SeatView) -> bool:
     """
     True if the other defender should draw first.
 
-    Maxim D2 (B: it is an advantage that one defender has the stronger hand; the one who
-    holds a matador should be that one).
+    Maxim D2 (S0: it is an advantage if one defender has the stronger hand; P: the one
+    who holds a matador).
     """
     ranking = view.position.ranking
     return not any(card in ranking.matadors for card in view.hand)

@@ -10,7 +10,7 @@ from ombre_desktop.players.throwing import cheapest, loss
 SAFE = 0.3
 """A defender trusts a card to hold if it is beaten no more often than this."""
 BOLD = 0.7
-"""The Ombre, who has no friend to take the trick instead, risks more."""
+"""The Ombre risks more: he has no friend to take the trick, and a king saved wins another (P)."""
 
 
 def follow(memory: Memory, cards: Cards) -> Card:
@@ -48,10 +48,10 @@ def _over_a_friend(memory: Memory, winners: Cards) -> Card | None:
 
 def _over_a_foe(memory: Memory, winners: Cards, cards: Cards) -> Card | None:
     """
-    Last hand wins, and cheaply; before the last, only with a card that should hold.
+    Last hand wins, and cheaply; before the last, with the least card that should hold.
 
     Maxims F5 (W: last hand wins with the least that does) and F6 (W: second hand low,
-    unless it holds the master).
+    unless it can win).
     """
     if not any(seat in memory.foes for seat in memory.later):
         return _cheap(memory, winners)

@@ -69,7 +69,7 @@ def sees_codille(memory: Memory) -> bool:
     """
     True if this defender is so placed that playing on may bring codille.
 
-    Maxim J3 (B: 1.11; an accepted surrender is only a puesta).
+    Maxim J3 (rule 1.11: an accepted surrender is only a puesta).
     """
     mine = memory.won[memory.seat]
     rivals = (memory.won[seat] for seat in memory.ring if seat != memory.seat)

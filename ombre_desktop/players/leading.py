@@ -1,9 +1,8 @@
 """
 What to lead to a trick.
 
-Each maxim is a function that names a card or leaves the matter to the next. The
-source of each stands in brackets: W the common maxims of whist players, P what
-self-play showed, else a mark of the rule book's list of sources.
+Each maxim is a function that names a card or leaves the matter to the next. What
+the marks of their sources mean is said in `textbook`.
 """
 
 from __future__ import annotations
@@ -83,23 +82,11 @@ def cash_winner(memory: Memory) -> Card | None:
     return best if memory.danger(best, best, memory.foes) <= FAIR_RISK else None
 
 
-def last_trumps(memory: Memory) -> Card | None:
-    """
-    With nothing but trumps and losers left, make the best trump before it is drawn.
-
-    Maxim L4 (P).
-    """
-    mine = memory.trumps
-    if mine and memory.is_master(mine[0]) and len(mine) == memory.left:
-        return mine[0]
-    return None
-
-
 def from_long_suit(memory: Memory) -> Card | None:
     """
     Else lead low from the longest plain suit, to establish its rest.
 
-    Maxim L5 (W: lead from your long suit).
+    Maxim L4 (W: lead from your long suit).
     """
     plain = [memory.of_suit(suit) for suit in memory.ranking.plain]
     best = max(plain, key=len, default=())
@@ -110,7 +97,7 @@ def give_a_ruff(memory: Memory) -> Card | None:
     """
     Lead the suit that the other defender lacks and the Ombre must follow.
 
-    Maxim L6 (W: lead what your partner can trump).
+    Maxim L5 (W: lead what your partner can trump).
     """
     for suit in memory.ranking.plain:
         cards = memory.of_suit(suit)
@@ -127,7 +114,7 @@ def force_the_ombre(memory: Memory) -> Card | None:
     """
     Lead a suit the Ombre lacks while the other defender can beat nothing: he must spend a trump.
 
-    Maxim L7 (W: force the strong trump hand).
+    Maxim L6 (W: force the strong trump hand).
     """
     if not memory.out(memory.ranking.trump, (memory.ombre,)):
         return None
@@ -142,7 +129,7 @@ def return_suit(memory: Memory) -> Card | None:
     """
     Return the suit that the other defender led last, unless the Ombre has shown out of it.
 
-    Maxim L8 (W: return your partner's lead).
+    Maxim L7 (W: return your partner's lead).
     """
     for trick in reversed(memory.played):
         if trick.leader in memory.friends and trick.led is not None:
@@ -158,7 +145,7 @@ def from_short_suit(memory: Memory) -> Card | None:
     """
     Else lead the top of the shortest plain suit, to be rid of it and trump its next round.
 
-    Maxim L9 (W: weak in tricks, lead from a short suit; P).
+    Maxim L8 (W: weak in tricks, lead from a short suit; P).
     """
     suits = [cards for suit in memory.ranking.plain if (cards := memory.of_suit(suit))]
     return min(suits, key=lambda cards: (len(cards), cards[0].position))[0] if suits else None
@@ -169,7 +156,6 @@ OMBRE_LEADS: tuple[Maxim, ...] = (
     draw_trumps,
     cash_winner,
     force_high_trumps,
-    last_trumps,
     from_long_suit,
 )
 DEFENDER_LEADS: tuple[Maxim, ...] = (

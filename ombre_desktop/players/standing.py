@@ -35,8 +35,8 @@ class Standing:
         """
         True if this trick must fall to this defender for either to stop the Ombre.
 
-        Maxim F2: the better placed defender collects (B: 1.12 needs the tricks in
-        one hand; five shared three to two lose to four).
+        Maxim F2: the better placed defender collects (rule 1.12: five tricks shared
+        three to two lose to four).
         """
         rest = self.left - 1
         friend_can = self.friend + 1 + rest >= self.ombre
@@ -48,6 +48,6 @@ class Standing:
         """
         True if the Ombre is beaten and this defender may still catch the other up.
 
-        Maxim F3 (B: 1.3, once the Ombre is beaten each is for himself, and a defender may win alone).
+        Maxim F3 (rule 1.3: a defender may also win alone).
         """
         return self.ombre_is_beaten and self.mine + self.left >= self.friend

@@ -2,7 +2,10 @@
 The textbook player: sound club play by written maxims, without search.
 
 It counts its hand, names its best suit, keeps trumps and kings, remembers every
-card, and plays by role. Each maxim is a function; its docstring names its source.
+card, and plays by role. A maxim has a letter for its matter and a number: A the
+auction, D discards, L leads, F following, T throwing away, J judgement, H the
+turn-up game. Its source stands in brackets: W what whist players have long taught,
+P what self-play showed; S0, AUJ, HOY, MOR, POPE, SEY as the rule book marks them.
 """
 
 from __future__ import annotations

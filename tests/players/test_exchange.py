@@ -1,0 +1,82 @@
+"""What the textbook bids, names, throws and says before the first lead."""
+
+from advice import advised
+from dialect import auction, dealt, exchanging
+
+STRONG = "SA H7 CA HA HK HQ DK D2 S3"
+GOOD = "SA CA HK HQ H3 DK D5 S3 C4"
+POOR = "S2 S3 C3 C4 D6 D5 H4 H3 C6"
+
+
+def test_a1_nine_sure_cards_are_played_as_dealt():
+    """Six top trumps and a king: solo pays three times an entrada."""
+    assert "solo" == advised(dealt(hands=f"1 {STRONG}"))
+
+
+def test_a1_a_good_hand_that_wants_help_asks_for_it():
+    """Two matadors, three hearts and a king, but three losers: an entrada."""
+    assert "entrada" == advised(dealt(hands="1 SA H7 HK H3 DK D5 S3 C4 C3"))
+
+
+def test_a1_a_poor_hand_passes():
+    """No matador, no king."""
+    assert "pass" == advised(dealt(hands=f"1 {POOR}"))
+
+
+def test_a1_the_price_of_losing_rises_with_the_pool():
+    """A doubtful hand that is played for five chips a head may be left when solo is called for."""
+    assert "pass" == advised(auction("solo", hands=f"1 {STRONG}; 2 {POOR}"))
+
+
+def test_a2_the_best_suit_is_named():
+    """Hearts, with king and queen."""
+    assert "H" == advised(auction("entrada pass pass", hands=f"1 {GOOD}"))
+
+
+def test_d1_trumps_kings_and_a_king_s_queen_are_kept():
+    """The rest is thrown."""
+    deal = exchanging("entrada", hands="1 SA HK H2 DK DQ C3 C4 S5 SQ")
+
+    assert "SQ S5 C4 C3" == advised(deal)
+
+
+def test_d1_who_must_throw_one_throws_his_poorest():
+    """A vuelta's turned card has to be made room for."""
+    deal = exchanging("vuelta", hands="1 SA H7 CA HA HK HQ HJ DK DQ", talon="H2")
+
+    assert "DQ" == advised(deal)
+
+
+def test_d2_a_defender_with_a_matador_draws_first():
+    """He exchanges at once."""
+    deal = exchanging("entrada", hands="1 SA H7 HK HQ DK D5 S3 C4 C5; 2 CA CK S5 S6 S7 D7 D6 C3 C2")
+
+    assert "S7 S6 S5 C3 C2 D7 D6" == advised(deal.does("1 D5 S3 C4 C5"))
+
+
+def test_d2_one_without_says_you_first():
+    """His friend may have more use for the cards."""
+    deal = exchanging("entrada", hands="1 SA H7 HK HQ DK D5 S3 C4 C5; 2 HA CK S5 S6 S7 D7 D6 C3 C2")
+
+    assert "yield" == advised(deal.does("1 D5 S3 C4 C5"))
+
+
+def test_the_turned_card_is_taken():
+    """It is always a trump."""
+    assert "take" == advised(auction("vuelta pass pass", house="vuelta_card=may_take", talon="H6"))
+
+
+def test_the_dealer_shows_the_rest_as_a_defender():
+    """What both see helps the two more than the one."""
+    house = "talon_rest=dealer_may_show"
+    deal = exchanging("solo", house=house, hands=f"1 {STRONG}").does("2 - 3 -")
+
+    assert "show" == advised(deal)
+
+
+def test_the_dealer_as_ombre_keeps_it_closed():
+    """He has more to lose by it."""
+    house = "talon_rest=dealer_may_show"
+    deal = auction("pass pass solo", house=house, hands=f"3 {STRONG}").does("3 H 1 - 2 -")
+
+    assert "keep" == advised(deal)
