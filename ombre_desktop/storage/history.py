@@ -89,8 +89,9 @@ class History:
                 raise
 
     def sittings(self, limit: int = -1) -> tuple[SittingEntry, ...]:
-        """The sittings, that played last first; no more than *limit* if it is not below 0."""
-        question = f"SELECT {SITTING_COLUMNS} FROM sitting ORDER BY played DESC, rowid DESC LIMIT ?"
+        """The sittings with a deal, that played last first; no more than *limit* if it is not below 0."""
+        played = "FROM sitting WHERE deals > 0 ORDER BY played DESC, rowid DESC"
+        question = f"SELECT {SITTING_COLUMNS} {played} LIMIT ?"
         with self._asked() as database:
             return tuple(sitting_entry(row) for row in database.execute(question, (limit,)))
 

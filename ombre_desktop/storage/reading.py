@@ -96,8 +96,10 @@ class Kind(Generic[D]):
         """The document of *fields*; a lenient kind goes on without those that do not fit."""
         left_out: list[BadField] = []
         while True:
+            # JSON may hold halves of characters, which are no text: a mark takes their place.
+            text = json.dumps(fields, ensure_ascii=False).encode("utf-8", "replace")
             try:
-                return self.model.model_validate_json(json.dumps(fields)), tuple(left_out)
+                return self.model.model_validate_json(text), tuple(left_out)
             except ValidationError as error:
                 if not self.lenient:
                     raise UnfitError(ProblemKind.DAMAGED, _first_of(error)) from error

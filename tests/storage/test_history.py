@@ -144,6 +144,15 @@ def test_the_last_sitting_comes_first(history, clock):
     assert [GAME_ID] == [entry.game_id for entry in history.sittings(limit=1)]
 
 
+def test_a_sitting_without_a_deal_is_no_history(history):
+    """What was only begun, or taken back to the beginning, is not listed."""
+    history.keep(played(fresh(), 1))
+
+    history.keep(fresh())
+
+    assert ((), ()) == (history.sittings(), history.totals())
+
+
 def test_totals_count_what_the_rows_say(history):
     """By ruleset: deals, deals won, chips and points of the person."""
     history.keep(EVENING)
