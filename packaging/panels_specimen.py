@@ -12,7 +12,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import table_specimen as table
-from PySide6.QtCore import QCoreApplication, QSizeF, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QSizeF, QTranslator
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -231,7 +231,6 @@ def main() -> None:
     for name in options.only:
         phase, scene = SCENES[name]
         window = ground(options, context, phase)
-        window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         ToolRow(context, window)
         scene(context, window)
         window.show()

@@ -28,3 +28,16 @@ def folded(words: Lettering) -> Lettering:
     ways = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
     evenest = min(ways, key=lambda way: max(metrics.horizontalAdvance(line) for line in way))
     return Lettering("\n".join(evenest), words.font)
+
+
+def evened(words: Lettering, width: float) -> Lettering:
+    """*words* wrapped to *width*, the lines made even: as narrow as their number allows."""
+    wrapped = words.wrapped(width)
+    count = wrapped.text.count("\n")
+    while width > 1:
+        width *= 0.96
+        narrower = words.wrapped(width)
+        if narrower.text.count("\n") > count or narrower.size.width() > width:
+            return wrapped
+        wrapped = narrower
+    return wrapped

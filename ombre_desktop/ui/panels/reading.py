@@ -77,9 +77,7 @@ class ReadingPanel(Panel):
             size, foot = self.wanted(), layout.fan_top - 18 * unit
             highest = layout.window.top() + 14 * unit
             height = min(size.height() or foot - highest, foot - highest)
-            self._board = QRectF(
-                layout.stage.middle - size.width() / 2, foot - height, size.width(), height
-            )
+            self._board = QRectF(layout.stage.middle - size.width() / 2, foot - height, size.width(), height)
         room = self.enclose((self._board,))
         face = self._close.face.size(self.context)
         spot = QRectF(0, 0, face.width(), face.height())

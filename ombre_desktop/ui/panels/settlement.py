@@ -1,6 +1,6 @@
 """The settlement sheet in the middle of the table, and the button to the next deal."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ActionFace
-from ombre_desktop.ui.panels.fitting import fitted
+from ombre_desktop.ui.panels.fitting import evened, fitted
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.panels.sheet_text import SheetText
@@ -23,6 +23,9 @@ _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _SHRINK = 0.94
 _LEAST = 0.5
 _ABOVE_RULE = 7.0
+_NOTE_GAP = 9.0
+_ROOMY = 4
+"""With more payments than this, what each is for stands beside it instead of below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,20 +33,22 @@ class _Line:
     """
     One line of the sheet: words at the left or in the middle, a figure at the right.
 
-    A *ruled* one begins a paragraph, with a rule above it.
+    A *ruled* one begins a paragraph, with a rule above it; a *note* follows the words.
     """
 
     words: Lettering
     ink: QColor
     figure: Lettering | None = None
     figure_ink: QColor | None = None
+    note: Lettering | None = None
+    note_ink: QColor | None = None
     ruled: bool = False
     centred: bool = False
 
     @property
     def height(self) -> float:
-        """As high as the higher of the two."""
-        return max(self.words.size.height(), self.figure.size.height() if self.figure else 0.0)
+        """As high as the highest part."""
+        return max(part.size.height() for part in (self.words, self.figure, self.note) if part)
 
     def paint(self, painter: QPainter, row: QRectF, unit: float) -> None:
         """Paint rule, words and figure into *row*."""
@@ -53,6 +58,9 @@ class _Line:
             painter.drawLine(row.topLeft() + above, row.topRight() + above)
         align = Qt.AlignmentFlag.AlignHCenter if self.centred else _LEFT
         self.words.draw(painter, row, self.ink, align=align)
+        if self.note and self.note_ink:
+            after = row.adjusted(self.words.size.width() + _NOTE_GAP * unit, 0, 0, 0)
+            self.note.draw(painter, after, self.note_ink, align=_LEFT)
         if self.figure and self.figure_ink:
             self.figure.draw(painter, row, self.figure_ink, align=_RIGHT)
 
@@ -75,9 +83,7 @@ class SettlementPanel(Panel):
         self.setAccessibleName(text.told.title)
         self.setAccessibleDescription(text.spoken)
         words = next_deal_button()
-        self._next = Pressable(
-            ActionFace(words, Metal.GOLD), spoken_button(words), self, keys=(words.key,)
-        )
+        self._next = Pressable(ActionFace(words, Metal.GOLD), spoken_button(words), self, keys=(words.key,))
         self._next.setAccessibleDescription(text.spoken)
         self._next.clicked.connect(self._go_on)
         self.lay_out()
@@ -98,7 +104,7 @@ class SettlementPanel(Panel):
         while self._height > most and scale > _LEAST * layout.panel_text:
             scale *= _SHRINK
             self._lines = self._set(scale, place.width() - 44 * unit)
-        place.setHeight(max(place.height(), self._height))
+        place.setHeight(min(max(place.height(), self._height), max(most, self._height)))
         self._sheet = place
         self._next.put(button, self.enclose((place, button)))
 
@@ -130,10 +136,10 @@ class SettlementPanel(Panel):
         """All lines in type of this *scale*."""
         chrome, told = self.context.theme.chrome, self._text.told
         title = fitted(self.context.serif(TypeRole.HEADING, told.title, scale=scale), width)
-        line = self.context.sans(TypeRole.LINE, told.line, scale=scale).wrapped(width)
+        line = self.context.sans(TypeRole.LINE, told.line, scale=scale)
         lines = [
             _Line(title, chrome.ink, centred=True),
-            _Line(line, chrome.faint_ink, centred=True),
+            _Line(evened(line, width), chrome.faint_ink, centred=True),
         ]
         for row in self._text.rows:
             lines += self._set_row(row, scale, width)
@@ -147,11 +153,14 @@ class SettlementPanel(Panel):
         figure = context.serif(role, row.chips, scale=scale)
         room = width - figure.size.width() - 12 * context.unit
         who = fitted(context.sans(TypeRole.BUTTON, row.who, bold=True, scale=scale), room)
-        lines = [_Line(who, chrome.ink, figure, _ink(row, chrome), ruled=True)]
-        if row.parts:
-            parts = context.sans(TypeRole.ROLE, row.parts, scale=scale).wrapped(width)
-            lines.append(_Line(parts, chrome.faint_ink))
-        return lines
+        line = _Line(who, chrome.ink, figure, _ink(row, chrome), ruled=True)
+        if not row.parts:
+            return [line]
+        parts = context.sans(TypeRole.ROLE, row.parts, scale=scale)
+        if len(self._text.rows) > _ROOMY:
+            rest = room - who.size.width() - _NOTE_GAP * context.unit
+            return [replace(line, note=fitted(parts, rest), note_ink=chrome.faint_ink)]
+        return [line, _Line(parts.wrapped(width), chrome.faint_ink)]
 
 
 def _ink(row: PaymentText, chrome: Chrome) -> QColor:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.fitting import evened
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.table.buttons import paint_tip
 from ombre_desktop.ui.table.lettering import Lettering
@@ -86,4 +87,4 @@ class Tip(Panel):
     def _wrapped(self, share: float) -> Lettering:
         """The sentence at a *share* of the width that the layout would have it wrapped to."""
         words = self.context.sans(TypeRole.BUTTON, self._sentence, bold=True)
-        return words.wrapped(share * self.context.layout.tip_width - 28 * self.context.unit)
+        return evened(words, share * self.context.layout.tip_width - 28 * self.context.unit)

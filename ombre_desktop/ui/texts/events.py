@@ -110,8 +110,8 @@ _SHOWS: Pair = (
     QT_TRANSLATE_NOOP("Events", "{name} shows the {card}."),
 )
 _SUCCEEDS: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You are the Ombre now in place of {quitter}."),
-    QT_TRANSLATE_NOOP("Events", "{name} is the Ombre now in place of {quitter}."),
+    QT_TRANSLATE_NOOP("Events", "You are the Ombre now."),
+    QT_TRANSLATE_NOOP("Events", "{name} is the Ombre now."),
 )
 
 
@@ -163,8 +163,8 @@ class Chronicle:
                 return self._told(_PLAYS, seat, card=card_label(card, self.deck))
             case events.TrickTaken(seat=seat, number=number):
                 return self._told(_TAKES, seat, number=number)
-            case events.OmbreChanged(quitter=quitter, seat=seat):
-                return self._told(_SUCCEEDS, seat, quitter=self.company.name_or_you(quitter))
+            case events.OmbreChanged(seat=seat):
+                return self._told(_SUCCEEDS, seat)
 
     def _of_the_talon(self, event: Event) -> str:
         match event:

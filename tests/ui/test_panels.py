@@ -1,0 +1,474 @@
+"""The panels: what they offer, with mouse, with keys and to a screen reader, and that nothing is cut."""
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.engine import (
+    POOL,
+    Bid,
+    CallCard,
+    CallRequest,
+    Card,
+    CardRequest,
+    ChoiceRequest,
+    Cost,
+    Discard,
+    ExchangeRequest,
+    NameTrump,
+    Outcome,
+    PlayCard,
+    PlayRequest,
+    Question,
+    Request,
+    Result,
+    Say,
+    Score,
+    Seat,
+    Settlement,
+    Stakes,
+    Suit,
+    Trick,
+    TrumpRequest,
+    Verdict,
+    Word,
+)
+from ombre_desktop.engine.cards import cards
+from ombre_desktop.engine.chips import payment
+from ombre_desktop.ui.fonts import load_fonts
+from ombre_desktop.ui.panels.auction import AuctionPanel, BidPrice
+from ombre_desktop.ui.panels.choice import ChoicePanel
+from ombre_desktop.ui.panels.chooser import panel_for
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.contract_panel import ContractPanel
+from ombre_desktop.ui.panels.exchange import ExchangePanel
+from ombre_desktop.ui.panels.fitting import SMALLEST, evened, fitted, folded
+from ombre_desktop.ui.panels.ladder import LadderPanel, Rung
+from ombre_desktop.ui.panels.last_trick import LastTrickPanel
+from ombre_desktop.ui.panels.log import LogPanel
+from ombre_desktop.ui.panels.panel import Panel
+from ombre_desktop.ui.panels.play import PlayPanel
+from ombre_desktop.ui.panels.ribbons import Ribbon, Ribbons
+from ombre_desktop.ui.panels.settlement import SettlementPanel
+from ombre_desktop.ui.panels.sheet_text import sheet_text
+from ombre_desktop.ui.panels.tip import Tip
+from ombre_desktop.ui.panels.tools import Tool, ToolRow
+from ombre_desktop.ui.table.boards import TrumpState
+from ombre_desktop.ui.table.layout import layout_for
+from ombre_desktop.ui.table.lettering import Lettering
+from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.theme import ChromeName, ClothName, theme_for
+
+YOU, HILARIO, INES = Seat(0), Seat(1), Seat(2)
+COMPANY = Company(("Ana", "Don Hilario", "Doña Inés"), YOU)
+REQUESTS: tuple[Request, ...] = (
+    CallRequest(YOU, (Say(Word.PASS), Bid("entrada"), Bid("vuelta"), Bid("solo"))),
+    TrumpRequest(YOU, tuple(Suit)),
+    CardRequest(YOU, cards("SK HK")),
+    ExchangeRequest(YOU, 1, 3, (Word.YIELD,)),
+    PlayRequest(YOU, cards("H5 H3"), (), (Word.SURRENDER,)),
+    *(ChoiceRequest(YOU, question, (Word.ACCEPT, Word.REFUSE)) for question in Question),
+)
+SIZES = ((1024, 700), (1280, 800), (1920, 1080))
+KINDS = tuple({type(request): request for request in REQUESTS}.values())
+
+
+@pytest.fixture(scope="session")
+def families(qapp):
+    return load_fonts()
+
+
+@pytest.fixture
+def context(families):
+    return table(families)
+
+
+@pytest.fixture
+def window(qtbot):
+    widget = QWidget()
+    widget.resize(1280, 800)
+    qtbot.addWidget(widget)
+    widget.show()
+    widget.activateWindow()
+    qtbot.waitActive(widget).__enter__()
+    return widget
+
+
+def table(families, size=(1280, 800), text=1.0, deck="spanish") -> TableContext:
+    layout = layout_for(QSizeF(*size), 3, text)
+    return TableContext(layout, theme_for(ClothName.GREEN, ChromeName.DARK), families, deck, text)
+
+
+def shown(panel: Panel) -> Panel:
+    panel.show()
+    panel.grab()
+    return panel
+
+
+def answers(panel: Panel) -> list[object]:
+    heard: list[object] = []
+    panel.acted.connect(heard.append)
+    return heard
+
+
+@pytest.mark.parametrize("request_", REQUESTS, ids=lambda one: type(one).__name__)
+def test_every_request_has_a_panel_that_offers_all_of_it(window, context, request_):
+    """Pressing every button of a fresh panel gives every action of the request."""
+    offered = []
+    for number in range(len(panel_for(request_)(request_, context, window).buttons)):
+        panel = shown(panel_for(request_)(request_, context, window))
+        heard = answers(panel)
+        panel.buttons[number].click()
+        offered += heard
+
+    wanted = {action for action in request_.actions if not isinstance(action, PlayCard)}
+    assert wanted - {Say(Word.SURRENDER)} <= set(offered)
+
+
+@pytest.mark.parametrize("request_", REQUESTS, ids=lambda one: type(one).__name__)
+def test_every_button_has_a_spoken_name_and_can_have_the_focus(window, context, request_):
+    panel = shown(panel_for(request_)(request_, context, window))
+
+    assert panel.accessibleName()
+    for button in panel.buttons:
+        told = QAccessible.queryAccessibleInterface(button)
+        assert told.role() == QAccessible.Role.PushButton
+        assert "Key " in told.text(QAccessible.Text.Name)
+        assert button.focusPolicy() == Qt.FocusPolicy.StrongFocus
+
+
+@pytest.mark.parametrize(
+    ("request_", "key", "action"),
+    [
+        (REQUESTS[0], Qt.Key.Key_V, Bid("vuelta")),
+        (REQUESTS[0], Qt.Key.Key_P, Say(Word.PASS)),
+        (REQUESTS[1], Qt.Key.Key_3, NameTrump(Suit.HEARTS)),
+        (REQUESTS[2], Qt.Key.Key_1, CallCard(Card.parse("SK"))),
+        (REQUESTS[3], Qt.Key.Key_Y, Say(Word.YIELD)),
+        (ChoiceRequest(YOU, Question.CONSENT, (Word.ACCEPT, Word.REFUSE)), Qt.Key.Key_R, Say(Word.REFUSE)),
+    ],
+)
+def test_keys_answer_wherever_the_focus_is(qtbot, window, context, *, request_, key, action):
+    panel = shown(panel_for(request_)(request_, context, window))
+    heard = answers(panel)
+
+    qtbot.keyClick(window, key)
+
+    assert heard == [action]
+
+
+def test_a_second_answer_is_not_heard(window, context):
+    """The other half of a double click must not answer the next request."""
+    panel = shown(AuctionPanel(REQUESTS[0], context, window))
+    heard = answers(panel)
+
+    panel.buttons[0].click()
+    panel.buttons[1].click()
+
+    assert heard == [Say(Word.PASS)]
+
+
+def test_enter_belongs_to_the_button_with_the_focus(qtbot, window, context):
+    """Enter on Undo takes a card back although Enter is the key of Draw."""
+    panel = shown(ExchangePanel(ExchangeRequest(YOU, 0, 9), context, window))
+    panel.set_thrown(cards("H2"))
+    heard, undo = answers(panel), panel.buttons[0]
+    undo.setFocus()
+
+    with qtbot.waitSignal(panel.undone):
+        qtbot.keyClick(undo, Qt.Key.Key_Return)
+
+    assert heard == []
+
+
+def test_bids_show_what_they_win_and_cost(window, context):
+    panel = AuctionPanel(REQUESTS[0], context, window)
+
+    panel.show_prices({"vuelta": BidPrice(25, 7, 40, hold=True)})
+
+    assert panel.buttons[2].accessibleName() == ("Hold vuelta. Win: pool 25 + 7 from each. Lose: 40. Key V.")
+
+
+def test_only_an_allowed_number_can_be_drawn(window, context):
+    panel = shown(ExchangePanel(ExchangeRequest(YOU, 1, 3), context, window))
+    undo, draw = panel.buttons
+    states = []
+    for thrown in ("", "H2", "H2 H3 H4", "H2 H3 H4 H5"):
+        panel.set_thrown(cards(thrown))
+        states.append((panel.words, undo.isEnabled(), draw.isEnabled()))
+
+    assert states == [
+        ("0 thrown, at least 1", False, False),
+        ("1 thrown, up to 3", True, True),
+        ("3 thrown, no more", True, True),
+        ("4 thrown, up to 3", True, False),
+    ]
+
+
+def test_the_exchange_is_in_the_order_of_records(qtbot, window, context):
+    panel = shown(ExchangePanel(ExchangeRequest(YOU, 0, 9), context, window))
+    panel.set_thrown(cards("D2 S3"))
+    heard = answers(panel)
+
+    qtbot.keyClick(window, Qt.Key.Key_Return)
+
+    assert heard == [Discard(cards("S3 D2"))]
+
+
+def test_the_raised_card_is_played_with_enter(qtbot, window, context):
+    panel = shown(PlayPanel(PlayRequest(YOU, cards("H5")), context, window))
+    assert panel.isHidden() or not panel.buttons
+    panel.raise_card(Card.parse("H5"))
+    heard = answers(panel)
+
+    qtbot.keyClick(window, Qt.Key.Key_Enter)
+
+    assert heard == [PlayCard(Card.parse("H5"))]
+
+
+def test_the_card_to_play_is_named_in_the_words_of_the_deck(window, families):
+    panel = PlayPanel(PlayRequest(YOU, cards("HQ")), table(families), window)
+    panel.raise_card(Card.parse("HQ"))
+    assert "knight of cups" in panel.buttons[0].accessibleName()
+
+    panel.adapt(table(families, deck="french"))
+
+    assert "queen of hearts" in panel.buttons[0].accessibleName()
+
+
+def test_a_surrender_is_asked_twice(qtbot, window, context):
+    panel = shown(PlayPanel(REQUESTS[4], context, window))
+    heard = answers(panel)
+
+    qtbot.keyClick(window, Qt.Key.Key_S)
+    assert (heard, panel.words) == ([], "Give up this hand?")
+    assert panel.buttons[1].hasFocus()
+    qtbot.mouseClick(panel.buttons[0], Qt.MouseButton.LeftButton)
+
+    assert heard == [Say(Word.SURRENDER)]
+
+
+def test_escape_takes_the_surrender_back(qtbot, window, context):
+    panel = shown(PlayPanel(REQUESTS[4], context, window))
+    panel.buttons[0].click()
+
+    qtbot.keyClick(panel.buttons[1], Qt.Key.Key_Escape)
+
+    assert (panel.words, len(panel.buttons)) == ("", 1)
+
+
+def test_the_rest_can_be_played_out(qtbot, window, context):
+    panel = shown(PlayPanel(PlayRequest(YOU, cards("H5")), context, window))
+    panel.offer_finish(True)
+
+    with qtbot.waitSignal(panel.finished):
+        qtbot.keyClick(window, Qt.Key.Key_F)
+
+
+def test_arrows_walk_along_the_choices(qtbot, window, context):
+    panel = shown(AuctionPanel(REQUESTS[0], context, window))
+    panel.begin()
+
+    qtbot.keyClick(panel.buttons[0], Qt.Key.Key_Right)
+
+    assert panel.buttons[1].hasFocus()
+
+
+def test_escape_backs_out_of_a_panel(qtbot, window, context):
+    panel = shown(AuctionPanel(REQUESTS[0], context, window))
+    panel.begin()
+
+    with qtbot.waitSignal(panel.backed_out):
+        qtbot.keyClick(panel.buttons[0], Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("request_", KINDS, ids=lambda one: type(one).__name__)
+def test_no_face_is_smaller_than_its_words(window, families, size, text, request_):
+    """Every button holds its label at every size, lies in the window and on no other."""
+    context = table(families, size, text)
+    panel = shown(panel_for(request_)(request_, context, window))
+    places = [button.place for button in panel.buttons]
+
+    for button in panel.buttons:
+        wanted = button.face.size(context)
+        assert button.place.width() >= wanted.width() - 0.01
+        assert button.place.height() >= wanted.height() - 0.01
+        assert context.layout.window.contains(button.place)
+        assert panel.geometry().contains(button.place.toAlignedRect())
+    assert not [1 for one in places for other in places if one is not other and one.intersects(other)]
+
+
+def test_panels_follow_the_window(window, families):
+    panel = shown(AuctionPanel(REQUESTS[0], table(families), window))
+    before = panel.buttons[0].place
+
+    panel.adapt(table(families, (1920, 1080)))
+
+    assert panel.buttons[0].place.top() > before.top()
+    assert panel.buttons[0].geometry().translated(panel.pos()) == panel.buttons[0].place.toRect()
+
+
+def test_a_tip_keeps_clear_of_the_buttons(window, families):
+    context = table(families, text=1.5)
+    row = PlayPanel(REQUESTS[4], context, window)
+    row.raise_card(Card.parse("H5"))
+    card = context.layout.seats[0].hand.places(4)[3]
+    tip = Tip(context, window)
+
+    tip.tell("You must follow cups: play the 3 or the 5.", card, row.places)
+
+    assert shown(tip).accessibleName().startswith("You must follow")
+    assert not [place for place in row.places if place.intersects(tip.place)]
+
+
+def test_a_tip_goes_when_its_card_has_moved(window, families):
+    tip = Tip(table(families), window)
+    tip.tell("Why not.", tip.context.layout.seats[0].hand.places(9)[0])
+
+    tip.adapt(table(families, (1024, 700)))
+
+    assert tip.isHidden()
+
+
+def test_the_contract_can_be_read_out_and_grows_for_long_values(window, context):
+    panel = ContractPanel(context, window)
+    panel.tell("Vuelta in coins", (("Trick", "5 of 9"),), Suit.DIAMONDS)
+    narrow = shown(panel).place.width()
+
+    panel.tell("Vuelta", (("Das höchste Gebot", "Vuelta, von Don Hilario"),))
+
+    assert panel.accessibleDescription() == "Das höchste Gebot: Vuelta, von Don Hilario."
+    assert panel.place.width() > narrow
+
+
+def test_the_ladder_says_whose_every_trump_is(window, context):
+    ladder = LadderPanel(context, window)
+
+    ladder.tell([Rung(Card.parse("SA"), TrumpState.MINE), Rung(Card.parse("D7"), TrumpState.GONE)])
+
+    assert shown(ladder).accessibleDescription() == "ace of swords: yours; 7 of coins: gone"
+
+
+def test_tools_say_which_was_chosen(qtbot, window, context):
+    row = shown(ToolRow(context, window))
+    row.allow(Tool.TAKE_BACK, False)
+
+    with qtbot.waitSignal(row.chosen) as chosen:
+        qtbot.mouseClick(row.tool(Tool.LOG), Qt.MouseButton.LeftButton)
+
+    assert chosen.args == [Tool.LOG]
+    assert not row.tool(Tool.TAKE_BACK).isEnabled()
+    assert all(button.accessibleName() and button.toolTip() for button in row.buttons)
+
+
+def test_ribbons_say_and_hush(window, context):
+    ribbons = Ribbons(context, window)
+    ribbons.say(1, "Entrada", strong=True)
+    ribbons.say(2, "I pass")
+    said = [shown(ribbon).accessibleName() for ribbon in window.findChildren(Ribbon)]
+
+    ribbons.hush(1)
+
+    assert said == ["Entrada", "I pass"]
+    assert [ribbon.isHidden() for ribbon in window.findChildren(Ribbon)] == [True, False]
+
+
+def settled(payments: int = 3) -> Settlement:
+    paid = [payment(POOL, YOU, (Cost.POOL, 25))]
+    paid += [payment(HILARIO, YOU, (Cost.GAME, 7), (Cost.ESTUCHES, 3), (Cost.PRIMERAS, 3))] * payments
+    return Settlement(Outcome((Verdict(Result.SACADA, YOU),), (YOU,)), tuple(paid), (), Stakes())
+
+
+def test_the_sheet_names_every_payment_and_the_total():
+    text = sheet_text(settled(1), COMPANY, contract="vuelta", ombre=YOU)
+
+    assert [(row.who, row.chips) for row in text.rows] == [("The pool", "+25"), ("Don Hilario", "+13")]
+    assert text.total.chips == "+38"
+    assert "7 for the vuelta, 3 for estuches, 3 for primeras" in text.spoken
+
+
+def test_the_sheet_of_a_game_of_points_ends_with_the_score():
+    scored = (Score(YOU, 1, Cost.MAN),)
+    outcome = Outcome((Verdict(Result.MAN_WINS, YOU),), (YOU,))
+
+    text = sheet_text(Settlement(outcome, (), scored, Stakes(scores=(2, 0, 1))), COMPANY)
+
+    assert [(row.who, row.chips) for row in (*text.rows, text.total)] == [
+        ("You", "+1"),
+        ("Your score now", "3"),
+    ]
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("payments", [1, 5])
+def test_the_sheet_stays_above_its_button(window, families, size, text, payments):
+    context = table(families, size, text)
+    words = sheet_text(settled(payments), COMPANY, contract="vuelta")
+    panel = shown(SettlementPanel(words, context, window))
+
+    assert panel.sheet.bottom() <= panel.buttons[0].place.top()
+
+
+def test_enter_leads_to_the_next_deal(qtbot, window, context):
+    panel = shown(SettlementPanel(sheet_text(settled(), COMPANY), context, window))
+
+    with qtbot.waitSignal(panel.next_deal):
+        qtbot.keyClick(window, Qt.Key.Key_Return)
+
+
+def test_the_log_keeps_its_lines_and_closes_with_escape(qtbot, window, context):
+    log = LogPanel(context, window)
+    log.write("Don Hilario passes.")
+    log.write("You bid Vuelta.")
+    shown(log).begin()
+
+    with qtbot.waitSignal(log.closed):
+        qtbot.keyClick(log.focusWidget() or log, Qt.Key.Key_Escape)
+
+    assert (log.lines, log.isHidden()) == (("Don Hilario passes.", "You bid Vuelta."), True)
+
+
+def test_the_log_stands_in_its_dock_where_there_is_one(window, families):
+    log = LogPanel(table(families, (2560, 1080)), window)
+
+    assert log.board == log.context.layout.room.log_dock
+    assert log.buttons == ()
+
+
+def test_the_last_trick_can_be_read_out(qtbot, window, context):
+    panel = LastTrickPanel(context, window)
+
+    panel.show_trick(Trick((HILARIO, INES, YOU), cards("H6 HK SA")), YOU, COMPANY)
+
+    shown(panel)
+    assert panel.accessibleDescription() == (
+        "Don Hilario plays the 6 of cups. Doña Inés plays the king of cups. "
+        "You play the ace of swords. You: took it."
+    )
+    assert panel.buttons[0].hasFocus()
+
+
+def test_words_are_made_to_fit(context):
+    words = Lettering("a rather long label for a small board", context.families.sans_font(20))
+
+    assert fitted(words, 200).size.width() <= 200
+    assert fitted(words, 20).font.pixelSize() == SMALLEST
+    assert fitted(words, 1000) == words
+
+
+def test_lines_are_even(context):
+    words = Lettering("You must follow cups: play the 3 or the 5.", context.families.sans_font(16))
+
+    assert folded(words).text.split("\n") == ["You must follow cups:", "play the 3 or the 5."]
+    assert evened(words, words.size.width() - 5).text == folded(words).text
+
+
+def test_a_question_stands_before_its_answers(window, context):
+    panel = shown(ChoicePanel(REQUESTS[-1], context, window))
+
+    pill, *buttons = panel.places
+    assert QRectF(pill).right() < min(button.left() for button in buttons)

@@ -1,0 +1,351 @@
+"""Every word of the table: one sentence for every value of the engine, and each of them translatable."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from ombre_desktop.engine import (
+    POOL,
+    Bid,
+    Card,
+    CardRequest,
+    ChoiceRequest,
+    Cost,
+    ExchangeRequest,
+    Outcome,
+    PlayRequest,
+    Question,
+    Rank,
+    Reason,
+    Refusal,
+    Result,
+    Say,
+    Score,
+    Seat,
+    Settlement,
+    Stakes,
+    Suit,
+    Trick,
+    TrumpRequest,
+    Verdict,
+    Word,
+    events,
+    ruleset,
+    ruleset_names,
+)
+from ombre_desktop.engine.cards import Pack, cards
+from ombre_desktop.engine.chips import payment
+from ombre_desktop.engine.errors import Flaw, FlawKind
+from ombre_desktop.engine.layout import Layout
+from ombre_desktop.ui import texts
+from ombre_desktop.ui.texts.calls import call_button, contract_name, ribbon_text, word_button
+from ombre_desktop.ui.texts.cards import (
+    card_label,
+    card_name,
+    index_text,
+    long_suit_name,
+    spoken_name,
+    suit_name,
+    trump_name,
+)
+from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.texts.events import Chronicle
+from ombre_desktop.ui.texts.flaws import flaw_sentence
+from ombre_desktop.ui.texts.listing import all_of, one_of
+from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
+from ombre_desktop.ui.texts.requests import request_line
+from ombre_desktop.ui.texts.results import cost_text, payment_line, payment_text, result_told, signed
+
+SOURCES = sorted(Path(texts.__file__).parents[1].rglob("*.py"))
+YOU, HILARIO, INES = Seat(0), Seat(1), Seat(2)
+COMPANY = Company(("Ana", "Don Hilario", "Doña Inés"), YOU)
+RANKING = ruleset("renegado").ranking(Suit.DIAMONDS)
+NOTHING = Settlement(Outcome((Verdict(Result.PASSED_OUT),)), (), (), Stakes())
+
+
+def card(text: str) -> Card:
+    return Card.parse(text)
+
+
+def called(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def is_finished(sentence: str) -> bool:
+    """True of a sentence that begins and ends as one and has no field left open."""
+    return sentence[:1].isupper() and sentence[-1:] in ".?!" and not set("{}") & set(sentence)
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.name)
+def test_what_is_translated_is_a_literal(source):
+    """An f-string is never found in a catalogue, and one call inside another is not extracted."""
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    names = ("translate", "tr", "QT_TRANSLATE_NOOP")
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and called(node) in names]
+    f_strings = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
+    quoted = [node for outer in f_strings for node in ast.walk(outer)]
+
+    assert not [call.lineno for call in calls for part in call.args if isinstance(part, ast.JoinedStr)]
+    assert not [call.lineno for call in calls if call in quoted]
+
+
+@pytest.mark.parametrize("deck", Deck)
+def test_every_card_has_a_name_of_its_own(deck):
+    pack = {*Pack.SPANISH.cards, *Pack.PIQUET.cards}
+
+    assert len({card_name(one, deck) for one in pack}) == len(pack)
+    assert len({card_label(one, deck) for one in pack}) == len(pack)
+
+
+@pytest.mark.parametrize(
+    ("text", "deck", "name", "label"),
+    [
+        ("HQ", Deck.FRENCH, "queen of hearts", "queen of hearts"),
+        ("H7", Deck.FRENCH, "seven of hearts", "7 of hearts"),
+        ("HQ", Deck.SPANISH, "knight of cups", "knight of cups"),
+        ("SJ", Deck.SPANISH, "page of swords", "page of swords"),
+        ("DT", Deck.FRENCH, "ten of diamonds", "10 of diamonds"),
+        ("CA", Deck.SPANISH, "ace of clubs", "ace of clubs"),
+        ("?", Deck.FRENCH, "card face down", "card face down"),
+    ],
+)
+def test_cards_are_named_in_the_words_of_their_deck(text, deck, name, label):
+    assert (name, label) == (card_name(card(text), deck), card_label(card(text), deck))
+
+
+def test_indices_are_those_printed_on_the_cards():
+    spanish = [index_text(rank, Deck.SPANISH) for rank in (Rank.ACE, Rank.JACK, Rank.QUEEN, Rank.KING)]
+    french = [index_text(rank, Deck.FRENCH) for rank in (Rank.ACE, Rank.JACK, Rank.TEN, Rank.TWO)]
+
+    assert ["1", "10", "11", "12"] == spanish
+    assert ["A", "J", "10", "2"] == french
+
+
+def test_suits_of_the_spanish_deck_keep_their_spanish_words():
+    assert (suit_name(Suit.HEARTS, Deck.SPANISH), long_suit_name(Suit.HEARTS, Deck.SPANISH)) == (
+        "cups",
+        "cups (copas)",
+    )
+
+
+def test_the_highest_trumps_have_titles():
+    titles = [trump_name(one, RANKING) for one in cards("SA D7 CA DA DK HA")]
+
+    assert ["spadille", "manille", "basto", "punto", None, None] == titles
+    assert spoken_name(card("SA"), RANKING, Deck.FRENCH) == "spadille, the ace of spades"
+    assert spoken_name(card("DK"), RANKING, Deck.FRENCH) == "king of diamonds"
+
+
+def test_a_game_without_matadors_has_no_titles():
+    kings_high = ruleset("homme_auvergne").ranking(Suit.SPADES)
+
+    assert [None] * 4 == [trump_name(one, kings_high) for one in cards("SA SK SQ SJ")]
+
+
+def test_lists_end_with_a_conjunction():
+    assert (all_of("a"), all_of("ab"), one_of("abc")) == ("a", "a and b", "a, b or c")
+
+
+@pytest.mark.parametrize("name", ruleset_names())
+def test_every_contract_has_a_name_and_a_key(name):
+    for contract in ruleset(name).contracts:
+        text = call_button(Bid(contract.name))
+
+        assert contract_name(contract.name) == text.label == ribbon_text(Bid(contract.name))
+        assert len(text.key) == 1
+
+
+@pytest.mark.parametrize("word", Word)
+def test_every_word_can_be_said(word):
+    text = word_button(word)
+
+    assert ribbon_text(Say(word))
+    assert (len(text.key), text.label[:1].isupper()) == (1, True)
+
+
+def test_a_hold_says_so():
+    assert call_button(Bid("vuelta"), holds=True) == ("Hold vuelta", "V")
+    assert "hold" in ribbon_text(Bid("vuelta"), holds=True)
+
+
+@pytest.mark.parametrize("deck", Deck)
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_has_its_sentence(reason, deck):
+    full = Refusal(reason, "1.9", Suit.HEARTS, card("SA"), cards("D7 CA"), 4, "vuelta")
+
+    assert is_finished(refusal_sentence(full, deck))
+
+
+@pytest.mark.parametrize(
+    ("refusal", "sentence"),
+    [
+        (
+            Refusal(Reason.MUST_FOLLOW, "1.9", suit=Suit.HEARTS, cards=cards("H5 H3 HK H2")),
+            "You must follow hearts.",
+        ),
+        (
+            Refusal(Reason.MUST_FOLLOW, "1.9", suit=Suit.HEARTS, cards=cards("HK H3")),
+            "You must follow hearts: play the king or the 3.",
+        ),
+        (
+            Refusal(Reason.MATADOR_FORCED, "1.9", Suit.DIAMONDS, card("D7"), cards("CA")),
+            "Basto is forced: manille was led and you hold no other trump.",
+        ),
+        (
+            Refusal(Reason.MATADORS_FORCED, "1.9", Suit.DIAMONDS, card("SA"), cards("CA D7")),
+            "Spadille was led and you have no small trump: play basto or manille.",
+        ),
+        (Refusal(Reason.BID_TOO_LOW, "1.6", name="solo"), "Solo has been bid: bid higher, or pass."),
+        (Refusal(Reason.TOO_MANY, "1.8", number=8), "You may throw 8 at most."),
+        (
+            Refusal(Reason.NOT_IN_HAND, "1.8", cards=cards("S2 H7")),
+            "You do not hold the 2 of spades and the 7 of hearts.",
+        ),
+    ],
+)
+def test_refusals_say_why(refusal, sentence):
+    assert sentence == refusal_sentence(refusal, Deck.FRENCH)
+
+
+def test_a_matador_that_may_be_kept_is_explained():
+    assert withheld_sentence(card("SA"), RANKING).endswith("no lead can call it out.")
+    assert withheld_sentence(card("CA"), RANKING).endswith("only a higher matador could call it out.")
+
+
+@pytest.mark.parametrize("question", Question)
+def test_every_question_is_one_line(question):
+    line = request_line(ChoiceRequest(YOU, question, ()))
+
+    assert is_finished(line)
+    assert len(line) <= 60
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        TrumpRequest(YOU, tuple(Suit)),
+        CardRequest(YOU, cards("SK")),
+        ExchangeRequest(YOU, 0, 9),
+        ExchangeRequest(YOU, 1, 9),
+        PlayRequest(YOU, cards("SK")),
+    ],
+    ids=lambda one: f"{type(one).__name__}",
+)
+def test_every_request_is_one_line(request_):
+    assert is_finished(request_line(request_))
+
+
+@pytest.mark.parametrize("kind", FlawKind)
+def test_every_flaw_says_where_and_what(kind):
+    refusal = Refusal(Reason.DEAL_OVER, "1.5")
+
+    sentence = flaw_sentence(Flaw(7, 3, kind, "S9", "S7", refusal), Deck.FRENCH)
+
+    assert sentence.startswith("Line 7, column 3: ")
+    assert sentence.endswith("Expected: S7.")
+    assert "The deal is over." in sentence
+
+
+@pytest.mark.parametrize("seat", [YOU, HILARIO, None])
+@pytest.mark.parametrize("result", Result)
+def test_every_result_is_told(result, seat):
+    told = result_told(Outcome((Verdict(result, seat),)), COMPANY, ombre=INES)
+
+    assert told.title
+    assert is_finished(told.line)
+
+
+def test_who_loses_codille_is_told_by_whom():
+    outcome = Outcome((Verdict(Result.CODILLE, HILARIO),), (HILARIO,))
+
+    told = result_told(outcome, COMPANY, ombre=YOU)
+
+    assert told.line == "You took fewer tricks than Don Hilario and pay for the loss."
+
+
+def test_a_hand_taken_over_names_the_quitter_too():
+    outcome = Outcome((Verdict(Result.SACADA, HILARIO), Verdict(Result.PUESTA, YOU)), (HILARIO,))
+
+    assert result_told(outcome, COMPANY).line.endswith("You gave the hand up: puesta.")
+
+
+@pytest.mark.parametrize("cost", Cost)
+def test_every_part_of_a_payment_says_what_it_is_for(cost):
+    assert cost_text(cost, 7, "vuelta").startswith("7 ")
+
+
+def test_a_payment_is_signed_as_the_person_sees_it():
+    paid = payment(HILARIO, YOU, (Cost.GAME, 7), (Cost.ESTUCHES, 3))
+
+    assert payment_text(paid, COMPANY, "vuelta") == (
+        "Don Hilario",
+        "7 for the vuelta, 3 for estuches",
+        "+10",
+        1,
+    )
+    assert payment_line(paid, COMPANY, "vuelta") == (
+        "Don Hilario pays you 10: 7 for the vuelta, 3 for estuches."
+    )
+
+
+def test_the_pool_pays_without_a_reason():
+    paid = payment(POOL, YOU, (Cost.POOL, 25))
+
+    assert payment_line(paid, COMPANY) == "The pool pays you 25."
+    assert payment_text(payment(YOU, INES, (Cost.CODILLE, 40)), COMPANY)[:3] == (
+        "To Doña Inés",
+        "40 for codille",
+        "−40",
+    )
+
+
+def test_numbers_have_a_true_minus():
+    assert [signed(number) for number in (3, 0, -3)] == ["+3", "0", "−3"]
+
+
+EVENTS = (
+    (events.Dealt(INES, (cards("SA"), (), ()), 13), "Doña Inés deals. You hold: ace of spades."),
+    (events.BidMade(YOU, "vuelta", holds=False), "You bid Vuelta."),
+    (events.BidMade(INES, "vuelta", holds=True), "Doña Inés holds Vuelta."),
+    (events.OmbreMade(INES, "solo"), "Doña Inés is the Ombre and plays Solo."),
+    (events.AllPassed(), "Everybody has passed."),
+    (events.TrumpNamed(YOU, Suit.HEARTS), "Trumps are hearts."),
+    (events.CardTurned(YOU, card("H7")), "You turn up the 7 of hearts."),
+    (events.Exchanged(YOU, cards("S2"), cards("HK")), "You draw 1. Drawn: king of hearts."),
+    (events.Exchanged(INES, cards("?3"), cards("?3")), "Doña Inés draws 3."),
+    (events.Exchanged(INES, (), ()), "Doña Inés keeps all the cards."),
+    (events.TalonShown(cards("S2 HK")), "In the talon lay: 2 of spades and king of hearts."),
+    (events.PlayBegan(YOU), "You lead."),
+    (events.CardPlayed(INES, card("H7")), "Doña Inés plays the 7 of hearts."),
+    (events.TrickTaken(YOU, Trick((YOU, INES)), 3), "You take trick 3."),
+    (events.OmbreChanged(YOU, INES), "Doña Inés is the Ombre now."),
+    (events.HandsConferred((HILARIO, INES), ((), (), ())), "The defenders show each other their hands."),
+    (events.CardShown(INES, card("SK")), "Doña Inés shows the king of spades."),
+    (events.Paid(payment(INES, POOL, (Cost.PUESTA, 20))), "Doña Inés pays the pool 20: 20 for puesta."),
+    (events.Scored(Score(YOU, -1, Cost.MAN)), "You score: −1 for the Man's game."),
+    (
+        events.DealSettled(NOTHING, Layout((), ()), (), (), ()),
+        "Everybody passes. Nobody plays; the pool waits for the next deal.",
+    ),
+)
+
+
+@pytest.mark.parametrize(("event", "line"), EVENTS, ids=lambda one: type(one).__name__)
+def test_every_event_is_a_line_of_the_log(event, line):
+    assert line == Chronicle(COMPANY, Deck.FRENCH).line(event)
+
+
+@pytest.mark.parametrize("word", Word)
+def test_every_word_said_is_a_line_of_the_log(word):
+    chronicle = Chronicle(COMPANY, Deck.FRENCH)
+
+    assert is_finished(chronicle.line(events.Said(YOU, word)))
+    assert "Don Hilario" in chronicle.line(events.Said(HILARIO, word))
+
+
+def test_no_kind_of_event_is_forgotten():
+    kinds = set(events.Event.__args__) - {events.Said}
+
+    assert kinds == {type(event) for event, _ in EVENTS}
