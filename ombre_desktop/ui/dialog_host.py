@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QDialog, QFileDialog
 
-from ombre_desktop.players.player import player_names
-from ombre_desktop.ui.dialogs.choices import Preferences
+from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.look import chrome_of
 from ombre_desktop.ui.theme import theme_for
 
+# Each dialog is imported when it is first opened: the first frame needs none of them.
+
 if TYPE_CHECKING:
+    from ombre_desktop.storage.problems import Problem
+    from ombre_desktop.ui.dialogs.message import Trouble
+    from ombre_desktop.ui.dialogs.rules_pages import Topic
     from ombre_desktop.ui.main_window import MainWindow
+
+translate = QCoreApplication.translate
 
 
 class DialogHost(QObject):
@@ -33,12 +40,20 @@ class DialogHost(QObject):
         theme = theme_for(window.preferences.cloth, chrome_of(window.preferences))
         return Appearance(theme, window.families, window.preferences.text)
 
+    def restyle(self) -> None:
+        """The preferences have changed: open dialogs follow."""
+        for dialog in self._open.values():
+            if isinstance(dialog, Board):
+                dialog.set_appearance(self.appearance)
+
     def new_game(self) -> None:
         """Ask for a new game."""
-        from ombre_desktop.ui.dialogs.new_game import FIRST_GAME, NewGameDialog  # noqa: PLC0415
+        from ombre_desktop.players.player import player_names  # noqa: PLC0415
+        from ombre_desktop.ui.dialogs.new_game import NewGameDialog  # noqa: PLC0415
 
         def made() -> QDialog:
-            dialog = NewGameDialog(self.appearance, player_names(), FIRST_GAME, self._window)
+            last = self._window.last_game
+            dialog = NewGameDialog(self.appearance, player_names(), last, self._window)
             dialog.begun.connect(self._window.begin)
             return dialog
 
@@ -55,25 +70,151 @@ class DialogHost(QObject):
 
         self._show("preferences", made)
 
-    def keep_preferences(self) -> None:
-        """Write the preferences in force down."""
+    def open_record(self) -> None:
+        """Ask for a file and open the record in it."""
+        title = translate("Window", "Open a record")
+        name, _ = QFileDialog.getOpenFileName(self._window, title, "", _filter())
+        if name:
+            self.show_record(Path(name))
 
-    def open_record(self) -> None: ...
+    def show_record(self, path: Path) -> None:
+        """Open the record in *path*; one that is wrong is refused with line, column and rule."""
+        from ombre_desktop.ui.record_file import read_record, trouble_with  # noqa: PLC0415
 
-    def save_record(self) -> None: ...
+        opened = read_record(path)
+        if opened.record is None or opened.flaws:
+            self.tell(trouble_with(opened, self._window.preferences.deck))
+        if opened.record is not None:
+            self._window.show_record(opened.record)
 
-    def score_sheet(self) -> None: ...
+    def save_record(self) -> None:
+        """Ask for a file and write the record of the deal into it."""
+        from ombre_desktop.ui.record_file import write_record  # noqa: PLC0415
 
-    def history(self) -> None: ...
+        text = self._window.record_to_save()
+        if text is None:
+            return
+        title = translate("Window", "Save the record of the deal")
+        name, _ = QFileDialog.getSaveFileName(self._window, title, "deal.ombre", _filter())
+        trouble = write_record(Path(name), text) if name else None
+        if trouble is not None:
+            self.tell(trouble)
 
-    def rules(self) -> None: ...
+    def score_sheet(self) -> None:
+        """Show the score of the sitting; an open sheet is brought up to date."""
+        from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet  # noqa: PLC0415
+        from ombre_desktop.ui.score_rows import score_rows  # noqa: PLC0415
 
-    def about(self) -> None: ...
+        sitting = self._window.controller.sitting
+        if sitting is None:
+            return
+        rows, deck = score_rows(sitting), self._window.preferences.deck
+        dialog = self._open.get("score_sheet")
+        if isinstance(dialog, ScoreSheet):
+            dialog.show_rows(rows, deck)
+
+        def made() -> QDialog:
+            names = sitting.company.names
+            return ScoreSheet(self.appearance, names, rows, deck=deck, parent=self._window)
+
+        self._show("score_sheet", made)
+
+    def history(self) -> None:
+        """List the past sittings."""
+        keeper = self._window.keeper
+        if keeper is None:
+            return
+        from ombre_desktop.ui.dialogs.history import HistoryDialog  # noqa: PLC0415
+        from ombre_desktop.ui.score_rows import past_sittings  # noqa: PLC0415
+
+        def made() -> QDialog:
+            dialog = HistoryDialog(self.appearance, past_sittings(keeper), self._window)
+            dialog.wanted.connect(self._past_score)
+            return dialog
+
+        self._show("history", made)
+
+    def rules(self, topic: Topic | None = None) -> None:
+        """Open the rule book, at the page of what is being played."""
+        from ombre_desktop.engine.variants import variant  # noqa: PLC0415
+        from ombre_desktop.ui.dialogs.rules_pages import Table  # noqa: PLC0415
+        from ombre_desktop.ui.dialogs.rules_reader import RulesReader  # noqa: PLC0415
+        from ombre_desktop.ui.rules_topic import topic_of  # noqa: PLC0415
+
+        window = self._window
+        game = window.controller.sitting.ruleset if window.controller.sitting else None
+        table = Table(
+            window.preferences.deck,
+            game.house if game else None,
+            variant(game.name).standard if game else None,
+        )
+        self._show("rules", lambda: RulesReader(self.appearance, table, window))
+        reader = self._open["rules"]
+        if isinstance(reader, RulesReader):
+            reader.set_table(table)
+            reader.open_at(topic or topic_of(window.controller.request, window.controller.view))
+
+    def about(self) -> None:
+        """Show version, licences and credits."""
+        from ombre_desktop.ui.dialogs.about import AboutDialog  # noqa: PLC0415
+
+        self._show("about", lambda: AboutDialog(self.appearance, self._window))
+
+    def tell(self, trouble: Trouble) -> None:
+        """Tell of a trouble, without stopping anything."""
+        from ombre_desktop.ui.dialogs.message import MessageDialog  # noqa: PLC0415
+
+        name = f"message {trouble.sentence}"
+        self._show(name, lambda: MessageDialog(self.appearance, trouble, self._window))
+
+    def tell_problem(self, problem: Problem) -> None:
+        """Something could not be kept."""
+        self.tell_problems((problem,))
+
+    def tell_problems(self, problems: Iterable[Problem]) -> None:
+        """What was wrong with the files."""
+        from ombre_desktop.ui.dialogs.message import Trouble  # noqa: PLC0415
+        from ombre_desktop.ui.texts.window import problem_sentence  # noqa: PLC0415
+
+        found = tuple(problems)
+        if found:
+            sentences = " ".join(problem_sentence(problem) for problem in found)
+            details = "\n".join(str(problem) for problem in found)
+            self.tell(Trouble(translate("Window", "A file needs a word"), sentences, details=details))
+
+    def already_running(self) -> None:
+        """Another copy of the program keeps the sitting: say so, and end with the message."""
+        from ombre_desktop.ui.dialogs.message import Trouble  # noqa: PLC0415
+
+        self.tell(
+            Trouble(
+                translate("Window", "Ombre is open already"),
+                translate("Window", "Your game is on the table of the other window."),
+                translate("Window", "This window changes nothing and closes with this message."),
+            )
+        )
+        for dialog in self._open.values():
+            dialog.finished.connect(self._window.close)
 
     def close_all(self) -> None:
         """Close every dialog."""
         for dialog in list(self._open.values()):
             dialog.close()
+
+    def _past_score(self, game_id: str) -> None:
+        """The score sheet of a sitting of the past."""
+        keeper = self._window.keeper
+        if keeper is None:
+            return
+        from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet  # noqa: PLC0415
+        from ombre_desktop.ui.score_rows import past_score  # noqa: PLC0415
+
+        names, rows = past_score(keeper, game_id)
+        deck = self._window.preferences.deck
+        self._show(
+            f"score {game_id}",
+            lambda: ScoreSheet(self.appearance, names, rows, deck=deck, parent=self._window),
+        )
 
     def _show(self, name: str, made: Callable[[], QDialog]) -> None:
         dialog = self._open.get(name)
@@ -90,4 +231,5 @@ class DialogHost(QObject):
             dialog.deleteLater()
 
 
-__all__ = ["DialogHost", "Preferences"]
+def _filter() -> str:
+    return translate("Window", "Records of Ombre (*.ombre);;All files (*)")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject, Signal
@@ -26,12 +26,14 @@ from ombre_desktop.ui.dialogs.choices import (
     Deck,
     HandOrder,
     Letters,
+    NewGame,
     Preferences,
     ReducedMotion,
     Speed,
     Surroundings,
     TrickStays,
 )
+from ombre_desktop.ui.dialogs.new_game import FIRST_GAME
 from ombre_desktop.ui.session_controller import record_text, row_of
 from ombre_desktop.ui.sitting import Company, DealRow, Sitting
 
@@ -78,6 +80,17 @@ class Keeper(QObject):
     def keep_preferences(self, document: preferences.PreferencesDocument) -> None:
         """Keep the preferences."""
         self._writer.submit(self._try, lambda: self._preferences.write(document))
+
+    def with_choices(
+        self, document: preferences.PreferencesDocument, chosen: Preferences, game: NewGame | None
+    ) -> preferences.PreferencesDocument:
+        """*document* with the preferences and the last new game as they were chosen."""
+        document = with_preferences(document, chosen)
+        return document if game is None else with_game(document, game)
+
+    def last_game(self, document: preferences.PreferencesDocument) -> NewGame:
+        """The last new game, to be offered for the next."""
+        return game_of(document)
 
     def history(self) -> History:
         """The history of all deals, opened anew for this thread."""
@@ -230,3 +243,32 @@ def with_preferences(
         }
     )
 
+
+def game_of(document: preferences.PreferencesDocument) -> NewGame:
+    """The new game that *document* keeps, with the usual company."""
+    kept = document.new_game
+    opponents = tuple(
+        replace(usual, player=player)
+        for usual, player in zip(FIRST_GAME.opponents, kept.opponents, strict=False)
+    )
+    return replace(
+        FIRST_GAME,
+        house=kept.house,
+        name=document.person.name,
+        portrait=document.person.portrait,
+        opponents=(opponents + FIRST_GAME.opponents)[:2],
+        deals=kept.deals,
+        deck=Deck(document.deck.value),
+    )
+
+
+def with_game(document: preferences.PreferencesDocument, game: NewGame) -> preferences.PreferencesDocument:
+    """*document* with *game* as the last new game."""
+    kept = preferences.NewGameDocument(
+        ruleset=game.ruleset,
+        house=game.house,
+        opponents=tuple(one.player for one in game.opponents),
+        deals=game.deals,
+    )
+    person = preferences.PersonDocument(name=game.name, portrait=game.portrait)
+    return document.model_copy(update={"new_game": kept, "person": person})

@@ -13,6 +13,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
 from ombre_desktop.engine import Session, ruleset
+from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.engine.seats import ring_from
 from ombre_desktop.engine.shuffle import chance, draw_for_dealer
 from ombre_desktop.ui.actions_menu import Deeds, build_menus
@@ -21,7 +22,7 @@ from ombre_desktop.ui.dialogs.choices import Deck, NewGame, Preferences
 from ombre_desktop.ui.fonts import Families
 from ombre_desktop.ui.look import chrome_of
 from ombre_desktop.ui.panels.tools import Tool
-from ombre_desktop.ui.player_runner import PlayerRunner
+from ombre_desktop.ui.player_runner import STAND_IN, PlayerRunner
 from ombre_desktop.ui.session_controller import Journal, SessionController
 from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.table_desk import TableDesk
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
         self.keeper: Keeper | None = None
         self.document: PreferencesDocument | None = None
         self.dialogs = DialogHost(self)
+        self._last_game: NewGame | None = None
         self._painted = False
         self.setWindowTitle(self.tr("Ombre"))
         self.setCentralWidget(self.desk.view)
@@ -100,24 +102,34 @@ class MainWindow(QMainWindow):
             if hasattr(menu, "setFont"):
                 menu.setFont(font)
         self.desk.set_preferences(preferences)
-        self.dialogs.keep_preferences()
+        self.dialogs.restyle()
+        self._keep_preferences()
 
     def keep_with(self, keeper: Keeper, document: PreferencesDocument) -> None:
         """From now on everything is kept by *keeper*; *document* are the preferences as kept."""
         self.keeper = keeper
         self.document = document
+        self._last_game = keeper.last_game(document)
         self.journal.keeper = keeper
         keeper.failed.connect(self.dialogs.tell_problem)
 
     def begin(self, game: NewGame) -> None:
         """Sit down to a new game."""
+        self._last_game = game
+        self._keep_from_now()
+        self._keep_preferences()
         if game.deck is not self.preferences.deck:
             self.apply_preferences(replace(self.preferences, deck=game.deck))
         self.controller.open(new_sitting(game, self.tr("You")))
 
     def resume(self, sitting: Sitting) -> None:
         """Go on with a sitting that was kept."""
+        self._keep_from_now()
         self.controller.open(sitting)
+
+    def _keep_from_now(self) -> None:
+        if self.keeper is not None:
+            self.journal.keeper = self.keeper
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice the first frame."""
@@ -153,11 +165,28 @@ class MainWindow(QMainWindow):
             self.keeper.close()
         event.accept()
 
-    def save_record(self) -> str | None:
-        """The record of the deal in hand; None if there is none, or if it is not over."""
+    def show_record(self, record: GameRecord) -> None:
+        """Show a deal from a file; the sitting that is kept is not touched."""
+        self.journal.keeper = UnkeptJournal()
+        self.controller.show_record(record_sitting(record))
+
+    def record_to_save(self) -> str | None:
+        """The record of the deal, once it is over; before that it would show the others' cards."""
         sitting = self.controller.sitting
-        settled = sitting is not None and sitting.state is not None and sitting.state.is_over
-        return sitting.rows[-1].record if settled and sitting and sitting.rows else None
+        over = sitting is not None and sitting.state is not None and sitting.state.is_over
+        return sitting.rows[-1].record if over and sitting is not None and sitting.rows else None
+
+    @property
+    def last_game(self) -> NewGame:
+        """What the dialog for a new game shows at first."""
+        from ombre_desktop.ui.dialogs.new_game import FIRST_GAME  # noqa: PLC0415 - not for the first frame
+
+        return self._last_game or replace(FIRST_GAME, deck=self.preferences.deck, name=self.preferences.name)
+
+    def _keep_preferences(self) -> None:
+        if self.keeper is not None and self.document is not None:
+            self.document = self.keeper.with_choices(self.document, self.preferences, self._last_game)
+            self.keeper.keep_preferences(self.document)
 
     def _deeds(self) -> Deeds:
         dialogs, desk = self.dialogs, self.desk
@@ -205,8 +234,19 @@ class MainWindow(QMainWindow):
     def _ended(self, sitting: Sitting) -> None:
         """The sitting is over: show what it came to."""
         self.desk.dock.clear()
-        self.dialogs.score_sheet()
         log.info("sitting %s ended", sitting.game_id)
+        if sitting.is_record:
+            self._after_record()
+        else:
+            self.dialogs.score_sheet()
+
+    def _after_record(self) -> None:
+        """The record has been seen: back to the sitting that was kept, or to a new game."""
+        kept = self.keeper.load().sitting if self.keeper is not None else None
+        if kept is not None and not kept.ended:
+            self.resume(kept)
+        else:
+            self.dialogs.new_game()
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -230,3 +270,26 @@ def new_sitting(game: NewGame, you: str) -> Sitting:
         session=Session.begin(rules, draw.dealer),
         deals_wanted=game.deals,
     )
+
+
+def record_sitting(record: GameRecord) -> Sitting:
+    """A sitting of the one deal of *record*, at which the person has the first seat."""
+    from ombre_desktop.ui.dialogs.new_game import FIRST_GAME  # noqa: PLC0415 - not for the first frame
+
+    state = record.state
+    names = names_of(record.tag("Seats") or "", state.seats)
+    portraits = (FIRST_GAME.portrait, *(one.portrait for one in FIRST_GAME.opponents))
+    players = (HUMAN, *(STAND_IN for _ in range(state.seats - 1)))
+    session = Session.begin(state.ruleset, state.dealer)
+    staked = replace(session, pool=state.stakes.pool, scores=state.stakes.scores)
+    return Sitting("", Company(names, players, portraits[: state.seats]), staked, 1, state, staked)
+
+
+def names_of(seats: str, count: int) -> tuple[str, ...]:
+    """The names that a record's tag gives, such as ``1 Ana human; 2 Bo textbook``; else the numbers."""
+    names = [str(number) for number in range(1, count + 1)]
+    for part in seats.split(";"):
+        number, _, rest = part.strip().partition(" ")
+        if number.isdigit() and 0 < int(number) <= count and rest:
+            names[int(number) - 1] = rest.rsplit(" ", 1)[0]
+    return tuple(names)

@@ -88,7 +88,7 @@ class PlayerRunner(QObject):
         process, self._process = self._process, None
         if process is None:
             return
-        process.disconnect(self)
+        process.blockSignals(True)
         process.closeWriteChannel()
         if not process.waitForFinished(500):
             process.kill()
@@ -125,7 +125,7 @@ class PlayerRunner(QObject):
         process, self._process = self._process, None
         if process is not None:
             log.warning("players' process lost: %s", process.errorString())
-            process.disconnect(self)
+            process.blockSignals(True)
             process.kill()
             process.deleteLater()
         if self._open is not None:

@@ -77,6 +77,11 @@ class Sitting:
         return self.session.deals + (0 if settled else 1)
 
     @property
+    def is_record(self) -> bool:
+        """True for a deal shown from a file, which is not kept."""
+        return not self.game_id
+
+    @property
     def is_last(self) -> bool:
         """True if no deal follows the one in hand."""
         if self.session.winner is not None:

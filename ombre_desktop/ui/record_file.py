@@ -1,0 +1,73 @@
+"""Records in files: opened with care, written plainly."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from ombre_desktop.engine.errors import Flaw
+from ombre_desktop.engine.notation import GameRecord, read_records
+from ombre_desktop.storage.atomic import atomic_write
+from ombre_desktop.storage.problems import StorageError
+from ombre_desktop.ui.dialogs.message import Trouble
+from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.texts.flaws import flaw_sentence
+from ombre_desktop.ui.texts.window import problem_sentence
+
+translate = QCoreApplication.translate
+
+LARGEST = 4_000_000
+"""Bytes; a longer file is no record of a deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The first record of a file as far as it is right, and what is wrong with it."""
+
+    path: Path
+    record: GameRecord | None = None
+    flaws: tuple[Flaw, ...] = ()
+    detail: str = ""
+
+
+def read_record(path: Path) -> Opened:
+    """The first record in *path*; the moves before the first flaw are kept."""
+    try:
+        if path.stat().st_size > LARGEST:
+            return Opened(path)
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        return Opened(path, detail=str(error))
+    readings = read_records(text)
+    if not readings:
+        return Opened(path)
+    return Opened(path, readings[0].record, readings[0].flaws)
+
+
+def trouble_with(opened: Opened, deck: Deck) -> Trouble:
+    """What to tell of a record that is wrong."""
+    title = translate("Window", "The record cannot be read whole")
+    if not opened.flaws:
+        sentence = translate("Window", "There is no record of a deal in {path}.").format(path=opened.path)
+        return Trouble(title, sentence, details=opened.detail)
+    kept = ""
+    if opened.record is not None:
+        kept = translate("Window", "The table shows the deal up to there.")
+    return Trouble(
+        title,
+        flaw_sentence(opened.flaws[0], deck),
+        kept,
+        "\n".join(f"{opened.path}: {flaw}" for flaw in opened.flaws),
+    )
+
+
+def write_record(path: Path, text: str) -> Trouble | None:
+    """Write *text* into *path*; what to tell if that fails."""
+    try:
+        atomic_write(path, text)
+    except StorageError as error:
+        title = translate("Window", "The record was not written")
+        return Trouble(title, problem_sentence(error.problem), details=str(error))
+    return None

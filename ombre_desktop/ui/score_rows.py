@@ -1,0 +1,92 @@
+"""The score sheet's lines, made from the sitting or from the history."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import accumulate
+from typing import TYPE_CHECKING, Protocol
+
+from ombre_desktop.engine import Suit
+from ombre_desktop.engine.variants import variant
+from ombre_desktop.ui.dialogs.score_sheet import ScoreRow
+from ombre_desktop.ui.sitting import Sitting
+from ombre_desktop.ui.texts.calls import contract_name
+from ombre_desktop.ui.texts.scores import result_word
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.dialogs.history import PastSitting
+    from ombre_desktop.ui.keeping import Keeper
+
+
+class Deal(Protocol):
+    """A settled deal, whether at the table or in the history."""
+
+    number: int
+    dealer: int
+    ombre: int | None
+    contract: str | None
+    outcome: str
+    trump: str | None
+    net: tuple[int, ...]
+    pool_after: int
+
+
+def score_rows(sitting: Sitting) -> tuple[ScoreRow, ...]:
+    """A line for every settled deal of *sitting*."""
+    return _rows(sitting.rows, sitting.company.names)  # type: ignore[arg-type]
+
+
+def past_sittings(keeper: Keeper) -> tuple[PastSitting, ...]:
+    """The sittings of the history, the latest first."""
+    from ombre_desktop.ui.dialogs.history import PastSitting  # noqa: PLC0415
+
+    history = keeper.history()
+    try:
+        return tuple(
+            PastSitting(
+                ident=entry.game_id,
+                began=entry.begun,
+                game=variant(entry.ruleset).name.capitalize(),
+                opponents=entry.names[1:],
+                deals=entry.deals,
+                planned=None,
+                chips=entry.chips[entry.person],
+                ended=entry.ended,
+            )
+            for entry in history.sittings()
+        )
+    finally:
+        history.close()
+
+
+def past_score(keeper: Keeper, game_id: str) -> tuple[tuple[str, ...], tuple[ScoreRow, ...]]:
+    """Names and lines of a sitting of the history."""
+    history = keeper.history()
+    try:
+        names = next(entry.names for entry in history.sittings() if entry.game_id == game_id)
+        return names, _rows([entry.row for entry in history.deals(game_id)], names)  # type: ignore[misc]
+    finally:
+        history.close()
+
+
+def _rows(deals: Iterable[Deal], names: tuple[str, ...]) -> tuple[ScoreRow, ...]:
+    found = tuple(deals)
+    sums = accumulate((deal.net for deal in found), _added)
+    return tuple(
+        ScoreRow(
+            number=deal.number,
+            dealer=names[deal.dealer],
+            ombre="" if deal.ombre is None else names[deal.ombre],
+            game=contract_name(deal.contract) if deal.contract else "",
+            trump=Suit(deal.trump) if deal.trump else None,
+            result=result_word(deal.outcome.split()[0]),
+            changes=deal.net,
+            totals=total,
+            pool=deal.pool_after,
+        )
+        for deal, total in zip(found, sums, strict=True)
+    )
+
+
+def _added(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(x + y for x, y in zip(a, b, strict=True))

@@ -1,0 +1,26 @@
+"""The result of a deal in one word, for a column of the score sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from ombre_desktop.engine import Result
+
+_WORDS = {
+    Result.SACADA: QT_TRANSLATE_NOOP("Scores", "won"),
+    Result.PUESTA: QT_TRANSLATE_NOOP("Scores", "puesta"),
+    Result.CODILLE: QT_TRANSLATE_NOOP("Scores", "codille"),
+    Result.VOLE: QT_TRANSLATE_NOOP("Scores", "vole"),
+    Result.FAILED_VOLE: QT_TRANSLATE_NOOP("Scores", "vole missed"),
+    Result.SURRENDER: QT_TRANSLATE_NOOP("Scores", "surrendered"),
+    Result.PASSED_OUT: QT_TRANSLATE_NOOP("Scores", "all passed"),
+    Result.MAN_WINS: QT_TRANSLATE_NOOP("Scores", "the Man won"),
+    Result.MAN_LOSES: QT_TRANSLATE_NOOP("Scores", "the Man lost"),
+    Result.TARGET_REACHED: QT_TRANSLATE_NOOP("Scores", "target reached"),
+    Result.VOID: QT_TRANSLATE_NOOP("Scores", "void"),
+}
+
+
+def result_word(word: str) -> str:
+    """The result that a record calls *word*."""
+    return QCoreApplication.translate("Scores", _WORDS[Result(word)])
