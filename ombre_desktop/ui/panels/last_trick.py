@@ -39,7 +39,8 @@ class LastTrickPanel(ReadingPanel):
         self.entitle(last_trick_title())
         chronicle = Chronicle(company, self.context.deck)
         played = [chronicle.line(CardPlayed(seat, card)) for seat, card in trick.plays]
-        self.setAccessibleDescription(" ".join([*played, took_it(capital(company.name_or_you(winner))) + "."]))
+        taken = took_it(capital(company.name_or_you(winner)))
+        self.setAccessibleDescription(" ".join([*played, f"{taken}."]))
         self._close.setAccessibleDescription(self.accessibleDescription())
         self.lay_out()
         self.show()
