@@ -1,6 +1,13 @@
 """What every test shares."""
 
+import os
+import sys
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+from ombre_desktop.qt_guard import guard_against_none_loss
+from ombre_desktop.storage.folders import HOME
 
 settings.register_profile(
     "ombre",
@@ -11,3 +18,18 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("ombre")
+
+guard_against_none_loss()
+
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
+if sys.platform not in ("win32", "darwin") and not any(os.environ.get(name) for name in DISPLAYS):
+    # Without a display Qt would end the whole run.
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path_factory, monkeypatch):
+    """A folder of its own for everything that the program keeps; nobody's games are touched."""
+    folder = tmp_path_factory.mktemp("ombre")
+    monkeypatch.setenv(HOME, str(folder))
+    return folder
