@@ -1,9 +1,10 @@
 """The company by name: who the portraits are, and their pictures for boxes and labels."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ombre_desktop.ui.dialogs.controls import Choice
@@ -80,18 +81,20 @@ def people_to_choose(idents: tuple[str, ...], theme: Theme) -> tuple[Choice, ...
 
 def medallion(ident: str, theme: Theme, side: int, ratio: float = 1.0) -> QPixmap:
     """The portrait *ident* in a square of *side* pixels at this pixel ratio."""
-    picture = QPixmap(QSize(side, side) * ratio)
+    return QPixmap.fromImage(_painted(ident, theme, side, ratio))
+
+
+@lru_cache(maxsize=64)
+def _painted(ident: str, theme: Theme, side: int, ratio: float) -> QImage:
+    """The picture of a portrait; one takes some ten milliseconds, and boxes show all of them."""
+    picture = QImage(QSize(side, side) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     # The shadow falls below the ring and needs a little room.
     inset = 0.08 * side
-    paint_portrait(
-        painter,
-        QRectF(inset, 0.3 * inset, side - 2 * inset, side - 2 * inset),
-        PORTRAITS[ident],
-        theme=theme,
-    )
+    place = QRectF(inset, 0.3 * inset, side - 2 * inset, side - 2 * inset)
+    paint_portrait(painter, place, PORTRAITS[ident], theme=theme)
     painter.end()
     return picture
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Suit
@@ -59,7 +59,7 @@ class ScoreSheet(Board):
         self.add_button(self.tr("Co&py")).clicked.connect(self.sheet.copy)
         self.buttons.addStretch()
         self.add_button(self.tr("&Close"), part=Part.GOLD).clicked.connect(self.accept)
-        self.open_at_size(1080, 560)
+        self.open_at_size(1160, 560)
         self.restyled()
         self.sheet.setFocus()
 
@@ -113,13 +113,16 @@ class ScoreSheet(Board):
     def _trump_text(self, row: ScoreRow) -> str:
         return suit_name(row.trump, self._deck) if row.trump else "–"
 
-    def _trump_sign(self, row: ScoreRow) -> QPixmap | None:
+    def _trump_sign(self, row: ScoreRow) -> QIcon | None:
         if row.trump is None:
             return None
         height = self.appearance.pixels(16)
         sign = suit_sign(row.trump, self._deck, 2 * height)
         sign.setDevicePixelRatio(2)
-        return QPixmap.fromImage(sign)
+        icon = QIcon(QPixmap.fromImage(sign))
+        # A sign keeps its colours in the row that is selected.
+        icon.addPixmap(QPixmap.fromImage(sign), QIcon.Mode.Selected)
+        return icon
 
 
 def signed(chips: int) -> str:

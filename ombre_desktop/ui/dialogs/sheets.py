@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QKeySequence, QPixmap, QShortcut
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 Row = TypeVar("Row")
@@ -25,7 +25,7 @@ class Column(Generic[Row]):
     text: Callable[[Row], str]
     figure: bool = False
     colour: Callable[[Row], QColor | None] | None = None
-    sign: Callable[[Row], QPixmap | None] | None = None
+    sign: Callable[[Row], QIcon | None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class _Cell:
 
     text: str
     colour: QColor | None
-    sign: QPixmap | None
+    sign: QIcon | None
 
 
 class SheetModel(QAbstractTableModel, Generic[Row]):

@@ -60,7 +60,7 @@ QPushButton[part="link"]:focus { border: 2px solid $focus; padding: $s4 $s6; }
 QComboBox, QLineEdit {
     color: $ink; border: 2px solid $brass_dark; border-radius: $s5; padding: $s4 $s8;
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $paper_top, stop:1 $paper_bottom);
-    selection-background-color: $brass_dark; selection-color: $paper_top;
+    selection-background-color: $paper_edge; selection-color: $paper_top;
 }
 QComboBox { padding-right: $s26; }
 QComboBox:hover { background: $paper_hover; }
@@ -71,8 +71,8 @@ QComboBox:focus, QComboBox:on { padding-right: $s26_less; }
 QComboBox::drop-down { border: none; width: $s26; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView {
-    color: $ink; background: $paper_top; border: 1px solid $brass_dark; padding: $s3; outline: none;
-    selection-background-color: $brass_dark; selection-color: #ffffff;
+    color: $ink; background: $paper_top; border: 1px solid $paper_edge; padding: $s3; outline: none;
+    selection-background-color: $paper_edge; selection-color: #ffffff;
 }
 QComboBox QAbstractItemView::item { min-height: $s26; padding: $s2 $s6; }
 
@@ -105,6 +105,7 @@ QSlider::handle:horizontal {
 }
 QSlider::handle:horizontal:focus { border-color: $gold_focus; background: $paper_top; }
 
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: $s14; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: $s14; margin: 0; }
 QScrollBar::handle { background: $brass_dark; border-radius: $s4; margin: $s3; }
@@ -117,7 +118,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QTextBrowser, QPlainTextEdit {
     color: $ink; border: 2px solid $brass_dark; border-radius: $s5;
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $paper_top, stop:1 $paper_bottom);
-    selection-background-color: $brass_dark; selection-color: #ffffff;
+    selection-background-color: $paper_edge; selection-color: #ffffff;
 }
 QTextBrowser:focus, QPlainTextEdit:focus { border-color: $focus; }
 
@@ -136,7 +137,7 @@ QListWidget::item:selected {
 QTableView {
     color: $ink; background: $paper_top; alternate-background-color: $paper_bottom;
     border: 2px solid $brass_dark; border-radius: $s5; gridline-color: $rule; outline: none;
-    selection-background-color: $brass_dark; selection-color: #ffffff;
+    selection-background-color: $chosen; selection-color: $ink;
 }
 QTableView:focus { border-color: $focus; }
 QTableView::item { padding: $s3 $s8; }
@@ -144,7 +145,7 @@ QTableView QTableCornerButton::section { background: $paper_bottom; border: none
 QHeaderView { background: $paper_bottom; border: none; }
 QHeaderView::section {
     font-weight: 600; color: $ink; background: $paper_bottom; padding: $s5 $s8; border: none;
-    border-bottom: 2px solid $brass_dark;
+    border-bottom: 2px solid $paper_edge;
 }
 QToolTip { color: $ink; background: $paper_top; border: 1px solid $brass_dark; padding: $s4; }
 """

@@ -1,0 +1,535 @@
+"""The dialogs: what they ask and answer, the words of every setting, and room for large text."""
+
+import ast
+import dataclasses
+import gc
+import re
+from datetime import datetime
+from enum import Enum
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication, QImage, QWheelEvent
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QSlider, QWidget
+
+from ombre_desktop.engine import CallRequest, ChoiceRequest, Question, Suit, TrumpRequest
+from ombre_desktop.engine.house import text_of, values_of
+from ombre_desktop.engine.seats import Seat
+from ombre_desktop.engine.variants.homme_auvergne import PointRules
+from ombre_desktop.engine.variants.table_rules import TableRules
+from ombre_desktop.ui.dialogs import new_game as new_game_module
+from ombre_desktop.ui.dialogs.about import AboutDialog
+from ombre_desktop.ui.dialogs.choices import (
+    TEXT_SIZES,
+    CardClick,
+    ClothName,
+    Deck,
+    NewGame,
+    Opponent,
+    Preferences,
+    Speed,
+)
+from ombre_desktop.ui.dialogs.history import HistoryDialog, PastSitting
+from ombre_desktop.ui.dialogs.message import Trouble, tell
+from ombre_desktop.ui.dialogs.new_game import NewGameDialog
+from ombre_desktop.ui.dialogs.people import COMPANY, OPPONENTS
+from ombre_desktop.ui.dialogs.preference_names import NAMES
+from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
+from ombre_desktop.ui.dialogs.rules_pages import SETTINGS_OF, Table, Topic, page, plain_text, source, title
+from ombre_desktop.ui.dialogs.rules_reader import RulesReader
+from ombre_desktop.ui.dialogs.rules_topics import topic_of
+from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet, signed
+from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.dialogs.suit_signs import suit_sign
+from ombre_desktop.ui.fonts import load_fonts
+from ombre_desktop.ui.portraits import PORTRAITS
+from ombre_desktop.ui.texts.settings import SETTINGS, explanation, setting_name, value_name
+from ombre_desktop.ui.theme import ChromeName, theme_for
+
+PLAYERS = ("textbook", "random")
+NAMES_OF_SEATS = ("You", "Don Hilario", "Doña Inés")
+BOOK = Table(Deck.SPANISH, TableRules(), TableRules())
+UI = Path(new_game_module.__file__).parents[1]
+
+
+@pytest.fixture
+def look(qapp):
+    return appearance()
+
+
+@cache
+def families():
+    return load_fonts()
+
+
+def appearance(chrome=ChromeName.DARK, text=1.0):
+    return Appearance(theme_for(ClothName.GREEN, chrome), families(), text)
+
+
+def shown(qtbot, dialog, width=900, height=600):
+    qtbot.addWidget(dialog)
+    dialog.resize(width, height)
+    dialog.show()
+    return dialog
+
+
+def score_rows():
+    return (
+        ScoreRow(
+            1, "You", "Don Hilario", "solo", Suit.HEARTS, "sacada 5–3–1", (-15, 35, -15), (-20, 35, -15), 0
+        ),
+        ScoreRow(2, "Don Hilario", "", "", None, "all passed", (0, -5, 0), (-20, 30, -15), 5),
+    )
+
+
+def every_dialog(look):
+    past = PastSitting("a", datetime(2026, 1, 2, 20), "Ombre Renegado", NAMES_OF_SEATS[1:], 12, 12, 45, True)
+    return (
+        NewGameDialog(look, PLAYERS),
+        PreferencesDialog(look, Preferences()),
+        RulesReader(look, BOOK),
+        ScoreSheet(look, NAMES_OF_SEATS, score_rows()),
+        HistoryDialog(look, (past,)),
+        AboutDialog(look),
+        tell(Trouble("Not saved", "The disk is full.", "It is tried again.", "OSError"), look),
+    )
+
+
+# The words of the settings.
+
+
+@pytest.mark.parametrize("rules", [TableRules, PointRules])
+def test_every_setting_and_value_has_words(rules, qapp):
+    for field in dataclasses.fields(rules):
+        kind = type(field.default)
+        values = [text_of(member) for member in kind] if issubclass(kind, Enum) else values_of(field)
+
+        assert setting_name(field.name)
+        assert explanation(field.name).endswith(".")
+        assert len(values) == len({value_name(field.name, value) for value in values})
+        assert set(values) == set(SETTINGS[field.name].values)
+
+
+def test_no_words_for_settings_that_do_not_exist():
+    known = {f.name for rules in (TableRules, PointRules) for f in dataclasses.fields(rules)}
+
+    assert known == set(SETTINGS)
+
+
+def test_an_unusual_number_of_chips_or_points_is_counted_out(qapp):
+    assert "Each player stakes 7" == value_name("ante", "each_7")
+    assert "11 points" == value_name("homme_target", "11")
+
+
+# A new game.
+
+
+def test_a_new_game_begins_as_the_last_one_was(qtbot, look):
+    last = NewGame(
+        ruleset="renegado",
+        house="estuches=off",
+        name="Ana",
+        portrait="viajera",
+        opponents=(Opponent("tomas", "Tomás", "random"), Opponent("leonor", "Doña Leonor", "textbook")),
+        deals=None,
+        deck=Deck.FRENCH,
+    )
+
+    dialog = shown(qtbot, NewGameDialog(look, PLAYERS, last))
+
+    assert last == dialog.game
+
+
+def test_begin_tells_the_game_and_closes(qtbot, look):
+    dialog = shown(qtbot, NewGameDialog(look, PLAYERS))
+
+    with qtbot.waitSignal(dialog.begun) as begun:
+        qtbot.keyClick(dialog._begin_button, Qt.Key.Key_Return)
+
+    assert [dialog.game] == begun.args
+    assert not dialog.isVisible()
+
+
+def test_two_seats_cannot_hold_one_person(qtbot, look):
+    dialog = shown(qtbot, NewGameDialog(look, PLAYERS))
+    right, left = (opponent.portrait for opponent in dialog.game.opponents)
+
+    dialog._left.portrait_box.setCurrentIndex(OPPONENTS.index(right))
+
+    assert (left, right) == tuple(opponent.portrait for opponent in dialog.game.opponents)
+
+
+def test_house_rules_tell_only_what_differs(qtbot, look):
+    dialog = shown(qtbot, NewGameDialog(look, PLAYERS))
+    box = dialog._house.box("codille_pool")
+
+    box.setCurrentIndex(1)
+    changed = dialog.game.house
+    dialog.set_house("")
+
+    assert "codille_pool=winner" == changed
+    assert "" == dialog.game.house
+
+
+def test_an_unusual_ante_of_the_last_game_is_on_offer(qtbot, look):
+    dialog = shown(qtbot, NewGameDialog(look, PLAYERS))
+
+    dialog.set_house("ante=each_7")
+
+    assert "ante=each_7" == dialog.game.house
+
+
+def test_chief_house_rules_stand_in_front(qtbot, look):
+    dialog = shown(qtbot, NewGameDialog(look, PLAYERS))
+    editor = dialog._house
+
+    hidden = {s.key for s in TableRules.settings() if not editor.box(s.key).isVisibleTo(dialog)}
+    editor.show_all(True)
+
+    assert {s.key for s in TableRules.settings() if not s.starred} == hidden
+    assert all(editor.box(s.key).isVisibleTo(dialog) for s in TableRules.settings())
+
+
+def test_the_wheel_over_a_box_scrolls_the_dialog(qtbot, look):
+    dialog = shown(qtbot, NewGameDialog(look, PLAYERS))
+    box = dialog._left.player_box
+    before = box.value
+
+    wheel = _wheel_over(box)
+    QGuiApplication.sendEvent(box, wheel)
+
+    assert before == box.value
+    assert not wheel.isAccepted()
+
+
+def _wheel_over(widget):
+    return QWheelEvent(
+        QPointF(5, 5),
+        widget.mapToGlobal(QPointF(5, 5)),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+
+
+def test_everyone_with_a_portrait_has_a_name():
+    assert set(PORTRAITS) == set(COMPANY)
+
+
+# Preferences.
+
+
+def test_preferences_show_what_they_are_given(qtbot, look):
+    given = Preferences(
+        name="Ana",
+        deck=Deck.FRENCH,
+        speed=Speed.NONE,
+        text_size=150,
+        card_click=CardClick.PLAY_AT_ONCE,
+        trump_ladder=False,
+    )
+    told = []
+    dialog = shown(qtbot, PreferencesDialog(look, Preferences()))
+    dialog.changed.connect(told.append)
+
+    dialog.show_preferences(given)
+
+    assert given == dialog.preferences
+    assert [] == told
+    assert all(dialog._segments[key].value is getattr(given, key) for key in NAMES)
+
+
+def test_every_change_is_told_at_once(qtbot, look):
+    dialog = shown(qtbot, PreferencesDialog(look, Preferences()))
+
+    for key, names in NAMES.items():
+        for value in names:
+            dialog._segments[key].button(value).setChecked(True)
+            assert value is getattr(dialog.preferences, key)
+    with qtbot.waitSignal(dialog.changed) as told:
+        dialog._size.setValue(len(TEXT_SIZES) - 1)
+
+    assert 200 == told.args[0].text_size
+    assert 2.0 == told.args[0].text
+
+
+def test_reset_keeps_the_name(qtbot, look):
+    dialog = shown(qtbot, PreferencesDialog(look, Preferences(name="Ana", speed=Speed.NONE)))
+
+    dialog.reset()
+
+    assert Preferences(name="Ana") == dialog.preferences
+
+
+def test_every_value_of_every_preference_has_a_name():
+    for field in dataclasses.fields(Preferences):
+        if isinstance(field.default, Enum):
+            assert set(type(field.default)) == set(NAMES[field.name])
+
+
+# The rule book.
+
+
+class _Balance(HTMLParser):
+    """Fails on a tag that is not closed."""
+
+    VOID = frozenset({"br", "img"})
+
+    def __init__(self):
+        super().__init__()
+        self.open = []
+
+    def handle_starttag(self, tag, _):
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        assert tag == self.open.pop()
+
+
+@pytest.mark.parametrize("topic", Topic)
+@pytest.mark.parametrize("deck", Deck)
+def test_pages_are_whole(topic, deck, qapp):
+    text = page(topic, dataclasses.replace(BOOK, deck=deck), 15)
+    balance = _Balance()
+    balance.feed(text)
+
+    assert title(topic)
+    assert [] == balance.open
+    assert "{" not in text
+
+
+@pytest.mark.parametrize("topic", Topic)
+def test_links_lead_to_pages(topic):
+    for target in re.findall(r'href="rules:(\w+)"', source(topic)):
+        assert Topic(target)
+
+
+def test_a_page_tells_the_settings_in_force(qapp):
+    house = TableRules.parse("vuelta_card=may_take")
+    told = plain_text(Topic.TRUMP, dataclasses.replace(BOOK, house=house))
+
+    assert "At this table" in told
+    assert "He may leave it on the talon" in told
+    assert "instead of: He must take it" in told
+    assert "At this table" not in plain_text(Topic.TRUMP, Table(Deck.SPANISH))
+
+
+def test_every_setting_is_told_on_some_page():
+    settings = {key for keys in SETTINGS_OF.values() for key in keys}
+
+    assert set(SETTINGS) == settings
+
+
+def test_the_orders_are_those_of_the_engine(qapp):
+    french = plain_text(Topic.CARDS, dataclasses.replace(BOOK, deck=Deck.FRENCH))
+    indices = re.sub(
+        r"[^A-Z0-9]+", " ", french.split("Trumps, from high to low")[1].split("There are eleven")[0]
+    )
+
+    assert "A 7 A A K Q J 2 3 4 5 6" in indices
+    assert "A 2 A K Q J 7 6 5 4 3" in indices
+
+
+def test_the_book_opens_where_one_is(qtbot, look):
+    reader = shown(qtbot, RulesReader(look, BOOK))
+
+    reader.open_at(Topic.PLAY)
+    opened = reader.topic
+    reader.go_back()
+
+    assert Topic.PLAY is opened
+    assert Topic.FIVE_MINUTES is reader.topic
+
+
+def test_a_link_turns_the_page(qtbot, look):
+    reader = shown(qtbot, RulesReader(look, BOOK))
+
+    reader._browser.anchorClicked.emit("rules:payments")
+
+    assert Topic.PAYMENTS is reader.topic
+
+
+def test_search_finds_words_on_all_pages_and_walks_on(qtbot, look):
+    reader = shown(qtbot, RulesReader(look, BOOK))
+
+    reader.search("royal puesta")
+    visible = [topic for row, topic in enumerate(Topic) if not reader._contents.item(row).isHidden()]
+    qtbot.keyClick(reader._search_box, Qt.Key.Key_Return)
+
+    assert [Topic.OUTCOME] == visible
+    assert Topic.OUTCOME is reader.topic
+    assert 1 == len(reader._browser.extraSelections())
+
+
+def test_a_change_of_deck_changes_the_cards(qtbot, look):
+    reader = shown(qtbot, RulesReader(look, BOOK))
+    before = reader._browser.toPlainText()
+
+    reader.set_table(dataclasses.replace(BOOK, deck=Deck.FRENCH))
+
+    assert "ace of swords" in before
+    assert "ace of spades" in reader._browser.toPlainText()
+
+
+def test_larger_text_in_the_book(qtbot, look):
+    reader = shown(qtbot, RulesReader(look, BOOK))
+    before = reader._browser.document().size().height()
+
+    reader._resize_text(1)
+
+    assert before < reader._browser.document().size().height()
+
+
+def test_a_topic_for_every_request():
+    seat = Seat(0)
+    questions = {question: topic_of(ChoiceRequest(seat, question, ())) for question in Question}
+
+    assert Topic.AUCTION is topic_of(CallRequest(seat, ()))
+    assert Topic.TRUMP is topic_of(TrumpRequest(seat, ()))
+    assert Topic.CLAIM is questions[Question.CLAIM_OR_VOLE]
+    assert Topic.PAYMENTS is topic_of(None)
+
+
+# Score sheet, history, notices.
+
+
+def test_the_score_sheet_can_be_copied(qtbot, look):
+    sheet = shown(qtbot, ScoreSheet(look, NAMES_OF_SEATS, score_rows(), deck=Deck.FRENCH))
+
+    sheet.sheet.copy()
+    lines = QGuiApplication.clipboard().text().splitlines()
+
+    assert 3 == len(lines)
+    assert "You: this deal" in lines[0].split("\t")
+    assert ["1", "You", "Don Hilario", "solo", "hearts", "sacada 5–3–1"] == lines[1].split("\t")[:6]
+    assert ["−15", "−20", "+35", "+35", "−15", "−15", "0"] == lines[1].split("\t")[6:]
+
+
+def test_the_score_sheet_is_written_on(qtbot, look):
+    sheet = shown(qtbot, ScoreSheet(look, NAMES_OF_SEATS, ()))
+    empty = sheet.sheet.sheet.rowCount()
+
+    sheet.show_rows(score_rows(), Deck.SPANISH)
+
+    assert (0, 2) == (empty, sheet.sheet.sheet.rowCount())
+    assert "cups" in sheet.sheet.sheet.as_text()
+
+
+def test_chips_are_written_with_their_sign():
+    assert ["+5", "0", "−5"] == [signed(chips) for chips in (5, 0, -5)]
+
+
+def test_a_past_sitting_can_be_opened(qtbot, look):
+    rows = [
+        PastSitting(
+            ident, datetime(2026, 1, day, 20), "Ombre Renegado", NAMES_OF_SEATS[1:], 7, None, -3, False
+        )
+        for day, ident in enumerate("ab", 1)
+    ]
+    dialog = shown(qtbot, HistoryDialog(look, rows))
+    dialog.sheet.selectRow(0)
+
+    with qtbot.waitSignal(dialog.wanted) as wanted:
+        qtbot.mouseClick(dialog._open_button, Qt.MouseButton.LeftButton)
+
+    assert ["a"] == wanted.args
+
+
+def test_trouble_is_told_without_stopping_the_game(qtbot, look):
+    dialog = tell(Trouble("Not saved", "The disk is full.", details="OSError"), look)
+    qtbot.addWidget(dialog)
+    dialog.unfold()
+
+    assert not dialog.isModal()
+    assert dialog.details_shown
+
+
+# What all dialogs have in common.
+
+
+@pytest.mark.parametrize("chrome", ChromeName)
+@pytest.mark.parametrize("text", [0.8, 2.0])
+def test_dialogs_fit_a_small_window(qtbot, qapp, chrome, text):
+    for dialog in every_dialog(appearance(chrome, text)):
+        shown(qtbot, dialog)
+
+        assert dialog.minimumSizeHint().width() <= 900, dialog.windowTitle()
+        assert dialog.minimumSizeHint().height() <= 600, dialog.windowTitle()
+        assert not dialog.grab().isNull()
+
+
+def test_a_dialog_can_change_its_looks(qtbot, look):
+    for dialog in every_dialog(look):
+        shown(qtbot, dialog)
+        before = dialog.grab().toImage()
+
+        dialog.set_appearance(appearance(ChromeName.LIGHT, 1.5))
+
+        assert before != dialog.grab().toImage(), dialog.windowTitle()
+
+
+def test_everything_that_takes_the_focus_says_what_it_is(qtbot, look):
+    for dialog in every_dialog(look):
+        shown(qtbot, dialog)
+        for widget in dialog.findChildren(QWidget):
+            if isinstance(widget, QAbstractButton | QComboBox | QLineEdit | QSlider) and _is_ours(widget):
+                said = QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+                assert said, (dialog.windowTitle(), widget)
+
+
+def _is_ours(widget):
+    return widget.focusPolicy() & Qt.FocusPolicy.TabFocus and not isinstance(widget.parent(), QComboBox)
+
+
+def test_names_of_fields_lead_to_their_controls(qtbot, look):
+    dialog = shown(qtbot, PreferencesDialog(look, Preferences()))
+    labels = [label for label in dialog.findChildren(QLabel) if label.property("part") == "name"]
+
+    assert labels
+    assert all(label.buddy() is not None for label in labels)
+
+
+def test_dialogs_leave_nothing_behind(qtbot, look):
+    """Sheets are not asked for data while Python takes their dialog apart."""
+    for _ in range(2):
+        for dialog in every_dialog(look):
+            dialog.grab()
+            dialog.deleteLater()
+        del dialog
+        gc.collect()
+
+
+@pytest.mark.parametrize("deck", Deck)
+@pytest.mark.parametrize("suit", Suit)
+def test_suit_signs_come_from_the_cards_whole(suit, deck, qapp):
+    sign = suit_sign(suit, deck, 40)
+
+    assert 40 == sign.height()
+    assert 14 <= sign.width() <= 46
+    assert QImage.Format.Format_ARGB32_Premultiplied == sign.format()
+    assert 0 == sign.pixelColor(0, 0).alpha()
+
+
+@pytest.mark.parametrize(
+    "path", [*sorted((UI / "dialogs").glob("*.py")), UI / "texts" / "settings.py"], ids=str
+)
+def test_words_can_be_translated(path):
+    """Only literals reach the translator, and no translation stands inside an f-string."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tr":
+            assert isinstance(node.args[0], ast.Constant), (path.name, node.lineno)
+        if isinstance(node, ast.JoinedStr):
+            called = [
+                n.func.attr
+                for n in ast.walk(node)
+                if isinstance(n, ast.Call) and isinstance(n.func, ast.Attribute)
+            ]
+            assert "tr" not in called, (path.name, node.lineno)
