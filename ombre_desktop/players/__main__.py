@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -37,6 +38,10 @@ def main(arguments: list[str] | None = None) -> int:
         _play(match, tally, options)
     except KeyboardInterrupt:
         print(f"stopped after {tally.deals} deals", file=sys.stderr)
+    except BrokenPipeError:
+        # The reader, such as `head`, has seen enough; Python would complain once more on closing.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     for line in tally.lines("points" if match.ruleset.target else "chips"):
         print(line)
     return 0
@@ -70,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", default="1", help="the sitting that is played (default: %(default)s)")
     play.add_argument("--rotate", action="store_true", help="players change seats when all have dealt")
     play.add_argument("--records", type=Path, metavar="DIR", help="write each deal to DIR as a record")
-    play.add_argument("--check", type=_number, default=0, metavar="N", help="check all states of each N-th deal")
+    play.add_argument("--check", type=_number, default=0, metavar="N", help="check all of each N-th deal")
     play.add_argument("--rows", action=argparse.BooleanOptionalAction, default=True, help="a row a deal")
     return parser
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Bid, CallRequest, Cards, Say, SeatView, Suit, Word
+from ombre_desktop.engine import Bid, CallRequest, Card, CardRequest, Cards, Say, SeatView, Suit, Word
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.valuation import EXCHANGED, KEPT, Worth, tricks, winning_chance
 
 NAMED = frozenset({"entrada", "play", "ask"})
 """Contracts whose trump is named and whose hand is exchanged."""
-TURNED = frozenset({"vuelta"})
+TURNED = frozenset({"vuelta", "voltereta"})
 """Contracts whose trump is turned from the talon."""
 AS_DEALT = frozenset({"solo", "sans_prendre", "no_exchange"})
 """Contracts whose hand is played as dealt."""
@@ -50,9 +50,9 @@ def price_of_losing(state: DealState) -> float:
 def winning(view: SeatView, contract: str) -> float:
     """How often this hand should win *contract*; 0 for one that the textbook does not play."""
     if contract in NAMED:
-        return max(_chance(view, view.hand, suit, EXCHANGED) for suit in Suit)
+        return max(_chance(view, view.hand, suit, EXCHANGED) for suit in _suits(view))
     if contract in AS_DEALT:
-        return max(_chance(view, view.hand, suit, KEPT) for suit in Suit)
+        return max(_chance(view, view.hand, suit, KEPT) for suit in _suits(view))
     if contract in TURNED:
         return _turned(view)
     return 0.0
@@ -67,6 +67,20 @@ def best_suit(view: SeatView, suits: tuple[Suit, ...]) -> Suit:
     contract = view.position.contract
     worth = KEPT if contract is not None and contract.name in AS_DEALT else EXCHANGED
     return max(suits, key=lambda suit: _count(view, view.hand, suit, worth))
+
+
+def called_card(view: SeatView, request: CardRequest) -> Card:
+    """
+    The card of the suit in which the hand is longest: there it takes over from its holder.
+
+    Maxim A3 (P).
+    """
+    return max(request.cards, key=lambda card: sum(mine.suit is card.suit for mine in view.hand))
+
+
+def _suits(view: SeatView) -> frozenset[Suit]:
+    """The suits of the pack; a game may leave one out."""
+    return frozenset(card.suit for card in view.position.ruleset.pack.cards)
 
 
 def _turned(view: SeatView) -> float:

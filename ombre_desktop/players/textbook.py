@@ -29,7 +29,7 @@ from ombre_desktop.engine import (
     TrumpRequest,
     Word,
 )
-from ombre_desktop.players.bidding import best_suit, call
+from ombre_desktop.players.bidding import best_suit, call, called_card
 from ombre_desktop.players.discarding import exchange
 from ombre_desktop.players.following import follow
 from ombre_desktop.players.judgement import answer, gives_up
@@ -50,7 +50,7 @@ class Textbook:
             case TrumpRequest():
                 return NameTrump(best_suit(view, request.suits))
             case CardRequest():
-                return CallCard(request.cards[0])
+                return CallCard(called_card(view, request))
             case ExchangeRequest():
                 return exchange(view, request)
             case PlayRequest():

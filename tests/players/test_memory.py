@@ -14,12 +14,11 @@ def hearts(hands: str, dealer: int = 3) -> Deal:
 
 def test_cards_played_thrown_and_held_are_seen():
     """Everything else is not."""
-    deal = exchanging("entrada", hands="1 SA HK H2 DK C3 C4 C5 S5 SQ").does("1 C3 C4 C5 S5 SQ 2 yield 3 - 2 -")
-    before = memory(deal).unseen
-    own = cards("SA HK H2 DK C3 C4 C5 S5 SQ")
+    dealt = "SA HK H2 DK C3 C4 C5 S5 SQ"
+    deal = exchanging("entrada", hands=f"1 {dealt}").does("1 C3 C4 C5 S5 SQ 2 yield 3 - 2 -")
 
-    assert before.isdisjoint(own)
-    assert 40 - 9 - 5 == len(before)
+    assert memory(deal).unseen.isdisjoint(cards(dealt))
+    assert 40 - 9 - 5 == len(memory(deal).unseen)
 
 
 def test_a_seat_that_did_not_follow_has_none_of_the_suit():

@@ -1,0 +1,87 @@
+"""``python -m ombre_desktop.players play``."""
+
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from ombre_desktop.engine.notation import format_record, parse_record
+from ombre_desktop.players import __main__ as command
+from ombre_desktop.players.match import Match
+
+HEADINGS = "\t".join(command.HEADINGS)
+
+
+def test_a_row_a_deal_and_totals(capsys):
+    """Rows under headings, totals as comments, nothing on the error stream."""
+    status = command.main(["play", "--deals", "4", "--seats", "textbook,random,random", "--seed", "5"])
+    out, err = capsys.readouterr()
+    lines = out.splitlines()
+
+    assert (0, "") == (status, err)
+    assert HEADINGS == lines[0]
+    assert ["1", "2", "3", "4"] == [line.split("\t")[0] for line in lines[1:5]]
+    assert all(line.startswith("# ") for line in lines[5:])
+    assert "textbook" in lines[6]
+
+
+def test_rows_may_be_left_out(capsys):
+    """Only the totals remain."""
+    command.main(["play", "--deals", "2", "--no-rows"])
+
+    assert all(line.startswith("# ") for line in capsys.readouterr().out.splitlines())
+
+
+def test_each_deal_is_recorded(tmp_path: Path):
+    """In canonical text that reads back, with the players' names."""
+    command.main(f"play --deals 3 --seats random,random,random --records {tmp_path / 'new'}".split())
+    texts = [path.read_text("utf-8") for path in sorted((tmp_path / "new").iterdir())]
+
+    assert 3 == len(texts)
+    assert texts == [format_record(parse_record(text)) for text in texts]
+    assert '[Seats   "1 random; 2 random; 3 random"]' in texts[0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        ("--seats expertt,random,random", "textbook, random"),
+        ("--ruleset whist", "renegado"),
+        ("--seats random,random", "3"),
+    ],
+)
+def test_what_does_not_exist_is_answered_with_what_does(arguments, named, capsys):
+    """And with status 2."""
+    assert 2 == command.main(["play", *arguments.split()])
+    assert named in capsys.readouterr().err
+
+
+def test_an_unknown_setting_is_named_too(capsys):
+    """With those there are."""
+    assert 2 == command.main(["play", "--house", "equal_bids=none"])
+    assert "equal_bid" in capsys.readouterr().err
+
+
+def test_a_number_that_is_none_is_refused_by_the_parser(capsys):
+    """Also with status 2."""
+    with pytest.raises(SystemExit) as left:
+        command.main(["play", "--deals", "many"])
+
+    assert 2 == left.value.code
+    assert "'many'" in capsys.readouterr().err
+
+
+def test_an_interruption_prints_the_totals_so_far(monkeypatch, capsys):
+    """Ctrl-C after two deals."""
+    rows = Match.rows
+
+    def interrupted(self):
+        yield from islice(rows(self), 2)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Match, "rows", interrupted)
+
+    assert 0 == command.main(["play", "--deals", "50", "--no-rows"])
+    out, err = capsys.readouterr()
+    assert out.startswith("# 2 deals")
+    assert "stopped after 2 deals" in err

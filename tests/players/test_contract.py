@@ -1,0 +1,143 @@
+"""What every computer player keeps to, whatever the game: lawful, repeatable, and blind to hidden cards."""
+
+from collections.abc import Iterator
+from random import Random
+from time import perf_counter
+
+import pytest
+from chance import SEEDS, rulesets, shuffled_layout
+from hypothesis import given, settings
+
+from ombre_desktop.engine import (
+    Action,
+    DealState,
+    Discard,
+    Layout,
+    Request,
+    Ruleset,
+    Seat,
+    SeatView,
+    Session,
+    advance,
+    apply,
+    request,
+    ruleset,
+    ruleset_names,
+    start,
+    view,
+)
+from ombre_desktop.engine.cards import in_order
+from ombre_desktop.engine.invariants import check
+from ombre_desktop.engine.view import known_cards
+from ombre_desktop.players.match import Match
+from ombre_desktop.players.player import Player, player, player_names
+
+MILLISECONDS = 5
+"""A textbook decision takes far less; the bound allows for a slow machine."""
+
+everybody = pytest.mark.parametrize("name", player_names())
+
+
+def asked_of(name: str, game: Ruleset, seed: int) -> Iterator[tuple[DealState, Request, Action]]:
+    """A deal in which *name* decides for all: each state, what is asked, and the answer."""
+    rng = Random(seed)
+    sitting = Session.begin(game, Seat(rng.randrange(game.seats))).with_antes()
+    layout = shuffled_layout(game, sitting.dealer, rng)
+    state = start(game, sitting.dealer, layout, sitting.stakes).state
+    while (asked := request(state)) is not None:
+        action = player(name).decide(view(state, asked.seat), asked, Random(seed))
+        yield state, asked, action
+        state = apply(state, action).state
+
+
+@everybody
+@given(rulesets(), SEEDS)
+@settings(max_examples=60)
+def test_every_decision_is_lawful_in_every_game(name: str, game: Ruleset, seed: int):
+    """`apply` would refuse any other; and the deal comes to an end."""
+    for state, _, action in asked_of(name, game, seed):
+        check(state)
+        last = apply(state, action).state
+
+    assert last.is_over
+
+
+@everybody
+@pytest.mark.parametrize("game", ruleset_names())
+def test_hundreds_of_deals_are_played_without_a_refusal(name: str, game: str):
+    """One sitting, chips and scores carried on, every settled deal checked."""
+    rules = ruleset(game)
+    match = Match(rules, (player(name),) * rules.seats, 200, "contract", inspect=check)
+
+    assert 200 == sum(1 for _ in match.rows())
+
+
+@everybody
+@given(rulesets(), SEEDS)
+@settings(max_examples=15)
+def test_the_same_seed_gives_the_same_answer(name: str, game: Ruleset, seed: int):
+    """Undo and replay ask the same question twice."""
+    for state, asked, action in asked_of(name, game, seed):
+        assert action == player(name).decide(view(state, asked.seat), asked, Random(seed))
+
+
+@everybody
+@given(rulesets(), SEEDS)
+@settings(max_examples=15)
+def test_hidden_cards_make_no_difference(name: str, game: Ruleset, seed: int):
+    """The swap test: the others' cards dealt anew among the places not seen, the decision is the same."""
+    if game.secrets:
+        return
+    rng = Random(seed)
+    for state, asked, action in asked_of(name, game, seed):
+        seen = view(twin(state, asked.seat, rng), asked.seat)
+
+        assert action == player(name).decide(seen, request(seen), Random(seed))
+
+
+def twin(state: DealState, seat: Seat, rng: Random) -> DealState:
+    """A deal that *seat* cannot tell from *state*."""
+    known = set(known_cards(state, seat))
+    if state.playing:
+        known.update(card for trick in state.playing.tricks for card in trick.cards)
+        known.update(state.playing.trick.cards if state.playing.trick else ())
+    hidden = [card for card in state.layout.cards if card not in known]
+    swap = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
+    layout = Layout(
+        tuple(in_order([swap.get(card, card) for card in hand]) for hand in state.layout.hands),
+        tuple(swap.get(card, card) for card in state.layout.talon),
+    )
+    other = start(state.ruleset, state.dealer, layout, state.stakes).state
+    for move in state.history:
+        action = move.action
+        if isinstance(action, Discard):
+            action = Discard(tuple(swap.get(card, card) for card in action.cards))
+        other = advance(other, action).state
+    return other
+
+
+@everybody
+def test_nothing_of_the_view_can_be_changed(name: str):
+    """The view is the same afterwards, and refuses to be written to."""
+    for state, asked, _ in asked_of(name, ruleset("renegado"), 7):
+        seen = view(state, asked.seat)
+        player(name).decide(seen, asked, Random(1))
+
+        assert seen == view(state, asked.seat)
+    with pytest.raises(AttributeError):
+        SeatView(Seat(0), state).seat = Seat(1)  # type: ignore[misc]
+
+
+def test_a_textbook_decision_is_quick():
+    """The mean over thirty deals, in milliseconds."""
+    deciding, decisions = 0.0, 0
+    for seed in range(30):
+        for state, asked, _ in asked_of("textbook", ruleset("renegado"), seed):
+            seen: SeatView = view(state, asked.seat)
+            began = perf_counter()
+            one: Player = player("textbook")
+            one.decide(seen, asked, Random(seed))
+            deciding += perf_counter() - began
+            decisions += 1
+
+    assert 1000 * deciding / decisions < MILLISECONDS

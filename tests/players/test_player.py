@@ -1,0 +1,38 @@
+"""The registry of players and the seeds of their decisions."""
+
+import pytest
+
+from ombre_desktop.engine.errors import SettingError
+from ombre_desktop.players.player import player, player_names, seed_of
+
+
+def test_every_player_is_found_by_its_name():
+    """And knows it."""
+    assert player_names() == tuple(player(name).name for name in player_names())
+
+
+def test_an_unknown_player_is_refused_with_those_that_exist():
+    """So that the command line can say it."""
+    with pytest.raises(SettingError) as refused:
+        player("grandmaster")
+
+    assert ("player", "grandmaster", player_names()) == (
+        refused.value.kind,
+        refused.value.text,
+        refused.value.known,
+    )
+
+
+def test_a_seed_is_the_same_on_every_machine():
+    """A change of this number would change every replayed game."""
+    assert SEED == seed_of("evening", 3, 1, 12)
+
+
+def test_every_part_of_the_question_changes_the_seed():
+    """Game, deal, seat and decision, without running into each other."""
+    seeds = {seed_of(*parts) for parts in (("a", 1, 2, 3), ("b", 1, 2, 3), ("a", 12, 3, 0), ("a", 1, 23, 0))}
+
+    assert 4 == len(seeds)
+
+
+SEED = 16792323535230989319
