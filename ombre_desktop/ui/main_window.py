@@ -82,6 +82,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.desk.view)
         self.desk.view.viewport().installEventFilter(self)
         self.setMinimumSize(*SMALLEST)
+        # The window itself has the keyboard until a card or a panel asks for it.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus()
         self.actions_by_name = build_menus(self, self._deeds())
         self.desk.quiet.connect(self._wire_tools)
         self.controller.ended.connect(self._ended)

@@ -95,9 +95,13 @@ class EventPlayer(QObject):
 
     def lay(self) -> None:
         """Lay the cards anew: the window, the deck or the person's own staging have changed."""
-        if self._picture is not None:
-            self._finish_motion()
-            self._scene.lay(self._arranged(self._picture))
+        if self._picture is None:
+            return
+        moving = self._motion.state() == QVariantAnimation.State.Running
+        self._finish_motion()
+        self._scene.lay(self._arranged(self._picture))
+        if moving:
+            self._landed()
 
     def play(self, step: TableStep) -> None:
         """Show the events of *step* after those that wait."""

@@ -161,7 +161,9 @@ class HandControl(QObject):
 
     def _stage(self, staging: Staging) -> None:
         self._player.staging = staging
-        self._player.lay()
+        if self._player.is_idle:
+            # While something moves it is laid when its turn comes.
+            self._player.lay()
         self.staged.emit(staging)
 
     def _scene(self) -> TableScene:
