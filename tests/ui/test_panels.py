@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QListWidget, QWidget
 
 from ombre_desktop.engine import (
     POOL,
@@ -242,7 +242,7 @@ def test_a_surrender_is_asked_twice(qtbot, window, context):
     heard = answers(panel)
 
     qtbot.keyClick(window, Qt.Key.Key_S)
-    assert (heard, panel.words) == ([], "Give up this hand?")
+    assert (heard, panel.words) == ([], "Surrender this hand?")
     assert panel.buttons[1].hasFocus()
     qtbot.mouseClick(panel.buttons[0], Qt.MouseButton.LeftButton)
 
@@ -437,6 +437,20 @@ def test_the_log_stands_in_its_dock_where_there_is_one(window, families):
 
     assert log.board == log.context.layout.room.log_dock
     assert log.buttons == ()
+
+
+def test_no_line_of_the_log_is_cut(window, families):
+    """A long line in a narrow dock has the height of all its words."""
+    log = LogPanel(table(families, (2560, 1080), 1.5), window)
+    log.write("Doña Inés deals. You hold: " + "the knight of cups, " * 9)
+    view = shown(log).findChild(QListWidget)
+    item = view.visualItemRect(view.item(0))
+
+    words = view.fontMetrics().horizontalAdvance(log.lines[0])
+
+    assert item.width() <= view.viewport().width()
+    assert item.width() >= 0.9 * view.viewport().width()
+    assert item.height() >= (words / item.width()) * view.fontMetrics().lineSpacing()
 
 
 def test_the_last_trick_can_be_read_out(qtbot, window, context):

@@ -71,13 +71,14 @@ class LadderPanel(Plate):
     def _paint_rung(self, painter: QPainter, cell: QRectF, rung: Rung) -> None:
         theme, gone = self.context.theme, rung.state is TrumpState.GONE
         paint_ladder_cell(painter, cell, theme, unit=self.context.unit, state=rung.state)
-        font = self.context.families.serif_font(cell.height() * 0.5, bold=True)
-        figure = fitted(Lettering(index_text(rung.card.rank, self.context.deck), font), cell.width() * 0.52)
-        side, width = cell.height() * 0.46, figure.size.width()
-        left = cell.center().x() - (width + side) / 2
+        font = self.context.families.serif_font(cell.height() * 0.47, bold=True)
+        figure = fitted(Lettering(index_text(rung.card.rank, self.context.deck), font), cell.width() * 0.5)
+        side, width = cell.height() * 0.42, figure.size.width()
+        gap = 0.12 * side
+        left = cell.center().x() - (width + gap + side) / 2
         place = QRectF(QPointF(left, cell.top()), cell.bottomRight())
         figure.draw(painter, place, theme.chrome.muted if gone else theme.chrome.ink, align=_LEFT)
-        sign = QRectF(left + width + 0.06 * side, cell.center().y() - side / 2, side, side)
+        sign = QRectF(left + width + gap, cell.center().y() - side / 2, side, side)
         paint_sign(painter, sign, rung.card.suit, self.context, opacity=_GONE if gone else 1.0)
         if gone:
             strike_out(painter, cell, theme, unit=self.context.unit)

@@ -5,8 +5,9 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QWidget
 
 from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.log_line import LogLine
 from ombre_desktop.ui.panels.reading import ReadingPanel
-from ombre_desktop.ui.table.texture import faded
+from ombre_desktop.ui.table.texture import faded, mixed
 from ombre_desktop.ui.texts.panels import log_title
 from ombre_desktop.ui.theme import TypeRole, type_size
 
@@ -19,7 +20,9 @@ class LogPanel(ReadingPanel):
         self._list = QListWidget(self)
         self._list.setAccessibleName(log_title())
         self._list.setFrameShape(QFrame.Shape.NoFrame)
-        self._list.setWordWrap(True)
+        self._line = LogLine(self._list)
+        self._list.setItemDelegate(self._line)
+        self._list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -56,14 +59,17 @@ class LogPanel(ReadingPanel):
         self._list.setFont(self.context.families.sans_font(size))
         self._list.setSpacing(max(1, round(1.5 * self.context.unit)))
         self._list.setGeometry(self.field.translated(-self.x(), -self.y()).toRect())
+        # The viewport gets its size only when it is shown; the bar's width is known before.
+        beside = self._list.verticalScrollBar().sizeHint().width() + 2 * self._list.spacing()
+        self._line.width = self._list.width() - beside
+        self._line.ink = self.context.theme.chrome.text
+        self._line.mark = faded(self.context.theme.chrome.gold, 0.3)
         self._list.doItemsLayout()
 
     def _palette(self) -> QPalette:
         chrome, palette, role = self.context.theme.chrome, QPalette(), QPalette.ColorRole
         palette.setColor(role.Base, QColor(0, 0, 0, 0))
         palette.setColor(role.Text, chrome.text)
-        palette.setColor(role.Highlight, faded(chrome.gold, 0.3))
-        palette.setColor(role.HighlightedText, chrome.text)
         palette.setColor(role.Window, chrome.lacquer_bottom)
-        palette.setColor(role.Button, chrome.lacquer_top)
+        palette.setColor(role.Button, mixed(chrome.lacquer_top, chrome.gold, 0.45))
         return palette

@@ -88,13 +88,16 @@ class Panel(QWidget):
 
         The room ends above the person's cards, so that the panel never stands in their way.
         """
+        if not places:
+            self.setGeometry(0, 0, 0, 0)
+            return QRectF()
         unit, around = self._context.unit, QRectF()
         for place in places:
             around = around.united(place)
         margin = 20 * unit
         around.adjust(-margin, -margin, margin, margin)
         fan = self._context.layout.fan_top
-        if max((place.bottom() for place in places), default=0.0) <= fan:
+        if max(place.bottom() for place in places) <= fan:
             around.setBottom(min(around.bottom(), fan))
         room = QRectF(around.toAlignedRect())
         self.setGeometry(room.toRect())

@@ -71,9 +71,9 @@ def finish_button() -> ButtonText:
 def confirm_surrender() -> tuple[str, ButtonText, ButtonText]:
     """The question in the row, the button that surrenders, the one that does not."""
     return (
-        translate("Panels", "Give up this hand?"),
-        ButtonText(translate("Panels", "Surrender"), ENTER),
-        ButtonText(translate("Panels", "Play on"), "Esc"),
+        translate("Panels", "Surrender this hand?"),
+        ButtonText(translate("Panels", "Yes"), translate("Keys", "Y")),
+        ButtonText(translate("Panels", "No, play on"), "Esc"),
     )
 
 

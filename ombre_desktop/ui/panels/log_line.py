@@ -1,0 +1,45 @@
+"""How a line of the log is measured and painted: wrapped, and never cut."""
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+_FLAGS = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeft.value | Qt.AlignmentFlag.AlignTop.value
+_SIDE, _ABOVE = 4, 2
+
+
+class LogLine(QStyledItemDelegate):
+    """
+    Wraps a line to *width* pixels; the style's own wrapping drops the last line of some.
+
+    The line that is being read lies on *mark*.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.width = 100
+        self.ink = QColor()
+        self.mark = QColor()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """The room of the wrapped text and its margins."""
+        field = QRect(0, 0, self.width - 2 * _SIDE, 1 << 16)
+        text = str(index.data())
+        return QSize(
+            self.width, QFontMetrics(option.font).boundingRect(field, _FLAGS, text).height() + 2 * _ABOVE
+        )
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint the mark, if the line has the focus, and the text."""
+        painter.save()
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.mark)
+            painter.drawRoundedRect(option.rect, 4, 4)
+        painter.setPen(self.ink)
+        painter.setFont(option.font)
+        painter.drawText(option.rect.adjusted(_SIDE, _ABOVE, -_SIDE, 0), _FLAGS, str(index.data()))
+        painter.restore()
