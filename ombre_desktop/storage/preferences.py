@@ -66,7 +66,6 @@ class HandOrder(Enum):
     TRUMPS_APART = "trumps_apart"
     BY_SUIT = "by_suit"
     BY_RANK = "by_rank"
-    AS_DEALT = "as_dealt"
 
 
 class ReducedMotion(Enum):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import logging
+import re
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRunnable, QSize, QSizeF, QThreadPool, Signal
+from PySide6.QtCore import QBuffer, QByteArray, QObject, QRunnable, QSize, QSizeF, QThreadPool, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 
 from ombre_desktop.engine import HIDDEN, Card, Suit
@@ -14,10 +18,15 @@ from ombre_desktop.ui.texts.deck import Deck
 
 CARDS = Path(str(files("ombre_desktop"))) / "assets" / "cards"
 BACK = "back_1"
+INDEX = re.compile(r'(<path id="index"[^>]*? d=")[^"]*(")')
+"""The shape that holds a card's letter, in both corners."""
+
+log = logging.getLogger(__name__)
 
 
 Size = tuple[int, int]
 Key = tuple[Deck, str, Size]
+ENGLISH = "en"
 
 
 def file_name(card: Card, *, back: str = BACK) -> str:
@@ -25,9 +34,36 @@ def file_name(card: Card, *, back: str = BACK) -> str:
     return back if card is HIDDEN else card.text
 
 
-def render(deck: Deck, name: str, size: Size) -> QImage:
+@cache
+def manifest(deck: Deck) -> dict[str, dict[str, dict[str, str]]]:
+    """What the generator tells of the pictures of *deck*."""
+    told: dict[str, dict[str, dict[str, str]]] = json.loads(
+        (CARDS / deck.value / "manifest.json").read_text(encoding="utf-8")
+    )
+    return told
+
+
+def drawing(deck: Deck, name: str, letters: str) -> bytes:
+    """The SVG of one picture, the index of a court or ace in the letters of a language."""
+    text = (CARDS / deck.value / f"{name}.svg").read_text(encoding="utf-8")
+    if deck is Deck.FRENCH and letters != ENGLISH and len(name) == 2:
+        told = manifest(deck)
+        letter = told["letters"][letters].get(name[1])
+        if letter is not None:
+            outline = str(told["outlines"][letter])
+            text = INDEX.sub(lambda found: found[1] + outline + found[2], text)
+    return text.encode()
+
+
+def render(deck: Deck, name: str, size: Size, letters: str = ENGLISH) -> QImage:
     """One picture at *size* device pixels; a null image if the file is missing or damaged."""
-    reader = QImageReader(str(CARDS / deck.value / f"{name}.svg"))
+    try:
+        buffer = QBuffer()
+        buffer.setData(QByteArray(drawing(deck, name, letters)))
+    except (OSError, ValueError, KeyError) as error:
+        log.warning("the picture %s/%s cannot be read: %s", deck.value, name, error)
+        return QImage()
+    reader = QImageReader(buffer, QByteArray(b"svg"))
     reader.setScaledSize(QSize(*size))
     image = reader.read()
     if image.isNull():
@@ -66,6 +102,7 @@ class DeckArt(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(2)
         self._closed = False
+        self._letters = ENGLISH
         self._rendered.connect(self._take)
 
     def pixmap(self, deck: Deck, card: Card, size: QSizeF, ratio: float) -> QPixmap | None:
@@ -96,6 +133,12 @@ class DeckArt(QObject):
         for start in range(0, len(wanted), 5):
             self._pool.start(_Rendering(self, deck, wanted[start : start + 5], size))
 
+    def set_letters(self, letters: str) -> None:
+        """Print the indices of the French deck in the letters of a language; all is drawn anew."""
+        if letters != self._letters:
+            self._letters = letters
+            self._pixmaps, self._ordered = {}, set()
+
     def forget_other_sizes(self, sizes: set[Size]) -> None:
         """Drop pictures of sizes no longer shown."""
         self._pixmaps = {key: pixmap for key, pixmap in self._pixmaps.items() if key[2] in sizes}
@@ -105,7 +148,8 @@ class DeckArt(QObject):
         """Called on a thread of the pool."""
         for name in names:
             if not self._closed:
-                self._rendered.emit(((deck, name, size), render(deck, name, size)))
+                image = render(deck, name, size, self._letters)
+                self._rendered.emit(((deck, name, size), image))
 
     def close(self) -> None:
         """Wait for the pictures on the way; the rest is not begun."""

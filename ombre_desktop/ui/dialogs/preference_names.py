@@ -59,7 +59,6 @@ NAMES: dict[str, dict[Enum, str]] = {
         HandOrder.TRUMPS_APART: QT_TRANSLATE_NOOP("Preferences", "Trumps apart"),
         HandOrder.BY_SUIT: QT_TRANSLATE_NOOP("Preferences", "By suit"),
         HandOrder.BY_RANK: QT_TRANSLATE_NOOP("Preferences", "By rank"),
-        HandOrder.AS_DEALT: QT_TRANSLATE_NOOP("Preferences", "As dealt"),
     },
     "reduced_motion": {
         ReducedMotion.SYSTEM: QT_TRANSLATE_NOOP("Preferences", "As the system"),
