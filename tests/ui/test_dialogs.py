@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QImage, QWheelEvent
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QSlider, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QSlider, QWidget
 
 from ombre_desktop.engine import CallRequest, ChoiceRequest, Question, Suit, TrumpRequest
 from ombre_desktop.engine.house import text_of, values_of
@@ -220,6 +220,19 @@ def _wheel_over(widget):
 
 def test_everyone_with_a_portrait_has_a_name():
     assert set(PORTRAITS) == set(COMPANY)
+
+
+def test_return_presses_the_button_that_has_the_focus(qtbot, look):
+    dialog = shown(qtbot, NewGameDialog(look, PLAYERS))
+    told = []
+    dialog.begun.connect(told.append)
+    cancel = next(b for b in dialog.findChildren(QPushButton) if b.text() == "&Cancel")
+
+    cancel.setFocus()
+    qtbot.keyClick(cancel, Qt.Key.Key_Return)
+
+    assert [] == told
+    assert not dialog.isVisible()
 
 
 # Preferences.

@@ -1,6 +1,7 @@
 """The board every dialog is built on: a title over a brass rule, a body, and a row of buttons."""
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -70,10 +71,18 @@ class Board(QDialog):
         button = QPushButton(label, self)
         if part:
             mark(button, part)
-        button.setAutoDefault(part is Part.GOLD)
+        button.setAutoDefault(False)
         button.setDefault(part is Part.GOLD)
         self.buttons.addWidget(button)
         return button
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Return press the button that has the focus, and only otherwise the golden one."""
+        focused = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QPushButton):
+            focused.click()
+            return
+        super().keyPressEvent(event)
 
     def open_at_size(self, width: int, height: int) -> None:
         """Take this size, times the text size, as far as the screen allows."""

@@ -151,6 +151,11 @@ class Segments(QWidget):
         """The button of *value*."""
         return self._buttons[value]
 
+    def describe(self, question: str) -> None:
+        """Let every button say what it answers: a reader of the screen hears only the one it is on."""
+        for button in self._buttons.values():
+            button.setAccessibleDescription(question)
+
     def set_icon_size(self, side: int) -> None:
         """Show the pictures *side* pixels high."""
         for button in self._buttons.values():

@@ -56,8 +56,9 @@ def _sign(suit: Suit, deck: Deck, height: int) -> str:
 def _card(card: Card, deck: Deck, height: int) -> str:
     sign, index = _sign(card.suit, deck, height), index_text(card.rank, deck)
     # As people write them: the French sign before the letter, the Spanish number before the sign.
-    parts = (sign, index) if deck is Deck.FRENCH else (index, sign)
-    return f'<span class="card">{parts[0]}&#8239;{parts[1]}</span>'
+    # Neither is parted at the end of a line.
+    written = f"{sign}&#8288;{index}" if deck is Deck.FRENCH else f"{index}&#8239;{sign}"
+    return f'<span class="card">{written}</span>'
 
 
 def _row(cards: Cards, deck: Deck, height: int) -> str:

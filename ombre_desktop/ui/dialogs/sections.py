@@ -3,6 +3,7 @@
 from PySide6.QtCore import QMargins, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from ombre_desktop.ui.dialogs.controls import Segments
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 
 
@@ -32,6 +33,8 @@ class NamedField(QWidget):
         column.addWidget(label)
         column.addWidget(control)
         control.setAccessibleName(name.replace("&", ""))
+        if isinstance(control, Segments):
+            control.describe(control.accessibleName())
         if note:
             control.setAccessibleDescription(note)
             column.addWidget(wrapped(note, Part.NOTE))
