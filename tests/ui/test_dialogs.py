@@ -31,10 +31,11 @@ from ombre_desktop.ui.dialogs.choices import (
     Opponent,
     Preferences,
     Speed,
+    TrickStays,
 )
 from ombre_desktop.ui.dialogs.history import HistoryDialog, PastSitting
 from ombre_desktop.ui.dialogs.message import Trouble, tell
-from ombre_desktop.ui.dialogs.new_game import NewGameDialog
+from ombre_desktop.ui.dialogs.new_game import FIRST_GAME, NewGameDialog
 from ombre_desktop.ui.dialogs.people import COMPANY, OPPONENTS
 from ombre_desktop.ui.dialogs.preference_names import NAMES
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
@@ -162,6 +163,18 @@ def test_two_seats_cannot_hold_one_person(qtbot, look):
     assert (left, right) == tuple(opponent.portrait for opponent in dialog.game.opponents)
 
 
+def test_people_who_are_not_here_any_more_are_replaced(qtbot, look):
+    gone = Opponent("nobody", "Nobody", "genius")
+    dialog = shown(
+        qtbot, NewGameDialog(look, PLAYERS, dataclasses.replace(FIRST_GAME, opponents=(gone, gone)))
+    )
+    right, left = dialog.game.opponents
+
+    assert right.portrait != left.portrait
+    assert {right.portrait, left.portrait} <= set(OPPONENTS)
+    assert "textbook" == right.player == left.player
+
+
 def test_house_rules_tell_only_what_differs(qtbot, look):
     dialog = shown(qtbot, NewGameDialog(look, PLAYERS))
     box = dialog._house.box("codille_pool")
@@ -278,6 +291,14 @@ def test_reset_keeps_the_name(qtbot, look):
     dialog.reset()
 
     assert Preferences(name="Ana") == dialog.preferences
+
+
+def test_kept_values_come_near_those_on_offer(qtbot, look):
+    dialog = shown(qtbot, PreferencesDialog(look, Preferences(text_size=137)))
+
+    assert 140 == TEXT_SIZES[dialog._size.value()]
+    assert TrickStays.ONE_SECOND is TrickStays.nearest(1400)
+    assert all(stay is TrickStays.nearest(stay.milliseconds) for stay in TrickStays)
 
 
 def test_every_value_of_every_preference_has_a_name():

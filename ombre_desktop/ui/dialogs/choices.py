@@ -57,6 +57,19 @@ class TrickStays(Enum):
     FOUR_SECONDS = 4000
     UNTIL_CLICK = 0
 
+    @property
+    def milliseconds(self) -> int | None:
+        """The time, or None until a click."""
+        return self.value or None
+
+    @classmethod
+    def nearest(cls, milliseconds: int | None) -> "TrickStays":
+        """The value on offer that comes nearest to a time that was kept."""
+        if milliseconds is None:
+            return cls.UNTIL_CLICK
+        timed = [stay for stay in cls if stay is not cls.UNTIL_CLICK]
+        return min(timed, key=lambda stay: abs(stay.value - milliseconds))
+
 
 class CardClick(Enum):
     """What a click on a card of one's own does."""
@@ -90,7 +103,7 @@ class Preferences:
     """
     All that a person may set about the screen; the defaults are those of a first start.
 
-    ``text_size`` is in per cent, one of :data:`TEXT_SIZES`. An empty ``name`` means that the
+    ``text_size`` is in per cent, 80 to 200. An empty ``name`` means that the
     person is called "You".
     """
 

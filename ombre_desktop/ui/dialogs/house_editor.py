@@ -10,6 +10,9 @@ from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.texts.settings import explanation, setting_name, value_name
 
+_LEAST = 340
+"""A column of fields is no narrower than this, in pixels at ordinary text size."""
+
 
 class HouseEditor(QWidget):
     """
@@ -26,6 +29,7 @@ class HouseEditor(QWidget):
         mark(self, Part.BARE)
         self._standard = standard
         self._boxes: dict[str, ChoiceBox] = {}
+        self._columns: list[Columns] = []
         starred, others = (
             self._fields(tuple(s for s in standard.settings() if s.starred is front), appearance)
             for front in (True, False)
@@ -72,9 +76,15 @@ class HouseEditor(QWidget):
         self._others.setVisible(shown)
         self._all.setText(self.tr("Show the &chief ones only") if shown else self.tr("Show &all house rules"))
 
+    def restyle(self, appearance: Appearance) -> None:
+        """Take the distances of *appearance*."""
+        for columns in self._columns:
+            columns.set_least(appearance.pixels(_LEAST))
+
     def _fields(self, settings: tuple[Setting, ...], appearance: Appearance) -> QWidget:
         holder = mark(QWidget(), Part.BARE)
-        columns = Columns(holder, least=appearance.pixels(340), most=2, gap=appearance.pixels(18))
+        columns = Columns(holder, least=appearance.pixels(_LEAST), most=2, gap=appearance.pixels(18))
+        self._columns.append(columns)
         for setting in settings:
             values = [Choice(value, value_name(setting.key, value)) for value in setting.values]
             box = ChoiceBox(values, setting.default)

@@ -36,11 +36,11 @@ class MessageDialog(Board):
         self.body.addWidget(wrapped(trouble.sentence, Part.NAME))
         if trouble.done:
             self.body.addWidget(wrapped(trouble.done, Part.NOTE))
-        if trouble.details:
-            self._add_details(trouble.details)
+        self._add_details(trouble.details)
         self.body.addStretch()
-        if trouble.details:
-            self.add_button(self.tr("Co&py the details")).clicked.connect(self._copy)
+        copy = self.add_button(self.tr("Co&py the details"))
+        copy.clicked.connect(self._copy)
+        copy.setVisible(bool(trouble.details))
         self.buttons.addStretch()
         close = self.add_button(self.tr("&Close"), part=Part.GOLD)
         close.clicked.connect(self.accept)
@@ -66,6 +66,7 @@ class MessageDialog(Board):
         self._details.setAccessibleName(self.tr("Details"))
         self._details.hide()
         self._fold.toggled.connect(self._unfolded)
+        self._fold.setVisible(bool(details))
         self.body.addWidget(self._fold, 0, Qt.AlignmentFlag.AlignLeft)
         self.body.addWidget(self._details)
 

@@ -50,16 +50,21 @@ class _Place(QFrame):
         self._appearance = appearance
         self._medallion = MedallionLabel(portrait)
         self.portrait_box = ChoiceBox(people_to_choose(idents, appearance.theme), portrait)
-        self.portrait_box.setIconSize(self._icon_size(appearance))
         self._column = QVBoxLayout(self)
-        margin = appearance.pixels(14)
-        self._column.setContentsMargins(margin, margin, margin, margin)
-        self._column.setSpacing(appearance.pixels(9))
         title = wrapped(heading, Part.SECTION)
         title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._column.addWidget(title)
         self._column.addWidget(self._medallion)
-        self._show(portrait)
+        self.restyle(appearance)
+
+    def restyle(self, appearance: Appearance) -> None:
+        """Paint the portrait and take the distances of *appearance*."""
+        self._appearance = appearance
+        margin, icon = appearance.pixels(14), appearance.pixels(24)
+        self._column.setContentsMargins(margin, margin, margin, margin)
+        self._column.setSpacing(appearance.pixels(9))
+        self.portrait_box.setIconSize(QSize(icon, icon))
+        self._show(self.portrait)
 
     @property
     def portrait(self) -> str:
@@ -69,10 +74,6 @@ class _Place(QFrame):
     def _show(self, portrait: str) -> None:
         side = self._appearance.pixels(_MEDALLION)
         self._medallion.show_person(portrait, self._appearance.theme, side)
-
-    @staticmethod
-    def _icon_size(appearance: Appearance) -> QSize:
-        return QSize(appearance.pixels(24), appearance.pixels(24))
 
 
 class OpponentPlace(_Place):

@@ -70,7 +70,7 @@ class PreferencesDialog(Board):
             tick.setChecked(getattr(preferences, key))
             tick.blockSignals(before)
         before = self._size.blockSignals(True)
-        self._size.setValue(TEXT_SIZES.index(preferences.text_size))
+        self._size.setValue(_step(preferences.text_size))
         self._size.blockSignals(before)
         self._say_size()
         if self._name.text() != preferences.name:
@@ -165,3 +165,8 @@ class PreferencesDialog(Board):
     def _change(self, key: str, value: Enum | bool | int | str) -> None:
         self._preferences = replace(self._preferences, **{key: value})
         self.changed.emit(self._preferences)
+
+
+def _step(text_size: int) -> int:
+    """The step of the slider that comes nearest to *text_size*."""
+    return min(range(len(TEXT_SIZES)), key=lambda step: abs(TEXT_SIZES[step] - text_size))
