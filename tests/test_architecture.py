@@ -11,7 +11,7 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -20,13 +20,14 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "ombre_desktop"
 ENGINE, PLAYERS, STORAGE, UI = (PACKAGE / part for part in ("engine", "players", "storage", "ui"))
-MAIN = ENGINE / "__main__.py"
 
-GAMES = "renegado pokerwiner two_handed four_handed five_handed homme_auvergne auvergne french"
-STANDARD_LIBRARY = sys.stdlib_module_names
+GAMES = (
+    *("renegado", "pokerwiner", "french", "homme_auvergne", "auvergne"),
+    *("two_handed", "four_handed", "five_handed"),
+)
 
 ENGINE_MODULE_LINES = 300
-UI_MODULE_LINES = 400
+MODULE_LINES = 400
 FUNCTION_LINES = 40
 POSITIONAL_PARAMETERS = 5
 
@@ -34,11 +35,13 @@ POSITIONAL_PARAMETERS = 5
 LONG_MODULES: set[str] = set()
 LONG_FUNCTIONS: set[str] = set()
 MANY_PARAMETERS: set[str] = set()
+CONTROLLER = "ombre_desktop/ui/session_controller.py"
 NAMES_THE_STATE = {
-    "ombre_desktop/ui/session_controller.py",
+    CONTROLLER,
     "ombre_desktop/ui/sitting.py",  # keeps the deal in hand for the controller
     "ombre_desktop/ui/table/picture.py",  # reads the position of a view
 }
+KEEPS_RECORDS = {"match.py", "process.py", "__main__.py"}
 TAKES_CHANCE = {
     "ombre_desktop/engine/shuffle.py",
     "ombre_desktop/ui/player_runner.py",  # hands a stand-in its seed when the players' process has died
@@ -81,92 +84,95 @@ def imports_any(path: Path, *modules: str) -> list[str]:
     return [name for name in imported(path) if any(f"{name}.".startswith(f"{module}.") for module in modules)]
 
 
-def each(*folders: Path) -> pytest.MarkDecorator:
-    """A test of every module in *folders*."""
-    paths = [path for folder in folders for path in sources(folder)]
-    return pytest.mark.parametrize("path", paths, ids=name_of)
+def importing(paths: Iterable[Path], *modules: str) -> dict[str, list[str]]:
+    """Which of *paths* import something of *modules*, and what."""
+    found = {name_of(path): imports_any(path, *modules) for path in paths}
+    return {path: names for path, names in found.items() if names}
 
 
 # Who may import whom.
 
 
-@each(ENGINE)
-def test_the_engine_imports_the_standard_library_and_itself(path):
+def test_the_engine_imports_the_standard_library_and_itself():
     """Pure Python: nothing else of the project and nothing from elsewhere."""
     outside = {
-        name
+        (name_of(path), name)
+        for path in sources(ENGINE)
         for name in imported(path)
-        if name.partition(".")[0] not in STANDARD_LIBRARY and not name.startswith("ombre_desktop.engine")
+        if name.partition(".")[0] not in sys.stdlib_module_names
+        and not name.startswith("ombre_desktop.engine")
     }
 
     assert set() == outside
 
 
-@each(ENGINE / "phases")
-def test_a_phase_knows_no_ruleset_and_no_variant(path):
+def test_a_phase_knows_no_ruleset_and_no_variant():
     """A phase is given its rules; it looks none up."""
-    engine = "ombre_desktop.engine"
-
     above = ("variants", "ruleset", "house", "session", "notation", "deal", "view")
+    modules = (f"ombre_desktop.engine.{module}" for module in above)
 
-    assert [] == imports_any(path, *(f"{engine}.{module}" for module in above))
+    assert {} == importing(sources(ENGINE / "phases"), *modules)
 
 
-@each(PLAYERS)
-def test_a_player_sees_the_engine_and_nothing_else(path):
+def test_a_player_sees_the_engine_and_nothing_else():
     """No screen, no files, no settings of the program."""
-    assert [] == imports_any(path, "ombre_desktop.ui", "ombre_desktop.storage", "PySide6")
+    assert {} == importing(sources(PLAYERS), "ombre_desktop.ui", "ombre_desktop.storage", "PySide6")
 
 
-@each(PLAYERS)
-def test_only_self_play_and_the_protocol_read_records(path):
-    """A computer player decides from a view; `match` keeps the score, `process` carries views as text."""
-    if path.name not in {"match.py", "process.py", "__main__.py"}:
-        assert [] == imports_any(path, "ombre_desktop.engine.notation", "ombre_desktop.engine.session")
+def test_only_self_play_and_the_protocol_read_records():
+    """A computer player decides from a view; self-play keeps the score, the process carries views as text."""
+    deciding = [path for path in sources(PLAYERS) if path.name not in KEEPS_RECORDS]
+
+    assert {} == importing(deciding, "ombre_desktop.engine.notation", "ombre_desktop.engine.session")
 
 
-@each(STORAGE)
-def test_storage_knows_neither_screen_nor_players(path):
+def test_storage_knows_neither_screen_nor_players():
     """It keeps records and preferences, whoever made them."""
-    assert [] == imports_any(path, "ombre_desktop.ui", "ombre_desktop.players", "PySide6")
+    assert {} == importing(sources(STORAGE), "ombre_desktop.ui", "ombre_desktop.players", "PySide6")
 
 
-@each(UI)
-def test_the_screen_knows_no_rule(path):
+def test_the_screen_knows_no_rule():
     """A view offers its request and its ranking; nothing under ui asks a phase."""
-    rules = ("ombre_desktop.engine.phases", "ombre_desktop.engine.ranking")
-
-    assert [] == imports_any(path, *rules)
+    assert {} == importing(sources(UI), "ombre_desktop.engine.phases", "ombre_desktop.engine.ranking")
 
 
-@each(UI)
-def test_only_the_controller_touches_the_true_state(path):
-    """Everything else on the screen has one seat's view; nothing else moves a deal on."""
-    names = {name.rpartition(".")[2] for name in imports_any(path, "ombre_desktop.engine")}
-
-    if name_of(path) not in NAMES_THE_STATE:
-        assert "DealState" not in names
-    if path.name != "session_controller.py":
-        assert set() == names & {"apply", "advance", "start"}
-
-
-@each(UI)
-def test_the_screen_meets_the_players_at_their_registry(path):
-    """It knows who there is to play with, not how he thinks."""
-    allowed = ("ombre_desktop.players.player", "ombre_desktop.players.process")
-
-    assert set() == set(imports_any(path, "ombre_desktop.players")) - {
-        "ombre_desktop.players",
-        *imports_any(path, *allowed),
+def test_only_the_controller_names_the_true_state():
+    """Everything else on the screen has one seat's view."""
+    naming = {
+        name_of(path)
+        for path in sources(UI)
+        if any(name.endswith(".DealState") for name in imports_any(path, "ombre_desktop.engine"))
     }
 
+    assert naming <= NAMES_THE_STATE
 
-@each(UI)
-def test_only_the_essentials_of_qt_are_used(path):
+
+def test_only_the_controller_moves_a_deal_on():
+    """Nothing else on the screen starts a deal or applies an action."""
+    deeds = ("apply", "advance", "start")
+    steps = (f"ombre_desktop.engine{at}.{deed}" for at in ("", ".deal") for deed in deeds)
+
+    assert importing(sources(UI), *steps).keys() <= {CONTROLLER}
+
+
+def test_the_screen_meets_the_players_at_their_registry():
+    """It knows who there is to play with, not how he thinks."""
+    package = "ombre_desktop.players"
+    doors = (f"{package}.player", f"{package}.process")
+    inside = {
+        (name_of(path), name)
+        for path in sources(UI)
+        for name in set(imports_any(path, package)) - {package, *imports_any(path, *doors)}
+    }
+
+    assert set() == inside
+
+
+def test_only_the_essentials_of_qt_are_used():
     """Whatever belongs to the add-ons is not installed with the program."""
-    used = {name.split(".")[1] for name in imported(path) if name.startswith("PySide6.")}
+    used = {name for path in sources(PACKAGE) for name in imports_any(path, "PySide6") if "." in name}
 
-    assert set() == used - ESSENTIALS
+    assert set() == {name.split(".")[1] for name in used} - ESSENTIALS
 
 
 ESSENTIALS = {
@@ -199,76 +205,91 @@ def test_all_but_the_screen_runs_without_qt(package):
 # The engine plays games, and does not know which.
 
 
-@each(ENGINE)
-def test_the_engine_does_not_ask_which_game_it_is_playing(path):
+def test_the_engine_does_not_ask_which_game_it_is_playing():
     """No game's name stands outside the variants, in code or in words."""
-    if ENGINE / "variants" in path.parents:
-        return
-    names = "|".join(GAMES.split())
-
-    assert [] == re.findall(rf"\b(?:{names})\b", path.read_text(encoding="utf-8"), re.IGNORECASE)
-
-
-@each(PACKAGE)
-def test_chance_comes_from_the_shuffle(path):
-    """Only the shuffle and the computer players import random."""
-    if name_of(path) not in TAKES_CHANCE and PLAYERS not in path.parents:
-        assert [] == imports_any(path, "random", "secrets", "numpy")
-
-
-@each(ENGINE)
-def test_the_engine_prints_opens_and_times_nothing(path):
-    """Only its command line does."""
-    if path == MAIN:
-        return
-    called = {
-        node.func.id
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    names = re.compile(rf"\b(?:{'|'.join(GAMES)})\b", re.IGNORECASE)
+    spoken = {
+        name_of(path): names.findall(path.read_text(encoding="utf-8"))
+        for path in sources(ENGINE)
+        if ENGINE / "variants" not in path.parents
     }
 
-    assert set() == called & {"print", "open", "input", "exec", "eval"}
-    assert [] == imports_any(path, "time", "datetime", "pathlib", "os", "io", "sys", "logging", "socket")
+    assert {} == {path: found for path, found in spoken.items() if found}
+
+
+def test_chance_comes_from_the_shuffle():
+    """Only the shuffle and the computer players import random."""
+    elsewhere = [path for path in sources(PACKAGE) if PLAYERS not in path.parents]
+
+    assert importing(elsewhere, "random", "secrets").keys() <= TAKES_CHANCE
+
+
+def test_the_engine_prints_opens_and_times_nothing():
+    """Only its command line does."""
+    silent = [path for path in sources(ENGINE) if path != ENGINE / "__main__.py"]
+    called = {
+        (name_of(path), node.func.id)
+        for path in silent
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ("print", "open", "input", "exec", "eval")
+    }
+
+    assert set() == called
+    assert {} == importing(silent, "time", "datetime", "pathlib", "os", "io", "sys", "logging", "socket")
 
 
 # Sizes.
 
 
-@each(PACKAGE)
-def test_a_module_is_no_longer_than_an_idea(path):
+def test_a_module_is_no_longer_than_an_idea():
     """An engine module has 300 lines at most, any other 400; tables of data do not count."""
-    bound = ENGINE_MODULE_LINES if ENGINE in path.parents else UI_MODULE_LINES
-    lines = len(path.read_text(encoding="utf-8").splitlines()) - lines_of_data(tree(path))
+    sizes = {path: lines(path) for path in sources(PACKAGE)}
+    long = {
+        name_of(path)
+        for path, size in sizes.items()
+        if size > (ENGINE_MODULE_LINES if ENGINE in path.parents else MODULE_LINES)
+    }
 
-    if name_of(path) not in LONG_MODULES:
-        assert lines <= bound
+    assert long <= LONG_MODULES
 
 
-def lines_of_data(module: ast.Module) -> int:
-    """The lines of tables that stand at the top of a module."""
+def lines(path: Path) -> int:
+    """The lines of a module but for the tables that stand at its top."""
     tables = (
         node
-        for node in module.body
+        for node in tree(path).body
         if isinstance(node, ast.Assign | ast.AnnAssign)
         and isinstance(node.value, ast.Dict | ast.Tuple | ast.List | ast.Set)
     )
-    return sum((node.end_lineno or node.lineno) - node.lineno + 1 for node in tables)
+    data = sum((node.end_lineno or node.lineno) - node.lineno + 1 for node in tables)
+    return len(path.read_text(encoding="utf-8").splitlines()) - data
+
+
+def test_a_function_is_no_longer_than_forty_lines():
+    """Its docstring apart."""
+    long = {name for name, function in functions() if length(function) > FUNCTION_LINES}
+
+    assert long <= LONG_FUNCTIONS
+
+
+def test_a_function_takes_five_parameters_at_most():
+    """By position; what can only be given by name explains itself."""
+    many = {name for name, function in functions() if positional(function) > POSITIONAL_PARAMETERS}
+
+    assert many <= MANY_PARAMETERS
 
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def functions(path: Path) -> Iterator[Function]:
-    """Every function and method of a module."""
-    return (node for node in ast.walk(tree(path)) if isinstance(node, Function))
-
-
-@each(PACKAGE)
-def test_a_function_is_no_longer_than_forty_lines(path):
-    """Its docstring apart."""
-    long = {f.name for f in functions(path) if length(f) > FUNCTION_LINES}
-
-    assert set() == {f"{name_of(path)}:{name}" for name in long} - LONG_FUNCTIONS
+def functions() -> Iterator[tuple[str, Function]]:
+    """Every function and method of the program, named with its module."""
+    for path in sources(PACKAGE):
+        for node in ast.walk(tree(path)):
+            if isinstance(node, Function):
+                yield f"{name_of(path)}:{node.name}", node
 
 
 def length(function: Function) -> int:
@@ -278,14 +299,6 @@ def length(function: Function) -> int:
         return whole
     docstring = function.body[0]
     return whole - ((docstring.end_lineno or docstring.lineno) - docstring.lineno + 1)
-
-
-@each(ENGINE, PLAYERS, STORAGE, UI)
-def test_a_function_takes_five_parameters_at_most(path):
-    """By position; what can only be given by name explains itself."""
-    many = {f.name for f in functions(path) if positional(f) > POSITIONAL_PARAMETERS}
-
-    assert set() == {f"{name_of(path)}:{name}" for name in many} - MANY_PARAMETERS
 
 
 def positional(function: Function) -> int:
