@@ -26,6 +26,7 @@ def after(tricks: str, number: int) -> Deal:
         ("XYXYXYXYO", 8, False),
         ("XOYXOYXOY", 8, False),
         ("XXYXOYXOY", 8, True),
+        ("YOXOYOYOX", 8, False),
     ],
 )
 def test_1_10_a_majority_decides_once_the_first_five_are_played(tricks, number, decided):
