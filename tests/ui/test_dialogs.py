@@ -15,9 +15,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QImage, QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QSlider, QWidget
 
-from ombre_desktop.engine import CallRequest, ChoiceRequest, Question, Suit, TrumpRequest
+from ombre_desktop.engine import Suit
 from ombre_desktop.engine.house import text_of, values_of
-from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.variants.homme_auvergne import PointRules
 from ombre_desktop.engine.variants.table_rules import TableRules
 from ombre_desktop.ui.dialogs import new_game as new_game_module
@@ -34,14 +33,13 @@ from ombre_desktop.ui.dialogs.choices import (
     TrickStays,
 )
 from ombre_desktop.ui.dialogs.history import HistoryDialog, PastSitting
-from ombre_desktop.ui.dialogs.message import Trouble, tell
+from ombre_desktop.ui.dialogs.message import MessageDialog, Trouble
 from ombre_desktop.ui.dialogs.new_game import FIRST_GAME, NewGameDialog
 from ombre_desktop.ui.dialogs.people import COMPANY, OPPONENTS
 from ombre_desktop.ui.dialogs.preference_names import NAMES
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
 from ombre_desktop.ui.dialogs.rules_pages import SETTINGS_OF, Table, Topic, page, plain_text, source, title
 from ombre_desktop.ui.dialogs.rules_reader import RulesReader
-from ombre_desktop.ui.dialogs.rules_topics import topic_of
 from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet, signed
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
@@ -95,7 +93,7 @@ def every_dialog(look):
         ScoreSheet(look, NAMES_OF_SEATS, score_rows()),
         HistoryDialog(look, (past,)),
         AboutDialog(look),
-        tell(Trouble("Not saved", "The disk is full.", "It is tried again.", "OSError"), look),
+        MessageDialog(look, Trouble("Not saved", "The disk is full.", "It is tried again.", "OSError")),
     )
 
 
@@ -421,16 +419,6 @@ def test_larger_text_in_the_book(qtbot, look):
     assert before < reader._browser.document().size().height()
 
 
-def test_a_topic_for_every_request():
-    seat = Seat(0)
-    questions = {question: topic_of(ChoiceRequest(seat, question, ())) for question in Question}
-
-    assert Topic.AUCTION is topic_of(CallRequest(seat, ()))
-    assert Topic.TRUMP is topic_of(TrumpRequest(seat, ()))
-    assert Topic.CLAIM is questions[Question.CLAIM_OR_VOLE]
-    assert Topic.PAYMENTS is topic_of(None)
-
-
 # Score sheet, history, notices.
 
 
@@ -477,8 +465,7 @@ def test_a_past_sitting_can_be_opened(qtbot, look):
 
 
 def test_trouble_is_told_without_stopping_the_game(qtbot, look):
-    dialog = tell(Trouble("Not saved", "The disk is full.", details="OSError"), look)
-    qtbot.addWidget(dialog)
+    dialog = shown(qtbot, MessageDialog(look, Trouble("Not saved", "The disk is full.", details="OSError")))
     dialog.unfold()
 
     assert not dialog.isModal()

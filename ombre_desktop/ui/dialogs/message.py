@@ -27,7 +27,7 @@ class Trouble:
 
 
 class MessageDialog(Board):
-    """Tells of a trouble; the details are folded away."""
+    """Tells of a trouble beside the table, without keeping anybody from playing on; details are folded away."""
 
     def __init__(self, appearance: Appearance, trouble: Trouble, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
@@ -79,12 +79,3 @@ class MessageDialog(Board):
     def _copy(self) -> None:
         parts = (self._trouble.title, self._trouble.sentence, self._trouble.done, self._trouble.details)
         QGuiApplication.clipboard().setText("\n\n".join(part for part in parts if part))
-
-
-def tell(trouble: Trouble, appearance: Appearance, parent: QWidget | None = None) -> MessageDialog:
-    """Tell of *trouble* beside the table, without keeping anybody from playing on."""
-    dialog = MessageDialog(appearance, trouble, parent)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setModal(False)
-    dialog.show()
-    return dialog

@@ -93,7 +93,7 @@ def _painted(ident: str, theme: Theme, side: int, ratio: float) -> QImage:
     painter = QPainter(picture)
     # The shadow falls below the ring and needs a little room.
     inset = 0.08 * side
-    place = QRectF(inset, 0.3 * inset, side - 2 * inset, side - 2 * inset)
+    place = QRectF(inset, 0.6 * inset, side - 2 * inset, side - 2 * inset)
     paint_portrait(painter, place, PORTRAITS[ident], theme=theme)
     painter.end()
     return picture

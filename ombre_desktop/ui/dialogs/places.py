@@ -48,6 +48,7 @@ class _Place(QFrame):
         super().__init__()
         mark(self, Part.PANEL)
         self._appearance = appearance
+        self._idents = idents
         self._medallion = MedallionLabel(portrait)
         self.portrait_box = ChoiceBox(people_to_choose(idents, appearance.theme), portrait)
         self._column = QVBoxLayout(self)
@@ -64,6 +65,7 @@ class _Place(QFrame):
         self._column.setContentsMargins(margin, margin, margin, margin)
         self._column.setSpacing(appearance.pixels(9))
         self.portrait_box.setIconSize(QSize(icon, icon))
+        self.portrait_box.set_icons(people_to_choose(self._idents, appearance.theme))
         self._show(self.portrait)
 
     @property
