@@ -27,7 +27,7 @@ class Trouble:
 
 
 class MessageDialog(Board):
-    """Tells of a trouble beside the table, without keeping anybody from playing on; details are folded away."""
+    """Tells of a trouble; the details are folded away. Shown, not executed, it lets one play on."""
 
     def __init__(self, appearance: Appearance, trouble: Trouble, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
