@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from ombre_desktop.engine import ChoiceRequest, Question, Role, SeatView, Word
 from ombre_desktop.players.auvergne import accepts, turns
 from ombre_desktop.players.counting import has_the_rest
@@ -9,8 +11,11 @@ from ombre_desktop.players.memory import Memory
 from ombre_desktop.players.valuation import KEPT, tricks, winning_chance
 
 HOPELESS = 0.04
+"""A chance of winning below which the Ombre gives up."""
 TAKE_OVER = 0.65
+"""A chance of winning from which a defender takes a hand over: he stakes a loss that is not his."""
 CODILLE_IN_SIGHT = 2
+"""Tricks from which a defender who is ahead hopes for codille."""
 
 
 def answer(view: SeatView, request: ChoiceRequest) -> Word:
@@ -35,7 +40,7 @@ def _wants(view: SeatView, question: Question) -> bool:
             # Maxim J1 (AUJ art. LXV): the sixth card undertakes all nine, so claim unless they are sure.
             return has_the_rest(Memory.of(view))
         case Question.TAKE_OVER:
-            return chance_from_here(view) >= TAKE_OVER
+            return takes_over(view)
         case Question.CONSENT:
             return sees_codille(Memory.of(view))
         case Question.SHOW_TALON:
@@ -44,8 +49,11 @@ def _wants(view: SeatView, question: Question) -> bool:
             return turns(view)
         case Question.BE_MAN:
             return accepts(view)
-        case _:
+        case Question.TAKE_TURNED | Question.SHOW_KING:
+            # The turned card is always a trump; maxim H3 (S4): a king that is shown scores.
             return True
+        case _:
+            assert_never(question)
 
 
 def gives_up(view: SeatView) -> bool:
@@ -55,6 +63,15 @@ def gives_up(view: SeatView) -> bool:
     Maxim J2 (SEY p. 27 disapproves of giving up at all; so only where nothing is left to hope for).
     """
     return chance_from_here(view) < HOPELESS
+
+
+def takes_over(view: SeatView) -> bool:
+    """
+    True if this defender should win where the Ombre gives up.
+
+    Maxim J4 (P).
+    """
+    return chance_from_here(view) >= TAKE_OVER
 
 
 def chance_from_here(view: SeatView) -> float:

@@ -7,19 +7,16 @@ from dataclasses import dataclass
 from random import Random
 
 from ombre_desktop.engine import (
-    Action,
     DealState,
     Ruleset,
     Seat,
     Session,
-    advance,
-    refusal,
+    apply,
     request,
     start,
     view,
 )
 from ombre_desktop.engine.chips import net_of
-from ombre_desktop.engine.errors import IllegalAction
 from ombre_desktop.engine.seats import PerSeat
 from ombre_desktop.engine.shuffle import dealt, shuffled
 from ombre_desktop.players.player import Player, seed_of
@@ -83,7 +80,7 @@ class Match:
         return tuple((seat + turns) % seats for seat in range(seats))
 
     def _deal(self, session: Session, number: int, seated: PerSeat[int]) -> DealState:
-        """Deal, and ask until the deal is settled."""
+        """Deal, and ask until the deal is settled; an unlawful answer raises `IllegalAction`."""
         ruleset = self.ruleset
         cards = shuffled(ruleset.pack, Random(f"{self.seed} {number}"))
         layout = dealt(cards, ruleset.ring(session.dealer), ruleset.packets)
@@ -96,18 +93,11 @@ class Match:
             seat = asked.seat
             rng = Random(seed_of(self.seed, number, seat, decision))
             action = self.players[seated[seat]].decide(view(state, seat), asked, rng)
-            state = _applied(state, action)
+            state = apply(state, action).state
             decision += 1
         if self.inspect:
             self.inspect(state)
         return state
-
-
-def _applied(state: DealState, action: Action) -> DealState:
-    refused = refusal(state, action)
-    if refused is not None:
-        raise IllegalAction(refused)
-    return advance(state, action).state
 
 
 def _won(state: DealState, antes: PerSeat[int]) -> PerSeat[int]:

@@ -22,7 +22,7 @@ class Memory:
 
     *unseen* are the cards it never saw, *shown* the cards it knows in other hands,
     *absent* the cards each seat has proved not to hold, *hidden* how many unknown
-    cards each holds. *sides* are the seats of its own side, itself included.
+    cards each holds. *side* are the seats that win and lose with it, itself included.
     """
 
     seat: Seat

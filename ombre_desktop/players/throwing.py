@@ -1,4 +1,4 @@
-"""Which card is the least loss when a trick is not to be won."""
+"""Which card is the least loss when a trick is not to be won, or is won in any case."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from ombre_desktop.players.memory import Memory
 
 TRUMP_WORTH = 30
 MASTER_WORTH = 25
-GUARDED_WORTH = 10
+GUARD_WORTH = 10
 RUFF_WORTH = 3
+"""What a void suit is worth to a hand that can trump."""
 
 
 def cheapest(memory: Memory, cards: Cards) -> Card:
@@ -22,22 +23,26 @@ def cheapest(memory: Memory, cards: Cards) -> Card:
 
 
 def loss(memory: Memory, card: Card) -> int:
-    """How much the hand loses with *card*; only the order of the numbers means anything."""
-    ranking = memory.ranking
-    suit = ranking.suit_of(card)
-    higher_out = [c for c in memory.out(suit) if ranking.beats(c, card)]
-    if ranking.is_trump(card):
-        return TRUMP_WORTH + len(memory.out(suit)) - len(higher_out) + (MASTER_WORTH if not higher_out else 0)
-    if not higher_out:
-        return MASTER_WORTH if memory.out(suit) else MASTER_WORTH - 1
-    own = memory.of_suit(suit)
-    lower_out = len(memory.out(suit)) - len(higher_out)
-    guards = own[0] is not card and _is_guard(memory, own)
-    ruff = RUFF_WORTH if len(own) == 1 and memory.trumps else 0
-    return lower_out + (GUARDED_WORTH if guards else 0) - ruff
+    """
+    How much the hand loses with *card*; only the order of the numbers means anything.
+
+    Each card out that it beats counts one.
+    """
+    out = memory.out(memory.ranking.suit_of(card))
+    above = sum(memory.ranking.beats(other, card) for other in out)
+    worth = len(out) - above
+    if memory.ranking.is_trump(card):
+        return worth + TRUMP_WORTH + (0 if above else MASTER_WORTH)
+    if not above:
+        return worth + MASTER_WORTH
+    own = memory.of_suit(memory.ranking.suit_of(card))
+    if len(own) == 1 and memory.trumps:
+        return worth - RUFF_WORTH
+    return worth + (GUARD_WORTH if _guards(memory, card, own) else 0)
 
 
-def _is_guard(memory: Memory, own: Cards) -> bool:
-    """True if the suit's best card may yet win, but only while the hand can follow to those above it."""
-    above = [c for c in memory.out(memory.ranking.suit_of(own[0])) if memory.ranking.beats(c, own[0])]
-    return 0 < len(above) < len(own) + 1 and len(own) - 1 <= len(above)
+def _guards(memory: Memory, card: Card, own: Cards) -> bool:
+    """True if the best of *own* can be kept until all above it are gone, but not without *card*."""
+    best = own[0]
+    above = sum(memory.ranking.beats(other, best) for other in memory.out(memory.ranking.suit_of(best)))
+    return card is not best and above == len(own) - 1

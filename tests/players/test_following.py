@@ -6,9 +6,7 @@ from dialect import Deal, playing
 
 from ombre_desktop.players.standing import Standing
 
-NINE = (
-    "1 SA H7 HK H2 D7 D3 S7 S6 C7; 2 HQ H3 C3 C5 DJ D5 D6 S3 S2; 3 CK C2 C6 DK DQ D2 S4 S5 H6"
-)
+NINE = "1 SA H7 HK H2 D7 D3 S7 S6 C7; 2 HQ H3 C3 C5 DJ D5 D6 S3 S2; 3 CK C2 C6 DK DQ D2 S4 S5 H6"
 
 
 def hearts(hands: str, dealer: int = 3) -> Deal:
