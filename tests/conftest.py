@@ -2,6 +2,7 @@
 
 import os
 import sys
+from itertools import count
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -27,9 +28,12 @@ if sys.platform not in ("win32", "darwin") and not any(os.environ.get(name) for 
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
+HOMES = count(1)
+
+
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory, monkeypatch):
-    """A folder of its own for everything that the program keeps; nobody's games are touched."""
-    folder = tmp_path_factory.mktemp("ombre")
+    """A folder of its own for everything that the program keeps, made when something is kept there."""
+    folder = tmp_path_factory.getbasetemp() / "homes" / str(next(HOMES))
     monkeypatch.setenv(HOME, str(folder))
     return folder

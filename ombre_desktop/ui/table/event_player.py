@@ -51,6 +51,7 @@ class EventPlayer(QObject):
         self.tempo: Tempo = NONE
         self.trick_hold: int | None = 0
         self.order = HandOrder.TRUMPS_APART
+        self.badges = False
         self.staging = Staging()
         self._scene = scene
         self._queue: deque[Happening] = deque()
@@ -76,6 +77,11 @@ class EventPlayer(QObject):
     def is_idle(self) -> bool:
         """True if nothing moves and nothing waits to be shown."""
         return not self._busy and not self._queue
+
+    @property
+    def holds(self) -> bool:
+        """True while a full trick lies there, until its time is over or somebody hurries."""
+        return self._waiting_for_click or (self._pause.isActive() and self._pause.interval() > 0)
 
     @property
     def next_seat(self) -> Seat | None:
@@ -191,7 +197,7 @@ class EventPlayer(QObject):
 
     def _arranged(self, picture: TablePicture) -> Arrangement:
         assert self._ranking is not None
-        staging = replace(self.staging, order=self.order)
+        staging = replace(self.staging, order=self.order, badges=self.badges)
         return arrange(picture, self._scene.brush.layout, self._ranking, staging)
 
     def _slide(self, payment: Payment) -> None:

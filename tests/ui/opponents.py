@@ -1,0 +1,62 @@
+"""Opponents for the tests of the table: as quick as a thought, or as bad as can be."""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+
+from PySide6.QtCore import QTimer
+
+from ombre_desktop.engine import Action, SeatView, request
+from ombre_desktop.players.player import player
+from ombre_desktop.ui.player_runner import PlayerRunner
+
+
+class QuickPlayers(PlayerRunner):
+    """
+    Decides here instead of in another process.
+
+    As with the process the answer comes later, and not at all once it is forgotten. While
+    *patient* it comes only when the test says so.
+    """
+
+    def __init__(self, *, patient: bool = False) -> None:
+        super().__init__(command=["no such program"])
+        self.patient = patient
+        self.asked: list[str] = []
+        self._thought: tuple[str, SeatView, int] | None = None
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self.speak)
+
+    def start(self) -> None:
+        """There is nothing to start."""
+
+    def ask(self, name: str, view: SeatView, seed: int) -> None:
+        self.asked.append(name)
+        self._thought = name, view, seed
+        if not self.patient:
+            self._clock.start(0)
+
+    def forget(self) -> None:
+        self._thought = None
+        self._clock.stop()
+
+    @property
+    def is_thinking(self) -> bool:
+        """True while somebody has been asked and has not answered."""
+        return self._thought is not None
+
+    def speak(self, action: Action | None = None) -> None:
+        """Answer: what the player would, or *action* whatever the rules say."""
+        assert self._thought is not None
+        name, view, seed = self._thought
+        self._thought = None
+        asked = request(view)
+        assert asked is not None
+        self.answered.emit(action or player(name).decide(view, asked, Random(seed)))
+
+
+def program(text: str) -> list[str]:
+    """A players' process that does *text* instead of deciding."""
+    return [sys.executable, "-c", text]

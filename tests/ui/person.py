@@ -1,0 +1,272 @@
+"""The person at the table: plays a deal through the window, by mouse or by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ombre_desktop.engine import (
+    Bid,
+    CallRequest,
+    Card,
+    ChoiceRequest,
+    Discard,
+    ExchangeRequest,
+    PlayCard,
+    PlayRequest,
+    Request,
+    Say,
+    TrumpRequest,
+    Word,
+)
+from ombre_desktop.players.player import player
+from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.panels.pressable import Pressable
+from ombre_desktop.ui.table.hand_control import PlayWith
+from ombre_desktop.ui.texts.calls import call_button, word_button
+
+SURE = "Surrender. Key Enter."
+LEFT = Qt.MouseButton.LeftButton
+PATIENCE = 8000
+"""Milliseconds after which a table that does nothing has failed."""
+
+
+class Person:
+    """Somebody who sees the window and uses nothing else; decides as a player of the program does."""
+
+    def __init__(self, window: MainWindow, qtbot, *, plays: str = "textbook", seed: int = 1) -> None:
+        self.window, self.qtbot = window, qtbot
+        self._plays, self._rng = player(plays), Random(seed)
+        self.decisions = 0
+
+    @property
+    def desk(self):
+        return self.window.desk
+
+    @property
+    def controller(self):
+        return self.window.controller
+
+    @property
+    def asked(self) -> Request | None:
+        """What stands on the table to be answered."""
+        panel = self.desk.dock.panel
+        return self.controller.request if panel is not None and self.desk.player.is_idle else None
+
+    @property
+    def is_settled(self) -> bool:
+        """True once the settlement lies on the table."""
+        standing = self.desk.dock.standing
+        return standing is not None and standing.settlement is not None and self.desk.player.is_idle
+
+    def until(self, reached: Callable[[], bool]) -> None:
+        """Let the table go on until *reached*; a trick that stays is clicked away."""
+
+        def look() -> bool:
+            if not self.desk.player.is_idle:
+                self.hurry()
+            return reached()
+
+        self.qtbot.waitUntil(look, timeout=PATIENCE)
+
+    def hurry(self) -> None:
+        """Click on the bare table."""
+        self.desk.hurry()
+
+    def wait_for_turn(self) -> Request | None:
+        """Wait until something is asked, or until the deal is settled."""
+        self.until(lambda: self.asked is not None or self.is_settled)
+        return self.asked
+
+    def play_deal(self) -> None:
+        """Answer whatever is asked until the settlement lies on the table."""
+        while (asked := self.wait_for_turn()) is not None:
+            self.answer(asked)
+
+    def play_to(self, kind: type, *, tricks: int = 0) -> Request | None:
+        """Answer until a *kind* is asked and so many tricks lie; None if the deal ends before."""
+        while (asked := self.wait_for_turn()) is not None:
+            playing = self.controller.sitting.state.playing
+            if isinstance(asked, kind) and (len(playing.tricks) if playing else 0) >= tricks:
+                return asked
+            self.answer(asked)
+        return None
+
+    def answer(self, asked: Request) -> None:
+        """Decide, and do it."""
+        before = len(self.controller.sitting.state.history)
+        action = self._plays.decide(self.controller.view, asked, self._rng)
+        self.decisions += 1
+        match action:
+            case Discard(cards=cards):
+                self.throw(cards)
+            case PlayCard(card=card):
+                self.play(card)
+            case _:
+                self.say(asked, action)
+        self.qtbot.waitUntil(lambda: len(self.controller.sitting.state.history) > before, timeout=PATIENCE)
+
+    def throw(self, cards: tuple[Card, ...]) -> None:
+        raise NotImplementedError
+
+    def play(self, card: Card) -> None:
+        raise NotImplementedError
+
+    def say(self, asked: Request, action: object) -> None:
+        raise NotImplementedError
+
+    def go_on(self) -> None:
+        """From the settlement to the next deal."""
+        raise NotImplementedError
+
+    def plays_at_once(self) -> bool:
+        return self.desk.hand.play_with is PlayWith.AT_ONCE
+
+
+class MouseUser(Person):
+    """Clicks and drags."""
+
+    drags = False
+
+    def hurry(self) -> None:
+        click(self.desk.view.viewport(), self.bare_spot())
+
+    def bare_spot(self) -> QPoint:
+        """A place on the cloth where nothing lies."""
+        return self.desk.scene.brush.layout.stage.at(0.5, 0.30).toPoint()
+
+    def throw(self, cards: tuple[Card, ...]) -> None:
+        heap = self.desk.scene.brush.layout.centre.discards.rect.center()
+        for card in cards:
+            if self.drags:
+                self.drag(card, heap)
+            else:
+                self.click_card(card)
+        self.press(self.button("Key Enter."))
+
+    def play(self, card: Card) -> None:
+        if self.drags:
+            self.drag(card, self.desk.scene.brush.layout.centre.trick[0].centre)
+            return
+        self.click_card(card)
+        if not self.plays_at_once():
+            self.click_card(card)
+
+    def say(self, asked: Request, action: object) -> None:
+        if not isinstance(asked, PlayRequest | ExchangeRequest):
+            self.press(self.desk.dock.panel.buttons[asked.actions.index(action)])
+            return
+        self.press(self.button(word_button(action.word).label))
+        if action.word is Word.SURRENDER:
+            self.press(self.button(SURE))
+
+    def go_on(self) -> None:
+        self.press(self.desk.dock.standing.settlement.buttons[0])
+
+    def click_card(self, card: Card) -> None:
+        """Click in the middle of what can be seen of a card, through whatever lies over it."""
+        proxy = self.desk.view.proxy(card)
+        assert proxy is not None, f"{card} is not in the hand"
+        self.click_at(proxy.mapTo(self.window, proxy.rect().center()), meant=proxy)
+
+    def press(self, button: QWidget) -> None:
+        """Click a button where it stands."""
+        self.click_at(button.mapTo(self.window, button.rect().center()), meant=button)
+
+    def click_at(self, point: QPoint, *, meant: QWidget) -> None:
+        """Click in the window; what lies on top there must be what is *meant*."""
+        hit = self.window.childAt(point)
+        assert hit is meant, f"{hit} lies over {meant.accessibleName()!r}"
+        click(hit, hit.mapFrom(self.window, point))
+
+    def drag(self, card: Card, target: QPointF) -> None:
+        """Take a card and let it go at *target*."""
+        proxy = self.desk.view.proxy(card)
+        assert proxy is not None, f"{card} is not in the hand"
+        start = proxy.rect().center()
+        end = proxy.mapFrom(self.desk.view.viewport(), target.toPoint())
+        QTest.mousePress(proxy, LEFT, pos=start)
+        for share in (0.3, 0.7, 1.0):
+            QTest.mouseMove(proxy, start + (end - start) * share)
+        QTest.mouseRelease(proxy, LEFT, pos=end)
+
+    def button(self, words: str) -> Pressable:
+        """The one button of the panel in whose name *words* stand."""
+        (button,) = (one for one in self.desk.dock.panel.buttons if words in one.accessibleName())
+        return button
+
+
+class Dragger(MouseUser):
+    """Drags every card."""
+
+    drags = True
+
+
+class KeyUser(Person):
+    """Has no mouse; a key goes wherever the focus is."""
+
+    def hurry(self) -> None:
+        self.key(Qt.Key.Key_Space)
+
+    def until(self, reached: Callable[[], bool]) -> None:
+        """A key is pressed only while a trick waits: it would mean something to whatever is asked."""
+
+        def look() -> bool:
+            if self.desk.player.holds:
+                self.hurry()
+            return reached()
+
+        self.qtbot.waitUntil(look, timeout=PATIENCE)
+
+    def key(self, key: Qt.Key) -> None:
+        QTest.keyClick(QApplication.focusWidget() or self.window, key)
+
+    def letter(self, letter: str) -> None:
+        QTest.keyClick(QApplication.focusWidget() or self.window, letter.lower())
+
+    def throw(self, cards: tuple[Card, ...]) -> None:
+        for card in cards:
+            held = [proxy.card for proxy in self.desk.view.proxies]
+            self.letter(str(held.index(card) + 1))
+        self.key(Qt.Key.Key_Return)
+
+    def play(self, card: Card) -> None:
+        self.walk_to(card)
+        self.key(Qt.Key.Key_Space)
+        if not self.plays_at_once():
+            self.key(Qt.Key.Key_Return)
+
+    def walk_to(self, card: Card) -> None:
+        """Go along the hand with the arrows until *card* has the keyboard."""
+        for _ in self.desk.view.proxies:
+            if self.desk.view.proxy(card).hasFocus():
+                return
+            self.key(Qt.Key.Key_Right)
+        assert self.desk.view.proxy(card).hasFocus(), f"the arrows do not lead to {card}"
+
+    def say(self, asked: Request, action: object) -> None:
+        match asked, action:
+            case CallRequest(), (Bid() | Say()):
+                self.letter(call_button(action).key)
+            case TrumpRequest(suits=suits), _:
+                self.letter(str(suits.index(action.suit) + 1))
+            case ChoiceRequest(question=question), Say(word=word):
+                self.letter(word_button(word, question).key)
+            case (PlayRequest() | ExchangeRequest()), Say(word=word):
+                self.letter(word_button(word).key)
+                if word is Word.SURRENDER:
+                    self.key(Qt.Key.Key_Return)
+            case _:
+                raise AssertionError(f"no key says {action}")
+
+    def go_on(self) -> None:
+        self.key(Qt.Key.Key_Return)
+
+
+def click(widget: QWidget, point: QPoint) -> None:
+    """A click of the left button."""
+    QTest.mouseClick(widget, LEFT, pos=point)
