@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -65,7 +65,12 @@ class TableScene(QGraphicsScene):
         self._deck = Deck.FRENCH
         for item in self.centre.items:
             self.addItem(item)
-        art.ready.connect(self._refresh)
+        # Pictures come in dozens; one look round is enough for all that have come meanwhile.
+        self._look_again = QTimer(self)
+        self._look_again.setSingleShot(True)
+        self._look_again.setInterval(0)
+        self._look_again.timeout.connect(self._refresh)
+        art.ready.connect(self._look_again.start)
 
     @property
     def brush(self) -> Brush:
