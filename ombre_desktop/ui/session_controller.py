@@ -70,6 +70,7 @@ class SessionController(QObject):
         self._sitting: Sitting | None = None
         self._playing_out = False
         self._before: list[Sitting] = []
+        self._seen: tuple[DealState, SeatView] | None = None
         runner.answered.connect(self._take_answer)
 
     @property
@@ -81,7 +82,12 @@ class SessionController(QObject):
     def view(self) -> SeatView | None:
         """The deal in hand as the person sees it."""
         state = self._sitting.state if self._sitting else None
-        return None if state is None else view(state, PERSON)
+        if state is None:
+            return None
+        if self._seen is None or self._seen[0] is not state:
+            # The table looks at it again and again; building it costs a replay of the deal.
+            self._seen = state, view(state, PERSON)
+        return self._seen[1]
 
     @property
     def request(self) -> Request | None:
