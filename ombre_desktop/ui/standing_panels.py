@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from ombre_desktop.engine import SeatView
+from ombre_desktop.engine import Seat, SeatView
 from ombre_desktop.engine import events as happened
+from ombre_desktop.ui.panels.all_cards import AllCardsPanel, CardRow
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.contract_panel import ContractPanel
 from ombre_desktop.ui.panels.ladder import LadderPanel, Rung
@@ -25,6 +26,7 @@ from ombre_desktop.ui.table.picture import TablePicture
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.contract import bid_row, contract_title, deal_row, ombre_row, tricks_row
 from ombre_desktop.ui.texts.events import Chronicle
+from ombre_desktop.ui.texts.panels import left_in_talon, thrown_by
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.table_desk import TableDesk
@@ -49,20 +51,21 @@ class StandingPanels(QObject):
         self.tools = ToolRow(context, parent)
         self.log = LogPanel(context, parent)
         self.last_trick = LastTrickPanel(context, parent)
+        self.cards = AllCardsPanel(desk.art, context, parent)
         self.settlement: SettlementPanel | None = None
         self._trick: happened.TrickTaken | None = None
         for panel in (self.contract, self.tools):
             panel.show()
-        for reading in (self.log, self.last_trick):
+        for reading in (self.log, self.last_trick, self.cards):
             reading.hide()
-            reading.closed.connect(desk.view.focus_hand)
+            reading.closed.connect(self._closed)
         self.tools.chosen.connect(self.use)
         desk.told.connect(self._tell)
         self._dock_log()
 
     def adapt(self, context: TableContext) -> None:
         """Another size, theme, deck or text."""
-        panels: list[Panel] = [self.contract, self.ladder, self.tools, self.log, self.last_trick]
+        panels: list[Panel] = [self.contract, self.ladder, self.tools, self.log, self.last_trick, self.cards]
         if self.settlement is not None:
             panels.append(self.settlement)
         for panel in panels:
@@ -96,6 +99,7 @@ class StandingPanels(QObject):
         self.last_trick.hide()
         self.settlement = SettlementPanel(text, self._desk.context, self._desk.view.viewport())
         self.settlement.next_deal.connect(self.next_deal)
+        self.settlement.cards_wanted.connect(self._show_cards)
         self.settlement.show()
         self.settlement.raise_()
         self.settlement.begin()
@@ -103,6 +107,7 @@ class StandingPanels(QObject):
 
     def take_settlement_away(self) -> None:
         """The next deal begins."""
+        self.cards.hide()
         if self.settlement is not None:
             self.settlement.hide()
             self.settlement.deleteLater()
@@ -157,6 +162,24 @@ class StandingPanels(QObject):
         if line:
             self.log.write(line)
             self.announce(line)
+
+    def _closed(self) -> None:
+        """Something was read: the keyboard goes back to what is asked."""
+        if self.settlement is not None:
+            self.settlement.begin()
+        else:
+            self._desk.view.focus_hand()
+
+    def _show_cards(self) -> None:
+        """The cards that were thrown, and those nobody drew."""
+        sitting = self._desk.sitting
+        state = sitting.state if sitting is not None else None
+        if sitting is None or state is None:
+            return
+        company = self._company(sitting)
+        thrown = [CardRow(thrown_by(company.name_or_you(Seat(s))), dead) for s, dead in enumerate(state.dead)]
+        self.cards.show_rows((*thrown, CardRow(left_in_talon(), state.talon)))
+        self.open(self.cards)
 
     def _show_last_trick(self, sitting: Sitting) -> None:
         if self._trick is not None:

@@ -104,6 +104,7 @@ class TableDesk(QObject):
         self.player.tempo = tempo_of(preferences)
         self.player.trick_hold = trick_hold_of(preferences)
         self.player.order = preferences.hand_order
+        self.player.badges = preferences.matador_badges
         self.art.set_letters(preferences.letters.value)
         self.hand.play_with = PlayWith(preferences.card_click.value)
         self.adapt()

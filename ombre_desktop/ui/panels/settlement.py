@@ -15,7 +15,7 @@ from ombre_desktop.ui.panels.sheet_text import SheetText
 from ombre_desktop.ui.table.boards import paint_sheet
 from ombre_desktop.ui.table.buttons import Metal
 from ombre_desktop.ui.table.lettering import Lettering
-from ombre_desktop.ui.texts.panels import next_deal_button, spoken_button
+from ombre_desktop.ui.texts.panels import all_cards_button, next_deal_button, spoken_button
 from ombre_desktop.ui.texts.results import PaymentText
 from ombre_desktop.ui.theme import Chrome, TypeRole
 
@@ -71,9 +71,11 @@ class SettlementPanel(Panel):
 
     Signals:
         next_deal: the person wants to go on.
+        cards_wanted: the person wants to see the cards that were thrown and left.
     """
 
     next_deal = Signal()
+    cards_wanted = Signal()
 
     def __init__(self, text: SheetText, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -86,6 +88,9 @@ class SettlementPanel(Panel):
         self._next = Pressable(ActionFace(words, Metal.GOLD), spoken_button(words), self, keys=(words.key,))
         self._next.setAccessibleDescription(text.spoken)
         self._next.clicked.connect(self._go_on)
+        other = all_cards_button()
+        self._other = Pressable(ActionFace(other), spoken_button(other), self, keys=(other.key,))
+        self._other.clicked.connect(lambda: self.cards_wanted.emit())
         self.lay_out()
 
     @property
@@ -96,7 +101,8 @@ class SettlementPanel(Panel):
     def lay_out(self) -> None:
         """Let the sheet grow down to the button; beyond that its type gets smaller."""
         layout, unit = self.context.layout, self.context.unit
-        button = layout.action_rects([self._next.face.size(self.context)])[0]
+        faces = (self._next.face, self._other.face)
+        button, other = layout.action_rects([face.size(self.context) for face in faces])
         place = QRectF(layout.centre.sheet)
         most = button.top() - 14 * unit - place.top()
         scale = layout.panel_text
@@ -106,7 +112,9 @@ class SettlementPanel(Panel):
             self._lines = self._set(scale, place.width() - 44 * unit)
         place.setHeight(min(max(place.height(), self._height), max(most, self._height)))
         self._sheet = place
-        self._next.put(button, self.enclose((place, button)))
+        room = self.enclose((place, button, other))
+        self._next.put(button, room)
+        self._other.put(other, room)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the parchment and its lines."""

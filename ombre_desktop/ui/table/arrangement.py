@@ -29,6 +29,8 @@ class Sprite:
     z: float
     dim: bool = False
     glow: bool = False
+    badge: int = 0
+    """The place among the matadors, from 1; 0 for a card without a badge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,7 @@ class Staging:
     playable: Cards | None = None
     """Cards that may be played; None while none is asked for."""
     order: HandOrder = HandOrder.TRUMPS_APART
+    badges: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +91,14 @@ def own_hand(
         if card is staging.raised:
             place = replace(place, centre=place.centre - QPointF(0, RAISE * layout.unit))  # noqa: PLW2901
         dim = staging.playable is not None and card not in staging.playable
-        sprites.append(Sprite(card_key(card), card, place, 400 + at, dim, card is staging.raised))
+        badge = matador_place(card, ranking) if staging.badges else 0
+        sprites.append(Sprite(card_key(card), card, place, 400 + at, dim, card is staging.raised, badge))
     return tuple(sprites)
+
+
+def matador_place(card: Card, ranking: Ranking) -> int:
+    """1 for spadille, 2 for manille, 3 for basto, 0 for every other card."""
+    return ranking.matadors.index(card) + 1 if card in ranking.matadors else 0
 
 
 def heap_of(thrown: Cards, zone: Spread) -> tuple[Sprite, ...]:

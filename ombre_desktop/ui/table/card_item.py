@@ -12,13 +12,16 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from ombre_desktop.engine import Card
 from ombre_desktop.ui.deck_art import DeckArt
 from ombre_desktop.ui.table.arrangement import Sprite
+from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.table.plates import paint_card_shadow, shadow_margin
+from ombre_desktop.ui.table.seat_decor import Brush
 from ombre_desktop.ui.texts.deck import Deck
-from ombre_desktop.ui.theme import Theme
 
 CORNER = 10 / 310
 DIM = QColor(12, 16, 14, 120)
 KEPT = 400
+BADGE_AT = (0.155, 0.37)
+"""Where a matador's badge stands, as shares of the card: under the index, which a fan leaves free."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,7 @@ class Face:
     ratio: float
     dim: bool
     glow: bool
+    badge: int = 0
 
 
 class CardPictures:
@@ -40,14 +44,14 @@ class CardPictures:
         self._art = art
         self._kept: OrderedDict[tuple[Face, int], QPixmap] = OrderedDict()
 
-    def pixmap(self, face: Face, theme: Theme, unit: float) -> QPixmap:
+    def pixmap(self, face: Face, brush: Brush) -> QPixmap:
         """The picture of *face*; a plain one while its drawing is on the way."""
         size = QSizeF(0, face.height)
         drawn = self._art.pixmap(face.deck, face.card, size, face.ratio)
         key = (face, 0 if drawn is None else drawn.cacheKey())
         found = self._kept.get(key)
         if found is None:
-            found = _composed(face, drawn, theme, unit=unit)
+            found = _composed(face, drawn, brush)
             self._kept[key] = found
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
@@ -60,7 +64,8 @@ class CardPictures:
         self._kept.clear()
 
 
-def _composed(face: Face, drawn: QPixmap | None, theme: Theme, *, unit: float) -> QPixmap:
+def _composed(face: Face, drawn: QPixmap | None, brush: Brush) -> QPixmap:
+    theme, unit = brush.theme, brush.layout.unit
     margin = shadow_margin(unit)
     rect = QRectF(margin, margin, face.height * 0.645, face.height)
     whole = rect.adjusted(-margin, -margin, margin, margin)
@@ -81,9 +86,23 @@ def _composed(face: Face, drawn: QPixmap | None, theme: Theme, *, unit: float) -
     if face.glow:
         painter.setPen(QPen(theme.chrome.gold, 3 * unit))
         painter.drawPath(outline)
+    if face.badge:
+        _paint_badge(painter, rect, face.badge, brush=brush)
     painter.end()
     pixmap.setDevicePixelRatio(face.ratio)
     return pixmap
+
+
+def _paint_badge(painter: QPainter, card: QRectF, place: int, *, brush: Brush) -> None:
+    """A gold disc under the index, where a fan shows it: 1 spadille, 2 manille, 3 basto."""
+    radius = 0.052 * card.height()
+    centre = card.topLeft() + QPointF(BADGE_AT[0] * card.width(), BADGE_AT[1] * card.height())
+    painter.setPen(QPen(brush.theme.wood.brass_dark, 0.009 * card.height()))
+    painter.setBrush(brush.theme.chrome.gold)
+    painter.drawEllipse(centre, radius, radius)
+    figure = Lettering(str(place), brush.fonts.serif_font(1.5 * radius, bold=True))
+    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    figure.draw(painter, box, brush.theme.chrome.ink)
 
 
 class CardItem(QGraphicsPixmapItem):

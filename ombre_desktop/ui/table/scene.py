@@ -234,8 +234,8 @@ class TableScene(QGraphicsScene):
 
     def _dress(self, item: CardItem, sprite: Sprite) -> None:
         height = sprite.place.size.height()
-        face = Face(self._deck, sprite.card, height, self.brush.ratio, sprite.dim, sprite.glow)
-        pixmap = self._pictures.pixmap(face, self.brush.theme, self.brush.layout.unit)
+        face = Face(self._deck, sprite.card, height, self.brush.ratio, sprite.dim, sprite.glow, sprite.badge)
+        pixmap = self._pictures.pixmap(face, self.brush)
         if item.pixmap().cacheKey() != pixmap.cacheKey():
             item.show_picture(pixmap, height)
 

@@ -118,6 +118,26 @@ def log_title() -> str:
     return translate("Panels", "What has happened")
 
 
+def all_cards_title() -> str:
+    """The head of the panel with the cards nobody saw."""
+    return translate("Panels", "The other cards of the deal")
+
+
+def all_cards_button() -> ButtonText:
+    """Show the cards that were thrown and left."""
+    return ButtonText(translate("Panels", "Other cards"), translate("Keys", "O"))
+
+
+def thrown_by(name: str) -> str:
+    """Above the cards that a player threw away; *name* may be "you"."""
+    return translate("Panels", "Thrown by {name}").format(name=name)
+
+
+def left_in_talon() -> str:
+    """Above the cards that nobody drew."""
+    return translate("Panels", "Left in the talon")
+
+
 def last_trick_title() -> str:
     """The head of the last trick."""
     return translate("Panels", "The last trick")

@@ -1,0 +1,93 @@
+"""After the deal: every card that was not played for all to see, thrown or left in the talon."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.engine import Cards
+from ombre_desktop.ui.deck_art import DeckArt
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.fitting import fitted
+from ombre_desktop.ui.panels.reading import ReadingPanel
+from ombre_desktop.ui.table.lettering import Lettering
+from ombre_desktop.ui.table.placement import card_size
+from ombre_desktop.ui.texts.cards import card_label
+from ombre_desktop.ui.texts.panels import all_cards_title, labelled
+from ombre_desktop.ui.theme import TypeRole
+
+_CARD = 92.0
+_STEP = 40.0
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """Some cards and whose they are, in words."""
+
+    label: str
+    cards: Cards
+
+
+class AllCardsPanel(ReadingPanel):
+    """Rows of small cards, each with its words; opened by :meth:`show_rows`."""
+
+    def __init__(self, art: DeckArt, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(all_cards_title(), context, parent)
+        self._art = art
+        self._rows: tuple[CardRow, ...] = ()
+        art.ready.connect(self.update)
+        self.hide()
+
+    def show_rows(self, rows: tuple[CardRow, ...]) -> None:
+        """Show *rows*; those without cards are left out."""
+        self._rows = tuple(row for row in rows if row.cards)
+        deck = self.context.deck
+        told = [labelled(row.label, ", ".join(card_label(c, deck) for c in row.cards)) for row in self._rows]
+        self.setAccessibleDescription(" ".join(told))
+        self._close.setAccessibleDescription(self.accessibleDescription())
+        self.lay_out()
+
+    def wanted(self) -> QSizeF:
+        """Wide enough for the longest row of cards, as high as all of them."""
+        unit, layout = self.context.unit, self.context.layout
+        longest = max((len(row.cards) for row in self._rows), default=1)
+        width = (card_size(_CARD).width() + (longest - 1) * _STEP + 60) * unit
+        head = self.context.serif(TypeRole.HEADING, "").size.height() + 70 * unit
+        rows = len(self._rows) * (_CARD * 0.62 * unit + self._line("").size.height() + 10 * unit)
+        broad = max(width, 420 * layout.panel_text)
+        return QSizeF(min(broad, 0.7 * layout.stage.rect.width()), rows + head + 40 * unit)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the board, then row by row words and cards; of each card its upper part is seen."""
+        super().paint(painter)
+        field, unit = self.field, self.context.unit
+        pitch = field.height() / max(1, len(self._rows))
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for number, row in enumerate(self._rows):
+            top = field.top() + number * pitch
+            words = fitted(self._line(row.label), field.width())
+            line = QRectF(field.left(), top, field.width(), words.size.height())
+            words.draw(painter, line, self.context.theme.chrome.text, align=Qt.AlignmentFlag.AlignLeft)
+            below = line.bottom() + 3 * unit
+            room = QRectF(field.left(), below, field.width(), top + pitch - below)
+            self._paint_cards(painter, row.cards, room)
+
+    def _paint_cards(self, painter: QPainter, cards: Cards, room: QRectF) -> None:
+        size = card_size(_CARD * self.context.unit)
+        step = min(_STEP * self.context.unit, (room.width() - size.width()) / max(1, len(cards) - 1))
+        ratio = painter.device().devicePixelRatioF()
+        shown = min(size.height(), room.height() - 6 * self.context.unit)
+        for at, card in enumerate(cards):
+            pixmap = self._art.pixmap(self.context.deck, card, size, ratio)
+            if pixmap is None:
+                continue
+            place = QRectF(QPointF(room.left() + at * step, room.top()), QSizeF(size.width(), shown))
+            part = QRectF(pixmap.rect())
+            part.setHeight(part.height() * shown / size.height())
+            painter.drawPixmap(place, pixmap, part)
+
+    def _line(self, text: str) -> Lettering:
+        return self.context.sans(TypeRole.LINE, text, bold=True, scale=self.context.layout.panel_text)
