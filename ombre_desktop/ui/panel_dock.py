@@ -10,9 +10,7 @@ from ombre_desktop.engine import (
     Action,
     CallRequest,
     Card,
-    ExchangeRequest,
     PlayCard,
-    PlayRequest,
     Request,
     price,
 )
@@ -27,6 +25,7 @@ from ombre_desktop.ui.standing_panels import StandingPanels
 from ombre_desktop.ui.table.arrangement import Staging
 from ombre_desktop.ui.table.picture import TablePicture
 from ombre_desktop.ui.texts.refusals import refusal_sentence
+from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.ui.texts.seats import card_state
 
 if TYPE_CHECKING:
@@ -70,8 +69,10 @@ class PanelDock(QObject):
         self._panel = panel
         panel.show()
         panel.raise_()
-        if not isinstance(asked, PlayRequest | ExchangeRequest):
-            panel.begin()
+        # No button takes the keyboard of itself: a second Enter after the last deal would press it.
+        self._desk.view.focus_hand()
+        if self.standing is not None:
+            self.standing.announce(request_line(asked), urgent=True)
 
     def clear(self) -> None:
         """Take the asking panel, the tip and the settlement away."""

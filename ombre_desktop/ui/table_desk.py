@@ -10,7 +10,6 @@ from PySide6.QtGui import QPixmap
 from ombre_desktop.engine import (
     Card,
     ExchangeRequest,
-    PlayRequest,
     Refusal,
     Request,
     Seat,
@@ -212,8 +211,6 @@ class TableDesk(QObject):
         if asked is not None:
             self.hand.ask(asked)
             self.dock.ask(asked)
-            if isinstance(asked, PlayRequest | ExchangeRequest):
-                self.view.focus_hand()
         elif state is not None and state.is_over and self._sitting is not None:
             self.dock.settle(self._sitting)
         self._relay()
