@@ -14,21 +14,17 @@ TURNED = frozenset({"vuelta", "voltereta"})
 AS_DEALT = frozenset({"solo", "sans_prendre", "no_exchange"})
 """Contracts whose hand is played as dealt."""
 
-MARGIN = 0.0
-"""Chips that a bid must be better than passing."""
-
 
 def call(view: SeatView, request: CallRequest) -> Call:
     """
     The bid that should bring the most chips, if it brings enough.
 
-    Maxim A1 (P): weigh what the pool and the others pay against what a loss costs.
+    Maxim A1 (P): weigh what the pool and the others pay against what a loss costs. Self-play
+    is indifferent to bidding a little more boldly or more strictly than that.
     """
-    bids = [one for one in request.calls if isinstance(one, Bid)]
-    best = max(bids, key=lambda bid: expected_chips(view, bid), default=None)
-    if best is None or expected_chips(view, best) <= MARGIN:
-        return Say(Word.PASS)
-    return best
+    chips = {bid: expected_chips(view, bid) for bid in request.calls if isinstance(bid, Bid)}
+    best = max(chips, key=lambda bid: chips[bid], default=None)
+    return best if best is not None and chips[best] > 0 else Say(Word.PASS)
 
 
 def expected_chips(view: SeatView, bid: Bid) -> float:
@@ -50,9 +46,9 @@ def price_of_losing(state: DealState) -> float:
 def winning(view: SeatView, contract: str) -> float:
     """How often this hand should win *contract*; 0 for one that the textbook does not play."""
     if contract in NAMED:
-        return max(_chance(view, view.hand, suit, EXCHANGED) for suit in _suits(view))
+        return max(_chance(view, view.hand, suit, EXCHANGED) for suit in suits_of(view))
     if contract in AS_DEALT:
-        return max(_chance(view, view.hand, suit, KEPT) for suit in _suits(view))
+        return max(_chance(view, view.hand, suit, KEPT) for suit in suits_of(view))
     if contract in TURNED:
         return _turned(view)
     return 0.0
@@ -65,8 +61,8 @@ def best_suit(view: SeatView, suits: tuple[Suit, ...]) -> Suit:
     Maxim A2 (P): not simply the longest; matadors and the black aces count in all.
     """
     contract = view.position.contract
-    worth = KEPT if contract is not None and contract.name in AS_DEALT else EXCHANGED
-    return max(suits, key=lambda suit: _count(view, view.hand, suit, worth))
+    stays = view.position.drawn[view.seat] or (contract is not None and contract.name in AS_DEALT)
+    return max(suits, key=lambda suit: _count(view, view.hand, suit, KEPT if stays else EXCHANGED))
 
 
 def called_card(view: SeatView, request: CardRequest) -> Card:
@@ -78,17 +74,18 @@ def called_card(view: SeatView, request: CardRequest) -> Card:
     return max(request.cards, key=lambda card: sum(mine.suit is card.suit for mine in view.hand))
 
 
-def _suits(view: SeatView) -> frozenset[Suit]:
+def suits_of(view: SeatView) -> tuple[Suit, ...]:
     """The suits of the pack; a game may leave one out."""
-    return frozenset(card.suit for card in view.position.ruleset.pack.cards)
+    held = {card.suit for card in view.position.ruleset.pack.cards}
+    return tuple(suit for suit in Suit if suit in held)
 
 
 def _turned(view: SeatView) -> float:
     """The mean over every card that may be turned, which then belongs to the hand (A9)."""
     state = view.position
     unseen = [card for card in state.ruleset.pack.cards if card not in view.hand]
-    worth = EXCHANGED
-    return sum(_chance(view, (*view.hand, card), card.suit, worth) for card in unseen) / len(unseen)
+    chances = (_chance(view, (*view.hand, card), card.suit, EXCHANGED) for card in unseen)
+    return sum(chances) / len(unseen)
 
 
 def _chance(view: SeatView, hand: Cards, suit: Suit, worth: Worth) -> float:

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Action, Card, Cards, Discard, ExchangeRequest, Rank, Say, SeatView, Word
+from ombre_desktop.engine import (
+    Action,
+    Card,
+    Cards,
+    Discard,
+    ExchangeRequest,
+    Rank,
+    Ranking,
+    Say,
+    SeatView,
+    Word,
+)
 from ombre_desktop.engine.cards import in_order
+from ombre_desktop.players.bidding import best_suit, suits_of
 
 TRUMP, KING, BACKED, GUARDED, POOR = 100, 60, 40, 20, 0
+"""How much kinds of cards are worth keeping; only the order means anything."""
 
 
 def exchange(view: SeatView, request: ExchangeRequest) -> Action:
@@ -20,24 +33,25 @@ def thrown(view: SeatView, request: ExchangeRequest) -> Cards:
     Everything that is neither a trump nor a king nor a king's queen.
 
     Maxim D1 (P): trumps and kings are kept, the rest is exchanged, the poorest first.
+    Where trump is named after the draw, it is the best suit so far.
     """
-    poorest = sorted(view.hand, key=lambda card: (keeping(view, card), card.position))
-    wanted = [card for card in poorest if keeping(view, card) < BACKED]
-    number = max(request.minimum, min(request.maximum, len(wanted)))
-    return tuple(poorest[:number])
+    state = view.position
+    ranking = state.ranking if state.trump else state.ruleset.ranking(best_suit(view, suits_of(view)))
+    worth = {card: keeping(card, view.hand, ranking) for card in view.hand}
+    poorest = sorted(view.hand, key=lambda card: (worth[card], card.position))
+    wanted = sum(worth[card] < BACKED for card in poorest)
+    return tuple(poorest[: max(request.minimum, min(request.maximum, wanted))])
 
 
-def keeping(view: SeatView, card: Card) -> int:
-    """How much *card* is worth keeping; only the order means anything."""
-    ranking = view.position.ranking
+def keeping(card: Card, hand: Cards, ranking: Ranking) -> int:
+    """How much *card* is worth keeping in *hand*."""
     if ranking.is_trump(card):
         return TRUMP + ranking.strength(card)
     if card.rank is Rank.KING:
         return KING
     suit = ranking.plain[card.suit]
-    held = [c for c in suit if c in view.hand]
     if card.rank is Rank.QUEEN:
-        return BACKED if held[0].rank is Rank.KING else GUARDED
+        return BACKED if any(held in hand and held.rank is Rank.KING for held in suit) else GUARDED
     return POOR - suit.index(card)
 
 
