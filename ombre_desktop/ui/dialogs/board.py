@@ -1,7 +1,7 @@
 """The board every dialog is built on: a title over a brass rule, a body, and a row of buttons."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
 from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, mark
 
 _SCREEN_SHARE = 0.94
+_TITLE_SHARE = 0.62
+"""Of its usual height a board must have this much to show its title."""
 
 
 class Board(QDialog):
@@ -31,11 +33,13 @@ class Board(QDialog):
     ) -> None:
         super().__init__(parent)
         self._appearance = appearance
+        self._usual_height = 0
         self._outer = QVBoxLayout(self)
         self._title = mark(QLabel(), Part.TITLE)
         self._title.setWordWrap(True)
         self._outer.addWidget(self._title)
-        self._outer.addWidget(mark(QFrame(), Part.RULE))
+        self._rule = mark(QFrame(), Part.RULE)
+        self._outer.addWidget(self._rule)
         self.body = QVBoxLayout()
         self.body.setContentsMargins(0, 0, 0, 0)
         if scrolls:
@@ -84,9 +88,17 @@ class Board(QDialog):
             return
         super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the title's room to the body where there is little; the window bears it, too."""
+        super().resizeEvent(event)
+        roomy = self.height() >= _TITLE_SHARE * self._appearance.pixels(self._usual_height)
+        self._title.setVisible(roomy)
+        self._rule.setVisible(roomy)
+
     def open_at_size(self, width: int, height: int) -> None:
         """Take this size, times the text size, as far as the screen allows."""
         room = self.screen().availableSize() * _SCREEN_SHARE
+        self._usual_height = height
         wanted = QSize(self._appearance.pixels(width), self._appearance.pixels(height))
         self.resize(wanted.boundedTo(room))
 
@@ -101,7 +113,8 @@ class Board(QDialog):
         return area
 
     def _dress(self) -> None:
-        margin = self._appearance.pixels(18)
+        # Margins grow less than letters do: a small window has better use for the room.
+        margin = min(24, self._appearance.pixels(18))
         self._outer.setContentsMargins(margin, margin, margin, margin)
         self._outer.setSpacing(self._appearance.pixels(12))
         self.body.setSpacing(self._appearance.pixels(14))

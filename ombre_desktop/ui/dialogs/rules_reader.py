@@ -6,8 +6,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListWidget,
-    QListWidgetItem,
     QPushButton,
     QSplitter,
     QTextBrowser,
@@ -17,7 +15,8 @@ from PySide6.QtWidgets import (
 
 from ombre_desktop.engine import Suit
 from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.dialogs.rules_pages import Table, Topic, page, plain_text, title
+from ombre_desktop.ui.dialogs.rules_contents import Contents
+from ombre_desktop.ui.dialogs.rules_pages import Table, Topic, page, plain_text
 from ombre_desktop.ui.dialogs.rules_style import page_style
 from ombre_desktop.ui.dialogs.rules_tokens import SIGN_HEIGHT, sign_url
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
@@ -41,7 +40,8 @@ class RulesReader(Board):
         self._topic = Topic.FIVE_MINUTES
         self._past: list[Topic] = []
         self._zoom = ZOOMS.index(1.0)
-        self._contents = self._contents_list()
+        self._contents = Contents()
+        self._contents.wanted.connect(self.open_at)
         self._browser = self._page_view()
         self.body.addLayout(self._search_row())
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -82,6 +82,7 @@ class RulesReader(Board):
 
     def restyled(self) -> None:
         """Print the page anew in the colours and at the size of the appearance."""
+        self._contents.fit()
         wide = min(self.appearance.pixels(215), round(0.3 * self.width()))
         self._splitter.setSizes([wide, max(wide, self.width() - wide)])
         self._show(self._topic)
@@ -89,17 +90,6 @@ class RulesReader(Board):
     def search(self, words: str) -> None:
         """Look for *words* in all pages."""
         self._search_box.setText(words)
-
-    def _contents_list(self) -> QListWidget:
-        contents = QListWidget()
-        contents.setAccessibleName(self.tr("Contents"))
-        contents.setWordWrap(True)
-        contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for topic in Topic:
-            item = QListWidgetItem(title(topic), contents)
-            item.setData(Qt.ItemDataRole.UserRole, topic.value)
-        contents.currentItemChanged.connect(self._turn_to)
-        return contents
 
     def _page_view(self) -> QTextBrowser:
         browser = QTextBrowser()
@@ -153,12 +143,10 @@ class RulesReader(Board):
         document = self._browser.document()
         document.setDefaultStyleSheet(page_style(self.appearance, ZOOMS[self._zoom]))
         document.setDefaultFont(self.appearance.serif(_BODY * ZOOMS[self._zoom]))
-        document.setDocumentMargin(self.appearance.pixels(22))
+        document.setDocumentMargin(24)
         self._provide_signs(document, height)
         self._browser.setHtml(f"<body>{page(topic, self._table, height)}</body>")
-        before = self._contents.blockSignals(True)
-        self._contents.setCurrentRow(list(Topic).index(topic))
-        self._contents.blockSignals(before)
+        self._contents.show_topic(topic)
         self._back.setEnabled(bool(self._past))
         self._mark_hits()
 
@@ -171,10 +159,6 @@ class RulesReader(Board):
                 kind = int(QTextDocument.ResourceType.ImageResource.value)
                 document.addResource(kind, QUrl(sign_url(suit, deck)), image)
 
-    def _turn_to(self, item: QListWidgetItem | None, _: QListWidgetItem | None) -> None:
-        if item is not None:
-            self.open_at(Topic(item.data(Qt.ItemDataRole.UserRole)))
-
     def _follow(self, url: QUrl) -> None:
         if url.scheme() == SCHEME:
             self.open_at(Topic(url.path()))
@@ -186,17 +170,9 @@ class RulesReader(Board):
     def _search(self, words: str) -> None:
         """Count the hits on every page, and leave out of the contents the pages that have none."""
         wanted = words.strip().casefold()
-        total = 0
-        for row, topic in enumerate(Topic):
-            item = self._contents.item(row)
-            hits = plain_text(topic, self._table).casefold().count(wanted) if wanted else 0
-            total += hits
-            label = (
-                self.tr("{title} ({hits})").format(title=title(topic), hits=hits) if hits else title(topic)
-            )
-            item.setText(label)
-            item.setHidden(bool(wanted) and not hits)
-        self._hits.setText(self.tr("Found: {hits}").format(hits=total))
+        hits = {topic: plain_text(topic, self._table).casefold().count(wanted) for topic in Topic}
+        self._contents.show_hits(hits if wanted else None)
+        self._hits.setText(self.tr("Found: {hits}").format(hits=sum(hits.values())))
         self._hits.setVisible(bool(wanted))
         self._mark_hits()
 

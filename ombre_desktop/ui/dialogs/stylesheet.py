@@ -89,7 +89,7 @@ QRadioButton:checked {
 QRadioButton:focus { border: 3px solid $focus; padding: $s5_less $s14_less; }
 QRadioButton:checked:focus { border-color: $gold_focus; }
 
-QCheckBox { spacing: $s10; padding: $s4 $s6; border: 2px solid transparent; border-radius: $s5; }
+QCheckBox { spacing: $s10; padding: $s4 $s6 $s4 $s2; border: 2px solid transparent; border-radius: $s5; }
 QCheckBox:focus { border-color: $focus; }
 QCheckBox::indicator {
     width: $s18; height: $s18; border: 2px solid $brass_dark; border-radius: $s4; background: $paper_top;

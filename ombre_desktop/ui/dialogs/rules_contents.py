@@ -1,0 +1,67 @@
+"""The contents of the rule book: every page by its title, or those on which a search found something."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from ombre_desktop.ui.dialogs.rules_pages import Topic, title
+
+_ORDER = tuple(Topic)
+
+
+class Contents(QListWidget):
+    """
+    A list of the pages; ``wanted`` carries the `Topic` that was gone to.
+
+    Titles take as many lines as they need. A list view alone would measure them without the
+    stylesheet's padding and cut them.
+    """
+
+    wanted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Contents"))
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for topic in _ORDER:
+            QListWidgetItem(title(topic), self)
+        self.currentRowChanged.connect(lambda row: self.wanted.emit(_ORDER[row]))
+
+    def show_topic(self, topic: Topic) -> None:
+        """Mark the page that lies open, without telling anybody."""
+        before = self.blockSignals(True)
+        self.setCurrentRow(_ORDER.index(topic))
+        self.blockSignals(before)
+
+    def show_hits(self, hits: Mapping[Topic, int] | None) -> None:
+        """Leave only the pages with hits, each with their number; None brings all of them back."""
+        for row, topic in enumerate(_ORDER):
+            label = title(topic)
+            if hits is not None:
+                label = self.tr("{title} ({hits})").format(title=label, hits=hits[topic])
+            self.item(row).setText(label)
+            self.item(row).setHidden(hits is not None and not hits[topic])
+        self.fit()
+
+    def shown_topics(self) -> tuple[Topic, ...]:
+        """The pages that are listed at present."""
+        return tuple(topic for row, topic in enumerate(_ORDER) if not self.item(row).isHidden())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the titles anew."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give every title the lines it needs at this width and in this font."""
+        metrics = self.fontMetrics()
+        padding = QSize(round(1.15 * metrics.height()), round(0.7 * metrics.height()))
+        room = max(1, self.viewport().width() - padding.width())
+        for row in range(self.count()):
+            item = self.item(row)
+            broken = metrics.boundingRect(QRect(0, 0, room, 10_000), Qt.TextFlag.TextWordWrap, item.text())
+            item.setSizeHint(QSize(room, broken.height() + padding.height()))
