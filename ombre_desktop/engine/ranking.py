@@ -38,6 +38,11 @@ class Ranking:
         """The suit *card* belongs to in play: spadille and basto are always trumps."""
         return self._suit_of[card]
 
+    def of_suit(self, cards: Cards, suit: Suit | None) -> Cards:
+        """Those of *cards* that belong to *suit* in play, in the same order."""
+        suits = self._suit_of
+        return tuple([card for card in cards if suits[card] is suit])
+
     def is_trump(self, card: Card) -> bool:
         """True if *card* is one of the trumps."""
         return self._strength.get(card, 0) > 0

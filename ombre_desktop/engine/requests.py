@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 
 from ombre_desktop.engine.actions import Action, Call, CallCard, NameTrump, PlayCard, Say, Word
 from ombre_desktop.engine.cards import Card, Cards, Suit
@@ -21,6 +22,10 @@ class Question(Enum):
     TURN_UP = "turn_up"
     SHOW_KING = "show_king"
     BE_MAN = "be_man"
+
+
+_play, _say = cache(PlayCard), cache(Say)
+"""A request is made at every step and lists equal actions over and over: each is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +83,7 @@ class ExchangeRequest:
     @property
     def actions(self) -> tuple[Action, ...]:
         """The words that may be said instead of an exchange."""
-        return tuple(Say(word) for word in self.words)
+        return tuple(map(_say, self.words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +103,7 @@ class PlayRequest:
     @property
     def actions(self) -> tuple[Action, ...]:
         """Everything that may be answered."""
-        return tuple(PlayCard(card) for card in self.cards) + tuple(Say(word) for word in self.words)
+        return (*map(_play, self.cards), *map(_say, self.words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +123,7 @@ class ChoiceRequest:
     @property
     def actions(self) -> tuple[Action, ...]:
         """Everything that may be answered."""
-        return tuple(Say(word) for word in self.words)
+        return tuple(map(_say, self.words))
 
 
 Request = CallRequest | TrumpRequest | CardRequest | ExchangeRequest | PlayRequest | ChoiceRequest

@@ -27,7 +27,8 @@ class Trick(NamedTuple):
     @property
     def turn(self) -> Seat | None:
         """Whose card is awaited; None when the trick is complete."""
-        return self.order[len(self.cards)] if len(self.cards) < len(self.order) else None
+        played = len(self.cards)
+        return self.order[played] if played < len(self.order) else None
 
     @property
     def plays(self) -> tuple[tuple[Seat, Card], ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from ombre_desktop.engine.actions import Action, Bid, Say, Word
 from ombre_desktop.engine.contract import Contract
@@ -13,6 +14,8 @@ from ombre_desktop.engine.phases.asking import not_asked
 from ombre_desktop.engine.requests import CallRequest
 from ombre_desktop.engine.seats import Ring, Seat, after, with_seat
 from ombre_desktop.engine.state import Bidding, DealState, Phase, Progress
+
+PASS: Final = Say(Word.PASS)
 
 
 class EqualBid(Enum):
@@ -58,15 +61,13 @@ class Auction:
         """Every call that is not refused."""
         seat = self.mover(state)
         assert seat is not None
-        bids = (Bid(row.name) for row in self.contracts)
-        return CallRequest(seat, (Say(Word.PASS), *(bid for bid in bids if self.refusal(state, bid) is None)))
+        bids = [Bid(row.name) for row in self.contracts]
+        return CallRequest(seat, (PASS, *[bid for bid in bids if self.refusal(state, bid) is None]))
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """A bid must exceed the standing one, or hold it by right."""
-        if action == Say(Word.PASS):
-            return None
         if not isinstance(action, Bid):
-            return not_asked("1.6")
+            return None if action == PASS else not_asked("1.6")
         level = self._level(action)
         bidding = state.bidding
         assert bidding is not None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from ombre_desktop.engine.cards import Card, Cards
+from ombre_desktop.engine.cards import Card, Cards, Suit
 from ombre_desktop.engine.errors import Reason, Refusal
 from ombre_desktop.engine.ranking import Ranking
 from ombre_desktop.engine.trick import Trick
@@ -27,10 +27,20 @@ class Void(Enum):
 
 
 class Obligation(NamedTuple):
-    """The only cards of a hand that may be played, and why."""
+    """
+    The only cards of a hand that may be played, and why.
+
+    The refusal itself is worded when somebody is refused: most plays are lawful.
+    """
 
     cards: Cards
-    why: Refusal
+    reason: Reason
+    suit: Suit | None
+    led: Card | None = None
+
+    def refusal(self, rule: str) -> Refusal:
+        """The refusal of any other card, by the paragraph *rule*."""
+        return Refusal(self.reason, rule, suit=self.suit, led=self.led, cards=self.cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +62,14 @@ class FollowRule:
             return None
         led = trick.cards[0]
         suit = ranking.suit_of(led)
-        following = tuple(card for card in hand if ranking.suit_of(card) is suit)
+        following = ranking.of_suit(hand, suit)
         if suit is ranking.trump:
             return self._to_trump(following, led, ranking)
         if following:
-            return Obligation(following, Refusal(Reason.MUST_FOLLOW, self.rule, suit=suit, cards=following))
-        trumps = tuple(card for card in hand if ranking.is_trump(card))
-        if trumps and self.void is Void.MUST_TRUMP:
-            return Obligation(trumps, Refusal(Reason.MUST_TRUMP, self.rule, suit=suit, cards=trumps))
+            return Obligation(following, Reason.MUST_FOLLOW, suit)
+        if self.void is Void.MUST_TRUMP:
+            trumps = ranking.of_suit(hand, ranking.trump)
+            return Obligation(trumps, Reason.MUST_TRUMP, suit) if trumps else None
         return None
 
     def refusal(self, card: Card, hand: Cards, trick: Trick, ranking: Ranking) -> Refusal | None:
@@ -67,7 +77,9 @@ class FollowRule:
         if card not in hand:
             return Refusal(Reason.NOT_IN_HAND, self.rule, cards=(card,))
         obligation = self.obligation(hand, trick, ranking)
-        return obligation.why if obligation and card not in obligation.cards else None
+        if obligation is None or card in obligation.cards:
+            return None
+        return obligation.refusal(self.rule)
 
     def withheld(self, hand: Cards, trick: Trick, ranking: Ranking) -> Cards:
         """The matadors that a trump lead would call for but for their privilege."""
@@ -89,7 +101,7 @@ class FollowRule:
             reason = Reason.MUST_FOLLOW_TRUMP
         else:
             reason = Reason.MATADOR_FORCED if len(trumps) == 1 else Reason.MATADORS_FORCED
-        return Obligation(trumps, Refusal(reason, self.rule, suit=ranking.trump, led=led, cards=trumps))
+        return Obligation(trumps, reason, ranking.trump, led)
 
 
 def _withholdable(card: Card, led: Card, ranking: Ranking) -> bool:

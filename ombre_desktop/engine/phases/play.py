@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
 from ombre_desktop.engine.actions import Action, PlayCard, Say, Word
-from ombre_desktop.engine.cards import without
+from ombre_desktop.engine.cards import Cards, without
 from ombre_desktop.engine.errors import Refusal
 from ombre_desktop.engine.events import CardPlayed, Event, PlayBegan, TrickTaken
 from ombre_desktop.engine.phases.asking import choice_refusal, not_asked
 from ombre_desktop.engine.phases.follow import FollowRule
 from ombre_desktop.engine.requests import ChoiceRequest, PlayRequest, Request
-from ombre_desktop.engine.seats import Seat, starting_with, with_seat
+from ombre_desktop.engine.seats import PerSeat, Seat, starting_with, with_seat
 from ombre_desktop.engine.state import DealState, Playing, Progress
 from ombre_desktop.engine.trick import Trick
 
@@ -80,13 +80,11 @@ class PlayPhase:
         seat = playing.trick.turn
         assert seat is not None
         hand = state.hands[seat]
+        words = tuple([word for talk in self.talk for word in talk.words(state, seat)])
         obligation = self.follow.obligation(hand, playing.trick, state.ranking)
-        return PlayRequest(
-            seat,
-            obligation.cards if obligation else hand,
-            self.follow.withheld(hand, playing.trick, state.ranking),
-            tuple(word for talk in self.talk for word in talk.words(state, seat)),
-        )
+        if obligation is not None:
+            return PlayRequest(seat, obligation.cards, (), words)
+        return PlayRequest(seat, hand, self.follow.withheld(hand, playing.trick, state.ranking), words)
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """Answer the question; else follow as the lead obliges."""
@@ -105,21 +103,23 @@ class PlayPhase:
 
     def act(self, state: DealState, action: Action) -> Progress:
         """Lay the card, or do what was said."""
-        seat = self.mover(state)
-        assert seat is not None
         if isinstance(action, Say):
+            seat = self.mover(state)
+            assert seat is not None
             done = (talk.say(state, seat, action.word) for talk in self.talk)
             return next(progress for progress in done if progress is not None)
         assert isinstance(action, PlayCard)
         playing = state.playing
         assert playing is not None
         assert playing.trick is not None
+        seat = playing.trick.turn
+        assert seat is not None
         trick = playing.trick.with_card(action.card)
         hands = with_seat(state.hands, seat, without(state.hands[seat], action.card))
         played = CardPlayed(seat, action.card)
-        if trick.turn is not None:
+        if len(trick.cards) < len(trick.order):
             return state._replace(hands=hands, playing=playing._replace(trick=trick)), (played,)
-        return self._take(state._replace(hands=hands), playing, trick, played)
+        return self._take(state, hands, trick, played=played)
 
     def _question(self, state: DealState) -> ChoiceRequest | None:
         for talk in self.talk:
@@ -136,17 +136,19 @@ class PlayPhase:
         refusals = (talk.refusal(state, seat, action.word) for talk in self.talk)
         return next((why for why in refusals if why), not_asked("1.9"))
 
-    def _take(self, state: DealState, playing: Playing, trick: Trick, played: Event) -> Progress:
-        """The best card takes the trick, and its owner leads to the next if cards are left."""
+    def _take(self, state: DealState, hands: PerSeat[Cards], trick: Trick, *, played: Event) -> Progress:
+        """The best card takes the trick, and its owner leads to the next if *hands* have cards left."""
+        playing = state.playing
+        assert playing is not None
         winner = trick.order[state.ranking.best(trick.cards)]
         tricks = (*playing.tricks, trick)
         playing = playing._replace(
             tricks=tricks,
-            trick=Trick(starting_with(state.ring, winner)) if state.hands[winner] else None,
+            trick=Trick(starting_with(state.ring, winner)) if hands[winner] else None,
             won=with_seat(playing.won, winner, playing.won[winner] + 1),
             winners=(*playing.winners, winner),
         )
-        state = state._replace(playing=playing)
+        state = state._replace(hands=hands, playing=playing)
         events: tuple[Event, ...] = (played, TrickTaken(winner, trick, len(tricks)))
         if self.trick_score is None:
             return state, events

@@ -49,21 +49,15 @@ class Surrender:
 
     def words(self, state: DealState, seat: Seat) -> tuple[Word, ...]:
         """Surrender, where it is not refused."""
-        return () if self.refusal(state, seat, Word.SURRENDER) else (Word.SURRENDER,)
+        return () if self._objection(state, seat) else (Word.SURRENDER,)
 
     def refusal(self, state: DealState, seat: Seat, word: Word) -> Refusal | None:
         """Only the Ombre, not after his card to trick 4, not twice in a trick, not a hand taken over."""
-        playing = state.playing
-        assert playing is not None
-        if word is not Word.SURRENDER:
+        objection = self._objection(state, seat) if word is Word.SURRENDER else None
+        if objection is None:
             return None
-        if self.answer is None or seat != state.ombre or playing.quitter is not None:
-            return Refusal(Reason.NO_SURRENDER, self.rule)
-        if len(playing.tricks) >= LAST_TRICK:
-            return Refusal(Reason.TOO_LATE_TO_SURRENDER, self.rule, number=LAST_TRICK)
-        if playing.refused_at == len(playing.tricks):
-            return Refusal(Reason.REFUSED_THIS_TRICK, self.rule)
-        return None
+        last = LAST_TRICK if objection is Reason.TOO_LATE_TO_SURRENDER else None
+        return Refusal(objection, self.rule, number=last)
 
     def say(self, state: DealState, seat: Seat, word: Word) -> Progress | None:
         """Put the question round, or take an answer."""
@@ -85,6 +79,18 @@ class Surrender:
             case _:
                 return None
         return state._replace(playing=playing), said
+
+    def _objection(self, state: DealState, seat: Seat) -> Reason | None:
+        """Why *seat* may not surrender now; None if it may."""
+        playing = state.playing
+        assert playing is not None
+        if self.answer is None or seat != state.ombre or playing.quitter is not None:
+            return Reason.NO_SURRENDER
+        if len(playing.tricks) >= LAST_TRICK:
+            return Reason.TOO_LATE_TO_SURRENDER
+        if playing.refused_at == len(playing.tricks):
+            return Reason.REFUSED_THIS_TRICK
+        return None
 
     def _take_over(self, state: DealState, playing: Playing, seat: Seat, said: tuple[Event, ...]) -> Progress:
         """The taker is Ombre for the rest of the deal, as if the bid had been his own."""
