@@ -151,7 +151,8 @@ class RulesReader(Board):
         self._mark_hits()
 
     def _provide_signs(self, document: QTextDocument, height: int) -> None:
-        ratio = max(2.0, self.devicePixelRatioF())
+        # A document scales pictures coarsely: they must come in the size in which they are drawn.
+        ratio = self.devicePixelRatioF()
         for deck in Deck:
             for suit in Suit:
                 image = suit_sign(suit, deck, round(height * ratio))
