@@ -9,6 +9,7 @@ from dialect import one
 from ombre_desktop.engine import HIDDEN, Card, Pack, Rank, Suit
 from ombre_desktop.engine.cards import cards, in_order, without
 from ombre_desktop.engine.errors import NotationError, OmbreError
+from ombre_desktop.engine.ranking import ranking_with_matadors
 
 
 @pytest.mark.parametrize("card", [*Pack.SPANISH.cards, *Pack.PIQUET.cards, HIDDEN], ids=str)
@@ -68,3 +69,11 @@ def test_hidden_cards_are_counted():
 def test_a_card_that_goes_may_lie_face_down(held, gone, left):
     """What is not seen in a hand is one of its hidden cards."""
     assert cards(left) == without(cards(held), one(gone))
+
+
+def test_a_hidden_card_has_no_suit_and_is_no_trump():
+    """It may be anything, so it is taken for nothing."""
+    order = ranking_with_matadors(Suit.SPADES)
+
+    assert order.suit_of(HIDDEN) is None
+    assert not order.is_trump(HIDDEN)
