@@ -1,0 +1,395 @@
+"""
+Golden games: whole deals as text, replayed card by card.
+
+Some are thought out to show a rule, and say in braces which; the others come from
+self-play. A bug that is found in a deal becomes one more of them.
+"""
+
+from __future__ import annotations
+
+import json
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from ombre_desktop.engine import RecordError, Result, ruleset_names
+from ombre_desktop.engine.__main__ import main
+from ombre_desktop.engine.errors import FlawKind
+from ombre_desktop.engine.invariants import check
+from ombre_desktop.engine.notation import format_record, parse_record, read_records
+from ombre_desktop.engine.variants import variant
+
+RECORDS = Path(__file__).parent / "records"
+FILES = sorted(RECORDS.rglob("*.ombre"))
+LEAST = 2
+"""Records of each game."""
+
+HOUSE_RULES_SHOWN = {
+    "ante=each_2",
+    "vuelta_card=may_take",
+    "talon_rest=dealer_may_show",
+    "takeover=spanish",
+    "split_144=codille_shared",
+    "codille_pool=winner",
+    "failed_vole_pool=defenders_split",
+    "passed_out=redeal_plus_counter",
+    "homme_end=immediate",
+    "homme_hard_score=on",
+}
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(RECORDS).with_suffix("").as_posix()
+
+
+def text_of(name: str) -> str:
+    return (RECORDS / f"{name}.ombre").read_text(encoding="utf-8")
+
+
+each_record = pytest.mark.parametrize("path", FILES, ids=name_of)
+
+
+# The golden games.
+
+
+@each_record
+def test_a_record_replays_whole(path):
+    """To the settlement, every word lawful, every card and chip in its place."""
+    state = parse_record(path.read_text(encoding="utf-8")).state
+
+    assert state.is_over
+    check(state)
+
+
+@each_record
+def test_a_record_is_in_canonical_form(path):
+    """Writing what was read gives the same text, comments and all."""
+    text = path.read_text(encoding="utf-8")
+
+    assert text == format_record(parse_record(text))
+
+
+@each_record
+def test_a_record_states_what_the_rules_give(path):
+    """Result, payments and scores are written out, and left out they come back."""
+    text = path.read_text(encoding="utf-8")
+    endings = ("result", "payments", "scores")
+    bare = "".join(line for line in text.splitlines(keepends=True) if not line.startswith(endings))
+
+    stated = {line.split(maxsplit=1)[0] for line in text.splitlines() if line.startswith(endings)}
+    assert "result" in stated
+    assert parse_record(text).state == parse_record(bare).state
+
+
+@each_record
+def test_a_record_is_cut_off_anywhere_and_goes_on(path):
+    """A record may end early: every beginning of the moves reads, and is a deal in progress."""
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    opening = next(at for at, line in enumerate(lines) if line.startswith("[Talon")) + 1
+
+    for end in range(opening, len(lines)):
+        begun = "".join(lines[:end])
+        again = format_record(parse_record(begun))
+        assert again == format_record(parse_record(again))
+
+
+@each_record
+def test_a_record_lies_with_its_game(path):
+    """In the folder named after the ruleset."""
+    assert path.parent.name == parse_record(path.read_text(encoding="utf-8")).state.ruleset.name
+
+
+@pytest.mark.parametrize("name", ruleset_names())
+def test_every_game_has_its_golden_games(name):
+    """A new ruleset comes with records."""
+    assert LEAST <= len([path for path in FILES if path.parent.name == name])
+
+
+def test_every_result_occurs():
+    """Whatever a deal can come to, some record comes to it."""
+    states = [parse_record(path.read_text(encoding="utf-8")).state for path in FILES]
+    verdicts = {verdict.result for state in states if state.outcome for verdict in state.outcome.verdicts}
+
+    assert set(Result) == verdicts
+
+
+def test_house_rules_occur():
+    """The records are not all of the standard game."""
+    agreed: set[str] = set()
+    for path in FILES:
+        ruleset = parse_record(path.read_text(encoding="utf-8")).state.ruleset
+        agreed.update(ruleset.house.differences(variant(ruleset.name).standard).split())
+
+    assert agreed >= HOUSE_RULES_SHOWN
+
+
+# What is wrong with a record is told by line and column.
+
+
+def spoilt(name: str, found: str, put: str) -> str:
+    """The text of a golden game with its first *found* replaced."""
+    text = text_of(name)
+    assert found in text
+    return text.replace(found, put, 1)
+
+
+@pytest.mark.parametrize(
+    ("found", "put", "line", "column", "kind"),
+    [
+        ('"ombre 1"', '"ombre 9"', 2, 11, FlawKind.BAD_TAG),
+        ('"renegado"', '"whist"', 3, 11, FlawKind.UNKNOWN),
+        ('[Dealer  "3"]\n', "", 2, 1, FlawKind.MISSING_TAG),
+        ('"3"]', '"4"]', 5, 11, FlawKind.BAD_TAG),
+        ('[Pool    "5"]', '[Pool    "five"]', 6, 11, FlawKind.BAD_TAG),
+        ("2 CAKQ", "2 C9KQ", 7, 11, FlawKind.BAD_CARDS),
+        ("2 CAKQ", "2 CXKQ", 7, 11, FlawKind.BAD_CARD),
+        ("2 CAKQ", "2 CAK", 7, 11, FlawKind.BAD_CARDS),
+        ("1 SAKQ752", "1 SAAQ752", 7, 11, FlawKind.BAD_CARDS),
+        ('"C3 D2', '"C3 D!', 8, 11, FlawKind.BAD_CARD),
+        ("auction ", "bidding ", 9, 1, FlawKind.BAD_LINE),
+        ("2 vuelta  3 pass", "3 pass", 9, 22, FlawKind.WRONG_SEAT),
+        ("2 vuelta", "2 grande", 9, 24, FlawKind.ILLEGAL),
+        ("2 vuelta", "2 entrada", 9, 24, FlawKind.ILLEGAL),
+        ("1 S\n", "1 X\n", 10, 13, FlawKind.BAD_WORD),
+        ("2 D7 CQ", "2 D7 C8", 11, 13, FlawKind.ILLEGAL),
+        (" 2  1 SA", " 7  1 SA", 14, 2, FlawKind.WRONG_TRICK),
+        (" 2  1 SA", " 2 ... SA", 14, 4, FlawKind.WRONG_TRICK),
+        (" 2  1 SA CA S4", " 2  1 SA H3 S4", 14, 10, FlawKind.ILLEGAL),
+        ("sacada 1", "codille 2", 19, 1, FlawKind.WRONG_RESULT),
+        ("2>1 18", "2>1 15", 20, 1, FlawKind.WRONG_PAYMENTS),
+        ("    1 claim", "result sacada 1", 18, 1, FlawKind.DEAL_NOT_OVER),
+        ("result   ", "    1 claim\nresult   ", 19, 5, FlawKind.DEAL_OVER),
+    ],
+)
+def test_a_flaw_is_found_where_it_is(found, put, line, column, kind):
+    """The first one, with its line and column from 1."""
+    with pytest.raises(RecordError) as raised:
+        parse_record(spoilt("renegado/held_twice", found, put))
+
+    flaw = raised.value.flaws[0]
+    assert (line, column, kind) == (flaw.line, flaw.column, flaw.kind)
+    assert str(flaw).startswith(f"line {line}, column {column}: ")
+
+
+@pytest.mark.parametrize(
+    ("name", "found", "put", "rule"),
+    [
+        ("renegado/held_twice", "2 vuelta", "2 entrada", "1.6"),
+        ("renegado/held_twice", "SA CA S4", "SA H3 S4", "1.9"),
+        ("renegado/vole_missed", "2 S5 S4 C7 C5", "2 S5 S4 C7 C5 D2", "1.8"),
+        ("renegado/vole_in_clubs", "3 H7 S4", "3 -", "1.7"),
+        ("renegado/primeras_against", " 9  1 S2", "    1 surrender\n 9  1 S2", "1.11"),
+        ("homme_auvergne/king_captured", "SK S9 HJ", "SK S9 DA", "3.12"),
+        ("renegado/puesta", "3>pool 35", "3>pool 20", "1.13"),
+    ],
+)
+def test_an_unlawful_move_names_its_rule(name, found, put, rule):
+    """The paragraph of the rule book that refuses it."""
+    with pytest.raises(RecordError) as raised:
+        parse_record(spoilt(name, found, put))
+
+    assert rule == raised.value.flaws[0].rule
+
+
+def test_a_wrong_turned_card_is_noticed():
+    """It is written down to be read, and known from the talon."""
+    with pytest.raises(RecordError) as raised:
+        parse_record(spoilt("renegado/vole_in_clubs", "turn      3 CA", "turn      3 CJ"))
+
+    assert FlawKind.WRONG_TURNED is raised.value.flaws[0].kind
+
+
+def test_wrong_scores_are_noticed():
+    """As payments are."""
+    with pytest.raises(RecordError) as raised:
+        parse_record(spoilt("homme_auvergne/four_turned", "scores    3 3", "scores    3 2"))
+
+    assert FlawKind.WRONG_SCORES is raised.value.flaws[0].kind
+
+
+def test_the_good_beginning_is_kept():
+    """A lenient reader keeps the moves before the first flaw, and the records after it."""
+    bad = spoilt("renegado/held_twice", " 4  1 S7", " 4  1 D7")
+    first, second = read_records(bad + "\n" + text_of("renegado/puesta"))
+
+    assert first.record is not None
+    assert first.record.state.playing is not None
+    assert 3 == len(first.record.state.playing.tricks)
+    assert (1, 0) == (len(first.flaws), len(second.flaws))
+
+
+@pytest.mark.parametrize("text", ["", "{nothing}\n"])
+def test_a_text_without_a_record_is_refused(text):
+    """And so is more than one where one is asked for."""
+    with pytest.raises(RecordError, match="line 1, column 1: "):
+        parse_record(text)
+
+
+def test_two_records_are_not_one():
+    """`parse_record` reads one deal."""
+    with pytest.raises(RecordError, match="'2': no record here; expected: 1"):
+        parse_record(text_of("renegado/puesta") + "\n" + text_of("renegado/given_up"))
+
+
+def test_unknown_tags_are_kept():
+    """Whatever another program has written there."""
+    text = text_of("renegado/puesta").replace("[Dealer ", '[Site    "at home"]\n[Dealer ')
+    record = parse_record(text)
+
+    assert "at home" == record.tag("Site")
+    assert record.tag("Event") is None
+    assert text == format_record(record)
+
+
+# The engine's command line.
+
+
+def run(*arguments: str | Path) -> tuple[int, str]:
+    """The exit status of the engine's command line and what it printed."""
+    out = StringIO()
+    status = main([str(argument) for argument in arguments], out)
+    return status, out.getvalue()
+
+
+def test_replay_prints_results_and_payments():
+    """A line where, how it ended, who paid, and what became of the pool."""
+    path = RECORDS / "renegado" / "taken_over.ombre"
+
+    status, out = run("replay", path)
+
+    assert 0 == status
+    assert [
+        f"{path}:2 (deal 1): sacada 2  puesta 3",
+        "  payments 3>2 20",
+        "  pool 5 -> 5",
+    ] == out.splitlines()
+
+
+def test_replay_prints_scores_in_a_game_of_points():
+    """Instead of the pool."""
+    _, out = run("replay", RECORDS / "homme_auvergne" / "four_turned.ombre")
+
+    assert out.endswith("void\n  scores 3 3\n")
+
+
+def test_replay_of_all_golden_games_is_well():
+    """Status 0, an object a line, none with errors."""
+    status, out = run("replay", "--json", *FILES)
+    deals = [json.loads(line) for line in out.splitlines()]
+
+    assert 0 == status
+    assert len(FILES) == len(deals)
+    assert all(deal["errors"] == [] and deal["outcome"] for deal in deals)
+
+
+def test_replay_describes_a_deal_in_plain_values():
+    """Seats from 1, payments with their reasons, the net without the ante."""
+    _, out = run("replay", "--json", RECORDS / "renegado" / "vole_missed.ombre")
+
+    assert {
+        "ruleset": "renegado",
+        "outcome": "failed_vole",
+        "verdicts": "failed_vole 1",
+        "ombre": 1,
+        "winners": [],
+        "payments": [
+            {"payer": "pool", "payee": 2, "chips": 2, "reason": "pool 2"},
+            {"payer": "pool", "payee": 3, "chips": 2, "reason": "pool 2"},
+            {"payer": 1, "payee": 2, "chips": 27, "reason": "failed_vole 27"},
+            {"payer": 1, "payee": 3, "chips": 27, "reason": "failed_vole 27"},
+        ],
+        "net": [-54, 29, 29],
+        "pool": 1,
+        "tricks": [8, 1, 0],
+        "errors": [],
+    } == json.loads(out)
+
+
+def test_replay_of_a_game_of_points_has_scores():
+    """Those after the deal; a chip a head lies in the pool besides."""
+    _, out = run("replay", "--json", RECORDS / "homme_auvergne" / "five_at_table.ombre")
+
+    deal = json.loads(out)
+    assert ([1, 3, 4, -1, 5], 15) == (deal["scores"], deal["pool"])
+
+
+@pytest.mark.parametrize(
+    ("until", "to_act", "legal"),
+    [
+        ("auction ", 1, ["pass", "entrada", "vuelta", "solo"]),
+        ("trump ", 1, ["S", "C", "H", "D"]),
+        ("exchange ", 2, {"min": 0, "max": 8}),
+    ],
+)
+def test_replay_of_a_deal_in_progress_says_what_is_lawful(until, to_act, legal, tmp_path):
+    """Who has to act, and the words lawful now; for an exchange the limits."""
+    text = text_of("renegado/held_twice")
+    path = tmp_path / "begun.ombre"
+    path.write_text(text[: text.index(until)], encoding="utf-8")
+
+    status, out = run("replay", "--json", path)
+    deal = json.loads(out)
+
+    assert 0 == status
+    assert (None, to_act, legal) == (deal["outcome"], deal["to_act"], deal["legal"])
+    assert f"in progress, seat {to_act} to act" in run("replay", path)[1]
+
+
+def test_replay_says_what_is_wrong_and_fails(tmp_path):
+    """Status 1 if any record is wrong; the others are still told."""
+    path = tmp_path / "two.ombre"
+    good = text_of("renegado/puesta")
+    path.write_text(good + "\n" + spoilt("renegado/given_up", "2>pool 25", "2>pool 24"), encoding="utf-8")
+
+    status, out = run("replay", path)
+
+    assert 1 == status
+    assert f"{path}:2 (deal 1): puesta 3" in out
+    assert "the rules give other payments (rule 1.13); expected: 2>pool 25" in out
+
+
+def test_replay_of_a_record_without_a_deal_fails(tmp_path):
+    """Its errors are all that is said of it."""
+    path = tmp_path / "empty.ombre"
+    path.write_text('[Ruleset "renegado"]\n', encoding="utf-8")
+
+    status, out = run("replay", "--json", path)
+
+    assert 1 == status
+    assert {"errors": ["line 1, column 1: 'Dealer': a tag is missing"]} == json.loads(out)
+
+
+@pytest.mark.parametrize("content", [None, b"", b"\xff\xfe\x00"])
+def test_replay_of_what_is_no_file_of_records_fails(content, tmp_path, capsys):
+    """A file that is missing, empty or no text; the reason goes to the error stream."""
+    path = tmp_path / "other.ombre"
+    if content is not None:
+        path.write_bytes(content)
+
+    assert (1, "") == run("replay", path)
+    assert str(path) in capsys.readouterr().err
+
+
+def test_rulesets_lists_every_game_and_setting():
+    """A line a setting: its values, the default in brackets, the paragraph of the rule book."""
+    status, out = run("rulesets")
+
+    assert 0 == status
+    for name in ruleset_names():
+        assert f"\n{name}  (seats: " in f"\n{out}"
+        for setting in variant(name).standard.settings():
+            line = next(line for line in out.splitlines() if line[4:].startswith(f"{setting.key} "))
+            assert f"[{setting.default}]" in line
+            assert f"({setting.section})" in line
+            assert ("*" in line) is setting.starred
+
+
+@pytest.mark.parametrize("arguments", [[], ["replay"], ["deal"], ["rulesets", "--json"]])
+def test_a_command_that_does_not_exist_is_refused(arguments, capsys):
+    """With status 2 and the usage."""
+    with pytest.raises(SystemExit) as left:
+        run(*arguments)
+
+    assert 2 == left.value.code
+    assert "usage: python -m ombre_desktop.engine" in capsys.readouterr().err
