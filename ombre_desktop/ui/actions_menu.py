@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
@@ -24,7 +24,7 @@ class Deeds:
     score: Callable[[], None]
     history: Callable[[], None]
     preferences: Callable[[], None]
-    quit: Callable[[], None]
+    quit: Callable[[], bool]
     switch_deck: Callable[[], None]
     last_trick: Callable[[], None]
     log: Callable[[], None]
@@ -35,61 +35,71 @@ class Deeds:
     about: Callable[[], None]
 
 
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a menu: the deed, its words, its key (a standard one, or written out)."""
+
+    deed: str
+    label: str
+    key: QKeySequence.StandardKey | str = ""
+
+
+_KEYS = QKeySequence.StandardKey
+MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
+    (
+        QT_TRANSLATE_NOOP("Menu", "&Game"),
+        (
+            Entry("new_game", QT_TRANSLATE_NOOP("Menu", "&New game…"), _KEYS.New),
+            Entry("end_sitting", QT_TRANSLATE_NOOP("Menu", "&End the sitting"), "Ctrl+E"),
+            None,
+            Entry("open_record", QT_TRANSLATE_NOOP("Menu", "&Open a record…"), _KEYS.Open),
+            Entry("save_record", QT_TRANSLATE_NOOP("Menu", "Save the &record…"), _KEYS.Save),
+            None,
+            Entry("score", QT_TRANSLATE_NOOP("Menu", "&Score sheet"), "Ctrl+T"),
+            Entry("history", QT_TRANSLATE_NOOP("Menu", "&Past sittings"), "Ctrl+H"),
+            None,
+            Entry("preferences", QT_TRANSLATE_NOOP("Menu", "Pre&ferences…"), "Ctrl+,"),
+            Entry("quit", QT_TRANSLATE_NOOP("Menu", "&Quit"), "Ctrl+Q"),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menu", "&Table"),
+        (
+            Entry("switch_deck", QT_TRANSLATE_NOOP("Menu", "Spanish or French &cards"), "Ctrl+D"),
+            Entry("last_trick", QT_TRANSLATE_NOOP("Menu", "The last &trick"), "Ctrl+L"),
+            Entry("log", QT_TRANSLATE_NOOP("Menu", "What has &happened"), "Ctrl+G"),
+            Entry("take_back", QT_TRANSLATE_NOOP("Menu", "Take &back"), _KEYS.Undo),
+            Entry("hand", QT_TRANSLATE_NOOP("Menu", "To my c&ards"), "Ctrl+J"),
+            Entry("full_screen", QT_TRANSLATE_NOOP("Menu", "&Full screen"), "F11"),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menu", "&Help"),
+        (
+            Entry("rules", QT_TRANSLATE_NOOP("Menu", "The &rules"), _KEYS.HelpContents),
+            Entry("about", QT_TRANSLATE_NOOP("Menu", "&About Ombre")),
+        ),
+    ),
+)
+
+
 def build_menus(window: QMainWindow, deeds: Deeds) -> dict[str, QAction]:
     """Fill the menu bar of *window*; the actions by the name of their deed."""
-    keys = QKeySequence.StandardKey
-    menus: tuple[tuple[str, tuple[tuple[str, str, object] | None, ...]], ...] = (
-        (
-            translate("Menu", "&Game"),
-            (
-                ("new_game", translate("Menu", "&New game…"), keys.New),
-                ("end_sitting", translate("Menu", "&End the sitting"), "Ctrl+E"),
-                None,
-                ("open_record", translate("Menu", "&Open a record…"), keys.Open),
-                ("save_record", translate("Menu", "Save the &record…"), keys.Save),
-                None,
-                ("score", translate("Menu", "&Score sheet"), "Ctrl+T"),
-                ("history", translate("Menu", "&Past sittings"), "Ctrl+H"),
-                None,
-                ("preferences", translate("Menu", "Pre&ferences…"), "Ctrl+,"),
-                ("quit", translate("Menu", "&Quit"), "Ctrl+Q"),
-            ),
-        ),
-        (
-            translate("Menu", "&Table"),
-            (
-                ("switch_deck", translate("Menu", "Spanish or French &cards"), "Ctrl+D"),
-                ("last_trick", translate("Menu", "The last &trick"), "Ctrl+L"),
-                ("log", translate("Menu", "What has &happened"), "Ctrl+G"),
-                ("take_back", translate("Menu", "Take &back"), keys.Undo),
-                ("hand", translate("Menu", "To my c&ards"), "Ctrl+J"),
-                ("full_screen", translate("Menu", "&Full screen"), "F11"),
-            ),
-        ),
-        (
-            translate("Menu", "&Help"),
-            (
-                ("rules", translate("Menu", "The &rules"), keys.HelpContents),
-                ("about", translate("Menu", "&About Ombre"), ""),
-            ),
-        ),
-    )
     actions: dict[str, QAction] = {}
-    for title, entries in menus:
-        menu = window.menuBar().addMenu(title)
+    for title, entries in MENUS:
+        menu = window.menuBar().addMenu(translate("Menu", title))
         for entry in entries:
             if entry is None:
                 menu.addSeparator()
                 continue
-            name, label, key = entry
-            action = QAction(label, window)
-            if key:
-                action.setShortcut(QKeySequence(key))  # type: ignore[call-overload]
-            action.triggered.connect(partial(_do, getattr(deeds, name)))
+            action = QAction(translate("Menu", entry.label), window)
+            if entry.key:
+                action.setShortcut(QKeySequence(entry.key))
+            action.triggered.connect(partial(_do, getattr(deeds, entry.deed)))
             menu.addAction(action)
-            actions[name] = action
+            actions[entry.deed] = action
     return actions
 
 
-def _do(deed: Callable[[], None], _checked: bool = False) -> None:
+def _do(deed: Callable[[], object], _checked: bool = False) -> None:
     deed()

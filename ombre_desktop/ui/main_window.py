@@ -201,7 +201,7 @@ class MainWindow(QMainWindow):
             score=dialogs.score_sheet,
             history=dialogs.history,
             preferences=dialogs.preferences,
-            quit=self.close,  # type: ignore[arg-type]
+            quit=self.close,
             switch_deck=self.switch_deck,
             last_trick=lambda: desk.dock.use(Tool.LAST_TRICK),
             log=lambda: desk.dock.use(Tool.LOG),
