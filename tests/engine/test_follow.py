@@ -61,6 +61,17 @@ def test_1_9_what_may_be_played_of_the_highest_trumps(high: list[str], plain: li
     assert lawful(lead, {*held, *plain}, "H") == {card.text for card in offered}
 
 
+def test_1_9_a_matador_that_is_called_out_is_not_withheld():
+    """Nor is there anything to withhold before a card is led."""
+    basto = Card.parse("CA"), Card.parse("D3")
+    ranking = ranking_with_matadors(Suit.HEARTS)
+    trick = Trick(ring_from(0, 3))
+
+    assert () == FollowRule().withheld(basto, trick, ranking)
+    assert () == FollowRule().withheld(basto, trick.with_card(Card.parse("SA")), ranking)
+    assert (basto[0],) == FollowRule().withheld(basto, trick.with_card(Card.parse("H4")), ranking)
+
+
 def playable(lead: Card, hand: Cards, trump: str) -> Cards:
     """What the engine lets a hand play to this lead."""
     trick = Trick(ring_from(0, 3), (lead,))
