@@ -27,11 +27,10 @@ MOST_COUNTERS = 7
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """One event of a step; the last one carries how things stand then."""
+    """One event of a step."""
 
     event: happened.Event
     step: TableStep
-    last: bool
 
 
 class EventPlayer(QObject):
@@ -111,9 +110,7 @@ class EventPlayer(QObject):
 
     def play(self, step: TableStep) -> None:
         """Show the events of *step* after those that wait."""
-        events = step.events or ()
-        for at, event in enumerate(events):
-            self._queue.append(Happening(event, step, at == len(events) - 1))
+        self._queue += [Happening(event, step) for event in step.events]
         if not self._busy:
             self._next()
 
@@ -154,8 +151,6 @@ class EventPlayer(QObject):
         picture = self._picture or before_events(step.view, step.sitting, step.events)
         self._ranking = step.view.position.ranking
         picture = after(picture, event)
-        if (happening.last and not self._queue) or isinstance(event, happened.DealSettled):
-            picture = picture_of(step.view, step.sitting)
         if isinstance(event, happened.Exchanged | happened.CardPlayed | happened.Dealt):
             self.staging = Staging()
         self._picture = picture

@@ -18,6 +18,7 @@ from ombre_desktop.engine import (
     Cards,
     DealState,
     Discard,
+    PlayCard,
     Say,
     Seat,
     SeatView,
@@ -31,11 +32,6 @@ from ombre_desktop.ui.sitting import Sitting
 
 T = TypeVar("T")
 
-PLAY_WORDS = frozenset(
-    (Word.SURRENDER, Word.ACCEPT, Word.REFUSE, Word.TAKE_OVER, Word.CLAIM, Word.VOLE)
-)
-"""What is said during the play; earlier words are taken away when it begins."""
-
 
 @dataclass(frozen=True, slots=True)
 class TablePicture:
@@ -43,7 +39,10 @@ class TablePicture:
     The cards, counters and words in sight; values by seat where there are several.
 
     *talon* counts the cards lying face down, *turned* is a turned card lying
-    open beside it. *laid* are the hands laid open once the deal is settled.
+    open beside it. What was *said* in the auction and at the exchange stays to be
+    read until the first card is led; cards thrown are kept as a number, face down.
+    *played* are the cards a seat has played, *laid* the hands laid open once the
+    deal is settled.
     """
 
     dealer: Seat
@@ -57,6 +56,7 @@ class TablePicture:
     turned: Card | None = None
     open_talon: Cards = ()
     trick: tuple[tuple[Seat, Card], ...] = ()
+    played: tuple[Cards, ...] = ()
     ombre: Seat | None = None
     contract: str | None = None
     trump: Suit | None = None
@@ -73,27 +73,30 @@ def picture_of(view: SeatView, sitting: Sitting) -> TablePicture:
     """The whole table as *view* shows it."""
     state = view.position
     playing = state.playing
-    turned = state.turned[0] if state.turned and state.turned[0] in state.talon[:1] else None
-    opened = _open_talon(state, turned)
-    trick = playing.trick.plays if playing and playing.trick else ()
-    over = state.settlement
+    turned = _turned(state)
+    on_talon = turned is not None and turned in state.talon
+    opened = _open_talon(state, alone=on_talon and len(state.talon) == 1)
+    settlement = state.settlement
+    over = settlement is not None
+    nobody: tuple[Cards, ...] = ((),) * state.seats
     return TablePicture(
         dealer=state.dealer,
-        hands=state.hands if over is None else ((),) * state.seats,
+        hands=nobody if over else state.hands,
         chips=tuple(int(chips) for chips in sitting.session.chips),
         pool=int(sitting.session.pool),
-        said=_last_words(state),
+        said=_last_words(view),
         dead=tuple(len(cards) for cards in state.dead),
         won=playing.won if playing else (0,) * state.seats,
-        talon=len(state.talon) - (turned is not None and not opened) - len(opened),
+        talon=0 if opened else len(state.talon) - on_talon,
         turned=None if opened else turned,
         open_talon=opened,
-        trick=trick,
+        trick=playing.trick.plays if playing and playing.trick and not over else (),
+        played=_played(state),
         ombre=state.ombre,
         contract=state.contract.name if state.contract else None,
         trump=state.trump,
-        laid=() if over is None else laid_hands(state),
-        settlement=over,
+        laid=laid_hands(state) if over else (),
+        settlement=settlement,
     )
 
 
@@ -113,26 +116,48 @@ def laid_hands(state: DealState) -> tuple[Cards, ...]:
     return state.playing.opening if state.playing else state.hands
 
 
-def _open_talon(state: DealState, turned: Card | None) -> Cards:
+def _turned(state: DealState) -> Card | None:
+    """The card turned last, as long as nobody has drawn it."""
+    card = state.turned[-1] if state.turned else None
+    return None if any(card in drawn for drawn in state.drawn) else card
+
+
+def _open_talon(state: DealState, *, alone: bool) -> Cards:
+    """The talon, if it lies open; a turned card that is left *alone* lies as it did."""
     is_open = bool(state.talon) and all(card in state.shown for card in state.talon)
-    alone = turned is not None and len(state.talon) == 1
     return state.talon if is_open and not alone else ()
 
 
-def _last_words(state: DealState) -> tuple[Action | None, ...]:
-    said: list[Action | None] = [None] * state.seats
+def _played(state: DealState) -> tuple[Cards, ...]:
+    played: tuple[Cards, ...] = ((),) * state.seats
     for seat, action, _ in state.history:
-        if isinstance(action, Say | Bid | Discard) and (state.playing is None or _in_play(action)):
-            said[seat] = action
-    return tuple(said)
+        if isinstance(action, PlayCard):
+            played = _at(played, seat, (*played[seat], action.card))
+    return played
 
 
-def _in_play(action: Action) -> bool:
-    return isinstance(action, Say) and action.word in PLAY_WORDS
+def _last_words(view: SeatView) -> tuple[Action | None, ...]:
+    said: tuple[Action | None, ...] = (None,) * view.position.seats
+    has_led = False
+    for seat, action, betrays in view.position.history:
+        match action:
+            case Say(word=Word.KEEP) if betrays is not None and seat != view.seat:
+                continue  # was said to nobody
+            case Say() | Bid():
+                said = _at(said, seat, action)
+            case Discard(cards=cards):
+                said = _at(said, seat, _thrown(len(cards)))
+            case PlayCard() if not has_led:
+                said, has_led = (None,) * view.position.seats, True
+    return said
+
+
+def _thrown(number: int) -> Discard:
+    return Discard((HIDDEN,) * number)
 
 
 def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa: PLR0911, PLR0912 - one an event
-    """The picture once *event* has been seen; the settlement is drawn from the view."""
+    """The picture once *event* has been seen."""
     match event:
         case happened.Dealt():
             return _dealt(picture, event)
@@ -152,17 +177,19 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
             return _exchanged(picture, event)
         case happened.TalonShown(cards=cards) if cards != (picture.turned,):
             return replace(picture, open_talon=cards, turned=None, talon=0)
-        case happened.PlayBegan():
-            return replace(picture, said=(None,) * picture.seats)
         case happened.CardPlayed(seat=seat, card=card):
-            hands = _at(picture.hands, seat, without(picture.hands[seat], card))
-            return replace(picture, hands=hands, trick=(*picture.trick, (seat, card)))
+            return _card_played(picture, seat, card)
+        case happened.CardShown(seat=seat, card=card):
+            hand = in_order((*without(picture.hands[seat], card), card))
+            return replace(picture, hands=_at(picture.hands, seat, hand))
         case happened.TrickTaken(seat=seat):
             return replace(picture, trick=(), won=_at(picture.won, seat, picture.won[seat] + 1))
         case happened.HandsConferred(hands=hands):
             return _conferred(picture, hands)
         case happened.Paid(payment=payment):
             return _paid(picture, payment.payer, payment.payee, chips=payment.chips)
+        case happened.DealSettled():
+            return _settled(picture, event)
         case _:
             return picture
 
@@ -178,7 +205,25 @@ def _dealt(picture: TablePicture, event: happened.Dealt) -> TablePicture:
         dead=nobody,
         won=nobody,
         talon=event.talon,
+        played=((),) * len(event.hands),
     )
+
+
+def _card_played(picture: TablePicture, seat: Seat, card: Card) -> TablePicture:
+    is_first = not any(picture.played)
+    return replace(
+        picture,
+        hands=_at(picture.hands, seat, without(picture.hands[seat], card)),
+        trick=(*picture.trick, (seat, card)),
+        played=_at(picture.played, seat, (*picture.played[seat], card)),
+        said=(None,) * picture.seats if is_first else picture.said,
+    )
+
+
+def _settled(picture: TablePicture, event: happened.DealSettled) -> TablePicture:
+    """Every hand is laid open as it was when play began, the cards of a broken trick too."""
+    laid = tuple(in_order(left + gone) for left, gone in zip(event.hands, picture.played, strict=True))
+    return replace(picture, hands=((),) * picture.seats, trick=(), laid=laid, settlement=event.settlement)
 
 
 def _exchanged(picture: TablePicture, event: happened.Exchanged) -> TablePicture:
@@ -192,7 +237,7 @@ def _exchanged(picture: TablePicture, event: happened.Exchanged) -> TablePicture
         dead=_at(picture.dead, event.seat, len(event.thrown)),
         talon=picture.talon - len(event.drawn) + took_turned,
         turned=None if took_turned else picture.turned,
-        said=_at(picture.said, event.seat, Discard(event.thrown)),
+        said=_at(picture.said, event.seat, _thrown(len(event.thrown))),
     )
 
 
