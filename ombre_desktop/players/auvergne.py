@@ -14,6 +14,8 @@ FIVE_CARDS = Worth(
     void=0.0,
     eldest=0.0,
     base=0.0,
+    even=1.9,
+    spread=0.5,
 )
 """Five cards of a piquet pack, in tricks against two; fitted like the tables of `valuation`."""
 

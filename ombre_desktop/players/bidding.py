@@ -71,7 +71,8 @@ def called_card(view: SeatView, request: CardRequest) -> Card:
 
     Maxim A3 (P).
     """
-    return max(request.cards, key=lambda card: sum(mine.suit is card.suit for mine in view.hand))
+    plain = view.position.ranking.plain
+    return max(request.cards, key=lambda card: sum(mine in plain.get(card.suit, ()) for mine in view.hand))
 
 
 def suits_of(view: SeatView) -> tuple[Suit, ...]:

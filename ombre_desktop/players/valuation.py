@@ -32,8 +32,8 @@ class Worth:
     void: float
     eldest: float
     base: float
-    even: float = 4.5
-    spread: float = 0.6
+    even: float
+    spread: float
 
 
 EXCHANGED = Worth(

@@ -1,5 +1,7 @@
 """``python -m ombre_desktop.players play``."""
 
+import subprocess
+import sys
 from itertools import islice
 from pathlib import Path
 
@@ -9,6 +11,7 @@ from ombre_desktop.engine.notation import format_record, parse_record
 from ombre_desktop.players import __main__ as command
 from ombre_desktop.players.match import Match
 
+ROOT = Path(__file__).resolve().parents[2]
 HEADINGS = "\t".join(command.HEADINGS)
 
 
@@ -69,6 +72,20 @@ def test_a_number_that_is_none_is_refused_by_the_parser(capsys):
 
     assert 2 == left.value.code
     assert "'many'" in capsys.readouterr().err
+
+
+def test_a_reader_that_has_seen_enough_is_no_error():
+    """As in ``… | head -1``."""
+    program = [sys.executable, "-m", "ombre_desktop.players", "play", "--deals", "2000"]
+    run = subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT, text=True)
+    assert run.stdout is not None
+    first = run.stdout.readline()
+    run.stdout.close()
+
+    assert HEADINGS == first.strip()
+    assert 0 == run.wait(60)
+    assert run.stderr is not None
+    assert "Error" not in run.stderr.read()
 
 
 def test_an_interruption_prints_the_totals_so_far(monkeypatch, capsys):

@@ -1,7 +1,15 @@
 """What the textbook bids, names, throws and says before the first lead."""
 
+from random import Random
+
 from advice import advised
-from dialect import auction, dealt, exchanging
+from dialect import auction, cards, dealt, exchanging, seat
+
+from ombre_desktop.engine import CardRequest, ExchangeRequest
+from ombre_desktop.engine.cards import in_order
+from ombre_desktop.players.bidding import winning
+from ombre_desktop.players.discarding import thrown
+from ombre_desktop.players.player import player
 
 STRONG = "SA H7 CA HA HK HQ DK D2 S3"
 GOOD = "SA CA HK HQ H3 DK D5 S3 C4"
@@ -80,3 +88,23 @@ def test_the_dealer_as_ombre_keeps_it_closed():
     deal = auction("pass pass solo", house=house, hands=f"3 {STRONG}").does("3 H 1 - 2 -")
 
     assert "keep" == advised(deal)
+
+
+def test_a3_the_king_of_the_longest_suit_is_called():
+    """Diamonds: the king's holder takes the lead back there."""
+    deal = dealt(hands="1 SA HQ H2 DQ D6 D5 C4 S5 S3")
+    asked = CardRequest(seat(1), in_order(cards("SK CK DK HK")))
+
+    assert "call DK" == str(player("textbook").decide(deal.seen_by(1), asked, Random(0)))
+
+
+def test_a_contract_that_the_textbook_does_not_know_is_not_bid():
+    """It promises no trick and wins nothing."""
+    assert 0.0 == winning(dealt(hands=f"1 {STRONG}").seen_by(1), "contrabola")
+
+
+def test_before_trump_is_named_the_best_suit_is_kept():
+    """Where the rules let the Ombre draw first: hearts and the black aces stay."""
+    seen = dealt(hands="1 SA CA HQ H2 H3 D6 D5 C4 S5").seen_by(1)
+
+    assert cards("D6 D5 C4 S5") == set(thrown(seen, ExchangeRequest(seat(1), 0, 8)))

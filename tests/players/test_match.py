@@ -89,6 +89,12 @@ def test_the_standard_error_is_that_of_the_mean():
     assert pytest.approx(stdev(won) / sqrt(40)) == tally.error(1)
 
 
+def test_one_deal_tells_no_error_and_none_no_total():
+    """Neither divides by zero."""
+    assert 0.0 == tallied(match("random random random", 1)).error(0)
+    assert [] == list(Tally(("random",) * 3).lines("chips"))
+
+
 def test_the_textbook_beats_random_players_clearly():
     """By more than four standard errors, one against two."""
     tally = tallied(match("textbook random random", 300, house=CAPPED, rotate=True))
