@@ -12,20 +12,18 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from PySide6.QtCore import QCoreApplication, QDir, QEventLoop, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from ombre_desktop.storage.atomic import atomic_write
-from ombre_desktop.storage.problems import StorageError
 from ombre_desktop.ui.command_line import Options
 from ombre_desktop.ui.dialogs.choices import Deck, Preferences, Speed, TrickStays
 from ombre_desktop.ui.dialogs.new_game import FIRST_GAME
 from ombre_desktop.ui.fonts import load_fonts
 from ombre_desktop.ui.main_window import MainWindow, new_sitting
 from ombre_desktop.ui.player_runner import STAND_IN, PlayerRunner
+from ombre_desktop.ui.record_file import write_record
 from ombre_desktop.ui.session_controller import TableStep
-from ombre_desktop.ui.texts.window import problem_sentence
 
 translate = QCoreApplication.translate
 
@@ -55,19 +53,11 @@ def demonstrate(options: Options) -> int:
 def _leave(folder: Path, show: _Demonstration, record: str) -> int:
     """Write picture and record into *folder* and say where they are."""
     picture, text = folder / PICTURE, folder / RECORD
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        atomic_write(text, record)
-    except StorageError as error:
-        print(problem_sentence(error.problem), file=sys.stderr)
-        return 1
-    except OSError as error:
-        print(error, file=sys.stderr)
-        return 1
+    written = QDir().mkpath(str(folder)) and write_record(text, record) is None
     assert show.picture is not None
-    if not show.picture.save(str(picture)):
-        template = translate("Demonstration", "{path} could not be written.")
-        print(template.format(path=picture), file=sys.stderr)
+    if not written or not show.picture.save(str(picture)):
+        template = translate("Demonstration", "{folder}: the files could not be written there.")
+        print(template.format(folder=folder.resolve()), file=sys.stderr)
         return 1
     print(translate("Demonstration", "A picture of the table: {path}").format(path=picture.resolve()))
     print(translate("Demonstration", "The record of the deal: {path}").format(path=text.resolve()))

@@ -5,16 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QIODevice, QSaveFile
 
 from ombre_desktop.engine.errors import Flaw
 from ombre_desktop.engine.notation import GameRecord, read_records
-from ombre_desktop.storage.atomic import atomic_write
-from ombre_desktop.storage.problems import StorageError
 from ombre_desktop.ui.dialogs.message import Trouble
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.flaws import flaw_sentence
-from ombre_desktop.ui.texts.window import problem_sentence
 
 translate = QCoreApplication.translate
 
@@ -64,10 +61,12 @@ def trouble_with(opened: Opened, deck: Deck) -> Trouble:
 
 
 def write_record(path: Path, text: str) -> Trouble | None:
-    """Write *text* into *path*; what to tell if that fails."""
-    try:
-        atomic_write(path, text)
-    except StorageError as error:
-        title = translate("Window", "The record was not written")
-        return Trouble(title, problem_sentence(error.problem), details=str(error))
-    return None
+    """Write *text* into *path*, whole or not at all; what to tell if that fails."""
+    file = QSaveFile(str(path))
+    if file.open(QIODevice.OpenModeFlag.WriteOnly):
+        file.write(text.encode())
+        if file.commit():
+            return None
+    title = translate("Window", "The record was not written")
+    sentence = translate("Window", "{path} could not be written.").format(path=path)
+    return Trouble(title, sentence, details=file.errorString())
