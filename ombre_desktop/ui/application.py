@@ -87,7 +87,7 @@ def _open(window: MainWindow, folders: Folders, lock: QLockFile, options: Option
     """After the first frame: open what was kept, or ask for a new game."""
     from ombre_desktop.ui.keeping import Keeper, preferences_of  # noqa: PLC0415
 
-    if not lock.tryLock(0):
+    if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
         window.dialogs.already_running()
         return
     keeper = Keeper(folders, window)
