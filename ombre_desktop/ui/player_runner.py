@@ -10,7 +10,8 @@ from random import Random
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from ombre_desktop.engine import Action, SeatView, request
+from ombre_desktop.engine import Action, SeatView, refusal, request
+from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.notation import format_view
 from ombre_desktop.engine.notation.tokens import parse_action
 from ombre_desktop.players.player import player
@@ -104,7 +105,8 @@ class PlayerRunner(QObject):
         try:
             reply = json.loads(line)
         except ValueError:
-            log.warning("players' process said %r", line)
+            log.warning("players' process said %.200r", line)
+            self._give_up()
             return
         if asked is None or not isinstance(reply, dict) or reply.get("id") != asked.number:
             return
@@ -115,10 +117,22 @@ class PlayerRunner(QObject):
         self._answer(asked, str(reply["action"]))
 
     def _answer(self, asked: Question, text: str) -> None:
+        """Hand the action on, if *text* is one and the rules allow it."""
         open_request = request(asked.view)
         assert open_request is not None
+        try:
+            action = parse_action(text.split() or [""], open_request)
+        except NotationError as error:
+            log.warning("player %s said nonsense: %s", asked.player, error)
+            self._give_up()
+            return
+        refused = refusal(asked.view, action)
+        if refused is not None:
+            log.warning("player %s wanted %s: %s", asked.player, action, refused)
+            self._give_up()
+            return
         self.forget()
-        self.answered.emit(parse_action(text.split(), open_request))
+        self.answered.emit(action)
 
     def _give_up(self) -> None:
         """The process is gone or silent: kill what is left and answer without it."""
