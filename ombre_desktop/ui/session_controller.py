@@ -71,6 +71,7 @@ class SessionController(QObject):
         self._playing_out = False
         self._before: list[Sitting] = []
         self._seen: tuple[DealState, SeatView] | None = None
+        self._told: Sitting | None = None
         runner.answered.connect(self._take_answer)
 
     @property
@@ -91,8 +92,8 @@ class SessionController(QObject):
 
     @property
     def request(self) -> Request | None:
-        """What the person is asked, if it is the person's turn."""
-        state = self._sitting.state if self._sitting else None
+        """What the person is asked, if it is the person's turn and all that led to it was told."""
+        state = self._sitting.state if self._sitting and self._told is self._sitting else None
         asked = None if state is None else request(state)
         return asked if asked is not None and self._is_person(asked.seat) else None
 
@@ -120,7 +121,7 @@ class SessionController(QObject):
         self._runner.forget()
         self._playing_out = False
         self._before = []
-        self._sitting = sitting
+        self._sitting = self._told = sitting
         self.opened.emit(sitting)
         if sitting.state is None:
             self.deal()
@@ -132,6 +133,7 @@ class SessionController(QObject):
         final = sitting.state
         assert final is not None
         self._runner.forget()
+        self._playing_out = False
         self._before = []
         step = start(final.ruleset, final.dealer, final.layout, final.stakes)
         self._sitting = sitting = replace(sitting, state=step.state)
@@ -151,6 +153,7 @@ class SessionController(QObject):
         assert sitting is not None
         assert current is not None
         seen = tuple(twin for event in events if (twin := event.seen_by(PERSON)) is not None)
+        self._told = sitting
         self.stepped.emit(TableStep(seen, current, sitting))
 
     def deal(self) -> None:
@@ -186,6 +189,7 @@ class SessionController(QObject):
 
     def _reopen(self, sitting: Sitting) -> None:
         if sitting is self._sitting:
+            self._told = sitting
             self.opened.emit(sitting)
             self._ask()
 
@@ -217,10 +221,15 @@ class SessionController(QObject):
             return
         done = replace(sitting, session=sitting.session.ended(), ended=True)
         self._sitting = done
-        self._journal.write(done, partial(self.ended.emit, done))
+        self._journal.write(done, partial(self._tell_end, done))
+
+    def _tell_end(self, sitting: Sitting) -> None:
+        if sitting is self._sitting:
+            self.ended.emit(sitting)
 
     def close(self) -> None:
-        """Stop asking and end the players' process."""
+        """Stop asking and end the players' process; what is still being saved is not told any more."""
+        self._sitting = self._told = None
         self._runner.close()
 
     def _is_person(self, seat: Seat) -> bool:
@@ -248,6 +257,7 @@ class SessionController(QObject):
 
     def _go_on(self, step: TableStep) -> None:
         if step.sitting is self._sitting:
+            self._told = step.sitting
             self.stepped.emit(step)
             self._ask()
 
@@ -271,13 +281,12 @@ class SessionController(QObject):
 
     def _take_answer(self, action: Action) -> None:
         # The stand-in answers within `ask`; a fresh turn of the event loop keeps the stack flat.
-        QTimer.singleShot(0, self, lambda: self._apply_answer(action))
+        QTimer.singleShot(0, self, partial(self._apply_answer, action, self._sitting))
 
-    def _apply_answer(self, action: Action) -> None:
-        state = self._sitting.state if self._sitting else None
-        if state is None or state.is_over or refusal(state, action) is not None:
-            return
-        self._apply(action)
+    def _apply_answer(self, action: Action, asked_in: Sitting | None) -> None:
+        """Apply the answer of a player, unless the table has moved on since he was asked."""
+        if asked_in is not None and asked_in is self._sitting:
+            self._apply(action)
 
 
 def row_of(sitting: Sitting, before: Session) -> DealRow:
