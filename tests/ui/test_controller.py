@@ -1,0 +1,320 @@
+"""The one who runs the game: turns, stale answers, taking back, playing out, deals and the end."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+from opponents import QuickPlayers
+
+from ombre_desktop.engine import PlayRequest, Seat, SeatView, Session, Word, is_decided
+from ombre_desktop.engine.actions import Say
+from ombre_desktop.engine.events import Dealt, Paid
+from ombre_desktop.players.player import player
+from ombre_desktop.ui.dialogs.new_game import FIRST_GAME
+from ombre_desktop.ui.main_window import UnkeptJournal, new_sitting
+from ombre_desktop.ui.session_controller import SessionController, TableStep
+from ombre_desktop.ui.sitting import PERSON, Sitting
+
+LIMIT = 400
+
+
+class SlowJournal:
+    """A disk that takes its time: what it was given is kept when the test says so."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Callable[[], None]] = []
+
+    def write(self, _: Sitting, done: Callable[[], None]) -> None:
+        self.waiting.append(done)
+
+    def keep(self) -> None:
+        waiting, self.waiting = self.waiting, []
+        for done in waiting:
+            done()
+
+
+class Table:
+    """A controller with players who answer when they are told to, and a note of all that is told."""
+
+    def __init__(self, journal=None, *, dealer: int = 2, deals: int | None = 12) -> None:
+        self.players = QuickPlayers(patient=True)
+        self.journal = journal or UnkeptJournal()
+        self.controller = SessionController(self.players, self.journal)
+        self.steps: list[TableStep] = []
+        self.asked: list[object] = []
+        self.ended: list[Sitting] = []
+        self.controller.stepped.connect(self.steps.append)
+        self.controller.asked.connect(self.asked.append)
+        self.controller.ended.connect(self.ended.append)
+        game = new_sitting(replace(FIRST_GAME, deals=deals), "You")
+        session = Session.begin(game.ruleset, Seat(dealer))
+        self.sitting = replace(game, game_id="controller", session=session)
+        self._rng = Random(1)
+
+    @property
+    def state(self):
+        return self.controller.sitting.state
+
+    @property
+    def moves(self) -> int:
+        return len(self.state.history)
+
+    def begin(self) -> "Table":
+        self.controller.open(self.sitting)
+        return self
+
+    def decide(self) -> None:
+        """The person does what the textbook says."""
+        asked = self.controller.request
+        self.controller.submit(player("textbook").decide(self.controller.view, asked, self._rng))
+
+    def step(self, process: Callable[[], None]) -> None:
+        """One decision, whoever's it is."""
+        before = self.moves
+        if self.controller.request is not None:
+            self.decide()
+            return
+        self.players.speak()
+        for _ in range(LIMIT):
+            if self.moves != before:
+                return
+            process()
+
+    def play_until(self, reached: Callable[[], bool], process: Callable[[], None]) -> None:
+        for _ in range(LIMIT):
+            if reached() or self.state.is_over:
+                return
+            self.step(process)
+
+
+@pytest.fixture
+def process(qapp) -> Callable[[], None]:
+    return qapp.processEvents
+
+
+@pytest.fixture
+def table(qapp) -> Iterator[Table]:
+    made = Table()
+    yield made
+    made.controller.close()
+
+
+def all_chips(sitting: Sitting) -> int:
+    return sum(sitting.session.chips) + sitting.session.pool
+
+
+def test_the_antes_are_told_before_the_cards(table):
+    """The first step pays into the pool and deals; the person sees no foreign card."""
+    table.begin()
+
+    (step,) = table.steps
+    kinds = [type(event) for event in step.events]
+    assert [Paid, Dealt] == kinds
+    assert step.events[1].hands[1] == step.events[1].hands[2]
+
+
+def test_chips_and_pool_always_sum_to_nothing(table, process):
+    """At every step of three deals."""
+    table.begin()
+    for _ in range(3):
+        table.play_until(lambda: False, process)
+        table.controller.next_deal()
+
+    assert {0} == {all_chips(step.sitting) for step in table.steps}
+    assert 3 == table.controller.sitting.session.deals
+
+
+def test_only_the_person_is_asked_on_the_screen(table, process):
+    """Every question to the table is the person's, every other one goes to a player."""
+    table.begin()
+    table.play_until(lambda: False, process)
+
+    assert {PERSON} == {asked.seat for asked in table.asked}
+    assert table.players.asked
+
+
+def test_a_refused_action_changes_nothing(table):
+    """Nobody can surrender in the auction."""
+    table.begin()
+    before = table.controller.sitting
+
+    table.controller.submit(Say(Word.SURRENDER))
+
+    assert before is table.controller.sitting
+
+
+def test_an_answer_that_comes_after_a_take_back_is_dropped(table, process):
+    """It would be lawful for the person, but it is not the person's."""
+    table.begin()
+    table.play_until(lambda: table.controller.request is not None, process)
+    before = table.moves
+    table.decide()
+    assert table.players.is_thinking
+    table.players.speak(Say(Word.PASS))
+
+    table.controller.take_back()
+    for _ in range(5):
+        process()
+
+    assert before == table.moves
+    assert table.controller.request is not None
+
+
+def test_an_answer_that_comes_after_another_sitting_was_opened_is_dropped(table, process):
+    """The new deal begins from its beginning."""
+    table.begin()
+    table.play_until(lambda: table.players.is_thinking, process)
+    table.players.speak(Say(Word.PASS))
+
+    table.controller.open(replace(table.sitting, game_id="another"))
+    for _ in range(5):
+        process()
+
+    assert 0 == table.moves
+
+
+def test_nothing_is_told_before_it_is_kept(qapp):
+    """Neither steps nor questions."""
+    journal = SlowJournal()
+    table = Table(journal).begin()
+
+    before = len(table.steps), len(table.asked)
+    journal.keep()
+
+    assert (0, 0) == before
+    assert (1, 1) == (len(table.steps), len(table.asked))
+    table.controller.close()
+
+
+def test_a_second_action_is_not_heard_before_the_first_is_told(qapp):
+    """The other half of a double click would answer a question nobody has seen."""
+    journal = SlowJournal()
+    table = Table(journal).begin()
+    journal.keep()
+    table.decide()
+    moves = table.moves
+
+    assert table.controller.request is None
+    table.controller.submit(Say(Word.PASS))
+
+    assert moves == table.moves
+    table.controller.close()
+
+
+def test_nothing_is_told_after_closing(qapp):
+    """What is still being saved is saved, and that is all."""
+    journal = SlowJournal()
+    table = Table(journal).begin()
+
+    table.controller.close()
+    journal.keep()
+
+    assert [] == table.steps
+    assert not table.players.is_thinking
+
+
+def test_taking_back_returns_to_the_last_decision(table, process):
+    """The same question, the same cards; and so on to the first."""
+    table.begin()
+    table.play_until(lambda: isinstance(table.controller.request, PlayRequest), process)
+    before, asked = table.state, table.controller.request
+    table.decide()
+    table.play_until(lambda: table.controller.request is not None, process)
+
+    table.controller.take_back()
+
+    assert before is table.state
+    assert asked == table.controller.request
+    while table.controller.can_take_back:
+        table.controller.take_back()
+    assert all(move.seat != PERSON for move in table.state.history)
+
+
+def test_after_taking_back_the_same_answers_come_again(table, process):
+    """The seed of a decision is made from the deal, the seat and its number, not from the clock."""
+    table.begin()
+    table.play_until(lambda: isinstance(table.controller.request, PlayRequest), process)
+    table.decide()
+    table.play_until(lambda: table.controller.request is not None, process)
+    once = table.state.history
+
+    table.controller.take_back()
+    table.controller.submit(once[len(table.state.history)].action)
+    table.play_until(lambda: table.controller.request is not None, process)
+
+    assert once == table.state.history
+
+
+def test_a_settled_deal_is_not_taken_back(table, process):
+    """It is written down and paid."""
+    table.begin()
+    table.play_until(lambda: False, process)
+
+    assert not table.controller.can_take_back
+
+
+def test_a_decided_deal_is_played_out_without_the_person(table, process):
+    """Nothing is asked any more, and the result is that of the rules."""
+    table.begin()
+    while not table.controller.can_play_out:
+        table.play_until(lambda: table.controller.can_play_out, process)
+        if table.state.is_over:
+            table.controller.next_deal()
+    assert is_decided(table.controller.view)
+    asked = len(table.asked)
+
+    table.controller.play_out()
+    table.play_until(lambda: False, process)
+
+    assert table.state.is_over
+    assert asked == len(table.asked)
+
+
+def test_the_deal_passes_to_the_right(table, process):
+    """And the next pool begins with what the last one left, and the ante."""
+    table.begin()
+    table.play_until(lambda: False, process)
+    left = table.controller.sitting.session
+
+    table.controller.next_deal()
+
+    assert (2, 0) == (table.sitting.session.dealer, table.state.dealer)
+    assert left.pool + sum(ante.chips for ante in left.antes) == table.controller.sitting.session.pool
+
+
+def test_there_is_no_next_deal_in_the_middle_of_one(table):
+    """Nor an end of the sitting."""
+    table.begin()
+    before = table.controller.sitting
+
+    table.controller.next_deal()
+    table.controller.end_sitting()
+
+    assert before is table.controller.sitting
+
+
+def test_the_sitting_ends_after_its_last_deal(qapp, process):
+    """The pool is divided, the odd chips are somebody's, and nothing follows."""
+    table = Table(deals=2).begin()
+    table.play_until(lambda: False, process)
+    table.controller.next_deal()
+    table.play_until(lambda: False, process)
+    table.controller.next_deal()
+
+    (ended,) = table.ended
+    assert ended.ended
+    assert 0 == ended.session.pool == sum(ended.session.chips)
+    table.controller.next_deal()
+    assert ended is table.controller.sitting
+    table.controller.close()
+
+
+def test_the_person_never_holds_the_true_state(table, process):
+    """What is told is a view: it cannot be asked for a foreign card."""
+    table.begin()
+    table.play_until(lambda: isinstance(table.controller.request, PlayRequest), process)
+
+    assert all(isinstance(step.view, SeatView) for step in table.steps)
+    held, seen = set(table.state.hands[1]), set(table.controller.view.position.hands[1])
+    assert held & seen <= set(table.state.shown)
