@@ -12,10 +12,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
-from ombre_desktop.engine import Session, ruleset
+from ombre_desktop.engine import Seat, Session, ruleset
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.engine.seats import ring_from
-from ombre_desktop.engine.shuffle import chance, draw_for_dealer
+from ombre_desktop.engine.shuffle import chance
 from ombre_desktop.ui.actions_menu import Deeds, build_menus
 from ombre_desktop.ui.dialog_host import DialogHost
 from ombre_desktop.ui.dialogs.choices import Deck, NewGame, Preferences
@@ -260,9 +260,8 @@ def new_sitting(game: NewGame, you: str) -> Sitting:
     rules = ruleset(game.ruleset, game.house)
     right, left = game.opponents
     game_id = uuid4().hex
-    ring = ring_from(rules.seats - 1, rules.seats)  # type: ignore[arg-type]
-    first = getattr(rules.house, "first_dealer")  # noqa: B009 - a setting of the games with a screen
-    draw = draw_for_dealer(first, rules.pack, ring, chance(f"{game_id} dealer"))
+    ring = ring_from(Seat(rules.seats - 1), rules.seats)
+    draw = rules.draw(ring, chance(f"{game_id} dealer"))
     return Sitting(
         game_id=game_id,
         company=Company(
