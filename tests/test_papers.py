@@ -1,0 +1,272 @@
+"""What the papers say of the program is true, as far as a program can check it."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import tomllib
+from io import StringIO
+from pathlib import Path
+
+import dialect
+import pytest
+
+from ombre_desktop import __version__
+from ombre_desktop.engine import __main__ as engine
+from ombre_desktop.engine import ruleset_names
+from ombre_desktop.engine.variants import variant
+from ombre_desktop.players import __main__ as players
+from ombre_desktop.storage.folders import HOME
+from ombre_desktop.ui.command_line import parsed
+from ombre_desktop.ui.dialogs.rules_pages import SETTINGS_OF, Topic, source
+from ombre_desktop.ui.texts.settings import SETTINGS
+
+ROOT = Path(__file__).resolve().parents[1]
+PAPERS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "CREDITS.md")
+RECORD = ROOT / "tests" / "records" / "renegado" / "puesta.ombre"
+ONE_SCREEN = 80
+"""Lines."""
+
+WHERE_PATHS_MAY_BEGIN = ("", "ombre_desktop", "ombre_desktop/engine", "ombre_desktop/assets/fonts")
+MADE_LATER = {".venv", "ombre-desktop", "FILE.ombre", ".ombre"}
+"""Names of what is not in the checkout: made by the set-up, or by the person."""
+
+NUMBERS = {28: "Twenty-eight"}
+LINK = re.compile(r"\]\(([^)#]+)\)")
+CODE = re.compile(r"`([^`\n]+)`")
+BLOCK = re.compile(r"^```\w*\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+FILE = re.compile(r"\.(py|md|toml|lock|sh|txt|bat|command)$")
+PATH = re.compile(r"[\w.-]+(?:/[\w.-]+)*/?")
+
+
+def text_of(paper: str) -> str:
+    return (ROOT / paper).read_text(encoding="utf-8")
+
+
+each_paper = pytest.mark.parametrize("paper", PAPERS)
+
+
+# Paths.
+
+
+@each_paper
+def test_links_lead_somewhere(paper):
+    """Within the checkout; addresses elsewhere are not asked."""
+    inside = [link for link in LINK.findall(text_of(paper)) if "://" not in link]
+
+    assert [] == [link for link in inside if not (ROOT / link).exists()]
+
+
+@each_paper
+def test_paths_in_running_text_exist(paper):
+    """Whatever stands in code type and looks like a path or the name of a file."""
+    named = {word for word in CODE.findall(text_of(paper)) if PATH.fullmatch(word)}
+    paths = {word for word in named if "/" in word or FILE.search(word)}
+
+    assert set() == {path for path in paths - MADE_LATER if not exists(path)}
+
+
+def exists(path: str) -> bool:
+    """As written, from a folder that the papers write from, or a module named without its folder."""
+    if any((ROOT / folder / path).exists() for folder in WHERE_PATHS_MAY_BEGIN):
+        return True
+    return "/" not in path and any((ROOT / "ombre_desktop").rglob(path))
+
+
+def laid_out() -> list[str]:
+    """The folders of ARCHITECTURE's picture of the checkout, with their parents."""
+    picture = next(block for block in BLOCK.findall(text_of("ARCHITECTURE.md")) if "engine/" in block)
+    folders: list[str] = []
+    top = ""
+    for line in picture.splitlines():
+        for name in re.findall(r"[\w./]+/(?= |$)", line[:26]):
+            if not line.startswith(" "):
+                top = name
+            folders.append(top + name if line.startswith(" ") else name)
+    return folders
+
+
+def test_the_layout_is_that_of_the_checkout():
+    """Every folder that is drawn exists, and every package of the program is drawn."""
+    drawn = {ROOT / folder for folder in laid_out()}
+    packages = {path.parent for path in (ROOT / "ombre_desktop").glob("*/*.py")}
+    deeper = {path.parent for path in (ROOT / "ombre_desktop").glob("*/*/*.py")}
+
+    assert [] == [folder for folder in drawn if not folder.is_dir()]
+    assert set() == (packages | deeper) - drawn
+
+
+def test_the_architecture_fits_one_screen():
+    """Whoever reads it reads it whole."""
+    assert len(text_of("ARCHITECTURE.md").splitlines()) <= ONE_SCREEN
+
+
+def test_the_names_of_the_seams_exist():
+    """Every class in ARCHITECTURE's table is a class of the engine."""
+    table = text_of("ARCHITECTURE.md").partition("| differs |")[2].partition("\n\n")[0]
+    names = {name.partition(".")[0] for name in CODE.findall(table)}
+    classes = {name for name in names if re.fullmatch(r"([A-Z][a-z]+)+", name)}
+    modules = (ROOT / "ombre_desktop" / "engine").rglob("*.py")
+    code = "\n".join(module.read_text(encoding="utf-8") for module in modules)
+    defined = set(re.findall(r"^(?:class )?(\w+)(?=[(:]| = )", code, re.MULTILINE))
+
+    assert len(classes) > 12
+    assert set() == classes - defined
+
+
+# Commands.
+
+
+def commands() -> list[tuple[str, list[str]]]:
+    """Every command in a block of the papers or alone in code type: the program and its arguments."""
+    found: list[tuple[str, list[str]]] = []
+    for paper in PAPERS:
+        text = text_of(paper)
+        lines = [line for block in BLOCK.findall(text) for line in block.splitlines()]
+        for line in [*lines, *CODE.findall(BLOCK.sub("", text))]:
+            words = shlex.split(line, comments=True) if re.match(r"\S*python\S* ", line) else []
+            if len(words) > 1:
+                program, *arguments = words[2:] if words[1] == "-m" else words[1:]
+                found.append((program, arguments))
+    return found
+
+
+COMMANDS = commands()
+
+
+def arguments_for(program: str) -> list[list[str]]:
+    """The arguments of every command that starts *program*."""
+    return [arguments for started, arguments in COMMANDS if started == program and arguments]
+
+
+def test_commands_start_what_there_is():
+    """Scripts in the checkout, modules of the program, and the tools of the tests."""
+    tools = {"ruff", "mypy"}
+    modules = {program for program, _ in COMMANDS if program.startswith("ombre_desktop")}
+    scripts = {program for program, _ in COMMANDS} - modules - tools
+
+    assert {"ombre_desktop.engine", "ombre_desktop.players"} == modules
+    assert {"play.py", "run_tests.py"} == scripts
+    assert all((ROOT / script).is_file() for script in scripts)
+    assert all((ROOT / module.replace(".", "/") / "__main__.py").is_file() for module in modules)
+
+
+@pytest.mark.parametrize("arguments", arguments_for("ombre_desktop.engine"), ids=" ".join)
+def test_commands_of_the_engine_work(arguments):
+    """Run as written, a golden game standing for the person's file."""
+    given = [str(RECORD) if word == "FILE.ombre" else word for word in arguments]
+    given = [str(ROOT / word) if word.startswith("tests/") else word for word in given]
+
+    assert 0 == engine.main(given, StringIO())
+
+
+@pytest.mark.parametrize("arguments", arguments_for("ombre_desktop.players"), ids=" ".join)
+def test_commands_of_the_players_work(arguments, capsys):
+    """Run as written, but for fewer deals."""
+    assert 0 == players.main([*arguments, "--deals", "2"])
+    assert "2 deals" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("arguments", arguments_for("play.py"), ids=" ".join)
+def test_options_of_the_game_exist(arguments):
+    """A parser that knew them not would leave."""
+    assert parsed(arguments)
+
+
+def test_the_rule_test_that_is_shown_passes():
+    """The example in CONTRIBUTING, in the tests' own dialect."""
+    example = next(block for block in BLOCK.findall(text_of("CONTRIBUTING.md")) if block.startswith("def "))
+    names = {"playing": dialect.playing, "cards": dialect.cards}
+
+    exec(example, names)
+
+    names["test_rn_1_9_manille_calls_for_basto"]()
+
+
+@pytest.mark.parametrize("arguments", arguments_for("run_tests.py"), ids=" ".join)
+def test_tests_that_are_named_exist(arguments):
+    """Files and folders given to pytest."""
+    assert all((ROOT / word).exists() for word in arguments if "/" in word)
+
+
+@each_paper
+def test_no_option_is_named_that_nobody_knows(paper, capsys):
+    """Every `--word` belongs to the game, the engine's commands or self-play."""
+    known = set()
+    for program in (engine.main, players.main, parsed):
+        for words in (["--help"], ["play", "--help"], ["replay", "--help"]):
+            with pytest.raises(SystemExit):
+                program(words)
+    known.update(re.findall(r"--[a-z]+", capsys.readouterr().out))
+
+    assert set(re.findall(r"(?<![\w-])--[a-z]+", text_of(paper))) <= known
+
+
+# Facts.
+
+
+def test_versions_are_those_of_the_lock_files():
+    """Each dependency in ARCHITECTURE's table, as it is installed by the set-up."""
+    lock = text_of("requirements-test.lock")
+    table = text_of("ARCHITECTURE.md").partition("## Dependencies")[2]
+    rows = [[cell.strip() for cell in row.split("|")[1:3]] for row in table.splitlines() if "." in row]
+    named = {
+        package.lower(): version
+        for packages, versions in rows
+        for package, version in zip(packages.split(", "), versions.split(", "), strict=True)
+    }
+
+    assert named == {name: m[1] for name in named if (m := re.search(rf"^{name}==(\S+)", lock, re.MULTILINE))}
+    assert declared_dependencies() <= set(named)
+
+
+def declared_dependencies() -> set[str]:
+    """What pyproject.toml asks for, by name."""
+    project = tomllib.loads(text_of("pyproject.toml"))
+    groups = project["dependency-groups"]
+    wanted = [*project["project"]["dependencies"], *groups["test"], *groups["lint"]]
+    return {re.split(r"[<>=!~ ]", line, maxsplit=1)[0].lower() for line in wanted}
+
+
+def test_the_changelog_begins_with_this_version():
+    """Or with what is to become of it."""
+    heading = re.search(r"^## (.+)$", text_of("CHANGELOG.md"), re.MULTILINE)
+
+    assert heading is not None
+    assert __version__ in heading[1]
+
+
+def test_every_font_is_credited():
+    """With the licence that lies beside it."""
+    fonts = ROOT / "ombre_desktop" / "assets" / "fonts"
+    credit = text_of("CREDITS.md")
+
+    assert all(path.name in credit for path in fonts.glob("OFL-*.txt"))
+    for path in fonts.glob("*.ttf"):
+        family = path.stem.partition("-")[0]
+        assert re.sub(r"(?<=[a-z])(?=[A-Z])", " ", family) in credit
+        assert (fonts / f"OFL-{family}.txt").is_file()
+
+
+def test_the_readme_names_the_folders_of_the_program():
+    """By the variable and the name that the program uses."""
+    assert HOME in text_of("README.md")
+    assert "~/.local/share/ombre-desktop" in text_of("README.md")
+
+
+def test_the_house_rules_are_counted_right():
+    """In the changelog, for the game that is played at the table."""
+    assert f"{NUMBERS[len(variant('renegado').standard.settings())]} house rules" in text_of("CHANGELOG.md")
+
+
+def test_the_rule_book_tells_every_setting_of_every_game():
+    """On one of its pages, with a name, a sentence and words for each value."""
+    settings = [setting for name in ruleset_names() for setting in variant(name).standard.settings()]
+    told = [key for keys in SETTINGS_OF.values() for key in keys]
+
+    assert sorted(told) == sorted(setting.key for setting in settings)
+    for setting in settings:
+        assert SETTINGS[setting.key].name
+        assert SETTINGS[setting.key].explanation
+        assert set(setting.values) <= set(SETTINGS[setting.key].values)
+    assert all(source(topic) for topic in Topic)
