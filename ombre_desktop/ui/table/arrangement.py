@@ -12,7 +12,7 @@ from ombre_desktop.ui.sitting import PERSON
 from ombre_desktop.ui.table.hand_order import gaps, in_hand_order
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.picture import TablePicture
-from ombre_desktop.ui.table.placement import Placement, Spread, card_size
+from ombre_desktop.ui.table.placement import Placement, Spread
 
 MOST_LAYERS = 5
 RAISE = 22.0
@@ -114,9 +114,7 @@ def _foreign_hand(picture: TablePicture, layout: TableLayout, seat: int) -> tupl
     hand = picture.hands[seat]
     places = layout.seats[seat].hand.places(len(hand))
     return tuple(
-        Sprite(
-            f"hand {seat} {at}" if card is HIDDEN else card_key(card), card, place, 200 + 20 * seat + at
-        )
+        Sprite(f"hand {seat} {at}" if card is HIDDEN else card_key(card), card, place, 200 + 20 * seat + at)
         for at, (card, place) in enumerate(zip(hand, places, strict=True))
     )
 
@@ -144,9 +142,7 @@ def _talon(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
     if picture.turned is not None and not bidding:
         home = centre.talon_beside
     layers = min(MOST_LAYERS, (picture.talon + 2) // 3)
-    sprites = [
-        Sprite(f"talon {k}", HIDDEN, _stacked(home, k, layout.unit), 10 + k) for k in range(layers)
-    ]
+    sprites = [Sprite(f"talon {k}", HIDDEN, _stacked(home, k, layout.unit), 10 + k) for k in range(layers)]
     if picture.turned is not None:
         sprites.append(Sprite(card_key(picture.turned), picture.turned, centre.turned, 20))
     sprites += _open_talon(picture.open_talon, layout)
@@ -154,11 +150,20 @@ def _talon(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
 
 
 def _open_talon(cards: Cards, layout: TableLayout) -> list[Sprite]:
-    home = layout.centre.talon
-    step = card_size(home.size.height()).width() * 0.42
+    """The rest of the talon, face up: a row between a hollow and the trump plate, the top card last."""
+    if not cards:
+        return []
+    home, unit = layout.centre.talon, layout.unit
+    width = home.size.width()
+    left = min(home.centre.x() - width / 2, layout.seats[-1].hollow.centre.x() + 70 * unit)
+    room = layout.centre.trump_plate.left() - 10 * unit - left - width
+    step = min(width * 0.42, room / max(1, len(cards) - 1))
+    start = left + width / 2 + (room - step * (len(cards) - 1)) / 2
     return [
-        Sprite(card_key(card), card, replace(home, centre=home.centre - QPointF(step * at, 0)), 30 - at)
-        for at, card in enumerate(cards)
+        Sprite(
+            card_key(card), card, replace(home, centre=QPointF(start + step * at, home.centre.y())), 30 + at
+        )
+        for at, card in enumerate(reversed(cards))
     ]
 
 

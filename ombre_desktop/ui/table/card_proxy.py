@@ -20,6 +20,22 @@ from ombre_desktop.engine import Card
 RING = 3.0
 
 
+class Zone(QWidget):
+    """
+    A group of cards for the screen reader; it lets the mouse through where no card lies.
+
+    *by_keys* says that the keyboard was used last, *changing* that cards come and
+    go, when Qt hands the focus on as if Tab had been pressed.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.by_keys = False
+        self.changing = False
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
 class CardProxy(QAbstractButton):
     """
     One card of the person: clicked, dragged, focused, read aloud.
@@ -32,12 +48,12 @@ class CardProxy(QAbstractButton):
     hovered = Signal(object, bool)
     stepped = Signal(object, int)
 
-    def __init__(self, card: Card, parent: QWidget) -> None:
+    def __init__(self, card: Card, parent: Zone) -> None:
         super().__init__(parent)
+        self._zone = parent
         self.card = card
         self._pressed_at: QPointF | None = None
         self._drags = False
-        self._by_keys = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setMouseTracking(True)
@@ -52,7 +68,7 @@ class CardProxy(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """A two-tone ring, visible on any card, while the card has the keyboard."""
-        if not self.hasFocus() or not self._by_keys:
+        if not self.hasFocus() or not self._zone.by_keys:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -63,12 +79,12 @@ class CardProxy(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The ring is for those who use keys; a click needs none."""
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self._by_keys = True
+            self._zone.by_keys = self._zone.by_keys or not self._zone.changing
         super().focusInEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where; it may become a drag."""
-        self._by_keys = False
+        self._zone.by_keys = False
         if event.button() is Qt.MouseButton.LeftButton:
             self._pressed_at = event.globalPosition()
             self._drags = False
@@ -97,7 +113,7 @@ class CardProxy(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and right go along the hand; space and enter choose the card."""
-        self._by_keys = True
+        self._zone.by_keys = True
         self.update()
         match event.key():
             case Qt.Key.Key_Left:

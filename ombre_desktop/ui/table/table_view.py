@@ -8,17 +8,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from ombre_desktop.engine import Card
 from ombre_desktop.ui.table.arrangement import Sprite
-from ombre_desktop.ui.table.card_proxy import CardProxy
+from ombre_desktop.ui.table.card_proxy import CardProxy, Zone
 from ombre_desktop.ui.table.scene import TableScene
-
-
-class Zone(QWidget):
-    """A group of cards for the screen reader; it lets the mouse through where no card lies."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
 class TableView(QGraphicsView):
@@ -61,10 +52,12 @@ class TableView(QGraphicsView):
         self._order = tuple(sprite.card for sprite in sprites)
         focused = next((card for card, proxy in self._proxies.items() if proxy.hasFocus()), None)
         at = tuple(self._proxies).index(focused) if focused is not None else 0
+        self.hand_zone.changing = True
         for card in [card for card in self._proxies if card not in self._order]:
             gone = self._proxies.pop(card)
             gone.hide()
             gone.deleteLater()
+        self.hand_zone.changing = False
         self.hand_zone.setGeometry(_whole(sprites))
         self.hand_zone.lower()
         before: QWidget | None = None
