@@ -147,7 +147,12 @@ def spoilt(name: str, found: str, put: str) -> str:
         ("2 CAKQ", "2 CAK", 7, 11, FlawKind.BAD_CARDS),
         ("1 SAKQ752", "1 SAAQ752", 7, 11, FlawKind.BAD_CARDS),
         ('"C3 D2', '"C3 D!', 8, 11, FlawKind.BAD_CARD),
+        ("; 2 CAKQ", "; 3 CAKQ", 7, 11, FlawKind.BAD_TAG),
+        ("1 SAKQ752", "1 SAKQ75", 7, 11, FlawKind.BAD_CARDS),
         ("auction ", "bidding ", 9, 1, FlawKind.BAD_LINE),
+        ("1 entrada  2", "1  2", 9, 11, FlawKind.BAD_WORD),
+        ("2 D7 CQ", "2 shown", 11, 13, FlawKind.BAD_WORD),
+        ("1 claim ", "1 ", 18, 5, FlawKind.BAD_LINE),
         ("2 vuelta  3 pass", "3 pass", 9, 22, FlawKind.WRONG_SEAT),
         ("2 vuelta", "2 grande", 9, 24, FlawKind.ILLEGAL),
         ("2 vuelta", "2 entrada", 9, 24, FlawKind.ILLEGAL),
@@ -190,6 +195,17 @@ def test_an_unlawful_move_names_its_rule(name, found, put, rule):
         parse_record(spoilt(name, found, put))
 
     assert rule == raised.value.flaws[0].rule
+
+
+def test_a_card_may_lie_in_the_wrong_place():
+    """Every card of the pack is there, but one hand has ten."""
+    text = spoilt("renegado/held_twice", "1 SAKQ752", "1 SAKQ7652").replace("S6 D4 D5", "D4 D5")
+
+    with pytest.raises(RecordError) as raised:
+        parse_record(text)
+
+    flaw = raised.value.flaws[0]
+    assert (FlawKind.BAD_CARDS, "10", "9") == (flaw.kind, flaw.found, flaw.expected)
 
 
 def test_a_wrong_turned_card_is_noticed():
