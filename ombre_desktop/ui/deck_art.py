@@ -27,6 +27,10 @@ log = logging.getLogger(__name__)
 Size = tuple[int, int]
 Key = tuple[Deck, str, Size]
 ENGLISH = "en"
+BATCH = 5
+"""Pictures rendered before they are handed over: the table is drawn anew once for all of them."""
+MOST_KEPT = 500
+"""Pictures kept: two decks at every size of one window, and what earlier windows left."""
 
 
 def file_name(card: Card, *, back: str = BACK) -> str:
@@ -99,6 +103,7 @@ class DeckArt(QObject):
         super().__init__(parent)
         self._pixmaps: dict[Key, QPixmap] = {}
         self._ordered: set[Key] = set()
+        self._awaited = 0
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(2)
         self._closed = False
@@ -122,6 +127,11 @@ class DeckArt(QObject):
         self.order(deck, (name,), (pixels, pixels))
         return self._pixmaps.get((deck, name, (pixels, pixels)))
 
+    @property
+    def is_complete(self) -> bool:
+        """True if nothing that was ordered is still on the way."""
+        return not self._awaited
+
     def prepare(self, deck: Deck, cards: tuple[Card, ...], size: QSizeF, ratio: float) -> None:
         """Order pictures that will be needed."""
         self.order(deck, tuple(file_name(card) for card in cards), device_size(size, ratio))
@@ -130,8 +140,9 @@ class DeckArt(QObject):
         """Have pictures rendered unless they are there or on the way."""
         wanted = tuple(name for name in names if (deck, name, size) not in self._ordered)
         self._ordered.update((deck, name, size) for name in wanted)
-        for start in range(0, len(wanted), 5):
-            self._pool.start(_Rendering(self, deck, wanted[start : start + 5], size))
+        for start in range(0, len(wanted), BATCH):
+            self._awaited += 1
+            self._pool.start(_Rendering(self, deck, wanted[start : start + BATCH], size))
 
     def set_letters(self, letters: str) -> None:
         """Print the indices of the French deck in the letters of a language; all is drawn anew."""
@@ -139,17 +150,10 @@ class DeckArt(QObject):
             self._letters = letters
             self._pixmaps, self._ordered = {}, set()
 
-    def forget_other_sizes(self, sizes: set[Size]) -> None:
-        """Drop pictures of sizes no longer shown."""
-        self._pixmaps = {key: pixmap for key, pixmap in self._pixmaps.items() if key[2] in sizes}
-        self._ordered = {key for key in self._ordered if key[2] in sizes}
-
     def render_batch(self, deck: Deck, names: tuple[str, ...], size: Size) -> None:
         """Called on a thread of the pool."""
-        for name in names:
-            if not self._closed:
-                image = render(deck, name, size, self._letters)
-                self._rendered.emit(((deck, name, size), image))
+        keys = [] if self._closed else [(deck, name, size) for name in names]
+        self._rendered.emit([(key, render(deck, key[1], size, self._letters)) for key in keys])
 
     def close(self) -> None:
         """Wait for the pictures on the way; the rest is not begun."""
@@ -161,11 +165,17 @@ class DeckArt(QObject):
         """Wait until all that was ordered is rendered."""
         self._pool.waitForDone()
 
-    def _take(self, rendered: tuple[Key, QImage]) -> None:
-        key, image = rendered
-        if not image.isNull():
-            self._pixmaps[key] = QPixmap.fromImage(image)
-            self.ready.emit()
+    def _take(self, rendered: list[tuple[Key, QImage]]) -> None:
+        self._awaited -= 1
+        new = {key: QPixmap.fromImage(image) for key, image in rendered if not image.isNull()}
+        if not new:
+            return
+        self._pixmaps.update(new)
+        while len(self._pixmaps) > MOST_KEPT:
+            oldest = next(iter(self._pixmaps))
+            del self._pixmaps[oldest]
+            self._ordered.discard(oldest)
+        self.ready.emit()
 
 
 def device_size(size: QSizeF, ratio: float) -> Size:
