@@ -409,3 +409,34 @@ def test_a_command_that_does_not_exist_is_refused(arguments, capsys):
 
     assert 2 == left.value.code
     assert "usage: python -m ombre_desktop.engine" in capsys.readouterr().err
+
+
+NOTED = """\
+{Head}
+[Record  "ombre 1"]
+[Ruleset "renegado"]
+[Dealer  "1"]   {who deals}
+[Pool    "45"]
+[Deal    "1 SJ2 C743 HA42 D2; 2 S54 CJ6 HQ76 DKQ; 3 SQ63 C2 H3 DA743"]
+[Talon   "CK HK CA C5 S7 DJ H5 D5 SA HJ CQ SK D6"]
+auction   2 vuelta  3 pass  1 pass   {a turned game}
+turn      2 CK   {a good card}
+exchange  2 H6 DK DQ  3 SQ S6 C2 H3 DA D7 D4 D3  1 HA D2
+play   {now}
+    2 surrender   {too early}
+    3 refuse
+ 1  2 S5 S3 S2   {a trick}
+"""
+
+
+def test_a_comment_stays_on_the_line_on_which_it_stands():
+    """Every line that can bear a comment keeps its own."""
+    assert NOTED == format_record(parse_record(NOTED))
+
+
+@pytest.mark.parametrize("tag", ['[Pool    "²"]', '[Pool    "--5"]'])
+def test_a_number_is_written_in_plain_figures(tag):
+    """What only looks like a number is a flaw, not a crash."""
+    readings = read_records(NOTED.replace('[Pool    "45"]', tag))
+
+    assert [FlawKind.BAD_TAG] == [flaw.kind for flaw in readings[0].flaws]

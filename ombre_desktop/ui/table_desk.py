@@ -10,6 +10,7 @@ from PySide6.QtGui import QPixmap
 from ombre_desktop.engine import (
     Card,
     ExchangeRequest,
+    Pack,
     Refusal,
     Request,
     Seat,
@@ -132,8 +133,8 @@ class TableDesk(QObject):
         """Order the painted table and the pictures of the pack."""
         brush = self.scene.brush
         self._painter.order(brush.layout, brush.theme, brush.ratio)
-        if self._sitting is not None:
-            self.scene.order_pictures(self._sitting.ruleset.pack.cards)
+        pack = self._sitting.ruleset.pack if self._sitting else Pack.SPANISH
+        self.scene.order_pictures(pack.cards)
 
     def wait_until_painted(self) -> None:
         """For pictures that are taken of the window: everything ordered is there."""

@@ -11,7 +11,7 @@ from ombre_desktop.engine.errors import Flaw, FlawKind, NotationError, SettingEr
 from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.notation.blocks import Tag
 from ombre_desktop.engine.notation.record import FORMAT, Anchor
-from ombre_desktop.engine.notation.tokens import parse_cards, parse_hand, parse_seat
+from ombre_desktop.engine.notation.tokens import is_number, parse_cards, parse_hand, parse_seat
 from ombre_desktop.engine.ruleset import Ruleset
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.variants import ruleset
@@ -98,7 +98,7 @@ def _stakes(named: dict[str, Tag], game: Ruleset) -> Stakes:
 
 def _numbers(tag: Tag, count: int) -> tuple[int, ...]:
     words = tag.value.split()
-    if len(words) != count or not all(word.lstrip("-").isdigit() for word in words):
+    if len(words) != count or not all(is_number(word) for word in words):
         raise _TagError(tag, FlawKind.BAD_TAG, tag.value)
     return tuple(int(word) for word in words)
 

@@ -9,12 +9,14 @@ from ombre_desktop.engine.errors import Flaw, FlawKind, NotationError, Refusal
 from ombre_desktop.engine.notation.blocks import Line, Token
 from ombre_desktop.engine.notation.header import Header
 from ombre_desktop.engine.notation.record import Anchor, outcome_text
-from ombre_desktop.engine.notation.tokens import is_card, parse_action, payments_text
+from ombre_desktop.engine.notation.tokens import is_card, is_number, parse_action, payments_text
 from ombre_desktop.engine.requests import ChoiceRequest, ExchangeRequest, Question, Request
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.state import DealState
 
 SECTIONS = ("auction", "trump", "exchange")
+NAMED = ("turn", "play", "result", "payments", "scores")
+"""Lines that hold no move of their own: a comment on one is kept by its name."""
 
 
 class _Stop(Exception):  # noqa: N818 - it stops the reading
@@ -51,7 +53,7 @@ class MoveReader:
 
     def _read(self, line: Line) -> None:
         first = line.tokens[0]
-        if line.indented or (self._in_play and first.text.isdigit()):
+        if line.indented or (self._in_play and is_number(first.text)):
             self._row(line)
         elif first.text == "play" and len(line.tokens) == 1:
             self._in_play = True
@@ -66,7 +68,7 @@ class MoveReader:
 
     def _note(self, line: Line) -> None:
         if line.note:
-            named = line.tokens[0].text in ("result", "payments", "scores", "play")
+            named = line.tokens[0].text in NAMED
             anchor: Anchor = line.tokens[0].text if named else len(self.state.history) - 1
             self.notes.append((anchor, line.note))
 
@@ -75,7 +77,7 @@ class MoveReader:
         words = line.tokens[1:]
         while words:
             seat, rest = words[0], words[1:]
-            length = next((at for at, word in enumerate(rest) if word.text.isdigit()), len(rest))
+            length = next((at for at, word in enumerate(rest) if is_number(word.text)), len(rest))
             if length == 0:
                 raise _Stop(_at(line, seat, FlawKind.BAD_WORD))
             self._move(line, seat, rest[:length])
@@ -87,7 +89,7 @@ class MoveReader:
         if not rest:
             raise _Stop(_at(line, first, FlawKind.BAD_LINE))
         self._keep_silence(self._asked(line, first))
-        if not is_card(rest[0].text) and rest[0].text != "..." and not rest[0].text.isdigit():
+        if not is_card(rest[0].text) and rest[0].text != "..." and not is_number(rest[0].text):
             self._move(line, first, tuple(rest))
             return
         playing = self.state.playing
@@ -165,7 +167,7 @@ def _pairs(text: str) -> list[tuple[str, ...]]:
     """Verdicts and payments may stand in any order; scores may not."""
     pairs: list[tuple[str, ...]] = []
     for word in text.split():
-        if word.lstrip("-").isdigit() and pairs:
+        if is_number(word) and pairs:
             pairs[-1] += (word,)
         else:
             pairs.append((word,))

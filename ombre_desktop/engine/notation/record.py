@@ -146,7 +146,7 @@ class _Writer:
         assert playing is not None
         if self.section not in ("row", "word"):
             self._close()
-            self.done.append("play")
+            self.done.append(_noted("play", self.notes.get("play")))
         if not isinstance(move.action, PlayCard):
             self._start("word", f"    {move.seat + 1} {action_text(move.action)}")
             return
@@ -174,6 +174,7 @@ class _Writer:
             if isinstance(event, CardTurned):
                 self._open("turn")
                 self.items.append(f"{event.seat + 1} {event.card}")
+                self.note = self.notes.get("turn")
 
     def _close(self) -> None:
         """Finish the line being written."""

@@ -17,9 +17,14 @@ def seat_text(seat: Seat) -> str:
     return str(seat + 1)
 
 
+def is_number(text: str) -> bool:
+    """True for a whole number of plain figures, with a minus or without."""
+    return text.isascii() and text.removeprefix("-").isdecimal()
+
+
 def parse_seat(text: str, seats: int) -> Seat:
     """The seat written *text* at a table of *seats*."""
-    if not text.isdigit() or not 1 <= int(text) <= seats:
+    if not is_number(text) or not 1 <= int(text) <= seats:
         raise NotationError(text, "seat")
     return Seat(int(text) - 1)
 
@@ -62,7 +67,7 @@ def parse_cards(text: str) -> Cards:
     """Cards one by one, hidden ones counted."""
     cards: list[Card] = []
     for word in text.split():
-        if word.startswith("?") and word[1:].isdigit():
+        if word.startswith("?") and is_number(word[1:]):
             cards += [HIDDEN] * int(word[1:])
         elif word != "-":
             cards.append(Card.parse(word))

@@ -60,7 +60,7 @@ class Points:
     @classmethod
     def parse(cls, text: str) -> Self:
         """The number written *text*, 1 at least."""
-        if not text.isdigit() or int(text) == 0:
+        if not (text.isascii() and text.isdecimal()) or int(text) == 0:
             raise NotationError(text, "number of points")
         return cls(int(text))
 

@@ -102,7 +102,7 @@ class AnteRule:
         kind, _, number = text.partition("_")
         if kind == "dealer" and number == "5":
             return cls()
-        if kind == "each" and number.isdigit() and int(number) > 0:
+        if kind == "each" and number.isascii() and number.isdecimal() and int(number) > 0:
             return cls(each=True, chips=int(number))
         raise NotationError(text, "value of ante")
 

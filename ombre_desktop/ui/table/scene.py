@@ -166,17 +166,23 @@ class TableScene(QGraphicsScene):
                 leaves, lands = times.get(sprite.key, usual)
                 item.setZValue(FLYING + sprite.z)
                 item.fly(start, sprite, 0.0)
+                # What has not left yet is still in the heap, not on top of it.
+                item.setVisible(leaves <= 0)
                 self._flights.append(Flight(item, start, sprite, leaves, lands))
 
     def move(self, elapsed: float) -> None:
         """Show the motion *elapsed* milliseconds after its start."""
         for flight in self._flights:
             share = (elapsed - flight.leaves) / max(1.0, flight.lands - flight.leaves)
-            flight.item.fly(flight.start, flight.end, EASE.valueForProgress(min(1.0, max(0.0, share))))
+            if share < 0.0:
+                continue
+            flight.item.setVisible(True)
+            flight.item.fly(flight.start, flight.end, EASE.valueForProgress(min(1.0, share)))
 
     def land(self) -> None:
         """Everything in the air is where it goes."""
         for flight in self._flights:
+            flight.item.setVisible(True)
             flight.item.lay(flight.end)
         self._flights = []
         for item in self._leaving:
@@ -249,16 +255,17 @@ class TableScene(QGraphicsScene):
                 self._dress(item, sprite)
 
     def order_pictures(self, cards: Cards) -> None:
-        """Have the pictures of a whole pack rendered at the sizes of this layout."""
+        """Have a whole pack rendered at the sizes of this layout; what is seen first comes first."""
         layout = self.brush.layout
-        own = layout.seats[0].hand.height
-        trick = layout.centre.trick[0].size.height()
-        sizes = {own, trick, layout.centre.turned.size.height(), layout.centre.discards.height}
-        for height in sorted(sizes, reverse=True):
-            self._art.prepare(self._deck, cards, _height(height), self.brush.ratio)
         backs = {layout.seats[1].hand.height, layout.centre.talon_auction.size.height()}
+        backs |= {layout.seats[1].dead.size.height(), layout.seats[0].tricks.height}
         for height in backs:
             self._art.prepare(self._deck, (HIDDEN,), _height(height), self.brush.ratio)
+        own = layout.seats[0].hand.height
+        trick = layout.centre.trick[0].size.height()
+        later = (layout.centre.discards.height, layout.centre.turned.size.height())
+        for height in dict.fromkeys((own, trick, *later)):
+            self._art.prepare(self._deck, cards, _height(height), self.brush.ratio)
 
 
 def _height(height: float) -> QSizeF:
