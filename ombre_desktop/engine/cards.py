@@ -124,7 +124,7 @@ def cards(text: str) -> Cards:
     """The cards of a line such as ``"SA H7 ?3"``, in the order written."""
     found: list[Card] = []
     for word in text.split():
-        if word.startswith("?") and word[1:].isdigit():
+        if word.startswith("?") and word.isascii() and word[1:].isdecimal():
             found += [HIDDEN] * int(word[1:])
         else:
             found.append(Card.parse(word))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from ombre_desktop.engine.actions import Action, Bid, CallCard, Discard, NameTrump, PlayCard, Say, Word
-from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Rank, Suit
+from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Rank, Suit, cards
 from ombre_desktop.engine.chips import Payment
 from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.requests import CallRequest, ExchangeRequest, PlayRequest, Request
@@ -29,10 +29,10 @@ def parse_seat(text: str, seats: int) -> Seat:
     return Seat(int(text) - 1)
 
 
-def cards_text(cards: Cards) -> str:
+def cards_text(listed: Cards) -> str:
     """Cards one by one, runs of hidden ones counted: ``S7 C6 ?3``; ``-`` for none."""
     words: list[str] = []
-    for hidden, run in groupby(cards, key=lambda card: card is HIDDEN):
+    for hidden, run in groupby(listed, key=lambda card: card is HIDDEN):
         found = list(run)
         words += [f"?{len(found)}"] if hidden else [card.text for card in found]
     return " ".join(words) or "-"
@@ -53,25 +53,19 @@ def hand_text(hand: Cards) -> str:
 
 def parse_hand(text: str) -> Cards:
     """The cards of a hand written by suits, in the order written."""
-    cards: list[Card] = []
+    found: list[Card] = []
     for word in text.split():
         if word[0] == "?":
-            cards += parse_cards(word)
+            found += cards(word)
         elif word != "-":
             suit = Suit.parse(word[0])
-            cards += [Card.parse(suit.value + letter) for letter in word[1:]]
-    return tuple(cards)
+            found += [Card.parse(suit.value + letter) for letter in word[1:]]
+    return tuple(found)
 
 
 def parse_cards(text: str) -> Cards:
-    """Cards one by one, hidden ones counted."""
-    cards: list[Card] = []
-    for word in text.split():
-        if word.startswith("?") and is_number(word[1:]):
-            cards += [HIDDEN] * int(word[1:])
-        elif word != "-":
-            cards.append(Card.parse(word))
-    return tuple(cards)
+    """Cards one by one, hidden ones counted; ``-`` for none."""
+    return () if text.strip() == "-" else cards(text)
 
 
 def is_card(text: str) -> bool:
