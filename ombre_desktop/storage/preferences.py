@@ -9,6 +9,7 @@ from pydantic import Field, ValidationInfo, field_validator
 
 from ombre_desktop.engine import ruleset, ruleset_names
 from ombre_desktop.storage.documents import Document
+from ombre_desktop.storage.tastes import CardClick, HandOrder, Letters, ReducedMotion, Speed
 
 
 class Deck(Enum):
@@ -16,15 +17,6 @@ class Deck(Enum):
 
     SPANISH = "spanish"
     FRENCH = "french"
-
-
-class Letters(Enum):
-    """The language whose letters stand on the French courts."""
-
-    ENGLISH = "en"
-    DANISH = "da"
-    FRENCH = "fr"
-    GERMAN = "de"
 
 
 class Cloth(Enum):
@@ -43,37 +35,6 @@ class Chrome(Enum):
     LIGHT = "light"
     DARK = "dark"
     CONTRAST = "contrast"
-
-
-class Speed(Enum):
-    """How fast cards move."""
-
-    CALM = "calm"
-    BRISK = "brisk"
-    NONE = "none"
-
-
-class PlayWith(Enum):
-    """How a card is played: chosen first and then confirmed, or by one click."""
-
-    TWO_STEP = "two_step"
-    AT_ONCE = "at_once"
-
-
-class HandOrder(Enum):
-    """How the own hand is sorted."""
-
-    TRUMPS_APART = "trumps_apart"
-    BY_SUIT = "by_suit"
-    BY_RANK = "by_rank"
-
-
-class ReducedMotion(Enum):
-    """Whether nothing moves: as the system says, always, or never."""
-
-    SYSTEM = "system"
-    ON = "on"
-    OFF = "off"
 
 
 class PersonDocument(Document):
@@ -129,7 +90,7 @@ class PreferencesDocument(Document):
     text_scale: Annotated[float, Field(ge=0.8, le=2.0)] = 1.0
     speed: Speed = Speed.CALM
     trick_hold: Annotated[int, Field(ge=0, le=60_000)] | None = 1_500
-    play: PlayWith = PlayWith.TWO_STEP
+    play: CardClick = CardClick.RAISE_THEN_PLAY
     sort: HandOrder = HandOrder.TRUMPS_APART
     matador_badges: bool = True
     trump_ladder: bool = True

@@ -103,7 +103,6 @@ class DeckArt(QObject):
         super().__init__(parent)
         self._pixmaps: dict[Key, QPixmap] = {}
         self._ordered: set[Key] = set()
-        self._awaited = 0
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(2)
         self._closed = False
@@ -127,10 +126,9 @@ class DeckArt(QObject):
         self.order(deck, (name,), (pixels, pixels))
         return self._pixmaps.get((deck, name, (pixels, pixels)))
 
-    @property
-    def is_complete(self) -> bool:
-        """True if nothing that was ordered is still on the way."""
-        return not self._awaited
+    def has(self, deck: Deck, card: Card, size: QSizeF, ratio: float) -> bool:
+        """True if the picture of *card* is there at its very size."""
+        return (deck, file_name(card), device_size(size, ratio)) in self._pixmaps
 
     def prepare(self, deck: Deck, cards: tuple[Card, ...], size: QSizeF, ratio: float) -> None:
         """Order pictures that will be needed."""
@@ -141,7 +139,6 @@ class DeckArt(QObject):
         wanted = tuple(name for name in names if (deck, name, size) not in self._ordered)
         self._ordered.update((deck, name, size) for name in wanted)
         for start in range(0, len(wanted), BATCH):
-            self._awaited += 1
             self._pool.start(_Rendering(self, deck, wanted[start : start + BATCH], size))
 
     def set_letters(self, letters: str) -> None:
@@ -166,7 +163,6 @@ class DeckArt(QObject):
         self._pool.waitForDone()
 
     def _take(self, rendered: list[tuple[Key, QImage]]) -> None:
-        self._awaited -= 1
         new = {key: QPixmap.fromImage(image) for key, image in rendered if not image.isNull()}
         if not new:
             return

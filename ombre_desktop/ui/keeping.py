@@ -21,15 +21,10 @@ from ombre_desktop.storage.history import History
 from ombre_desktop.storage.problems import Problem, StorageError
 from ombre_desktop.storage.saves import PreferencesStore, SaveStore
 from ombre_desktop.ui.dialogs.choices import (
-    CardClick,
     ClothName,
     Deck,
-    HandOrder,
-    Letters,
     NewGame,
     Preferences,
-    ReducedMotion,
-    Speed,
     Surroundings,
     TrickStays,
 )
@@ -206,17 +201,17 @@ def preferences_of(document: preferences.PreferencesDocument) -> Preferences:
     return Preferences(
         name=document.person.name,
         deck=Deck(document.deck.value),
-        letters=Letters(document.letters.value),
+        letters=document.letters,
         cloth=ClothName(document.cloth.value),
         surroundings=Surroundings(document.chrome.value),
         text_size=round(document.text_scale * 10) * 10,
-        speed=Speed(document.speed.value),
+        speed=document.speed,
         trick_stays=stays.get(hold, TrickStays.TWO_SECONDS),
-        card_click=CardClick(document.play.value),
-        hand_order=HandOrder(document.sort.value),
+        card_click=document.play,
+        hand_order=document.sort,
         matador_badges=document.matador_badges,
         trump_ladder=document.trump_ladder,
-        reduced_motion=ReducedMotion(document.reduced_motion.value),
+        reduced_motion=document.reduced_motion,
     )
 
 
@@ -229,17 +224,17 @@ def with_preferences(
         update={
             "person": document.person.model_copy(update={"name": chosen.name}),
             "deck": preferences.Deck(chosen.deck.value),
-            "letters": preferences.Letters(chosen.letters.value),
+            "letters": chosen.letters,
             "cloth": preferences.Cloth(chosen.cloth.value),
             "chrome": preferences.Chrome(chosen.surroundings.value),
             "text_scale": chosen.text,
-            "speed": preferences.Speed(chosen.speed.value),
+            "speed": chosen.speed,
             "trick_hold": None if stays is TrickStays.UNTIL_CLICK else stays.value,
-            "play": preferences.PlayWith(chosen.card_click.value),
-            "sort": preferences.HandOrder(chosen.hand_order.value),
+            "play": chosen.card_click,
+            "sort": chosen.hand_order,
             "matador_badges": chosen.matador_badges,
             "trump_ladder": chosen.trump_ladder,
-            "reduced_motion": preferences.ReducedMotion(chosen.reduced_motion.value),
+            "reduced_motion": chosen.reduced_motion,
         }
     )
 

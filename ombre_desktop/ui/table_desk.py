@@ -27,7 +27,7 @@ from ombre_desktop.ui.surface_painter import SurfacePainter
 from ombre_desktop.ui.table.arrangement import Staging
 from ombre_desktop.ui.table.centre_decor import CentreFacts
 from ombre_desktop.ui.table.event_player import EventPlayer
-from ombre_desktop.ui.table.hand_control import HandControl, PlayWith
+from ombre_desktop.ui.table.hand_control import HandControl
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.picture import TablePicture
 from ombre_desktop.ui.table.scene import TableScene
@@ -106,7 +106,7 @@ class TableDesk(QObject):
         self.player.order = preferences.hand_order
         self.player.badges = preferences.matador_badges
         self.art.set_letters(preferences.letters.value)
-        self.hand.play_with = PlayWith(preferences.card_click.value)
+        self.hand.click = preferences.card_click
         self.adapt()
 
     def adapt(self) -> None:
@@ -186,12 +186,13 @@ class TableDesk(QObject):
         self.dock.clear()
         if changed:
             self.adapt()
-        self.scene.order_pictures(sitting.ruleset.pack.cards)
         view = self.controller.view
         if view is not None:
             self.player.rebuild(TableStep((), view, sitting))
             if sitting.state is not None and sitting.state.is_over:
                 QTimer.singleShot(0, self, self._idle)
+        # The cards that lie there have ordered their pictures by now; the rest of the pack comes after.
+        self.scene.order_pictures(sitting.ruleset.pack.cards)
 
     def _step(self, step: TableStep) -> None:
         self._sitting = step.sitting

@@ -24,12 +24,13 @@ from ombre_desktop.engine import (
     Word,
 )
 from ombre_desktop.players.player import player
+from ombre_desktop.ui.dialogs.choices import CardClick
 from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.panels.pressable import Pressable
-from ombre_desktop.ui.table.hand_control import PlayWith
 from ombre_desktop.ui.texts.calls import call_button, word_button
+from ombre_desktop.ui.texts.panels import confirm_surrender, spoken_button
 
-SURE = "Surrender. Key Enter."
+_, SURE, _ = confirm_surrender()
 LEFT = Qt.MouseButton.LeftButton
 PATIENCE = 8000
 """Milliseconds after which a table that does nothing has failed."""
@@ -124,7 +125,7 @@ class Person:
         raise NotImplementedError
 
     def plays_at_once(self) -> bool:
-        return self.desk.hand.play_with is PlayWith.AT_ONCE
+        return self.desk.hand.click is CardClick.PLAY_AT_ONCE
 
 
 class MouseUser(Person):
@@ -162,7 +163,7 @@ class MouseUser(Person):
             return
         self.press(self.button(word_button(action.word).label))
         if action.word is Word.SURRENDER:
-            self.press(self.button(SURE))
+            self.press(self.button(spoken_button(SURE)))
 
     def go_on(self) -> None:
         self.press(self.desk.dock.standing.settlement.buttons[0])
@@ -225,6 +226,12 @@ class KeyUser(Person):
     def key(self, key: Qt.Key) -> None:
         QTest.keyClick(QApplication.focusWidget() or self.window, key)
 
+    def escape(self) -> None:
+        self.key(Qt.Key.Key_Escape)
+
+    def tab(self) -> None:
+        self.key(Qt.Key.Key_Tab)
+
     def letter(self, letter: str) -> None:
         QTest.keyClick(QApplication.focusWidget() or self.window, letter.lower())
 
@@ -259,7 +266,7 @@ class KeyUser(Person):
             case (PlayRequest() | ExchangeRequest()), Say(word=word):
                 self.letter(word_button(word).key)
                 if word is Word.SURRENDER:
-                    self.key(Qt.Key.Key_Return)
+                    self.letter(SURE.key)
             case _:
                 raise AssertionError(f"no key says {action}")
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from ombre_desktop.storage.tastes import CardClick, HandOrder, Letters, ReducedMotion, Speed
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.theme import ClothName
 
@@ -23,15 +24,6 @@ __all__ = [
 ]
 
 
-class Letters(Enum):
-    """Whose letters stand on the French court cards and aces."""
-
-    ENGLISH = "en"
-    DANISH = "da"
-    FRENCH = "fr"
-    GERMAN = "de"
-
-
 class Surroundings(Enum):
     """The chrome as a preference: as the system has it, or one of ours."""
 
@@ -39,14 +31,6 @@ class Surroundings(Enum):
     LIGHT = "light"
     DARK = "dark"
     CONTRAST = "contrast"
-
-
-class Speed(Enum):
-    """How fast things move on the table."""
-
-    CALM = "calm"
-    BRISK = "brisk"
-    NONE = "none"
 
 
 class TrickStays(Enum):
@@ -69,29 +53,6 @@ class TrickStays(Enum):
             return cls.UNTIL_CLICK
         timed = [stay for stay in cls if stay is not cls.UNTIL_CLICK]
         return min(timed, key=lambda stay: abs(stay.value - milliseconds))
-
-
-class CardClick(Enum):
-    """What a click on a card of one's own does."""
-
-    RAISE_THEN_PLAY = "two_step"
-    PLAY_AT_ONCE = "at_once"
-
-
-class HandOrder(Enum):
-    """How the hand is sorted."""
-
-    TRUMPS_APART = "trumps_apart"
-    BY_SUIT = "by_suit"
-    BY_RANK = "by_rank"
-
-
-class ReducedMotion(Enum):
-    """Whether the table keeps still."""
-
-    SYSTEM = "system"
-    ON = "on"
-    OFF = "off"
 
 
 TEXT_SIZES = tuple(range(80, 201, 10))

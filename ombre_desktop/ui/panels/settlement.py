@@ -90,7 +90,7 @@ class SettlementPanel(Panel):
         self._next.clicked.connect(self._go_on)
         other = all_cards_button()
         self._other = Pressable(ActionFace(other), spoken_button(other), self, keys=(other.key,))
-        self._other.clicked.connect(lambda: self.cards_wanted.emit())
+        self._other.clicked.connect(self._want_cards)
         self.lay_out()
 
     @property
@@ -129,6 +129,9 @@ class SettlementPanel(Panel):
             row = QRectF(at, QSizeF(self._sheet.width() - 44 * unit, line.height))
             line.paint(painter, row, unit)
             at += QPointF(0, row.height())
+
+    def _want_cards(self) -> None:
+        self.cards_wanted.emit()
 
     def _go_on(self) -> None:
         self.next_deal.emit()

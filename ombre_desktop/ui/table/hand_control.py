@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import Enum
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
@@ -17,18 +16,12 @@ from ombre_desktop.engine import (
     Refusal,
     Request,
 )
+from ombre_desktop.ui.dialogs.choices import CardClick
 from ombre_desktop.ui.session_controller import SessionController
 from ombre_desktop.ui.table.arrangement import Staging, card_key
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.table_view import TableView
-
-
-class PlayWith(Enum):
-    """Whether a card is played by its first click or by its second."""
-
-    TWO_STEPS = "two_step"
-    AT_ONCE = "at_once"
 
 
 class HandControl(QObject):
@@ -47,7 +40,7 @@ class HandControl(QObject):
         self, view: TableView, player: EventPlayer, controller: SessionController, *, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self.play_with = PlayWith.TWO_STEPS
+        self.click = CardClick.RAISE_THEN_PLAY
         self._view, self._player, self._controller = view, player, controller
         self._asked: Request | None = None
         view.chosen.connect(self._choose)
@@ -121,7 +114,7 @@ class HandControl(QObject):
         if refusal is not None:
             self.refused.emit(card, refusal)
             return
-        if self.play_with is PlayWith.AT_ONCE or self.staging.raised is card:
+        if self.click is CardClick.PLAY_AT_ONCE or self.staging.raised is card:
             self._submit(PlayCard(card))
             return
         self._stage(replace(self.staging, raised=card))
