@@ -1,0 +1,61 @@
+"""
+What follows the naming of trump in every game with a pool: exchange, play and settlement.
+
+Here the house rules become the rule objects that the phases ask.
+"""
+
+from __future__ import annotations
+
+from ombre_desktop.engine.phases.estuches import EstucheRule
+from ombre_desktop.engine.phases.exchange import ExchangePhase
+from ombre_desktop.engine.phases.follow import FollowRule
+from ombre_desktop.engine.phases.loss import LossRule
+from ombre_desktop.engine.phases.outcome import MostTricks, TakenOverTable
+from ombre_desktop.engine.phases.payment import ChipPayments, TakenOverPayments
+from ombre_desktop.engine.phases.play import PlayPhase, Talk
+from ombre_desktop.engine.phases.settlement import SettlePhase
+from ombre_desktop.engine.phases.surrender import Answer, Surrender
+from ombre_desktop.engine.phases.talon import DealerShowsPhase, OpenTalonPhase, TalonRest
+from ombre_desktop.engine.phases.vole import ClaimOrVole
+from ombre_desktop.engine.state import Phase
+from ombre_desktop.engine.variants.table_rules import ConferSwitch, Switch, TableRules, TakeOver
+
+
+def after_trump(rules: TableRules, draws: int | None, answer: Answer | None) -> tuple[Phase, ...]:
+    """Exchange, play and settlement; *draws* bounds the Ombre's exchange, *answer* meets a surrender."""
+    surrender = Surrender(answer if rules.surrender is Switch.ON else None)
+    talk: tuple[Talk, ...] = (surrender, ClaimOrVole(rules.vole_confer is ConferSwitch.ON))
+    return (
+        ExchangePhase(draws, rules.def_first_max, rules.def_order),
+        *talon_rest(rules),
+        PlayPhase(FollowRule("1.9", rules.renege_mixed), talk),
+        settlement(rules),
+    )
+
+
+def talon_rest(rules: TableRules) -> tuple[Phase, ...]:
+    """What becomes of the untaken cards (A14)."""
+    rest: dict[TalonRest, tuple[Phase, ...]] = {
+        TalonRest.HIDDEN: (),
+        TalonRest.FACE_UP: (OpenTalonPhase(),),
+        TalonRest.DEALER_MAY_SHOW: (DealerShowsPhase(),),
+    }
+    return rest[rules.talon_rest]
+
+
+def settlement(rules: TableRules) -> SettlePhase:
+    """Outcome and payments of a game that was played (1.12 and 1.13)."""
+    loss = LossRule(
+        unit=rules.ante.chips,
+        heads=rules.puesta_heads,
+        cap=rules.pool_cap.chips,
+        base=rules.loss_base,
+        bonus=rules.loss_bonus,
+        primeras=rules.primeras_against,
+    )
+    estuches = EstucheRule(rules.estuches, rules.estuche_lacking, rules.estuche_hand)
+    paid = ChipPayments(loss, estuches, rules.vole_bonus, rules.failed_vole_pool, rules.codille_pool)
+    outcome = MostTricks(rules.split_144)
+    if rules.takeover is TakeOver.SPANISH:
+        return SettlePhase(TakenOverTable(outcome), TakenOverPayments(paid))
+    return SettlePhase(outcome, paid)
