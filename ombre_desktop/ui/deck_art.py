@@ -156,7 +156,8 @@ class DeckArt(QObject):
         """Wait for the pictures on the way; the rest is not begun."""
         self._closed = True
         self._pool.clear()
-        self._pool.waitForDone(500)
+        # However long it takes: a pool destroyed at work waits with the interpreter locked, for ever.
+        self._pool.waitForDone()
 
     def wait(self) -> None:
         """Wait until all that was ordered is rendered."""

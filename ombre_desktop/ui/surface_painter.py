@@ -54,7 +54,8 @@ class SurfacePainter(QObject):
         """Drop what is ordered and wait for what is being painted."""
         self._number += 1
         self._pool.clear()
-        self._pool.waitForDone(1000)
+        # However long it takes: a pool destroyed at work waits with the interpreter locked, for ever.
+        self._pool.waitForDone()
 
     def _take(self, number: int, image: QImage) -> None:
         if number == self._number:
