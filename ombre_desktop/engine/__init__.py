@@ -24,7 +24,7 @@ from ombre_desktop.engine.deal import advance, apply, refusal, request, start
 from ombre_desktop.engine.decided import is_decided
 from ombre_desktop.engine.errors import IllegalAction, OmbreError, Reason, RecordError, Refusal
 from ombre_desktop.engine.layout import Layout
-from ombre_desktop.engine.prices import Price, price
+from ombre_desktop.engine.prices import price
 from ombre_desktop.engine.ranking import Ranking
 from ombre_desktop.engine.requests import (
     CallRequest,

@@ -63,6 +63,19 @@ def payment(payer: Party, payee: Party, *parts: tuple[Cost, int]) -> Payment:
 
 
 @dataclass(frozen=True, slots=True)
+class Price:
+    """
+    What a bid is worth, in chips and before bonuses.
+
+    The *pool* and so much *from_each* for a win; *lost* for a puesta or codille.
+    """
+
+    pool: Chips
+    from_each: Chips
+    lost: Chips
+
+
+@dataclass(frozen=True, slots=True)
 class Score:
     """Points won or lost in a game of points (rule 3.12)."""
 

@@ -52,12 +52,17 @@ class Setting:
 class HouseRules:
     """The base of every family's house rules."""
 
-    @classmethod
-    def settings(cls) -> tuple[Setting, ...]:
-        """Every setting of the family, in the order of the rule book."""
+    def settings(self) -> tuple[Setting, ...]:
+        """Every setting of the family, in the order of the rule book; these rules are the defaults."""
         return tuple(
-            Setting(f.name, values_of(f), text_of(f.default), f.metadata["section"], f.metadata["starred"])
-            for f in fields(cls)
+            Setting(
+                key=f.name,
+                values=values_of(f),
+                default=text_of(getattr(self, f.name)),
+                section=f.metadata["section"],
+                starred=f.metadata["starred"],
+            )
+            for f in fields(self)
         )
 
     @classmethod

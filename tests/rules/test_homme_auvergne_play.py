@@ -321,7 +321,7 @@ def test_ha_7_settings():
         ("homme_target", ("5", "7"), "5", True),
         ("homme_end", ("after_deal", "immediate"), "after_deal", False),
         ("homme_hard_score", ("off", "on"), "off", False),
-    ] == [(s.key, s.values, s.default, s.starred) for s in PointRules.settings()]
+    ] == [(s.key, s.values, s.default, s.starred) for s in PointRules().settings()]
 
 
 @pytest.mark.parametrize("target", ["0", "-1", "many", ""])

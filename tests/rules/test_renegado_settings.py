@@ -220,7 +220,7 @@ STARRED = """
 
 def test_rn_7_the_settings_and_their_values_default_first():
     """Chapter 7 as printed; low bids, the forced spadille and gano are still to come."""
-    listed = {setting.key: setting for setting in TableRules.settings()}
+    listed = {setting.key: setting for setting in TableRules().settings()}
 
     assert {key: tuple(values.split()) for key, values in SETTINGS.items()} == {
         key: setting.values for key, setting in listed.items()

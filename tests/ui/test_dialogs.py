@@ -197,11 +197,11 @@ def test_chief_house_rules_stand_in_front(qtbot, look):
     dialog = shown(qtbot, NewGameDialog(look, PLAYERS))
     editor = dialog._house
 
-    hidden = {s.key for s in TableRules.settings() if not editor.box(s.key).isVisibleTo(dialog)}
+    hidden = {s.key for s in TableRules().settings() if not editor.box(s.key).isVisibleTo(dialog)}
     editor.show_all(True)
 
-    assert {s.key for s in TableRules.settings() if not s.starred} == hidden
-    assert all(editor.box(s.key).isVisibleTo(dialog) for s in TableRules.settings())
+    assert {s.key for s in TableRules().settings() if not s.starred} == hidden
+    assert all(editor.box(s.key).isVisibleTo(dialog) for s in TableRules().settings())
 
 
 def test_the_wheel_over_a_box_scrolls_the_dialog(qtbot, look):

@@ -112,3 +112,7 @@ class ManPoints:
         point = Score(man, 1, Cost.MAN)
         pool = state.stakes.pool
         return (point, payment(POOL, man, (Cost.POOL, pool))) if pool else (point,)
+
+    def price(self, state: DealState) -> None:  # noqa: ARG002
+        """The Man plays for points."""
+        return

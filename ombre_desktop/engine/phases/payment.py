@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from ombre_desktop.engine.chips import Cost, Outcome, Payment, Result, Score, payment
+from ombre_desktop.engine.chips import Chips, Cost, Outcome, Payment, Price, Result, Score, payment
 from ombre_desktop.engine.phases.estuches import EstucheRule
 from ombre_desktop.engine.phases.loss import LossRule
 from ombre_desktop.engine.seats import POOL, Party, Place, Seat
@@ -53,6 +53,11 @@ class ChipPayments:
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
         """All payments, by payer and payee as records list them."""
         return tuple(sorted((p for p in self._by_result(state, outcome) if p.parts), key=_order))
+
+    def price(self, state: DealState) -> Price:
+        """The pool and the base for a win; the bare amount for a loss."""
+        assert state.contract is not None
+        return Price(state.stakes.pool, state.contract.base, Chips(self.loss.bare(state)))
 
     def _by_result(self, state: DealState, outcome: Outcome) -> list[Payment]:
         ombre = state.ombre
@@ -146,6 +151,10 @@ class TakenOverPayments:
             if verdict.result is Result.CODILLE:
                 paid.append(payment(taker, verdict.seat, (Cost.CODILLE, amount)))
         return tuple(sorted(paid, key=_order))
+
+    def price(self, state: DealState) -> Price:
+        """As without a take-over."""
+        return self.otherwise.price(state)
 
 
 def _order(paid: Payment) -> tuple[int, int]:

@@ -49,15 +49,20 @@ class TrickScore(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class PlayPhase:
-    """The eldest leads; the winner of each trick leads to the next."""
+    """
+    The eldest leads; the winner of each trick leads to the next.
+
+    *vole*: the Ombre is bound to win all tricks from the first.
+    """
 
     follow: FollowRule
     talk: tuple[Talk, ...] = ()
     trick_score: TrickScore | None = None
+    vole: bool = False
 
     def begin(self, state: DealState) -> Progress:
         """Remember the hands with which play begins."""
-        playing = Playing(opening=state.hands, trick=Trick(state.ring), won=(0,) * state.seats)
+        playing = Playing(state.hands, Trick(state.ring), won=(0,) * state.seats, vole=self.vole)
         return state._replace(playing=playing), (PlayBegan(state.eldest),)
 
     def mover(self, state: DealState) -> Seat | None:

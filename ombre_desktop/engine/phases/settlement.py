@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from ombre_desktop.engine.chips import Cost, Outcome, Payment, Score, Settlement, payment
+from ombre_desktop.engine.chips import Cost, Outcome, Payment, Price, Score, Settlement, payment
 from ombre_desktop.engine.events import DealSettled, Event, Paid, Scored
 from ombre_desktop.engine.phases.automatic import AutomaticPhase
 from ombre_desktop.engine.phases.outcome import OutcomeRule
@@ -20,6 +20,10 @@ class PaymentRule(Protocol):
         """What passes from whom to whom, in the order of records; points where the game has them."""
         ...
 
+    def price(self, state: DealState) -> Price | None:
+        """What the contract of *state* is worth before bonuses; None where no chips are paid for it."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class EachPays:
@@ -32,6 +36,10 @@ class EachPays:
         if not self.chips:
             return ()
         return tuple(payment(Seat(s), POOL, (Cost.PASSED_OUT, self.chips)) for s in range(state.seats))
+
+    def price(self, state: DealState) -> None:  # noqa: ARG002
+        """Nobody plays for it."""
+        return
 
 
 @dataclass(frozen=True, slots=True)

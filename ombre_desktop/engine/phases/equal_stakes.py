@@ -1,0 +1,48 @@
+"""Payments of a game with equal stakes: everything is the pool, or half of it (3.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ombre_desktop.engine.chips import Chips, Cost, Outcome, Payment, Price, Result, Score, payment
+from ombre_desktop.engine.seats import POOL, Seat
+from ombre_desktop.engine.state import DealState
+
+
+@dataclass(frozen=True, slots=True)
+class EqualStakes:
+    """
+    The winner takes the pool, a loser pays it again; a vole moves half of it for each opponent.
+
+    A vole that is missed leaves the pool where it is. *bound* is the contract whose
+    bidder must win all the tricks.
+    """
+
+    bound: str
+
+    def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
+        """All payments, by payer and payee as records list them."""
+        ombre, pool = state.ombre, int(state.stakes.pool)
+        assert ombre is not None
+        others = [Seat(seat) for seat in range(state.seats) if seat != ombre]
+        match outcome.result:
+            case Result.SACADA:
+                return (payment(POOL, ombre, (Cost.POOL, pool)),)
+            case Result.VOLE:
+                heads = (payment(other, ombre, (Cost.VOLE, pool // 2)) for other in others)
+                return (payment(POOL, ombre, (Cost.POOL, pool)), *heads)
+            case Result.FAILED_VOLE:
+                return tuple(payment(ombre, other, (Cost.FAILED_VOLE, pool // 2)) for other in others)
+            case Result.CODILLE:
+                return (payment(ombre, outcome.winners[0], (Cost.CODILLE, pool)),)
+            case _:
+                return (payment(ombre, POOL, (Cost.PUESTA, pool)),)
+
+    def price(self, state: DealState) -> Price:
+        """The pool either way; half of it from and to each where the vole is bid."""
+        assert state.contract is not None
+        pool = state.stakes.pool
+        if state.contract.name != self.bound:
+            return Price(pool, Chips(0), pool)
+        half = pool // 2
+        return Price(pool, Chips(half), Chips(half * (state.seats - 1)))

@@ -1,0 +1,95 @@
+"""
+The French form (3.7): equal stakes, and three bids: play, sans prendre, vole.
+
+*Play* exchanges, *sans prendre* keeps the hand dealt, *vole* must win every trick.
+There is no surrender and no bonus; a loss costs the pool again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import partial
+
+from ombre_desktop.engine.cards import Pack
+from ombre_desktop.engine.chips import Chips
+from ombre_desktop.engine.contract import Contract
+from ombre_desktop.engine.house import HouseRules, setting
+from ombre_desktop.engine.phases.auction import Auction, AuctionOrder, EqualBid
+from ombre_desktop.engine.phases.equal_stakes import EqualStakes
+from ombre_desktop.engine.phases.exchange import DefenderOrder, ExchangePhase, FirstDefenderMax
+from ombre_desktop.engine.phases.follow import FollowRule, RenegeMixed
+from ombre_desktop.engine.phases.outcome import MostTricks, NobodyPlays
+from ombre_desktop.engine.phases.play import PlayPhase
+from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
+from ombre_desktop.engine.phases.trump import NameTrumpPhase
+from ombre_desktop.engine.phases.vole import ClaimOrVole
+from ombre_desktop.engine.ranking import ranking_with_matadors
+from ombre_desktop.engine.ruleset import Ruleset
+from ombre_desktop.engine.shuffle import FirstDealer, draw_for_dealer
+from ombre_desktop.engine.state import Phase
+from ombre_desktop.engine.variants.table_rules import AnteRule
+
+NAME = "french"
+SEATS = (3,)
+PACKETS = (3, 3, 3)
+HAND = 9
+VOLE = "vole"
+
+
+class VoleExchange(Enum):
+    """Whether who bids the vole may exchange."""
+
+    YES = "yes"
+    NO = "no"
+
+
+@dataclass(frozen=True, slots=True)
+class EqualStakesRules(HouseRules):
+    """What a table may agree beforehand."""
+
+    first_dealer: FirstDealer = setting(FirstDealer.HIGH_CARD, "A2")
+    ante: AnteRule = setting(AnteRule(each=True, chips=2), "A3")
+    equal_bid: EqualBid = setting(EqualBid.ELDER_HOLD, "A5", starred=True)
+    renege_mixed: RenegeMixed = setting(RenegeMixed.MUST_TRUMP, "A15")
+    vole_bid_exchange: VoleExchange = setting(VoleExchange.YES, "3.7", starred=True)
+
+
+STANDARD = EqualStakesRules()
+
+
+def build(house: str, seats: int) -> Ruleset:
+    """The game with *house* rules, for three *seats*."""
+    rules = EqualStakesRules.parse(house)
+    vole_draws = HAND if rules.vole_bid_exchange is VoleExchange.YES else None
+    table = tuple(
+        Contract(name, level, Chips(0), phases(rules, name, draws))
+        for level, (name, draws) in enumerate(
+            (("play", HAND), ("sans_prendre", None), (VOLE, vole_draws)), start=1
+        )
+    )
+    passed_out = (SettlePhase(NobodyPlays(), EachPays(0)),)
+    return Ruleset(
+        name=NAME,
+        house=rules,
+        seats=seats,
+        pack=Pack.SPANISH,
+        packets=PACKETS,
+        ante=rules.ante.ante,
+        ranking=ranking_with_matadors,
+        contracts=table,
+        opening=(Auction(table, rules.equal_bid, AuctionOrder.CIRCULAR, passed_out),),
+        draw=partial(draw_for_dealer, rules.first_dealer, Pack.SPANISH),
+    )
+
+
+def phases(rules: EqualStakesRules, name: str, draws: int | None) -> tuple[Phase, ...]:
+    """Trump, exchange, play and settlement of the contract *name*; *draws* bounds the Ombre's exchange."""
+    follow = FollowRule("1.9", rules.renege_mixed)
+    bound = name == VOLE
+    return (
+        NameTrumpPhase(),
+        ExchangePhase(draws, FirstDefenderMax.NINE, DefenderOrder.FIXED),
+        PlayPhase(follow, () if bound else (ClaimOrVole(),), vole=bound),
+        SettlePhase(MostTricks(), EqualStakes(VOLE)),
+    )
