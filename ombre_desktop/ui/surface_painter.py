@@ -33,10 +33,13 @@ class SurfacePainter(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._number = 0
+        self._closed = False
         self._done.connect(self._take)
 
     def order(self, layout: TableLayout, theme: Theme, ratio: float) -> None:
         """Have the table painted; what was ordered before is not wanted any more."""
+        if self._closed:
+            return
         self._number += 1
         self._pool.clear()
         self._pool.start(_Painting(self, self._number, (layout, theme, ratio)))
@@ -51,7 +54,8 @@ class SurfacePainter(QObject):
         self._pool.waitForDone()
 
     def close(self) -> None:
-        """Drop what is ordered and wait for what is being painted."""
+        """Drop what is ordered and wait for what is being painted; nothing is begun any more."""
+        self._closed = True
         self._number += 1
         self._pool.clear()
         # However long it takes: a pool destroyed at work waits with the interpreter locked, for ever.

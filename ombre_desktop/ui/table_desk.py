@@ -145,6 +145,8 @@ class TableDesk(QObject):
 
     def close(self) -> None:
         """End what runs beside."""
+        self._repaint.stop()
+        self._redraw.stop()
         self.player.stop()
         self._painter.close()
         self.art.close()
