@@ -136,6 +136,8 @@ class DeckArt(QObject):
 
     def order(self, deck: Deck, names: tuple[str, ...], size: Size) -> None:
         """Have pictures rendered unless they are there or on the way."""
+        if self._closed:
+            return
         wanted = tuple(name for name in names if (deck, name, size) not in self._ordered)
         self._ordered.update((deck, name, size) for name in wanted)
         for start in range(0, len(wanted), BATCH):

@@ -6,20 +6,33 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
+from dialect import Deal
 from opponents import QuickPlayers
 from PySide6.QtWidgets import QApplication
 
-from ombre_desktop.engine import Seat, Session
+from ombre_desktop.engine import Chips, Seat, Session
 from ombre_desktop.ui.dialogs.choices import Preferences, Speed
 from ombre_desktop.ui.dialogs.new_game import FIRST_GAME
 from ombre_desktop.ui.fonts import Families, load_fonts
 from ombre_desktop.ui.main_window import MainWindow, new_sitting
 from ombre_desktop.ui.player_runner import PlayerRunner
+from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
 
 STILL = Preferences(speed=Speed.NONE)
 """Preferences of a table on which nothing moves."""
 
+PORTRAITS = ("viajero", "hilario", "ines")
+COMPANY = Company(("You", "Don Hilario", "Doña Inés"), (HUMAN, "textbook", "textbook"), PORTRAITS)
+
 Seated = Callable[..., MainWindow]
+
+
+def sitting_at(deal: Deal) -> Sitting:
+    """A sitting in which *deal* is in hand; the dealer has staked the whole pool."""
+    state = deal.state
+    chips = tuple(Chips(-state.stakes.pool if seat == state.dealer else 0) for seat in range(state.seats))
+    session = Session(state.ruleset, state.dealer, chips, state.stakes.pool)
+    return Sitting("a deal", COMPANY, session, 12, state=state, staked=session)
 
 
 @pytest.fixture(scope="session")
@@ -31,9 +44,9 @@ def app_families(qapp: QApplication) -> Families:
 @pytest.fixture
 def seated(app_families: Families, qtbot) -> Iterator[Seated]:
     """
-    Makes windows with a sitting begun, *game_id* settling every card.
+    Makes windows with a sitting begun, *game_id* settling every card, or with a *deal* that goes on.
 
-    They are closed when the test is over, and the next one begins with none.
+    They are closed when the test is over.
     """
     opened: list[MainWindow] = []
 
@@ -44,15 +57,18 @@ def seated(app_families: Families, qtbot) -> Iterator[Seated]:
         runner: PlayerRunner | None = None,
         size: tuple[int, int] = (1280, 800),
         dealer: int = 2,
+        deal: Deal | None = None,
         **game: object,
     ) -> MainWindow:
         window = MainWindow(app_families, preferences, runner=runner or QuickPlayers())
         opened.append(window)
         window.resize(*size)
-        window.show()
-        qtbot.waitExposed(window)
-        window.activateWindow()
-        if game_id is not None:
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
+        if deal is not None:
+            window.resume(sitting_at(deal))
+        elif game_id is not None:
             sitting = new_sitting(replace(FIRST_GAME, deck=preferences.deck, **game), "You")
             session = Session.begin(sitting.ruleset, Seat(dealer))
             window.resume(replace(sitting, game_id=game_id, session=session))

@@ -1,0 +1,468 @@
+"""The table in its window: clicks, refusals, motion, resizing, what a screen reader finds, pictures."""
+
+import time
+from dataclasses import replace
+
+import pytest
+from conftest import STILL, sitting_at
+from dialect import auction, dealt, exchanging, one, playing
+from opponents import QuickPlayers, program
+from person import KeyUser, MouseUser
+from PySide6.QtCore import QRect, QVariantAnimation
+from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ombre_desktop.engine import PlayCard
+from ombre_desktop.ui.dialogs.choices import CardClick, Deck, HandOrder, Speed, TrickStays
+from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.ui.player_runner import PlayerRunner
+from ombre_desktop.ui.table.arrangement import arrange
+from ombre_desktop.ui.table.picture import picture_of
+from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
+
+CALM = replace(STILL, speed=Speed.CALM)
+HANDS = "1 SK S4 H4 D5; 2 SQ S5 CK D6; 3 SJ S6 C7 D7"
+
+
+def spades_are_led():
+    """Seat 3 has led a spade; the person may play the two spades and nothing else."""
+    return playing("renegado", trump="H", ombre=2, hands=HANDS, dealer=2).play("3 SJ")
+
+
+def trump_is_led():
+    """Seat 3 has led a small trump; the person's only trump is spadille."""
+    hands = "1 SA S4 D5; 2 SQ S5 CK; 3 H4 S6 C7"
+    return playing("renegado", trump="H", ombre=3, hands=hands, dealer=2).play("3 H4")
+
+
+def the_person_leads():
+    """Nothing has been played, and the person is eldest."""
+    return playing("renegado", trump="H", hands=HANDS)
+
+
+def tip_of(window: MainWindow) -> str:
+    """What the bubble says, nothing if there is none."""
+    tip = window.desk.dock._tip
+    return tip.accessibleName() if tip is not None and tip.isVisible() else ""
+
+
+def moves(window: MainWindow) -> int:
+    return len(window.controller.sitting.state.history)
+
+
+def check_scene(window: MainWindow) -> None:
+    """What lies on the scene is what the view says, and nothing is in the air."""
+    desk, controller = window.desk, window.controller
+    picture = picture_of(controller.view, controller.sitting)
+    staging = replace(desk.player.staging, order=desk.player.order, badges=desk.player.badges)
+    ranking = controller.view.position.ranking
+    expected = arrange(picture, desk.scene.brush.layout, ranking, staging)
+    assert expected == desk.scene.arrangement
+    for sprite in expected.sprites:
+        item = desk.scene.card_item(sprite.key)
+        assert sprite.place.centre == item.pos(), sprite.key
+    cards = [item for item in desk.scene.items() if type(item).__name__ == "CardItem"]
+    assert len(expected.sprites) == len(cards)
+
+
+# What a click does.
+
+
+def test_a_card_that_may_not_be_played_says_why(seated, qtbot):
+    """The refusal's sentence stands over it, and nothing is played."""
+    window = seated(deal=spades_are_led())
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+    before = moves(window)
+
+    person.click_card(one("D5"))
+
+    refused = window.controller.refusal(PlayCard(one("D5")))
+    assert refusal_sentence(refused, Deck.SPANISH) == tip_of(window)
+    assert before == moves(window)
+    assert window.desk.hand.staging.raised is None
+
+
+def test_a_card_that_is_dragged_and_may_not_be_played_goes_back(seated, qtbot):
+    """A drag is refused as a click is, and the card lies where it lay."""
+    window = seated(deal=spades_are_led())
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+    before = moves(window)
+
+    person.drag(one("D5"), window.desk.scene.brush.layout.centre.trick[0].centre)
+
+    assert "" != tip_of(window)
+    assert before == moves(window)
+    check_scene(window)
+
+
+def test_one_click_raises_and_plays_nothing(seated, qtbot):
+    """In two steps; a click on another card raises that one, Escape lowers it."""
+    window = seated(deal=spades_are_led())
+    person = KeyUser(window, qtbot)
+    mouse = MouseUser(window, qtbot)
+    person.wait_for_turn()
+    before = moves(window)
+
+    mouse.click_card(one("SK"))
+    raised = [window.desk.hand.staging.raised]
+    mouse.click_card(one("S4"))
+    raised.append(window.desk.hand.staging.raised)
+    person.escape()
+    raised.append(window.desk.hand.staging.raised)
+
+    assert [one("SK"), one("S4"), None] == raised
+    assert before == moves(window)
+
+
+def test_the_gold_button_plays_the_raised_card(seated, qtbot):
+    """It names the card."""
+    window = seated(deal=spades_are_led())
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+    person.click_card(one("S4"))
+
+    person.press(person.button("Play the 4 of swords"))
+
+    assert ((2, one("SJ")), (0, one("S4"))) == window.desk.player.picture.trick[:2]
+
+
+def test_a_click_plays_where_one_is_enough(seated, qtbot):
+    """The preference is taken at once."""
+    window = seated(deal=spades_are_led(), preferences=replace(STILL, card_click=CardClick.PLAY_AT_ONCE))
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+    before = moves(window)
+
+    person.click_card(one("S4"))
+
+    assert before + 1 <= moves(window)
+
+
+def test_a_matador_that_may_be_withheld_says_so(seated, qtbot):
+    """When it is raised; it may be played all the same."""
+    window = seated(deal=trump_is_led())
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+
+    person.click_card(one("SA"))
+
+    ranking = window.controller.view.position.ranking
+    assert withheld_sentence(one("SA"), ranking) == tip_of(window)
+    assert one("SA") is window.desk.hand.staging.raised
+
+
+def test_thrown_cards_come_back(seated, qtbot):
+    """By a click on the heap, by the button, by a drag."""
+    window = seated(deal=exchanging("entrada"))
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+    first, second, third = window.controller.view.hand[:3]
+    for card in (first, second, third):
+        person.click_card(card)
+
+    person.click_card(first)
+    heap = [window.desk.hand.staging.thrown]
+    person.press(person.button("Undo"))
+    heap.append(window.desk.hand.staging.thrown)
+    person.drag(second, window.desk.scene.brush.layout.seats[0].hand.places(9)[4].centre)
+    heap.append(window.desk.hand.staging.thrown)
+
+    assert [(second, third), (second,), ()] == heap
+    check_scene(window)
+
+
+def test_no_more_can_be_thrown_than_is_allowed(seated, qtbot):
+    """The one too many stays in the hand and says why."""
+    window = seated(deal=exchanging("entrada", house="ombre_max=8"))
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+    hand = window.controller.view.hand
+
+    for card in hand:
+        person.click_card(card)
+
+    assert hand[:8] == window.desk.hand.staging.thrown
+    assert "8" in tip_of(window)
+
+
+# What moves.
+
+
+def test_a_resize_in_mid_flight_lands_everything(seated, qtbot):
+    """And everything lies where the new layout has it."""
+    window = seated(deal=spades_are_led(), preferences=CALM)
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+    person.play(one("S4"))
+    qtbot.waitUntil(lambda: bool(window.desk.scene._flights))
+
+    window.resize(1000, 700)
+    qtbot.waitUntil(lambda: window.desk.scene.sceneRect().width() == 1000)
+
+    assert [] == window.desk.scene._flights
+    person.wait_for_turn()
+    check_scene(window)
+
+
+def test_a_switch_of_the_deck_in_mid_flight_lands_everything(seated, qtbot):
+    """The game goes on with the other cards."""
+    window = seated(deal=spades_are_led(), preferences=CALM)
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+    person.play(one("S4"))
+    qtbot.waitUntil(lambda: bool(window.desk.scene._flights))
+
+    window.actions_by_name["switch_deck"].trigger()
+
+    assert [] == window.desk.scene._flights
+    assert Deck.FRENCH is window.preferences.deck
+    person.wait_for_turn()
+    check_scene(window)
+
+
+def test_a_click_hurries(seated, qtbot):
+    """What is in the air lands at the first click."""
+    window = seated(deal=spades_are_led(), preferences=CALM)
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+    person.play(one("S4"))
+    flying = window.desk.player._motion
+    qtbot.waitUntil(lambda: flying.state() is QVariantAnimation.State.Running)
+    shown = window.desk.player.picture
+
+    person.hurry()
+
+    assert shown.trick == window.desk.player.picture.trick or window.desk.player.picture is not shown
+
+
+def test_a_trick_stays_until_it_is_clicked_away(seated, qtbot):
+    """Where the person wants it so; no time takes it away."""
+    stays = replace(STILL, trick_stays=TrickStays.UNTIL_CLICK)
+    players = QuickPlayers(patient=True)
+    window = seated(deal=spades_are_led(), preferences=stays, runner=players)
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+    person.play(one("S4"))
+    players.speak(PlayCard(one("SQ")))
+    qtbot.waitUntil(lambda: window.desk.player.holds)
+
+    assert not window.desk.player._pause.isActive()
+    assert 3 == len(window.desk.player.picture.trick)
+    person.hurry()
+    assert () == window.desk.player.picture.trick
+
+
+@pytest.mark.parametrize("speed", Speed, ids=lambda speed: speed.value)
+def test_every_speed_shows_the_same(seated, qtbot, speed):
+    """What was told lies there in the end, however fast it came."""
+    window = seated(deal=the_person_leads(), preferences=replace(STILL, speed=speed))
+    person = MouseUser(window, qtbot)
+
+    person.play_to(object)
+    person.answer(person.asked)
+    person.wait_for_turn()
+
+    check_scene(window)
+
+
+def test_the_scene_arrived_at_is_the_scene_rebuilt(seated, qtbot):
+    """At every question of a deal."""
+    window = seated("rebuilt")
+    person = MouseUser(window, qtbot)
+
+    while (asked := person.wait_for_turn()) is not None:
+        check_scene(window)
+        person.answer(asked)
+
+    check_scene(window)
+
+
+@pytest.mark.parametrize("order", HandOrder, ids=lambda order: order.value)
+def test_every_order_shows_the_whole_hand(seated, order):
+    """Each card once, under its own button."""
+    window = seated(deal=exchanging("entrada"), preferences=replace(STILL, hand_order=order))
+
+    assert set(window.controller.view.hand) == {proxy.card for proxy in window.desk.view.proxies}
+    assert 9 == len(window.desk.view.proxies)
+
+
+# Closing, taking back.
+
+
+def test_closing_is_immediate_while_somebody_thinks(seated, qtbot):
+    """A process that sleeps keeps nobody waiting."""
+    sleeps = PlayerRunner(command=program("import time; time.sleep(60)"))
+    window = seated(deal=auction("pass"), runner=sleeps)
+    qtbot.waitUntil(lambda: sleeps._process is not None and sleeps._process.processId() > 0)
+    begun = time.monotonic()
+
+    window.close()
+
+    assert time.monotonic() - begun < 1
+
+
+def test_a_whole_deal_with_the_real_process(seated, qtbot):
+    """The players sit in a process of their own."""
+    window = seated("the real process", runner=PlayerRunner())
+    person = KeyUser(window, qtbot)
+
+    person.play_deal()
+
+    assert window.controller.sitting.state.is_over
+    assert 1 == len(window.controller.sitting.rows)
+
+
+def test_taking_back_lays_the_table_as_it_was(seated, qtbot):
+    """The card is in the hand again and may be played."""
+    window = seated(deal=spades_are_led())
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+    before = window.desk.scene.arrangement
+    person.play(one("S4"))
+    person.wait_for_turn()
+
+    person.press(window.desk.dock.standing.tools.tool(Tool.TAKE_BACK))
+    person.wait_for_turn()
+
+    assert before == window.desk.scene.arrangement
+    check_scene(window)
+
+
+# What a screen reader finds.
+
+
+def accessible(widget: QWidget):
+    found = QAccessible.queryAccessibleInterface(widget)
+    assert found is not None
+    return found
+
+
+def name_of(widget: QWidget) -> str:
+    return accessible(widget).text(QAccessible.Text.Name)
+
+
+def test_every_card_has_its_name(seated, qtbot):
+    """A matador by its title, and whether it may be played."""
+    window = seated(deal=trump_is_led())
+    MouseUser(window, qtbot).wait_for_turn()
+
+    names = {name_of(proxy) for proxy in window.desk.view.proxies}
+
+    assert {"spadille, the ace of swords", "four of swords", "five of coins"} == names
+
+
+def test_a_card_that_may_not_be_played_is_described_so(seated, qtbot):
+    """The description is the refusal's sentence."""
+    window = seated(deal=spades_are_led())
+    MouseUser(window, qtbot).wait_for_turn()
+    refused = window.controller.refusal(PlayCard(one("D5")))
+
+    said = accessible(window.desk.view.proxy(one("D5"))).text(QAccessible.Text.Description)
+
+    assert refusal_sentence(refused, Deck.SPANISH) == said
+
+
+@pytest.mark.parametrize("deal", [dealt(), auction("entrada pass pass"), exchanging("entrada")])
+def test_every_button_has_a_name(seated, qtbot, deal):
+    """With the key that presses it."""
+    window = seated(deal=deal)
+    MouseUser(window, qtbot).wait_for_turn()
+
+    buttons = window.desk.dock.panel.buttons
+    assert buttons
+    assert all("Key" in name_of(button) for button in buttons)
+
+
+def test_press_plays_a_card(seated, qtbot):
+    """The screen reader's own way of clicking."""
+    window = seated(deal=spades_are_led(), preferences=replace(STILL, card_click=CardClick.PLAY_AT_ONCE))
+    MouseUser(window, qtbot).wait_for_turn()
+    before = moves(window)
+
+    accessible(window.desk.view.proxy(one("S4"))).actionInterface().doAction("Press")
+
+    qtbot.waitUntil(lambda: moves(window) > before)
+
+
+def test_the_focus_goes_along_the_hand(seated, qtbot):
+    """Tab goes from card to card as they lie, from the left."""
+    window = seated(deal=exchanging("entrada"))
+    person = KeyUser(window, qtbot)
+    person.wait_for_turn()
+    window.desk.view.focus_hand()
+
+    walked = []
+    for _ in range(9):
+        walked.append(QApplication.focusWidget())
+        person.tab()
+
+    assert list(window.desk.view.proxies) == walked
+    assert QApplication.focusWidget() not in walked
+
+
+# Pictures.
+
+PHASES = {
+    "auction": dealt(),
+    "trump": auction("entrada pass pass"),
+    "exchange": exchanging("entrada"),
+    "play": spades_are_led(),
+}
+
+
+def picture(window: MainWindow) -> QImage:
+    window.desk.wait_until_painted()
+    QApplication.processEvents()
+    return window.grab().toImage()
+
+
+def test_every_phase_has_a_picture_of_its_own(seated, qtbot):
+    """None is blank, no two are the same."""
+    window = seated(None, size=(960, 640))
+    shots = []
+    for deal in PHASES.values():
+        window.resume(sitting_at(deal))
+        MouseUser(window, qtbot).wait_for_turn()
+        shots.append(picture(window))
+
+    assert all(colours(shot) > 200 for shot in shots)
+    assert all(a != b for at, a in enumerate(shots) for b in shots[:at])
+
+
+def colours(image: QImage) -> int:
+    return len({image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)})
+
+
+def place_of(widget: QWidget, window: MainWindow) -> QRect:
+    """Where it stands in the table's window."""
+    return QRect(widget.mapTo(window.desk.view.viewport(), widget.rect().topLeft()), widget.size())
+
+
+@pytest.mark.parametrize("deal", PHASES.values(), ids=PHASES)
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+def test_nothing_stands_outside_the_window(seated, qtbot, deal, text_size):
+    """Every button and every card is whole, with large text too, in a small window."""
+    window = seated(deal=deal, preferences=replace(STILL, text_size=text_size), size=(960, 640))
+    MouseUser(window, qtbot).wait_for_turn()
+    whole = window.desk.view.viewport().rect()
+
+    dock = window.desk.dock
+    shown = [*dock.panel.buttons, *dock.standing.tools.buttons, *window.desk.view.proxies]
+    cut = [one for one in shown if not whole.contains(place_of(one, window))]
+    assert [] == [widget.accessibleName() for widget in cut]
+
+
+@pytest.mark.parametrize("order", [HandOrder.TRUMPS_APART, HandOrder.BY_RANK], ids=lambda order: order.value)
+def test_the_index_of_every_card_can_be_seen_and_clicked(seated, qtbot, order):
+    """Nothing lies over the strip that its neighbours leave."""
+    window = seated(deal=exchanging("entrada"), preferences=replace(STILL, hand_order=order))
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+
+    for proxy in window.desk.view.proxies:
+        top = proxy.mapTo(window, proxy.rect().topLeft()) + proxy.rect().center() / 2
+        assert proxy is window.childAt(top)
+        assert proxy.width() > 25
