@@ -1,0 +1,176 @@
+#!/usr/bin/env python3
+"""
+Kill a table that plays at random moments, and look at what it left.
+
+``python benchmarks/kills_at_the_table.py [--kills 200]``
+
+Three textbook players sit at a table without a window: the controller runs the deals, the keeper
+saves each step before it is told. The table is killed in the middle of it and opened again as at
+a start. The same sitting must open without a complaint, with everything in it that had been told;
+then it is played on. Exit status 1 if ever that fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from PySide6.QtCore import QCoreApplication, QTimer
+
+from ombre_desktop.engine import Seat, SeatView, Session, request, ruleset
+from ombre_desktop.players.player import player
+from ombre_desktop.storage.folders import HOME, Folders
+from ombre_desktop.ui.keeping import Keeper, Kept
+from ombre_desktop.ui.player_runner import PlayerRunner
+from ombre_desktop.ui.session_controller import SessionController, TableStep, record_text
+from ombre_desktop.ui.sitting import Company, Sitting
+
+PLAYER = "textbook"
+GAME_ID = "0" * 32
+
+
+@dataclass(frozen=True)
+class Told:
+    """Where the sitting stood: the deals settled, the moves of the deal in hand, and its record."""
+
+    deals: int
+    moves: int
+    record: str
+
+    @classmethod
+    def of(cls, sitting: Sitting) -> Told:
+        state = sitting.state
+        assert state is not None
+        return cls(len(sitting.rows), len(state.history), record_text(sitting))
+
+
+@dataclass
+class Toll:
+    """What was found after the kills."""
+
+    kills: int = 0
+    corrupt: int = 0
+    lost: int = 0
+    steps: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.kills} kills in {self.steps} steps: {self.corrupt} corrupt, {self.lost} lost"
+
+
+class Companions(PlayerRunner):
+    """Players who decide in this process, for it is to be killed as a whole."""
+
+    def start(self) -> None:
+        """There is no other process."""
+
+    def ask(self, name: str, view: SeatView, seed: int) -> None:
+        asked = request(view)
+        assert asked is not None
+        self.answered.emit(player(name).decide(view, asked, Random(seed)))
+
+
+def play_on(folder: Path, reports: Connection) -> None:
+    """Open what is kept in *folder*, or begin, and play until killed; report every step that is told."""
+    application = QCoreApplication([])
+    keeper = Keeper(folders(folder))
+    controller = SessionController(Companions(), keeper)
+
+    def tell(step: TableStep) -> None:
+        reports.send(Told.of(step.sitting))
+        if step.sitting.state is not None and step.sitting.state.is_over:
+            QTimer.singleShot(0, controller.next_deal)
+
+    controller.stepped.connect(tell)
+    kept = keeper.load().sitting or new_sitting()
+    controller.open(kept)
+    if kept.state is not None and kept.state.is_over:
+        controller.next_deal()
+    application.exec()
+
+
+def folders(folder: Path) -> Folders:
+    return Folders.of({HOME: str(folder)})
+
+
+def new_sitting() -> Sitting:
+    company = Company(("Ana", "Bo", "Ci"), (PLAYER,) * 3, ("viajera", "ines", "tomas"))
+    return Sitting(GAME_ID, company, Session.begin(ruleset("renegado"), Seat(0)), deals_wanted=None)
+
+
+def kill_once(folder: Path, rng: Random, toll: Toll) -> None:
+    """Start a table, kill it, and judge what it left."""
+    ours, theirs = multiprocessing.Pipe(duplex=False)
+    table = multiprocessing.Process(target=play_on, args=(folder, theirs))
+    table.start()
+    theirs.close()
+    told = [ours.recv()]
+    time.sleep(rng.choice((rng.uniform(0, 0.003), rng.uniform(0, 0.15))))
+    table.kill()
+    table.join()
+    try:
+        while ours.poll():
+            told.append(ours.recv())
+    except (EOFError, OSError):
+        pass  # the last report was cut off with its sender
+    toll.kills += 1
+    toll.steps += len(told)
+    keeper = Keeper(folders(folder))
+    judge(keeper.load(), told[-1], toll)
+    keeper.close()
+
+
+def judge(kept: Kept, told: Told, toll: Toll) -> None:
+    """Everything told must be there; more may be, for it was saved before it would have been told."""
+    if kept.sitting is None or kept.problems or kept.sitting.game_id != GAME_ID:
+        toll.corrupt += 1
+        print(*kept.problems, sep="\n", file=sys.stderr)
+    elif not holds(kept.sitting, told):
+        toll.lost += 1
+        print(f"told:\n{told}\nkept:\n{Told.of(kept.sitting)}", file=sys.stderr)
+
+
+def holds(sitting: Sitting, told: Told) -> bool:
+    """True if *sitting* is what was told, or one step further."""
+    found = Told.of(sitting)
+    if sum(sitting.session.chips) + sitting.session.pool != 0:
+        return False
+    if (found.deals, found.moves) == (told.deals, told.moves):
+        return found.record == told.record
+    is_next_deal = found.moves == 0 and found.deals == told.deals
+    if is_next_deal:
+        return sitting.rows[-1].record == told.record
+    return found.moves == told.moves + 1 and found.deals in (told.deals, told.deals + 1)
+
+
+def options() -> argparse.Namespace:
+    about, form = __doc__, argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=about, formatter_class=form)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--folder", type=Path, help="where to write; default: the system's temporary folder")
+    return parser.parse_args()
+
+
+def main() -> int:
+    chosen = options()
+    if "fork" in multiprocessing.get_all_start_methods():
+        multiprocessing.set_start_method("fork")  # a table then starts in milliseconds
+    toll, rng = Toll(), Random(chosen.seed)
+    with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
+        for _ in range(chosen.kills):
+            kill_once(Path(folder), rng, toll)
+    print(toll)
+    return int(bool(toll.corrupt or toll.lost))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
