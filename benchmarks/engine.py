@@ -1,0 +1,96 @@
+#!/usr/bin/env python3
+"""
+How many deals a second go through the immutable engine, every decision left to chance.
+
+``python benchmarks/engine.py [--rounds 15] [--deals 300]``
+
+Shuffling, asking, choosing, judging and applying are all counted. Two rates are given: the
+median by the clock, and the best by the time of the processor, which other programs on the
+machine disturb least.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from figures import Figure, middle, print_table
+
+from ombre_desktop.engine import (
+    Action,
+    DealState,
+    Discard,
+    ExchangeRequest,
+    Request,
+    Ruleset,
+    Seat,
+    Session,
+    apply,
+    request,
+    ruleset,
+    start,
+)
+from ombre_desktop.engine.cards import in_order
+from ombre_desktop.engine.shuffle import dealt, shuffled
+
+MUST, AIM = 2000, 5000
+
+
+def chosen(state: DealState, asked: Request, rng: Random) -> Action:
+    """Any lawful answer."""
+    if isinstance(asked, ExchangeRequest):
+        number = rng.randint(asked.minimum, asked.maximum)
+        return Discard(in_order(rng.sample(state.hands[asked.seat], number)))
+    return rng.choice(asked.actions)
+
+
+def sit(game: Ruleset, deals: int, rng: Random) -> int:
+    """Play so many deals of a sitting; the number of decisions."""
+    sitting, decisions = Session.begin(game, Seat(0)), 0
+    for _ in range(deals):
+        sitting = sitting.with_antes()
+        layout = dealt(shuffled(game.pack, rng), game.ring(sitting.dealer), game.packets)
+        state = start(game, sitting.dealer, layout, sitting.stakes).state
+        while (asked := request(state)) is not None:
+            state = apply(state, chosen(state, asked, rng)).state
+            decisions += 1
+        assert state.settlement is not None
+        sitting = sitting.after(state.settlement)
+    return decisions
+
+
+def figures(rounds: int = 15, deals: int = 300) -> list[Figure]:
+    """Measure."""
+    game = ruleset("renegado")
+    sit(game, deals, Random(0))
+    by_clock, by_processor, decisions = [], [], 0
+    for number in range(rounds):
+        clock, processor = time.perf_counter(), time.process_time()
+        decisions += sit(game, deals, Random(number))
+        by_processor.append(deals / (time.process_time() - processor))
+        by_clock.append(deals / (time.perf_counter() - clock))
+    rate, spread = middle(by_clock)
+    each = decisions / (rounds * deals)
+    return [
+        Figure("random deals by the clock", rate, "/s", MUST, AIM, more_is_better=True, spread=spread),
+        Figure("random deals by processor time, best", max(by_processor), "/s"),
+        Figure("decisions in a deal", each, ""),
+    ]
+
+
+def main() -> int:
+    about, shape = __doc__, argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=about, formatter_class=shape)
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--deals", type=int, default=300, help="deals in a round")
+    options = parser.parse_args()
+    return print_table(figures(options.rounds, options.deals))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

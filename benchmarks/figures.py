@@ -1,0 +1,78 @@
+"""What a benchmark finds, beside what it must be and what it aims at."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from statistics import median
+
+Range = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """
+    One measured figure.
+
+    *must* is the bound that a release keeps, *aim* the one that it is built for; both are upper
+    bounds unless more is better. *spread* are the quartiles, where there were several runs.
+    """
+
+    what: str
+    value: float
+    unit: str
+    must: float | None = None
+    aim: float | None = None
+    more_is_better: bool = False
+    spread: Range | None = None
+
+    @property
+    def verdict(self) -> str:
+        """How it stands to its bounds."""
+        if self.must is None or self.aim is None:
+            return ""
+        if self._keeps(self.aim):
+            return "aim"
+        return "must" if self._keeps(self.must) else "MISSED"
+
+    def _keeps(self, bound: float) -> bool:
+        return self.value >= bound if self.more_is_better else self.value <= bound
+
+    def row(self) -> str:
+        """The figure as a row of a table."""
+        bounds = [shown(bound, self.unit) if bound is not None else "" for bound in (self.must, self.aim)]
+        spread = "" if self.spread is None else " to ".join(shown(end, "") for end in self.spread)
+        cells = (self.what, shown(self.value, self.unit), spread, *bounds, self.verdict)
+        return "| " + " | ".join(cells) + " |"
+
+
+HEAD = "| what | found | half of the runs | must | aim | keeps |\n|---|---|---|---|---|---|"
+
+
+def shown(value: float, unit: str) -> str:
+    """A value to three places that count, with its unit."""
+    digits = 0 if abs(value) >= 100 or value == 0 else max(0, 2 - math.floor(math.log10(abs(value))))
+    return f"{value:,.{digits}f}{' ' if unit else ''}{unit}"
+
+
+def middle(values: Sequence[float]) -> tuple[float, Range]:
+    """The median of *values*, and the quartiles."""
+    low, high = share(values, 0.25), share(values, 0.75)
+    return median(values), (low, high)
+
+
+def share(values: Sequence[float], part: float) -> float:
+    """The value that so large a *part* of the values do not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, max(0, math.ceil(part * len(ordered)) - 1))]
+
+
+def print_table(figures: Iterable[Figure]) -> int:
+    """Print *figures*; 1 if one of them misses its bound, else 0."""
+    print(HEAD)
+    missed = 0
+    for figure in figures:
+        print(figure.row(), flush=True)
+        missed += figure.verdict == "MISSED"
+    return int(bool(missed))

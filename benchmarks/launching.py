@@ -1,0 +1,76 @@
+"""Starts programs in processes of their own, as a person would, and times them from outside."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+BUILT_FOR_TESTS = ("offscreen", "minimal")
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """Where programs run: on which platform of Qt, and in which folder they keep things."""
+
+    platform: str
+    folder: Path
+
+    def environment(self, home: str) -> dict[str, str]:
+        """A clean one: compiled modules are kept, as an installed program has them."""
+        kept = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "OMBRE"))}
+        return kept | {
+            "PYTHONPATH": str(ROOT),
+            "PYTHONPYCACHEPREFIX": str(self.folder / "compiled"),
+            "OMBRE_HOME": str(self.folder / home),
+            "QT_QPA_PLATFORM": self.platform,
+        }
+
+    def run(self, program: str, *arguments: str, home: str = "home", patience: int = 60) -> dict[str, float]:
+        """
+        Run one of the programs beside this file to its end.
+
+        It tells moments of the monotonic clock, and sizes; the moments come back as
+        milliseconds since its process was begun.
+        """
+        command = [sys.executable, str(HERE / program), *arguments]
+        begun = time.monotonic_ns()
+        done = subprocess.run(
+            command,
+            env=self.environment(home),
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            timeout=patience,
+            check=False,
+        )
+        if done.returncode:
+            raise SystemExit(f"{program} ended with {done.returncode}:\n{done.stderr}")
+        told: dict[str, dict[str, int]] = json.loads(done.stdout.splitlines()[-1])
+        moments = {name: (moment - begun) / 1e6 for name, moment in told.get("moments", {}).items()}
+        return moments | told.get("sizes", {})
+
+
+@contextmanager
+def bench(platform: str) -> Iterator[Bench]:
+    """A bench with a folder of its own."""
+    with TemporaryDirectory(prefix="ombre-bench-", ignore_cleanup_errors=True) as folder:
+        yield Bench(platform, Path(folder))
+
+
+def parser(about: str) -> argparse.ArgumentParser:
+    """The options that every benchmark with a window has."""
+    shape = argparse.RawDescriptionHelpFormatter
+    options = argparse.ArgumentParser(description=about, formatter_class=shape)
+    options.add_argument("--platform", default="offscreen", help="Qt's platform: offscreen, xcb, windows …")
+    return options

@@ -1,0 +1,43 @@
+#!/usr/bin/env python3
+"""
+How much memory the table takes above an empty window, after a hundred deals.
+
+``python benchmarks/memory.py [--deals 100] [--platform offscreen]``
+
+Three computers play at the real table, without animation but with saving and history; their
+process is not counted.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from figures import Figure, print_table
+from launching import bench, parser
+
+MUST, AIM = 60, 35
+
+
+def figures(platform: str = "offscreen", deals: int = 100) -> list[Figure]:
+    """Measure in processes of their own."""
+    with bench(platform) as here:
+        empty = here.run("bare_window.py", "--memory")["resident"]
+        told = here.run("weighed_table.py", str(deals), patience=1800)
+    return [
+        Figure("empty window", empty, "MB"),
+        Figure("table after the first deal, above it", told["first"] - empty, "MB"),
+        Figure(f"table after {deals} deals, above it", told["last"] - empty, "MB", MUST, AIM),
+        Figure("growth in the second half", told["last"] - told["half"], "MB"),
+    ]
+
+
+def main() -> int:
+    assert __doc__
+    options = parser(__doc__)
+    options.add_argument("--deals", type=int, default=100)
+    chosen = options.parse_args()
+    return print_table(figures(chosen.platform, chosen.deals))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

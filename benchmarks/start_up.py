@@ -1,0 +1,72 @@
+#!/usr/bin/env python3
+"""
+How long the table takes to appear and to be ready, against an empty window.
+
+``python benchmarks/start_up.py [--runs 21] [--platform offscreen]``
+
+Whole processes, from their beginning: an empty QMainWindow with a QGraphicsView of 1280 x 800,
+and the program itself, which finds a deal in hand. The two run in turn, and each run of the one
+is compared with the run of the other beside it, so that the machine may change its pace. *Ready*
+is when the cards are drawn, the store is open and the players' process has answered its first
+question.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+
+from figures import Figure, middle, print_table
+from launching import Bench, bench, parser
+
+FRAME_MUST, FRAME_AIM = 1.5, 1.15
+READY_MUST, READY_AIM = 4, 3
+
+
+def figures(platform: str = "offscreen", runs: int = 21) -> list[Figure]:
+    """Measure."""
+    with bench(platform) as here:
+        return _figures(here, runs)
+
+
+def _figures(here: Bench, runs: int) -> list[Figure]:
+    here.run("keep_a_deal.py", home="kept")
+    # Once without counting: modules are compiled, and the system has the files at hand.
+    pairs = [_pair(here, f"home{number}") for number in range(runs + 1)][1:]
+    found = []
+    bare, spread = middle([empty["first_frame"] for empty, _ in pairs])
+    found.append(Figure("empty window, first frame", bare, "ms", spread=spread))
+    for what, moment, must, aim in (
+        ("first frame", "first_frame", FRAME_MUST, FRAME_AIM),
+        ("ready to play", "ready", READY_MUST, READY_AIM),
+    ):
+        time, spread = middle([table[moment] for _, table in pairs])
+        found.append(Figure(what, time, "ms", spread=spread))
+        ratio, spread = middle([table[moment] / empty["first_frame"] for empty, table in pairs])
+        found.append(Figure(f"{what} / empty window", ratio, "", must, aim, spread=spread))
+    for what, moment in (
+        ("store open", "store_open"),
+        ("cards drawn", "cards_drawn"),
+        ("a player has answered", "player_answered"),
+    ):
+        time, spread = middle([table[moment] for _, table in pairs])
+        found.append(Figure(what, time, "ms", spread=spread))
+    return found
+
+
+def _pair(here: Bench, home: str) -> tuple[dict[str, float], dict[str, float]]:
+    """The empty window and the program, one after the other, the program with a fresh copy of the deal."""
+    shutil.copytree(here.folder / "kept", here.folder / home)
+    return here.run("bare_window.py"), here.run("whole_program.py", home=home)
+
+
+def main() -> int:
+    assert __doc__
+    options = parser(__doc__)
+    options.add_argument("--runs", type=int, default=21)
+    chosen = options.parse_args()
+    return print_table(figures(chosen.platform, chosen.runs))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

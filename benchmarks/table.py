@@ -1,0 +1,107 @@
+"""A real table, furnished as the program furnishes it, at which computers play for the benchmarks."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from ombre_desktop.engine import Seat, Session, ruleset, start
+from ombre_desktop.engine.shuffle import chance, dealt, shuffled
+from ombre_desktop.storage.folders import HOME, Folders
+from ombre_desktop.ui.dialogs.choices import Preferences, ReducedMotion
+from ombre_desktop.ui.fonts import load_fonts
+from ombre_desktop.ui.keeping import Keeper
+from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.player_runner import PlayerRunner
+from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
+
+SIZE = (1280, 800)
+LIVELY = Preferences(reduced_motion=ReducedMotion.OFF)
+PATIENCE = 600_000
+
+
+def application() -> QApplication:
+    """The application, with the style that the program has everywhere but on macOS."""
+    made = QApplication(["benchmark"])
+    made.setStyle("Fusion")
+    return made
+
+
+def sitting_of(*players: str, game_id: str = "0" * 32, dealer: int = 0) -> Sitting:
+    """A sitting that nobody has dealt for yet."""
+    return Sitting(
+        game_id=game_id,
+        company=Company(("Ana", "Bo", "Ci"), players, ("viajera", "hilario", "ines")),
+        session=Session.begin(ruleset("renegado"), Seat(dealer)),
+        deals_wanted=None,
+    )
+
+
+def with_cards(sitting: Sitting) -> Sitting:
+    """The same with its first deal begun."""
+    game, dealer = sitting.ruleset, sitting.session.dealer
+    staked = sitting.session.with_antes()
+    layout = dealt(shuffled(game.pack, chance(sitting.game_id)), game.ring(dealer), game.packets)
+    state = start(game, dealer, layout, staked.stakes).state
+    return replace(sitting, session=staked, staked=staked, state=state)
+
+
+class Table:
+    """A window at which something is played, until somebody has seen enough."""
+
+    def __init__(self, preferences: Preferences = LIVELY, *, kept: bool = True) -> None:
+        self.window = MainWindow(load_fonts(), preferences, runner=PlayerRunner())
+        self.window.resize(*SIZE)
+        if kept:
+            self._keep()
+            self.window.apply_preferences(preferences)
+        self._loop = QEventLoop()
+        self._left = 0
+        self.window.desk.quiet.connect(self._quiet)
+
+    def _keep(self) -> None:
+        """Keep everything as the program does, but in the benchmark's own folder."""
+        folders = Folders.of()
+        assert Path(os.environ[HOME]).absolute() == folders.data
+        keeper = Keeper(folders, self.window)
+        self.window.keep_with(keeper, keeper.load().preferences)
+
+    def show(self) -> None:
+        """Show the window, painted and with the pictures of all cards."""
+        self.window.show()
+        self.breathe(100)
+        self.window.desk.wait_until_painted()
+        self.breathe(100)
+
+    def play(self, deals: int, *players: str) -> None:
+        """Have *players* play so many deals."""
+        self._left = deals
+        QTimer.singleShot(PATIENCE, self._loop, self._loop.quit)
+        self.window.resume(sitting_of(*players))
+        self._loop.exec()
+
+    def breathe(self, milliseconds: int) -> None:
+        """Let the event loop run for a while."""
+        QTimer.singleShot(milliseconds, self._loop, self._loop.quit)
+        self._loop.exec()
+
+    def close(self) -> None:
+        """Close the window and end its players."""
+        self.window.close()
+
+    def _quiet(self) -> None:
+        sitting = self.window.controller.sitting
+        if sitting is None or sitting.state is None or not sitting.state.is_over:
+            return
+        self._left -= 1
+        if self._left:
+            QTimer.singleShot(0, self.window.controller.next_deal)
+        else:
+            self._loop.quit()
+
+
+__all__ = ["HUMAN", "LIVELY", "Table", "application", "sitting_of", "with_cards"]

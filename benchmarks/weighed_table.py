@@ -1,0 +1,40 @@
+"""Measured by others: a table at which computers play many deals, weighed now and then."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+
+from table import LIVELY, Table, application
+from telling import Report, resident
+
+from ombre_desktop.ui.dialogs.choices import Speed
+
+
+def main() -> None:
+    deals = int(sys.argv[1])
+    made = application()
+    report = Report()
+    table = Table(replace(LIVELY, speed=Speed.NONE))
+    table.window.desk.player.trick_hold = 0
+    table.show()
+    number = 0
+
+    def weigh() -> None:
+        nonlocal number
+        state = table.window.controller.sitting.state
+        if state is None or not state.is_over:
+            return
+        number += 1
+        for name, at in (("first", 1), ("half", deals // 2), ("last", deals)):
+            if number == at:
+                report.sizes[name] = resident()
+
+    table.window.desk.quiet.connect(weigh)
+    table.play(deals, "random", "random", "random")
+    table.close()
+    del made
+    report.end()
+
+
+main()
