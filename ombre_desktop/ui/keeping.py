@@ -6,8 +6,9 @@ Imported after the first frame: the documents cost more to load than the table.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
@@ -18,7 +19,7 @@ from ombre_desktop.engine.variants import variant
 from ombre_desktop.storage import documents, preferences, sittings
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
-from ombre_desktop.storage.problems import Problem, StorageError
+from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
 from ombre_desktop.storage.saves import PreferencesStore, SaveStore
 from ombre_desktop.ui.dialogs.choices import (
     ClothName,
@@ -31,6 +32,8 @@ from ombre_desktop.ui.dialogs.choices import (
 from ombre_desktop.ui.dialogs.new_game import FIRST_GAME
 from ombre_desktop.ui.session_controller import record_text, row_of
 from ombre_desktop.ui.sitting import Company, DealRow, Sitting
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +73,11 @@ class Keeper(QObject):
 
     def write(self, sitting: Sitting, done: Callable[[], None]) -> None:
         """Keep *sitting*; *done* is called on the GUI thread when it is on the disk."""
-        self._writer.submit(self._write, sitting, done)
+        self._submit(self._write, sitting, done)
 
     def keep_preferences(self, document: preferences.PreferencesDocument) -> None:
         """Keep the preferences."""
-        self._writer.submit(self._try, lambda: self._preferences.write(document))
+        self._submit(self._try, lambda: self._preferences.write(document))
 
     def with_choices(
         self, document: preferences.PreferencesDocument, chosen: Preferences, game: NewGame | None
@@ -95,12 +98,25 @@ class Keeper(QObject):
         """Wait until everything is on the disk."""
         self._writer.shutdown(wait=True)
 
+    def _submit(self, work: Callable[..., None], *what: object) -> None:
+        self._writer.submit(work, *what).add_done_callback(self._look_after)
+
+    def _look_after(self, written: Future[None]) -> None:
+        """A defect of ours must not stay unseen: what it concerned was not kept."""
+        error = written.exception()
+        if error is not None:
+            log.critical("nothing was kept", exc_info=error)
+            self.failed.emit(Problem(ProblemKind.UNWRITABLE, self.folders.save, detail=str(error)))
+
     def _write(self, sitting: Sitting, done: Callable[[], None]) -> None:
-        self._try(lambda: self._saves.write(document_of(sitting)))
-        settled = sitting.state is not None and sitting.state.is_over
-        if settled or sitting.ended:
-            self._try(lambda: self._keep_history(sitting))
-        self._done.emit(done)
+        try:
+            self._try(lambda: self._saves.write(document_of(sitting)))
+            settled = sitting.state is not None and sitting.state.is_over
+            if settled or sitting.ended:
+                self._try(lambda: self._keep_history(sitting))
+        finally:
+            # Whatever went wrong, the game goes on.
+            self._done.emit(done)
 
     def _keep_history(self, sitting: Sitting) -> None:
         history = self.history()
