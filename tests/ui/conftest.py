@@ -32,7 +32,7 @@ def sitting_at(deal: Deal) -> Sitting:
     state = deal.state
     chips = tuple(Chips(-state.stakes.pool if seat == state.dealer else 0) for seat in range(state.seats))
     session = Session(state.ruleset, state.dealer, chips, state.stakes.pool)
-    return Sitting("a deal", COMPANY, session, 12, state=state, staked=session)
+    return Sitting("0" * 32, COMPANY, session, 12, state=state, staked=session)
 
 
 @pytest.fixture(scope="session")

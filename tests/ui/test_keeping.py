@@ -1,0 +1,227 @@
+"""What is kept: every step before it is shown, whatever kills the program, and what a start finds."""
+
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+from conftest import sitting_at
+from dialect import auction, exchanging
+from person import KeyUser
+from PySide6.QtCore import QLockFile
+from PySide6.QtWidgets import QDialog
+
+from ombre_desktop.storage.atomic import backup_of
+from ombre_desktop.storage.folders import Folders, room_for
+from ombre_desktop.storage.problems import ProblemKind
+from ombre_desktop.ui import application
+from ombre_desktop.ui.command_line import parsed
+from ombre_desktop.ui.keeping import Keeper
+from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.session_controller import TableStep, record_text
+from ombre_desktop.ui.sitting import Sitting
+
+KILLS = Path(__file__).resolve().parents[2] / "benchmarks" / "kills_at_the_table.py"
+
+
+@pytest.fixture
+def folders(home) -> Folders:
+    return Folders.of()
+
+
+@pytest.fixture
+def keeper(qapp, folders):
+    made = Keeper(folders)
+    yield made
+    made.close()
+
+
+def keep(qtbot, keeper: Keeper, sitting: Sitting) -> None:
+    """Have *sitting* kept, and wait for it."""
+    kept: list[bool] = []
+    keeper.write(sitting, lambda: kept.append(True))
+    qtbot.waitUntil(lambda: bool(kept))
+
+
+def reopened(folders: Folders) -> Sitting:
+    """What a start would find."""
+    keeper = Keeper(folders)
+    kept = keeper.load()
+    keeper.close()
+    assert () == kept.problems
+    assert kept.sitting is not None
+    return kept.sitting
+
+
+def launched(window: MainWindow, folders: Folders, lock: QLockFile) -> None:
+    """What the program does after its first frame."""
+    application._open(window, folders, lock, parsed([]))
+
+
+@pytest.fixture
+def lock(folders):
+    made = QLockFile(str(room_for(folders.lock)))
+    made.setStaleLockTime(0)
+    yield made
+    made.unlock()
+
+
+def notices(window: MainWindow) -> str:
+    """Everything that the open dialogs say."""
+    labels = [label for dialog in window.findChildren(QDialog) for label in dialog.findChildren(object)]
+    return " ".join(label.text() for label in labels if hasattr(label, "text") and callable(label.text))
+
+
+# Nothing is shown that could be lost.
+
+
+def test_the_word_that_it_is_kept_comes_on_the_right_thread(qtbot, keeper):
+    """The table may be touched from no other."""
+    threads: list[threading.Thread] = []
+
+    keeper.write(sitting_at(exchanging("entrada")), lambda: threads.append(threading.current_thread()))
+    qtbot.waitUntil(lambda: bool(threads))
+
+    assert [threading.main_thread()] == threads
+
+
+@pytest.mark.parametrize(
+    "deal",
+    [
+        auction("pass"),
+        exchanging("entrada"),
+        exchanging("entrada").does("1 -  2 -  3 -"),
+    ],
+)
+def test_a_sitting_opens_as_it_was_kept(qtbot, keeper, folders, deal):
+    """The deal down to the last card, the company and the chips."""
+    sitting = sitting_at(deal)
+
+    keep(qtbot, keeper, sitting)
+
+    found = reopened(folders)
+    assert record_text(sitting) == record_text(found)
+    assert sitting.company == found.company
+    assert sitting.session == found.session
+
+
+def test_every_step_is_on_the_disk_before_it_is_told(seated, qtbot, folders):
+    """Whoever looks at the file while a step is shown finds that step."""
+    window = seated(None)
+    keeper = Keeper(folders, window)
+    window.keep_with(keeper, keeper.load().preferences)
+    told: list[tuple[str, str]] = []
+
+    def look(step: TableStep) -> None:
+        told.append((record_text(step.sitting), record_text(reopened(folders))))
+
+    window.controller.stepped.connect(look)
+    window.resume(sitting_at(auction("pass")))
+    KeyUser(window, qtbot).play_deal()
+
+    assert len(told) > 10
+    assert [shown for shown, _ in told] == [kept for _, kept in told]
+
+
+def test_a_settled_deal_opens_settled(seated, qtbot, folders):
+    """With its row on the score sheet and its settlement on the table."""
+    window = seated(None)
+    keeper = Keeper(folders, window)
+    window.keep_with(keeper, keeper.load().preferences)
+    window.resume(sitting_at(auction("pass")))
+    KeyUser(window, qtbot).play_deal()
+    before = window.controller.sitting
+    window.close()
+
+    found = reopened(folders)
+
+    assert before.rows == found.rows
+    assert before.session == found.session
+    again = KeyUser(seated(None), qtbot)
+    again.window.resume(found)
+    again.until(lambda: again.is_settled)
+
+
+def test_ten_kills_lose_nothing():
+    """Each opens the same sitting, as far as it was told and at most one step further."""
+    run = subprocess.run(
+        [sys.executable, str(KILLS), "--kills", "10"], capture_output=True, text=True, check=False
+    )
+
+    assert run.stdout.startswith("10 kills"), run.stderr
+    assert ": 0 corrupt, 0 lost" in run.stdout, run.stderr
+
+
+def test_a_sitting_that_cannot_be_kept_goes_on(seated, qtbot, folders):
+    """The person is told, and plays."""
+    room_for(folders.data).write_text("a file where the folder should be", encoding="utf-8")
+    window = seated(None)
+    keeper = Keeper(folders, window)
+    window.keep_with(keeper, keeper.load().preferences)
+
+    window.resume(sitting_at(auction("pass")))
+    person = KeyUser(window, qtbot)
+
+    qtbot.waitUntil(lambda: notices(window) != "")
+    assert person.wait_for_turn() is not None
+
+
+# What a start finds.
+
+
+def test_a_start_goes_on_where_the_sitting_was_left(seated, qtbot, keeper, folders, lock):
+    """The same question stands on the table."""
+    deal = exchanging("entrada")
+    keep(qtbot, keeper, sitting_at(deal))
+    window = seated(None)
+
+    launched(window, folders, lock)
+
+    asked = KeyUser(window, qtbot).wait_for_turn()
+    assert deal.asked == asked
+
+
+def test_a_damaged_save_is_set_aside_and_the_last_good_one_opened(seated, qtbot, keeper, folders, lock):
+    """And the person is told."""
+    deal = exchanging("entrada")
+    keep(qtbot, keeper, sitting_at(deal))
+    keep(qtbot, keeper, sitting_at(deal))
+    folders.save.write_text("{ half a sit", encoding="utf-8")
+    window = seated(None)
+
+    launched(window, folders, lock)
+
+    assert deal.asked == KeyUser(window, qtbot).wait_for_turn()
+    (aside,) = folders.data.glob(f"{folders.save.name}.{ProblemKind.DAMAGED.value}-*")
+    assert "{ half a sit" == aside.read_text(encoding="utf-8")
+    assert "" != notices(window)
+
+
+def test_two_damaged_saves_end_in_a_new_game(seated, qtbot, keeper, folders, lock):
+    """Nothing is thrown away, and the table can be used."""
+    keep(qtbot, keeper, sitting_at(exchanging("entrada")))
+    keep(qtbot, keeper, sitting_at(exchanging("entrada")))
+    for path in (folders.save, backup_of(folders.save)):
+        path.write_text("?", encoding="utf-8")
+    window = seated(None)
+
+    launched(window, folders, lock)
+
+    assert window.controller.sitting is None
+    assert 2 == len([path for path in folders.data.iterdir() if ProblemKind.DAMAGED.value in path.name])
+
+
+def test_a_second_copy_changes_nothing(seated, qtbot, keeper, folders, lock):
+    """It is told so, and the save stays as the first copy left it."""
+    keep(qtbot, keeper, sitting_at(exchanging("entrada")))
+    before = folders.save.read_bytes()
+    lock.lock()
+    window = seated(None)
+
+    launched(window, folders, QLockFile(str(folders.lock)))
+
+    assert "open already" in notices(window) or "other window" in notices(window)
+    assert window.controller.sitting is None
+    assert window.keeper is None
+    assert before == folders.save.read_bytes()
