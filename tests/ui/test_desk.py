@@ -8,7 +8,7 @@ from conftest import STILL, sitting_at
 from dialect import auction, dealt, exchanging, one, playing
 from opponents import QuickPlayers, program
 from person import KeyUser, MouseUser
-from PySide6.QtCore import QRect, QVariantAnimation
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -225,17 +225,17 @@ def test_a_switch_of_the_deck_in_mid_flight_lands_everything(seated, qtbot):
 
 def test_a_click_hurries(seated, qtbot):
     """What is in the air lands at the first click."""
-    window = seated(deal=spades_are_led(), preferences=CALM)
+    window = seated(deal=spades_are_led(), preferences=CALM, runner=QuickPlayers(patient=True))
     person = MouseUser(window, qtbot)
     person.wait_for_turn()
     person.play(one("S4"))
-    flying = window.desk.player._motion
-    qtbot.waitUntil(lambda: flying.state() is QVariantAnimation.State.Running)
-    shown = window.desk.player.picture
+    qtbot.waitUntil(lambda: bool(window.desk.scene._flights))
 
     person.hurry()
 
-    assert shown.trick == window.desk.player.picture.trick or window.desk.player.picture is not shown
+    assert [] == window.desk.scene._flights
+    assert window.desk.player.is_idle
+    check_scene(window)
 
 
 def test_a_trick_stays_until_it_is_clicked_away(seated, qtbot):

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 import threading
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -165,6 +166,18 @@ def test_a_sitting_that_cannot_be_kept_goes_on(seated, qtbot, folders):
 
     qtbot.waitUntil(lambda: notices(window) != "")
     assert person.wait_for_turn() is not None
+
+
+def test_a_sitting_that_no_document_can_hold_goes_on(qtbot, keeper):
+    """A defect of ours is told as a problem; it does not stop the table."""
+    unfit = replace(sitting_at(auction("pass")), game_id="")
+    done: list[bool] = []
+
+    with qtbot.waitSignal(keeper.failed) as failed:
+        keeper.write(unfit, lambda: done.append(True))
+    qtbot.waitUntil(lambda: bool(done))
+
+    assert ProblemKind.UNWRITABLE is failed.args[0].kind
 
 
 # What a start finds.
