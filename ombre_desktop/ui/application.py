@@ -85,6 +85,8 @@ def first_look(folders: Folders) -> Preferences:
 
 def _open(window: MainWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
     """After the first frame: open what was kept, or ask for a new game."""
+    # Another process: it loads while this one does. A thread that imported would only wrest from this one.
+    window.runner.start()
     from ombre_desktop.ui.keeping import Keeper, preferences_of  # noqa: PLC0415
 
     if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
@@ -93,8 +95,9 @@ def _open(window: MainWindow, folders: Folders, lock: QLockFile, options: Option
     keeper = Keeper(folders, window)
     kept = keeper.load()
     window.keep_with(keeper, kept.preferences)
-    window.apply_preferences(preferences_of(kept.preferences))
-    window.runner.start()
+    liked = preferences_of(kept.preferences)
+    if liked != window.preferences:
+        window.apply_preferences(liked)
     window.dialogs.tell_problems(kept.problems)
     if options.record is not None:
         window.dialogs.show_record(options.record)

@@ -19,7 +19,8 @@ from ombre_desktop.ui.texts.deck import Deck
 
 CORNER = 10 / 310
 DIM = QColor(12, 16, 14, 120)
-KEPT = 400
+KEPT = 96
+"""Pictures kept: some forty lie on a table, and a hand is dimmed and lit again in turn."""
 BADGE_AT = (0.155, 0.37)
 """Where a matador's badge stands, as shares of the card: under the index, which a fan leaves free."""
 
