@@ -9,7 +9,6 @@ from .manifest import manifest
 from .pips import Deck, sign
 from .svg import document
 
-
 SUITS = "SCHD"
 SIGN_BOX = 100
 
@@ -29,4 +28,5 @@ def drawn_deck(deck: Deck) -> dict[str, str]:
     reverse = backs(deck)
     files = {f"{name}.svg": document(drawing) for name, drawing in {**pictures, **reverse}.items()}
     told = manifest(deck, pictures, reverse)
-    return {**files, **drawn_signs(deck), "manifest.json": json.dumps(told, indent=1, ensure_ascii=False) + "\n"}
+    manifest_text = json.dumps(told, indent=1, ensure_ascii=False) + "\n"
+    return {**files, **drawn_signs(deck), "manifest.json": manifest_text}

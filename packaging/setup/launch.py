@@ -17,6 +17,10 @@ DETACHED = "--detached"  # for the files one double-clicks: the console may clos
 LONG_ENOUGH_TO_FAIL = 1.5  # seconds
 
 
+SIDE_BY_SIDE = ("-n", "auto", "--maxprocesses=4")
+"""The tests run in several processes; what is given on the command line comes later and counts more."""
+
+
 def play(arguments: Sequence[str]) -> int:
     """Start the game with *arguments*, once all it needs is there."""
     environment = ready_environment(PLAY_LOCK)
@@ -31,7 +35,7 @@ def test(arguments: Sequence[str]) -> int:
     environment = ready_environment(TEST_LOCK)
     os.chdir(ROOT)
     variables = without_windows(with_checkout_on_path(os.environ))
-    return run([environment.python, "-m", "pytest", *arguments], variables)
+    return run([environment.python, "-m", "pytest", *SIDE_BY_SIDE, *arguments], variables)
 
 
 def ready_environment(lock: Path) -> Environment:
