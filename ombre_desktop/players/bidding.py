@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Bid, CallRequest, Card, CardRequest, Cards, Say, SeatView, Suit, Word
+from ombre_desktop.engine import Bid, CallRequest, Card, CardRequest, Cards, Say, SeatView, Suit, Word, price
 from ombre_desktop.engine.actions import Call
-from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.valuation import EXCHANGED, KEPT, Worth, tricks, winning_chance
 
 NAMED = frozenset({"entrada", "play", "ask"})
@@ -13,6 +12,12 @@ TURNED = frozenset({"vuelta", "voltereta"})
 """Contracts whose trump is turned from the talon."""
 AS_DEALT = frozenset({"solo", "sans_prendre", "no_exchange"})
 """Contracts whose hand is played as dealt."""
+ALL_NINE = frozenset({"vole"})
+"""Contracts that every trick must be won for; the textbook needs no exchange for them."""
+OVERWHELMING = 0.95
+"""How often nine winners take nine tricks: another may lead first, and a third trump it."""
+BACKED_KING = 2
+"""King and queen: the plain cards that a hand for all nine tricks may hold of a suit."""
 
 
 def call(view: SeatView, request: CallRequest) -> Call:
@@ -28,19 +33,14 @@ def call(view: SeatView, request: CallRequest) -> Call:
 
 
 def expected_chips(view: SeatView, bid: Bid) -> float:
-    """What *bid* should bring, in chips."""
-    state = view.position
-    chance = winning(view, bid.contract)
-    contract = state.ruleset.contract(bid.contract)
+    """What *bid* should bring, in chips and before bonuses."""
+    contract = view.position.ruleset.contract(bid.contract)
     assert contract is not None
-    gain = state.stakes.pool + contract.base * (state.seats - 1)
-    return chance * gain - (1.0 - chance) * price_of_losing(state)
-
-
-def price_of_losing(state: DealState) -> float:
-    """The pool again, and five chips (or the ante that each pays) a head (1.13)."""
-    each = state.ruleset.ante.chips
-    return float(state.stakes.pool + each * state.seats)
+    worth = price(view, contract)
+    assert worth is not None, f"{contract} is not played for chips"
+    chance = winning(view, bid.contract)
+    gain = worth.pool + worth.from_each * (view.position.seats - 1)
+    return chance * gain - (1.0 - chance) * worth.lost
 
 
 def winning(view: SeatView, contract: str) -> float:
@@ -51,7 +51,25 @@ def winning(view: SeatView, contract: str) -> float:
         return max(_chance(view, view.hand, suit, KEPT) for suit in suits_of(view))
     if contract in TURNED:
         return _turned(view)
+    if contract in ALL_NINE and any(is_overwhelming(view, suit) for suit in suits_of(view)):
+        return OVERWHELMING
     return 0.0
+
+
+def is_overwhelming(view: SeatView, suit: Suit) -> bool:
+    """
+    True if the hand, once it leads, wins every trick under *suit*, whoever holds what.
+
+    Maxim A4 (AUJ art. LXV: who undertakes all nine loses by a single one): from the top as many
+    trumps as the others can hold, and beside trumps only kings, or kings with their queens.
+    """
+    ranking, hand = view.position.ruleset.ranking(suit), view.hand
+    trumps = [card in hand for card in ranking.trumps]
+    run = trumps.index(False)
+    if run < trumps.count(False):
+        return False
+    plain = ((cards, [card for card in cards if card in hand]) for cards in ranking.plain.values())
+    return all(tuple(held) == cards[: len(held)] and len(held) <= BACKED_KING for cards, held in plain)
 
 
 def best_suit(view: SeatView, suits: tuple[Suit, ...]) -> Suit:
@@ -61,7 +79,7 @@ def best_suit(view: SeatView, suits: tuple[Suit, ...]) -> Suit:
     Maxim A2 (P): not simply the longest; matadors and the black aces count in all.
     """
     contract = view.position.contract
-    stays = view.position.drawn[view.seat] or (contract is not None and contract.name in AS_DEALT)
+    stays = view.position.drawn[view.seat] or (contract is not None and contract.name in AS_DEALT | ALL_NINE)
     return max(suits, key=lambda suit: _count(view, view.hand, suit, KEPT if stays else EXCHANGED))
 
 
