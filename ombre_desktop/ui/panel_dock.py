@@ -126,6 +126,11 @@ class PanelDock(QObject):
         if self.standing is not None and self.standing.tools.tool(tool).isEnabled():
             self.standing.use(tool)
 
+    def retell(self) -> None:
+        """The deal was opened in its midst: tell what has happened in it."""
+        if self.standing is not None:
+            self.standing.retell()
+
     def picture(self, picture: TablePicture, sitting: Sitting) -> None:
         """Tell the standing panels how things are."""
         if self.standing is None:

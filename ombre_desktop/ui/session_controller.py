@@ -22,6 +22,7 @@ from ombre_desktop.engine import (
     Seat,
     SeatView,
     Session,
+    advance,
     apply,
     is_decided,
     refusal,
@@ -89,6 +90,20 @@ class SessionController(QObject):
             # The table looks at it again and again; building it costs a replay of the deal.
             self._seen = state, view(state, PERSON)
         return self._seen[1]
+
+    @property
+    def story(self) -> tuple[Event, ...]:
+        """All that has happened in the deal in hand, as the person saw it."""
+        current = self.view
+        if current is None:
+            return ()
+        seen = current.position
+        step = start(seen.ruleset, seen.dealer, seen.layout, seen.stakes)
+        events = list(step.events)
+        for move in seen.history:
+            step = advance(step.state, move.action)
+            events += step.events
+        return tuple(twin for event in events if (twin := event.seen_by(PERSON)) is not None)
 
     @property
     def request(self) -> Request | None:

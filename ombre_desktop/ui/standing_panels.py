@@ -141,11 +141,24 @@ class StandingPanels(QObject):
         else:
             self.tool.emit(tool)
 
+    def retell(self) -> None:
+        """Write the log anew: a sitting goes on, or a decision was taken back."""
+        self.log.clear()
+        self._trick = None
+        for event in self._desk.controller.story:
+            self._write(event)
+
     def _tell(self, event: happened.Event) -> None:
         """Write an event down, and have it said."""
+        line = self._write(event)
+        if line:
+            self.announce(line)
+
+    def _write(self, event: happened.Event) -> str:
+        """The line of the log for *event*; empty for what is not worth one."""
         sitting = self._desk.sitting
         if sitting is None:
-            return
+            return ""
         if isinstance(event, happened.Dealt):
             self.log.clear()
             self._trick = None
@@ -161,7 +174,7 @@ class StandingPanels(QObject):
         line = chronicle.line(event)
         if line:
             self.log.write(line)
-            self.announce(line)
+        return line
 
     def _closed(self) -> None:
         """Something was read: the keyboard goes back to what is asked."""

@@ -191,6 +191,7 @@ class TableDesk(QObject):
         view = self.controller.view
         if view is not None:
             self.player.rebuild(TableStep((), view, sitting))
+            self.dock.retell()
             if sitting.state is not None and sitting.state.is_over:
                 QTimer.singleShot(0, self, self._idle)
         # The cards that lie there have ordered their pictures by now; the rest of the pack comes after.
