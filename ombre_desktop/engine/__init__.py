@@ -13,6 +13,7 @@ from ombre_desktop.engine.chips import (
     Cost,
     Outcome,
     Payment,
+    Price,
     Result,
     Score,
     Settlement,

@@ -87,6 +87,10 @@ class MainWindow(QMainWindow):
         self.setFocus()
         self.actions_by_name = build_menus(self, self._deeds())
         self.desk.quiet.connect(self._wire_tools)
+        self.desk.quiet.connect(self._allow_actions)
+        self.controller.opened.connect(self._allow_actions)
+        self.controller.stepped.connect(self._allow_actions)
+        self._allow_actions()
         self.controller.ended.connect(self._ended)
         self.apply_preferences(preferences)
 
@@ -225,6 +229,23 @@ class MainWindow(QMainWindow):
         self.desk.quiet.disconnect(self._wire_tools)
         standing.tool.connect(self._use)
         standing.next_deal.connect(self.controller.next_deal)
+
+    def _allow_actions(self) -> None:
+        """Menu entries that would do nothing now cannot be chosen."""
+        sitting = self.controller.sitting
+        settled = sitting is not None and sitting.state is not None and sitting.state.is_over
+        standing = self.desk.dock.standing
+        allowed = {
+            "end_sitting": settled and sitting is not None and not sitting.ended,
+            "save_record": self.record_to_save() is not None,
+            "score": sitting is not None,
+            "take_back": self.controller.can_take_back,
+            "hand": sitting is not None,
+            "log": standing is not None,
+            "last_trick": standing is not None and standing.tools.tool(Tool.LAST_TRICK).isEnabled(),
+        }
+        for name, is_allowed in allowed.items():
+            self.actions_by_name[name].setEnabled(is_allowed)
 
     def _use(self, tool: Tool) -> None:
         opened = {

@@ -1,0 +1,35 @@
+"""The menus: every entry does something, or cannot be chosen."""
+
+from __future__ import annotations
+
+
+def test_what_can_be_done_now_can_be_chosen(seated, qtbot):
+    """In the middle of a deal there is no record to save, no sitting to end, nothing to take back."""
+    window = seated()
+    qtbot.waitUntil(lambda: window.controller.request is not None and window.desk.player.is_idle)
+
+    allowed = {name for name, action in window.actions_by_name.items() if action.isEnabled()}
+
+    assert not {"save_record", "end_sitting", "take_back", "last_trick"} & allowed
+    assert {"new_game", "open_record", "score", "preferences", "quit", "log", "rules", "about"} <= allowed
+
+
+def test_what_was_decided_can_be_taken_back(seated, qtbot):
+    """After the person's first call it can be taken back."""
+    window = seated()
+    controller = window.controller
+    qtbot.waitUntil(lambda: controller.request is not None and window.desk.player.is_idle)
+
+    controller.submit(controller.request.actions[-1])
+
+    qtbot.waitUntil(lambda: window.desk.player.is_idle and window.actions_by_name["take_back"].isEnabled())
+
+
+def test_every_dialog_of_the_menus_opens(seated):
+    """Score, preferences, rules and the rest come up and go away with the window."""
+    window = seated()
+
+    for name in ("new_game", "score", "preferences", "rules", "about"):
+        window.actions_by_name[name].trigger()
+
+    assert {"new_game", "score_sheet", "preferences", "rules", "about"} == set(window.dialogs._open)
