@@ -19,7 +19,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from figures import Figure, print_table, share
-from launching import parser
+from launching import ROOT, parser
 
 MUST, AIM = 16, 5
 FRAME = 1000 / 60
@@ -28,6 +28,7 @@ FRAME = 1000 / 60
 def figures(platform: str = "offscreen", deals: int = 11) -> list[Figure]:
     """Measure in this process, with the platform of Qt that is wanted."""
     os.environ["QT_QPA_PLATFORM"] = platform
+    os.environ["PYTHONPATH"] = str(ROOT)  # for the players' process
     with tempfile.TemporaryDirectory(prefix="ombre-bench-", ignore_cleanup_errors=True) as folder:
         os.environ["OMBRE_HOME"] = folder
         spent = _frames(deals)

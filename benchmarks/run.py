@@ -1,0 +1,46 @@
+#!/usr/bin/env python3
+"""
+Every figure of this folder in one table, beside what it must be and what it aims at.
+
+``python benchmarks/run.py [--platform offscreen] [--quick]``
+
+Takes some minutes; exit status 1 if a figure misses its bound.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import deal_frames
+import engine
+import gui_gaps
+import memory
+import saves
+import start_up
+from figures import Figure, print_table
+from launching import parser
+
+
+def figures(platform: str, *, quick: bool) -> list[Figure]:
+    """Measure everything; frames last, because they open a window in this process."""
+    share = 3 if quick else 1
+    return [
+        *start_up.figures(platform, 21 // share),
+        *gui_gaps.figures(platform, 6 // share),
+        *memory.figures(platform, 100 // share),
+        *saves.figures(12 // share),
+        *engine.figures(15 // share),
+        *deal_frames.figures(platform, 12 // share),
+    ]
+
+
+def main() -> int:
+    assert __doc__
+    options = parser(__doc__)
+    options.add_argument("--quick", action="store_true", help="a third of the runs")
+    chosen = options.parse_args()
+    return print_table(figures(chosen.platform, quick=chosen.quick))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
