@@ -17,6 +17,7 @@ from composition import TRICKS, Pins, composed
 from ombre_desktop.engine import (
     Action,
     Bid,
+    CallRequest,
     Card,
     Cards,
     Chips,
@@ -76,11 +77,13 @@ def action(state: DealState, said: str) -> Action:
     """What *said* means to the seat that is asked: a word, a bid, a suit, or cards to throw or play."""
     asked = request(state)
     words = said.split()
+    if isinstance(asked, CallRequest) and state.ruleset.contract(said):
+        return Bid(said)
     if said in WORDS:
         return Say(WORDS[said])
     if len(words) == 1 and words[0] in SUITS:
         return NameTrump(Suit.parse(words[0]))
-    if state.ruleset.contract(said) or (said.isalpha() and said.islower()):
+    if state.ruleset.contract(said) or (said.replace("_", "").isalpha() and said.islower()):
         return Bid(said)
     if isinstance(asked, ExchangeRequest):
         return Discard(cards_in_turn("" if said == "-" else said))
@@ -260,7 +263,7 @@ def _deal(step: Step) -> Deal:
 
 
 def auction(calls: str, **dealing: object) -> Deal:
-    """A deal of Renegado after these *calls*, made by whoever is asked."""
+    """A deal, of Renegado if no other game is named, after these *calls*, made by whoever is asked."""
     deal = dealt(**dealing)  # type: ignore[arg-type]
     for call in calls.split():
         deal = deal.does(f"{deal.turn} {call}")
@@ -288,7 +291,8 @@ def playing(
     A deal at the first lead, these being the *hands* with which play begins, however short.
 
     Nobody exchanges, but that a vuelta turns the first card of the suit out of
-    the Ombre's hand, who throws a card that plays no part for it.
+    the Ombre's hand, who throws a card that plays no part for it. A dealer who
+    may show what is left keeps it closed.
     """
     held = hands_of(hands, 3)
     turned = ""
@@ -303,7 +307,7 @@ def playing(
         least = deal.limits[0]
         thrown = [c for c in deal.state.hands[deal.asked.seat] if c not in held[deal.asked.seat]]
         deal = deal.does(f"{deal.turn} {' '.join(map(str, thrown[:least])) or '-'}")
-    return deal
+    return deal.does(f"{dealer} keep") if deal.question is Question.SHOW_TALON else deal
 
 
 def _with_a_card_turned(held: list[Cards], ombre: Seat, trump: str) -> tuple[str, str]:
@@ -321,6 +325,7 @@ def settled(
     contract: str,
     tricks: str,
     *,
+    name: str = "renegado",
     house: str = "",
     pool: int = 5,
     pins: Pins | None = None,
@@ -329,7 +334,7 @@ def settled(
     stop: int = TRICKS,
 ) -> Deal:
     """
-    A deal of Renegado that is played out, every card lawful, so that the *tricks* fall as told.
+    A deal of the game *name* that is played out, every card lawful, so that the *tricks* fall as told.
 
     *tricks* name who takes each: O the Ombre, who is eldest, X the defender at
     his right, Y the other. Five of the Ombre's and no more is a claim; nine with
@@ -339,7 +344,7 @@ def settled(
     """
     trump, rows = composed(tricks, pins or NO_ESTUCHES)
     hands = "; ".join(f"{at + 1} {' '.join(row[at].text for row in rows)}" for at in range(3))
-    deal = playing("renegado", trump=trump, hands=hands, contract=contract, house=house, pool=pool)
+    deal = playing(name, trump=trump, hands=hands, contract=contract, house=house, pool=pool)
     while deal.asked is not None and deal.lying < stop:
         if says and deal.lying == after and deal.turn == 1:
             deal, says = deal.does(says), ""
