@@ -8,6 +8,7 @@ self-play. A bug that is found in a deal becomes one more of them.
 from __future__ import annotations
 
 import json
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -34,6 +35,7 @@ HOUSE_RULES_SHOWN = {
     "codille_pool=winner",
     "failed_vole_pool=defenders_split",
     "passed_out=redeal_plus_counter",
+    "vole_bid_exchange=no",
     "homme_end=immediate",
     "homme_hard_score=on",
 }
@@ -185,6 +187,9 @@ def test_a_flaw_is_found_where_it_is(found, put, line, column, kind):
         ("renegado/vole_missed", "2 S5 S4 C7 C5", "2 S5 S4 C7 C5 D2", "1.8"),
         ("renegado/vole_in_clubs", "3 H7 S4", "3 -", "1.7"),
         ("renegado/primeras_against", " 9  1 S2", "    1 surrender\n 9  1 S2", "1.11"),
+        ("french/vole_lost_at_once", "2 D7 H6", "2 D7 surrender", "1.9"),
+        ("french/codille_of_a_hold", "2 sans_prendre  3 pass", "2 play  3 pass", "1.6"),
+        ("pokerwiner/exchange_given_up", "2 CQ CJ DJ", "2 yield", "1.8"),
         ("homme_auvergne/king_captured", "SK S9 HJ", "SK S9 DA", "3.12"),
         ("renegado/puesta", "3>pool 35", "3>pool 20", "1.13"),
     ],
@@ -392,10 +397,11 @@ def test_rulesets_lists_every_game_and_setting():
     status, out = run("rulesets")
 
     assert 0 == status
-    for name in ruleset_names():
-        assert f"\n{name}  (seats: " in f"\n{out}"
+    listed = dict(re.findall(r"^(\w+)  \(seats: .*\n((?:  .*\n)*)", out, re.MULTILINE))
+    assert list(ruleset_names()) == list(listed)
+    for name, lines in listed.items():
         for setting in variant(name).standard.settings():
-            line = next(line for line in out.splitlines() if line[4:].startswith(f"{setting.key} "))
+            line = next(line for line in lines.splitlines() if line[4:].startswith(f"{setting.key} "))
             assert f"[{setting.default}]" in line
             assert f"({setting.section})" in line
             assert ("*" in line) is setting.starred
