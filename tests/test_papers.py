@@ -264,7 +264,7 @@ def test_the_rule_book_tells_every_setting_of_every_game():
     settings = [setting for name in ruleset_names() for setting in variant(name).standard.settings()]
     told = [key for keys in SETTINGS_OF.values() for key in keys]
 
-    assert sorted(told) == sorted(setting.key for setting in settings)
+    assert sorted(told) == sorted({setting.key for setting in settings})
     for setting in settings:
         assert SETTINGS[setting.key].name
         assert SETTINGS[setting.key].explanation

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPu
 
 from ombre_desktop.engine import Suit
 from ombre_desktop.engine.house import text_of, values_of
+from ombre_desktop.engine.variants.french import EqualStakesRules
 from ombre_desktop.engine.variants.homme_auvergne import PointRules
 from ombre_desktop.engine.variants.table_rules import TableRules
 from ombre_desktop.ui.dialogs import new_game as new_game_module
@@ -50,6 +51,8 @@ from ombre_desktop.ui.theme import ChromeName, theme_for
 
 PLAYERS = ("textbook", "random")
 NAMES_OF_SEATS = ("You", "Don Hilario", "Doña Inés")
+FAMILIES = (TableRules, EqualStakesRules, PointRules)
+"""The classes of house rules."""
 BOOK = Table(Deck.SPANISH, TableRules(), TableRules())
 UI = Path(new_game_module.__file__).parents[1]
 
@@ -100,7 +103,7 @@ def every_dialog(look):
 # The words of the settings.
 
 
-@pytest.mark.parametrize("rules", [TableRules, PointRules])
+@pytest.mark.parametrize("rules", FAMILIES)
 def test_every_setting_and_value_has_words(rules, qapp):
     for field in dataclasses.fields(rules):
         kind = type(field.default)
@@ -113,7 +116,7 @@ def test_every_setting_and_value_has_words(rules, qapp):
 
 
 def test_no_words_for_settings_that_do_not_exist():
-    known = {f.name for rules in (TableRules, PointRules) for f in dataclasses.fields(rules)}
+    known = {f.name for rules in FAMILIES for f in dataclasses.fields(rules)}
 
     assert known == set(SETTINGS)
 

@@ -157,6 +157,14 @@ def test_every_contract_has_a_name_and_a_key(name):
         assert len(text.key) == 1
 
 
+@pytest.mark.parametrize("name", ruleset_names())
+def test_every_call_of_an_auction_has_a_key_of_its_own(name):
+    bids = [Bid(contract.name) for contract in ruleset(name).contracts]
+    keys = [call_button(call).key for call in (Say(Word.PASS), *bids)]
+
+    assert len(keys) == len(set(keys))
+
+
 @pytest.mark.parametrize("word", Word)
 def test_every_word_can_be_said(word):
     text = word_button(word)

@@ -41,7 +41,7 @@ SETTINGS_OF: dict[Topic, tuple[str, ...]] = {
     Topic.TRUMP: ("vuelta_card", "vuelta_black_ace"),
     Topic.EXCHANGE: ("ombre_max", "def_first_max", "def_order", "talon_rest"),
     Topic.PLAY: ("renege_mixed",),
-    Topic.CLAIM: ("vole_bonus", "failed_vole_pool", "vole_confer"),
+    Topic.CLAIM: ("vole_bonus", "failed_vole_pool", "vole_confer", "vole_bid_exchange"),
     Topic.SURRENDER: ("surrender", "vuelta_surrender", "takeover"),
     Topic.OUTCOME: ("split_144",),
     Topic.PAYMENTS: (

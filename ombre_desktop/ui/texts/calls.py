@@ -22,6 +22,10 @@ _BIDS: dict[str, ButtonText] = {
     "entrada": ButtonText(QT_TRANSLATE_NOOP("Calls", "Entrada"), QT_TRANSLATE_NOOP("Keys", "E")),
     "vuelta": ButtonText(QT_TRANSLATE_NOOP("Calls", "Vuelta"), QT_TRANSLATE_NOOP("Keys", "V")),
     "solo": ButtonText(QT_TRANSLATE_NOOP("Calls", "Solo"), QT_TRANSLATE_NOOP("Keys", "S")),
+    "play": ButtonText(QT_TRANSLATE_NOOP("Calls", "Play"), QT_TRANSLATE_NOOP("Keys", "L")),
+    "sans_prendre": ButtonText(QT_TRANSLATE_NOOP("Calls", "Sans prendre"), QT_TRANSLATE_NOOP("Keys", "S")),
+    "vole": ButtonText(QT_TRANSLATE_NOOP("Calls", "Vole"), QT_TRANSLATE_NOOP("Keys", "V")),
+    "no_exchange": ButtonText(QT_TRANSLATE_NOOP("Calls", "No exchange"), QT_TRANSLATE_NOOP("Keys", "N")),
     "man": ButtonText(QT_TRANSLATE_NOOP("Calls", "The Man's game"), QT_TRANSLATE_NOOP("Keys", "M")),
 }
 _RIBBONS: dict[Word, str] = {

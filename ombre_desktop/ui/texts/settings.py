@@ -1,7 +1,8 @@
 """
 The house rules in words: the name of every setting, a sentence about it, and its values.
 
-Every key of `TableRules` and `PointRules` stands here, and every value of every enum; a test holds that.
+Every key of `TableRules`, `EqualStakesRules` and `PointRules` stands here, and every value of every
+enum; a test holds that.
 """
 
 from dataclasses import dataclass
@@ -311,6 +312,19 @@ _PRICES = {
     ),
 }
 
+_FRENCH = {
+    "vole_bid_exchange": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The exchange of who bids the vole"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "Whether an Ombre who has bid all nine tricks may still exchange cards."
+        ),
+        {
+            "yes": QT_TRANSLATE_NOOP("Settings", "He may, as when he bids to play"),
+            "no": QT_TRANSLATE_NOOP("Settings", "He plays the nine cards he was dealt"),
+        },
+    ),
+}
+
 _HOMME = {
     "homme_target": SettingText(
         QT_TRANSLATE_NOOP("Settings", "Points to win"),
@@ -343,6 +357,7 @@ SETTINGS: dict[str, SettingText] = {
     **_PLAY,
     **_RESULT,
     **_PRICES,
+    **_FRENCH,
     **_HOMME,
 }
 """Every setting by its key, in the order of the rule book."""
