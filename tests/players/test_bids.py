@@ -1,0 +1,92 @@
+"""What the textbook bids in the French and in the two-bid form."""
+
+from collections import Counter
+
+import pytest
+from advice import advised
+from dialect import auction, dealt, exchanging
+
+from ombre_desktop.engine import ruleset
+from ombre_desktop.players.match import Match
+from ombre_desktop.players.player import player
+
+NINE = "SA H7 CA HA HK HQ DK DQ CK"
+"""Six trumps from the top against six, and three plain winners."""
+STRONG = "SA H7 CA HA HK HQ DK D2 S3"
+"""Six trumps and a king, but two losers."""
+GOOD = "SA H7 HK H3 DK D5 S3 C4 C3"
+POOR = "S2 S3 C3 C4 D6 D5 H4 H3 C6"
+DEALS = 300
+
+
+@pytest.mark.parametrize("game", ["french", "pokerwiner"])
+def test_a1_a_good_hand_that_wants_help_plays(game):
+    """Two matadors, two hearts and a king: with the exchange."""
+    assert "play" == advised(dealt(game, f"1 {GOOD}"))
+
+
+@pytest.mark.parametrize("game", ["french", "pokerwiner"])
+def test_a1_a_poor_hand_passes(game):
+    """Neither matador nor king."""
+    assert "pass" == advised(dealt(game, f"1 {POOR}"))
+
+
+@pytest.mark.parametrize(("game", "higher"), [("french", "sans_prendre"), ("pokerwiner", "no_exchange")])
+def test_a1_a_sure_hand_is_kept_at_once(game, higher):
+    """It is surer as it was dealt; in one game it is also paid for, in both nobody overcalls it lightly."""
+    assert higher == advised(dealt(game, f"1 {STRONG}", pool=6))
+
+
+@pytest.mark.parametrize(("game", "higher"), [("french", "sans_prendre"), ("pokerwiner", "no_exchange")])
+def test_a1_a_sure_hand_holds_against_who_overcalls(game, higher):
+    """He gives up his exchange rather than the game."""
+    deal = auction(f"play {higher} pass", name=game, hands=f"1 {STRONG}")
+
+    assert higher == advised(deal)
+
+
+def test_a4_the_vole_is_bid_with_nine_winners():
+    """And then nothing is exchanged for something better."""
+    assert "vole" == advised(dealt("french", f"1 {NINE}", pool=6))
+    assert "H" == advised(auction("vole pass pass", name="french", hands=f"1 {NINE}"))
+    assert "-" == (advised(exchanging("vole", name="french", hands=f"1 {NINE}")) or "-")
+
+
+@pytest.mark.parametrize(
+    "hand",
+    [
+        STRONG,
+        "SA H7 CA HA HK DK DQ CK SK",
+        "SA H7 CA HA HK HQ DK DQ DJ",
+        "SA H7 CA HA HK HQ DQ CK SK",
+    ],
+    ids=["losers", "five trumps", "a knave", "a queen without her king"],
+)
+def test_a4_with_less_it_is_not(hand):
+    """Five tricks straight may still be led on to the vole."""
+    assert "sans_prendre" == advised(dealt("french", f"1 {hand}", pool=6))
+
+
+def tallied(game: str) -> Counter[tuple[str, str]]:
+    """How often each contract came to each result, between three textbooks."""
+    rules = ruleset(game)
+    match = Match(rules, (player("textbook"),) * 3, DEALS, "bids")
+    found: Counter[tuple[str, str]] = Counter()
+    for row in match.rows():
+        assert row.state.outcome is not None
+        contract = row.state.contract.name if row.state.contract else "-"
+        found[contract, row.state.outcome.result.value] += 1
+    return found
+
+
+@pytest.mark.parametrize(("game", "higher"), [("french", "sans_prendre"), ("pokerwiner", "no_exchange")])
+def test_a_table_of_textbooks_bids_sensible_shares(game, higher):
+    """Most deals are played and most of those won; both contracts occur."""
+    found = tallied(game)
+    played = DEALS - found["-", "passed_out"]
+    won = sum(count for (_, result), count in found.items() if result in {"sacada", "vole"})
+
+    assert 0.60 < played / DEALS < 0.85
+    assert 0.60 < won / played < 0.85
+    assert all(found[contract, "sacada"] > DEALS / 20 for contract in ("play", higher))
+    assert found["vole", "vole"] + found["vole", "failed_vole"] < DEALS / 100
