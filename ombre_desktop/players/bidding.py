@@ -13,7 +13,7 @@ TURNED = frozenset({"vuelta", "voltereta"})
 AS_DEALT = frozenset({"solo", "sans_prendre", "no_exchange"})
 """Contracts whose hand is played as dealt."""
 ALL_NINE = frozenset({"vole"})
-"""Contracts that every trick must be won for; the textbook needs no exchange for them."""
+"""Contracts that want every trick; the textbook bids them on the hand as dealt."""
 OVERWHELMING = 0.95
 """How often nine winners take nine tricks: another may lead first, and a third trump it."""
 BACKED_KING = 2
@@ -60,7 +60,7 @@ def is_overwhelming(view: SeatView, suit: Suit) -> bool:
     """
     True if the hand, once it leads, wins every trick under *suit*, whoever holds what.
 
-    Maxim A4 (AUJ art. LXV: who undertakes all nine loses by a single one): from the top as many
+    Maxim A4 (AUJ art. LXXIII: a vole that is bid and fails draws nothing): from the top as many
     trumps as the others can hold, and beside trumps only kings, or kings with their queens.
     """
     ranking, hand = view.position.ruleset.ranking(suit), view.hand
