@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import json
 import re
+import runpy
+import sys
 from io import StringIO
 from pathlib import Path
 
@@ -149,6 +151,8 @@ def spoilt(name: str, found: str, put: str) -> str:
         ("2 CAKQ", "2 CAK", 7, 11, FlawKind.BAD_CARDS),
         ("1 SAKQ752", "1 SAAQ752", 7, 11, FlawKind.BAD_CARDS),
         ('"C3 D2', '"C3 D!', 8, 11, FlawKind.BAD_CARD),
+        ("[Talon ", "[Stock ", 7, 11, FlawKind.BAD_CARDS),
+        ("1 entrada  2", "1 entrada vuelta  2", 9, 13, FlawKind.BAD_WORD),
         ("; 2 CAKQ", "; 3 CAKQ", 7, 11, FlawKind.BAD_TAG),
         ("1 SAKQ752", "1 SAKQ75", 7, 11, FlawKind.BAD_CARDS),
         ("auction ", "bidding ", 9, 1, FlawKind.BAD_LINE),
@@ -415,6 +419,18 @@ def test_a_command_that_does_not_exist_is_refused(arguments, capsys):
 
     assert 2 == left.value.code
     assert "usage: python -m ombre_desktop.engine" in capsys.readouterr().err
+
+
+def test_the_command_line_is_the_module_itself(monkeypatch, capsys):
+    """``python -m ombre_desktop.engine``, with its status."""
+    monkeypatch.delitem(sys.modules, "ombre_desktop.engine.__main__")
+    monkeypatch.setattr(sys, "argv", ["engine", "rulesets"])
+
+    with pytest.raises(SystemExit) as left:
+        runpy.run_module("ombre_desktop.engine", run_name="__main__")
+
+    assert 0 == left.value.code
+    assert capsys.readouterr().out.startswith("renegado  (seats: 3)")
 
 
 NOTED = """\

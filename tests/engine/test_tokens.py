@@ -1,0 +1,49 @@
+"""The words of records: hands by suits, and answers."""
+
+import pytest
+from dialect import auction, dealt, one
+
+from ombre_desktop.engine import CallCard, CardRequest, Seat, request
+from ombre_desktop.engine.cards import HIDDEN
+from ombre_desktop.engine.cards import cards as in_turn
+from ombre_desktop.engine.errors import NotationError
+from ombre_desktop.engine.notation.tokens import hand_text, parse_action, parse_hand
+from ombre_desktop.engine.phases.settlement import EachPays
+
+
+@pytest.mark.parametrize("text", ["-", "SA", "SAJ3 C2 HAK76 D7", "SA ?3", "?9"])
+def test_a_hand_is_read_as_it_is_written(text):
+    """Cards that are not known are counted; a hand of none is a dash."""
+    assert text == hand_text(parse_hand(text))
+
+
+def test_a_hand_written_by_suits_holds_the_cards_named():
+    """In the order written."""
+    assert in_turn("SA SJ HK") == parse_hand("SAJ HK")
+    assert (HIDDEN, HIDDEN) == parse_hand("?2")
+    assert () == parse_hand("-")
+
+
+def test_a_card_is_called_by_name():
+    """In games with a partner."""
+    asked = CardRequest(Seat(0), in_turn("SK HK"))
+
+    assert CallCard(one("HK")) == parse_action(["call", "HK"], asked)
+
+
+@pytest.mark.parametrize("said", ["pass pass", "hold entrada"])
+def test_an_answer_is_one_word(said):
+    """But for cards thrown and a card called."""
+    asked = request(dealt().state)
+
+    assert asked is not None
+    with pytest.raises(NotationError, match="answer"):
+        parse_action(said.split(), asked)
+
+
+def test_nobody_plays_for_what_a_passed_out_deal_costs():
+    """It is no price that a bid could win."""
+    deal = auction("pass pass pass", house="passed_out=redeal_plus_counter")
+
+    assert EachPays(1).price(deal.state) is None
+    assert (-1, -1, -1) == deal.net
