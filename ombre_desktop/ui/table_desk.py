@@ -295,7 +295,7 @@ class TableDesk(QObject):
             pool_words=pool_text(picture.pool),
             talon=0 if picture.settlement else picture.talon,
             talon_place=place,
-            trump=picture.trump.value if picture.trump else "",
+            trump=picture.trump.value if picture.trump and not picture.settlement else "",
             throwing=isinstance(self._pending, ExchangeRequest) and self.player.is_idle,
         )
 

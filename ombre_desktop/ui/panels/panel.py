@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Action
@@ -27,6 +27,7 @@ class Panel(QWidget):
         super().__init__(parent)
         self._context = context
         self._answered = False
+        self._painted: tuple[object, QPixmap] | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
     @property
@@ -65,15 +66,39 @@ class Panel(QWidget):
     def paint(self, painter: QPainter) -> None:
         """Paint what lies under the buttons, in the window's coordinates."""
 
+    def update(self, *area: object) -> None:
+        """Paint anew; without this a repaint only copies what was painted last."""
+        self._painted = None
+        super().update(*area)  # type: ignore[call-overload]
+
     def paintEvent(self, _: QPaintEvent) -> None:
-        """Paint the ground, then the faces; the one with the focus last, for its ring."""
+        """
+        Copy the panel's picture.
+
+        Cards and counters that fly under a panel have it repainted in every frame,
+        so it is painted once and kept until it changes.
+        """
+        ratio = self.devicePixelRatioF()
+        key = (self.geometry().getRect(), ratio)
+        if self._painted is None or self._painted[0] != key:
+            self._painted = key, self._picture(ratio)
         painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._painted[1])
+        painter.end()
+
+    def _picture(self, ratio: float) -> QPixmap:
+        """The ground, then the faces; the one with the focus last, for its ring."""
+        pixmap = QPixmap((QSizeF(self.size()) * ratio).toSize())
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-self.x(), -self.y())
         self.paint(painter)
         for button in sorted(self.buttons, key=lambda one: one.hasFocus()):
             button.paint_face(painter, self._context)
         painter.end()
+        return pixmap
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape backs out."""
@@ -101,4 +126,5 @@ class Panel(QWidget):
             around.setBottom(min(around.bottom(), fan))
         room = QRectF(around.toAlignedRect())
         self.setGeometry(room.toRect())
+        self.update()
         return room

@@ -18,3 +18,4 @@ class Plate(Panel):
         """Take *place* and the room its shadow needs."""
         margin = 20 * self.context.unit
         self.setGeometry(place.adjusted(-margin, -margin, margin, margin).toAlignedRect())
+        self.update()
