@@ -19,9 +19,7 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 from ombre_desktop.storage.folders import Folders, room_for  # noqa: E402
 from ombre_desktop.ui.command_line import Options, parsed  # noqa: E402
 from ombre_desktop.ui.dialogs.choices import ClothName, Deck, Preferences, Surroundings  # noqa: E402
-from ombre_desktop.ui.fonts import load_fonts  # noqa: E402
 from ombre_desktop.ui.main_window import MainWindow  # noqa: E402
-from ombre_desktop.ui.player_runner import PlayerRunner  # noqa: E402
 
 log = logging.getLogger(__name__)
 
@@ -46,9 +44,9 @@ def run(arguments: Sequence[str]) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     lock = QLockFile(str(room_for(folders.lock)))
     lock.setStaleLockTime(0)
-    window = MainWindow(load_fonts(), first_look(folders), runner=PlayerRunner())
+    window = MainWindow(None, first_look(folders), runner=None)
     window.resize(*FIRST_SIZE)
-    window.first_painted.connect(lambda: _open(window, folders, lock, options))
+    window.first_painted.connect(lambda: _furnish(window, folders, lock, options))
     window.show()
     status = application.exec()
     lock.unlock()
@@ -83,10 +81,20 @@ def first_look(folders: Folders) -> Preferences:
         return Preferences()
 
 
+def _furnish(window: MainWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
+    """After the first frame: the real table, and the players' process, which loads meanwhile."""
+    from ombre_desktop.ui.player_runner import PlayerRunner  # noqa: PLC0415
+
+    runner = PlayerRunner()
+    runner.start()
+    from ombre_desktop.ui.fonts import load_fonts  # noqa: PLC0415
+
+    window.furnish(load_fonts(), first_look(folders), runner)
+    QTimer.singleShot(0, window, lambda: _open(window, folders, lock, options))
+
+
 def _open(window: MainWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
-    """After the first frame: open what was kept, or ask for a new game."""
-    # Another process: it loads while this one does. A thread that imported would only wrest from this one.
-    window.runner.start()
+    """Open what was kept, or ask for a new game."""
     from ombre_desktop.ui.keeping import Keeper, preferences_of  # noqa: PLC0415
 
     if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:

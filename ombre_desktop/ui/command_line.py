@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +20,10 @@ class Options:
 
 def parsed(arguments: Sequence[str]) -> Options:
     """The options that *arguments* say; a wrong one ends the program with a plain message."""
+    if not arguments:
+        return Options()
+    import argparse  # noqa: PLC0415 - most starts have nothing to parse, and the first frame waits
+
     parser = argparse.ArgumentParser(prog="ombre-desktop", description="Ombre at a card table.")
     parser.add_argument("record", nargs="?", type=Path, metavar="FILE.ombre", help="a record to open")
     parser.add_argument("--version", action="version", version=f"ombre-desktop {__version__}")

@@ -20,7 +20,8 @@ from ombre_desktop.ui.command_line import Options
 from ombre_desktop.ui.dialogs.choices import Deck, Preferences, Speed, TrickStays
 from ombre_desktop.ui.dialogs.new_game import FIRST_GAME
 from ombre_desktop.ui.fonts import load_fonts
-from ombre_desktop.ui.main_window import MainWindow, new_sitting
+from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.new_sitting import new_sitting
 from ombre_desktop.ui.player_runner import STAND_IN, PlayerRunner
 from ombre_desktop.ui.record_file import write_record
 from ombre_desktop.ui.session_controller import TableStep

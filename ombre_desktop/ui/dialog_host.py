@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.look import chrome_of
+from ombre_desktop.ui.surroundings import chrome_of
 from ombre_desktop.ui.theme import theme_for
 
 # Each dialog is imported when it is first opened: the first frame needs none of them.

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from ombre_desktop.ui.dialogs.choices import Preferences, ReducedMotion, Speed, Surroundings, TrickStays
+from ombre_desktop.ui.dialogs.choices import Preferences, ReducedMotion, Speed, TrickStays
 from ombre_desktop.ui.table.choreography import BRISK, CALM, NONE, Tempo
-from ombre_desktop.ui.theme import ChromeName
 
 _TEMPI = {Speed.CALM: CALM, Speed.BRISK: BRISK, Speed.NONE: NONE}
-
-
-def chrome_of(preferences: Preferences) -> ChromeName:
-    """The chrome to paint: the person's, or the system's light or dark."""
-    if preferences.surroundings is not Surroundings.SYSTEM:
-        return ChromeName(preferences.surroundings.value)
-    hints = QGuiApplication.styleHints()
-    light = hints is not None and hints.colorScheme() is Qt.ColorScheme.Light
-    return ChromeName.LIGHT if light else ChromeName.DARK
 
 
 def tempo_of(preferences: Preferences) -> Tempo:

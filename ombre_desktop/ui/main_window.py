@@ -6,35 +6,34 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
-from uuid import uuid4
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
-from ombre_desktop.engine import Seat, Session, ruleset
-from ombre_desktop.engine.notation import GameRecord
-from ombre_desktop.engine.seats import ring_from
-from ombre_desktop.engine.shuffle import chance
-from ombre_desktop.ui.actions_menu import Deeds, build_menus
-from ombre_desktop.ui.dialog_host import DialogHost
 from ombre_desktop.ui.dialogs.choices import Deck, NewGame, Preferences
-from ombre_desktop.ui.fonts import Families
-from ombre_desktop.ui.look import chrome_of
-from ombre_desktop.ui.panels.tools import Tool
-from ombre_desktop.ui.player_runner import STAND_IN, PlayerRunner
-from ombre_desktop.ui.session_controller import Journal, SessionController
-from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
-from ombre_desktop.ui.table_desk import TableDesk
+from ombre_desktop.ui.surroundings import chrome_of
+from ombre_desktop.ui.table.sketch import Sketch
 from ombre_desktop.ui.theme import palette_for, theme_for
 
 if TYPE_CHECKING:
+    from ombre_desktop.engine.notation import GameRecord
     from ombre_desktop.storage.preferences import PreferencesDocument
+    from ombre_desktop.ui.actions_menu import Deeds
+    from ombre_desktop.ui.fonts import Families
     from ombre_desktop.ui.keeping import Keeper
+    from ombre_desktop.ui.panels.tools import Tool
+    from ombre_desktop.ui.player_runner import PlayerRunner
+    from ombre_desktop.ui.session_controller import Journal
+    from ombre_desktop.ui.sitting import Sitting
+
+# Nothing above may import the engine, the panels or the dialogs: the first frame waits for this file.
 
 log = logging.getLogger(__name__)
 
 SMALLEST = (900, 600)
+SEATS = 3
+"""The seats of the table in the first frame."""
 
 
 class UnkeptJournal:
@@ -66,8 +65,31 @@ class MainWindow(QMainWindow):
 
     first_painted = Signal()
 
-    def __init__(self, families: Families, preferences: Preferences, *, runner: PlayerRunner) -> None:
+    def __init__(
+        self, families: Families | None, preferences: Preferences, *, runner: PlayerRunner | None
+    ) -> None:
         super().__init__()
+        self._furnished = self._painted = False
+        self.setWindowTitle(self.tr("Ombre"))
+        self.setMinimumSize(*SMALLEST)
+        # The window itself has the keyboard until a card or a panel asks for it.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus()
+        theme = theme_for(preferences.cloth, chrome_of(preferences))
+        self.setPalette(palette_for(theme))
+        if families is not None and runner is not None:
+            self.furnish(families, preferences, runner)
+        else:
+            self.setCentralWidget(Sketch(theme, SEATS, preferences.text))
+            self.centralWidget().installEventFilter(self)
+
+    def furnish(self, families: Families, preferences: Preferences, runner: PlayerRunner) -> None:
+        """Put the real table where its sketch was: all that a first frame does not need."""
+        from ombre_desktop.ui.actions_menu import build_menus  # noqa: PLC0415
+        from ombre_desktop.ui.dialog_host import DialogHost  # noqa: PLC0415
+        from ombre_desktop.ui.session_controller import SessionController  # noqa: PLC0415
+        from ombre_desktop.ui.table_desk import TableDesk  # noqa: PLC0415
+
         self.families = families
         self.journal = JournalSwitch()
         self.runner = runner
@@ -77,14 +99,7 @@ class MainWindow(QMainWindow):
         self.document: PreferencesDocument | None = None
         self.dialogs = DialogHost(self)
         self._last_game: NewGame | None = None
-        self._painted = False
-        self.setWindowTitle(self.tr("Ombre"))
         self.setCentralWidget(self.desk.view)
-        self.desk.view.viewport().installEventFilter(self)
-        self.setMinimumSize(*SMALLEST)
-        # The window itself has the keyboard until a card or a panel asks for it.
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFocus()
         self.actions_by_name = build_menus(self, self._deeds())
         self.desk.quiet.connect(self._wire_tools)
         self.desk.quiet.connect(self._allow_actions)
@@ -92,6 +107,7 @@ class MainWindow(QMainWindow):
         self.controller.stepped.connect(self._allow_actions)
         self._allow_actions()
         self.controller.ended.connect(self._ended)
+        self._furnished = True
         self.apply_preferences(preferences)
 
     @property
@@ -127,6 +143,8 @@ class MainWindow(QMainWindow):
         self._keep_preferences()
         if game.deck is not self.preferences.deck:
             self.apply_preferences(replace(self.preferences, deck=game.deck))
+        from ombre_desktop.ui.new_sitting import new_sitting  # noqa: PLC0415
+
         self.controller.open(new_sitting(game, self.tr("You")))
 
     def resume(self, sitting: Sitting) -> None:
@@ -148,13 +166,15 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """The system's light or dark has changed."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.ThemeChange:
+        if self._furnished and event.type() is QEvent.Type.ThemeChange:
             self.apply_preferences(self.preferences)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that belong to no panel: figures choose cards, Enter confirms, U and Escape undo."""
         key = event.key()
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+        if not self._furnished:
+            super().keyPressEvent(event)
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
             self.desk.hand.choose_number(key - Qt.Key.Key_0)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.desk.hurry()
@@ -165,15 +185,19 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is saved already: close at once."""
+        event.accept()
+        if not self._furnished:
+            return
         self.dialogs.close_all()
         self.desk.close()
         self.controller.close()
         if self.keeper is not None:
             self.keeper.close()
-        event.accept()
 
     def show_record(self, record: GameRecord) -> None:
         """Show a deal from a file; the sitting that is kept is not touched."""
+        from ombre_desktop.ui.new_sitting import record_sitting  # noqa: PLC0415
+
         self.journal.keeper = UnkeptJournal()
         self.controller.show_record(record_sitting(record))
 
@@ -196,6 +220,9 @@ class MainWindow(QMainWindow):
             self.keeper.keep_preferences(self.document)
 
     def _deeds(self) -> Deeds:
+        from ombre_desktop.ui.actions_menu import Deeds  # noqa: PLC0415
+        from ombre_desktop.ui.panels.tools import Tool  # noqa: PLC0415
+
         dialogs, desk = self.dialogs, self.desk
         return Deeds(
             new_game=dialogs.new_game,
@@ -232,6 +259,8 @@ class MainWindow(QMainWindow):
 
     def _allow_actions(self) -> None:
         """Menu entries that would do nothing now cannot be chosen."""
+        from ombre_desktop.ui.panels.tools import Tool  # noqa: PLC0415
+
         sitting = self.controller.sitting
         settled = sitting is not None and sitting.state is not None and sitting.state.is_over
         standing = self.desk.dock.standing
@@ -248,6 +277,8 @@ class MainWindow(QMainWindow):
             self.actions_by_name[name].setEnabled(is_allowed)
 
     def _use(self, tool: Tool) -> None:
+        from ombre_desktop.ui.panels.tools import Tool  # noqa: PLC0415
+
         opened = {
             Tool.SCORE: self.dialogs.score_sheet,
             Tool.RULES: self.dialogs.rules,
@@ -274,45 +305,3 @@ class MainWindow(QMainWindow):
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-
-def new_sitting(game: NewGame, you: str) -> Sitting:
-    """The sitting that *game* asks for; the first dealer is drawn as its house rules say."""
-    rules = ruleset(game.ruleset, game.house)
-    right, left = game.opponents
-    game_id = uuid4().hex
-    ring = ring_from(Seat(rules.seats - 1), rules.seats)
-    draw = rules.draw(ring, chance(f"{game_id} dealer"))
-    return Sitting(
-        game_id=game_id,
-        company=Company(
-            names=(game.name or you, right.name, left.name),
-            players=(HUMAN, right.player, left.player),
-            portraits=(game.portrait, right.portrait, left.portrait),
-        ),
-        session=Session.begin(rules, draw.dealer),
-        deals_wanted=game.deals,
-    )
-
-
-def record_sitting(record: GameRecord) -> Sitting:
-    """A sitting of the one deal of *record*, at which the person has the first seat."""
-    from ombre_desktop.ui.dialogs.new_game import FIRST_GAME  # noqa: PLC0415 - not for the first frame
-
-    state = record.state
-    names = names_of(record.tag("Seats") or "", state.seats)
-    portraits = (FIRST_GAME.portrait, *(one.portrait for one in FIRST_GAME.opponents))
-    players = (HUMAN, *(STAND_IN for _ in range(state.seats - 1)))
-    session = Session.begin(state.ruleset, state.dealer)
-    staked = replace(session, pool=state.stakes.pool, scores=state.stakes.scores)
-    return Sitting("", Company(names, players, portraits[: state.seats]), staked, 1, state, staked)
-
-
-def names_of(seats: str, count: int) -> tuple[str, ...]:
-    """The names that a record's tag gives, such as ``1 Ana human; 2 Bo textbook``; else the numbers."""
-    names = [str(number) for number in range(1, count + 1)]
-    for part in seats.split(";"):
-        number, _, rest = part.strip().partition(" ")
-        if number.isdigit() and 0 < int(number) <= count and rest:
-            names[int(number) - 1] = rest.rsplit(" ", 1)[0]
-    return tuple(names)

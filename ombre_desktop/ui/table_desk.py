@@ -18,12 +18,13 @@ from ombre_desktop.engine import (
 from ombre_desktop.ui.deck_art import DeckArt
 from ombre_desktop.ui.dialogs.choices import Preferences
 from ombre_desktop.ui.fonts import Families
-from ombre_desktop.ui.look import chrome_of, tempo_of, trick_hold_of
+from ombre_desktop.ui.look import tempo_of, trick_hold_of
 from ombre_desktop.ui.panel_dock import PanelDock
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.session_controller import SessionController, TableStep
 from ombre_desktop.ui.sitting import PERSON, Sitting
 from ombre_desktop.ui.surface_painter import SurfacePainter
+from ombre_desktop.ui.surroundings import chrome_of
 from ombre_desktop.ui.table.arrangement import Staging
 from ombre_desktop.ui.table.centre_decor import CentreFacts
 from ombre_desktop.ui.table.event_player import EventPlayer

@@ -14,7 +14,8 @@ from ombre_desktop.engine import Chips, Seat, Session
 from ombre_desktop.ui.dialogs.choices import Preferences, Speed
 from ombre_desktop.ui.dialogs.new_game import FIRST_GAME
 from ombre_desktop.ui.fonts import Families, load_fonts
-from ombre_desktop.ui.main_window import MainWindow, new_sitting
+from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.new_sitting import new_sitting
 from ombre_desktop.ui.player_runner import PlayerRunner
 from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
 

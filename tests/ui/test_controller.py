@@ -12,7 +12,8 @@ from ombre_desktop.engine.actions import Say
 from ombre_desktop.engine.events import Dealt, Paid
 from ombre_desktop.players.player import player
 from ombre_desktop.ui.dialogs.new_game import FIRST_GAME
-from ombre_desktop.ui.main_window import UnkeptJournal, new_sitting
+from ombre_desktop.ui.main_window import UnkeptJournal
+from ombre_desktop.ui.new_sitting import new_sitting
 from ombre_desktop.ui.session_controller import SessionController, TableStep
 from ombre_desktop.ui.sitting import PERSON, Sitting
 

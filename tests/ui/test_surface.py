@@ -22,7 +22,8 @@ from ombre_desktop.ui.table.buttons import (
 from ombre_desktop.ui.table.counters import SIZES, CounterShape, counters_for, heap, paint_heap
 from ombre_desktop.ui.table.layout import TableLayout, layout_for
 from ombre_desktop.ui.table.lettering import Lettering
-from ombre_desktop.ui.table.surface import paint_sketch, paint_surface
+from ombre_desktop.ui.table.sketch import paint_sketch
+from ombre_desktop.ui.table.surface import paint_surface
 from ombre_desktop.ui.theme import ChromeName, ClothName, TypeRole, palette_for, theme_for, type_size
 
 GREEN = theme_for(ClothName.GREEN, ChromeName.DARK)
@@ -92,7 +93,7 @@ def test_the_sketch_agrees_with_the_picture(qapp):
     layout = small_table()
     sketch = QImage(640, 400, QImage.Format.Format_RGB32)
     painter = QPainter(sketch)
-    paint_sketch(painter, layout, GREEN)
+    paint_sketch(painter, layout.stage, GREEN)
     painter.end()
     picture = paint_surface(layout, GREEN, 1.0)
 

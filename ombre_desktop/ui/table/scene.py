@@ -16,7 +16,7 @@ from ombre_desktop.ui.table.card_item import CardItem, CardPictures, Face
 from ombre_desktop.ui.table.centre_decor import CentreDecor
 from ombre_desktop.ui.table.counters import CounterShape, paint_counter
 from ombre_desktop.ui.table.seat_decor import Brush, SeatDecor
-from ombre_desktop.ui.table.surface import paint_sketch
+from ombre_desktop.ui.table.sketch import paint_sketch
 from ombre_desktop.ui.texts.deck import Deck
 
 Where = tuple[QPointF, float, float]
@@ -104,7 +104,7 @@ class TableScene(QGraphicsScene):
         pixmap = QPixmap(layout.window.size().toSize())
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_sketch(painter, layout, self.brush.theme)
+        paint_sketch(painter, layout.stage, self.brush.theme)
         painter.end()
         self.show_surface(pixmap)
 

@@ -1,8 +1,7 @@
 """
 The still picture of the table: the dark room, the wood, the baize and what is let into them.
 
-:func:`paint_surface` may run in any thread. :func:`paint_sketch` is what the first frame shows
-while it does.
+:func:`paint_surface` may run in any thread.
 """
 
 from functools import lru_cache
@@ -10,7 +9,6 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 
-from ombre_desktop.ui.table.brass import brass_along
 from ombre_desktop.ui.table.cloth import paint_cloth, paint_dish, paint_hollow
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.texture import draw_shadow, faded, lay_noise, mixed
@@ -47,24 +45,6 @@ def paint_surface(layout: TableLayout, theme: Theme, ratio: float) -> QImage:
     # Set last: a painter on an image that already has a ratio would scale twice.
     image.setDevicePixelRatio(ratio)
     return image
-
-
-def paint_sketch(painter: QPainter, layout: TableLayout, theme: Theme) -> None:
-    """Paint the same table flat, in a few strokes, for the first frame (without antialiasing: haste)."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    painter.fillRect(layout.window, mixed(theme.chrome.room, theme.chrome.room_edge, 0.6))
-    rim = layout.rim
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(mixed(theme.wood.body, theme.wood.dark, 0.2))
-    painter.drawPath(layout.outline.ring(0))
-    painter.setBrush(mixed(theme.cloth.middle, theme.cloth.base, 0.6))
-    painter.drawPath(layout.outline.ring(rim))
-    box = layout.outline.box
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(brass_along(theme.wood, box.topLeft(), box.bottomRight()), 1.5 * layout.unit))
-    painter.drawPath(layout.outline.ring(rim * 0.72))
-    painter.restore()
 
 
 def _paint_room(painter: QPainter, layout: TableLayout, theme: Theme, *, ratio: float) -> None:

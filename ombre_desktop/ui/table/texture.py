@@ -1,5 +1,5 @@
 """
-Noise, soft shadows and colours between colours: what keeps large painted areas alive.
+Noise and soft shadows: what keeps large painted areas alive.
 
 Everything here is deterministic and works in QImages only, so it may run off the GUI thread.
 """
@@ -10,24 +10,11 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QTransform
 
+from ombre_desktop.ui.table.colours import faded, mixed
+
+__all__ = ["draw_shadow", "faded", "lay_noise", "mixed", "noise_tile", "scatter", "soft_shadow"]
+
 _TILE = 256
-
-
-def mixed(a: QColor, b: QColor, share: float) -> QColor:
-    """The colour *share* of the way from *a* to *b*."""
-    return QColor.fromRgbF(
-        a.redF() + (b.redF() - a.redF()) * share,
-        a.greenF() + (b.greenF() - a.greenF()) * share,
-        a.blueF() + (b.blueF() - a.blueF()) * share,
-        a.alphaF() + (b.alphaF() - a.alphaF()) * share,
-    )
-
-
-def faded(colour: QColor, alpha: float) -> QColor:
-    """*colour* with this opacity, 0 to 1."""
-    faint = QColor(colour)
-    faint.setAlphaF(max(0.0, min(1.0, alpha)))
-    return faint
 
 
 def scatter(name: str, count: int) -> bytes:
