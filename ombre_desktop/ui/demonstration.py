@@ -17,8 +17,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.ui.command_line import Options
-from ombre_desktop.ui.dialogs.choices import Deck, Preferences, Speed, TrickStays
-from ombre_desktop.ui.dialogs.new_game import FIRST_GAME
+from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Deck, Preferences, Speed, TrickStays
 from ombre_desktop.ui.fonts import load_fonts
 from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.new_sitting import new_sitting

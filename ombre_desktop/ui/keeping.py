@@ -11,6 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,10 +19,10 @@ from ombre_desktop.engine import Seat
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.storage import documents, preferences, sittings
 from ombre_desktop.storage.folders import Folders
-from ombre_desktop.storage.history import History
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
 from ombre_desktop.storage.saves import PreferencesStore, SaveStore
 from ombre_desktop.ui.dialogs.choices import (
+    FIRST_GAME,
     ClothName,
     Deck,
     NewGame,
@@ -29,11 +30,13 @@ from ombre_desktop.ui.dialogs.choices import (
     Surroundings,
     TrickStays,
 )
-from ombre_desktop.ui.dialogs.new_game import FIRST_GAME
 from ombre_desktop.ui.session_controller import record_text, row_of
 from ombre_desktop.ui.sitting import Company, DealRow, Sitting
 
 log = logging.getLogger(__name__)
+
+if TYPE_CHECKING:
+    from ombre_desktop.storage.history import History
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +95,8 @@ class Keeper(QObject):
 
     def history(self) -> History:
         """The history of all deals, opened anew for this thread."""
+        from ombre_desktop.storage.history import History  # noqa: PLC0415 - wanted when a deal is settled
+
         return History(self.folders.history)
 
     def close(self) -> None:

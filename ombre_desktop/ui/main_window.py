@@ -210,7 +210,7 @@ class MainWindow(QMainWindow):
     @property
     def last_game(self) -> NewGame:
         """What the dialog for a new game shows at first."""
-        from ombre_desktop.ui.dialogs.new_game import FIRST_GAME  # noqa: PLC0415 - not for the first frame
+        from ombre_desktop.ui.dialogs.choices import FIRST_GAME  # noqa: PLC0415 - not for the first frame
 
         return self._last_game or replace(FIRST_GAME, deck=self.preferences.deck, name=self.preferences.name)
 

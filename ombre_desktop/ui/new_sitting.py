@@ -35,7 +35,7 @@ def new_sitting(game: NewGame, you: str) -> Sitting:
 
 def record_sitting(record: GameRecord) -> Sitting:
     """A sitting of the one deal of *record*, at which the person has the first seat."""
-    from ombre_desktop.ui.dialogs.new_game import FIRST_GAME  # noqa: PLC0415 - not for the first frame
+    from ombre_desktop.ui.dialogs.choices import FIRST_GAME  # noqa: PLC0415 - not for the first frame
 
     state = record.state
     names = names_of(record.tag("Seats") or "", state.seats)

@@ -11,8 +11,7 @@ from opponents import QuickPlayers
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.engine import Chips, Seat, Session
-from ombre_desktop.ui.dialogs.choices import Preferences, Speed
-from ombre_desktop.ui.dialogs.new_game import FIRST_GAME
+from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Preferences, Speed
 from ombre_desktop.ui.fonts import Families, load_fonts
 from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.new_sitting import new_sitting

@@ -23,6 +23,7 @@ from ombre_desktop.engine.variants.table_rules import TableRules
 from ombre_desktop.ui.dialogs import new_game as new_game_module
 from ombre_desktop.ui.dialogs.about import AboutDialog
 from ombre_desktop.ui.dialogs.choices import (
+    FIRST_GAME,
     TEXT_SIZES,
     CardClick,
     ClothName,
@@ -35,7 +36,7 @@ from ombre_desktop.ui.dialogs.choices import (
 )
 from ombre_desktop.ui.dialogs.history import HistoryDialog, PastSitting
 from ombre_desktop.ui.dialogs.message import MessageDialog, Trouble
-from ombre_desktop.ui.dialogs.new_game import FIRST_GAME, NewGameDialog
+from ombre_desktop.ui.dialogs.new_game import NewGameDialog
 from ombre_desktop.ui.dialogs.people import COMPANY, OPPONENTS
 from ombre_desktop.ui.dialogs.preference_names import NAMES
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog

@@ -8,6 +8,8 @@ from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.theme import ClothName
 
 __all__ = [
+    "FIRST_GAME",
+    "RULESET",
     "TEXT_SIZES",
     "CardClick",
     "ClothName",
@@ -113,3 +115,18 @@ class NewGame:
     opponents: tuple[Opponent, Opponent]
     deals: int | None
     deck: Deck
+
+
+RULESET = "renegado"
+"""The game that has a screen today."""
+
+FIRST_GAME = NewGame(
+    ruleset=RULESET,
+    house="",
+    name="",
+    portrait="viajero",
+    opponents=(Opponent("hilario", "Don Hilario", "textbook"), Opponent("ines", "Doña Inés", "textbook")),
+    deals=12,
+    deck=Deck.SPANISH,
+)
+"""What is offered to one who has never played here."""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.dialogs.choices import Deck, NewGame, Opponent
+from ombre_desktop.ui.dialogs.choices import FIRST_GAME, RULESET, Deck, NewGame, Opponent
 from ombre_desktop.ui.dialogs.controls import Choice, Segments
 from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.dialogs.house_editor import HouseEditor
@@ -16,21 +16,8 @@ from ombre_desktop.ui.dialogs.places import OpponentPlace, PersonPlace
 from ombre_desktop.ui.dialogs.sections import Section
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 
-RULESET = "renegado"
-"""The game that has a screen today."""
 DEALS: tuple[int | None, ...] = (6, 12, 24, None)
 """How long a sitting may be; None for an open end."""
-
-FIRST_GAME = NewGame(
-    ruleset=RULESET,
-    house="",
-    name="",
-    portrait="viajero",
-    opponents=(Opponent("hilario", "Don Hilario", "textbook"), Opponent("ines", "Doña Inés", "textbook")),
-    deals=12,
-    deck=Deck.SPANISH,
-)
-"""What the dialog shows to one who has never played here."""
 
 
 class NewGameDialog(Board):
