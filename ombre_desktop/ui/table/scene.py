@@ -261,10 +261,8 @@ class TableScene(QGraphicsScene):
         backs |= {layout.seats[1].dead.size.height(), layout.seats[0].tricks.height}
         for height in backs:
             self._art.prepare(self._deck, (HIDDEN,), _height(height), self.brush.ratio)
-        own = layout.seats[0].hand.height
-        trick = layout.centre.trick[0].size.height()
-        later = (layout.centre.discards.height, layout.centre.turned.size.height())
-        for height in dict.fromkeys((own, trick, *later)):
+        # The other sizes, of the heap and of open hands, are rendered when a card lies there.
+        for height in (layout.seats[0].hand.height, layout.centre.trick[0].size.height()):
             self._art.prepare(self._deck, cards, _height(height), self.brush.ratio)
 
 
