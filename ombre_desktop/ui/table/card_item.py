@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -13,6 +14,7 @@ from ombre_desktop.engine import Card
 from ombre_desktop.ui.deck_art import DeckArt
 from ombre_desktop.ui.table.arrangement import Sprite
 from ombre_desktop.ui.table.lettering import Lettering
+from ombre_desktop.ui.table.placement import CARD_RATIO
 from ombre_desktop.ui.table.plates import paint_card_shadow, shadow_margin
 from ombre_desktop.ui.table.seat_decor import Brush
 from ombre_desktop.ui.texts.deck import Deck
@@ -65,17 +67,32 @@ class CardPictures:
         self._kept.clear()
 
 
-def _composed(face: Face, drawn: QPixmap | None, brush: Brush) -> QPixmap:
-    theme, unit = brush.theme, brush.layout.unit
+def _card_rect(height: float, unit: float) -> QRectF:
+    """Where the card lies in its picture, with room for the shadow round it."""
     margin = shadow_margin(unit)
-    rect = QRectF(margin, margin, face.height * 0.645, face.height)
-    whole = rect.adjusted(-margin, -margin, margin, margin)
-    pixmap = QPixmap((whole.size() * face.ratio).toSize())
+    return QRectF(margin, margin, height * CARD_RATIO, height)
+
+
+@lru_cache(maxsize=24)
+def _shadow(height: float, unit: float, ratio: float) -> QPixmap:
+    """The shadow alone: it costs more than the rest, and is the same for every card of a height."""
+    rect, margin = _card_rect(height, unit), shadow_margin(unit)
+    pixmap = QPixmap((rect.adjusted(-margin, -margin, margin, margin).size() * ratio).toSize())
+    pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    painter.scale(face.ratio, face.ratio)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_card_shadow(painter, rect, unit)
+    painter.end()
+    return pixmap
+
+
+def _composed(face: Face, drawn: QPixmap | None, brush: Brush) -> QPixmap:
+    theme, unit = brush.theme, brush.layout.unit
+    rect = _card_rect(face.height, unit)
+    pixmap = _shadow(face.height, unit, face.ratio).copy()
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     outline = QPainterPath()
     outline.addRoundedRect(rect, face.height * CORNER, face.height * CORNER)
     if drawn is None:
@@ -90,7 +107,6 @@ def _composed(face: Face, drawn: QPixmap | None, brush: Brush) -> QPixmap:
     if face.badge:
         _paint_badge(painter, rect, face.badge, brush=brush)
     painter.end()
-    pixmap.setDevicePixelRatio(face.ratio)
     return pixmap
 
 
