@@ -7,7 +7,7 @@ wait until it has been shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Protocol
@@ -103,7 +103,7 @@ class SessionController(QObject):
         for move in seen.history:
             step = advance(step.state, move.action)
             events += step.events
-        return tuple(twin for event in events if (twin := event.seen_by(PERSON)) is not None)
+        return seen_by_person(events)
 
     @property
     def request(self) -> Request | None:
@@ -167,7 +167,7 @@ class SessionController(QObject):
         sitting, current = self._sitting, self.view
         assert sitting is not None
         assert current is not None
-        seen = tuple(twin for event in events if (twin := event.seen_by(PERSON)) is not None)
+        seen = seen_by_person(events)
         self._told = sitting
         self.stepped.emit(TableStep(seen, current, sitting))
 
@@ -266,7 +266,7 @@ class SessionController(QObject):
         self._sitting = sitting
         current = self.view
         assert current is not None
-        seen = tuple(twin for event in events if (twin := event.seen_by(PERSON)) is not None)
+        seen = seen_by_person(events)
         step = TableStep(seen, current, sitting)
         self._journal.write(sitting, partial(self._go_on, step))
 
@@ -302,6 +302,11 @@ class SessionController(QObject):
         """Apply the answer of a player, unless the table has moved on since he was asked."""
         if asked_in is not None and asked_in is self._sitting:
             self._apply(action)
+
+
+def seen_by_person(events: Iterable[Event]) -> tuple[Event, ...]:
+    """*events* as the person may see them."""
+    return tuple(twin for event in events if (twin := event.seen_by(PERSON)) is not None)
 
 
 def row_of(sitting: Sitting, before: Session) -> DealRow:

@@ -71,7 +71,12 @@ class ContractPanel(Plate):
             side = self._sign * 0.8
             at = head.left() + title.size.width() + self._sign - side
             sign = QRectF(at, head.center().y() - side / 2, side, side)
-            paint_sign(painter, sign, self._trump, self.context)
+            # A black sign would be lost on the dark lacquer: it lies on a tile of paper.
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(chrome.paper_top)
+            painter.drawRoundedRect(sign, 4 * unit, 4 * unit)
+            inset = 0.08 * side
+            paint_sign(painter, sign.adjusted(inset, inset, -inset, -inset), self._trump, self.context)
         for number, (label, value) in enumerate(self._rows, start=1):
             self._paint_row(painter, head.translated(0, number * step), label, value=value)
 

@@ -1,7 +1,7 @@
 """Brass: the gradient that makes a line of it look rounded and worn, for inlays, rings and plates."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QConicalGradient, QLinearGradient, QPen
+from PySide6.QtGui import QBrush, QColor, QConicalGradient, QLinearGradient
 
 from ombre_desktop.ui.theme import Wood
 
@@ -51,8 +51,3 @@ def brass_round(wood: Wood, centre: QPointF) -> QBrush:
     for place, light in ((0.66, 0.4), (0.8, 0.22), (0.9, 0.6), (1, 1.0)):
         gradient.setColorAt(place, tone(wood, light))
     return QBrush(gradient)
-
-
-def brass_pen(brush: QBrush, width: float) -> QPen:
-    """A pen of brass of this width."""
-    return QPen(brush, width)

@@ -59,13 +59,6 @@ class HandControl(QObject):
         playable = asked.cards if isinstance(asked, PlayRequest) else None
         self._stage(Staging(playable=playable))
 
-    def confirm(self) -> None:
-        """Enter, or the button: play the raised card, throw what lies on the heap."""
-        if isinstance(self._asked, ExchangeRequest):
-            self._submit(Discard(self.staging.thrown))
-        elif isinstance(self._asked, PlayRequest) and self.staging.raised is not None:
-            self._submit(PlayCard(self.staging.raised))
-
     def undo(self) -> None:
         """Take back the last card thrown, or lower the raised one."""
         if self.staging.thrown:

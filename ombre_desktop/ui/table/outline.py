@@ -95,10 +95,6 @@ class Outline:
         """The way round the table, in pixels."""
         return self._step * len(self._spots)
 
-    def walk(self, share: float) -> Spot:
-        """The spot after this share (0 to 1) of the way round."""
-        return self._walked(share * len(self._spots))
-
     def ring(self, inset: float) -> QPainterPath:
         """The closed line that runs *inset* pixels inside the edge (outside it if negative)."""
         # A cubic through every eighth point is as exact as the polyline and far quicker to stroke.
@@ -129,14 +125,6 @@ class Outline:
         upper = [i for i, spot in enumerate(self._spots) if spot.inward.y() > 0]
         nearest = min(upper, key=lambda i: abs(self._spots[i].point.x() - middle))
         return self._walked(nearest + along / self._step)
-
-    def half_width(self, y: float) -> float:
-        """Distance from the middle line to the edge at height *y* (0 above and below the table)."""
-        if not self.box.top() <= y <= self.box.bottom():
-            return 0.0
-        middle = self.box.center().x()
-        near = [s.point.x() - middle for s in self._spots if abs(s.point.y() - y) <= self._step]
-        return max(near, default=0.0)
 
     def _walked(self, index: float) -> Spot:
         count = len(self._spots)
