@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import Field, dataclass, field, fields
 from enum import Enum
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Protocol, Self, TypeVar
 
 from ombre_desktop.engine.errors import NotationError, SettingError
 
@@ -50,7 +50,14 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """The base of every family's house rules."""
+    """
+    The base of every family's house rules.
+
+    A game of the family leaves out what does not concern it: a subclass names
+    those settings, which then keep their defaults and cannot be set.
+    """
+
+    LEAVES_OUT: ClassVar[tuple[str, ...]] = ()
 
     def settings(self) -> tuple[Setting, ...]:
         """Every setting of the family, in the order of the rule book; these rules are the defaults."""
@@ -62,8 +69,13 @@ class HouseRules:
                 section=f.metadata["section"],
                 starred=f.metadata["starred"],
             )
-            for f in fields(self)
+            for f in self.open_fields()
         )
+
+    @classmethod
+    def open_fields(cls) -> tuple[Field[Any], ...]:
+        """The fields that a table may set, in the order of the rule book."""
+        return tuple(f for f in fields(cls) if f.name not in cls.LEAVES_OUT)
 
     @classmethod
     def parse(cls, text: str, standard: Self | None = None) -> Self:
@@ -74,7 +86,7 @@ class HouseRules:
         `SettingError` for an unknown key or value.
         """
         chosen: dict[str, object] = {f.name: getattr(standard or cls(), f.name) for f in fields(cls)}
-        known = {f.name: f for f in fields(cls)}
+        known = {f.name: f for f in cls.open_fields()}
         for pair in text.split():
             key, _, value = pair.partition("=")
             if key not in known:
@@ -86,7 +98,7 @@ class HouseRules:
         """The settings that differ from *standard*, as text for a record."""
         return " ".join(
             f"{f.name}={text_of(getattr(self, f.name))}"
-            for f in fields(self)
+            for f in self.open_fields()
             if getattr(self, f.name) != getattr(standard, f.name)
         )
 

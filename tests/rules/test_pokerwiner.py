@@ -303,3 +303,11 @@ def test_pw_3_8_the_dealer_stakes_five():
     sitting = Session.begin(ruleset("pokerwiner"), Seat(1)).with_antes()
 
     assert ((0, -5, 0), 5) == (sitting.chips, sitting.pool)
+
+
+@pytest.mark.parametrize("key", ["vuelta_card", "vuelta_black_ace", "vuelta_surrender"])
+def test_pw_3_8_nothing_is_turned_up(key):
+    """There is no turned card here, so its settings are neither shown nor taken."""
+    assert key not in [each.key for each in ruleset("pokerwiner").house.settings()]
+    with pytest.raises(SettingError):
+        ruleset("pokerwiner", f"{key}=may_take")

@@ -7,8 +7,9 @@ giving up his exchange too. Everything else is as in chapter 1.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass
 from functools import partial
+from typing import ClassVar
 
 from ombre_desktop.engine.cards import Pack
 from ombre_desktop.engine.chips import Chips
@@ -29,8 +30,16 @@ from ombre_desktop.engine.variants.table_rules import PassedOut, TableRules
 NAME = "pokerwiner"
 SEATS = (3,)
 PACKETS = (3, 3, 3)
-STANDARD = replace(
-    TableRules(),
+
+
+@dataclass(frozen=True, slots=True)
+class TwoLevelRules(TableRules):
+    """What a table may agree beforehand; nothing is turned up here."""
+
+    LEAVES_OUT: ClassVar[tuple[str, ...]] = ("vuelta_card", "vuelta_black_ace", "vuelta_surrender")
+
+
+STANDARD = TwoLevelRules(
     first_dealer=FirstDealer.BLACK_ACE,
     def_order=DefenderOrder.FIXED,
     def_first_max=FirstDefenderMax.NINE,
@@ -40,7 +49,7 @@ STANDARD = replace(
 
 def build(house: str, seats: int) -> Ruleset:
     """The game with *house* rules, for three *seats*."""
-    rules = TableRules.parse(house, STANDARD)
+    rules = TwoLevelRules.parse(house, STANDARD)
     play = (NameTrumpPhase(), *after_trump(rules, int(rules.ombre_max.value), Answer.TAKE_OVER))
     no_exchange = (NameTrumpPhase(), *after_trump(rules, None, None))
     table = (Contract("play", 1, Chips(5), play), Contract("no_exchange", 2, Chips(15), no_exchange))
