@@ -71,21 +71,22 @@ def advance(state: DealState, action: Action) -> Step:
 
     For actions seen from another seat: face-down cards cannot be judged.
     """
-    phase = state.agenda[0]
-    seat = phase.mover(state)
+    phase, seat = state.agenda[0], state.to_act
     assert seat is not None, "a phase without a mover is not on the agenda"
     asked = phase.request(state) if state.ruleset.secrets else None
     betrays = asked.betrays if isinstance(asked, ChoiceRequest) else None
+    history = (*state.history, Move(seat, action, betrays))
     state, events = phase.act(state, action)
-    state = state._replace(history=(*state.history, Move(seat, action, betrays)))
-    return _run_on(state, events)
+    return _run_on(state, events, history)
 
 
-def _run_on(state: DealState, events: tuple[Event, ...]) -> Step:
+def _run_on(state: DealState, events: tuple[Event, ...], history: tuple[Move, ...] = ()) -> Step:
     """Leave every phase that has nothing more to ask."""
-    while state.agenda and state.agenda[0].mover(state) is None:
+    seat = state.agenda[0].mover(state)
+    while seat is None and state.agenda:
         state = state._replace(agenda=state.agenda[1:])
         if state.agenda:
             state, more = state.agenda[0].begin(state)
             events += more
-    return Step(state, events)
+            seat = state.agenda[0].mover(state)
+    return Step(state._replace(to_act=seat, history=history), events)

@@ -2,12 +2,13 @@
 A deal at one moment, and what a phase of it must answer.
 
 The records are named tuples rather than frozen dataclasses because a step
-replaces a few of many fields, and a tuple does that four times as fast.
+replaces a few of many fields, and a tuple does that four times as fast; the two
+that change at every card do it faster still.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from ombre_desktop.engine.actions import Action, Call
 from ombre_desktop.engine.cards import Card, Cards, Suit
@@ -17,12 +18,29 @@ from ombre_desktop.engine.errors import Refusal
 from ombre_desktop.engine.events import Event
 from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.ranking import Ranking
-from ombre_desktop.engine.requests import Question, Request
+from ombre_desktop.engine.requests import ChoiceRequest, Question, Request
 from ombre_desktop.engine.seats import PerSeat, Ring, Role, Seat
 from ombre_desktop.engine.trick import Trick
 
 if TYPE_CHECKING:
     from ombre_desktop.engine.ruleset import Ruleset
+
+Record = TypeVar("Record", bound=tuple[object, ...])
+
+
+def often_replaced(record: type[Record]) -> type[Record]:
+    """Give a named tuple of many fields a `_replace` that takes half the time of the standard one."""
+    places = {name: place for place, name in enumerate(record._fields)}  # type: ignore[attr-defined]
+    make = tuple.__new__
+
+    def replace(self: Record, /, **changes: object) -> Record:
+        values = list(self)
+        for name, value in changes.items():
+            values[places[name]] = value
+        return make(record, values)
+
+    record._replace = replace  # type: ignore[attr-defined]
+    return record
 
 
 class Move(NamedTuple):
@@ -64,12 +82,13 @@ class TurnUps(NamedTuple):
     waiting: Ring
 
 
+@often_replaced
 class Playing(NamedTuple):
     """
     The play of the cards.
 
     *opening* are the hands when it began, *won* the tricks of each seat, *winners*
-    who took each trick in turn. *asking* are those who have yet to answer a
+    who took each trick in turn. *question* must be answered before the next card. *asking* are those who have yet to answer a
     surrender, *refused_at* the number of complete tricks when one was last refused,
     *quitter* the Ombre whose hand was taken over (rule 1.11).
     """
@@ -79,6 +98,7 @@ class Playing(NamedTuple):
     won: PerSeat[int]
     tricks: tuple[Trick, ...] = ()
     winners: Ring = ()
+    question: ChoiceRequest | None = None
     asking: Ring = ()
     refused_at: int = -1
     quitter: Seat | None = None
@@ -88,8 +108,13 @@ class Playing(NamedTuple):
     confers: bool = False
 
 
+@often_replaced
 class DealState(NamedTuple):
-    """Everything about one deal; never changed, only replaced."""
+    """
+    Everything about one deal; never changed, only replaced.
+
+    *to_act* is the mover of the first phase of the agenda.
+    """
 
     ruleset: Ruleset
     dealer: Seat
@@ -102,6 +127,7 @@ class DealState(NamedTuple):
     dead: PerSeat[Cards]
     drawn: PerSeat[Cards]
     ranking: Ranking
+    to_act: Seat | None = None
     history: tuple[Move, ...] = ()
     turned: Cards = ()
     shown: Cards = ()

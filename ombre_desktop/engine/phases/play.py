@@ -71,16 +71,14 @@ class PlayPhase:
         assert playing is not None
         if playing.trick is None or playing.claimed or playing.given_up:
             return None
-        question = self._question(state)
-        return question.seat if question else playing.trick.turn
+        return playing.question.seat if playing.question else playing.trick.turn
 
     def request(self, state: DealState) -> Request:
         """A question to be answered, else the cards that may be played."""
-        question = self._question(state)
-        if question:
-            return question
         playing = state.playing
         assert playing is not None
+        if playing.question:
+            return playing.question
         assert playing.trick is not None
         seat = playing.trick.turn
         assert seat is not None
@@ -93,12 +91,11 @@ class PlayPhase:
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """Answer the question; else follow as the lead obliges."""
-        for talk in self.talk:
-            question = talk.question(state)
-            if question:
-                return choice_refusal(question, action, talk.rule)
         playing = state.playing
         assert playing is not None
+        if playing.question:
+            rule = next(talk.rule for talk in self.talk if talk.question(state))
+            return choice_refusal(playing.question, action, rule)
         assert playing.trick is not None
         seat = playing.trick.turn
         assert seat is not None
@@ -109,10 +106,11 @@ class PlayPhase:
     def act(self, state: DealState, action: Action) -> Progress:
         """Lay the card, or do what was said."""
         if isinstance(action, Say):
-            seat = self.mover(state)
+            seat = state.to_act
             assert seat is not None
             done = (talk.say(state, seat, action.word) for talk in self.talk)
-            return next(progress for progress in done if progress is not None)
+            state, events = next(progress for progress in done if progress is not None)
+            return self._with_question(state), events
         assert isinstance(action, PlayCard)
         playing = state.playing
         assert playing is not None
@@ -126,12 +124,14 @@ class PlayPhase:
             return state._replace(hands=hands, playing=playing._replace(trick=trick)), (played,)
         return self._take(state, hands, trick, played=played)
 
-    def _question(self, state: DealState) -> ChoiceRequest | None:
-        for talk in self.talk:
-            question = talk.question(state)
-            if question:
-                return question
-        return None
+    def _with_question(self, state: DealState) -> DealState:
+        """Between the tricks, and after a word, somebody may have to answer something."""
+        playing = state.playing
+        assert playing is not None
+        question = next((asked for talk in self.talk if (asked := talk.question(state))), None)
+        if question is playing.question:
+            return state
+        return state._replace(playing=playing._replace(question=question))
 
     def _refusal_to_speak(self, state: DealState, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Say):
@@ -153,7 +153,7 @@ class PlayPhase:
             won=with_seat(playing.won, winner, playing.won[winner] + 1),
             winners=(*playing.winners, winner),
         )
-        state = state._replace(hands=hands, playing=playing)
+        state = self._with_question(state._replace(hands=hands, playing=playing))
         events: tuple[Event, ...] = (played, TrickTaken(winner, trick, len(tricks)))
         if self.trick_score is None:
             return state, events
