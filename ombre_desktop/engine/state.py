@@ -88,9 +88,10 @@ class Playing(NamedTuple):
     The play of the cards.
 
     *opening* are the hands when it began, *won* the tricks of each seat, *winners*
-    who took each trick in turn. *question* must be answered before the next card. *asking* are those who have yet to answer a
-    surrender, *refused_at* the number of complete tricks when one was last refused,
-    *quitter* the Ombre whose hand was taken over (rule 1.11).
+    who took each trick in turn. *question* must be answered before the next card.
+    *asking* are those who have yet to answer a surrender, *refused_at* the number of
+    complete tricks when one was last refused, *quitter* the Ombre whose hand was
+    taken over (rule 1.11).
     """
 
     opening: PerSeat[Cards]

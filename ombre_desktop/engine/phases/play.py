@@ -79,8 +79,8 @@ class PlayPhase:
         assert playing is not None
         if playing.question:
             return playing.question
+        seat = state.to_act
         assert playing.trick is not None
-        seat = playing.trick.turn
         assert seat is not None
         hand = state.hands[seat]
         words = tuple([word for talk in self.talk for word in talk.words(state, seat)])
@@ -96,8 +96,8 @@ class PlayPhase:
         if playing.question:
             rule = next(talk.rule for talk in self.talk if talk.question(state))
             return choice_refusal(playing.question, action, rule)
+        seat = state.to_act
         assert playing.trick is not None
-        seat = playing.trick.turn
         assert seat is not None
         if isinstance(action, PlayCard):
             return self.follow.refusal(action.card, state.hands[seat], playing.trick, state.ranking)
@@ -105,9 +105,9 @@ class PlayPhase:
 
     def act(self, state: DealState, action: Action) -> Progress:
         """Lay the card, or do what was said."""
+        seat = state.to_act
+        assert seat is not None
         if isinstance(action, Say):
-            seat = state.to_act
-            assert seat is not None
             done = (talk.say(state, seat, action.word) for talk in self.talk)
             state, events = next(progress for progress in done if progress is not None)
             return self._with_question(state), events
@@ -115,8 +115,6 @@ class PlayPhase:
         playing = state.playing
         assert playing is not None
         assert playing.trick is not None
-        seat = playing.trick.turn
-        assert seat is not None
         trick = playing.trick.with_card(action.card)
         hands = with_seat(state.hands, seat, without(state.hands[seat], action.card))
         played = CardPlayed(seat, action.card)
