@@ -27,6 +27,7 @@ from ombre_desktop.engine.errors import IllegalAction, OmbreError, Reason, Recor
 from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.prices import price
 from ombre_desktop.engine.ranking import Ranking
+from ombre_desktop.engine.replay import reseated, steps_of
 from ombre_desktop.engine.requests import (
     CallRequest,
     CardRequest,
@@ -102,8 +103,10 @@ __all__ = [
     "price",
     "refusal",
     "request",
+    "reseated",
     "ruleset",
     "ruleset_names",
     "start",
+    "steps_of",
     "view",
 ]

@@ -22,12 +22,12 @@ from ombre_desktop.engine import (
     Seat,
     SeatView,
     Session,
-    advance,
     apply,
     is_decided,
     refusal,
     request,
     start,
+    steps_of,
     view,
 )
 from ombre_desktop.engine.events import Event, Paid
@@ -97,13 +97,8 @@ class SessionController(QObject):
         current = self.view
         if current is None:
             return ()
-        seen = current.position
-        step = start(seen.ruleset, seen.dealer, seen.layout, seen.stakes)
-        events = list(step.events)
-        for move in seen.history:
-            step = advance(step.state, move.action)
-            events += step.events
-        return seen_by_person(events)
+        steps = steps_of(current.position)
+        return seen_by_person(event for step in steps for event in step.events)
 
     @property
     def request(self) -> Request | None:

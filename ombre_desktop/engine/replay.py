@@ -1,0 +1,41 @@
+"""A deal gone through once more: step by step, or with another seat in the first place."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from ombre_desktop.engine.chips import Stakes
+from ombre_desktop.engine.deal import advance, start
+from ombre_desktop.engine.layout import Layout
+from ombre_desktop.engine.seats import PerSeat, Seat
+from ombre_desktop.engine.state import DealState, Step
+
+T = TypeVar("T")
+
+
+def steps_of(state: DealState) -> tuple[Step, ...]:
+    """Every step that led to *state*: the deal of the cards, then one for each move of its history."""
+    steps = [start(state.ruleset, state.dealer, state.layout, state.stakes)]
+    for move in state.history:
+        steps.append(advance(steps[-1].state, move.action))
+    return tuple(steps)
+
+
+def reseated(state: DealState, first: Seat) -> DealState:
+    """
+    The same deal with the seats counted from *first*.
+
+    Cards, scores and moves stay with whom they belong to; only the numbers change, for
+    the rules know no seat by its number, only by its place after the dealer (rule 1.3).
+    """
+
+    layout = Layout(_from(first, state.layout.hands), state.layout.talon)
+    stakes = Stakes(state.stakes.pool, _from(first, state.stakes.scores))
+    again = start(state.ruleset, Seat((state.dealer - first) % state.seats), layout, stakes).state
+    for move in state.history:
+        again = advance(again, move.action).state
+    return again
+
+
+def _from(first: Seat, values: PerSeat[T]) -> PerSeat[T]:
+    return (*values[first:], *values[:first])
