@@ -21,6 +21,11 @@ class Company:
     players: tuple[str, ...]
     portraits: tuple[str, ...]
 
+    @property
+    def person(self) -> Seat | None:
+        """The seat of the person; None where nobody of the company is one."""
+        return PERSON if self.players[PERSON] == HUMAN else None
+
 
 @dataclass(frozen=True, slots=True)
 class DealRow:

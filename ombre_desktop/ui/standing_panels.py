@@ -216,7 +216,7 @@ class StandingPanels(QObject):
         return bid_row(name, self._company(sitting).name_or_you(bidding.holder))
 
     def _company(self, sitting: Sitting) -> Company:
-        return Company(sitting.company.names, PERSON)
+        return Company(sitting.company.names, sitting.company.person)
 
 
 def _rungs(view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:

@@ -39,6 +39,7 @@ from ombre_desktop.engine.chips import payment
 from ombre_desktop.engine.errors import Flaw, FlawKind
 from ombre_desktop.engine.layout import Layout
 from ombre_desktop.ui import texts
+from ombre_desktop.ui.panels.sheet_text import sheet_text
 from ombre_desktop.ui.texts.calls import call_button, contract_name, ribbon_text, word_button
 from ombre_desktop.ui.texts.cards import (
     card_label,
@@ -61,6 +62,7 @@ from ombre_desktop.ui.texts.results import cost_text, payment_line, payment_text
 SOURCES = sorted(Path(texts.__file__).parents[1].rglob("*.py"))
 YOU, HILARIO, INES = Seat(0), Seat(1), Seat(2)
 COMPANY = Company(("Ana", "Don Hilario", "Doña Inés"), YOU)
+ONLOOKER = Company(COMPANY.names, None)
 RANKING = ruleset("renegado").ranking(Suit.DIAMONDS)
 NOTHING = Settlement(Outcome((Verdict(Result.PASSED_OUT),)), (), (), Stakes())
 
@@ -263,6 +265,33 @@ def test_every_result_is_told(result, seat):
 
     assert told.title
     assert is_finished(told.line)
+
+
+@pytest.mark.parametrize("seat", [YOU, HILARIO, None])
+@pytest.mark.parametrize("result", Result)
+def test_an_onlooker_is_never_spoken_to(result, seat):
+    """Whoever watches a deal reads names; there is no "you" at that table."""
+    told = result_told(Outcome((Verdict(result, seat),)), ONLOOKER, ombre=INES)
+
+    assert is_finished(told.line)
+    assert not {"you", "your", "yours"} & set(f"{told.title} {told.line}".lower().strip(".").split())
+
+
+def test_an_onlooker_reads_what_the_first_seat_has():
+    won, man = Outcome((Verdict(Result.SACADA, YOU),), (YOU,)), Outcome((Verdict(Result.MAN_WINS, YOU),))
+    paid = Settlement(won, (payment(INES, YOU, (Cost.GAME, 5)),), (), Stakes())
+    scored = Settlement(man, (), (Score(YOU, 1, Cost.MAN),), Stakes(scores=(2, 0, 0)))
+
+    assert ("In all, to Ana", "", "+5", 1) == sheet_text(paid, ONLOOKER).total
+    assert ("The score of Ana now", "", "3", 0) == sheet_text(scored, ONLOOKER).total
+
+
+def test_an_onlooker_hears_every_hand_that_lies_open():
+    dealt = events.Dealt(INES, (cards("SA"), cards("?1"), cards("HK")), 13)
+
+    told = Chronicle(ONLOOKER, Deck.FRENCH).line(dealt)
+
+    assert "Doña Inés deals. Ana holds: ace of spades. Doña Inés holds: king of hearts." == told
 
 
 def test_who_loses_codille_is_told_by_whom():

@@ -4,7 +4,13 @@ from dataclasses import dataclass
 
 from ombre_desktop.engine import Seat, Settlement
 from ombre_desktop.ui.texts.company import Company
-from ombre_desktop.ui.texts.panels import labelled, score_label, total_label
+from ombre_desktop.ui.texts.panels import (
+    labelled,
+    score_label,
+    score_label_of,
+    total_label,
+    total_label_of,
+)
 from ombre_desktop.ui.texts.results import (
     PaymentText,
     Told,
@@ -42,8 +48,12 @@ def sheet_text(
 
 
 def _total(settlement: Settlement, company: Company) -> PaymentText:
-    """Points where the game is scored in points, else chips."""
+    """Points where the game is scored in points, else chips; an onlooker reads those of the first seat."""
+    seat, looks_on = company.person or Seat(0), company.person is None
+    name = company.name(seat)
     if settlement.scores_after:
-        return PaymentText(score_label(), "", str(settlement.scores_after[company.person]), 0)
-    net = settlement.net(len(company.names))[company.person]
-    return PaymentText(total_label(), "", signed(net), (net > 0) - (net < 0))
+        label = score_label_of(name) if looks_on else score_label()
+        return PaymentText(label, "", str(settlement.scores_after[seat]), 0)
+    net = settlement.net(len(company.names))[seat]
+    label = total_label_of(name) if looks_on else total_label()
+    return PaymentText(label, "", signed(net), (net > 0) - (net < 0))

@@ -15,10 +15,10 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """The names of all seats; *person* is the seat that reads the words."""
+    """The names of all seats; *person* is the seat that reads the words, None for an onlooker."""
 
     names: tuple[str, ...]
-    person: Seat
+    person: Seat | None
 
     def name(self, party: Party) -> str:
         """The name of a seat, or of the pool."""

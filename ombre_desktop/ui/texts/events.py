@@ -79,6 +79,10 @@ _HOLDS: Pair = (
     QT_TRANSLATE_NOOP("Events", "You hold {contract}."),
     QT_TRANSLATE_NOOP("Events", "{name} holds {contract}."),
 )
+_HOLDING: Pair = (
+    QT_TRANSLATE_NOOP("Events", "You hold: {cards}."),
+    QT_TRANSLATE_NOOP("Events", "{name} holds: {cards}."),
+)
 _DEALS: Pair = (QT_TRANSLATE_NOOP("Events", "You deal."), QT_TRANSLATE_NOOP("Events", "{name} deals."))
 _OMBRE: Pair = (
     QT_TRANSLATE_NOOP("Events", "You are the Ombre and play {contract}."),
@@ -128,7 +132,7 @@ class Chronicle:
         """What happened, in one line."""
         match event:
             case events.Dealt(dealer=dealer, hands=hands):
-                return f"{self._told(_DEALS, dealer)} {self._held(hands[self.company.person])}".strip()
+                return " ".join([self._told(_DEALS, dealer), *self._held(hands)])
             case events.OmbreMade(seat=seat, contract=contract):
                 return self._told(_OMBRE, seat, contract=contract_name(contract))
             case events.AllPassed():
@@ -190,11 +194,15 @@ class Chronicle:
         drawn = translate("Events", "Drawn: {cards}.").format(cards=self._listed(known))
         return f"{line} {drawn}"
 
-    def _held(self, hand: Cards) -> str:
-        """The person's own cards, for whoever cannot see them."""
-        if not hand or HIDDEN in hand:
-            return ""
-        return translate("Events", "You hold: {cards}.").format(cards=self._listed(hand))
+    def _held(self, hands: tuple[Cards, ...]) -> list[str]:
+        """The person's own cards, for whoever cannot see them; for an onlooker all that lie open."""
+        person = self.company.person
+        seats = range(len(hands)) if person is None else (person,)
+        return [
+            self._told(_HOLDING, Seat(seat), cards=self._listed(hands[seat]))
+            for seat in seats
+            if hands[seat] and HIDDEN not in hands[seat]
+        ]
 
     def _listed(self, cards: Cards) -> str:
         return all_of([card_label(card, self.deck) for card in cards])

@@ -161,7 +161,7 @@ def result_told(outcome: Outcome, company: Company, *, ombre: Seat | None = None
 def _verdict_told(verdict: Verdict, company: Company, ombre: Seat | None) -> Told:
     result = verdict.result
     # What falls on nobody reads the same to everybody.
-    seat = company.person if verdict.seat is None else verdict.seat
+    seat = verdict.seat if verdict.seat is not None else company.person or Seat(0)
     title = company.told("Results", _TITLES[result], seat)
     if result is Result.CODILLE and ombre is not None and seat != company.person:
         line = company.told("Results", _LOST_TO_CODILLE, ombre, winner=company.name(seat))
