@@ -83,11 +83,11 @@ class StandingPanels(QObject):
         else:
             rows.append(tricks_row(picture.won, picture.ombre))
         self.contract.tell(contract_title(picture.contract, picture.trump, deck), rows, picture.trump)
-        view = self._desk.controller.view
+        view = self._desk.source.view
         wanted = self._desk.preferences.trump_ladder and picture.trump is not None and not picture.laid
         self.ladder.tell(_rungs(view, picture) if wanted and view is not None else ())
         self.tools.allow(Tool.LAST_TRICK, self._trick is not None)
-        self.tools.allow(Tool.TAKE_BACK, self._desk.controller.can_take_back)
+        self.tools.allow(Tool.TAKE_BACK, self._desk.source.can_take_back)
 
     def settle(self, sitting: Sitting) -> None:
         """Lay the settlement of the deal on the table."""
@@ -145,7 +145,7 @@ class StandingPanels(QObject):
         """Write the log anew: a sitting goes on, or a decision was taken back."""
         self.log.clear()
         self._trick = None
-        for event in self._desk.controller.story:
+        for event in self._desk.source.story:
             self._write(event)
 
     def _tell(self, event: happened.Event) -> None:
@@ -208,7 +208,7 @@ class StandingPanels(QObject):
             self.log.hide()
 
     def _bid(self, sitting: Sitting) -> tuple[str, str]:
-        view = self._desk.controller.view
+        view = self._desk.source.view
         bidding = view.position.bidding if view is not None else None
         if view is None or bidding is None or bidding.holder is None:
             return bid_row(None, "")

@@ -23,6 +23,7 @@ from ombre_desktop.ui.panel_dock import PanelDock
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.session_controller import SessionController, TableStep
 from ombre_desktop.ui.sitting import PERSON, Sitting
+from ombre_desktop.ui.source import Source
 from ombre_desktop.ui.surface_painter import SurfacePainter
 from ombre_desktop.ui.surroundings import chrome_of
 from ombre_desktop.ui.table.arrangement import Staging
@@ -66,6 +67,7 @@ class TableDesk(QObject):
     def __init__(self, controller: SessionController, families: Families, parent: QObject) -> None:
         super().__init__(parent)
         self.controller = controller
+        self.source: Source = controller
         self.art = DeckArt(self)
         self.scene = TableScene(self.art)
         self.view = TableView(self.scene)
@@ -157,9 +159,19 @@ class TableDesk(QObject):
         self.dock.dismiss_tip()
         self.player.hurry()
 
+    def attend(self, source: Source) -> None:
+        """Show from now on what *source* tells; only the controller ever asks for anything."""
+        self.source.opened.disconnect(self._open)
+        self.source.stepped.disconnect(self._step)
+        self.source = source
+        self._listen()
+
+    def _listen(self) -> None:
+        self.source.opened.connect(self._open)
+        self.source.stepped.connect(self._step)
+
     def _connect(self) -> None:
-        self.controller.opened.connect(self._open)
-        self.controller.stepped.connect(self._step)
+        self._listen()
         self.controller.asked.connect(self._asked)
         self.player.idle.connect(self._idle)
         self.player.changed.connect(self._show)
@@ -189,7 +201,7 @@ class TableDesk(QObject):
         self.dock.clear()
         if changed:
             self.adapt()
-        view = self.controller.view
+        view = self.source.view
         if view is not None:
             self.player.rebuild(TableStep((), view, sitting))
             self.dock.retell()
@@ -243,7 +255,7 @@ class TableDesk(QObject):
         self.dock.tell(refusal_sentence(refusal, self.preferences.deck), card)
 
     def _withheld(self, card: Card) -> None:
-        view = self.controller.view
+        view = self.source.view
         if view is not None:
             self.dock.tell(withheld_sentence(card, view.position.ranking), card)
 
@@ -284,7 +296,7 @@ class TableDesk(QObject):
     def _turn(self) -> Seat | None:
         """Whose turn it is as far as things have been shown."""
         shown = self.player.next_seat
-        return shown if shown is not None else self.controller.turn
+        return shown if shown is not None else self.source.turn
 
     def _centre(self, picture: TablePicture) -> CentreFacts:
         centre = self.scene.brush.layout.centre
@@ -309,7 +321,7 @@ class TableDesk(QObject):
     def _place_proxies(self) -> None:
         arrangement = self.scene.arrangement
         self.view.place_proxies(arrangement.hand + arrangement.thrown)
-        view = self.controller.view
+        view = self.source.view
         if view is None:
             return
         for proxy in self.view.proxies:
