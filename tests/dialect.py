@@ -87,7 +87,7 @@ def action(state: DealState, said: str) -> Action:
         return Bid(said)
     if isinstance(asked, ExchangeRequest):
         return Discard(cards_in_turn("" if said == "-" else said))
-    return PlayCard(one(said))
+    return PlayCard(one(said.removesuffix("!")), gano=said.endswith("!"))
 
 
 @dataclass(frozen=True)

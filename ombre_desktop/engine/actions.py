@@ -84,12 +84,13 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class PlayCard:
-    """Play a card to the trick (rule 1.9)."""
+    """Play a card to the trick (rule 1.9); with *gano* a defender asks to be let pass (rule 3.6)."""
 
     card: Card
+    gano: bool = False
 
     def __str__(self) -> str:
-        return self.card.text
+        return f"{self.card.text}!" if self.gano else self.card.text
 
 
 Action = Say | Bid | NameTrump | CallCard | Discard | PlayCard

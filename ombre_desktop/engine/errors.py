@@ -31,6 +31,12 @@ class Reason(Enum):
     TOO_LATE_TO_SURRENDER = "too_late_to_surrender"
     NO_SURRENDER = "no_surrender"
     REFUSED_THIS_TRICK = "refused_this_trick"
+    GANO_ASKED = "gano_asked"
+    NO_GANO = "no_gano"
+    GANO_FOR_DEFENDERS = "gano_for_defenders"
+    GANO_TO_NOBODY = "gano_to_nobody"
+    GANO_NOT_WINNING = "gano_not_winning"
+    GANO_CODILLE = "gano_codille"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +45,8 @@ class Refusal:
     A lawful answer to "why not?".
 
     *rule* is the paragraph of the rule book. The other fields carry what the
-    sentence needs: the suit led, the cards that must or may be played, a number
-    of cards, or the name of a bid.
+    sentence needs: the suit led, the card led or asked for, the cards that must or
+    may be played, a number of cards or tricks, or the name of a bid.
     """
 
     reason: Reason

@@ -129,10 +129,11 @@ class PlayBegan(Public):
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(Public):
-    """A card was played to the trick."""
+    """A card was played to the trick; with *gano* its owner asked that it be let pass (rule 3.6)."""
 
     seat: Seat
     card: Card
+    gano: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,18 +92,20 @@ class PlayRequest:
     Play one of *cards* to the trick, or say one of *words* (rules 1.9 and 1.11).
 
     *withheld* are the matadors that the lead would call for, did their privilege
-    not let them stay in the hand.
+    not let them stay in the hand. Of those in *gano* the seat may say gano (rule 3.6).
     """
 
     seat: Seat
     cards: Cards
     withheld: Cards = ()
     words: tuple[Word, ...] = ()
+    gano: Cards = ()
 
     @property
     def actions(self) -> tuple[Action, ...]:
         """Everything that may be answered."""
-        return (*map(_play, self.cards), *map(_say, self.words))
+        asking = [_play(card, gano=True) for card in self.gano]
+        return (*map(_play, self.cards), *asking, *map(_say, self.words))
 
 
 @dataclass(frozen=True, slots=True)

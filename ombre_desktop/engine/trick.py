@@ -9,10 +9,15 @@ from ombre_desktop.engine.seats import Ring, Seat
 
 
 class Trick(NamedTuple):
-    """The cards of one trick; *order* names the seats in turn, the leader first."""
+    """
+    The cards of one trick; *order* names the seats in turn, the leader first.
+
+    *gano* are those of which it was said (rule 3.6).
+    """
 
     order: Ring
     cards: Cards = ()
+    gano: Cards = ()
 
     @property
     def leader(self) -> Seat:
@@ -39,6 +44,6 @@ class Trick(NamedTuple):
         """What *seat* played to it, if he has."""
         return dict(self.plays).get(seat)
 
-    def with_card(self, card: Card) -> Trick:
+    def with_card(self, card: Card, *, gano: bool = False) -> Trick:
         """The trick with one card more."""
-        return Trick(self.order, (*self.cards, card))
+        return Trick(self.order, (*self.cards, card), (*self.gano, card) if gano else self.gano)

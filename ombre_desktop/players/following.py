@@ -9,6 +9,8 @@ from ombre_desktop.players.throwing import cheapest, loss
 
 SAFE = 0.3
 """A defender trusts a card to hold if it is beaten no more often than this."""
+TOO_MANY = 4
+"""With so many tricks a defender who asks for one more asks for the stake."""
 BOLD = 0.7
 """The Ombre risks more: he has no friend to take the trick, and a king saved wins another (P)."""
 
@@ -34,11 +36,12 @@ def _over_a_friend(memory: Memory, winners: Cards) -> Card | None:
     """
     Never beat the other defender's winner for nothing.
 
-    Maxim F1 (HOY, MOR on gano: let your friend's card pass), but for F2, F3 and F4.
+    Maxim F1 (HOY, MOR on gano: let your friend's card pass), but for F2, F3 and F4. Of
+    whether it will hold his own word is the best judge, where he has said gano.
     """
     standing = Standing.of(memory)
     danger = _danger(memory, memory.best_card())
-    if danger <= SAFE:
+    if danger <= SAFE or memory.best_card() in memory.trick.gano:
         must_take = standing.must_collect() or standing.plays_for_codille()
         return _cheap(memory, winners) if must_take else None
     # F4 (W: third hand high): a friend's card that will hardly hold is covered by one that will.
@@ -64,12 +67,24 @@ def _over_a_foe(memory: Memory, winners: Cards, cards: Cards) -> Card | None:
     return None
 
 
+def asks_gano(memory: Memory, card: Card) -> bool:
+    """
+    True if this defender should say gano of the *card* he plays.
+
+    Maxim F7 (MOR: ask for what will hold; SEY p. 27: not for the stake, with a fifth trick in sight),
+    unless the other is the one who must collect.
+    """
+    standing = Standing.of(memory)
+    if standing.mine >= TOO_MANY or standing.for_the_friend().must_collect():
+        return False
+    return _danger(memory, card) <= SAFE
+
+
 def _cheap(memory: Memory, winners: Cards) -> Card:
     """The winner that is missed least: of touching cards the lowest."""
     return min(winners, key=lambda card: (loss(memory, card), card.position))
 
 
 def _danger(memory: Memory, card: Card) -> float:
-    led = memory.trick.led
-    assert led is not None
+    led = memory.trick.led or card
     return memory.danger(card, led, tuple(seat for seat in memory.later if seat in memory.foes))

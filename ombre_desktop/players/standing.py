@@ -31,6 +31,10 @@ class Standing:
         """True if the Ombre can no longer have strictly the most tricks."""
         return max(self.mine, self.friend) >= self.ombre + self.left
 
+    def for_the_friend(self) -> Standing:
+        """The same as the other defender counts it."""
+        return Standing(self.ombre, self.friend, self.mine, self.left)
+
     def must_collect(self) -> bool:
         """
         True if this trick must fall to this defender for either to stop the Ombre.

@@ -31,7 +31,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.players.bidding import best_suit, call, called_card
 from ombre_desktop.players.discarding import exchange
-from ombre_desktop.players.following import follow
+from ombre_desktop.players.following import asks_gano, follow
 from ombre_desktop.players.judgement import answer, gives_up
 from ombre_desktop.players.leading import lead
 from ombre_desktop.players.memory import Memory
@@ -64,7 +64,8 @@ class Textbook:
 def _play(view: SeatView, request: PlayRequest) -> Action:
     if Word.SURRENDER in request.words and gives_up(view):
         return Say(Word.SURRENDER)
-    if len(request.cards) == 1:
+    if len(request.cards) == 1 and not request.gano:
         return PlayCard(request.cards[0])
     memory = Memory.of(view)
-    return PlayCard(follow(memory, request.cards) if memory.trick.cards else lead(memory))
+    card = follow(memory, request.cards) if memory.trick.cards else lead(memory)
+    return PlayCard(card, gano=card in request.gano and asks_gano(memory, card))

@@ -86,6 +86,7 @@ def attempts(state: DealState, rng: Random) -> Iterator[Action]:
     yield Bid("grande")
     yield from map(NameTrump, Suit)
     yield from map(PlayCard, (*pack, HIDDEN))
+    yield from (PlayCard(card, gano=True) for card in pack)
     yield CallCard(rng.choice(pack))
     for hand in state.hands:
         yield Discard(hand)

@@ -55,6 +55,43 @@ def test_f3_once_the_ombre_is_beaten_each_plays_for_codille(standing, plays):
     assert plays == standing.plays_for_codille()
 
 
+def asking(hands: str, *, gano: str = "advisory", dealer: int = 2) -> Deal:
+    """A deal at the first lead in which defenders may say gano."""
+    return playing("renegado", trump="H", hands=hands, dealer=dealer, house=f"surrender=off gano={gano}")
+
+
+@pytest.mark.parametrize(("led", "card"), [("C3", "CK"), ("C3!", "C2")])
+def test_f1_a_card_that_was_asked_for_is_let_pass(led, card):
+    """Unasked, the king would cover a three that will hardly hold; its owner knows better."""
+    assert card == advised(asking(NINE, dealer=1).play(f"2 {led}"))
+
+
+def test_f7_a_defender_asks_for_a_card_that_will_hold():
+    """The Ombre has played, so nothing but the other defender's queen could beat the two."""
+    deal = asking("1 D7 SA HK; 2 DK D2 S3; 3 DQ C4 C5", dealer=3)
+
+    assert "D2!" == advised(deal.play("1 D7"))
+
+
+def test_f7_he_does_not_ask_for_one_that_will_hardly_hold():
+    """The Ombre plays last, and a club that is no king seldom stands."""
+    deal = asking("1 D7 SA HK CK; 2 C6 C2 C3 C4; 3 DQ C5 S4 S5", dealer=1)
+
+    assert not advised(deal).endswith("!")
+
+
+@pytest.mark.parametrize(
+    ("standing", "collects"),
+    [
+        pytest.param(Standing(ombre=4, mine=1, friend=2, left=2), True, id="the_other_must_have_it"),
+        pytest.param(Standing(ombre=2, mine=1, friend=2, left=5), False, id="all_is_open"),
+    ],
+)
+def test_f7_he_does_not_ask_where_the_other_must_collect(standing, collects):
+    """Only the other can still reach four."""
+    assert collects == standing.for_the_friend().must_collect()
+
+
 def test_f4_third_hand_high_over_a_friend_s_low_card():
     """The Ombre, last, would beat the three of clubs with ease."""
     deal = hearts(NINE, dealer=1).play("2 C3")

@@ -208,6 +208,10 @@ def test_every_reason_has_its_sentence(reason, deck):
             "Spadille was led and you have no small trump: play basto or manille.",
         ),
         (Refusal(Reason.BID_TOO_LOW, "1.6", name="solo"), "Solo has been bid: bid higher, or pass."),
+        (
+            Refusal(Reason.GANO_ASKED, "3.6", led=card("SQ"), cards=cards("S3")),
+            "Gano was said of the queen of spades: play a card that does not beat it.",
+        ),
         (Refusal(Reason.TOO_MANY, "1.8", number=8), "You may throw 8 at most."),
         (
             Refusal(Reason.NOT_IN_HAND, "1.8", cards=cards("S2 H7")),
@@ -356,6 +360,7 @@ EVENTS = (
     (events.TalonShown(cards("S2 HK")), "In the talon lay: 2 of spades and king of hearts."),
     (events.PlayBegan(YOU), "You lead."),
     (events.CardPlayed(INES, card("H7")), "Doña Inés plays the 7 of hearts."),
+    (events.CardPlayed(INES, card("H7"), gano=True), "Doña Inés plays the 7 of hearts and says gano."),
     (events.TrickTaken(YOU, Trick((YOU, INES)), 3), "You take trick 3."),
     (events.OmbreChanged(YOU, INES), "Doña Inés is the Ombre now."),
     (events.HandsConferred((HILARIO, INES), ((), (), ())), "The defenders show each other their hands."),

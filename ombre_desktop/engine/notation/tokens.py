@@ -11,6 +11,9 @@ from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.requests import CallRequest, ExchangeRequest, PlayRequest, Request
 from ombre_desktop.engine.seats import POOL, Party, Place, Seat
 
+GANO = "!"
+"""The mark of a card of which gano was said."""
+
 
 def seat_text(seat: Seat) -> str:
     """A seat as records count it, from 1."""
@@ -95,8 +98,8 @@ def parse_action(words: list[str], asked: Request) -> Action:
         return CallCard(Card.parse(words[1]))
     if len(words) > 1:
         raise NotationError(" ".join(words), "answer")
-    if isinstance(asked, PlayRequest) and is_card(first):
-        return PlayCard(Card.parse(first))
+    if isinstance(asked, PlayRequest) and is_card(card := first.removesuffix(GANO)):
+        return PlayCard(Card.parse(card), gano=card != first)
     if len(first) == 1:
         return NameTrump(Suit.parse(first))
     return _word(first, asked)

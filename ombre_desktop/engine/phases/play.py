@@ -7,10 +7,11 @@ from typing import ClassVar, Protocol
 
 from ombre_desktop.engine.actions import Action, PlayCard, Say, Word
 from ombre_desktop.engine.cards import Cards, without
-from ombre_desktop.engine.errors import Refusal
+from ombre_desktop.engine.errors import Reason, Refusal
 from ombre_desktop.engine.events import CardPlayed, Event, PlayBegan, TrickTaken
 from ombre_desktop.engine.phases.asking import choice_refusal, not_asked
 from ombre_desktop.engine.phases.follow import FollowRule
+from ombre_desktop.engine.phases.gano import GANO, GanoRule
 from ombre_desktop.engine.requests import ChoiceRequest, PlayRequest, Request
 from ombre_desktop.engine.seats import PerSeat, Seat, starting_with, with_seat
 from ombre_desktop.engine.state import DealState, Playing, Progress
@@ -52,13 +53,15 @@ class PlayPhase:
     """
     The eldest leads; the winner of each trick leads to the next.
 
-    *vole*: the Ombre is bound to win all tricks from the first.
+    *vole*: the Ombre is bound to win all tricks from the first. *gano* is None
+    where no defender may ask another to let his card pass.
     """
 
     follow: FollowRule
     talk: tuple[Talk, ...] = ()
     trick_score: TrickScore | None = None
     vole: bool = False
+    gano: GanoRule | None = None
 
     def begin(self, state: DealState) -> Progress:
         """Remember the hands with which play begins."""
@@ -86,8 +89,15 @@ class PlayPhase:
         words = tuple([word for talk in self.talk for word in talk.words(state, seat)])
         obligation = self.follow.obligation(hand, playing.trick, state.ranking)
         if obligation is not None:
-            return PlayRequest(seat, obligation.cards, (), words)
-        return PlayRequest(seat, hand, self.follow.withheld(hand, playing.trick, state.ranking), words)
+            cards, withheld = obligation.cards, ()
+        else:
+            cards, withheld = hand, self.follow.withheld(hand, playing.trick, state.ranking)
+        if self.gano is None:
+            return PlayRequest(seat, cards, withheld, words)
+        spared = self.gano.spared(state, cards)
+        if spared is not None:
+            cards, withheld = spared.cards, ()
+        return PlayRequest(seat, cards, withheld, words, self.gano.askable(state, cards))
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """Answer the question; else follow as the lead obliges."""
@@ -99,9 +109,23 @@ class PlayPhase:
         seat = state.to_act
         assert playing.trick is not None
         assert seat is not None
-        if isinstance(action, PlayCard):
-            return self.follow.refusal(action.card, state.hands[seat], playing.trick, state.ranking)
-        return self._refusal_to_speak(state, seat, action)
+        if not isinstance(action, PlayCard):
+            return self._refusal_to_speak(state, seat, action)
+        hand = state.hands[seat]
+        refused = self.follow.refusal(action.card, hand, playing.trick, state.ranking)
+        return refused or self._refusal_by_gano(state, action, hand)
+
+    def _refusal_by_gano(self, state: DealState, action: PlayCard, hand: Cards) -> Refusal | None:
+        """Why a card that follows is refused: gano was said of another, or may not be said of this."""
+        if self.gano is None:
+            return Refusal(Reason.NO_GANO, GANO) if action.gano else None
+        assert state.playing is not None
+        assert state.playing.trick is not None
+        obligation = self.follow.obligation(hand, state.playing.trick, state.ranking)
+        spared = self.gano.spared(state, obligation.cards if obligation else hand)
+        if spared is not None and action.card not in spared.cards:
+            return spared.refusal(GANO)
+        return self.gano.refusal(state, action.card) if action.gano else None
 
     def act(self, state: DealState, action: Action) -> Progress:
         """Lay the card, or do what was said."""
@@ -115,9 +139,9 @@ class PlayPhase:
         playing = state.playing
         assert playing is not None
         assert playing.trick is not None
-        trick = playing.trick.with_card(action.card)
+        trick = playing.trick.with_card(action.card, gano=action.gano)
         hands = with_seat(state.hands, seat, without(state.hands[seat], action.card))
-        played = CardPlayed(seat, action.card)
+        played = CardPlayed(seat, action.card, action.gano)
         if len(trick.cards) < len(trick.order):
             return state._replace(hands=hands, playing=playing._replace(trick=trick)), (played,)
         return self._take(state, hands, trick, played=played)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from ombre_desktop.engine.phases.estuches import EstucheRule
 from ombre_desktop.engine.phases.exchange import ExchangePhase
 from ombre_desktop.engine.phases.follow import FollowRule
+from ombre_desktop.engine.phases.gano import GanoRule
 from ombre_desktop.engine.phases.loss import LossRule
 from ombre_desktop.engine.phases.outcome import MostTricks, TakenOverTable
 from ombre_desktop.engine.phases.payment import ChipPayments, TakenOverPayments
@@ -18,7 +19,10 @@ from ombre_desktop.engine.phases.surrender import Answer, Surrender
 from ombre_desktop.engine.phases.talon import DealerShowsPhase, OpenTalonPhase, TalonRest
 from ombre_desktop.engine.phases.vole import ClaimOrVole
 from ombre_desktop.engine.state import Phase
-from ombre_desktop.engine.variants.table_rules import ConferSwitch, Switch, TableRules, TakeOver
+from ombre_desktop.engine.variants.table_rules import ConferSwitch, Gano, Switch, TableRules, TakeOver
+
+SURE_OF_CODILLE = 4
+"""Tricks with which a defender needs but one more for codille."""
 
 
 def after_trump(rules: TableRules, draws: int | None, answer: Answer | None) -> tuple[Phase, ...]:
@@ -28,7 +32,7 @@ def after_trump(rules: TableRules, draws: int | None, answer: Answer | None) -> 
     return (
         ExchangePhase(draws, rules.def_first_max, rules.def_order),
         *talon_rest(rules),
-        PlayPhase(FollowRule("1.9", rules.renege_mixed), talk),
+        PlayPhase(FollowRule("1.9", rules.renege_mixed), talk, gano=gano(rules)),
         settlement(rules),
     )
 
@@ -41,6 +45,14 @@ def talon_rest(rules: TableRules) -> tuple[Phase, ...]:
         TalonRest.DEALER_MAY_SHOW: (DealerShowsPhase(),),
     }
     return rest[rules.talon_rest]
+
+
+def gano(rules: TableRules) -> GanoRule | None:
+    """Whether defenders may say gano, and what it does (3.6)."""
+    if rules.gano is Gano.OFF:
+        return None
+    bound = SURE_OF_CODILLE if rules.gano_no_codille is ConferSwitch.ON else None
+    return GanoRule(binding=rules.gano is Gano.BINDING, most=bound)
 
 
 def settlement(rules: TableRules) -> SettlePhase:

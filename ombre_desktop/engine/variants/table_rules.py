@@ -62,6 +62,14 @@ class ConferSwitch(Enum):
     ON = "on"
 
 
+class Gano(Enum):
+    """Whether a defender may ask another to let his card pass, and whether that binds (3.6)."""
+
+    OFF = "off"
+    ADVISORY = "advisory"
+    BINDING = "binding"
+
+
 class VueltaSurrender(Enum):
     """Whether a surrendered turned-up game needs the defenders' consent (A19)."""
 
@@ -152,3 +160,5 @@ class TableRules(HouseRules):
     primeras_against: PrimerasAgainst = setting(PrimerasAgainst.JOINT, "A28")
     loss_bonus: LossBonus = setting(LossBonus.ONCE, "A28")
     loss_base: LossBase = setting(LossBase.FLAT, "A29")
+    gano: Gano = setting(Gano.OFF, "3.6")
+    gano_no_codille: ConferSwitch = setting(ConferSwitch.OFF, "3.6")

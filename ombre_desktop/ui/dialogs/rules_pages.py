@@ -40,7 +40,7 @@ SETTINGS_OF: dict[Topic, tuple[str, ...]] = {
     Topic.AUCTION: ("passed_out", "equal_bid", "auction_order"),
     Topic.TRUMP: ("vuelta_card", "vuelta_black_ace"),
     Topic.EXCHANGE: ("ombre_max", "def_first_max", "def_order", "talon_rest"),
-    Topic.PLAY: ("renege_mixed",),
+    Topic.PLAY: ("renege_mixed", "gano", "gano_no_codille"),
     Topic.CLAIM: ("vole_bonus", "failed_vole_pool", "vole_confer", "vole_bid_exchange"),
     Topic.SURRENDER: ("surrender", "vuelta_surrender", "takeover"),
     Topic.OUTCOME: ("split_144",),

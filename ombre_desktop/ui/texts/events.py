@@ -105,6 +105,10 @@ _PLAYS: Pair = (
     QT_TRANSLATE_NOOP("Events", "You play the {card}."),
     QT_TRANSLATE_NOOP("Events", "{name} plays the {card}."),
 )
+_ASKS: Pair = (
+    QT_TRANSLATE_NOOP("Events", "You play the {card} and say gano."),
+    QT_TRANSLATE_NOOP("Events", "{name} plays the {card} and says gano."),
+)
 _TAKES: Pair = (
     QT_TRANSLATE_NOOP("Events", "You take trick {number}."),
     QT_TRANSLATE_NOOP("Events", "{name} takes trick {number}."),
@@ -163,8 +167,8 @@ class Chronicle:
         match event:
             case events.PlayBegan(leader=leader):
                 return self._told(_LEADS, leader)
-            case events.CardPlayed(seat=seat, card=card):
-                return self._told(_PLAYS, seat, card=card_label(card, self.deck))
+            case events.CardPlayed(seat=seat, card=card, gano=gano):
+                return self._told(_ASKS if gano else _PLAYS, seat, card=card_label(card, self.deck))
             case events.TrickTaken(seat=seat, number=number):
                 return self._told(_TAKES, seat, number=number)
             case events.OmbreChanged(seat=seat):

@@ -4,7 +4,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ombre_desktop.engine import Card, Ranking, Reason, Refusal
 from ombre_desktop.ui.texts.calls import contract_name
-from ombre_desktop.ui.texts.cards import card_labels, matador_name, rank_labels, suit_name
+from ombre_desktop.ui.texts.cards import card_label, card_labels, matador_name, rank_labels, suit_name
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.listing import all_of, capital, one_of
 
@@ -39,6 +39,20 @@ _SENTENCES: dict[Reason, str] = {
     Reason.REFUSED_THIS_TRICK: QT_TRANSLATE_NOOP(
         "Refusals", "Your surrender was refused in this trick: play on."
     ),
+    Reason.GANO_ASKED: QT_TRANSLATE_NOOP(
+        "Refusals", "Gano was said of the {asked}: play a card that does not beat it."
+    ),
+    Reason.NO_GANO: QT_TRANSLATE_NOOP("Refusals", "Nobody says gano at this table."),
+    Reason.GANO_FOR_DEFENDERS: QT_TRANSLATE_NOOP("Refusals", "Only a defender may say gano."),
+    Reason.GANO_TO_NOBODY: QT_TRANSLATE_NOOP(
+        "Refusals", "You have nobody to ask: no other defender is yet to play."
+    ),
+    Reason.GANO_NOT_WINNING: QT_TRANSLATE_NOOP(
+        "Refusals", "Gano may be said only of a card that wins the trick so far."
+    ),
+    Reason.GANO_CODILLE: QT_TRANSLATE_NOOP(
+        "Refusals", "You have {number} tricks: one more is codille, and that you may not ask for."
+    ),
 }
 _NAMED_AT_MOST = 3
 
@@ -56,6 +70,7 @@ def refusal_sentence(refusal: Refusal, deck: Deck) -> str:
             matador=matador_name(refusal.cards[0]) if refusal.cards else "",
             matadors=one_of([matador_name(card) for card in refusal.cards]),
             led=matador_name(refusal.led) if refusal.led else "",
+            asked=card_label(refusal.led, deck) if refusal.led else "",
             number=refusal.number,
             bid=contract_name(refusal.name) if refusal.name else "",
         )

@@ -312,6 +312,27 @@ _PRICES = {
     ),
 }
 
+_GANO = {
+    "gano": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Gano"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "Whether a defender may ask the other not to overtake the card he has just played."
+        ),
+        {
+            "off": QT_TRANSLATE_NOOP("Settings", "Nobody says it"),
+            "advisory": QT_TRANSLATE_NOOP("Settings", "It is a request"),
+            "binding": QT_TRANSLATE_NOOP("Settings", "Whoever has a lower card must play it"),
+        },
+    ),
+    "gano_no_codille": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Gano with four tricks"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "Whether gano is closed to a defender with four tricks: one more would be codille."
+        ),
+        {"off": _OFF, "on": _ON},
+    ),
+}
+
 _FRENCH = {
     "vole_bid_exchange": SettingText(
         QT_TRANSLATE_NOOP("Settings", "The exchange of who bids the vole"),
@@ -357,6 +378,7 @@ SETTINGS: dict[str, SettingText] = {
     **_PLAY,
     **_RESULT,
     **_PRICES,
+    **_GANO,
     **_FRENCH,
     **_HOMME,
 }

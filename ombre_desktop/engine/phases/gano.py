@@ -1,0 +1,87 @@
+"""Gano: a defender asks the next not to overtake the card he has just played (rule 3.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ombre_desktop.engine.cards import Card, Cards
+from ombre_desktop.engine.errors import Reason, Refusal
+from ombre_desktop.engine.phases.follow import Obligation
+from ombre_desktop.engine.seats import Role, Seat
+from ombre_desktop.engine.state import DealState
+from ombre_desktop.engine.trick import Trick
+
+GANO: Final = "3.6"
+"""The paragraph of the rule book."""
+
+
+@dataclass(frozen=True, slots=True)
+class GanoRule:
+    """
+    Whoever defends may ask while his card wins and another defender is yet to play.
+
+    *binding*: the others then play under that card if they can. Nobody asks who has
+    already taken *most* tricks, and would take codille with one more; None for no bound.
+    """
+
+    binding: bool = False
+    most: int | None = None
+
+    def refusal(self, state: DealState, card: Card) -> Refusal | None:
+        """Why the seat to play may not say gano of *card*, which it may play."""
+        return self._objection(state) or self._outdone(state, card)
+
+    def askable(self, state: DealState, cards: Cards) -> Cards:
+        """Those of the lawful *cards* of which the seat to play may say gano."""
+        if self._objection(state) is not None:
+            return ()
+        return tuple(card for card in cards if self._outdone(state, card) is None)
+
+    def spared(self, state: DealState, cards: Cards) -> Obligation | None:
+        """
+        What a gano that binds leaves of the lawful *cards*: those that do not beat the card asked for.
+
+        None where it binds to nothing: no lower card is lawful, the Ombre is to play, or he
+        has beaten that card already, so that there is nothing left to spare (a reading of ours).
+        """
+        trick, seat = _to_play(state)
+        if not self.binding or not trick.gano or state.role(seat) is Role.OMBRE:
+            return None
+        best = trick.cards[state.ranking.best(trick.cards)]
+        if best not in trick.gano:
+            return None
+        under = tuple(card for card in cards if not state.ranking.beats(card, best))
+        if not under or len(under) == len(cards):
+            return None
+        return Obligation(under, Reason.GANO_ASKED, None, best)
+
+    def _objection(self, state: DealState) -> Refusal | None:
+        """Why the seat to play may say gano of no card at all."""
+        trick, seat = _to_play(state)
+        assert state.playing is not None
+        if state.role(seat) is Role.OMBRE:
+            return Refusal(Reason.GANO_FOR_DEFENDERS, GANO)
+        later = trick.order[len(trick.cards) + 1 :]
+        if all(state.role(other) is Role.OMBRE for other in later):
+            return Refusal(Reason.GANO_TO_NOBODY, GANO)
+        if self.most is not None and state.playing.won[seat] >= self.most:
+            return Refusal(Reason.GANO_CODILLE, GANO, number=self.most)
+        return None
+
+    def _outdone(self, state: DealState, card: Card) -> Refusal | None:
+        """The refusal of a gano over a card that does not win the trick as it stands."""
+        trick, _ = _to_play(state)
+        cards = (*trick.cards, card)
+        if state.ranking.best(cards) == len(trick.cards):
+            return None
+        return Refusal(Reason.GANO_NOT_WINNING, GANO, cards=(card,))
+
+
+def _to_play(state: DealState) -> tuple[Trick, Seat]:
+    """The trick in hand and whose card it awaits."""
+    assert state.playing is not None
+    trick = state.playing.trick
+    assert trick is not None
+    assert trick.turn is not None
+    return trick, trick.turn
