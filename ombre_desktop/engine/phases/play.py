@@ -88,10 +88,10 @@ class PlayPhase:
         hand = state.hands[seat]
         words = tuple([word for talk in self.talk for word in talk.words(state, seat)])
         obligation = self.follow.obligation(hand, playing.trick, state.ranking)
-        if obligation is not None:
-            cards, withheld = obligation.cards, ()
-        else:
+        if obligation is None:
             cards, withheld = hand, self.follow.withheld(hand, playing.trick, state.ranking)
+        else:
+            cards, withheld = obligation.cards, ()
         if self.gano is None:
             return PlayRequest(seat, cards, withheld, words)
         spared = self.gano.spared(state, cards)
