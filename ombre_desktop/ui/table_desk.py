@@ -26,7 +26,7 @@ from ombre_desktop.ui.sitting import PERSON, Sitting
 from ombre_desktop.ui.source import Source
 from ombre_desktop.ui.surface_painter import SurfacePainter
 from ombre_desktop.ui.surroundings import chrome_of
-from ombre_desktop.ui.table.arrangement import Staging
+from ombre_desktop.ui.table.arrangement import Staging, talon_home
 from ombre_desktop.ui.table.centre_decor import CentreFacts
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.hand_control import HandControl
@@ -299,15 +299,11 @@ class TableDesk(QObject):
         return shown if shown is not None else self.source.turn
 
     def _centre(self, picture: TablePicture) -> CentreFacts:
-        centre = self.scene.brush.layout.centre
-        place = centre.talon_auction
-        if picture.contract is not None:
-            place = centre.talon_beside if picture.turned else centre.talon
         return CentreFacts(
             pool=picture.pool,
             pool_words=pool_text(picture.pool),
             talon=0 if picture.settlement else picture.talon,
-            talon_place=place,
+            talon_place=talon_home(picture, self.scene.brush.layout),
             trump=picture.trump.value if picture.trump and not picture.settlement else "",
             throwing=isinstance(self._pending, ExchangeRequest) and self.player.is_idle,
         )

@@ -78,7 +78,7 @@ def play_things(layout: TableLayout) -> list[Thing]:
         things += [(f"hand {index}", seat.hand.hull(9)), (f"dead {index}", seat.dead.polygon)]
         things += named(f"tricks {index}", seat.tricks.places(6))
     things += named("trick", centre.trick)
-    things += [("turned", centre.turned.polygon), ("talon", centre.talon_beside.polygon)]
+    things += named("turned", centre.turned.places(1)) + named("talon", (centre.turned.heap(1),))
     sizes = [QSizeF(150 * text, 40 * text), QSizeF(120 * text, 40 * text)]
     return things + [("action", QPolygonF(rect)) for rect in layout.action_rects(sizes)]
 
@@ -92,6 +92,17 @@ def auction_things(layout: TableLayout) -> list[Thing]:
     scale, height = (0.62, 46) if layout.compact else (1.0, 82)
     sizes = [QSizeF(width * text * scale, height * text) for width in (140, 205, 205, 180)]
     return things + [("choice", QPolygonF(rect)) for rect in layout.choice_rects(sizes)]
+
+
+def turn_up_things(layout: TableLayout) -> list[Thing]:
+    """The auction in which cards are turned up, the fourth of them lying there."""
+    text, row = layout.text, layout.centre.proposed
+    things = [one for one in room_things(layout) if one[0] != "ladder"]
+    for index, seat in enumerate(layout.seats):
+        things += [*seat_things(layout, index), (f"hand {index}", seat.hand.hull(5))]
+    things += [*named("turned", row.places(4)), *named("talon", (row.heap(4),))]
+    sizes = [QSizeF(width * text, 40 * text) for width in (280, 150, 105)]
+    return things + [("action", QPolygonF(rect)) for rect in layout.action_rects(sizes)]
 
 
 def settlement_things(layout: TableLayout) -> list[Thing]:
@@ -131,6 +142,25 @@ def test_other_tables_are_clear_too(seats, phase):
     found = collisions(phase(layout), 10 * layout.unit)
 
     assert set() == found
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_four_turn_ups_cover_nothing(seats):
+    """Four cards turned up lie clear of everything while they are bid for."""
+    layout = laid_out(seats=seats)
+
+    assert set() == collisions(turn_up_things(layout), TOUCH * layout.unit)
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_the_latest_turn_up_is_whole(seats):
+    """In the auction and in the play the last card turned lies clear of the heap."""
+    centre = laid_out(seats=seats).centre
+    for row in (centre.proposed, centre.turned):
+        for count in (1, 2, 3, 4):
+            last = row.places(count)[-1]
+
+            assert not last.polygon.intersects(row.heap(count).polygon)
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)

@@ -134,19 +134,35 @@ def _laid(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
 
 def _talon(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
     """The heap in the middle: large in the auction, then at the side, a turned card next to it."""
-    centre = layout.centre
     if picture.settlement is not None:
         return ()
-    bidding = picture.contract is None
-    home = centre.talon_auction if bidding else centre.talon
-    if picture.turned is not None and not bidding:
-        home = centre.talon_beside
+    home = talon_home(picture, layout)
     layers = min(MOST_LAYERS, (picture.talon + 2) // 3)
     sprites = [Sprite(f"talon {k}", HIDDEN, _stacked(home, k, layout.unit), 10 + k) for k in range(layers)]
-    if picture.turned is not None:
-        sprites.append(Sprite(card_key(picture.turned), picture.turned, centre.turned, 20))
+    sprites += _turned_up(picture, layout)
     sprites += _open_talon(picture.open_talon, layout)
     return tuple(sprites)
+
+
+def talon_home(picture: TablePicture, layout: TableLayout) -> Placement:
+    """Where the talon's heap lies: in the middle while people bid, then aside; beside what is turned up."""
+    centre, bidding = layout.centre, picture.contract is None
+    if picture.turned is None:
+        return centre.talon_auction if bidding else centre.talon
+    row = centre.proposed if bidding else centre.turned
+    return row.heap(len(picture.turned_before) + 1)
+
+
+def _turned_up(picture: TablePicture, layout: TableLayout) -> list[Sprite]:
+    """The card turned up, and under it those turned before, which count no more."""
+    if picture.turned is None:
+        return []
+    row = layout.centre.proposed if picture.contract is None else layout.centre.turned
+    cards = (*picture.turned_before, picture.turned)
+    return [
+        Sprite(card_key(card), card, place, 20 + at, dim=card is not picture.turned)
+        for at, (card, place) in enumerate(zip(cards, row.places(len(cards)), strict=True))
+    ]
 
 
 def _open_talon(cards: Cards, layout: TableLayout) -> list[Sprite]:

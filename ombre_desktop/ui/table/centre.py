@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
 
-from ombre_desktop.ui.table.placement import Placement, Spread
+from ombre_desktop.ui.table.placement import Placement, Spread, TurnUps, card_size
 from ombre_desktop.ui.table.stage import Stage
 
 ACTION_HEIGHT = 40.0
@@ -25,15 +25,16 @@ class CentreLayout:
     """
     The places in the middle of the table.
 
-    The talon lies large at ``talon_auction`` while people bid, later at ``talon``, or at
-    ``talon_beside`` with the ``turned`` card next to it. ``sheet`` is the settlement's place.
+    The talon lies large at ``talon_auction`` while people bid, later at ``talon``; with cards
+    turned up beside it, as ``proposed`` has it in the auction and ``turned`` later. ``sheet`` is
+    the settlement's place.
     """
 
     pool: Dish
     talon_auction: Placement
     talon: Placement
-    talon_beside: Placement
-    turned: Placement
+    proposed: TurnUps
+    turned: TurnUps
     trump_plate: QRectF
     trick: tuple[Placement, ...]
     discards: Spread
@@ -46,7 +47,8 @@ class CentrePlan:
     Fractions of the stage for the middle; ``slots`` are in card heights from the trick's centre.
 
     ``slots`` runs counter-clockwise from the person: (x, y, degrees). ``head`` is how far down
-    the stage things lie in the middle column above the trick.
+    the stage things lie in the middle column above the trick, ``turn_step`` by how many units cards
+    turned up lie apart during the play.
     """
 
     pool: tuple[float, float]
@@ -57,6 +59,7 @@ class CentrePlan:
     trump: tuple[float, float]
     head: float
     sheet_top: float
+    turn_step: tuple[float, float]
     slots: tuple[tuple[float, float, float], ...]
     card: float = 164.0
     dish: float = 54.0
@@ -72,6 +75,7 @@ _UNDER_APEX = CentrePlan(
     trump=(0.577, 0.283),
     head=0.36,
     sheet_top=0.262,
+    turn_step=(24, 0),
     slots=((0, 0.2, 1.5), (0.45, -0.2, 12), (-0.45, -0.2, -12)),
 )
 
@@ -86,6 +90,7 @@ CENTRES: dict[int, CentrePlan] = {
         trump=(0.63, 0.4),
         head=0.262,
         sheet_top=0.3,
+        turn_step=(0, 24),
         slots=((0.2, 0.2, 2.5), (-0.04, -0.22, -6)),
     ),
     3: _UNDER_APEX,
@@ -94,11 +99,12 @@ CENTRES: dict[int, CentrePlan] = {
         pool=(0.362, 0.298),
         talon_auction=(0.5, 0.4),
         talon=(0.366, 0.46),
-        talon_beside=(0.343, 0.46),
+        talon_beside=(0.34, 0.46),
         turned=(0.378, 0.46),
         trump=(0.645, 0.42),
         head=0.262,
         sheet_top=0.378,
+        turn_step=(0, 22),
         slots=((0, 0.37, 1.5), (0.52, 0.02, 9), (0.02, -0.35, -2), (-0.52, 0.02, -9)),
         card=150.0,
         dish=48.0,
@@ -109,7 +115,7 @@ CENTRES: dict[int, CentrePlan] = {
         talon=(0.44, 0.288),
         talon_beside=(0.415, 0.288),
         turned=(0.468, 0.288),
-        trump=(0.56, 0.283),
+        trump=(0.575, 0.283),
         head=0.345,
         sheet_top=0.315,
         slots=((0, 0.3, 1.5), (0.78, 0.1, 10), (0.36, -0.22, 5), (-0.36, -0.22, -5), (-0.78, 0.1, -10)),
@@ -143,8 +149,13 @@ def centre_layout(stage: Stage, seats: int) -> CentreLayout:
         pool=Dish(dish, plan.dish * u, _tally(stage, plan, dish)),
         talon_auction=_bidding_talon(stage, plan),
         talon=Placement.whole(stage.at(*plan.talon), -2.0, plan.heap * u),
-        talon_beside=Placement.whole(stage.at(*plan.talon_beside), -2.0, plan.heap * u),
-        turned=Placement.whole(stage.at(*plan.turned), 3.0, (plan.heap + 4) * u),
+        proposed=_proposed(_bidding_talon(stage, plan), u),
+        turned=TurnUps(
+            Placement.whole(stage.at(*plan.talon_beside), -2.0, plan.heap * u),
+            Placement.whole(stage.at(*plan.turned), 3.0, (plan.heap + 4) * u),
+            step=QPointF(*plan.turn_step) * u,
+            drift=QPointF(-4, 4) * u,
+        ),
         trump_plate=stage.box(stage.at(*plan.trump), 62, 66),
         trick=_trick(plan, zone, u),
         discards=Spread(discard_rect, min(146 * u, zone_height - 18 * u)),
@@ -171,6 +182,15 @@ def _bidding_talon(stage: Stage, plan: CentrePlan) -> Placement:
     yielding = min(1.0, 2 * stage.excess)
     x, y = plan.talon_auction
     return Placement.whole(stage.at(x, y - 0.077 * yielding), -1.0, (118 - 26 * yielding) * stage.unit)
+
+
+def _proposed(talon: Placement, unit: float) -> TurnUps:
+    """The talon and the cards turned up while people bid: a row about the talon's place, as large as it."""
+    aside = QPointF((card_size(talon.size.height()).width() + 18 * unit) / 2, 0)
+    step = QPointF(0.4 * talon.size.width(), 0)
+    pile = replace(talon, centre=talon.centre - aside)
+    first = Placement.whole(talon.centre + aside, 2.0, talon.size.height())
+    return TurnUps(pile, first, step, step * -0.5)
 
 
 def _trick(plan: CentrePlan, zone: QRectF, unit: float) -> tuple[Placement, ...]:

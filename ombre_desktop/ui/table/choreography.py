@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from ombre_desktop.engine import events as happened
 from ombre_desktop.ui.sitting import PERSON
-from ombre_desktop.ui.table.arrangement import Arrangement, Sprite, card_key
+from ombre_desktop.ui.table.arrangement import Arrangement, Sprite, card_key, talon_home
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.picture import TablePicture
 from ombre_desktop.ui.table.placement import Placement
@@ -73,9 +73,9 @@ def motion_for(event: happened.Event, turn: Turn) -> Motion:
         case happened.Exchanged():
             return _exchange(event, turn)
         case happened.CardTurned(card=card):
-            home = turn.layout.centre.talon_beside
-            origin = {card_key(card): (home.centre, home.rotation, home.size.height())}
-            return _simple(tempo.card * 1.5, origins=origin)
+            return _simple(tempo.card * 1.5, origins={card_key(card): _top_of_talon(turn)})
+        case happened.OmbreMade():
+            return _simple(tempo.card)
         case happened.Said(private=False) | happened.BidMade() | happened.TrumpNamed():
             return _simple(tempo.word)
         case _:
@@ -86,6 +86,13 @@ def _simple(
     duration: float, *, origins: dict[str, Where] | None = None, exits: dict[str, Sprite] | None = None
 ) -> Motion:
     return Motion(duration, origins or {}, exits or {}, {"": (0, duration)})
+
+
+def _top_of_talon(turn: Turn) -> Where:
+    """Where the card lay that is turned up."""
+    heap = [sprite for key, sprite in turn.before.by_key.items() if key.startswith("talon ")]
+    home = heap[-1].place if heap else turn.layout.centre.talon_auction
+    return home.centre, home.rotation, home.size.height()
 
 
 def _at(key: str, before: Arrangement, place: Placement) -> Sprite:
@@ -122,7 +129,7 @@ def _exchange(event: happened.Exchanged, turn: Turn) -> Motion:
     """Thrown cards go to the dead packet, drawn ones come from the talon."""
     layout, seat = turn.layout, event.seat
     dead = layout.seats[seat].dead
-    home = layout.centre.talon_beside if turn.picture.turned else layout.centre.talon
+    home = talon_home(turn.picture, layout)
     talon = (home.centre, home.rotation, home.size.height())
     exits = {
         card_key(card): _at(card_key(card), turn.before, dead)

@@ -39,10 +39,11 @@ class TablePicture:
     The cards, counters and words in sight; values by seat where there are several.
 
     *talon* counts the cards lying face down, *turned* is a turned card lying
-    open beside it. What was *said* in the auction and at the exchange stays to be
-    read until the first card is led; cards thrown are kept as a number, face down.
-    *played* are the cards a seat has played, *laid* the hands laid open once the
-    deal is settled.
+    open beside it, *turned_before* are those that lay there before it. What
+    was *said* in the auction and at the exchange stays to be read until the
+    first card is led; cards thrown are kept as a number, face down. *played*
+    are the cards a seat has played, *laid* the hands laid open once the deal is
+    settled.
     """
 
     dealer: Seat
@@ -54,6 +55,7 @@ class TablePicture:
     won: tuple[int, ...]
     talon: int = 0
     turned: Card | None = None
+    turned_before: Cards = ()
     open_talon: Cards = ()
     trick: tuple[tuple[Seat, Card], ...] = ()
     played: tuple[Cards, ...] = ()
@@ -89,6 +91,7 @@ def picture_of(view: SeatView, sitting: Sitting) -> TablePicture:
         won=playing.won if playing else (0,) * state.seats,
         talon=0 if opened else len(state.talon) - on_talon,
         turned=None if opened else turned,
+        turned_before=() if opened or turned is None else state.turned[:-1],
         open_talon=opened,
         trick=playing.trick.plays if playing and playing.trick and not over else (),
         played=_played(state),
@@ -172,11 +175,12 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
         case happened.TrumpNamed(suit=suit):
             return replace(picture, trump=suit)
         case happened.CardTurned(card=card):
-            return replace(picture, turned=card, talon=picture.talon - 1)
+            before = () if picture.turned is None else (*picture.turned_before, picture.turned)
+            return replace(picture, turned=card, turned_before=before, talon=picture.talon - 1)
         case happened.Exchanged():
             return _exchanged(picture, event)
         case happened.TalonShown(cards=cards) if cards != (picture.turned,):
-            return replace(picture, open_talon=cards, turned=None, talon=0)
+            return replace(picture, open_talon=cards, turned=None, turned_before=(), talon=0)
         case happened.CardPlayed(seat=seat, card=card):
             return _card_played(picture, seat, card)
         case happened.CardShown(seat=seat, card=card):
@@ -237,6 +241,7 @@ def _exchanged(picture: TablePicture, event: happened.Exchanged) -> TablePicture
         dead=_at(picture.dead, event.seat, len(event.thrown)),
         talon=picture.talon - len(event.drawn) + took_turned,
         turned=None if took_turned else picture.turned,
+        turned_before=() if took_turned else picture.turned_before,
         said=_at(picture.said, event.seat, _thrown(len(event.thrown))),
     )
 

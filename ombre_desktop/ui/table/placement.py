@@ -1,14 +1,15 @@
 """
-Where cards lie: one placement, and the four ways cards lie together.
+Where cards lie: one placement, and the five ways cards lie together.
 
 A :class:`Fan` is held in a hand, a :class:`TrickPile` is a row of crossed packets that can be
-counted, :class:`OpenRows` shows a hand after the deal, a :class:`Spread` holds thrown cards.
+counted, :class:`OpenRows` shows a hand after the deal, a :class:`Spread` holds thrown cards,
+:class:`TurnUps` are the cards turned up beside their heap.
 Each answers ``places(n)`` with one :class:`Placement` a card, in painting order.
 """
 
 import math
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF, QTransform
@@ -216,3 +217,28 @@ class Spread:
             shown = step if index + 1 < count else size.width()
             places.append(Placement(centre, tilt, size, QRectF(0, 0, shown, size.height())))
         return tuple(places)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUps:
+    """
+    Cards turned up beside the heap they came from, the latest on top and uncovered.
+
+    Each further card lies *step* from the one before, and everything moves by *drift* for it.
+    """
+
+    pile: Placement
+    first: Placement
+    step: QPointF
+    drift: QPointF
+
+    def heap(self, count: int) -> Placement:
+        """The heap's place beside *count* cards turned up, one at least."""
+        return self._moved(self.pile, 0, count)
+
+    def places(self, count: int) -> tuple[Placement, ...]:
+        """The places of *count* cards turned up, the earliest first."""
+        return tuple(self._moved(self.first, at, count) for at in range(count))
+
+    def _moved(self, place: Placement, steps: int, count: int) -> Placement:
+        return replace(place, centre=place.centre + self.step * steps + self.drift * (count - 1))
