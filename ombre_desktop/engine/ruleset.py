@@ -54,6 +54,11 @@ class Ruleset:
     secrets: bool = False
 
     @property
+    def plays_for_chips(self) -> bool:
+        """True if there are chips to be won and a pool for them."""
+        return self.ante.chips > 0
+
+    @property
     def hand_size(self) -> int:
         """How many cards each seat is dealt."""
         return sum(self.packets)

@@ -108,7 +108,7 @@ class DialogHost(QObject):
         sitting = self._window.controller.sitting
         if sitting is None:
             return
-        rows, deck = score_rows(sitting), self._window.preferences.deck
+        rows, deck = score_rows(sitting), self._window.desk.deck
         dialog = self._open.get("score_sheet")
         if isinstance(dialog, ScoreSheet):
             dialog.show_rows(rows, deck)
@@ -144,7 +144,7 @@ class DialogHost(QObject):
         window = self._window
         game = window.controller.sitting.ruleset if window.controller.sitting else None
         table = Table(
-            window.preferences.deck,
+            window.desk.deck,
             game.house if game else None,
             variant(game.name).standard if game else None,
         )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtGui import QGuiApplication
 
-from ombre_desktop.ui.dialogs.choices import Preferences, ReducedMotion, Speed, TrickStays
+from ombre_desktop.engine import Pack
+from ombre_desktop.ui.dialogs.choices import Deck, Preferences, ReducedMotion, Speed, TrickStays
 from ombre_desktop.ui.table.choreography import BRISK, CALM, NONE, Tempo
 
 _TEMPI = {Speed.CALM: CALM, Speed.BRISK: BRISK, Speed.NONE: NONE}
@@ -29,3 +30,9 @@ def is_motion_reduced(preferences: Preferences) -> bool:
     accessibility = getattr(hints, "accessibility", None)
     motion = getattr(accessibility() if accessibility else None, "motionPreference", None)
     return motion is not None and "Reduced" in str(motion())
+
+
+def deck_for(preferences: Preferences, pack: Pack) -> Deck:
+    """The deck that shows *pack*: the person's own, or the French one if that has no such cards."""
+    fits_any = set(pack.cards) <= set(Pack.SPANISH.cards)
+    return preferences.deck if fits_any else Deck.FRENCH

@@ -143,7 +143,7 @@ class PanelDock(QObject):
         if staging.playable is not None and card not in staging.playable:
             refusal = self._desk.controller.refusal(PlayCard(card))
         if refusal is not None:
-            return refusal_sentence(refusal, self._desk.preferences.deck)
+            return refusal_sentence(refusal, self._desk.deck)
         return card_state(
             thrown=card in staging.thrown,
             raised=card is staging.raised,

@@ -74,7 +74,7 @@ class StandingPanels(QObject):
 
     def picture(self, picture: TablePicture, sitting: Sitting) -> None:
         """Show contract, tricks and trumps as *picture* has them."""
-        deck = self._desk.preferences.deck
+        deck = self._desk.deck
         rows = [deal_row(sitting.deal_number, sitting.deals_wanted)]
         if picture.ombre is None:
             rows.append(self._bid(sitting))
@@ -169,7 +169,7 @@ class StandingPanels(QObject):
         state = sitting.state
         contract = state.contract.name if state and state.contract else None
         chronicle = Chronicle(
-            self._company(sitting), self._desk.preferences.deck, contract, state.ombre if state else None
+            self._company(sitting), self._desk.deck, contract, state.ombre if state else None
         )
         line = chronicle.line(event)
         if line:

@@ -18,7 +18,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.ui.deck_art import DeckArt
 from ombre_desktop.ui.dialogs.choices import Preferences
 from ombre_desktop.ui.fonts import Families
-from ombre_desktop.ui.look import tempo_of, trick_hold_of
+from ombre_desktop.ui.look import deck_for, tempo_of, trick_hold_of
 from ombre_desktop.ui.panel_dock import PanelDock
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.session_controller import SessionController, TableStep
@@ -28,6 +28,7 @@ from ombre_desktop.ui.surface_painter import SurfacePainter
 from ombre_desktop.ui.surroundings import chrome_of
 from ombre_desktop.ui.table.arrangement import Staging, talon_home
 from ombre_desktop.ui.table.centre_decor import CentreFacts
+from ombre_desktop.ui.table.counters import counters_for, counters_of
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.hand_control import HandControl
 from ombre_desktop.ui.table.layout import layout_for
@@ -36,9 +37,13 @@ from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.seat_decor import Brush, SeatFacts
 from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.ui.texts.cards import spoken_name
+from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
-from ombre_desktop.ui.texts.seats import is_strong, last_words, pool_text, role_line
+from ombre_desktop.ui.texts.seats import held_text, is_strong, last_words, pool_text, role_line
 from ombre_desktop.ui.theme import theme_for
+
+BOX = 100
+"""The counters each seat has before it with nothing won or lost; only a matter of the picture."""
 
 SEATS = 3
 """The seats of an empty table."""
@@ -50,6 +55,7 @@ class Shown:
 
     size: tuple[float, float]
     seats: int
+    pool: bool
     text: float
 
 
@@ -93,8 +99,13 @@ class TableDesk(QObject):
         """What the panels must know."""
         brush = self.scene.brush
         return TableContext(
-            brush.layout, brush.theme, brush.fonts, self.preferences.deck, self.preferences.text
+            brush.layout, brush.theme, brush.fonts, self.deck, self.preferences.text
         )
+
+    @property
+    def deck(self) -> Deck:
+        """The cards on the table: those the person likes, if the game can be played with them."""
+        return deck_for(self.preferences, self._sitting.ruleset.pack if self._sitting else Pack.SPANISH)
 
     @property
     def sitting(self) -> Sitting | None:
@@ -117,14 +128,14 @@ class TableDesk(QObject):
         size = QSizeF(self.view.viewport().size())
         if size.isEmpty():
             return
-        sitting = self._sitting
-        seats = sitting.ruleset.seats if sitting else SEATS
-        layout = layout_for(size, seats, self.preferences.text)
+        game = self._sitting.ruleset if self._sitting else None
+        seats, pool = (game.seats, game.plays_for_chips) if game else (SEATS, True)
+        layout = layout_for(size, seats, self.preferences.text, pool=pool)
         theme = theme_for(self.preferences.cloth, chrome_of(self.preferences))
         ratio = self.view.devicePixelRatioF()
         first = self._shown is None
-        self._shown = Shown((size.width(), size.height()), seats, self.preferences.text)
-        self.scene.adapt(Brush(layout, theme, self._families, ratio), self.preferences.deck)
+        self._shown = Shown((size.width(), size.height()), seats, pool, self.preferences.text)
+        self.scene.adapt(Brush(layout, theme, self._families, ratio), self.deck)
         if first:
             self.scene.show_sketch()
         else:
@@ -193,7 +204,7 @@ class TableDesk(QObject):
 
     def _open(self, sitting: Sitting) -> None:
         """A sitting begins or goes on: lay the table as it stands."""
-        changed = self._sitting is None or self._sitting.ruleset.seats != sitting.ruleset.seats
+        changed = self._sitting is None or _kind(self._sitting) != _kind(sitting)
         self._sitting = sitting
         self._pending = None
         self.player.stop()
@@ -252,7 +263,7 @@ class TableDesk(QObject):
         self._place_proxies()
 
     def _refused(self, card: Card | None, refusal: Refusal) -> None:
-        self.dock.tell(refusal_sentence(refusal, self.preferences.deck), card)
+        self.dock.tell(refusal_sentence(refusal, self.deck), card)
 
     def _withheld(self, card: Card) -> None:
         view = self.source.view
@@ -274,6 +285,8 @@ class TableDesk(QObject):
     def _facts(self, picture: TablePicture, seat: Seat, sitting: Sitting) -> SeatFacts:
         company = sitting.company
         said = picture.said[seat]
+        chips = picture.chips[seat] + BOX if sitting.ruleset.plays_for_chips else None
+        points = picture.points[seat] if picture.points else None
         return SeatFacts(
             name=company.names[seat],
             role=role_line(
@@ -284,9 +297,10 @@ class TableDesk(QObject):
                 seats=picture.seats,
             ),
             portrait=company.portraits[seat],
-            chips=picture.chips[seat],
+            held=held_text(chips, points),
+            counters=counters_of(points or 0) if chips is None else counters_for(chips),
             won=picture.won[seat],
-            words=last_words(said, self.preferences.deck),
+            words=last_words(said, self.deck),
             strong=is_strong(said),
             turn=self._turn() == seat,
             deals=picture.dealer == seat,
@@ -312,7 +326,7 @@ class TableDesk(QObject):
         if picture.trump is None:
             return None
         height = self.scene.brush.layout.centre.trump_plate.height()
-        return self.art.sign(self.preferences.deck, picture.trump, height, self.scene.brush.ratio)
+        return self.art.sign(self.deck, picture.trump, height, self.scene.brush.ratio)
 
     def _place_proxies(self) -> None:
         arrangement = self.scene.arrangement
@@ -321,5 +335,11 @@ class TableDesk(QObject):
         if view is None:
             return
         for proxy in self.view.proxies:
-            name = spoken_name(proxy.card, view.position.ranking, self.preferences.deck)
+            name = spoken_name(proxy.card, view.position.ranking, self.deck)
             proxy.describe(name, self.dock.describe(proxy.card, self.hand.staging))
+
+
+def _kind(sitting: Sitting) -> tuple[int, bool, Pack]:
+    """What the table is laid out for: how many sit there, whether chips lie on it, which cards."""
+    game = sitting.ruleset
+    return game.seats, game.plays_for_chips, game.pack

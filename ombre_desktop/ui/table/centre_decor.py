@@ -67,6 +67,7 @@ class CentreDecor:
             plates.paint_figure(painter, dish.tally, brush.theme, unit=unit, figure=figure)
 
         rect = around(circle(dish.centre, dish.radius + 6 * unit), label.adjusted(-6, -6, 6, 6))
+        rect = rect if brush.layout.has_pool else QRectF()
         self.pool.draw((facts.pool, facts.pool_words, id(brush.theme)), rect, brush.ratio, paint=paint)
 
     def _show_badge(self, facts: CentreFacts, brush: Brush) -> None:

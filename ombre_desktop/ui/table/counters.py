@@ -63,6 +63,11 @@ def counters_for(chips: int) -> tuple[CounterShape, ...]:
     )
 
 
+def counters_of(points: int) -> tuple[CounterShape, ...]:
+    """The counters that show *points* won: a fish for each; none for a debt."""
+    return (CounterShape.FISH,) * max(0, points)
+
+
 def heap(shapes: tuple[CounterShape, ...], room: QSizeF) -> tuple[CounterPlace, ...]:
     """
     How these counters lie in a hollow of *room* (units): small stacks side by side, always the same.

@@ -9,13 +9,14 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, QPointF, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QPainterPath
 
-from ombre_desktop.engine import Payment, Ranking, Seat
+from ombre_desktop.engine import POOL, Ranking, Seat
 from ombre_desktop.engine import events as happened
+from ombre_desktop.engine.seats import Party
 from ombre_desktop.ui.dialogs.choices import HandOrder
 from ombre_desktop.ui.session_controller import TableStep
 from ombre_desktop.ui.table.arrangement import Arrangement, Staging, arrange
 from ombre_desktop.ui.table.choreography import NONE, Tempo, Turn, motion_for
-from ombre_desktop.ui.table.counters import counters_for
+from ombre_desktop.ui.table.counters import counters_for, counters_of
 from ombre_desktop.ui.table.picture import TablePicture, after, before_events, picture_of
 from ombre_desktop.ui.table.scene import TableScene
 
@@ -156,9 +157,9 @@ class EventPlayer(QObject):
         self._picture = picture
         arranged = self._arranged(picture)
         self._on_landing = lambda: self._shown(event)
-        if isinstance(event, happened.Paid) and self.tempo.moves:
+        if isinstance(event, happened.Paid | happened.Scored) and self.tempo.moves:
             self._scene.lay(arranged)
-            self._slide(event.payment)
+            self._slide(event)
             return
         turn = Turn(self._scene.brush.layout, before, arranged, picture, self.tempo)
         motion = motion_for(event, turn)
@@ -195,19 +196,29 @@ class EventPlayer(QObject):
         staging = replace(self.staging, order=self.order, badges=self.badges)
         return arrange(picture, self._scene.brush.layout, self._ranking, staging)
 
-    def _slide(self, payment: Payment) -> None:
-        """Counters slide from payer to payee, round the settlement sheet."""
-        layout = self._scene.brush.layout
-        shapes = counters_for(payment.chips)[:MOST_COUNTERS]
-
-        def home(party: object) -> QPointF:
-            return layout.seats[party].hollow.centre if isinstance(party, int) else layout.centre.pool.centre
-
-        route = layout.route(home(payment.payer), home(payment.payee))
+    def _slide(self, event: happened.Paid | happened.Scored) -> None:
+        """Counters slide from payer to payee, or between the middle and who scores; round the sheet."""
+        if isinstance(event, happened.Paid):
+            route = self._route(event.payment.payer, event.payment.payee)
+            shapes = counters_for(event.payment.chips)[:MOST_COUNTERS]
+        else:
+            seat, points = event.score.seat, event.score.points
+            route = self._route(POOL, seat) if points > 0 else self._route(seat, POOL)
+            shapes = counters_of(abs(points))
         self._routes = tuple(route for _ in shapes)
         self._scene.put_counters(shapes)
         self._move_counters(0.0)
         self._start(self.tempo.pay)
+
+    def _route(self, giver: Party, taker: Party) -> QPainterPath:
+        """The way from one hollow or the middle to another; without a dish the middle is where tricks lie."""
+        layout = self._scene.brush.layout
+        middle = layout.centre.pool.centre if layout.has_pool else layout.centre.discards.rect.center()
+
+        def home(party: Party) -> QPointF:
+            return layout.seats[party].hollow.centre if isinstance(party, int) else middle
+
+        return layout.route(home(giver), home(taker))
 
     def _start(self, duration: float) -> None:
         self._motion.setStartValue(0.0)

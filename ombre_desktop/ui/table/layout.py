@@ -54,6 +54,7 @@ class TableLayout:
     centre: CentreLayout
     room: RoomLayout
     corridor: QRectF
+    has_pool: bool = True
 
     @property
     def window(self) -> QRectF:
@@ -182,7 +183,7 @@ class TableLayout:
         return not any(seat.hand.hull(self._full_hand).intersects(shape) for seat in self.seats[1:])
 
 
-def layout_for(size: QSizeF, seats: int, text_scale: float = 1.0) -> TableLayout:
+def layout_for(size: QSizeF, seats: int, text_scale: float = 1.0, *, pool: bool = True) -> TableLayout:
     """
     Lay out a window of *size* logical pixels for *seats* players.
 
@@ -190,6 +191,7 @@ def layout_for(size: QSizeF, seats: int, text_scale: float = 1.0) -> TableLayout
         size: the window; 900 x 600 is the smallest that is comfortable.
         seats: 2, 3, 4 or 5, the person included.
         text_scale: the person's setting, 0.8 to 2.0.
+        pool: whether chips are played for, which lie in a dish in the middle.
     """
     stage = stage_for(size, seats, text_scale)
     centre = centre_layout(stage, seats)
@@ -202,4 +204,5 @@ def layout_for(size: QSizeF, seats: int, text_scale: float = 1.0) -> TableLayout
         centre=centre,
         room=room_layout(stage),
         corridor=lanes,
+        has_pool=pool,
     )

@@ -28,6 +28,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.cards import in_order, without
+from ombre_desktop.engine.chips import scores_with
 from ombre_desktop.ui.sitting import Sitting
 
 T = TypeVar("T")
@@ -43,7 +44,7 @@ class TablePicture:
     was *said* in the auction and at the exchange stays to be read until the
     first card is led; cards thrown are kept as a number, face down. *played*
     are the cards a seat has played, *laid* the hands laid open once the deal is
-    settled.
+    settled. *points* are the scores of a game of points.
     """
 
     dealer: Seat
@@ -63,6 +64,7 @@ class TablePicture:
     contract: str | None = None
     trump: Suit | None = None
     laid: tuple[Cards, ...] = ()
+    points: tuple[int, ...] = ()
     settlement: Settlement | None = None
 
     @property
@@ -99,6 +101,7 @@ def picture_of(view: SeatView, sitting: Sitting) -> TablePicture:
         contract=state.contract.name if state.contract else None,
         trump=state.trump,
         laid=laid_hands(state) if over else (),
+        points=scores_with(state.stakes.scores, state.scores),
         settlement=settlement,
     )
 
@@ -110,6 +113,9 @@ def before_events(view: SeatView, sitting: Sitting, seen: tuple[happened.Event, 
         if isinstance(event, happened.Paid):
             paid = event.payment
             picture = _paid(picture, paid.payee, paid.payer, chips=paid.chips)
+        elif isinstance(event, happened.Scored):
+            score = event.score
+            picture = _scored(picture, score.seat, -score.points)
     nobody: tuple[Cards, ...] = ((),) * picture.seats
     return replace(picture, hands=nobody, said=(None,) * picture.seats, talon=0)
 
@@ -192,6 +198,8 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
             return _conferred(picture, hands)
         case happened.Paid(payment=payment):
             return _paid(picture, payment.payer, payment.payee, chips=payment.chips)
+        case happened.Scored(score=score):
+            return _scored(picture, score.seat, score.points)
         case happened.DealSettled():
             return _settled(picture, event)
         case _:
@@ -210,6 +218,7 @@ def _dealt(picture: TablePicture, event: happened.Dealt) -> TablePicture:
         won=nobody,
         talon=event.talon,
         played=((),) * len(event.hands),
+        points=picture.points,
     )
 
 
@@ -263,6 +272,10 @@ def _paid(picture: TablePicture, payer: object, payee: object, *, chips: int) ->
         else:
             pool += amount
     return replace(picture, chips=tuple(held), pool=pool)
+
+
+def _scored(picture: TablePicture, seat: Seat, points: int) -> TablePicture:
+    return replace(picture, points=_at(picture.points, seat, picture.points[seat] + points))
 
 
 def _at(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:

@@ -11,23 +11,26 @@ from PySide6.QtGui import QPainter, QPixmap
 from ombre_desktop.ui.fonts import Families
 from ombre_desktop.ui.portraits import PORTRAITS, paint_portrait
 from ombre_desktop.ui.table import counters, plates
+from ombre_desktop.ui.table.counters import CounterShape
 from ombre_desktop.ui.table.decor_item import DecorItem, around, circle
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.theme import Theme, TypeRole, type_size
 
-BOX = 100
-"""The counters each seat has before it with nothing won or lost; only a matter of the picture."""
-
 
 @dataclass(frozen=True, slots=True)
 class SeatFacts:
-    """What is shown of a seat; *words* is empty when it has said nothing."""
+    """
+    What is shown of a seat; *words* is empty when it has said nothing.
+
+    *held* are the chips and points in words, *counters* what lies in the hollow for them.
+    """
 
     name: str
     role: str
     portrait: str
-    chips: int
+    held: str
+    counters: tuple[CounterShape, ...]
     won: int
     words: str = ""
     strong: bool = False
@@ -100,22 +103,23 @@ class SeatDecor:
 
     def _show_counters(self, facts: SeatFacts, brush: Brush) -> None:
         hollow, unit = brush.layout.seats[self.seat].hollow, brush.layout.unit
-        held = facts.chips + BOX
-        figure = brush.serif(TypeRole.FIGURE, str(held))
+        figure = brush.serif(TypeRole.FIGURE, facts.held)
         reach = hollow.size.width() / 2 + 30 * unit
-        rect = around(circle(hollow.centre, reach), circle(hollow.tally, 40 * unit))
+        label = QRectF(QPointF(0, 0), plates.figure_size(figure, unit))
+        label.moveCenter(hollow.tally)
+        rect = around(circle(hollow.centre, reach), label.adjusted(-6, -6, 6, 6))
 
         def paint(painter: QPainter) -> None:
             painter.save()
             painter.translate(hollow.centre)
             painter.rotate(hollow.angle)
             room = (hollow.size - QSizeF(16, 16) * unit) / unit
-            places = counters.heap(counters.counters_for(max(0, held)), room)
+            places = counters.heap(facts.counters, room)
             counters.paint_heap(painter, QPointF(0, 0), places, unit=unit, theme=brush.theme)
             painter.restore()
             plates.paint_figure(painter, hollow.tally, brush.theme, unit=unit, figure=figure)
 
-        self.counters.draw((held, id(brush.theme), figure.text), rect, brush.ratio, paint=paint)
+        self.counters.draw((facts.counters, id(brush.theme), facts.held), rect, brush.ratio, paint=paint)
 
     def _show_words(self, facts: SeatFacts, brush: Brush) -> None:
         seat, unit = brush.layout.seats[self.seat], brush.layout.unit

@@ -40,7 +40,8 @@ def paint_surface(layout: TableLayout, theme: Theme, ratio: float) -> QImage:
     paint_rim(painter, layout, theme)
     for seat in layout.seats:
         paint_hollow(painter, seat.hollow, layout.unit, theme=theme)
-    paint_dish(painter, layout.centre.pool, layout.unit, theme=theme)
+    if layout.has_pool:
+        paint_dish(painter, layout.centre.pool, layout.unit, theme=theme)
     painter.end()
     # Set last: a painter on an image that already has a ratio would scale twice.
     image.setDevicePixelRatio(ratio)

@@ -28,6 +28,16 @@ def _place(seat: Seat, dealer: Seat, seats: int) -> str:
     return translate("Seats", "in the middle")
 
 
+def held_text(chips: int | None, points: int | None) -> str:
+    """The figure at a seat: its chips, its points, or both where both are played for."""
+    if points is None:
+        return str(chips)
+    score = translate("Seats", "Points {points}").format(points=str(points).replace("-", "−"))
+    if chips is None:
+        return score
+    return translate("Seats", "{points} · {chips}").format(points=score, chips=chips)
+
+
 def pool_text(chips: int) -> str:
     """The words on the pool."""
     return translate("Seats", "Pool {chips}").format(chips=chips)

@@ -1,0 +1,100 @@
+"""Homme d'Auvergne at the table: turn-ups, points and kings, for two to five players."""
+
+from dataclasses import replace
+
+import pytest
+from conftest import STILL
+from dialect import one
+from points import points_deal, sitting_at, sitting_of
+
+from ombre_desktop.ui.dialogs.choices import Deck
+from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.table.arrangement import card_key
+from ombre_desktop.ui.table.counters import CounterShape
+
+SEATS = (2, 3, 4, 5)
+
+
+def facts_of(window: MainWindow, seat: int):
+    """What the table shows of a seat."""
+    desk = window.desk
+    return desk._facts(desk.player.picture, seat, window.controller.sitting)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_seat_shows_its_points(seated, seats):
+    """A fish for each point, and the figure beside it; a debt lies in no hollow."""
+    scores = (-1, 3, 0, 2, 4)[:seats]
+    window = seated(None)
+
+    window.resume(sitting_of(seats, scores=scores))
+
+    shown = [facts_of(window, seat) for seat in range(seats)]
+    assert ["Points −1", "Points 3", "Points 0", "Points 2", "Points 4"][:seats] == [f.held for f in shown]
+    assert [(CounterShape.FISH,) * max(0, points) for points in scores] == [f.counters for f in shown]
+
+
+def test_points_are_counted_as_they_are_scored(seated):
+    """A king turned up is a point at once, long before the deal is settled."""
+    window = seated(None)
+
+    window.resume(sitting_at(points_deal("1 H8", "SK").does("1 turn")))
+
+    assert "Points 1" == facts_of(window, 0).held
+
+
+def test_a_game_of_points_has_no_dish(seated):
+    """Without chips there is no pool on the table."""
+    window = seated(None)
+
+    window.resume(sitting_of(3))
+
+    assert not window.desk.scene.brush.layout.has_pool
+    assert window.desk.scene.centre.pool.pixmap().isNull()
+
+
+def test_the_hard_score_has_points_and_chips(seated, qtbot):
+    """Each has staked one; the pool is there and so are the chips."""
+    window = seated(None)
+
+    window.resume(sitting_of(3, house="homme_hard_score=on"))
+    qtbot.waitUntil(lambda: window.desk.player.is_idle)
+
+    assert window.desk.scene.brush.layout.has_pool
+    assert "Points 0 · 99" == facts_of(window, 1).held
+
+
+def test_the_dish_comes_back_with_a_game_of_chips(seated):
+    """From a game of points to Renegado: another table, though as many sit at it."""
+    window = seated(None)
+    window.resume(sitting_of(3))
+
+    window.resume(seated("renegado").controller.sitting)
+
+    assert window.desk.scene.brush.layout.has_pool
+    assert "100" == facts_of(window, 1).held
+
+
+def test_earlier_turn_ups_lie_under_the_last(seated):
+    """All that were turned up are in sight; those before the last count no more and are dim."""
+    window = seated(None)
+    passed = "1 turn  1 pass  2 pass"
+    deal = points_deal("1 SA HA CA DA H9; 2 SJ HJ CQ DJ H8", "SQ D8 CJ", seats=2)
+    window.resume(sitting_at(deal.does(" ".join([passed] * 3))))
+
+    shown = window.desk.scene.arrangement.by_key
+
+    turned = [shown[card_key(one(card))] for card in ("SQ", "D8", "CJ")]
+    assert [True, True, False] == [sprite.dim for sprite in turned]
+    assert sorted(sprite.z for sprite in turned) == [sprite.z for sprite in turned]
+
+
+def test_eights_nines_and_tens_are_french(seated):
+    """Spanish cards have none; the preference itself is kept for other games."""
+    window = seated(None, preferences=replace(STILL, deck=Deck.SPANISH))
+
+    window.resume(sitting_of(2))
+
+    assert Deck.FRENCH is window.desk.deck
+    assert Deck.FRENCH is window.desk.context.deck
+    assert Deck.SPANISH is window.preferences.deck
