@@ -46,14 +46,18 @@ class PersonDocument(Document):
 
 class NewGameDocument(Document):
     """
-    What was chosen for the last new game, to be offered for the next.
+    What was chosen for the last new game of its kind, to be offered for the next.
 
-    *opponents* are names of the registry of players; *deals* is None for an open end.
+    *seats* is None for the usual number. *opponents* are names of the registry of
+    players and *portraits* who they are, both from the right of the person; *deals*
+    is None for an open end.
     """
 
     ruleset: str = ruleset_names()[0]
+    seats: Annotated[int, Field(ge=2)] | None = None
     house: str = ""
     opponents: Annotated[tuple[str, ...], Field(min_length=1)] = ("textbook", "textbook")
+    portraits: tuple[str, ...] = ()
     deals: Annotated[int, Field(ge=1)] | None = 12
 
     @field_validator("ruleset")
@@ -62,14 +66,26 @@ class NewGameDocument(Document):
         ruleset(name)
         return name
 
+    @field_validator("seats")
+    @classmethod
+    def _can_sit(cls, seats: int | None, info: ValidationInfo) -> int | None:
+        """Seats of a game that is not known are not known either."""
+        ruleset(_game_of(info), "", seats)
+        return seats
+
     @field_validator("house")
     @classmethod
     def _fits(cls, house: str, info: ValidationInfo) -> str:
-        """House rules of a game that is not known are not known either."""
-        if "ruleset" not in info.data:
-            raise ValueError("house rules without a game")
-        ruleset(info.data["ruleset"], house)
+        """Nor are its house rules."""
+        ruleset(_game_of(info), house, info.data.get("seats"))
         return house
+
+
+def _game_of(info: ValidationInfo) -> str:
+    """The game that was read before the field in question."""
+    if "ruleset" not in info.data:
+        raise ValueError("a choice without a game")
+    return str(info.data["ruleset"])
 
 
 class PreferencesDocument(Document):
@@ -77,7 +93,8 @@ class PreferencesDocument(Document):
     Every preference, each with a default.
 
     *trick_hold* is how long a full trick lies, in milliseconds; None: until it is
-    clicked. *language* is ``system`` or a locale's name. *window* is what the
+    clicked. *language* is ``system`` or a locale's name. *new_game* is the last game
+    that was begun, *other_games* the last of every other kind. *window* is what the
     toolkit calls geometry, in hexadecimal digits.
     """
 
@@ -98,4 +115,5 @@ class PreferencesDocument(Document):
     language: Annotated[str, Field(pattern="^(system|[a-z]{2,3}(_[A-Z]{2})?)$")] = "system"
     person: PersonDocument = PersonDocument()
     new_game: NewGameDocument = NewGameDocument()
+    other_games: dict[str, NewGameDocument] = Field(default_factory=dict)
     window: Annotated[str, Field(pattern="^([0-9a-f]{2})*$")] | None = None

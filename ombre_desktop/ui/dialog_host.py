@@ -52,8 +52,8 @@ class DialogHost(QObject):
         from ombre_desktop.ui.dialogs.new_game import NewGameDialog  # noqa: PLC0415
 
         def made() -> QDialog:
-            last = self._window.last_game
-            dialog = NewGameDialog(self.appearance, player_names(), last, self._window)
+            before = self._window.last_games
+            dialog = NewGameDialog(self.appearance, player_names(), before, self._window)
             dialog.begun.connect(self._window.begin)
             return dialog
 

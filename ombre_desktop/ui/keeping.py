@@ -23,13 +23,16 @@ from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
 from ombre_desktop.storage.saves import PreferencesStore, SaveStore
 from ombre_desktop.ui.dialogs.choices import (
     FIRST_GAME,
+    USUAL_COMPANY,
     ClothName,
     Deck,
     NewGame,
+    Opponent,
     Preferences,
     Surroundings,
     TrickStays,
 )
+from ombre_desktop.ui.dialogs.people import company_of
 from ombre_desktop.ui.session_controller import record_text, row_of
 from ombre_desktop.ui.sitting import Company, DealRow, Sitting
 
@@ -83,15 +86,17 @@ class Keeper(QObject):
         self._submit(self._try, lambda: self._preferences.write(document))
 
     def with_choices(
-        self, document: preferences.PreferencesDocument, chosen: Preferences, game: NewGame | None
+        self, document: preferences.PreferencesDocument, chosen: Preferences, games: tuple[NewGame, ...]
     ) -> preferences.PreferencesDocument:
-        """*document* with the preferences and the last new game as they were chosen."""
+        """*document* with the preferences as they were chosen, and with *games*, if there are any."""
         document = with_preferences(document, chosen)
-        return document if game is None else with_game(document, game)
+        for game in games:
+            document = with_game(document, game)
+        return document
 
-    def last_game(self, document: preferences.PreferencesDocument) -> NewGame:
-        """The last new game, to be offered for the next."""
-        return game_of(document)
+    def last_games(self, document: preferences.PreferencesDocument) -> tuple[NewGame, ...]:
+        """The last new game of every kind, to be offered for the next; the very last first."""
+        return games_of(document)
 
     def history(self) -> History:
         """The history of all deals, opened anew for this thread."""
@@ -260,19 +265,27 @@ def with_preferences(
     )
 
 
-def game_of(document: preferences.PreferencesDocument) -> NewGame:
-    """The new game that *document* keeps, with the usual company."""
-    kept = document.new_game
-    opponents = tuple(
-        replace(usual, player=player)
-        for usual, player in zip(FIRST_GAME.opponents, kept.opponents, strict=False)
-    )
+def games_of(document: preferences.PreferencesDocument) -> tuple[NewGame, ...]:
+    """The new games that *document* keeps, one of a kind, the last one first."""
+    last = document.new_game
+    # A name that leads to another game was spoilt: its choices are those of no game.
+    others = (kept for name, kept in document.other_games.items() if name == kept.ruleset != last.ruleset)
+    return tuple(_game(kept, document) for kept in (last, *others))
+
+
+def _game(kept: preferences.NewGameDocument, document: preferences.PreferencesDocument) -> NewGame:
+    seats = kept.seats or variant(kept.ruleset).seats[0]
+    usual = (one.portrait for one in USUAL_COMPANY)
+    who = zip(kept.portraits or usual, kept.opponents, strict=False)
+    opponents = tuple(Opponent(portrait, "", player) for portrait, player in who)
     return replace(
         FIRST_GAME,
+        ruleset=kept.ruleset,
+        seats=seats,
         house=kept.house,
         name=document.person.name,
         portrait=document.person.portrait,
-        opponents=(opponents + FIRST_GAME.opponents)[:2],
+        opponents=company_of(opponents, seats - 1),
         deals=kept.deals,
         deck=Deck(document.deck.value),
     )
@@ -282,9 +295,13 @@ def with_game(document: preferences.PreferencesDocument, game: NewGame) -> prefe
     """*document* with *game* as the last new game."""
     kept = preferences.NewGameDocument(
         ruleset=game.ruleset,
+        seats=game.seats,
         house=game.house,
         opponents=tuple(one.player for one in game.opponents),
+        portraits=tuple(one.portrait for one in game.opponents),
         deals=game.deals,
     )
     person = preferences.PersonDocument(name=game.name, portrait=game.portrait)
-    return document.model_copy(update={"new_game": kept, "person": person})
+    others = {**document.other_games, document.new_game.ruleset: document.new_game}
+    others.pop(game.ruleset, None)
+    return document.model_copy(update={"new_game": kept, "other_games": others, "person": person})

@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         self.keeper: Keeper | None = None
         self.document: PreferencesDocument | None = None
         self.dialogs = DialogHost(self)
-        self._last_game: NewGame | None = None
+        self._last_games: tuple[NewGame, ...] = ()
         self.setCentralWidget(self.desk.view)
         self.actions_by_name = build_menus(self, self._deeds())
         self.desk.quiet.connect(self._wire_tools)
@@ -132,13 +132,13 @@ class MainWindow(QMainWindow):
         """From now on everything is kept by *keeper*; *document* are the preferences as kept."""
         self.keeper = keeper
         self.document = document
-        self._last_game = keeper.last_game(document)
+        self._last_games = keeper.last_games(document)
         self.journal.keeper = keeper
         keeper.failed.connect(self.dialogs.tell_problem)
 
     def begin(self, game: NewGame) -> None:
         """Sit down to a new game."""
-        self._last_game = game
+        self._last_games = (game, *(one for one in self._last_games if one.ruleset != game.ruleset))
         self._keep_from_now()
         self._keep_preferences()
         if game.deck is not self.preferences.deck:
@@ -208,15 +208,16 @@ class MainWindow(QMainWindow):
         return sitting.rows[-1].record if over and sitting is not None and sitting.rows else None
 
     @property
-    def last_game(self) -> NewGame:
-        """What the dialog for a new game shows at first."""
+    def last_games(self) -> tuple[NewGame, ...]:
+        """What the dialog for a new game shows at first, and for every other game begun before."""
         from ombre_desktop.ui.dialogs.choices import FIRST_GAME  # noqa: PLC0415 - not for the first frame
 
-        return self._last_game or replace(FIRST_GAME, deck=self.preferences.deck, name=self.preferences.name)
+        first = replace(FIRST_GAME, deck=self.preferences.deck, name=self.preferences.name)
+        return self._last_games or (first,)
 
     def _keep_preferences(self) -> None:
         if self.keeper is not None and self.document is not None:
-            self.document = self.keeper.with_choices(self.document, self.preferences, self._last_game)
+            self.document = self.keeper.with_choices(self.document, self.preferences, self._last_games[:1])
             self.keeper.keep_preferences(self.document)
 
     def _deeds(self) -> Deeds:

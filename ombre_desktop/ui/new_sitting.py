@@ -9,24 +9,24 @@ from ombre_desktop.engine import Seat, Session, ruleset
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.engine.seats import ring_from
 from ombre_desktop.engine.shuffle import chance
-from ombre_desktop.ui.dialogs.choices import NewGame
+from ombre_desktop.ui.dialogs.choices import FIRST_GAME, USUAL_COMPANY, NewGame
 from ombre_desktop.ui.player_runner import STAND_IN
 from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
 
 
 def new_sitting(game: NewGame, you: str) -> Sitting:
     """The sitting that *game* asks for; the first dealer is drawn as its house rules say."""
-    rules = ruleset(game.ruleset, game.house)
-    right, left = game.opponents
+    rules = ruleset(game.ruleset, game.house, game.seats)
+    others = game.opponents
     game_id = uuid4().hex
     ring = ring_from(Seat(rules.seats - 1), rules.seats)
     draw = rules.draw(ring, chance(f"{game_id} dealer"))
     return Sitting(
         game_id=game_id,
         company=Company(
-            names=(game.name or you, right.name, left.name),
-            players=(HUMAN, right.player, left.player),
-            portraits=(game.portrait, right.portrait, left.portrait),
+            names=(game.name or you, *(one.name for one in others)),
+            players=(HUMAN, *(one.player for one in others)),
+            portraits=(game.portrait, *(one.portrait for one in others)),
         ),
         session=Session.begin(rules, draw.dealer),
         deals_wanted=game.deals,
@@ -35,11 +35,9 @@ def new_sitting(game: NewGame, you: str) -> Sitting:
 
 def record_sitting(record: GameRecord) -> Sitting:
     """A sitting of the one deal of *record*, at which the person has the first seat."""
-    from ombre_desktop.ui.dialogs.choices import FIRST_GAME  # noqa: PLC0415 - not for the first frame
-
     state = record.state
     names = names_of(record.tag("Seats") or "", state.seats)
-    portraits = (FIRST_GAME.portrait, *(one.portrait for one in FIRST_GAME.opponents))
+    portraits = (FIRST_GAME.portrait, *(one.portrait for one in USUAL_COMPANY))
     players = (HUMAN, *(STAND_IN for _ in range(state.seats - 1)))
     session = Session.begin(state.ruleset, state.dealer)
     staked = replace(session, pool=state.stakes.pool, scores=state.stakes.scores)

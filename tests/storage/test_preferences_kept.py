@@ -25,6 +25,16 @@ CHOSEN = PreferencesDocument(
     language="pt_BR",
     person=PersonDocument(name="Ana", portrait="viajera"),
     new_game=NewGameDocument(house="equal_bid=elder_hold", opponents=("random", "textbook"), deals=None),
+    other_games={
+        "homme_auvergne": NewGameDocument(
+            ruleset="homme_auvergne",
+            seats=5,
+            house="homme_target=7",
+            opponents=("random",) * 4,
+            portraits=("ines", "tomas", "leonor", "anselmo"),
+            deals=None,
+        )
+    },
     window="01d9d0cb",
 )
 
@@ -100,6 +110,41 @@ def test_many_bad_fields_are_all_named(store, path):
         loaded.document.person.portrait,
         loaded.document.new_game.house,
     )
+
+
+def test_preferences_from_before_other_games_could_be_played(store, path):
+    """The choices of the only game there was are still offered, for the usual seats and company."""
+    fields = {"format": "ombre-preferences", "schema_version": 1}
+    choices = {"ruleset": "renegado", "house": "estuches=off", "opponents": ["random"], "deals": 6}
+    path.write_text(json.dumps({**fields, "new_game": choices}))
+
+    loaded = store.read()
+
+    assert () == loaded.problems
+    assert {} == loaded.document.other_games
+    assert (None, ()) == (loaded.document.new_game.seats, loaded.document.new_game.portraits)
+    assert ("estuches=off", 6) == (loaded.document.new_game.house, loaded.document.new_game.deals)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "bad"),
+    [
+        ({"seats": 9}, "other_games.homme_auvergne.seats"),
+        ({"house": "luck=on"}, "other_games.homme_auvergne.house"),
+        ({"deals": 0}, "other_games.homme_auvergne.deals"),
+    ],
+)
+def test_a_bad_choice_for_one_game_spoils_no_other(store, path, wrong, bad):
+    """It is named, and what was chosen for the last game stays."""
+    store.write(CHOSEN)
+    spoilt = json.loads(path.read_text())
+    spoilt["other_games"]["homme_auvergne"].update(wrong)
+    path.write_text(json.dumps(spoilt))
+
+    loaded = store.read()
+
+    assert [bad] == [problem.field for problem in loaded.problems]
+    assert CHOSEN.new_game == loaded.document.new_game
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication, QImage, QWheelEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QGuiApplication, QImage
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QSlider, QWidget
 
 from ombre_desktop.engine import Suit
@@ -23,13 +23,10 @@ from ombre_desktop.engine.variants.table_rules import TableRules
 from ombre_desktop.ui.dialogs import new_game as new_game_module
 from ombre_desktop.ui.dialogs.about import AboutDialog
 from ombre_desktop.ui.dialogs.choices import (
-    FIRST_GAME,
     TEXT_SIZES,
     CardClick,
     ClothName,
     Deck,
-    NewGame,
-    Opponent,
     Preferences,
     Speed,
     TrickStays,
@@ -37,7 +34,7 @@ from ombre_desktop.ui.dialogs.choices import (
 from ombre_desktop.ui.dialogs.history import HistoryDialog, PastSitting
 from ombre_desktop.ui.dialogs.message import MessageDialog, Trouble
 from ombre_desktop.ui.dialogs.new_game import NewGameDialog
-from ombre_desktop.ui.dialogs.people import COMPANY, OPPONENTS
+from ombre_desktop.ui.dialogs.people import COMPANY
 from ombre_desktop.ui.dialogs.preference_names import NAMES
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
 from ombre_desktop.ui.dialogs.rules_pages import SETTINGS_OF, Table, Topic, page, plain_text, source, title
@@ -125,112 +122,6 @@ def test_no_words_for_settings_that_do_not_exist():
 def test_an_unusual_number_of_chips_or_points_is_counted_out(qapp):
     assert "Each player stakes 7" == value_name("ante", "each_7")
     assert "11 points" == value_name("homme_target", "11")
-
-
-# A new game.
-
-
-def test_a_new_game_begins_as_the_last_one_was(qtbot, look):
-    last = NewGame(
-        ruleset="renegado",
-        house="estuches=off",
-        name="Ana",
-        portrait="viajera",
-        opponents=(Opponent("tomas", "Tomás", "random"), Opponent("leonor", "Doña Leonor", "textbook")),
-        deals=None,
-        deck=Deck.FRENCH,
-    )
-
-    dialog = shown(qtbot, NewGameDialog(look, PLAYERS, last))
-
-    assert last == dialog.game
-
-
-def test_begin_tells_the_game_and_closes(qtbot, look):
-    dialog = shown(qtbot, NewGameDialog(look, PLAYERS))
-
-    with qtbot.waitSignal(dialog.begun) as begun:
-        qtbot.keyClick(dialog._begin_button, Qt.Key.Key_Return)
-
-    assert [dialog.game] == begun.args
-    assert not dialog.isVisible()
-
-
-def test_two_seats_cannot_hold_one_person(qtbot, look):
-    dialog = shown(qtbot, NewGameDialog(look, PLAYERS))
-    right, left = (opponent.portrait for opponent in dialog.game.opponents)
-
-    dialog._left.portrait_box.setCurrentIndex(OPPONENTS.index(right))
-
-    assert (left, right) == tuple(opponent.portrait for opponent in dialog.game.opponents)
-
-
-def test_people_who_are_not_here_any_more_are_replaced(qtbot, look):
-    gone = Opponent("nobody", "Nobody", "genius")
-    dialog = shown(
-        qtbot, NewGameDialog(look, PLAYERS, dataclasses.replace(FIRST_GAME, opponents=(gone, gone)))
-    )
-    right, left = dialog.game.opponents
-
-    assert right.portrait != left.portrait
-    assert {right.portrait, left.portrait} <= set(OPPONENTS)
-    assert "textbook" == right.player == left.player
-
-
-def test_house_rules_tell_only_what_differs(qtbot, look):
-    dialog = shown(qtbot, NewGameDialog(look, PLAYERS))
-    box = dialog._house.box("codille_pool")
-
-    box.setCurrentIndex(1)
-    changed = dialog.game.house
-    dialog.set_house("")
-
-    assert "codille_pool=winner" == changed
-    assert "" == dialog.game.house
-
-
-def test_an_unusual_ante_of_the_last_game_is_on_offer(qtbot, look):
-    dialog = shown(qtbot, NewGameDialog(look, PLAYERS))
-
-    dialog.set_house("ante=each_7")
-
-    assert "ante=each_7" == dialog.game.house
-
-
-def test_chief_house_rules_stand_in_front(qtbot, look):
-    dialog = shown(qtbot, NewGameDialog(look, PLAYERS))
-    editor = dialog._house
-
-    hidden = {s.key for s in TableRules().settings() if not editor.box(s.key).isVisibleTo(dialog)}
-    editor.show_all(True)
-
-    assert {s.key for s in TableRules().settings() if not s.starred} == hidden
-    assert all(editor.box(s.key).isVisibleTo(dialog) for s in TableRules().settings())
-
-
-def test_the_wheel_over_a_box_scrolls_the_dialog(qtbot, look):
-    dialog = shown(qtbot, NewGameDialog(look, PLAYERS))
-    box = dialog._left.player_box
-    before = box.value
-
-    wheel = _wheel_over(box)
-    QGuiApplication.sendEvent(box, wheel)
-
-    assert before == box.value
-    assert not wheel.isAccepted()
-
-
-def _wheel_over(widget):
-    return QWheelEvent(
-        QPointF(5, 5),
-        widget.mapToGlobal(QPointF(5, 5)),
-        QPoint(),
-        QPoint(0, -120),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
 
 
 def test_everyone_with_a_portrait_has_a_name():

@@ -15,10 +15,12 @@ from PySide6.QtWidgets import QDialog
 
 from ombre_desktop.storage.atomic import backup_of
 from ombre_desktop.storage.folders import Folders, room_for
+from ombre_desktop.storage.preferences import NewGameDocument, PreferencesDocument
 from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.ui import application
 from ombre_desktop.ui.command_line import parsed
-from ombre_desktop.ui.keeping import Keeper
+from ombre_desktop.ui.dialogs.choices import FIRST_GAME, USUAL_COMPANY
+from ombre_desktop.ui.keeping import Keeper, games_of, with_game
 from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.session_controller import TableStep, record_text
 from ombre_desktop.ui.sitting import Sitting
@@ -238,3 +240,47 @@ def test_a_second_copy_changes_nothing(seated, qtbot, keeper, folders, lock):
     assert window.controller.sitting is None
     assert window.keeper is None
     assert before == folders.save.read_bytes()
+
+
+# What was chosen for a new game.
+
+FRENCH = replace(FIRST_GAME, ruleset="french", house="vole_bid_exchange=no", deals=6)
+FIVE = replace(FIRST_GAME, ruleset="homme_auvergne", seats=5, opponents=USUAL_COMPANY, deals=None)
+
+
+def test_the_last_choice_of_every_game_is_offered_again():
+    """The very last game first; one begun anew takes the place of what it was before."""
+    kept = PreferencesDocument()
+    for game in (FRENCH, FIVE, replace(FRENCH, deals=12)):
+        kept = with_game(kept, game)
+
+    last, *others = games_of(kept)
+
+    assert replace(FRENCH, deals=12) == last
+    assert {("renegado", 3), ("homme_auvergne", 5)} == {(game.ruleset, game.seats) for game in others}
+    assert FIVE in others
+
+
+def test_choices_without_a_company_have_the_usual_one():
+    """A version of before kept no portraits."""
+    kept = PreferencesDocument(new_game=NewGameDocument(opponents=("random", "textbook")))
+
+    (game,) = games_of(kept)
+
+    assert [("hilario", "random"), ("ines", "textbook")] == [(o.portrait, o.player) for o in game.opponents]
+
+
+def test_a_window_offers_what_was_begun_before(seated, keeper, folders):
+    """From one start of the program to the next."""
+    window = seated(None)
+    window.keep_with(keeper, PreferencesDocument())
+    window.begin(FRENCH)
+    window.begin(FIVE)
+    window.close()
+    anew = Keeper(folders)
+
+    found = anew.last_games(anew.load().preferences)
+    anew.close()
+
+    assert FIVE == found[0]
+    assert {FRENCH, FIRST_GAME} == set(found[1:])

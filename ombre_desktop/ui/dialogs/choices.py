@@ -9,8 +9,8 @@ from ombre_desktop.ui.theme import ClothName
 
 __all__ = [
     "FIRST_GAME",
-    "RULESET",
     "TEXT_SIZES",
+    "USUAL_COMPANY",
     "CardClick",
     "ClothName",
     "Deck",
@@ -109,23 +109,30 @@ class NewGame:
     """
 
     ruleset: str
+    seats: int
     house: str
     name: str
     portrait: str
-    opponents: tuple[Opponent, Opponent]
+    opponents: tuple[Opponent, ...]
     deals: int | None
     deck: Deck
 
 
-RULESET = "renegado"
-"""The game that has a screen today."""
+USUAL_COMPANY = (
+    Opponent("hilario", "Don Hilario", "textbook"),
+    Opponent("ines", "Doña Inés", "textbook"),
+    Opponent("baltasar", "Don Baltasar", "textbook"),
+    Opponent("leonor", "Doña Leonor", "textbook"),
+)
+"""Who sits down where nobody else was chosen, as many as there are seats beside the person's."""
 
 FIRST_GAME = NewGame(
-    ruleset=RULESET,
+    ruleset="renegado",
+    seats=3,
     house="",
     name="",
     portrait="viajero",
-    opponents=(Opponent("hilario", "Don Hilario", "textbook"), Opponent("ines", "Doña Inés", "textbook")),
+    opponents=USUAL_COMPANY[:2],
     deals=12,
     deck=Deck.SPANISH,
 )

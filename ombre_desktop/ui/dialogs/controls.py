@@ -127,19 +127,32 @@ class Segments(QWidget):
         super().__init__(parent)
         self._buttons: dict[object, QRadioButton] = {}
         self._group = QButtonGroup(self)
-        row = Lines(self)
+        self._row = Lines(self)
+        self._question = ""
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._group.buttonToggled.connect(self._tell)
+        self.offer(choices, value)
+
+    def offer(self, choices: Sequence[Choice], value: object) -> None:
+        """Have *choices* to choose from instead of those before, *value* chosen; nobody is told."""
+        for button in self._buttons.values():
+            self._group.removeButton(button)
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = {}
         for choice in choices:
             button = QRadioButton(choice.label, self)
             if choice.icon:
                 button.setIcon(choice.icon)
             self._buttons[choice.value] = button
             self._group.addButton(button)
-            row.addWidget(button)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+            self._row.addWidget(button)
+        self.describe(self._question)
         self.set_value(value)
-        self._group.buttonToggled.connect(self._tell)
+        self.updateGeometry()
 
     @property
     def value(self) -> object:
@@ -159,13 +172,20 @@ class Segments(QWidget):
 
     def describe(self, question: str) -> None:
         """Let every button say what it answers: a reader of the screen hears only the one it is on."""
+        self._question = question
         for button in self._buttons.values():
             button.setAccessibleDescription(question)
 
-    def set_icon_size(self, side: int) -> None:
-        """Show the pictures *side* pixels high."""
+    def set_icon_size(self, side: int, broad: int = 0) -> None:
+        """Show the pictures *side* pixels high, and as *broad* as that or broader."""
         for button in self._buttons.values():
-            button.setIconSize(QSize(side, side))
+            button.setIconSize(QSize(max(side, broad), side))
+
+    def set_icons(self, choices: Sequence[Choice]) -> None:
+        """Show the pictures of *choices*, which are the same as before."""
+        for choice in choices:
+            if choice.icon:
+                self._buttons[choice.value].setIcon(choice.icon)
 
     def _tell(self, button: QRadioButton, on: bool) -> None:
         if on:

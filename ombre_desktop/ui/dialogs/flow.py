@@ -5,6 +5,9 @@ With text at twice its size a row of choices breaks into lines and two columns b
 nothing is ever cut.
 """
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
@@ -91,6 +94,21 @@ class Columns(_Following):
     def set_least(self, least: int) -> None:
         """Let a column be no narrower than *least* pixels."""
         self._least = least
+        self.invalidate()
+
+    def set_most(self, most: int) -> None:
+        """Let no more than *most* columns stand side by side."""
+        self._most = most
+        self.invalidate()
+
+    def put_in_order(self, widgets: Sequence[QWidget]) -> None:
+        """Have exactly *widgets* as cells, in this order, which is that of the keyboard too."""
+        while self.count():
+            self.takeAt(0)
+        for widget in widgets:
+            self.addWidget(widget)
+        for before, after in pairwise(widgets):
+            QWidget.setTabOrder(before, after)
         self.invalidate()
 
     def _places(self, width: int) -> list[QRect]:

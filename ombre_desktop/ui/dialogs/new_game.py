@@ -1,23 +1,28 @@
-"""The dialog that begins a sitting: who plays, how long, with which cards and which house rules."""
-
-from dataclasses import replace
+"""The dialog that begins a sitting: which game, who plays, how long, with which cards and house rules."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.engine.variants import variant
+from ombre_desktop.engine.variants import ruleset, variant
 from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.dialogs.choices import FIRST_GAME, RULESET, Deck, NewGame, Opponent
+from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Deck, NewGame
+from ombre_desktop.ui.dialogs.company_places import CompanyPlaces
 from ombre_desktop.ui.dialogs.controls import Choice, Segments
 from ombre_desktop.ui.dialogs.flow import Columns
+from ombre_desktop.ui.dialogs.game_chooser import GameChooser
 from ombre_desktop.ui.dialogs.house_editor import HouseEditor
-from ombre_desktop.ui.dialogs.people import OPPONENTS
-from ombre_desktop.ui.dialogs.places import OpponentPlace, PersonPlace
-from ombre_desktop.ui.dialogs.sections import Section
-from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.dialogs.people import company_of
+from ombre_desktop.ui.dialogs.sections import NamedField, Section
+from ombre_desktop.ui.dialogs.style import Appearance, Part
 
-DEALS: tuple[int | None, ...] = (6, 12, 24, None)
-"""How long a sitting may be; None for an open end."""
+ROUNDS = (2, 4, 8)
+"""How often everybody deals in a sitting of a fixed length."""
+_USUAL = 1
+
+
+def lengths(seats: int) -> tuple[int | None, ...]:
+    """How many deals a sitting of so many seats may have, so that all deal equally often; None: no end."""
+    return (*(rounds * seats for rounds in ROUNDS), None)
 
 
 class NewGameDialog(Board):
@@ -25,7 +30,8 @@ class NewGameDialog(Board):
     Asks for a new game; ``begun`` carries the `NewGame`.
 
     *players* are the kinds of computer player, the best first. A name that has no description in
-    `places` is shown as it is.
+    `places` is shown as it is. *before* are the games begun before, one of a kind, the last one
+    first: it is offered again, the others when they are chosen.
     """
 
     begun = Signal(object)
@@ -34,20 +40,26 @@ class NewGameDialog(Board):
         self,
         appearance: Appearance,
         players: tuple[str, ...],
-        last: NewGame = FIRST_GAME,
+        before: tuple[NewGame, ...] = (FIRST_GAME,),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(appearance, parent)
         self.set_title(self.tr("A new game"))
+        last = before[0]
+        self._before = {game.ruleset: game for game in before}
         self._sections: list[Section] = []
-        self._build_places(last, players)
+        self._houses: dict[str, HouseEditor] = {}
+        self.games = GameChooser(last.ruleset, last.seats, last.deck, appearance)
+        self._section(Section(self.tr("The game"), appearance)).add(self.games)
+        company = company_of(last.opponents, last.seats - 1)
+        self.places = CompanyPlaces((last.name, last.portrait), company, players, appearance)
+        self.body.addWidget(self.places)
         self._build_sitting(last)
-        self._build_house(last)
-        self.buttons.addStretch()
-        self.add_button(self.tr("&Cancel")).clicked.connect(self.reject)
-        self._begin_button = self.add_button(self.tr("&Begin"), part=Part.GOLD)
-        self._begin_button.clicked.connect(self._begin)
-        self.open_at_size(1080, 780)
+        self._build_house()
+        self.games.chosen.connect(self._change_game)
+        self._change_game()
+        self._build_buttons()
+        self.open_at_size(1080, 800)
         self._begin_button.setFocus()
 
     @property
@@ -58,62 +70,42 @@ class NewGameDialog(Board):
         assert deals is None or isinstance(deals, int)
         assert isinstance(deck, Deck)
         return NewGame(
-            ruleset=RULESET,
-            house=self._house.differences,
-            name=self._person.name,
-            portrait=self._person.portrait,
-            opponents=(self._right.opponent, self._left.opponent),
+            ruleset=self.games.game,
+            seats=self.games.seats,
+            house=self.house.differences,
+            name=self.places.person.name,
+            portrait=self.places.person.portrait,
+            opponents=self.places.opponents,
             deals=deals,
             deck=deck,
         )
 
-    def set_house(self, house: str) -> None:
-        """Show the house rules written *house*."""
-        self._house.set_house(house)
+    @property
+    def house(self) -> HouseEditor:
+        """The house rules of the game that is chosen."""
+        return self._houses[self.games.game]
 
     def restyled(self) -> None:
         """Paint the portraits anew and give everything the room of the new text size."""
         look = self.appearance
-        for place in (self._left, self._person, self._right):
-            place.restyle(look)
+        self.games.restyle(look)
+        self.places.restyle(look)
         for section in self._sections:
             section.restyle(look)
-        self._places.set_least(look.pixels(250))
         self._terms.set_least(look.pixels(330))
-        self._house.restyle(look)
-
-    def _build_places(self, last: NewGame, players: tuple[str, ...]) -> None:
-        right, left = _apart(last.opponents)
-        look = self.appearance
-        self._left = OpponentPlace(self.tr("At your left"), left, players, look)
-        self._person = PersonPlace(self.tr("You"), last.name, last.portrait, look)
-        self._right = OpponentPlace(self.tr("At your right"), right, players, look)
-        holder = mark(QWidget(), Part.BARE)
-        self._places = Columns(holder, least=look.pixels(250), most=3, gap=look.pixels(14))
-        for place in (self._left, self._person, self._right):
-            self._places.addWidget(place)
-        # Two seats cannot hold one person: who is called away from the other seat changes places.
-        self._left.taken.connect(lambda now, before: self._swap(self._right, now, before))
-        self._right.taken.connect(lambda now, before: self._swap(self._left, now, before))
-        self.body.addWidget(holder)
-
-    @staticmethod
-    def _swap(other: OpponentPlace, now: str, before: str) -> None:
-        if other.portrait == now:
-            other.seat(before)
+        for house in self._houses.values():
+            house.restyle(look)
 
     def _build_sitting(self, last: NewGame) -> None:
-        names = [self._deals_label(deals) for deals in DEALS]
-        deals = [Choice(value, name) for value, name in zip(DEALS, names, strict=True)]
-        self._deals = Segments(deals, last.deals if last.deals in DEALS else 12)
+        self._deals = Segments(*self._lengths())
         decks = [Choice(Deck.SPANISH, self.tr("Spanish")), Choice(Deck.FRENCH, self.tr("French"))]
         self._deck = Segments(decks, last.deck)
+        self._deck.chosen.connect(self.games.set_deck)
         self._terms = Columns(least=self.appearance.pixels(330), most=2, gap=self.appearance.pixels(18))
-        heading = self.tr("The sitting: Ombre Renegado, three players")
-        section = self._section(Section(heading, self.appearance, self._terms))
-        section.add_field(
-            self.tr("Deals"), self._deals, self.tr("With six, twelve or twenty-four all deal equally often.")
-        )
+        section = self._section(Section(self.tr("The sitting"), self.appearance, self._terms))
+        note = self.tr("With each of these numbers all deal equally often.")
+        self._deals_field = NamedField(self.tr("Deals"), self._deals, note)
+        section.add(self._deals_field)
         section.add_field(
             self.tr("Cards"), self._deck, self.tr("You can change them at any moment of the game.")
         )
@@ -123,26 +115,40 @@ class NewGameDialog(Board):
         self.body.addWidget(section)
         return section
 
-    def _deals_label(self, deals: int | None) -> str:
-        return self.tr("Open end") if deals is None else str(deals)
-
-    def _build_house(self, last: NewGame) -> None:
-        self._house = HouseEditor(variant(RULESET).standard, last.house, self.appearance)
+    def _build_house(self) -> None:
         note = self.tr("What tables have always settled beforehand. The rules of the book are set already.")
-        section = self._section(Section(self.tr("House rules"), self.appearance, note=note))
-        section.add(self._house)
+        self._rules = self._section(Section(self.tr("House rules"), self.appearance, note=note))
         self.body.addStretch()
+
+    def _build_buttons(self) -> None:
+        self.buttons.addStretch()
+        self.add_button(self.tr("&Cancel")).clicked.connect(self.reject)
+        self._begin_button = self.add_button(self.tr("&Begin"), part=Part.GOLD)
+        self._begin_button.clicked.connect(self._begin)
+
+    def _change_game(self) -> None:
+        """Another game or number of seats: the places, the length and the house rules that go with it."""
+        name, seats = self.games.game, self.games.seats
+        self.places.set_seats(seats)
+        self._deals.offer(*self._lengths())
+        self._deals_field.setVisible(ruleset(name, "", seats).target is None)
+        if name not in self._houses:
+            kept = self._before.get(name)
+            house = HouseEditor(variant(name).standard, kept.house if kept else "", self.appearance)
+            self._houses[name] = house
+            self._rules.add(house)
+        for game, editor in self._houses.items():
+            editor.setVisible(game == name)
+
+    def _lengths(self) -> tuple[list[Choice], int | None]:
+        """The lengths to choose from and the one that is chosen; a game of points ends when it is won."""
+        name, seats = self.games.game, self.games.seats
+        offered = (None,) if ruleset(name, "", seats).target else lengths(seats)
+        kept = self._before.get(name)
+        wanted = kept.deals if kept and kept.deals in offered else offered[min(_USUAL, len(offered) - 1)]
+        names = [self.tr("Open end") if number is None else str(number) for number in offered]
+        return [Choice(number, name) for number, name in zip(offered, names, strict=True)], wanted
 
     def _begin(self) -> None:
         self.begun.emit(self.game)
         self.accept()
-
-
-def _apart(opponents: tuple[Opponent, Opponent]) -> tuple[Opponent, Opponent]:
-    """The opponents as two people who have portraits here, whatever was kept of the last game."""
-    right, left = opponents
-    if right.portrait not in OPPONENTS:
-        right = replace(right, portrait=next(iter(OPPONENTS)))
-    if left.portrait not in OPPONENTS or left.portrait == right.portrait:
-        left = replace(left, portrait=next(ident for ident in OPPONENTS if ident != right.portrait))
-    return right, left

@@ -1,5 +1,6 @@
 """The company by name: who the portraits are, and their pictures for boxes and labels."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -7,6 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRectF, QSize, Q
 from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, Opponent
 from ombre_desktop.ui.dialogs.controls import Choice
 from ombre_desktop.ui.portraits import OF_THE_PERSON, PORTRAITS, paint_portrait
 from ombre_desktop.ui.theme import Theme
@@ -72,6 +74,27 @@ def name_of(ident: str) -> str:
 def temper_of(ident: str) -> str:
     """One line about the one whose portrait is *ident*."""
     return QCoreApplication.translate("People", COMPANY[ident].temper)
+
+
+def company_of(wanted: Sequence[Opponent], count: int) -> tuple[Opponent, ...]:
+    """
+    *count* different people to sit down, those *wanted* first.
+
+    Who has no portrait here any more, or comes twice, gives way to one of the usual company.
+    """
+    company: list[Opponent] = []
+    for number in range(count):
+        usual = (*USUAL_COMPANY[number:], *USUAL_COMPANY)
+        here = wanted[number : number + 1]
+        # Whoever is wanted at a later place is not taken for this one.
+        awaited = {one.portrait for one in wanted[number + 1 : count]} & set(OPPONENTS)
+        taken = {one.portrait for one in company}
+        fit = [one for one in here if one.portrait in OPPONENTS and one.portrait not in taken]
+        spare = [one for one in usual if one.portrait not in taken | awaited]
+        person = (fit or spare)[0]
+        player = here[0].player if here else person.player
+        company.append(Opponent(person.portrait, name_of(person.portrait), player))
+    return tuple(company)
 
 
 def people_to_choose(idents: tuple[str, ...], theme: Theme) -> tuple[Choice, ...]:

@@ -52,9 +52,10 @@ class _Place(QFrame):
         self._medallion = MedallionLabel(portrait)
         self.portrait_box = ChoiceBox(people_to_choose(idents, appearance.theme), portrait)
         self._column = QVBoxLayout(self)
-        title = wrapped(heading, Part.SECTION)
-        title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._column.addWidget(title)
+        self._title = wrapped("", Part.SECTION)
+        self.set_heading(heading)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._column.addWidget(self._title)
         self._column.addWidget(self._medallion)
         self.restyle(appearance)
 
@@ -67,6 +68,11 @@ class _Place(QFrame):
         self.portrait_box.setIconSize(QSize(icon, icon))
         self.portrait_box.set_icons(people_to_choose(self._idents, appearance.theme))
         self._show(self.portrait)
+
+    def set_heading(self, heading: str) -> None:
+        """Say where the place is."""
+        self._title.setText(heading)
+        self.setAccessibleName(heading)
 
     @property
     def portrait(self) -> str:

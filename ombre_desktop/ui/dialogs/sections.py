@@ -49,16 +49,22 @@ class Section(QFrame):
     ) -> None:
         super().__init__()
         mark(self, Part.PANEL)
-        self.setAccessibleName(heading)
+        self._heading = wrapped("", Part.SECTION)
+        self.set_heading(heading)
         self._column = QVBoxLayout(self)
         self._inside = inside or QVBoxLayout()
-        self._column.addWidget(wrapped(heading, Part.SECTION))
+        self._column.addWidget(self._heading)
         if note:
             self._column.addWidget(wrapped(note, Part.NOTE))
         self._column.addLayout(self._inside)
         if inside is None:
             self._column.addStretch()
         self.restyle(appearance)
+
+    def set_heading(self, heading: str) -> None:
+        """Head the panel with *heading*."""
+        self.setAccessibleName(heading)
+        self._heading.setText(heading)
 
     def restyle(self, appearance: Appearance) -> None:
         """Take the distances of *appearance*."""

@@ -34,6 +34,12 @@ def paint_sketch(painter: QPainter, stage: Stage, theme: Theme) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     painter.fillRect(stage.window, mixed(theme.chrome.room, theme.chrome.room_edge, 0.6))
+    paint_flat_table(painter, stage, theme)
+    painter.restore()
+
+
+def paint_flat_table(painter: QPainter, stage: Stage, theme: Theme) -> None:
+    """Paint rim, cloth and inlay of the table alone."""
     rim = stage.rim
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(mixed(theme.wood.body, theme.wood.dark, 0.2))
@@ -44,4 +50,3 @@ def paint_sketch(painter: QPainter, stage: Stage, theme: Theme) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(brass_along(theme.wood, box.topLeft(), box.bottomRight()), 1.5 * stage.unit))
     painter.drawPath(stage.outline.ring(rim * 0.72))
-    painter.restore()

@@ -1,0 +1,86 @@
+"""The places round the table for a new game: one's own, and an opponent's for every other seat."""
+
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.dialogs.choices import Opponent
+from ombre_desktop.ui.dialogs.flow import Columns
+from ombre_desktop.ui.dialogs.people import company_of
+from ombre_desktop.ui.dialogs.places import OpponentPlace, PersonPlace
+from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.texts.games import place_name
+
+_LEAST, _GAP = 225, 14
+_MOST = {2: 2, 3: 3, 4: 2, 5: 3}
+"""How many places stand side by side where there is room, by the number of seats."""
+
+
+class CompanyPlaces(QWidget):
+    """
+    Who sits where. Nobody can sit in two places: who is called away changes places.
+
+    *players* are the kinds of computer player, the best first.
+    """
+
+    def __init__(
+        self,
+        person: tuple[str, str],
+        opponents: tuple[Opponent, ...],
+        players: tuple[str, ...],
+        appearance: Appearance,
+    ) -> None:
+        super().__init__()
+        mark(self, Part.BARE)
+        self._players, self._appearance = players, appearance
+        self.person = PersonPlace(place_name(0, 2), *person, appearance)
+        self._others: list[OpponentPlace] = []
+        self._columns = Columns(self, least=appearance.pixels(_LEAST), most=3, gap=_GAP)
+        self.set_seats(len(opponents) + 1, opponents)
+
+    @property
+    def opponents(self) -> tuple[Opponent, ...]:
+        """The others, counter-clockwise from the right."""
+        return tuple(place.opponent for place in self.others)
+
+    @property
+    def others(self) -> tuple[OpponentPlace, ...]:
+        """The opponents' places that are at the table now, counter-clockwise from the right."""
+        return tuple(self._others[: self._seats - 1])
+
+    def set_seats(self, seats: int, opponents: tuple[Opponent, ...] = ()) -> None:
+        """Have so many seats; *opponents* sit down first, then whoever sat here."""
+        here = opponents or tuple(place.opponent for place in self._others)
+        company = company_of(here, max(seats - 1, len(self._others)))
+        for opponent in company[len(self._others) :]:
+            self._others.append(self._new_place(opponent))
+        self._seats = seats
+        for number, place in enumerate(self._others, start=1):
+            place.setVisible(number < seats)
+            if number < seats:
+                place.set_heading(place_name(number, seats))
+        self._columns.set_most(_MOST[seats])
+        self._columns.put_in_order(_from_left(self.person, self.others))
+
+    def restyle(self, appearance: Appearance) -> None:
+        """Paint the portraits and take the distances of *appearance*."""
+        self._appearance = appearance
+        for place in (self.person, *self._others):
+            place.restyle(appearance)
+        self._columns.set_least(appearance.pixels(_LEAST))
+
+    def _new_place(self, opponent: Opponent) -> OpponentPlace:
+        place = OpponentPlace("", opponent, self._players, self._appearance)
+        place.taken.connect(lambda now, before: self._call_away(place, now, before))
+        return place
+
+    def _call_away(self, place: OpponentPlace, now: str, before: str) -> None:
+        """Who sits elsewhere and is wanted at *place* changes with the one who sat there."""
+        for other in self._others:
+            if other is not place and other.portrait == now:
+                other.seat(before)
+
+
+def _from_left(person: PersonPlace, others: tuple[OpponentPlace, ...]) -> list[QWidget]:
+    """The places as one sees them, from the left; the person between two others, else before them."""
+    places: list[QWidget] = list(reversed(others))
+    places.insert(1 if len(places) == 2 else 0, person)
+    return places

@@ -1,0 +1,131 @@
+"""The choice of a game: every game there is, with its picture and a paragraph, and how many play."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from ombre_desktop.engine import ruleset_names
+from ombre_desktop.engine.variants import variant
+from ombre_desktop.ui.dialogs.controls import Choice, Segments
+from ombre_desktop.ui.dialogs.game_picture import BREADTH, picture_of, plan_of
+from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
+from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.texts.games import game_account, game_name, seats_name
+
+_PICTURE, _ICON = 140, 34
+
+
+class GameChooser(QWidget):
+    """``chosen`` says that another game, or another number of seats, is wanted."""
+
+    chosen = Signal()
+
+    def __init__(self, game: str, seats: int, deck: Deck, appearance: Appearance) -> None:
+        super().__init__()
+        mark(self, Part.BARE)
+        self._deck, self._appearance = deck, appearance
+        names = ruleset_names()
+        self._seats_of = {name: variant(name).seats[0] for name in names}
+        self._seats_of[game] = seats
+        self._games = Segments([Choice(name, game_name(name)) for name in names], game)
+        self._games.setAccessibleName(self.tr("The game"))
+        self._games.describe(self.tr("The game"))
+        self._picture = QLabel()
+        self._account = wrapped("", Part.BARE)
+        self._seats = Segments(self._numbers(), seats)
+        self._players = NamedField(self.tr("Players"), self._seats)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._games)
+        column.addLayout(self._about())
+        self._games.chosen.connect(self._take_game)
+        self._seats.chosen.connect(self._take_seats)
+        self._players.setVisible(len(self._numbers()) > 1)
+        self._paint()
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return str(self._games.value)
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self._seats_of[self.game]
+
+    def choose(self, game: str) -> None:
+        """Choose *game*, as if its button had been pressed."""
+        self._games.button(game).setChecked(True)
+
+    def choose_seats(self, seats: int) -> None:
+        """Choose the number of players, as if its button had been pressed."""
+        self._seats.button(seats).setChecked(True)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Show the pictures with the cards of *deck*."""
+        self._deck = deck
+        self._paint()
+
+    def restyle(self, appearance: Appearance) -> None:
+        """Take colours and sizes of *appearance*."""
+        self._appearance = appearance
+        self._paint()
+
+    def _about(self) -> QHBoxLayout:
+        """Picture, paragraph and the number of players."""
+        words = QVBoxLayout()
+        words.addWidget(self._account)
+        words.addWidget(self._players)
+        words.addStretch()
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(18)
+        row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        return row
+
+    def _take_game(self, _: object) -> None:
+        self._offer_seats()
+        self._paint()
+        self.chosen.emit()
+
+    def _take_seats(self, seats: int) -> None:
+        self._seats_of[self.game] = seats
+        self._paint()
+        self.chosen.emit()
+
+    def _offer_seats(self) -> None:
+        """The numbers of players of the game; nothing to choose where there is only one."""
+        numbers = self._numbers()
+        self._seats.offer(numbers, self.seats)
+        self._players.setVisible(len(numbers) > 1)
+
+    def _numbers(self) -> list[Choice]:
+        return [Choice(number, seats_name(number)) for number in sorted(variant(self.game).seats)]
+
+    def _paint(self) -> None:
+        """The pictures, and the words for the game that is chosen."""
+        look, ratio = self._appearance, self.devicePixelRatioF()
+        small = look.pixels(_ICON)
+        self._games.set_icon_size(small, round(small * BREADTH))
+        self._games.set_icons(
+            [
+                Choice(name, "", QIcon(_painted((name, seats), self._deck, look, small, ratio)))
+                for name, seats in self._seats_of.items()
+            ]
+        )
+        height = look.pixels(_PICTURE)
+        picture = _painted((self.game, self.seats), self._deck, look, height, ratio)
+        self._picture.setPixmap(picture)
+        self._picture.setFixedSize(QSize(round(height * BREADTH), height))
+        self._account.setText(game_account(self.game))
+        self._games.button(self.game).setAccessibleDescription(self._account.text())
+
+
+@lru_cache(maxsize=64)
+def _painted(table: tuple[str, int], deck: Deck, look: Appearance, height: int, ratio: float) -> QPixmap:
+    """The picture of a game with so many seats, painted once for each look and size."""
+    return QPixmap.fromImage(picture_of(plan_of(*table), deck, look, height, ratio))

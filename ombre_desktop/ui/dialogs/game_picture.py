@@ -1,0 +1,160 @@
+"""
+A small plan of a game's table: seats, cards, talon and stakes as they are before the first word.
+
+All but the cards that a game is known by is read from the game itself.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
+
+from ombre_desktop.engine import Card, Cards, Seat
+from ombre_desktop.engine.variants import ruleset
+from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.dialogs.suit_signs import suit_sign
+from ombre_desktop.ui.table.brass import brass_along
+from ombre_desktop.ui.table.counters import counters_for, heap, paint_heap
+from ombre_desktop.ui.table.layout import TableLayout, layout_for
+from ombre_desktop.ui.table.placement import Placement
+from ombre_desktop.ui.table.sketch import paint_flat_table
+from ombre_desktop.ui.texts.cards import index_text
+from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.theme import Theme
+
+KNOWN_BY: dict[str, str] = {
+    "renegado": "SA H7 CA",
+    "french": "",
+    "pokerwiner": "D4 CJ H2 S6",
+    "homme_auvergne": "DK",
+}
+"""The cards that lie open in a game's picture: the matadors, the talon that is shown, the card turned up."""
+
+BREADTH = 1.6
+"""The breadth of a picture of height 1."""
+_WINDOW = QSizeF(1280, 800)
+_CARD, _STRIDE = 205.0, 0.78
+_MIDDLE, _CHIPS = 0.46, 2.6
+_BACK, _BACK_EDGE = QColor("#7d2f2b"), QColor("#f3ead2")
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """
+    What lies on a table when the cards have been dealt.
+
+    *hands* are the cards dealt and *stakes* the chips staked, by seat; *talon* the
+    cards left over; *shown* those that lie open in the middle.
+    """
+
+    hands: tuple[int, ...]
+    stakes: tuple[int, ...]
+    talon: int
+    shown: Cards
+
+
+def plan_of(game: str, seats: int) -> Plan:
+    """The table of *game* for so many *seats*; the last seat has dealt."""
+    rules = ruleset(game, "", seats)
+    dealer = Seat(seats - 1)
+    ring = rules.ring(dealer)
+    stakes = [0] * seats
+    for ante in rules.ante.payments(dealer, seats):
+        if isinstance(ante.payer, int):
+            stakes[ante.payer] += ante.chips
+    hand = sum(rules.packets)
+    return Plan(
+        hands=tuple(hand if seat in ring else 0 for seat in range(seats)),
+        stakes=tuple(stakes),
+        talon=len(rules.pack.cards) - hand * len(ring),
+        shown=tuple(Card.parse(card) for card in KNOWN_BY[game].split()),
+    )
+
+
+def picture_of(plan: Plan, deck: Deck, look: Appearance, height: int, ratio: float = 1.0) -> QImage:
+    """*plan* as a picture so many logical pixels high."""
+    size = QSize(round(height * BREADTH), height)
+    picture = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.scale(size.width() / _WINDOW.width(), size.height() / _WINDOW.height())
+    layout = layout_for(_WINDOW, len(plan.hands))
+    paint_flat_table(painter, layout.stage, look.theme)
+    for seat in range(len(plan.hands)):
+        _paint_seat(painter, layout, plan, seat, look.theme)
+    _paint_middle(painter, layout, plan, deck, look)
+    painter.end()
+    return picture
+
+
+def _paint_seat(painter: QPainter, layout: TableLayout, plan: Plan, seat: int, theme: Theme) -> None:
+    """A seat: the medallion, its cards face down, and what it stakes."""
+    place = layout.seats[seat]
+    edge = QPointF(place.medallion_radius, place.medallion_radius)
+    box = QRectF(place.medallion - edge, place.medallion + edge)
+    painter.setPen(QPen(brass_along(theme.wood, box.topLeft(), box.bottomRight()), 12))
+    painter.setBrush(theme.chrome.gold if seat == 0 else theme.chrome.lacquer_bottom)
+    painter.drawEllipse(box)
+    for card in place.hand.places(plan.hands[seat]):
+        _paint_back(painter, card)
+    if plan.stakes[seat]:
+        painter.save()
+        painter.translate(place.hollow.centre)
+        painter.scale(_CHIPS, _CHIPS)
+        paint_heap(
+            painter,
+            QPointF(0, 0),
+            heap(counters_for(plan.stakes[seat]), QSizeF(56, 48)),
+            unit=1.0,
+            theme=theme,
+        )
+        painter.restore()
+
+
+def _paint_back(painter: QPainter, place: Placement) -> None:
+    painter.save()
+    painter.setTransform(place.transform, combine=True)
+    painter.setPen(QPen(_BACK_EDGE, 7))
+    painter.setBrush(_BACK)
+    painter.drawRoundedRect(QRectF(QPointF(0, 0), place.size).adjusted(3, 3, -3, -3), 9, 9)
+    painter.restore()
+
+
+def _paint_middle(painter: QPainter, layout: TableLayout, plan: Plan, deck: Deck, look: Appearance) -> None:
+    """The talon, and beside it the cards that lie open."""
+    middle = layout.stage.at(0.5, _MIDDLE)
+    width = _CARD * 0.645
+    packets = [None] * bool(plan.talon) + list(plan.shown)
+    left = middle.x() - (len(packets) - 1) * width * _STRIDE / 2
+    for number, card in enumerate(packets):
+        centre = QPointF(left + number * width * _STRIDE, middle.y())
+        place = Placement.whole(centre, 0 if card is None else 4.0 * (number - len(packets) / 2), _CARD)
+        if card is None:
+            for lift in (12, 6, 0):
+                _paint_back(painter, Placement.whole(centre + QPointF(-lift, lift), 0, _CARD))
+        else:
+            _paint_face(painter, place, card, deck, look)
+
+
+def _paint_face(painter: QPainter, place: Placement, card: Card, deck: Deck, look: Appearance) -> None:
+    chrome = look.theme.chrome
+    painter.save()
+    painter.setTransform(place.transform, combine=True)
+    box = QRectF(QPointF(0, 0), place.size)
+    painter.setPen(QPen(chrome.faint_ink, 3))
+    painter.setBrush(QColor("#fbf6e6"))
+    painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 12, 12)
+    upper = QRectF(box.left(), box.top() + 8, box.width() * 0.72, box.height() * 0.42)
+    font = QFont(look.families.serif_font(84, bold=True))
+    painter.setFont(font)
+    painter.setPen(QColor("#1d1b26"))
+    painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, index_text(card.rank, deck))
+    sign = suit_sign(card.suit, deck, 96)
+    height = box.height() * 0.42
+    breadth = height * sign.width() / sign.height()
+    painter.drawImage(
+        QRectF(box.center().x() - breadth / 2, box.bottom() - height - 14, breadth, height), sign
+    )
+    painter.restore()

@@ -1,0 +1,102 @@
+"""
+The games by name, with a paragraph on each, and the places at a table of two to five.
+
+Every game of the registry stands here; a test holds that.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class GameText:
+    """One game in English: what it is called, and what somebody who has to choose should know of it."""
+
+    name: str
+    account: str
+
+
+GAMES: dict[str, GameText] = {
+    "renegado": GameText(
+        QT_TRANSLATE_NOOP("Games", "Ombre Renegado"),
+        QT_TRANSLATE_NOOP(
+            "Games",
+            "The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump"
+            " and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest"
+            " is the Ombre and needs more tricks than each of the others. The three matadors may stay in"
+            " the hand when a lesser trump is led.",
+        ),
+    ),
+    "french": GameText(
+        QT_TRANSLATE_NOOP("Games", "French Ombre"),
+        QT_TRANSLATE_NOOP(
+            "Games",
+            "The game of the French salons, with simple reckoning. All stake alike, and everything is paid by"
+            " the pool: who wins takes it, who fails pays it again. The bids are play, sans prendre (without"
+            " drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.",
+        ),
+    ),
+    "pokerwiner": GameText(
+        QT_TRANSLATE_NOOP("Games", "Two-bid Ombre"),
+        QT_TRANSLATE_NOOP(
+            "Games",
+            "The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no"
+            " exchange, which goes over it; who has bid to play may keep the game by giving up the exchange"
+            " as well. After the exchange the dealer may look at what is left of the talon, but must then"
+            " show it to all. Everything else is as in Renegado.",
+        ),
+    ),
+    "homme_auvergne": GameText(
+        QT_TRANSLATE_NOOP("Games", "Homme d’Auvergne"),
+        QT_TRANSLATE_NOOP(
+            "Games",
+            "An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is"
+            " turned up, and whoever accepts its suit as trump is the Man against all the others. It is"
+            " played for points; kings bring some of their own.",
+        ),
+    ),
+}
+"""Every game, by its name in the registry."""
+
+_SEATS = {
+    2: QT_TRANSLATE_NOOP("Games", "Two"),
+    3: QT_TRANSLATE_NOOP("Games", "Three"),
+    4: QT_TRANSLATE_NOOP("Games", "Four"),
+    5: QT_TRANSLATE_NOOP("Games", "Five"),
+}
+_RIGHT, _LEFT = QT_TRANSLATE_NOOP("Games", "At your right"), QT_TRANSLATE_NOOP("Games", "At your left")
+_OPPOSITE = QT_TRANSLATE_NOOP("Games", "Opposite you")
+_PLACES: dict[int, tuple[str, ...]] = {
+    2: (_OPPOSITE,),
+    3: (_RIGHT, _LEFT),
+    4: (_RIGHT, _OPPOSITE, _LEFT),
+    5: (
+        _RIGHT,
+        QT_TRANSLATE_NOOP("Games", "Opposite you, to the right"),
+        QT_TRANSLATE_NOOP("Games", "Opposite you, to the left"),
+        _LEFT,
+    ),
+}
+
+
+def game_name(game: str) -> str:
+    """What *game* is called."""
+    return translate("Games", GAMES[game].name)
+
+
+def game_account(game: str) -> str:
+    """A paragraph on *game*."""
+    return translate("Games", GAMES[game].account)
+
+
+def seats_name(seats: int) -> str:
+    """A number of players, to be chosen."""
+    return translate("Games", _SEATS[seats])
+
+
+def place_name(seat: int, seats: int) -> str:
+    """Where *seat*, counted counter-clockwise from the person's 0, is for the person."""
+    return translate("Games", "You") if seat == 0 else translate("Games", _PLACES[seats][seat - 1])

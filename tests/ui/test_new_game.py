@@ -1,0 +1,376 @@
+"""A new game: every game there is on offer, with seats, company, length and house rules that fit it."""
+
+from __future__ import annotations
+
+import dataclasses
+from functools import cache
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QWheelEvent
+
+from ombre_desktop.engine import Card, ruleset_names
+from ombre_desktop.engine.variants import variant
+from ombre_desktop.engine.variants.table_rules import TableRules
+from ombre_desktop.ui.dialogs.choices import FIRST_GAME, USUAL_COMPANY, ClothName, Deck, NewGame, Opponent
+from ombre_desktop.ui.dialogs.game_picture import KNOWN_BY, picture_of, plan_of
+from ombre_desktop.ui.dialogs.new_game import NewGameDialog, lengths
+from ombre_desktop.ui.dialogs.people import OPPONENTS, company_of
+from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.fonts import load_fonts
+from ombre_desktop.ui.new_sitting import new_sitting
+from ombre_desktop.ui.texts.games import GAMES, game_account, game_name, place_name
+from ombre_desktop.ui.theme import ChromeName, theme_for
+
+PLAYERS = ("textbook", "random")
+TABLES = [(game, seats) for game in ruleset_names() for seats in variant(game).seats]
+"""Every game with every number of seats."""
+
+
+@cache
+def families():
+    return load_fonts()
+
+
+def appearance(text=1.0):
+    return Appearance(theme_for(ClothName.GREEN, ChromeName.DARK), families(), text)
+
+
+@pytest.fixture
+def asked(qtbot, qapp):
+    """Makes dialogs for a new game, as they stand after the games begun *before*."""
+
+    def ask(*before, text=1.0, size=(900, 600)):
+        dialog = NewGameDialog(appearance(text), PLAYERS, before or (FIRST_GAME,))
+        qtbot.addWidget(dialog)
+        dialog.resize(*size)
+        with qtbot.waitActive(dialog):
+            dialog.show()
+            dialog.activateWindow()
+        return dialog
+
+    return ask
+
+
+def kept(**chosen) -> NewGame:
+    return dataclasses.replace(FIRST_GAME, **chosen)
+
+
+# The game.
+
+
+def test_every_game_has_its_words_and_its_picture():
+    """A game that is entered in the registry cannot be forgotten here."""
+    assert set(ruleset_names()) == set(GAMES) == set(KNOWN_BY)
+
+
+def test_games_are_told_apart(qapp):
+    assert len(GAMES) == len({game_name(game) for game in GAMES})
+    assert all(game_account(game).endswith(".") for game in GAMES)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_picture_shows_what_is_dealt(game, seats):
+    """Every card of the pack lies in a hand or in the talon."""
+    rules = variant(game).build("", seats)
+    plan = plan_of(game, seats)
+
+    assert len(rules.pack.cards) == sum(plan.hands) + plan.talon
+    assert set(plan.shown) <= set(rules.pack.cards)
+
+
+def test_a_picture_shows_who_stakes():
+    """The dealer alone in Renegado, everybody in the French form."""
+    assert (0, 0, 5) == plan_of("renegado", 3).stakes
+    assert (2, 2, 2) == plan_of("french", 3).stakes
+
+
+def test_no_two_games_have_the_same_picture(qapp):
+    pictures = [
+        picture_of(plan_of(game, variant(game).seats[0]), Deck.FRENCH, appearance(), 80)
+        for game in ruleset_names()
+    ]
+
+    assert all(a != b for n, a in enumerate(pictures) for b in pictures[:n])
+
+
+def test_the_picture_has_the_cards_of_the_deck(asked):
+    dialog = asked()
+    before = dialog.games._picture.pixmap().toImage()
+
+    dialog._deck.button(Deck.FRENCH).setChecked(True)
+
+    assert before != dialog.games._picture.pixmap().toImage()
+    assert Card.parse("SA") in plan_of("renegado", 3).shown
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_game_can_be_begun(asked, game, seats):
+    """As many people as it has seats, and the settings of its own."""
+    dialog = asked()
+
+    dialog.games.choose(game)
+    dialog.games.choose_seats(seats)
+
+    chosen = dialog.game
+    assert (game, seats, seats - 1) == (chosen.ruleset, chosen.seats, len(chosen.opponents))
+    sitting = new_sitting(chosen, "You")
+    assert (game, seats) == (sitting.ruleset.name, sitting.ruleset.seats)
+    assert seats == len(sitting.company.names) == len(sitting.company.players)
+    assert seats == len(set(sitting.company.portraits))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_game_shows_only_the_settings_that_concern_it(asked, game, seats):
+    dialog = asked()
+
+    dialog.games.choose(game)
+
+    shown = set(dialog.house._boxes)
+    assert {setting.key for setting in variant(game).standard.settings()} == shown
+    assert [dialog.house] == [one for one in dialog._houses.values() if one.isVisibleTo(dialog)]
+
+
+def test_only_a_game_for_several_numbers_asks_for_one(asked):
+    dialog = asked()
+    shown = {}
+    for game in ruleset_names():
+        dialog.games.choose(game)
+        shown[game] = dialog.games._players.isVisibleTo(dialog)
+
+    assert {game: len(variant(game).seats) > 1 for game in ruleset_names()} == shown
+
+
+def test_keys_choose_the_game(asked, qtbot):
+    dialog = asked()
+    dialog.games._games.button("renegado").setFocus()
+
+    qtbot.keyClick(dialog.games._games.button("renegado"), Qt.Key.Key_Right)
+
+    assert "french" == dialog.game.ruleset
+
+
+def test_a_reader_of_the_screen_hears_what_a_game_is(asked):
+    dialog = asked()
+
+    dialog.games.choose("french")
+
+    assert game_account("french") == dialog.games._games.button("french").accessibleDescription()
+
+
+def test_what_was_settled_for_a_game_stands_when_it_is_chosen_again(asked):
+    """Each game has its own house rules, seats and length; the last game is offered first."""
+    last = kept(ruleset="homme_auvergne", seats=5, house="homme_target=7", deals=None)
+    dialog = asked(last, kept(house="estuches=off", deals=24), kept(ruleset="french", deals=6))
+
+    offered = [dialog.game]
+    for game in ("renegado", "french", "homme_auvergne"):
+        dialog.games.choose(game)
+        offered.append(dialog.game)
+
+    assert [
+        ("homme_auvergne", 5, "homme_target=7", None),
+        ("renegado", 3, "estuches=off", 24),
+        ("french", 3, "", 6),
+        ("homme_auvergne", 5, "homme_target=7", None),
+    ] == [(one.ruleset, one.seats, one.house, one.deals) for one in offered]
+
+
+def test_a_change_of_mind_loses_no_house_rules(asked):
+    """To another game and back."""
+    dialog = asked()
+    dialog.house.box("codille_pool").setCurrentIndex(1)
+
+    dialog.games.choose("french")
+    dialog.games.choose("renegado")
+
+    assert "codille_pool=winner" == dialog.game.house
+
+
+# The length.
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_in_a_sitting_of_fixed_length_all_deal_equally_often(seats):
+    *fixed, no_end = lengths(seats)
+
+    assert all(deals % seats == 0 for deals in fixed)
+    assert no_end is None
+
+
+def test_a_game_of_points_lasts_until_somebody_has_won(asked):
+    dialog = asked()
+
+    dialog.games.choose("homme_auvergne")
+
+    assert dialog.game.deals is None
+    assert not dialog._deals_field.isVisibleTo(dialog)
+
+
+# The company.
+
+
+def test_a_new_game_begins_as_the_last_one_was(asked):
+    last = NewGame(
+        ruleset="renegado",
+        seats=3,
+        house="estuches=off",
+        name="Ana",
+        portrait="viajera",
+        opponents=(Opponent("tomas", "Tomás", "random"), Opponent("leonor", "Doña Leonor", "textbook")),
+        deals=None,
+        deck=Deck.FRENCH,
+    )
+
+    dialog = asked(last)
+
+    assert last == dialog.game
+
+
+@pytest.mark.parametrize(
+    ("seats", "places"),
+    [
+        (2, ["You", "Opposite you"]),
+        (3, ["At your left", "You", "At your right"]),
+        (4, ["You", "At your left", "Opposite you", "At your right"]),
+    ],
+)
+def test_places_stand_as_one_sees_them(asked, seats, places):
+    """From the left; with two others one sits between them."""
+    dialog = asked()
+
+    dialog.games.choose("homme_auvergne")
+    dialog.games.choose_seats(seats)
+
+    columns = dialog.places._columns
+    assert places == [columns.itemAt(k).widget().accessibleName() for k in range(columns.count())]
+
+
+def test_the_next_to_play_sits_at_the_right():
+    assert ["You", "At your right", "At your left"] == [place_name(seat, 3) for seat in range(3)]
+
+
+def test_who_stays_keeps_the_place_when_others_come_and_go(asked):
+    dialog = asked(kept(opponents=(Opponent("tomas", "Tomás", "random"), USUAL_COMPANY[1])))
+
+    dialog.games.choose("homme_auvergne")
+    dialog.games.choose_seats(5)
+    at_five = dialog.game.opponents
+    dialog.games.choose_seats(2)
+
+    assert ("tomas", "random") == (at_five[0].portrait, at_five[0].player)
+    assert 4 == len({one.portrait for one in at_five})
+    assert at_five[:1] == dialog.game.opponents
+
+
+def test_nobody_sits_in_two_places(asked):
+    dialog = asked()
+    right, left = (opponent.portrait for opponent in dialog.game.opponents)
+
+    dialog.places.others[1].portrait_box.setCurrentIndex(OPPONENTS.index(right))
+
+    assert (left, right) == tuple(opponent.portrait for opponent in dialog.game.opponents)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_a_company_is_of_different_people(count):
+    """Whoever is wanted and has a portrait comes; twice the same person does not."""
+    wanted = (
+        Opponent("ines", "", "random"),
+        Opponent("ines", "", "random"),
+        Opponent("hilario", "", "random"),
+    )
+
+    company = company_of(wanted, count)
+
+    assert count == len({one.portrait for one in company})
+    assert "ines" == company[0].portrait
+    assert count < 3 or "hilario" == company[2].portrait
+
+
+def test_people_who_are_not_here_any_more_are_replaced(asked):
+    gone = Opponent("nobody", "Nobody", "genius")
+
+    right, left = asked(kept(opponents=(gone, gone))).game.opponents
+
+    assert right.portrait != left.portrait
+    assert {right.portrait, left.portrait} <= set(OPPONENTS)
+    assert "textbook" == right.player == left.player
+
+
+# The house rules.
+
+
+def test_house_rules_tell_only_what_differs(asked):
+    dialog = asked()
+
+    dialog.house.box("codille_pool").setCurrentIndex(1)
+    changed = dialog.game.house
+    dialog.house.set_house("")
+
+    assert "codille_pool=winner" == changed
+    assert "" == dialog.game.house
+
+
+def test_an_unusual_ante_of_the_last_game_is_on_offer(asked):
+    assert "ante=each_7" == asked(kept(house="ante=each_7")).game.house
+
+
+def test_chief_house_rules_stand_in_front(asked):
+    dialog = asked()
+    editor = dialog.house
+
+    hidden = {s.key for s in TableRules().settings() if not editor.box(s.key).isVisibleTo(dialog)}
+    editor.show_all(True)
+
+    assert {s.key for s in TableRules().settings() if not s.starred} == hidden
+    assert all(editor.box(s.key).isVisibleTo(dialog) for s in TableRules().settings())
+
+
+# The dialog.
+
+
+def test_begin_tells_the_game_and_closes(asked, qtbot):
+    dialog = asked()
+
+    with qtbot.waitSignal(dialog.begun) as begun:
+        qtbot.keyClick(dialog._begin_button, Qt.Key.Key_Return)
+
+    assert [dialog.game] == begun.args
+    assert not dialog.isVisible()
+
+
+def test_the_wheel_over_a_box_scrolls_the_dialog(asked):
+    dialog = asked()
+    box = dialog.places.others[0].player_box
+    before = box.value
+
+    wheel = _wheel_over(box)
+    QGuiApplication.sendEvent(box, wheel)
+
+    assert before == box.value
+    assert not wheel.isAccepted()
+
+
+def _wheel_over(widget):
+    return QWheelEvent(
+        QPointF(5, 5),
+        widget.mapToGlobal(QPointF(5, 5)),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_game_fits_a_small_window_with_large_text(asked, game, seats):
+    dialog = asked(text=1.5)
+
+    dialog.games.choose(game)
+    dialog.games.choose_seats(seats)
+
+    assert dialog.minimumSizeHint().width() <= 900
+    assert dialog.minimumSizeHint().height() <= 600
