@@ -304,7 +304,7 @@ class TableDesk(QObject):
             strong=is_strong(said),
             turn=self._turn() == seat,
             deals=picture.dealer == seat,
-            laid_open=bool(picture.laid) and seat != PERSON,
+            laid_open=picture.lies_open(seat) and seat != PERSON,
         )
 
     def _turn(self) -> Seat | None:

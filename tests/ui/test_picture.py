@@ -1,14 +1,16 @@
 """The picture told by events is the picture seen in the view, in every game and at every step."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import reduce
 from random import Random
 
+import pytest
 from chance import SEEDS, played
 from hypothesis import given, settings
 from PySide6.QtCore import QSizeF
 
-from ombre_desktop.engine import Ruleset, Seat, Session, Step, ruleset, ruleset_names, view
+from ombre_desktop.engine import Ruleset, Seat, SeatView, Session, Step, ruleset, ruleset_names, view
 from ombre_desktop.engine.events import Paid
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.ui.session_controller import TableStep, row_of
@@ -18,21 +20,22 @@ from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.picture import after, before_events, picture_of
 
 TABLE = QSizeF(1280, 800)
+Shown = Callable[[Step, Sitting, tuple[Paid, ...]], TableStep]
 
 
 def company(seats: int) -> Company:
     return Company(("Ana",) * seats, ("human",) * seats, ("viajera",) * seats)
 
 
-def told(game: Ruleset, rng: Random) -> list[TableStep]:
-    """A deal as the controller would tell it to the person, step by step."""
+def told(game: Ruleset, rng: Random, shown: Shown) -> list[TableStep]:
+    """A deal as the controller would tell it to the person, or a replay to an onlooker, step by step."""
     session = Session.begin(game, Seat(rng.randrange(game.seats)))
     antes = tuple(Paid(ante) for ante in session.antes)
     sitting = Sitting("g", company(game.seats), session.with_antes(), None)
     steps = []
     for step in played(game, rng, session):
         before = () if steps else antes
-        steps.append(as_told(step, sitting, before))
+        steps.append(shown(step, sitting, before))
     return steps
 
 
@@ -44,6 +47,16 @@ def as_told(step: Step, sitting: Sitting, before: tuple[Paid, ...]) -> TableStep
     return TableStep(seen, view(step.state, PERSON), reached)
 
 
+def laid_open(step: Step, sitting: Sitting, before: tuple[Paid, ...]) -> TableStep:
+    """The same with every hand open: nothing is masked but what was said to nobody."""
+    masked = as_told(step, sitting, before)
+    seen = tuple(event for event in (*before, *step.events) if event.seen_by(PERSON) is not None)
+    return TableStep(seen, SeatView(PERSON, step.state), masked.sitting)
+
+
+each_way = pytest.mark.parametrize("shown", [as_told, laid_open])
+
+
 def some_game(rng: Random) -> Ruleset:
     """Any game with any of its house rules and numbers of seats."""
     game = variant(rng.choice(ruleset_names()))
@@ -51,12 +64,13 @@ def some_game(rng: Random) -> Ruleset:
     return ruleset(game.name, house, rng.choice(game.seats))
 
 
+@each_way
 @settings(max_examples=80)
 @given(SEEDS)
-def test_what_is_told_is_what_is_seen(seed):
+def test_what_is_told_is_what_is_seen(shown, seed):
     """Event after event gives the same table as one look at the view."""
     rng = Random(seed)
-    steps = told(some_game(rng), rng)
+    steps = told(some_game(rng), rng, shown)
     picture = before_events(steps[0].view, steps[0].sitting, steps[0].events)
 
     for number, step in enumerate(steps):
@@ -65,16 +79,31 @@ def test_what_is_told_is_what_is_seen(seed):
         assert picture_of(step.view, step.sitting) == picture, f"step {number}: {step.events}"
 
 
+@each_way
 @settings(max_examples=30)
 @given(SEEDS)
-def test_no_card_lies_in_two_places(seed):
+def test_no_card_lies_in_two_places(shown, seed):
     """Every card in sight has one place, whatever the step; two would be one card drawn twice."""
     rng = Random(seed)
     game = some_game(rng)
     layout = layout_for(TABLE, game.seats)
 
-    for step in told(game, rng):
+    for step in told(game, rng, shown):
         arranged = arrange(picture_of(step.view, step.sitting), layout, step.view.position.ranking)
 
         keys = [sprite.key for sprite in arranged.sprites]
         assert sorted(set(keys)) == sorted(keys)
+
+
+def test_a_hand_that_lies_open_can_be_read():
+    """It stands upright in its rows, every index in sight, and not as a fan of backs."""
+    rng = Random(1)
+    game = ruleset("renegado")
+    layout = layout_for(TABLE, game.seats)
+    step = told(game, rng, laid_open)[0]
+
+    arranged = arrange(picture_of(step.view, step.sitting), layout, step.view.position.ranking)
+
+    for seat in (1, 2):
+        places = [arranged.by_key[f"card {card}"].place for card in step.view.position.hands[seat]]
+        assert list(layout.seats[seat].open_hand.places(9)) == places

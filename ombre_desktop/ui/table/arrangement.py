@@ -111,8 +111,10 @@ def heap_of(thrown: Cards, zone: Spread) -> tuple[Sprite, ...]:
 
 
 def _foreign_hand(picture: TablePicture, layout: TableLayout, seat: int) -> tuple[Sprite, ...]:
+    """A fan of backs; a hand that lies open stands upright, where it can be read."""
     hand = picture.hands[seat]
-    places = layout.seats[seat].hand.places(len(hand))
+    place = layout.seats[seat]
+    places = (place.open_hand if picture.lies_open(seat) else place.hand).places(len(hand))
     return tuple(
         Sprite(f"hand {seat} {at}" if card is HIDDEN else card_key(card), card, place, 200 + 20 * seat + at)
         for at, (card, place) in enumerate(zip(hand, places, strict=True))
@@ -197,7 +199,7 @@ def _packets(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
             Sprite(f"dead {seat} {k}", HIDDEN, _stacked(place, k, layout.unit), 50 + 4 * seat + k)
             for k in range(layers)
         ]
-        if not picture.laid or seat == PERSON:
+        if seat == PERSON or not picture.lies_open(seat):
             sprites += [
                 Sprite(f"won {seat} {k}", HIDDEN, packet, 100 + 10 * seat + k)
                 for k, packet in enumerate(layout.seats[seat].tricks.places(picture.won[seat]))

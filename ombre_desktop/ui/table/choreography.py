@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ombre_desktop.engine import HIDDEN
 from ombre_desktop.engine import events as happened
 from ombre_desktop.ui.sitting import PERSON
 from ombre_desktop.ui.table.arrangement import Arrangement, Sprite, card_key, talon_home
@@ -120,9 +121,9 @@ def _deal(event: happened.Dealt, turn: Turn) -> Motion:
 
 
 def _belongs(sprite: Sprite, seat: int, event: happened.Dealt) -> bool:
-    if seat == PERSON:
-        return sprite.card in event.hands[PERSON] and sprite.key.startswith("card")
-    return sprite.key.startswith(f"hand {seat} ")
+    if sprite.card is HIDDEN:
+        return sprite.key.startswith(f"hand {seat} ")
+    return sprite.card in event.hands[seat]
 
 
 def _exchange(event: happened.Exchanged, turn: Turn) -> Motion:

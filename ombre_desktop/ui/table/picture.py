@@ -72,6 +72,11 @@ class TablePicture:
         """How many sit at the table."""
         return len(self.hands)
 
+    def lies_open(self, seat: int) -> bool:
+        """True if the cards of *seat* lie face up for everybody who looks at this table."""
+        hand = self.hands[seat]
+        return bool(self.laid) or (bool(hand) and HIDDEN not in hand)
+
 
 def picture_of(view: SeatView, sitting: Sitting) -> TablePicture:
     """The whole table as *view* shows it."""
