@@ -1,0 +1,1 @@
+"""A deal that was played, gone through again at the table."""

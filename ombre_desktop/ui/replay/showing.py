@@ -1,0 +1,145 @@
+"""A recorded deal, ready to be shown from any chair: its moments, its pages, what is noted in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+
+from ombre_desktop.engine import PlayCard, Seat, SeatView, Step, request, reseated, steps_of, view
+from ombre_desktop.engine.events import CardTurned, Event, PlayBegan
+from ombre_desktop.engine.notation import GameRecord
+from ombre_desktop.engine.notation.record import Anchor, section_of
+from ombre_desktop.ui.sitting import PERSON
+
+
+class Section(Enum):
+    """A part of a deal; the value is what records call it."""
+
+    DEAL = "deal"
+    AUCTION = "auction"
+    TRUMP = "trump"
+    EXCHANGE = "exchange"
+    PLAY = "play"
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What is turned over at once: a section, or in the play one trick, counted from 1."""
+
+    section: Section
+    trick: int = 0
+
+
+WITHOUT_A_MOVE: dict[type, str] = {CardTurned: "turn", PlayBegan: "play"}
+"""Lines of a record that hold no move, and what happens when they are written."""
+
+AT_THE_END = ("result", "payments", "scores")
+"""Lines of a record whose comments belong to the last moment."""
+
+
+class Showing:
+    """
+    One record with *first* in the place of the person.
+
+    Its moments are counted from 0, the cards as dealt; each move makes one more.
+    """
+
+    def __init__(self, record: GameRecord, first: Seat) -> None:
+        self.record = record
+        self.first = first
+        self.steps: tuple[Step, ...] = steps_of(reseated(record.state, first))
+
+    @property
+    def last(self) -> int:
+        """The number of the last moment."""
+        return len(self.steps) - 1
+
+    @property
+    def is_whole(self) -> bool:
+        """True if the record goes on to the settlement."""
+        return self.steps[-1].state.is_over
+
+    def view(self, at: int, *, is_open: bool) -> SeatView:
+        """The deal at a moment: with every card *is_open*, else as the first seat saw it."""
+        state = self.steps[at].state
+        return SeatView(PERSON, state) if is_open else view(state, PERSON)
+
+    def events(self, at: int, *, is_open: bool) -> tuple[Event, ...]:
+        """What happened in the step to a moment; what was said to nobody stays unsaid."""
+        return tuple(self._seen(self.steps[at].events, is_open))
+
+    def turn(self, at: int) -> Seat | None:
+        """Who decides at a moment."""
+        asked = request(self.steps[at].state)
+        return None if asked is None else asked.seat
+
+    @cached_property
+    def pages(self) -> tuple[Page, ...]:
+        """The page of each moment, which is that of the move before it."""
+        return (Page(Section.DEAL), *(page for page, _ in self._lines))
+
+    @cached_property
+    def marks(self) -> tuple[int, ...]:
+        """The moments at which a page is full."""
+        turns = [at for at in range(self.last) if self.pages[at] != self.pages[at + 1]]
+        return (*turns, self.last)
+
+    def begins(self, at: int) -> int:
+        """The first moment of the page of *at*."""
+        while at > 0 and self.pages[at - 1] == self.pages[at]:
+            at -= 1
+        return at
+
+    def notes(self, at: int) -> tuple[str, ...]:
+        """
+        What the record notes at a moment.
+
+        A comment belongs to the whole line at whose end it stands, those on the
+        tags to the cards as dealt, those on the result to the end.
+        """
+        notes = self.record.notes
+        if at == 0:
+            named = [note for anchor, note in notes if isinstance(anchor, str) and anchor[0].isupper()]
+            return (*self.record.head, *named)
+        line = self._lines[at - 1][1]
+        anchors: set[Anchor] = {index for index, (_, number) in enumerate(self._lines) if number == line}
+        for index in tuple(anchors):
+            happened = self.steps[index + 1].events
+            anchors |= {WITHOUT_A_MOVE[type(event)] for event in happened if type(event) in WITHOUT_A_MOVE}
+        if at == self.last:
+            anchors |= set(AT_THE_END)
+        return tuple(note for anchor, note in notes if anchor in anchors)
+
+    @cached_property
+    def _lines(self) -> tuple[tuple[Page, int], ...]:
+        """The page of each move, and the number of the line that records write it on."""
+        lines: list[tuple[Page, int]] = []
+        before: object = None
+        for page, key in self._written():
+            number = lines[-1][1] if lines else -1
+            lines.append((page, number + (key != before)))
+            before = key
+        return tuple(lines)
+
+    def _written(self) -> Iterator[tuple[Page, object]]:
+        """The page of each move, and what it shares a line with: in the play a word stands alone."""
+        for index, move in enumerate(self.steps[-1].state.history):
+            state = self.steps[index].state
+            asked = request(state)
+            assert asked is not None
+            section = Section(section_of(asked))
+            if section is not Section.PLAY:
+                yield Page(section), section
+                continue
+            playing = state.playing
+            assert playing is not None
+            page = Page(section, len(playing.tricks) + 1)
+            yield page, page if isinstance(move.action, PlayCard) else index
+
+    def _seen(self, events: tuple[Event, ...], is_open: bool) -> Iterator[Event]:
+        for event in events:
+            twin = event.seen_by(PERSON)
+            if twin is not None:
+                yield event if is_open else twin
