@@ -17,7 +17,7 @@ import multiprocessing
 import sys
 import tempfile
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from multiprocessing.connection import Connection
@@ -83,10 +83,10 @@ def write_on(path: Path, save: SaveDocument, first: int, reports: Connection) ->
     """Save versions from the *first* on until killed; report the number of each that is kept."""
     store = SaveStore(path)
     # Long and short in turn, so that a mixture of two would show.
-    short = save.model_copy(update={"sitting": long_sitting(0)})
+    short = replace(save, sitting=long_sitting(0))
     for number in count(first):
         base = save if number % 2 else short
-        store.write(base.model_copy(update={"saved_at": moment(number)}))
+        store.write(replace(base, saved_at=moment(number)))
         reports.send(number)
 
 

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Self
-
-from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, model_validator
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Annotated, Literal
 
 from ombre_desktop.engine import Role, Ruleset, ruleset
 from ombre_desktop.engine.notation import GameRecord, parse_record
+from ombre_desktop.storage.bounds import ZONED, at_least, like
+from ombre_desktop.storage.plain import Document
 
 HUMAN = "human"
 """The person's word among the players."""
 
-Number = Annotated[int, Field(ge=0)]
-GameId = Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
+Number = Annotated[int, at_least(0)]
+Count = Annotated[int, at_least(1)]
+GameId = Annotated[str, like("[0-9a-f]{32}")]
 
 
-class Document(BaseModel):
-    """
-    Something kept as JSON.
-
-    Types are taken at their word, so that a damaged file is not read as something
-    else; what is not known is passed over, so that a later version may add to it.
-    """
-
-    model_config = ConfigDict(frozen=True, strict=True, extra="ignore", allow_inf_nan=False)
-
-
+@dataclass(frozen=True, slots=True)
 class DealRow(Document):
     """
     One settled deal on the score sheet.
@@ -37,7 +30,7 @@ class DealRow(Document):
     includes the antes of this deal.
     """
 
-    number: Annotated[int, Field(ge=1)]
+    number: Count
     dealer: Number
     ombre: Number | None
     contract: str | None
@@ -52,6 +45,7 @@ class DealRow(Document):
     record: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SittingDocument(Document):
     """
     A sitting: who plays what, how it stands, and what has been played.
@@ -66,12 +60,12 @@ class SittingDocument(Document):
     game_id: GameId
     ruleset: str
     house: str
-    seats: Annotated[int, Field(ge=2)]
+    seats: Annotated[int, at_least(2)]
     person: Number = 0
     names: tuple[str, ...]
     players: tuple[str, ...]
     portraits: tuple[str, ...]
-    deals_wanted: Annotated[int, Field(ge=1)] | None = None
+    deals_wanted: Count | None = None
     dealer: Number
     chips: tuple[int, ...]
     pool: int = 0
@@ -86,9 +80,8 @@ class SittingDocument(Document):
         """The ruleset that is played."""
         return ruleset(self.ruleset, self.house, self.seats)
 
-    @model_validator(mode="after")
-    def _coherent(self) -> Self:
-        """The game exists, every seat has its values, and no chip is lost."""
+    def check(self) -> None:
+        """The game exists, every seat has its values, and no chip is lost; else raises `ValueError`."""
         game = self.game
         by_seat = (self.names, self.players, self.portraits, self.chips)
         if any(len(values) != self.seats for values in by_seat):
@@ -104,9 +97,9 @@ class SittingDocument(Document):
         by_seat_and_deal = (values for row in self.results for values in (row.roles, row.tricks, row.net))
         if any(len(values) != self.seats for values in by_seat_and_deal):
             raise ValueError("a result is missing for a seat")
-        return self
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SaveDocument(Document):
     """
     Everything needed to go on where the person left.
@@ -116,9 +109,14 @@ class SaveDocument(Document):
 
     format: Literal["ombre-save"] = "ombre-save"
     schema_version: Literal[1] = 1
-    saved_at: AwareDatetime
+    saved_at: Annotated[datetime, ZONED]
     sitting: SittingDocument
     deal: str | None = None
+
+    def check(self) -> None:
+        """Raises `ValueError` if the sitting contradicts itself, or the deal the sitting or the rules."""
+        self.sitting.check()
+        self.replayed()
 
     def replayed(self) -> GameRecord | None:
         """

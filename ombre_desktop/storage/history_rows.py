@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Any
 
 from ombre_desktop.storage.documents import DealRow, SittingDocument
+from ombre_desktop.storage.plain import fields_of, json_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class DealEntry:
 
 
 _SITTING_FIELDS = tuple(field.name for field in fields(SittingEntry))
-_DEAL_FIELDS = tuple(DealRow.model_fields)
+_DEAL_FIELDS = tuple(DealRow.types())
 _PERSONAL = ("role", "result", "won", "chips", "points")
 _LISTS = frozenset(
     ("names", "players", "chips", "scores", "winners", "roles", "tricks", "net", "scores_after")
@@ -76,8 +77,7 @@ KEEP_DEAL = (
 
 def sitting_values(sitting: SittingDocument, now: str) -> tuple[object, ...]:
     """What `KEEP_SITTING` asks for."""
-    known = sitting.model_dump(mode="json", include=set(_SITTING_FIELDS))
-    return _values({**known, "begun": now, "played": now}, _SITTING_FIELDS)
+    return _values({**fields_of(sitting), "begun": now, "played": now}, _SITTING_FIELDS)
 
 
 def deal_values(sitting: SittingDocument, now: str) -> Iterator[tuple[object, ...]]:
@@ -85,16 +85,15 @@ def deal_values(sitting: SittingDocument, now: str) -> Iterator[tuple[object, ..
     person = sitting.person
     points = 0
     for row in sitting.results:
-        known = row.model_dump(mode="json")
         before, points = points, row.scores_after[person] if row.scores_after else 0
         personal = (
-            known["roles"][person],
+            role.value if (role := row.roles[person]) else None,
             row.outcome.split()[0],
             person in row.winners,
             row.net[person],
             points - before,
         )
-        yield (sitting.game_id, now, *_values(known, _DEAL_FIELDS), *personal)
+        yield (sitting.game_id, now, *_values(fields_of(row), _DEAL_FIELDS), *personal)
 
 
 def sitting_entry(row: tuple[Any, ...]) -> SittingEntry:
@@ -110,12 +109,14 @@ def sitting_entry(row: tuple[Any, ...]) -> SittingEntry:
 def deal_entry(row: tuple[Any, ...]) -> DealEntry:
     """The deal in *row*; raises `ValueError` if the values make none."""
     game_id, settled, *values = row
-    known = json.dumps(_known(_DEAL_FIELDS, tuple(values)))
-    return DealEntry(game_id, datetime.fromisoformat(settled), DealRow.model_validate_json(known))
+    from ombre_desktop.storage.checking import validated  # noqa: PLC0415 - heavy, and only for who looks back
+
+    known = validated(DealRow, _known(_DEAL_FIELDS, tuple(values)))
+    return DealEntry(game_id, datetime.fromisoformat(settled), known)
 
 
 def _values(known: dict[str, Any], names: tuple[str, ...]) -> tuple[object, ...]:
-    return tuple(json.dumps(known[name]) if name in _LISTS else known[name] for name in names)
+    return tuple(json_of(known[name]) if name in _LISTS else known[name] for name in names)
 
 
 def _known(names: tuple[str, ...], values: tuple[Any, ...]) -> dict[str, Any]:

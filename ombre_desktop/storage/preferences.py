@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Annotated, Literal
 
-from pydantic import Field, ValidationInfo, field_validator
-
 from ombre_desktop.engine import ruleset, ruleset_names
-from ombre_desktop.storage.documents import Document
+from ombre_desktop.engine.errors import SettingError
+from ombre_desktop.storage.bounds import SOME, at_least, between, like, no_longer_than
+from ombre_desktop.storage.plain import Document
 from ombre_desktop.storage.tastes import CardClick, HandOrder, Letters, ReducedMotion, Speed
+from ombre_desktop.storage.unfit import Location, MisfitError
 
 
 class Deck(Enum):
@@ -37,13 +39,15 @@ class Chrome(Enum):
     CONTRAST = "contrast"
 
 
+@dataclass(frozen=True, slots=True)
 class PersonDocument(Document):
     """The person: an empty name means that none was given yet."""
 
-    name: Annotated[str, Field(max_length=40)] = ""
+    name: Annotated[str, no_longer_than(40)] = ""
     portrait: str = "viajero"
 
 
+@dataclass(frozen=True, slots=True)
 class NewGameDocument(Document):
     """
     What was chosen for the last new game of its kind, to be offered for the next.
@@ -54,40 +58,34 @@ class NewGameDocument(Document):
     """
 
     ruleset: str = ruleset_names()[0]
-    seats: Annotated[int, Field(ge=2)] | None = None
+    seats: Annotated[int, at_least(2)] | None = None
     house: str = ""
-    opponents: Annotated[tuple[str, ...], Field(min_length=1)] = ("textbook", "textbook")
+    opponents: Annotated[tuple[str, ...], SOME] = ("textbook", "textbook")
     portraits: tuple[str, ...] = ()
-    deals: Annotated[int, Field(ge=1)] | None = 12
+    deals: Annotated[int, at_least(1)] | None = 12
 
-    @field_validator("ruleset")
-    @classmethod
-    def _exists(cls, name: str) -> str:
-        ruleset(name)
-        return name
+    def misfits(self) -> tuple[str, ...]:
+        """
+        The fields that must give way because there is no such game.
 
-    @field_validator("seats")
-    @classmethod
-    def _can_sit(cls, seats: int | None, info: ValidationInfo) -> int | None:
-        """Seats of a game that is not known are not known either."""
-        ruleset(_game_of(info), "", seats)
-        return seats
-
-    @field_validator("house")
-    @classmethod
-    def _fits(cls, house: str, info: ValidationInfo) -> str:
-        """Nor are its house rules."""
-        ruleset(_game_of(info), house, info.data.get("seats"))
-        return house
+        Seats and house rules of a game that is not known are not known either.
+        """
+        if not _exists(self.ruleset):
+            return "ruleset", "seats", "house"
+        if not _exists(self.ruleset, "", self.seats):
+            return ("seats",) if _exists(self.ruleset, self.house) else ("seats", "house")
+        return () if _exists(self.ruleset, self.house, self.seats) else ("house",)
 
 
-def _game_of(info: ValidationInfo) -> str:
-    """The game that was read before the field in question."""
-    if "ruleset" not in info.data:
-        raise ValueError("a choice without a game")
-    return str(info.data["ruleset"])
+def _exists(name: str, house: str = "", seats: int | None = None) -> bool:
+    try:
+        ruleset(name, house, seats)
+    except SettingError:
+        return False
+    return True
 
 
+@dataclass(frozen=True, slots=True)
 class PreferencesDocument(Document):
     """
     Every preference, each with a default.
@@ -104,16 +102,24 @@ class PreferencesDocument(Document):
     letters: Letters = Letters.ENGLISH
     cloth: Cloth = Cloth.GREEN
     chrome: Chrome = Chrome.SYSTEM
-    text_scale: Annotated[float, Field(ge=0.8, le=2.0)] = 1.0
+    text_scale: Annotated[float, between(0.8, 2.0)] = 1.0
     speed: Speed = Speed.CALM
-    trick_hold: Annotated[int, Field(ge=0, le=60_000)] | None = 1_500
+    trick_hold: Annotated[int, between(0, 60_000)] | None = 1_500
     play: CardClick = CardClick.RAISE_THEN_PLAY
     sort: HandOrder = HandOrder.TRUMPS_APART
     matador_badges: bool = True
     trump_ladder: bool = True
     reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
-    language: Annotated[str, Field(pattern="^(system|[a-z]{2,3}(_[A-Z]{2})?)$")] = "system"
+    language: Annotated[str, like("system|[a-z]{2,3}(_[A-Z]{2})?")] = "system"
     person: PersonDocument = PersonDocument()
     new_game: NewGameDocument = NewGameDocument()
-    other_games: dict[str, NewGameDocument] = Field(default_factory=dict)
-    window: Annotated[str, Field(pattern="^([0-9a-f]{2})*$")] | None = None
+    other_games: dict[str, NewGameDocument] = field(default_factory=dict)
+    window: Annotated[str, like("([0-9a-f]{2})*")] | None = None
+
+    def check(self) -> None:
+        """Raises `MisfitError` if a game that is to be offered does not exist."""
+        offered: dict[Location, NewGameDocument] = {("new_game",): self.new_game}
+        offered |= {("other_games", name): game for name, game in self.other_games.items()}
+        places = [(*place, name) for place, game in offered.items() for name in game.misfits()]
+        if places:
+            raise MisfitError("a game that does not exist", *places)

@@ -8,15 +8,17 @@ from typing import Generic, TypeVar
 
 from ombre_desktop.storage.atomic import atomic_write, backup_of, sweep
 from ombre_desktop.storage.documents import SaveDocument
+from ombre_desktop.storage.plain import D, text_of
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError, writing_failed
-from ombre_desktop.storage.reading import D, Kind, UnfitError
+from ombre_desktop.storage.reading import Kind
 from ombre_desktop.storage.set_aside import Clock, set_aside, system_clock
+from ombre_desktop.storage.unfit import UnfitError
 
 T_co = TypeVar("T_co", covariant=True)
 
-SAVE = Kind("ombre-save", 1, SaveDocument, check=SaveDocument.replayed)
-PREFERENCES = Kind("ombre-preferences", 1, PreferencesDocument, lenient=True)
+SAVE = Kind("ombre-save", 1, SaveDocument, check=SaveDocument.check)
+PREFERENCES = Kind("ombre-preferences", 1, PreferencesDocument, check=PreferencesDocument.check, lenient=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,7 @@ class DocumentStore(Generic[D]):
         """Keep *document*; it is on the disk when this returns. Raises `StorageError`."""
         if not self._known:
             self._make_way()
-        atomic_write(self.path, document.model_dump_json(indent=1) + "\n")
+        atomic_write(self.path, text_of(document))
         self._known = True
 
     def read(self) -> Loaded[D | None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from datetime import datetime
 
 from ombre_desktop.engine import Chips, DealState, Seat, Session
@@ -29,14 +30,13 @@ def session_of(sitting: SittingDocument) -> Session:
 
 def with_session(sitting: SittingDocument, session: Session) -> SittingDocument:
     """*sitting* as it stands in *session*, unchecked; its results and marks are left as they are."""
-    return sitting.model_copy(
-        update={
-            "dealer": int(session.dealer),
-            "chips": session.chips,
-            "pool": session.pool,
-            "scores": session.scores,
-            "deals": session.deals,
-        }
+    return replace(
+        sitting,
+        dealer=int(session.dealer),
+        chips=session.chips,
+        pool=session.pool,
+        scores=session.scores,
+        deals=session.deals,
     )
 
 
@@ -45,7 +45,7 @@ def with_antes(sitting: SittingDocument) -> SittingDocument:
     if sitting.antes_paid:
         return sitting
     paid = with_session(sitting, session_of(sitting).with_antes())
-    return paid.model_copy(update={"antes_paid": True})
+    return replace(paid, antes_paid=True)
 
 
 def after_deal(sitting: SittingDocument, state: DealState) -> SittingDocument:
@@ -55,14 +55,14 @@ def after_deal(sitting: SittingDocument, state: DealState) -> SittingDocument:
     assert sitting.antes_paid, "a deal is played for a pool with antes"
     row = row_of(state, sitting)
     after = with_session(sitting, session_of(sitting).after(settlement))
-    return after.model_copy(update={"antes_paid": False, "results": (*sitting.results, row)})
+    return replace(after, antes_paid=False, results=(*sitting.results, row))
 
 
 def ended(sitting: SittingDocument) -> SittingDocument:
     """*sitting* between two deals with the pool divided, for good."""
     assert not sitting.antes_paid, "the antes of a deal are out"
     over = with_session(sitting, session_of(sitting).ended())
-    return over.model_copy(update={"ended": True})
+    return replace(over, ended=True)
 
 
 def row_of(state: DealState, sitting: SittingDocument) -> DealRow:

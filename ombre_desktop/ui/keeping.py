@@ -164,7 +164,7 @@ def _sitting_document(
 ) -> documents.SittingDocument:
     session = sitting.staked if staked and sitting.staked else sitting.session
     game = session.ruleset
-    return documents.SittingDocument(
+    document = documents.SittingDocument(
         game_id=sitting.game_id,
         ruleset=game.name,
         house=house_text(sitting),
@@ -182,6 +182,9 @@ def _sitting_document(
         ended=sitting.ended,
         results=tuple(documents.DealRow(**_fields(row)) for row in rows),
     )
+    # A sitting that contradicts itself is a defect of ours, to be told now and not at the next start.
+    document.check()
+    return document
 
 
 def _fields(row: DealRow) -> dict[str, object]:
@@ -246,22 +249,21 @@ def with_preferences(
 ) -> preferences.PreferencesDocument:
     """*document* with what was *chosen* in the dialog."""
     stays = chosen.trick_stays
-    return document.model_copy(
-        update={
-            "person": document.person.model_copy(update={"name": chosen.name}),
-            "deck": preferences.Deck(chosen.deck.value),
-            "letters": chosen.letters,
-            "cloth": preferences.Cloth(chosen.cloth.value),
-            "chrome": preferences.Chrome(chosen.surroundings.value),
-            "text_scale": chosen.text,
-            "speed": chosen.speed,
-            "trick_hold": None if stays is TrickStays.UNTIL_CLICK else stays.value,
-            "play": chosen.card_click,
-            "sort": chosen.hand_order,
-            "matador_badges": chosen.matador_badges,
-            "trump_ladder": chosen.trump_ladder,
-            "reduced_motion": chosen.reduced_motion,
-        }
+    return replace(
+        document,
+        person=replace(document.person, name=chosen.name),
+        deck=preferences.Deck(chosen.deck.value),
+        letters=chosen.letters,
+        cloth=preferences.Cloth(chosen.cloth.value),
+        chrome=preferences.Chrome(chosen.surroundings.value),
+        text_scale=chosen.text,
+        speed=chosen.speed,
+        trick_hold=None if stays is TrickStays.UNTIL_CLICK else stays.value,
+        play=chosen.card_click,
+        sort=chosen.hand_order,
+        matador_badges=chosen.matador_badges,
+        trump_ladder=chosen.trump_ladder,
+        reduced_motion=chosen.reduced_motion,
     )
 
 
@@ -304,4 +306,4 @@ def with_game(document: preferences.PreferencesDocument, game: NewGame) -> prefe
     person = preferences.PersonDocument(name=game.name, portrait=game.portrait)
     others = {**document.other_games, document.new_game.ruleset: document.new_game}
     others.pop(game.ruleset, None)
-    return document.model_copy(update={"new_game": kept, "other_games": others, "person": person})
+    return replace(document, new_game=kept, other_games=others, person=person)

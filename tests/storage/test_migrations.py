@@ -1,14 +1,17 @@
 """Older versions are brought up to date before they are checked."""
 
 import json
+from dataclasses import dataclass
 
 import pytest
 
-from ombre_desktop.storage.documents import Document
+from ombre_desktop.storage.plain import Document
 from ombre_desktop.storage.problems import ProblemKind
-from ombre_desktop.storage.reading import Kind, UnfitError
+from ombre_desktop.storage.reading import Kind
+from ombre_desktop.storage.unfit import UnfitError
 
 
+@dataclass(frozen=True, slots=True)
 class Purse(Document):
     chips: int
     owner: str = "Ana"

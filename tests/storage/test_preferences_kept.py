@@ -1,10 +1,12 @@
 """Preferences: every field has a default, and one bad field spoils no other."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from evening import NOON
 
+from ombre_desktop.storage.plain import text_of
 from ombre_desktop.storage.preferences import (
     Cloth,
     Deck,
@@ -89,14 +91,14 @@ def test_a_bad_field_has_its_default_and_is_named(store, path, name, value):
 
     loaded = store.read()
 
-    assert CHOSEN.model_copy(update={name: getattr(PreferencesDocument(), name)}) == loaded.document
+    assert replace(CHOSEN, **{name: getattr(PreferencesDocument(), name)}) == loaded.document
     assert [(ProblemKind.BAD_FIELD, name)] == [(p.kind, p.field) for p in loaded.problems]
     assert json.dumps(value)[:80] == loaded.problems[0].detail
 
 
 def test_many_bad_fields_are_all_named(store, path):
     """In nested documents too, and once each."""
-    spoilt = json.loads(CHOSEN.model_dump_json())
+    spoilt = json.loads(text_of(CHOSEN))
     spoilt["deck"] = spoilt["person"]["name"] = spoilt["new_game"]["deals"] = spoilt["speed"] = {}
     spoilt["new_game"]["opponents"] = ["random", 7, 8]
     path.write_text(json.dumps(spoilt))

@@ -23,7 +23,7 @@ from ombre_desktop.ui.dialogs.choices import FIRST_GAME, USUAL_COMPANY
 from ombre_desktop.ui.keeping import Keeper, games_of, with_game
 from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.session_controller import TableStep, record_text
-from ombre_desktop.ui.sitting import Sitting
+from ombre_desktop.ui.sitting import Company, Sitting
 
 KILLS = Path(__file__).resolve().parents[2] / "benchmarks" / "kills_at_the_table.py"
 
@@ -172,7 +172,7 @@ def test_a_sitting_that_cannot_be_kept_goes_on(seated, qtbot, folders):
 
 def test_a_sitting_that_no_document_can_hold_goes_on(qtbot, keeper):
     """A defect of ours is told as a problem; it does not stop the table."""
-    unfit = replace(sitting_at(auction("pass")), game_id="")
+    unfit = replace(sitting_at(auction("pass")), company=Company((), (), ()))
     done: list[bool] = []
 
     with qtbot.waitSignal(keeper.failed) as failed:

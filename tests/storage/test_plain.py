@@ -1,0 +1,121 @@
+"""The program takes its own files as they are; what anybody else touched is checked."""
+
+import json
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from evening import fresh, in_mid_deal, played
+from hypothesis import given
+from hypothesis import strategies as st
+
+import ombre_desktop
+from ombre_desktop.storage import checking, reading
+from ombre_desktop.storage.checking import validated
+from ombre_desktop.storage.plain import document_of, is_sealed, text_of
+from ombre_desktop.storage.preferences import NewGameDocument, PersonDocument, PreferencesDocument
+from ombre_desktop.storage.saves import PREFERENCES, SAVE
+from ombre_desktop.storage.unfit import UnfitError
+
+PREFERRED = PreferencesDocument(
+    person=PersonDocument(name='Inés "la \\ }\n'),
+    new_game=NewGameDocument(deals=None),
+    other_games={"homme_auvergne": NewGameDocument("homme_auvergne", 2)},
+    trick_hold=None,
+)
+ROOT = str(Path(ombre_desktop.__file__).parents[1])
+DOCUMENTS = [in_mid_deal(), played(fresh("homme_auvergne"), 3), PREFERRED, PreferencesDocument()]
+
+
+def fields(text):
+    return json.loads(text)
+
+
+@pytest.fixture
+def unchecked(monkeypatch):
+    """Whoever asks for the checks fails."""
+    monkeypatch.setattr(checking, "checked", None)
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_the_unchecked_reading_is_that_of_the_checks(document):
+    """Plain reading and field-by-field checking make the same document."""
+    text = text_of(document)
+
+    assert document == document_of(type(document), fields(text)) == validated(type(document), fields(text))
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_what_is_written_is_sealed(document):
+    """The seal is part of the file, which stays JSON."""
+    assert is_sealed(text_of(document))
+
+
+@given(st.data())
+def test_one_character_breaks_the_seal(data):
+    """Wherever it is changed, put in or left out."""
+    text = text_of(PREFERRED)
+    at = data.draw(st.integers(0, len(text) - 1))
+    put = data.draw(st.text(max_size=2).filter(lambda new: new != text[at]))
+
+    assert not is_sealed(text[:at] + put + text[at + 1 :])
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{\n "seal": "00"\n}\n', ',\n "seal": "'])
+def test_without_a_seal_nothing_is_sealed(text):
+    """A seal of nothing is none."""
+    assert not is_sealed(text)
+
+
+def test_a_sealed_file_is_not_checked(unchecked):
+    """It is as the program left it."""
+    save = in_mid_deal()
+
+    assert (save, ()) == SAVE.read(text_of(save))
+
+
+@pytest.mark.parametrize("kind", [SAVE, PREFERENCES])
+def test_an_edited_file_is_checked(kind, unchecked):
+    """Even if nothing but a blank was added."""
+    document = in_mid_deal() if kind is SAVE else PREFERRED
+
+    with pytest.raises(TypeError, match="callable"):
+        kind.read(text_of(document) + " ")
+
+
+def test_a_sealed_file_of_another_version_is_checked(monkeypatch):
+    """A later version of the game may seal words that this one does not know."""
+    later = text_of(PREFERRED).replace('"spanish"', '"tarot"')
+    monkeypatch.setattr(reading, "is_sealed", {later}.__contains__)
+
+    document, left_out = PREFERENCES.read(later)
+
+    assert PREFERRED == document
+    assert ["deck"] == [bad.name for bad in left_out]
+
+
+def test_a_sealed_save_must_keep_the_rules():
+    """The engine plays the deal through all the same: the rules may have been mended since."""
+    save = in_mid_deal(0, 12)
+    meddled = replace(save, deal=save.deal.replace("1  ", "9  ", 1))
+
+    with pytest.raises(UnfitError):
+        SAVE.read(text_of(meddled))
+
+
+def test_a_start_with_a_deal_in_hand_loads_no_checks(tmp_path):
+    """Pydantic is for files that somebody else has touched."""
+    (tmp_path / "sitting.json").write_text(text_of(in_mid_deal()), encoding="utf-8")
+    (tmp_path / "preferences.json").write_text(text_of(PREFERRED), encoding="utf-8")
+    code = (
+        "import sys; from pathlib import Path;"
+        "from ombre_desktop.storage.saves import PreferencesStore, SaveStore;"
+        "print(PreferencesStore(Path('preferences.json')).read().problems,"
+        " SaveStore(Path('sitting.json')).read().problems, 'pydantic' in sys.modules)"
+    )
+    program = [sys.executable, "-c", f"import sys; sys.path.insert(0, {ROOT!r}); {code}"]
+    done = subprocess.run(program, cwd=tmp_path, capture_output=True, text=True, check=True)
+
+    assert "() () False" == done.stdout.strip()
