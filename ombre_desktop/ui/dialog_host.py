@@ -17,6 +17,7 @@ from ombre_desktop.ui.theme import theme_for
 # Each dialog is imported when it is first opened: the first frame needs none of them.
 
 if TYPE_CHECKING:
+    from ombre_desktop.engine import Ruleset
     from ombre_desktop.storage.problems import Problem
     from ombre_desktop.ui.dialogs.message import Trouble
     from ombre_desktop.ui.dialogs.rules_pages import Topic
@@ -134,25 +135,36 @@ class DialogHost(QObject):
 
         self._show("history", made)
 
-    def rules(self, topic: Topic | None = None) -> None:
+    def rules(self) -> None:
         """Open the rule book, at the page of what is being played."""
-        from ombre_desktop.engine.variants import variant  # noqa: PLC0415
-        from ombre_desktop.ui.dialogs.rules_pages import Table  # noqa: PLC0415
-        from ombre_desktop.ui.dialogs.rules_reader import RulesReader  # noqa: PLC0415
         from ombre_desktop.ui.rules_topic import topic_of  # noqa: PLC0415
 
-        window = self._window
-        game = window.controller.sitting.ruleset if window.controller.sitting else None
-        table = Table(
-            window.desk.deck,
-            game.house if game else None,
-            variant(game.name).standard if game else None,
-        )
-        self._show("rules", lambda: RulesReader(self.appearance, table, window))
+        controller = self._window.controller
+        view, sitting = controller.view, controller.sitting
+        if sitting is None:
+            self._open_rules(None)
+            return
+        over = view is not None and view.position.is_over
+        game = sitting.ruleset
+        self._open_rules(game, topic_of(game.name, controller.request, is_over=over))
+
+    def _open_rules(self, game: Ruleset | None, topic: Topic | None = None) -> None:
+        """Open the rule book for a table at which *game* is played, on the page *topic* or on its first."""
+        from ombre_desktop.engine.variants import variant  # noqa: PLC0415
+        from ombre_desktop.ui.dialogs.rules_pages import BOOKS, Table, Topic  # noqa: PLC0415
+        from ombre_desktop.ui.dialogs.rules_reader import RulesReader  # noqa: PLC0415
+
+        deck = self._window.preferences.deck
+        table = Table(deck)
+        first = Topic.FIVE_MINUTES
+        if game is not None:
+            table = Table(deck, game.house, variant(game.name).standard, game.name)
+            first = BOOKS[game.name].start
+        self._show("rules", lambda: RulesReader(self.appearance, table, self._window))
         reader = self._open["rules"]
         if isinstance(reader, RulesReader):
             reader.set_table(table)
-            reader.open_at(topic or topic_of(window.controller.request, window.controller.view))
+            reader.open_at(topic or first)
 
     def about(self) -> None:
         """Show version, licences and credits."""

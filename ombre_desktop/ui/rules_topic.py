@@ -9,10 +9,9 @@ from ombre_desktop.engine import (
     PlayRequest,
     Question,
     Request,
-    SeatView,
     TrumpRequest,
 )
-from ombre_desktop.ui.dialogs.rules_pages import Topic
+from ombre_desktop.ui.dialogs.rules_pages import BOOKS, Topic
 
 _PAGES: dict[type, Topic] = {
     CallRequest: Topic.AUCTION,
@@ -29,12 +28,15 @@ _QUESTIONS = {
 }
 
 
-def topic_of(asked: Request | None, view: SeatView | None) -> Topic:
-    """The page for the question *asked*; the payments after a deal, the beginning before one."""
+def topic_of(game: str, asked: Request | None, *, is_over: bool = False) -> Topic:
+    """
+    The page of *game* for the question *asked*; the payments after a deal, the beginning before one.
+
+    What the game has no page of its own for is told on its first.
+    """
+    book = BOOKS[game]
     if isinstance(asked, ChoiceRequest):
-        return _QUESTIONS.get(asked.question, Topic.FIVE_MINUTES)
+        return book.page_for(_QUESTIONS.get(asked.question, book.start))
     if asked is not None:
-        return _PAGES.get(type(asked), Topic.FIVE_MINUTES)
-    if view is not None and view.position.is_over:
-        return Topic.PAYMENTS
-    return Topic.FIVE_MINUTES
+        return book.page_for(_PAGES.get(type(asked), book.start))
+    return book.page_for(Topic.PAYMENTS if is_over else book.start)

@@ -3,6 +3,7 @@
 import ast
 import dataclasses
 import gc
+import html
 import re
 from datetime import datetime
 from enum import Enum
@@ -15,8 +16,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QImage
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QSlider, QWidget
 
-from ombre_desktop.engine import Suit
+from ombre_desktop.engine import (
+    CallRequest,
+    ChoiceRequest,
+    ExchangeRequest,
+    PlayRequest,
+    Question,
+    Seat,
+    Suit,
+    TrumpRequest,
+    ruleset_names,
+)
 from ombre_desktop.engine.house import text_of, values_of
+from ombre_desktop.engine.variants import variant
 from ombre_desktop.engine.variants.french import EqualStakesRules
 from ombre_desktop.engine.variants.homme_auvergne import PointRules
 from ombre_desktop.engine.variants.table_rules import TableRules
@@ -37,13 +49,23 @@ from ombre_desktop.ui.dialogs.new_game import NewGameDialog
 from ombre_desktop.ui.dialogs.people import COMPANY
 from ombre_desktop.ui.dialogs.preference_names import NAMES
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
-from ombre_desktop.ui.dialogs.rules_pages import SETTINGS_OF, Table, Topic, page, plain_text, source, title
+from ombre_desktop.ui.dialogs.rules_pages import (
+    BOOKS,
+    SETTINGS_OF,
+    Table,
+    Topic,
+    page,
+    plain_text,
+    source,
+    title,
+)
 from ombre_desktop.ui.dialogs.rules_reader import RulesReader
 from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet, signed
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.fonts import load_fonts
 from ombre_desktop.ui.portraits import PORTRAITS
+from ombre_desktop.ui.rules_topic import topic_of
 from ombre_desktop.ui.texts.settings import SETTINGS, explanation, setting_name, value_name
 from ombre_desktop.ui.theme import ChromeName, theme_for
 
@@ -252,6 +274,67 @@ def test_every_setting_is_told_on_some_page():
     settings = {key for keys in SETTINGS_OF.values() for key in keys}
 
     assert set(SETTINGS) == settings
+
+
+def at_the_table(game, house=""):
+    """The book as it is read where *game* is played."""
+    standard = variant(game).standard
+    return Table(Deck.SPANISH, type(standard).parse(house, standard), standard, game)
+
+
+def test_every_game_has_its_pages():
+    """A game that is entered in the registry cannot be forgotten here."""
+    assert set(ruleset_names()) == set(BOOKS)
+
+
+@pytest.mark.parametrize("game", ruleset_names())
+def test_the_pages_of_a_game_tell_all_its_settings(game, qapp):
+    """Once each: on the page that holds for it, or at its start."""
+    book, table = BOOKS[game], at_the_table(game)
+    told = "".join(page(topic, table, 1).partition("At this table")[2] for topic in {book.start, *book.pages})
+
+    for setting in table.standard.settings():
+        heading = f"<th>{html.escape(setting_name(setting.key))}</th>"
+        assert told.count(heading) == 1 + (Topic.HOUSE_RULES in book.pages), setting.key
+
+
+def test_a_game_of_its_own_tells_its_settings_on_its_page(qapp):
+    told = plain_text(Topic.FRENCH, at_the_table("french", "ante=each_5"))
+
+    assert value_name("ante", "each_5") in told
+    assert "At this table" not in plain_text(Topic.DEAL, at_the_table("french"))
+
+
+@pytest.mark.parametrize("game", ruleset_names())
+def test_the_book_has_a_page_for_everything_that_is_asked(game):
+    """The game's own, or one that holds for it."""
+    book = BOOKS[game]
+    seat = Seat(0)
+    asked = [None, CallRequest(seat, ()), TrumpRequest(seat, ()), ExchangeRequest(seat, 0, 9)]
+    asked += [PlayRequest(seat, ()), *(ChoiceRequest(seat, question, ()) for question in Question)]
+
+    opened = {topic_of(game, one, is_over=over) for one in asked for over in (False, True)}
+
+    assert opened <= {book.start, *book.pages}
+    assert book.start is topic_of(game, None)
+
+
+@pytest.mark.parametrize(
+    ("game", "topic"),
+    [
+        ("renegado", Topic.AUCTION),
+        ("french", Topic.FRENCH),
+        ("pokerwiner", Topic.POKERWINER),
+        ("homme_auvergne", Topic.HOMME_AUVERGNE),
+    ],
+)
+def test_the_book_opens_at_the_bids_of_the_game(game, topic):
+    assert topic is topic_of(game, CallRequest(Seat(0), ()))
+
+
+def test_what_two_games_share_is_told_once():
+    """The privilege of the matadors is the same in the French form."""
+    assert Topic.PLAY is topic_of("french", PlayRequest(Seat(0), ()))
 
 
 def test_the_orders_are_those_of_the_engine(qapp):

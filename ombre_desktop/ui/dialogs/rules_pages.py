@@ -32,6 +32,8 @@ class Topic(Enum):
     PAYMENTS = "payments"
     HOUSE_RULES = "house_rules"
     GLOSSARY = "glossary"
+    FRENCH = "french"
+    POKERWINER = "pokerwiner"
     HOMME_AUVERGNE = "homme_auvergne"
 
 
@@ -41,7 +43,7 @@ SETTINGS_OF: dict[Topic, tuple[str, ...]] = {
     Topic.TRUMP: ("vuelta_card", "vuelta_black_ace"),
     Topic.EXCHANGE: ("ombre_max", "def_first_max", "def_order", "talon_rest"),
     Topic.PLAY: ("renege_mixed", "gano", "gano_no_codille"),
-    Topic.CLAIM: ("vole_bonus", "failed_vole_pool", "vole_confer", "vole_bid_exchange"),
+    Topic.CLAIM: ("vole_bonus", "failed_vole_pool", "vole_confer"),
     Topic.SURRENDER: ("surrender", "vuelta_surrender", "takeover"),
     Topic.OUTCOME: ("split_144",),
     Topic.PAYMENTS: (
@@ -55,18 +57,56 @@ SETTINGS_OF: dict[Topic, tuple[str, ...]] = {
         "loss_bonus",
         "primeras_against",
     ),
+    Topic.FRENCH: ("vole_bid_exchange",),
     Topic.HOMME_AUVERGNE: ("homme_target", "homme_end", "homme_hard_score"),
 }
 """The settings that a page shows on its last lines."""
 
 
+_COMMON = frozenset(Topic) - {Topic.FRENCH, Topic.POKERWINER, Topic.HOMME_AUVERGNE}
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """
+    What of the rule book is true of one game.
+
+    *start* is the page that tells of the game, *pages* those about a part of the deal
+    that hold for it as they stand. What no page tells is told at the start.
+    """
+
+    start: Topic
+    pages: frozenset[Topic]
+
+    def page_for(self, topic: Topic) -> Topic:
+        """The page on what *topic* is about in this game."""
+        return topic if topic in self.pages else self.start
+
+
+BOOKS: dict[str, Book] = {
+    "renegado": Book(Topic.FIVE_MINUTES, _COMMON),
+    "french": Book(Topic.FRENCH, frozenset({Topic.CARDS, Topic.PLAY})),
+    "pokerwiner": Book(
+        Topic.POKERWINER,
+        frozenset({Topic.CARDS, Topic.PLAY, Topic.CLAIM, Topic.OUTCOME, Topic.PAYMENTS}),
+    ),
+    "homme_auvergne": Book(Topic.HOMME_AUVERGNE, frozenset()),
+}
+"""Which pages belong to a game, by its name in the registry."""
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The table at which the book is read: its deck, its house rules, and those of the book."""
+    """
+    The table at which the book is read: its deck, the game, its house rules and those of the book.
+
+    Without a game it is the book by itself.
+    """
 
     deck: Deck
     house: HouseRules | None = None
     standard: HouseRules | None = None
+    game: str | None = None
 
 
 @lru_cache(maxsize=32)
@@ -112,17 +152,20 @@ def _in_force(topic: Topic, table: Table) -> str:
     """The settings of the sitting that concern the page; all of them under the house rules."""
     if table.house is None or table.standard is None:
         return ""
-    known = {setting.key for setting in table.standard.settings()}
-    keys = (
-        [s.key for s in table.standard.settings()]
-        if topic is Topic.HOUSE_RULES
-        else SETTINGS_OF.get(topic, ())
-    )
-    rows = "".join(_row(key, table.house, table.standard) for key in keys if key in known)
+    settings = [setting.key for setting in table.standard.settings()]
+    keys = settings if topic is Topic.HOUSE_RULES else _told_on(topic, table.game, settings)
+    rows = "".join(_row(key, table.house, table.standard) for key in keys)
     if not rows:
         return ""
     heading = QCoreApplication.translate("RulesReader", "At this table")
     return f'<h2>{escape(heading)}</h2><table class="grid">{rows}</table>'
+
+
+def _told_on(topic: Topic, game: str | None, settings: list[str]) -> list[str]:
+    """Which of the *settings* of *game* belong to the page *topic*; at its start those without a page."""
+    book = BOOKS[game] if game else None
+    pages = {key: page for page, keys in SETTINGS_OF.items() for key in keys}
+    return [key for key in settings if topic is (book.page_for(pages[key]) if book else pages[key])]
 
 
 def _row(key: str, house: HouseRules, standard: HouseRules) -> str:

@@ -16,8 +16,9 @@ Each may end with ``french``, ``spanish`` or ``other`` for a deck that is not th
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
-from ombre_desktop.engine import Card, Cards, Rank, Suit
+from ombre_desktop.engine import Card, Cards, Rank, Ruleset, Suit, ruleset_names
 from ombre_desktop.engine.variants import ruleset
 from ombre_desktop.ui.texts.cards import card_name, index_text, rank_name, suit_name
 from ombre_desktop.ui.texts.deck import Deck
@@ -65,13 +66,19 @@ def _row(cards: Cards, deck: Deck, height: int) -> str:
     return "&nbsp; ".join(_card(card, deck, height) for card in cards)
 
 
+@lru_cache(maxsize=1)
+def _ombre() -> Ruleset:
+    """The chief game, whose order of cards all forms of it have."""
+    return ruleset(ruleset_names()[0])
+
+
 def _trumps(suit: Suit) -> Cards:
-    return ruleset("renegado").ranking(suit).trumps
+    return _ombre().ranking(suit).trumps
 
 
 def _plain(suit: Suit) -> Cards:
     trump = Suit.HEARTS if suit is not Suit.HEARTS else Suit.SPADES
-    return ruleset("renegado").ranking(trump).plain[suit]
+    return _ombre().ranking(trump).plain[suit]
 
 
 _KINDS: dict[str, Callable[[str, Deck, int], str]] = {
