@@ -5,11 +5,10 @@ from random import Random
 import pytest
 from dialect import Deal, cards, dealt, one
 
-from ombre_desktop.engine import Card, ChoiceRequest, Pack, Question, Reason, Session, Suit, ruleset
+from ombre_desktop.engine import Card, ChoiceRequest, Pack, Question, Reason, Seat, Session, Suit, ruleset
 from ombre_desktop.engine.cards import cards as in_turn
 from ombre_desktop.engine.events import AllPassed, CardShown, CardTurned, OmbreMade, Said, TrumpNamed
 from ombre_desktop.engine.seats import ring_from
-from ombre_desktop.engine.shuffle import dealt as dealt_out
 
 
 def table(hands: str = "", talon: str = "", *, seats: int = 4, house: str = "", scores: str = "") -> Deal:
@@ -41,7 +40,7 @@ def test_ha_3_12_players_and_packs(seats, pack, talon):
     """Up to three play without sevens; five cards each, and enough for four turn-ups."""
     game = ruleset("homme_auvergne", seats=seats)
 
-    layout = dealt_out(game.pack.cards, game.ring(0), game.packets)
+    layout = game.dealt(game.pack.cards, Seat(0))
 
     assert pack == len(game.pack.cards)
     assert (5,) * seats == tuple(map(len, layout.hands))
