@@ -38,6 +38,8 @@ HOUSE_RULES_SHOWN = {
     "failed_vole_pool=defenders_split",
     "passed_out=redeal_plus_counter",
     "vole_bid_exchange=no",
+    "sitter=dealer_left",
+    "sitter_takes=may",
     "homme_end=immediate",
     "homme_hard_score=on",
 }

@@ -16,6 +16,7 @@ class Question(Enum):
 
     TAKE_TURNED = "take_turned"
     SHOW_TALON = "show_talon"
+    TAKE_TALON = "take_talon"
     CLAIM_OR_VOLE = "claim_or_vole"
     TAKE_OVER = "take_over"
     CONSENT = "consent"
@@ -72,13 +73,15 @@ class ExchangeRequest:
     """
     Throw from *minimum* to *maximum* cards of the hand and draw as many (rule 1.8).
 
-    The choices are too many to list; *words* are what may be said instead.
+    The choices are too many to list; *words* are what may be said instead. Where
+    *draws* is false, nothing is drawn for the cards thrown (rule 3.10).
     """
 
     seat: Seat
     minimum: int
     maximum: int
     words: tuple[Word, ...] = ()
+    draws: bool = True
 
     @property
     def actions(self) -> tuple[Action, ...]:

@@ -81,7 +81,7 @@ class StandingPanels(QObject):
         elif sum(picture.won) == 0 and not picture.trick:
             rows.append(ombre_row(self._company(sitting).name_or_you(picture.ombre)))
         else:
-            rows.append(tricks_row(picture.won, picture.ombre))
+            rows.append(tricks_row(picture.won, picture.ombre, picture.resting))
         self.contract.tell(contract_title(picture.contract, picture.trump, deck), rows, picture.trump)
         view = self._desk.source.view
         wanted = self._desk.preferences.trump_ladder and picture.trump is not None and not picture.laid

@@ -98,7 +98,7 @@ def section_of(asked: Request) -> str:
     if isinstance(asked, ExchangeRequest):
         return "exchange"
     question = getattr(asked, "question", None)
-    if question in (Question.TURN_UP, Question.BE_MAN, Question.SHOW_KING):
+    if question in (Question.TURN_UP, Question.BE_MAN, Question.SHOW_KING, Question.TAKE_TALON):
         return "auction"
     if question in (Question.TAKE_TURNED, Question.SHOW_TALON):
         return "exchange"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.house import HouseRules
 from ombre_desktop.engine.ruleset import Ruleset
-from ombre_desktop.engine.variants import french, homme_auvergne, pokerwiner, renegado
+from ombre_desktop.engine.variants import four_handed, french, homme_auvergne, pokerwiner, renegado
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Variant:
 
 _VARIANTS: dict[str, Variant] = {
     module.NAME: Variant(module.NAME, module.SEATS, module.STANDARD, module.build)
-    for module in (renegado, french, pokerwiner, homme_auvergne)
+    for module in (renegado, french, pokerwiner, four_handed, homme_auvergne)
 }
 
 

@@ -26,6 +26,7 @@ KNOWN_BY: dict[str, str] = {
     "renegado": "SA H7 CA",
     "french": "",
     "pokerwiner": "D4 CJ H2 S6",
+    "four_handed": "",
     "homme_auvergne": "DK",
 }
 """The cards that lie open in a game's picture: the matadors, the talon that is shown, the card turned up."""

@@ -46,9 +46,9 @@ def bid_row(bid: str | None, holder: str) -> Row:
     return label, template.format(bid=contract_name(bid), holder=holder)
 
 
-def tricks_row(won: tuple[int, ...], ombre: Seat) -> Row:
-    """The tricks, the Ombre's first."""
-    others = [str(tricks) for seat, tricks in enumerate(won) if seat != ombre]
+def tricks_row(won: tuple[int, ...], ombre: Seat, resting: tuple[Seat, ...] = ()) -> Row:
+    """The tricks, the Ombre's first; those who sit out have none to win."""
+    others = [str(tricks) for seat, tricks in enumerate(won) if seat != ombre and seat not in resting]
     template = translate("Contract", "Ombre {ombre}, others {others}")
     told = template.format(ombre=won[ombre], others=translate("Contract", " and ").join(others))
     return translate("Contract", "Tricks"), told

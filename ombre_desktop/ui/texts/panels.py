@@ -47,9 +47,16 @@ def draw_button(number: int) -> ButtonText:
     return ButtonText(translate("Panels", "Draw {number}").format(number=number), ENTER)
 
 
+def throw_button(number: int) -> ButtonText:
+    """Throw *number* cards, for which none are drawn."""
+    return ButtonText(translate("Panels", "Throw {number}").format(number=number), ENTER)
+
+
 def thrown_text(thrown: int, least: int, most: int) -> str:
     """How the exchange stands."""
-    if thrown < least:
+    if least == most:
+        template = QT_TRANSLATE_NOOP("Panels", "{thrown} of {most} thrown")
+    elif thrown < least:
         template = QT_TRANSLATE_NOOP("Panels", "{thrown} thrown, at least {least}")
     elif thrown == most:
         template = QT_TRANSLATE_NOOP("Panels", "{thrown} thrown, no more")

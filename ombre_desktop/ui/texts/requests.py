@@ -18,6 +18,7 @@ translate = QCoreApplication.translate
 _QUESTIONS: dict[Question, str] = {
     Question.TAKE_TURNED: QT_TRANSLATE_NOOP("Requests", "Will you have the turned card?"),
     Question.SHOW_TALON: QT_TRANSLATE_NOOP("Requests", "Do you show the rest of the talon?"),
+    Question.TAKE_TALON: QT_TRANSLATE_NOOP("Requests", "All have passed. Will you take the talon?"),
     Question.CLAIM_OR_VOLE: QT_TRANSLATE_NOOP("Requests", "Five tricks are yours. Claim, or go on for all?"),
     Question.TAKE_OVER: QT_TRANSLATE_NOOP("Requests", "The Ombre surrenders. Will you take the hand over?"),
     Question.CONSENT: QT_TRANSLATE_NOOP("Requests", "The Ombre surrenders. Do you accept?"),
@@ -41,6 +42,8 @@ def request_line(request: Request) -> str:
             return translate("Requests", "Name the trump.")
         case CardRequest():
             return translate("Requests", "Call a card.")
+        case ExchangeRequest(maximum=most, draws=False):
+            return translate("Requests", "Throw {most} of your cards and keep the rest.").format(most=most)
         case ExchangeRequest(minimum=0, maximum=most):
             return translate("Requests", "Throw up to {most} and draw as many.").format(most=most)
         case ExchangeRequest(minimum=least, maximum=most):

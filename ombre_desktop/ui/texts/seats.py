@@ -11,6 +11,11 @@ from ombre_desktop.ui.texts.deck import Deck
 translate = QCoreApplication.translate
 
 
+def resting_line() -> str:
+    """What somebody does in this deal who has no cards."""
+    return translate("Seats", "sits out")
+
+
 def role_line(seat: Seat, *, ombre: Seat | None, contract: str | None, dealer: Seat, seats: int) -> str:
     """What *seat* does in this deal: "Ombre · vuelta", "defender", "eldest", "dealer"."""
     if ombre is None or contract is None:
