@@ -19,7 +19,8 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.seats import PerSeat
 from ombre_desktop.engine.shuffle import shuffled
-from ombre_desktop.players.player import Player, seed_of
+from ombre_desktop.players.player import Player
+from ombre_desktop.players.seeds import seed_of
 
 Inspection = Callable[[DealState], None]
 """What is done with states on the way, such as `invariants.check`."""

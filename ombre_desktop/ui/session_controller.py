@@ -34,7 +34,7 @@ from ombre_desktop.engine.events import Event, Paid
 from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.engine.notation.record import outcome_text
 from ombre_desktop.engine.shuffle import chance, shuffled
-from ombre_desktop.players.player import seed_of
+from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.ui.player_runner import STAND_IN, PlayerRunner
 from ombre_desktop.ui.sitting import HUMAN, PERSON, DealRow, Sitting
 
