@@ -21,6 +21,7 @@ class Question(Enum):
     TAKE_OVER = "take_over"
     CONSENT = "consent"
     TURN_UP = "turn_up"
+    REVEL = "revel"
     SHOW_KING = "show_king"
     BE_MAN = "be_man"
 
@@ -116,13 +117,15 @@ class ChoiceRequest:
     """
     Answer *question* with one of *words*.
 
-    A request that is made only to the holder of a card *betrays* that card; it
-    must stay unknown to the other seats.
+    *card* is what it is about, where it is about a card. A request that is made
+    only to the holder of that card *betrays* it, and must stay unknown to the
+    other seats.
     """
 
     seat: Seat
     question: Question
     words: tuple[Word, ...]
+    card: Card | None = None
     betrays: Card | None = None
 
     @property

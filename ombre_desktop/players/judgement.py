@@ -30,6 +30,7 @@ def answer(view: SeatView, request: ChoiceRequest) -> Word:
         Question.TAKE_TALON: (Word.TAKE, Word.DECLINE),
         Question.SHOW_TALON: (Word.SHOW, Word.KEEP),
         Question.TURN_UP: (Word.TURN, Word.DECLINE),
+        Question.REVEL: (Word.TURN, Word.DECLINE),
         Question.SHOW_KING: (Word.SHOW, Word.KEEP),
         Question.BE_MAN: (Word.PLAY, Word.PASS),
     }
@@ -51,7 +52,7 @@ def _wants(view: SeatView, question: Question) -> bool:
             return view.role is not Role.OMBRE
         case Question.TAKE_TALON:
             return takes_the_talon(view)
-        case Question.TURN_UP:
+        case Question.TURN_UP | Question.REVEL:
             return turns(view)
         case Question.BE_MAN:
             return accepts(view)

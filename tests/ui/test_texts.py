@@ -283,12 +283,10 @@ def test_an_onlooker_is_never_spoken_to(result, seat):
 
 
 def test_an_onlooker_reads_what_the_first_seat_has():
-    won, man = Outcome((Verdict(Result.SACADA, YOU),), (YOU,)), Outcome((Verdict(Result.MAN_WINS, YOU),))
+    won = Outcome((Verdict(Result.SACADA, YOU),), (YOU,))
     paid = Settlement(won, (payment(INES, YOU, (Cost.GAME, 5)),), (), Stakes())
-    scored = Settlement(man, (), (Score(YOU, 1, Cost.MAN),), Stakes(scores=(2, 0, 0)))
 
     assert ("In all, to Ana", "", "+5", 1) == sheet_text(paid, ONLOOKER).total
-    assert ("The score of Ana now", "", "3", 0) == sheet_text(scored, ONLOOKER).total
 
 
 def test_an_onlooker_hears_every_hand_that_lies_open():
@@ -370,7 +368,7 @@ EVENTS = (
     (events.HandsConferred((HILARIO, INES), ((), (), ())), "The defenders show each other their hands."),
     (events.CardShown(INES, card("SK")), "Doña Inés shows the king of spades."),
     (events.Paid(payment(INES, POOL, (Cost.PUESTA, 20))), "Doña Inés pays the pool 20: 20 for puesta."),
-    (events.Scored(Score(YOU, -1, Cost.MAN)), "You score: −1 for the Man's game."),
+    (events.Scored(Score(YOU, -1, Cost.MAN)), "You lose a point as the Man."),
     (
         events.DealSettled(NOTHING, Layout((), ()), (), (), ()),
         "Everybody passes. Nobody plays; the pool waits for the next deal.",
@@ -383,7 +381,16 @@ def test_every_event_is_a_line_of_the_log(event, line):
     assert line == Chronicle(COMPANY, Deck.FRENCH).line(event)
 
 
-@pytest.mark.parametrize("word", Word)
+TOLD_BY_WHAT_FOLLOWS = {Word.TURN, Word.PLAY}
+"""The card turned up, and who the Man is, are told instead of the word."""
+
+
+@pytest.mark.parametrize("word", TOLD_BY_WHAT_FOLLOWS)
+def test_no_line_says_what_the_next_one_tells(word):
+    assert "" == Chronicle(COMPANY, Deck.FRENCH).line(events.Said(HILARIO, word))
+
+
+@pytest.mark.parametrize("word", set(Word) - TOLD_BY_WHAT_FOLLOWS)
 def test_every_word_said_is_a_line_of_the_log(word):
     chronicle = Chronicle(COMPANY, Deck.FRENCH)
 

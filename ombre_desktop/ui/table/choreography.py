@@ -77,7 +77,7 @@ def motion_for(event: happened.Event, turn: Turn) -> Motion:
             return _off_the_talon(event, turn)
         case happened.OmbreMade():
             return _simple(tempo.card)
-        case happened.Said(private=False) | happened.BidMade() | happened.TrumpNamed():
+        case happened.Said(private=False) | happened.BidMade() | happened.TrumpNamed() | happened.CardShown():
             return _simple(tempo.word)
         case _:
             return Motion()

@@ -159,7 +159,7 @@ def _last_words(view: SeatView) -> tuple[Action | None, ...]:
     has_led = False
     for seat, action, betrays in view.position.history:
         match action:
-            case Say(word=Word.KEEP) if betrays is not None and seat != view.seat:
+            case Say(word=Word.KEEP) if betrays is not None:
                 continue  # was said to nobody
             case Say() | Bid():
                 said = _at(said, seat, action)
@@ -179,7 +179,7 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
     match event:
         case happened.Dealt():
             return _dealt(picture, event)
-        case happened.Said(seat=seat, word=word):
+        case happened.Said(seat=seat, word=word, private=False):
             return replace(picture, said=_at(picture.said, seat, Say(word)))
         case happened.BidMade(seat=seat, contract=name):
             return replace(picture, said=_at(picture.said, seat, Bid(name)))
@@ -202,7 +202,8 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
             return _card_played(picture, seat, card)
         case happened.CardShown(seat=seat, card=card):
             hand = in_order((*without(picture.hands[seat], card), card))
-            return replace(picture, hands=_at(picture.hands, seat, hand))
+            said = _at(picture.said, seat, Say(Word.SHOW))
+            return replace(picture, hands=_at(picture.hands, seat, hand), said=said)
         case happened.TrickTaken(seat=seat):
             return replace(picture, trick=(), won=_at(picture.won, seat, picture.won[seat] + 1))
         case happened.HandsConferred(hands=hands):

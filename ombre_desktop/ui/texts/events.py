@@ -58,19 +58,17 @@ _SAID: dict[Word, Pair] = {
         QT_TRANSLATE_NOOP("Events", "You take the hand over."),
         QT_TRANSLATE_NOOP("Events", "{name} takes the hand over."),
     ),
-    Word.TURN: (
-        QT_TRANSLATE_NOOP("Events", "You ask for a card to be turned."),
-        QT_TRANSLATE_NOOP("Events", "{name} asks for a card to be turned."),
-    ),
     Word.DECLINE: (
         QT_TRANSLATE_NOOP("Events", "You decline."),
         QT_TRANSLATE_NOOP("Events", "{name} declines."),
     ),
-    Word.PLAY: (
-        QT_TRANSLATE_NOOP("Events", "You will be the Man."),
-        QT_TRANSLATE_NOOP("Events", "{name} will be the Man."),
-    ),
 }
+"""What is said, by its word; one that is not here is told by the event that follows it."""
+
+_HIDES: Pair = (
+    QT_TRANSLATE_NOOP("Events", "You keep the king hidden."),
+    QT_TRANSLATE_NOOP("Events", "{name} keeps the king hidden."),
+)
 _BIDS: Pair = (
     QT_TRANSLATE_NOOP("Events", "You bid {contract}."),
     QT_TRANSLATE_NOOP("Events", "{name} bids {contract}."),
@@ -88,14 +86,22 @@ _OMBRE: Pair = (
     QT_TRANSLATE_NOOP("Events", "You are the Ombre and play {contract}."),
     QT_TRANSLATE_NOOP("Events", "{name} is the Ombre and plays {contract}."),
 )
-_OMBRE_OF_THE_TALON: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You are the Ombre against three."),
-    QT_TRANSLATE_NOOP("Events", "{name} is the Ombre against three."),
-)
 _TAKES_TALON: Pair = (
     QT_TRANSLATE_NOOP("Events", "The talon goes to you."),
     QT_TRANSLATE_NOOP("Events", "The talon goes to {name}."),
 )
+_PLAYERS: dict[str, Pair] = {
+    "man": (
+        QT_TRANSLATE_NOOP("Events", "You are the Man."),
+        QT_TRANSLATE_NOOP("Events", "{name} is the Man."),
+    ),
+    "talon": (
+        QT_TRANSLATE_NOOP("Events", "You are the Ombre against three."),
+        QT_TRANSLATE_NOOP("Events", "{name} is the Ombre against three."),
+    ),
+}
+"""As `_OMBRE`, for contracts whose player is told of otherwise."""
+
 _TURNS: Pair = (
     QT_TRANSLATE_NOOP("Events", "You turn up the {card}."),
     QT_TRANSLATE_NOOP("Events", "{name} turns up the {card}."),
@@ -150,7 +156,7 @@ class Chronicle:
             case events.Dealt(dealer=dealer, hands=hands):
                 return " ".join([self._told(_DEALS, dealer), *self._held(hands)])
             case events.OmbreMade(seat=seat, contract=contract):
-                pair = _OMBRE_OF_THE_TALON if contract == "talon" else _OMBRE
+                pair = _PLAYERS.get(contract, _OMBRE)
                 return self._told(pair, seat, contract=contract_name(contract))
             case events.AllPassed():
                 return translate("Events", "Everybody has passed.")
@@ -170,7 +176,8 @@ class Chronicle:
 
     def _spoken(self, event: events.Said | events.BidMade) -> str:
         if isinstance(event, events.Said):
-            return self._told(_SAID[event.word], event.seat)
+            said = _HIDES if event.private else _SAID.get(event.word)
+            return self._told(said, event.seat) if said else ""
         pair = _HOLDS if event.holds else _BIDS
         return self._told(pair, event.seat, contract=contract_name(event.contract))
 

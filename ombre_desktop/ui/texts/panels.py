@@ -165,16 +165,6 @@ def total_label_of(name: str) -> str:
     return translate("Panels", "In all, to {name}").format(name=name)
 
 
-def score_label() -> str:
-    """The last row of a settlement in points."""
-    return translate("Panels", "Your score now")
-
-
-def score_label_of(name: str) -> str:
-    """The last row of a settlement in points that an onlooker reads."""
-    return translate("Panels", "The score of {name} now").format(name=name)
-
-
 def labelled(label: str, value: str) -> str:
     """A row of a panel for a screen reader."""
     return translate("Panels", "{label}: {value}.").format(label=label, value=value)
