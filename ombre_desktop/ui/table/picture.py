@@ -190,8 +190,7 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
         case happened.TrumpNamed(suit=suit):
             return replace(picture, trump=suit)
         case happened.CardTurned(card=card):
-            before = () if picture.turned is None else (*picture.turned_before, picture.turned)
-            return replace(picture, turned=card, turned_before=before, talon=picture.talon - 1)
+            return _card_turned(picture, card)
         case happened.Exchanged():
             return _exchanged(picture, event)
         case happened.TalonTaken(seat=seat, cards=cards):
@@ -201,9 +200,7 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
         case happened.CardPlayed(seat=seat, card=card):
             return _card_played(picture, seat, card)
         case happened.CardShown(seat=seat, card=card):
-            hand = in_order((*without(picture.hands[seat], card), card))
-            said = _at(picture.said, seat, Say(Word.SHOW))
-            return replace(picture, hands=_at(picture.hands, seat, hand), said=said)
+            return _card_shown(picture, seat, card)
         case happened.TrickTaken(seat=seat):
             return replace(picture, trick=(), won=_at(picture.won, seat, picture.won[seat] + 1))
         case happened.HandsConferred(hands=hands):
@@ -233,6 +230,17 @@ def _dealt(picture: TablePicture, event: happened.Dealt) -> TablePicture:
         points=picture.points,
         resting=tuple(Seat(seat) for seat, hand in enumerate(event.hands) if not hand),
     )
+
+
+def _card_turned(picture: TablePicture, card: Card) -> TablePicture:
+    before = () if picture.turned is None else (*picture.turned_before, picture.turned)
+    return replace(picture, turned=card, turned_before=before, talon=picture.talon - 1)
+
+
+def _card_shown(picture: TablePicture, seat: Seat, card: Card) -> TablePicture:
+    hand = in_order((*without(picture.hands[seat], card), card))
+    said = _at(picture.said, seat, Say(Word.SHOW))
+    return replace(picture, hands=_at(picture.hands, seat, hand), said=said)
 
 
 def _card_played(picture: TablePicture, seat: Seat, card: Card) -> TablePicture:
