@@ -38,10 +38,11 @@ HOUSE_RULES_SHOWN = {
     "failed_vole_pool=defenders_split",
     "passed_out=redeal_plus_counter",
     "vole_bid_exchange=no",
-    "sitter=dealer_left",
-    "sitter_takes=may",
     "homme_end=immediate",
     "homme_hard_score=on",
+    "cinquillo_remise=three_literal",
+    "cinquillo_fifth=may_solo",
+    "cinquillo_extras=seymour",
 }
 
 
@@ -92,7 +93,7 @@ def test_a_record_states_what_the_rules_give(path):
 def test_a_record_is_cut_off_anywhere_and_goes_on(path):
     """A record may end early: every beginning of the moves reads, and is a deal in progress."""
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
-    opening = next(at for at, line in enumerate(lines) if line.startswith("[Talon")) + 1
+    opening = next(at for at, line in enumerate(lines) if not line.startswith(("[", "{")))
 
     for end in range(opening, len(lines)):
         begun = "".join(lines[:end])
@@ -197,6 +198,7 @@ def test_a_flaw_is_found_where_it_is(found, put, line, column, kind):
         ("french/codille_of_a_hold", "2 sans_prendre  3 pass", "2 play  3 pass", "1.6"),
         ("pokerwiner/exchange_given_up", "2 CQ CJ DJ", "2 yield", "1.8"),
         ("homme_auvergne/king_captured", "SK S9 HJ", "SK S9 DA", "3.12"),
+        ("five_handed/queen_called", "2 call DQ", "2 call DK", "3.11"),
         ("renegado/puesta", "3>pool 35", "3>pool 20", "1.13"),
     ],
 )

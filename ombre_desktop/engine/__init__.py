@@ -18,7 +18,6 @@ from ombre_desktop.engine.chips import (
     Score,
     Settlement,
     Stakes,
-    Target,
     Verdict,
 )
 from ombre_desktop.engine.contract import Contract
@@ -94,7 +93,6 @@ __all__ = [
     "Stakes",
     "Step",
     "Suit",
-    "Target",
     "Trick",
     "TrumpRequest",
     "Verdict",

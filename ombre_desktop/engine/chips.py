@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from typing import NewType
 
-from ombre_desktop.engine.seats import POOL, Party, PerSeat, Seat
+from ombre_desktop.engine.seats import POOL, Party, PerSeat, Place, Seat
 
 Chips = NewType("Chips", int)
 """Counters; never a fraction, and a player may go into debt (rule 1.13)."""
@@ -21,6 +22,8 @@ class Cost(Enum):
     ESTUCHES = "estuches"
     PRIMERAS = "primeras"
     PRIMERAS_AGAINST = "primeras_against"
+    MATADORS = "matadors"
+    SANS_PRENDRE = "sans_prendre"
     VOLE = "vole"
     FAILED_VOLE = "failed_vole"
     PUESTA = "puesta"
@@ -32,7 +35,6 @@ class Cost(Enum):
     KING_SHOWN = "king_shown"
     KING_CAPTURED = "king_captured"
     MAN = "man"
-    MAN_BEATEN = "man_beaten"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,16 @@ class Payment:
 def payment(payer: Party, payee: Party, *parts: tuple[Cost, int]) -> Payment:
     """A payment of *parts*, those of no chips left out."""
     return Payment(payer, payee, tuple((cost, Chips(chips)) for cost, chips in parts if chips))
+
+
+def listed(payments: Iterable[Payment]) -> tuple[Payment, ...]:
+    """Those of *payments* that move any chips, by payer and payee as records list them, the pool first."""
+    return tuple(sorted((paid for paid in payments if paid.parts), key=_place_of))
+
+
+def _place_of(paid: Payment) -> tuple[int, int]:
+    payer, payee = (-1 if isinstance(party, Place) else party for party in (paid.payer, paid.payee))
+    return payer, payee
 
 
 @dataclass(frozen=True, slots=True)

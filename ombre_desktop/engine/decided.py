@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ombre_desktop.engine.chips import Outcome, Payment, Score
 from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.phases.vole import PRIMERAS
 from ombre_desktop.engine.seats import PerSeat, Ring
@@ -13,10 +14,10 @@ from ombre_desktop.engine.view import SeatView
 
 def is_decided(of: DealState | SeatView) -> bool:
     """
-    True if every way in which the remaining tricks can fall gives the same outcome.
+    True if every way in which the remaining tricks can fall gives the same outcome and payments.
 
     While five tricks straight are open to anybody it is not: a claim, a vole or
-    the bonus against a loser may depend on them.
+    the bonus against a loser may depend on them; nor while a view does not know the sides.
     """
     state = of.position if isinstance(of, SeatView) else of
     playing = state.playing
@@ -24,13 +25,18 @@ def is_decided(of: DealState | SeatView) -> bool:
         return False
     if set(playing.winners) == {state.ombre} or playing.vole:
         return False
+    if any(state.role(seat) is None for seat in state.ring):
+        return False
     settle = next(phase for phase in state.agenda if isinstance(phase, SettlePhase))
     left = max(len(hand) for hand in playing.opening) - len(playing.tricks)
-    outcomes = {
-        settle.outcome.outcome(state._replace(playing=playing._replace(won=won)))
-        for won in _ways(playing.won, state.ring, left)
-    }
-    return len(outcomes) == 1
+    ends = (state._replace(playing=playing._replace(won=won)) for won in _ways(playing.won, state.ring, left))
+    return len({_settled(settle, end) for end in ends}) == 1
+
+
+def _settled(settle: SettlePhase, end: DealState) -> tuple[Outcome, tuple[Payment | Score, ...]]:
+    """How a deal that is played out ends, and what that costs."""
+    outcome = settle.outcome.outcome(end)
+    return outcome, settle.payment.payments(end, outcome)
 
 
 def _ways(won: PerSeat[int], ring: Ring, left: int) -> Iterator[PerSeat[int]]:

@@ -89,6 +89,30 @@ class TrumpNamed(Public):
 
 
 @dataclass(frozen=True, slots=True)
+class CardCalled(Public):
+    """The Ombre called a card; whoever holds it is the ally and says nothing (rule 3.11)."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyToCall(Public):
+    """The Ombre holds all of *cards*, that is every card he could call, and plays alone (rule 3.11)."""
+
+    seat: Seat
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class AllyKnown(Public):
+    """The called card fell: *seat* plays with the Ombre (rule 3.11)."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class CardTurned(Public):
     """The top card of the talon was turned up, by *seat*."""
 
@@ -111,18 +135,6 @@ class Exchanged:
             return self
         drawn = tuple(card if card in self.open_drawn else HIDDEN for card in self.drawn)
         return Exchanged(self.seat, _face_down(self.thrown), drawn, self.open_drawn)
-
-
-@dataclass(frozen=True, slots=True)
-class TalonTaken:
-    """Who sat out took the whole talon into his hand (rule 3.10)."""
-
-    seat: Seat
-    cards: Cards
-
-    def seen_by(self, seat: Seat) -> TalonTaken:
-        """The cards for the seat itself, face down for the others."""
-        return self if seat == self.seat else TalonTaken(self.seat, _face_down(self.cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,9 +233,11 @@ Event = (
     | OmbreMade
     | AllPassed
     | TrumpNamed
+    | CardCalled
+    | NobodyToCall
+    | AllyKnown
     | CardTurned
     | Exchanged
-    | TalonTaken
     | TalonShown
     | PlayBegan
     | CardPlayed

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from ombre_desktop.engine.actions import Action, Call
-from ombre_desktop.engine.cards import Card, Cards, Suit
+from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Suit
 from ombre_desktop.engine.chips import Outcome, Payment, Score, Settlement, Stakes
 from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.errors import Refusal
@@ -135,6 +135,7 @@ class DealState(NamedTuple):
     kept: Cards = ()
     contract: Contract | None = None
     ombre: Seat | None = None
+    called: Card | None = None
     bidding: Bidding | None = None
     turn_ups: TurnUps | None = None
     exchanging: Exchanging | None = None
@@ -154,11 +155,6 @@ class DealState(NamedTuple):
         return self.ring[0]
 
     @property
-    def resting(self) -> Ring:
-        """The seats that sit this deal out (rule 3.10)."""
-        return tuple(Seat(seat) for seat in range(self.seats) if seat not in self.ring)
-
-    @property
     def trump(self) -> Suit | None:
         """The trump suit, once there is one."""
         return self.ranking.trump
@@ -175,13 +171,36 @@ class DealState(NamedTuple):
             return None
         return Settlement(self.outcome, self.payments, self.scores, self.stakes)
 
+    @property
+    def ally(self) -> Seat | None:
+        """Who holds or played the called card; None if no card was called, or nobody is known to have it."""
+        if self.called is None:
+            return None
+        holder = next((seat for seat in self.ring if self.called in self.hands[seat]), None)
+        if holder is not None or self.playing is None:
+            return holder
+        trick = (self.playing.trick,) if self.playing.trick else ()
+        plays = (play for lying in (*self.playing.tricks, *trick) for play in lying.plays)
+        return next((seat for seat, card in plays if card is self.called), None)
+
     def role(self, seat: Seat) -> Role | None:
-        """What *seat* does in this deal; None while nobody is Ombre."""
+        """
+        What *seat* does in this deal; None while nobody is Ombre.
+
+        In a view it is also None for a seat that may yet prove to be the ally.
+        """
         if seat not in self.ring:
             return Role.RESTING
         if self.ombre is None:
             return None
-        return Role.OMBRE if seat == self.ombre else Role.DEFENDER
+        if seat == self.ombre:
+            return Role.OMBRE
+        if self.called is None:
+            return Role.DEFENDER
+        ally = self.ally
+        if ally is None and HIDDEN in self.hands[seat]:
+            return None
+        return Role.ALLY if seat == ally else Role.DEFENDER
 
 
 Progress = tuple[DealState, tuple[Event, ...]]

@@ -283,7 +283,7 @@ def test_fr_3_7_what_a_bid_is_worth(contract, worth):
 
 SETTINGS = {
     "first_dealer": "high_card black_ace random",
-    "ante": "each_2 dealer_5 each_5",
+    "ante": "each_2 dealer_5 each_5 each_3",
     "equal_bid": "elder_hold any_lower none",
     "renege_mixed": "must_trump may_renege",
     "vole_bid_exchange": "yes no",

@@ -86,10 +86,8 @@ def _tags(record: GameRecord) -> list[tuple[str, str]]:
     if state.stakes.pool or not state.stakes.scores:
         tags.append(("Pool", str(state.stakes.pool)))
     hands = "; ".join(f"{seat + 1} {hand_text(hand)}" for seat, hand in enumerate(state.layout.hands))
-    return [*tags, ("Deal", hands), ("Talon", cards_text(state.layout.talon))]
-
-
-_AUCTION = (Question.TURN_UP, Question.REVEL, Question.BE_MAN, Question.SHOW_KING, Question.TAKE_TALON)
+    tags.append(("Deal", hands))
+    return [*tags, ("Talon", cards_text(state.layout.talon))] if state.layout.talon else tags
 
 
 def section_of(asked: Request) -> str:
@@ -101,7 +99,7 @@ def section_of(asked: Request) -> str:
     if isinstance(asked, ExchangeRequest):
         return "exchange"
     question = getattr(asked, "question", None)
-    if question in _AUCTION:
+    if question in (Question.TURN_UP, Question.BE_MAN, Question.SHOW_KING):
         return "auction"
     if question in (Question.TAKE_TURNED, Question.SHOW_TALON):
         return "exchange"

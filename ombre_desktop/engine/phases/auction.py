@@ -39,13 +39,15 @@ class Auction:
     Everybody passes or bids, each bid above the last, until one is left.
 
     A seat that has bid may *hold*, that is equal the standing bid, where
-    *equal* gives it the right. When all pass, *passed_out* follows.
+    *equal* gives it the right. When all pass, *passed_out* follows. *last_alone* is
+    the only bid open to the last seat once all before it have passed; None for any.
     """
 
     contracts: tuple[Contract, ...]
     equal: EqualBid
     order: AuctionOrder
     passed_out: tuple[Phase, ...]
+    last_alone: str | None = None
 
     def begin(self, state: DealState) -> Progress:
         """Open the auction; the eldest speaks first."""
@@ -73,6 +75,8 @@ class Auction:
         assert bidding is not None
         if level == 0:
             return Refusal(Reason.NO_SUCH_BID, "1.6", name=action.contract)
+        if self.last_alone and action.contract != self.last_alone and _is_last_chance(state.ring, bidding):
+            return Refusal(Reason.LAST_PLAYS_ALONE, "3.11", name=self.last_alone)
         if level > bidding.height:
             return None
         standing = self._name(bidding.height)
@@ -142,6 +146,11 @@ class Auction:
         while seat not in waiting:
             seat = after(ring, seat)
         return seat
+
+
+def _is_last_chance(ring: Ring, bidding: Bidding) -> bool:
+    """True if everybody but the last seat has passed, and nobody bid."""
+    return bidding.turn == ring[-1] and bidding.height == 0
 
 
 def _next_in_duel(ring: Ring, bidding: Bidding) -> Seat:

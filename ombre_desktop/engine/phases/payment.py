@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from ombre_desktop.engine.chips import Chips, Cost, Outcome, Payment, Price, Result, Score, payment
+from ombre_desktop.engine.chips import Chips, Cost, Outcome, Payment, Price, Result, Score, listed, payment
 from ombre_desktop.engine.phases.estuches import EstucheRule
 from ombre_desktop.engine.phases.loss import LossRule
-from ombre_desktop.engine.seats import POOL, Party, Place, Seat
+from ombre_desktop.engine.seats import POOL, Seat
 from ombre_desktop.engine.state import DealState
 
 PRIMERAS_CHIPS = 3
@@ -52,7 +52,7 @@ class ChipPayments:
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
         """All payments, by payer and payee as records list them."""
-        return tuple(sorted((p for p in self._by_result(state, outcome) if p.parts), key=_order))
+        return listed(self._by_result(state, outcome))
 
     def price(self, state: DealState) -> Price:
         """The pool and the base for a win; the bare amount for a loss."""
@@ -150,17 +150,8 @@ class TakenOverPayments:
                 paid.append(payment(verdict.seat, taker if won else POOL, (Cost.PUESTA, amount)))
             if verdict.result is Result.CODILLE:
                 paid.append(payment(taker, verdict.seat, (Cost.CODILLE, amount)))
-        return tuple(sorted(paid, key=_order))
+        return listed(paid)
 
     def price(self, state: DealState) -> Price:
         """As without a take-over."""
         return self.otherwise.price(state)
-
-
-def _order(paid: Payment) -> tuple[int, int]:
-    """Records list payments by payer and payee, the pool first."""
-    return _place(paid.payer), _place(paid.payee)
-
-
-def _place(party: Party) -> int:
-    return -1 if isinstance(party, Place) else int(party)

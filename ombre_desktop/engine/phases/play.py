@@ -8,7 +8,7 @@ from typing import ClassVar, Protocol
 from ombre_desktop.engine.actions import Action, PlayCard, Say, Word
 from ombre_desktop.engine.cards import Cards, without
 from ombre_desktop.engine.errors import Reason, Refusal
-from ombre_desktop.engine.events import CardPlayed, Event, PlayBegan, TrickTaken
+from ombre_desktop.engine.events import AllyKnown, CardPlayed, Event, PlayBegan, TrickTaken
 from ombre_desktop.engine.phases.asking import choice_refusal, not_asked
 from ombre_desktop.engine.phases.follow import FollowRule
 from ombre_desktop.engine.phases.gano import GANO, GanoRule
@@ -141,9 +141,11 @@ class PlayPhase:
         assert playing.trick is not None
         trick = playing.trick.with_card(action.card, gano=action.gano)
         hands = with_seat(state.hands, seat, without(state.hands[seat], action.card))
-        played = CardPlayed(seat, action.card, action.gano)
+        played: tuple[Event, ...] = (CardPlayed(seat, action.card, action.gano),)
+        if action.card is state.called:
+            played += (AllyKnown(seat, action.card),)
         if len(trick.cards) < len(trick.order):
-            return state._replace(hands=hands, playing=playing._replace(trick=trick)), (played,)
+            return state._replace(hands=hands, playing=playing._replace(trick=trick)), played
         return self._take(state, hands, trick, played=played)
 
     def _with_question(self, state: DealState) -> DealState:
@@ -163,7 +165,9 @@ class PlayPhase:
         refusals = (talk.refusal(state, seat, action.word) for talk in self.talk)
         return next((why for why in refusals if why), not_asked("1.9"))
 
-    def _take(self, state: DealState, hands: PerSeat[Cards], trick: Trick, *, played: Event) -> Progress:
+    def _take(
+        self, state: DealState, hands: PerSeat[Cards], trick: Trick, *, played: tuple[Event, ...]
+    ) -> Progress:
         """The best card takes the trick, and its owner leads to the next if *hands* have cards left."""
         playing = state.playing
         assert playing is not None
@@ -176,7 +180,7 @@ class PlayPhase:
             winners=(*playing.winners, winner),
         )
         state = self._with_question(state._replace(hands=hands, playing=playing))
-        events: tuple[Event, ...] = (played, TrickTaken(winner, trick, len(tricks)))
+        events = (*played, TrickTaken(winner, trick, len(tricks)))
         if self.trick_score is None:
             return state, events
         state, more = self.trick_score.after_trick(state, trick, winner)

@@ -21,7 +21,6 @@ MOST_TURNS = 4
 
 _WORDS = {
     Question.TURN_UP: (Word.TURN, Word.DECLINE),
-    Question.REVEL: (Word.TURN, Word.DECLINE),
     Question.BE_MAN: (Word.PLAY, Word.PASS),
     Question.SHOW_KING: (Word.SHOW, Word.KEEP),
 }
@@ -33,8 +32,8 @@ class TurnUpAuction:
     Anybody may turn the top card; then each in turn plays under its suit or passes.
 
     A seat may show the king of that suit when its turn to speak comes, and,
-    not having spoken, once somebody has accepted. All passing, the table may
-    revel: another card is turned, four at most.
+    not having spoken, once somebody has accepted. All passing, another card
+    may be turned, four at most.
     """
 
     contract: Contract
@@ -56,15 +55,8 @@ class TurnUpAuction:
         seat = self.mover(state)
         assert seat is not None
         question = self._question(state, seat)
-        words = _WORDS[question]
-        match question:
-            case Question.SHOW_KING:
-                king = _king_of(state)
-                return ChoiceRequest(seat, question, words, king, betrays=king)
-            case Question.BE_MAN:
-                return ChoiceRequest(seat, question, words, state.turned[-1])
-            case _:
-                return ChoiceRequest(seat, question, words)
+        betrays = _king_of(state) if question is Question.SHOW_KING else None
+        return ChoiceRequest(seat, question, _WORDS[question], betrays)
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """One of the words that answer the question."""
@@ -75,15 +67,16 @@ class TurnUpAuction:
         assert isinstance(action, Say)
         seat = self.mover(state)
         assert seat is not None
-        said = (Said(seat, action.word),)
+        private = self._question(state, seat) is Question.SHOW_KING and action.word is Word.KEEP
+        said = (Said(seat, action.word, private),)
         match action.word:
             case Word.TURN:
                 return self._turn(state, seat, said)
             case Word.SHOW:
-                return self._show(state, seat)
+                return self._show(state, seat, said)
             case Word.KEEP:
                 kept = (*state.kept, _king_of(state))
-                return self._after_showing(state._replace(kept=kept)), (Said(seat, Word.KEEP, private=True),)
+                return self._after_showing(state._replace(kept=kept)), said
             case Word.PLAY:
                 return self._accept(state, seat, said)
             case _:
@@ -111,10 +104,11 @@ class TurnUpAuction:
             return state, events
         return self._score(state, Score(seat, 1, Cost.KING_TURNED), events)
 
-    def _show(self, state: DealState, seat: Seat) -> Progress:
+    def _show(self, state: DealState, seat: Seat, events: tuple[Event, ...]) -> Progress:
         king = _king_of(state)
         state = self._after_showing(state._replace(shown=(*state.shown, king)))
-        return self._score(state, Score(seat, 1, Cost.KING_SHOWN), (CardShown(seat, king),))
+        events += (CardShown(seat, king),)
+        return self._score(state, Score(seat, 1, Cost.KING_SHOWN), events)
 
     def _after_showing(self, state: DealState) -> DealState:
         """In the bidding the same seat now speaks; once the Man is found, it is done."""
@@ -148,7 +142,7 @@ class TurnUpAuction:
         assert state.turn_ups is not None
         question, waiting = state.turn_ups.question, state.turn_ups.waiting[1:]
         if not waiting and question is Question.BE_MAN and len(state.turned) < MOST_TURNS:
-            question, waiting = Question.REVEL, state.ring
+            question, waiting = Question.TURN_UP, state.ring
         state = state._replace(turn_ups=TurnUps(question, waiting))
         if waiting:
             return state, events

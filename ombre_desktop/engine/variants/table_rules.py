@@ -117,7 +117,7 @@ class AnteRule:
     @classmethod
     def examples(cls) -> tuple[str, ...]:
         """The usual antes."""
-        return ("dealer_5", "each_5", "each_2")
+        return ("dealer_5", "each_5", "each_3", "each_2")
 
     def __str__(self) -> str:
         return f"{'each' if self.each else 'dealer'}_{self.chips}"

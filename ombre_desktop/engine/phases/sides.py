@@ -1,0 +1,164 @@
+"""Two sides: the Ombre with his ally, or alone, against all the others (rule 3.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ombre_desktop.engine.chips import (
+    Chips,
+    Cost,
+    Outcome,
+    Payment,
+    Price,
+    Result,
+    Score,
+    Verdict,
+    listed,
+    payment,
+)
+from ombre_desktop.engine.seats import POOL, Ring, Seat
+from ombre_desktop.engine.state import DealState
+
+NEEDED = 5
+"""The tricks with which the side of the Ombre wins."""
+EXTRA = 2
+"""What each opponent pays for sans prendre, for the matadors, and for every trick."""
+
+
+def side_of(state: DealState) -> Ring:
+    """The Ombre and, if he has one, his ally."""
+    assert state.ombre is not None
+    return (state.ombre,) if state.ally is None else (state.ombre, state.ally)
+
+
+def tricks_of(state: DealState, seats: Iterable[Seat]) -> int:
+    """The tricks that *seats* took together."""
+    assert state.playing is not None
+    return sum(state.playing.won[seat] for seat in seats)
+
+
+@dataclass(frozen=True, slots=True)
+class SideTricks:
+    """Five tricks win; fewer are a puesta down to the number *drawn*; with less still all the others win."""
+
+    drawn: int
+
+    def outcome(self, state: DealState) -> Outcome:
+        """One verdict; codille falls on nobody in particular."""
+        side = side_of(state)
+        tricks = tricks_of(state, side)
+        if tricks >= NEEDED:
+            return Outcome((Verdict(Result.SACADA, side[0]),), tuple(sorted(side)))
+        if tricks >= self.drawn:
+            return Outcome((Verdict(Result.PUESTA, side[0]),))
+        return Outcome((Verdict(Result.CODILLE),), _against(state, side))
+
+
+@dataclass(frozen=True, slots=True)
+class Extras:
+    """
+    Payments besides the pool, by each opponent to an Ombre who wins.
+
+    For *sans_prendre*, for the three matadors in the hands of his side, and for
+    every trick. Chips of the pool that cannot be shared evenly go to the best trump.
+    """
+
+    sans_prendre: bool
+
+    def parts(self, state: DealState, side: Ring) -> tuple[tuple[Cost, int], ...]:
+        """What each opponent pays, by its cost."""
+        assert state.playing is not None
+        dealt = {card for seat in side for card in state.playing.opening[seat]}
+        matadors = dealt.issuperset(state.ranking.matadors)
+        every = tricks_of(state, side) == sum(state.playing.won)
+        return (
+            (Cost.SANS_PRENDRE, EXTRA * self.sans_prendre),
+            (Cost.MATADORS, EXTRA * matadors),
+            (Cost.VOLE, EXTRA * every),
+        )
+
+    def best_trump(self, state: DealState, winners: Ring) -> Seat:
+        """
+        Who of *winners* was dealt the highest trump.
+
+        A side that holds every trump takes more tricks than it may to lose, so they had one.
+        """
+        assert state.playing is not None
+        hands = state.playing.opening
+        return next(seat for card in state.ranking.trumps for seat in winners if card in hands[seat])
+
+
+@dataclass(frozen=True, slots=True)
+class SidePayments:
+    """
+    The side of the Ombre takes the pool, repeats it, or gives it up and makes it good.
+
+    Two thirds concern the Ombre and one his ally, to the nearest chip. *alone*: the
+    contract has no ally. *extras* are None where nothing but the pool is played for.
+    """
+
+    alone: bool
+    extras: Extras | None = None
+
+    def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
+        """All payments, by payer and payee as records list them."""
+        side = side_of(state)
+        pool = state.stakes.pool
+        match outcome.result:
+            case Result.SACADA:
+                taken = [payment(POOL, seat, (Cost.POOL, chips)) for seat, chips in _won(side, pool)]
+                return listed([*taken, *self._extra(state, side)])
+            case Result.PUESTA:
+                return listed(payment(seat, POOL, (Cost.PUESTA, chips)) for seat, chips in _lost(side, pool))
+            case _:
+                return listed(self._codille(state, side, outcome.winners))
+
+    def price(self, state: DealState) -> Price:
+        """What the Ombre himself has of the pool, or loses; who plays sans prendre is paid for it besides."""
+        pool = state.stakes.pool
+        if not self.alone:
+            return Price(Chips(pool - _third(pool)), Chips(0), Chips(_two_thirds(pool)))
+        from_each = EXTRA if self.extras and self.extras.sans_prendre else 0
+        return Price(pool, Chips(from_each), pool)
+
+    def _extra(self, state: DealState, side: Ring) -> list[Payment]:
+        if self.extras is None:
+            return []
+        parts = self.extras.parts(state, side)
+        return [payment(seat, side[0], *parts) for seat in _against(state, side)]
+
+    def _codille(self, state: DealState, side: Ring, winners: Ring) -> list[Payment]:
+        """The winners share the pool; the losers put back what was taken."""
+        share, odd = divmod(state.stakes.pool, len(winners))
+        best = self.extras.best_trump(state, winners) if self.extras else None
+        shares = [(seat, share + (odd if seat == best else 0)) for seat in winners]
+        taken = sum(chips for _, chips in shares)
+        paid = [payment(POOL, seat, (Cost.POOL, chips)) for seat, chips in shares]
+        return [*paid, *(payment(seat, POOL, (Cost.CODILLE, chips)) for seat, chips in _lost(side, taken))]
+
+
+def _against(state: DealState, side: Ring) -> Ring:
+    return tuple(Seat(seat) for seat in range(state.seats) if seat not in side)
+
+
+def _third(chips: int) -> int:
+    """A third to the nearest chip."""
+    return (chips + 1) // 3
+
+
+def _two_thirds(chips: int) -> int:
+    """Two thirds to the nearest chip."""
+    return (2 * chips + 1) // 3
+
+
+def _won(side: Ring, chips: int) -> list[tuple[Seat, int]]:
+    """How the Ombre and his ally share what they take."""
+    thirds = [_third(chips) for _ in side[1:]]
+    return list(zip(side, (chips - sum(thirds), *thirds), strict=True))
+
+
+def _lost(side: Ring, chips: int) -> list[tuple[Seat, int]]:
+    """How the Ombre and his ally share what they owe."""
+    own = _two_thirds(chips) if len(side) > 1 else chips
+    return list(zip(side, (own, chips - own), strict=False))

@@ -1,0 +1,118 @@
+"""
+Five at the table (3.11), called cinquillo or quintille: eight cards each, and a called king.
+
+The lower bid asks leave: its Ombre names trump and calls a king, whose holder is his
+ally and says nothing. The higher is a solo against four. All eight tricks are played.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import partial
+
+from ombre_desktop.engine.cards import Pack
+from ombre_desktop.engine.chips import Chips
+from ombre_desktop.engine.contract import Contract
+from ombre_desktop.engine.house import HouseRules, setting
+from ombre_desktop.engine.phases.auction import Auction, AuctionOrder, EqualBid
+from ombre_desktop.engine.phases.follow import FollowRule, RenegeMixed
+from ombre_desktop.engine.phases.forced import LastMustPlay
+from ombre_desktop.engine.phases.outcome import NobodyPlays
+from ombre_desktop.engine.phases.partner import CallCardPhase
+from ombre_desktop.engine.phases.play import PlayPhase
+from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
+from ombre_desktop.engine.phases.sides import Extras, SidePayments, SideTricks
+from ombre_desktop.engine.phases.trump import NameTrumpPhase
+from ombre_desktop.engine.ranking import ranking_with_matadors
+from ombre_desktop.engine.ruleset import Ruleset
+from ombre_desktop.engine.shuffle import FirstDealer, draw_for_dealer
+from ombre_desktop.engine.state import Phase
+from ombre_desktop.engine.variants.table_rules import AnteRule
+
+NAME = "five_handed"
+SEATS = (5,)
+PACKETS = (4, 4)
+SOLO = "solo"
+
+
+class Remise(Enum):
+    """With how many tricks of its side the game is only a remise (A31)."""
+
+    FOUR = "four"
+    THREE_LITERAL = "three_literal"
+
+    @property
+    def least(self) -> int:
+        """The fewest tricks that save from codille."""
+        return 4 if self is Remise.FOUR else 3
+
+
+class Fifth(Enum):
+    """What the last player does when the four before him have passed (3.11)."""
+
+    MUST_CALL = "must_call"
+    MAY_SOLO = "may_solo"
+    REDEAL = "redeal"
+
+
+class ExtraPayments(Enum):
+    """What is paid besides the pool (3.11)."""
+
+    OFF = "off"
+    SEYMOUR = "seymour"
+
+
+@dataclass(frozen=True, slots=True)
+class CalledKingRules(HouseRules):
+    """What a table may agree beforehand."""
+
+    first_dealer: FirstDealer = setting(FirstDealer.HIGH_CARD, "A2")
+    ante: AnteRule = setting(AnteRule(each=True, chips=3), "A3")
+    equal_bid: EqualBid = setting(EqualBid.ELDER_HOLD, "A5", starred=True)
+    auction_order: AuctionOrder = setting(AuctionOrder.CIRCULAR, "A7")
+    renege_mixed: RenegeMixed = setting(RenegeMixed.MUST_TRUMP, "A15")
+    cinquillo_remise: Remise = setting(Remise.FOUR, "A31", starred=True)
+    cinquillo_fifth: Fifth = setting(Fifth.MUST_CALL, "3.11")
+    cinquillo_extras: ExtraPayments = setting(ExtraPayments.OFF, "3.11")
+
+
+STANDARD = CalledKingRules()
+
+
+def build(house: str, seats: int) -> Ruleset:
+    """The game with *house* rules, for five *seats*."""
+    rules = CalledKingRules.parse(house)
+    name = NameTrumpPhase()
+    ask = Contract("ask", 1, Chips(0), (name, CallCardPhase(), *play(rules, alone=False)))
+    solo = Contract(SOLO, 2, Chips(0), (name, *play(rules, alone=True)))
+    table = (ask, solo)
+    return Ruleset(
+        name=NAME,
+        house=rules,
+        seats=seats,
+        pack=Pack.SPANISH,
+        packets=PACKETS,
+        ante=rules.ante.ante,
+        ranking=ranking_with_matadors,
+        contracts=table,
+        opening=(auction(rules, table),),
+        draw=partial(draw_for_dealer, rules.first_dealer, Pack.SPANISH),
+    )
+
+
+def auction(rules: CalledKingRules, table: tuple[Contract, ...]) -> Auction:
+    """The auction; where the fifth need not call, the cards are dealt again if he passes too."""
+    must_call = rules.cinquillo_fifth is Fifth.MUST_CALL
+    passed_out: Phase = LastMustPlay(table[0]) if must_call else SettlePhase(NobodyPlays(), EachPays(0))
+    only_solo = SOLO if rules.cinquillo_fifth is Fifth.MAY_SOLO else None
+    return Auction(table, rules.equal_bid, rules.auction_order, (passed_out,), only_solo)
+
+
+def play(rules: CalledKingRules, *, alone: bool) -> tuple[Phase, ...]:
+    """Eight tricks and the settlement, nothing being said on the way; *alone* in a solo."""
+    extras = Extras(sans_prendre=alone) if rules.cinquillo_extras is ExtraPayments.SEYMOUR else None
+    return (
+        PlayPhase(FollowRule("1.9", rules.renege_mixed)),
+        SettlePhase(SideTricks(rules.cinquillo_remise.least), SidePayments(alone, extras)),
+    )
