@@ -185,7 +185,7 @@ def test_rn_1_13_the_longest_run_in_a_hand_is_nine():
 
 SETTINGS = {
     "first_dealer": "high_card black_ace random",
-    "ante": "dealer_5 each_5 each_2",
+    "ante": "dealer_5 each_5 each_3 each_2",
     "passed_out": "redeal redeal_plus_counter",
     "equal_bid": "elder_hold any_lower none",
     "auction_order": "circular duel",

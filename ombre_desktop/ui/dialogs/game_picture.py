@@ -26,10 +26,11 @@ KNOWN_BY: dict[str, str] = {
     "renegado": "SA H7 CA",
     "french": "",
     "pokerwiner": "D4 CJ H2 S6",
-    "four_handed": "",
+    "five_handed": "SK HK CK",
     "homme_auvergne": "DK",
 }
-"""The cards that lie open in a game's picture: the matadors, the talon that is shown, the card turned up."""
+"""The cards that lie open in a game's picture: the matadors, the talon that is shown, the kings to be
+called, the card turned up."""
 
 BREADTH = 1.6
 """The breadth of a picture of height 1."""

@@ -49,13 +49,13 @@ GAMES: dict[str, GameText] = {
             " show it to all. Everything else is as in Renegado.",
         ),
     ),
-    "four_handed": GameText(
-        QT_TRANSLATE_NOOP("Games", "Ombre for four"),
+    "five_handed": GameText(
+        QT_TRANSLATE_NOOP("Games", "Cinquillo, Ombre for five"),
         QT_TRANSLATE_NOOP(
             "Games",
-            "Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer"
-            " sits out; he wins and loses with the defenders. But when all three pass, he takes the thirteen"
-            " cards of the talon, keeps nine, names trumps and plays alone against the others.",
+            "Five at the table, eight cards each and nothing to exchange. Who asks leave names the trump and"
+            " calls a king; whoever holds it is his ally, and nobody else knows it until the king falls."
+            " Between them they need five of the eight tricks. A solo takes them alone against four.",
         ),
     ),
     "homme_auvergne": GameText(

@@ -29,6 +29,11 @@ _SENTENCES: dict[Reason, str] = {
     Reason.BID_TOO_LOW: QT_TRANSLATE_NOOP("Refusals", "{bid} has been bid: bid higher, or pass."),
     Reason.NO_HOLD: QT_TRANSLATE_NOOP("Refusals", "You may not hold {bid}: bid higher, or pass."),
     Reason.NO_SUCH_BID: QT_TRANSLATE_NOOP("Refusals", "There is no bid “{bid}” in this game."),
+    Reason.LAST_PLAYS_ALONE: QT_TRANSLATE_NOOP(
+        "Refusals", "All before you have passed: bid {bid}, or the cards are dealt again."
+    ),
+    Reason.CARD_HELD: QT_TRANSLATE_NOOP("Refusals", "You hold that card yourself: call {called}."),
+    Reason.CARD_NOT_CALLABLE: QT_TRANSLATE_NOOP("Refusals", "That card cannot be called: call {called}."),
     Reason.SUIT_NOT_OFFERED: QT_TRANSLATE_NOOP("Refusals", "{suit} cannot be named now."),
     Reason.TOO_MANY: QT_TRANSLATE_NOOP("Refusals", "You may throw {number} at most."),
     Reason.TOO_FEW: QT_TRANSLATE_NOOP("Refusals", "You must throw {number} at least."),
@@ -66,6 +71,7 @@ def refusal_sentence(refusal: Refusal, deck: Deck) -> str:
         template.format(
             suit=suit_name(refusal.suit, deck) if refusal.suit else "",
             cards=all_of(card_labels(refusal.cards, deck)),
+            called=one_of(card_labels(refusal.cards, deck)),
             choices=one_of(rank_labels(refusal.cards, deck)),
             matador=matador_name(refusal.cards[0]) if refusal.cards else "",
             matadors=one_of([matador_name(card) for card in refusal.cards]),

@@ -1,7 +1,7 @@
 """
 The house rules in words: the name of every setting, a sentence about it, and its values.
 
-Every key of every game's rules stands here, and every value of every enum; a test holds that.
+Every key of every game's house rules stands here, and every value of every enum; a test holds that.
 """
 
 from dataclasses import dataclass
@@ -60,6 +60,7 @@ _DEAL_AND_AUCTION = {
         {
             "dealer_5": QT_TRANSLATE_NOOP("Settings", "The dealer stakes 5"),
             "each_5": QT_TRANSLATE_NOOP("Settings", "Each player stakes 5"),
+            "each_3": QT_TRANSLATE_NOOP("Settings", "Each player stakes 3"),
             "each_2": QT_TRANSLATE_NOOP("Settings", "Each player stakes 2"),
         },
     ),
@@ -209,8 +210,8 @@ _RESULT = {
             "The loser pays the pool once more and five chips a head; this says whose heads count.",
         ),
         {
-            "all": QT_TRANSLATE_NOOP("Settings", "The heads of all at the table"),
-            "opponents": QT_TRANSLATE_NOOP("Settings", "The opponents' heads"),
+            "all": QT_TRANSLATE_NOOP("Settings", "All three players' heads"),
+            "opponents": QT_TRANSLATE_NOOP("Settings", "The two opponents' heads"),
             "to_players": QT_TRANSLATE_NOOP("Settings", "The opponents', and they get the fives"),
         },
     ),
@@ -345,22 +346,42 @@ _FRENCH = {
     ),
 }
 
-_FOUR = {
-    "sitter": SettingText(
-        QT_TRANSLATE_NOOP("Settings", "Who sits out"),
-        QT_TRANSLATE_NOOP("Settings", "Which of the four does not play a deal, but is paid and pays."),
+_FIVE = {
+    "cinquillo_remise": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Remise of five at the table"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "With how many tricks the side of the Ombre only pays the pool."
+        ),
         {
-            "opposite": QT_TRANSLATE_NOOP("Settings", "The player opposite the dealer"),
-            "dealer_left": QT_TRANSLATE_NOOP("Settings", "The player at the dealer's left"),
-            "dealer": QT_TRANSLATE_NOOP("Settings", "The dealer himself"),
+            "four": QT_TRANSLATE_NOOP("Settings", "With four; three or fewer are codille"),
+            "three_literal": QT_TRANSLATE_NOOP(
+                "Settings", "With three as well, as an old book has it; two or fewer are codille"
+            ),
         },
     ),
-    "sitter_takes": SettingText(
-        QT_TRANSLATE_NOOP("Settings", "The talon when three pass"),
-        QT_TRANSLATE_NOOP("Settings", "Whether the player who sits out must take it and play against three."),
+    "cinquillo_fifth": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "When four have passed"),
+        QT_TRANSLATE_NOOP("Settings", "What the fifth player does when nobody before him has bid."),
         {
-            "must": QT_TRANSLATE_NOOP("Settings", "He must take it"),
-            "may": QT_TRANSLATE_NOOP("Settings", "He may leave it; then the deal is passed out"),
+            "must_call": QT_TRANSLATE_NOOP("Settings", "If he passes too, he must play and call a king"),
+            "may_solo": QT_TRANSLATE_NOOP(
+                "Settings", "He may play a solo; else the cards are dealt again"
+            ),
+            "redeal": QT_TRANSLATE_NOOP("Settings", "He may pass too; the cards are dealt again"),
+        },
+    ),
+    "cinquillo_extras": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Extra payments"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "What each opponent pays to an Ombre whose side wins, besides the pool."
+        ),
+        {
+            "off": QT_TRANSLATE_NOOP("Settings", "Nothing; the pool is all"),
+            "seymour": QT_TRANSLATE_NOOP(
+                "Settings",
+                "Two chips each for sans prendre, for the three matadors and for every trick;"
+                " chips that cannot be shared go to the best trump",
+            ),
         },
     ),
 }
@@ -399,7 +420,7 @@ SETTINGS: dict[str, SettingText] = {
     **_PRICES,
     **_GANO,
     **_FRENCH,
-    **_FOUR,
+    **_FIVE,
     **_HOMME,
 }
 """Every setting by its key, in the order of the rule book."""
