@@ -79,14 +79,15 @@ class DialogHost(QObject):
             self.show_record(Path(name))
 
     def show_record(self, path: Path) -> None:
-        """Open the record in *path*; one that is wrong is refused with line, column and rule."""
+        """Replay the records in *path*; what is wrong with one is told with line, column and rule."""
         from ombre_desktop.ui.record_file import read_record, trouble_with  # noqa: PLC0415
+        from ombre_desktop.ui.replay.programme import of_records  # noqa: PLC0415
 
         opened = read_record(path)
-        if opened.record is None or opened.flaws:
+        if not opened.records or opened.flaws:
             self.tell(trouble_with(opened, self._window.preferences.deck))
-        if opened.record is not None:
-            self._window.show_record(opened.record)
+        if opened.records:
+            self._window.show_replay(of_records(path.stem, opened.records))
 
     def save_record(self) -> None:
         """Ask for a file and write the record of the deal into it."""

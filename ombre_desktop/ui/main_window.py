@@ -17,13 +17,14 @@ from ombre_desktop.ui.table.sketch import Sketch
 from ombre_desktop.ui.theme import palette_for, theme_for
 
 if TYPE_CHECKING:
-    from ombre_desktop.engine.notation import GameRecord
     from ombre_desktop.storage.preferences import PreferencesDocument
     from ombre_desktop.ui.actions_menu import Deeds
     from ombre_desktop.ui.fonts import Families
     from ombre_desktop.ui.keeping import Keeper
     from ombre_desktop.ui.panels.tools import Tool
     from ombre_desktop.ui.player_runner import PlayerRunner
+    from ombre_desktop.ui.replay.programme import Programme
+    from ombre_desktop.ui.replay.replay_host import ReplayHost
     from ombre_desktop.ui.session_controller import Journal
     from ombre_desktop.ui.sitting import Sitting
 
@@ -37,7 +38,7 @@ SEATS = 3
 
 
 class UnkeptJournal:
-    """A journal for a sitting that is not kept: a replay, a demonstration, a test."""
+    """A journal for a sitting that is not kept: a deal played on from a replay, a demonstration, a test."""
 
     def write(self, sitting: Sitting, done: Callable[[], None]) -> None:  # noqa: ARG002 - nothing is kept
         """Nothing to wait for."""
@@ -96,6 +97,7 @@ class MainWindow(QMainWindow):
         self.controller = SessionController(runner, self.journal, self)
         self.desk = TableDesk(self.controller, families, self)
         self.keeper: Keeper | None = None
+        self.replay: ReplayHost | None = None
         self.document: PreferencesDocument | None = None
         self.dialogs = DialogHost(self)
         self._last_games: tuple[NewGame, ...] = ()
@@ -126,6 +128,8 @@ class MainWindow(QMainWindow):
                 menu.setFont(font)
         self.desk.set_preferences(preferences)
         self.dialogs.restyle()
+        if self.replay is not None:
+            self.replay.restyle()
         self._keep_preferences()
 
     def keep_with(self, keeper: Keeper, document: PreferencesDocument) -> None:
@@ -145,10 +149,12 @@ class MainWindow(QMainWindow):
             self.apply_preferences(replace(self.preferences, deck=game.deck))
         from ombre_desktop.ui.new_sitting import new_sitting  # noqa: PLC0415
 
+        self._end_replay()
         self.controller.open(new_sitting(game, self.tr("You")))
 
     def resume(self, sitting: Sitting) -> None:
         """Go on with a sitting that was kept."""
+        self._end_replay()
         self._keep_from_now()
         self.controller.open(sitting)
 
@@ -172,7 +178,7 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that belong to no panel: figures choose cards, Enter confirms, U and Escape undo."""
         key = event.key()
-        if not self._furnished:
+        if not self._furnished or (self.replay is not None and self.replay.takes_key(key)):
             super().keyPressEvent(event)
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
             self.desk.hand.choose_number(key - Qt.Key.Key_0)
@@ -194,15 +200,36 @@ class MainWindow(QMainWindow):
         if self.keeper is not None:
             self.keeper.close()
 
-    def show_record(self, record: GameRecord) -> None:
-        """Show a deal from a file; the sitting that is kept is not touched."""
-        from ombre_desktop.ui.new_sitting import record_sitting  # noqa: PLC0415
+    def show_replay(self, programme: Programme, chosen: int = 0) -> None:
+        """Replay recorded deals; the sitting in hand waits until the replay is closed."""
+        from ombre_desktop.ui.replay.replay_host import ReplayHost  # noqa: PLC0415
 
+        waiting = self.controller.leave() if self.replay is None else self._end_replay()
         self.journal.keeper = UnkeptJournal()
-        self.controller.show_record(record_sitting(record))
+        self.replay = ReplayHost(self, programme, waiting)
+        self.replay.ended.connect(self.close_replay)
+        self.replay.moved.connect(self._allow_actions)
+        self.replay.begin(chosen)
+
+    def close_replay(self) -> None:
+        """Go on with the sitting that waited, or with the one that is kept; else a new game."""
+        waiting = self._end_replay()
+        if waiting is None and self.keeper is not None:
+            waiting = self.keeper.load().sitting
+        if waiting is not None and not waiting.ended:
+            self.resume(waiting)
+        else:
+            self.dialogs.new_game()
+
+    def _end_replay(self) -> Sitting | None:
+        """Put the replay away; the sitting that waited for its end."""
+        replay, self.replay = self.replay, None
+        return None if replay is None else replay.end()
 
     def record_to_save(self) -> str | None:
         """The record of the deal, once it is over; before that it would show the others' cards."""
+        if self.replay is not None:
+            return self.replay.record_text
         sitting = self.controller.sitting
         over = sitting is not None and sitting.state is not None and sitting.state.is_over
         return sitting.rows[-1].record if over and sitting is not None and sitting.rows else None
@@ -291,18 +318,10 @@ class MainWindow(QMainWindow):
         """The sitting is over: show what it came to."""
         self.desk.dock.clear()
         log.info("sitting %s ended", sitting.game_id)
-        if sitting.is_record:
-            self._after_record()
+        if self.replay is not None:
+            self.replay.come_back()
         else:
             self.dialogs.score_sheet()
-
-    def _after_record(self) -> None:
-        """The record has been seen: back to the sitting that was kept, or to a new game."""
-        kept = self.keeper.load().sitting if self.keeper is not None else None
-        if kept is not None and not kept.ended:
-            self.resume(kept)
-        else:
-            self.dialogs.new_game()
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -21,16 +21,16 @@ LARGEST = 4_000_000
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The first record of a file as far as it is right, and what is wrong with it."""
+    """The records of a file as far as they are right, and what is wrong with them."""
 
     path: Path
-    record: GameRecord | None = None
+    records: tuple[GameRecord, ...] = ()
     flaws: tuple[Flaw, ...] = ()
     detail: str = ""
 
 
 def read_record(path: Path) -> Opened:
-    """The first record in *path*; the moves before the first flaw are kept."""
+    """The records in *path*; of one that is wrong the moves before its first flaw are kept."""
     try:
         if path.stat().st_size > LARGEST:
             return Opened(path)
@@ -38,9 +38,8 @@ def read_record(path: Path) -> Opened:
     except (OSError, UnicodeDecodeError) as error:
         return Opened(path, detail=str(error))
     readings = read_records(text)
-    if not readings:
-        return Opened(path)
-    return Opened(path, readings[0].record, readings[0].flaws)
+    records = tuple(reading.record for reading in readings if reading.record is not None)
+    return Opened(path, records, tuple(flaw for reading in readings for flaw in reading.flaws))
 
 
 def trouble_with(opened: Opened, deck: Deck) -> Trouble:
@@ -50,7 +49,7 @@ def trouble_with(opened: Opened, deck: Deck) -> Trouble:
         sentence = translate("Window", "There is no record of a deal in {path}.").format(path=opened.path)
         return Trouble(title, sentence, details=opened.detail)
     kept = ""
-    if opened.record is not None:
+    if opened.records:
         kept = translate("Window", "The table shows the deal up to there.")
     return Trouble(
         title,

@@ -138,33 +138,12 @@ class SessionController(QObject):
         else:
             self._ask()
 
-    def show_record(self, sitting: Sitting) -> None:
-        """Show the deal of *sitting* from its beginning; one that is not over is then played on."""
-        final = sitting.state
-        assert final is not None
+    def leave(self) -> Sitting | None:
+        """Rise from the table: nobody is asked any more. What is given back can be opened again."""
         self._runner.forget()
-        self._playing_out = False
         self._before = []
-        step = start(final.ruleset, final.dealer, final.layout, final.stakes)
-        self._sitting = sitting = replace(sitting, state=step.state)
-        self.opened.emit(sitting)
-        self._show_step(step.events)
-        for move in final.history:
-            step = apply(step.state, move.action)
-            sitting = replace(sitting, state=step.state)
-            if step.state.settlement is not None:
-                sitting = sitting.settled(step.state.settlement, row_of(sitting, sitting.session))
-            self._sitting = sitting
-            self._show_step(step.events)
-        self._ask()
-
-    def _show_step(self, events: tuple[Event, ...]) -> None:
-        sitting, current = self._sitting, self.view
-        assert sitting is not None
-        assert current is not None
-        seen = seen_by_person(events)
-        self._told = sitting
-        self.stepped.emit(TableStep(seen, current, sitting))
+        sitting, self._sitting, self._told = self._sitting, None, None
+        return sitting
 
     def deal(self) -> None:
         """Stake the antes, shuffle and deal."""

@@ -26,7 +26,7 @@ from ombre_desktop.ui.table.picture import TablePicture
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.contract import bid_row, contract_title, deal_row, ombre_row, tricks_row
 from ombre_desktop.ui.texts.events import Chronicle
-from ombre_desktop.ui.texts.panels import left_in_talon, thrown_by
+from ombre_desktop.ui.texts.panels import back_to_replay_button, left_in_talon, thrown_by
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.table_desk import TableDesk
@@ -85,8 +85,10 @@ class StandingPanels(QObject):
         self.contract.tell(contract_title(picture.contract, picture.trump, deck), rows, picture.trump)
         view = self._desk.source.view
         wanted = self._desk.preferences.trump_ladder and picture.trump is not None and not picture.laid
-        self.ladder.tell(_rungs(view, picture) if wanted and view is not None else ())
+        rungs = _rungs(view, picture) if wanted and view is not None else ()
+        self.ladder.tell(rungs, looks_on=sitting.company.person is None)
         self.tools.allow(Tool.LAST_TRICK, self._trick is not None)
+        self.tools.allow(Tool.SCORE, self._desk.controller.sitting is not None)
         self.tools.allow(Tool.TAKE_BACK, self._desk.source.can_take_back)
 
     def settle(self, sitting: Sitting) -> None:
@@ -97,12 +99,18 @@ class StandingPanels(QObject):
         contract = state.contract.name if state.contract else None
         text = sheet_text(state.settlement, self._company(sitting), contract=contract, ombre=state.ombre)
         self.last_trick.hide()
-        self.settlement = SettlementPanel(text, self._desk.context, self._desk.view.viewport())
+        onward = back_to_replay_button() if sitting.is_record else None
+        self.settlement = SettlementPanel(
+            text, self._desk.context, self._desk.view.viewport(), onward=onward
+        )
         self.settlement.next_deal.connect(self.next_deal)
         self.settlement.cards_wanted.connect(self._show_cards)
         self.settlement.show()
         self.settlement.raise_()
-        self.settlement.begin()
+        if sitting.company.person is None:
+            self.settlement.lead_nowhere()
+        else:
+            self.settlement.begin()
         self.announce(text.spoken)
 
     def take_settlement_away(self) -> None:

@@ -34,6 +34,7 @@ class Part(Enum):
     PANEL = "panel"
     BARE = "bare"
     RULE = "rule"
+    STEP = "step"
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,10 @@ QPushButton[part="gold"] {
         stop:0 $leaf_top, stop:0.5 $leaf_middle, stop:1 $leaf_bottom);
 }
 QPushButton[part="gold"]:hover { background: $leaf_top; }
+QPushButton[part="gold"]:disabled {
+    color: $disabled; border-color: $brass_faint;
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $lacquer_top, stop:1 $lacquer_bottom);
+}
 QPushButton[part="gold"]:focus { border-color: $gold_focus; }
 QPushButton[part="link"] {
     border: 2px solid transparent; background: transparent; color: $gold; text-align: left;
@@ -56,6 +60,9 @@ QPushButton[part="link"] {
 }
 QPushButton[part="link"]:hover { color: $text; }
 QPushButton[part="link"]:focus { border: 2px solid $focus; padding: $s4 $s6; }
+
+QPushButton[part="step"] { padding: $s4 $s3; min-width: $s18; }
+QPushButton[part="step"]:focus { padding: $s3 $s2; }
 
 QComboBox, QLineEdit {
     color: $ink; border: 2px solid $brass_dark; border-radius: $s5; padding: $s4 $s8;

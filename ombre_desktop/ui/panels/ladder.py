@@ -35,12 +35,14 @@ class LadderPanel(Plate):
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._rungs: tuple[Rung, ...] = ()
+        self._looks_on = False
         self.setAccessibleName(ladder_title())
         self.lay_out()
 
-    def tell(self, rungs: Sequence[Rung]) -> None:
+    def tell(self, rungs: Sequence[Rung], *, looks_on: bool = False) -> None:
         """Show the trumps, the highest first; without any the ladder is empty and hides."""
         self._rungs = tuple(rungs)
+        self._looks_on = looks_on
         self.setVisible(bool(rungs))
         self._describe()
         self.update()
@@ -85,9 +87,12 @@ class LadderPanel(Plate):
 
     def _count(self) -> str:
         states = [rung.state for rung in self._rungs]
-        return ladder_count(states.count(TrumpState.MINE), states.count(TrumpState.OUT))
+        mine, out = states.count(TrumpState.MINE), states.count(TrumpState.OUT)
+        return ladder_count(mine, out, looks_on=self._looks_on)
 
     def _describe(self) -> None:
         deck = self.context.deck
-        rungs = [rung_text(card_label(rung.card, deck), rung_state(rung.state)) for rung in self._rungs]
+        states = [rung_state(rung.state, looks_on=self._looks_on) for rung in self._rungs]
+        cards = [card_label(rung.card, deck) for rung in self._rungs]
+        rungs = [rung_text(card, state) for card, state in zip(cards, states, strict=True)]
         self.setAccessibleDescription("; ".join(rungs))

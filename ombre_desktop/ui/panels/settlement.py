@@ -15,6 +15,7 @@ from ombre_desktop.ui.panels.sheet_text import SheetText
 from ombre_desktop.ui.table.boards import paint_sheet
 from ombre_desktop.ui.table.buttons import Metal
 from ombre_desktop.ui.table.lettering import Lettering
+from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.panels import all_cards_button, next_deal_button, spoken_button
 from ombre_desktop.ui.texts.results import PaymentText
 from ombre_desktop.ui.theme import Chrome, TypeRole
@@ -77,20 +78,32 @@ class SettlementPanel(Panel):
     next_deal = Signal()
     cards_wanted = Signal()
 
-    def __init__(self, text: SheetText, context: TableContext, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        text: SheetText,
+        context: TableContext,
+        parent: QWidget | None = None,
+        *,
+        onward: ButtonText | None = None,
+    ) -> None:
         super().__init__(context, parent)
         self._text = text
         self._sheet = QRectF()
         self._lines: tuple[_Line, ...] = ()
         self.setAccessibleName(text.told.title)
         self.setAccessibleDescription(text.spoken)
-        words = next_deal_button()
+        words = onward or next_deal_button()
         self._next = Pressable(ActionFace(words, Metal.GOLD), spoken_button(words), self, keys=(words.key,))
         self._next.setAccessibleDescription(text.spoken)
         self._next.clicked.connect(self._go_on)
         other = all_cards_button()
         self._other = Pressable(ActionFace(other), spoken_button(other), self, keys=(other.key,))
         self._other.clicked.connect(self._want_cards)
+        self.lay_out()
+
+    def lead_nowhere(self) -> None:
+        """Nothing follows from this table: offer no way on."""
+        self._next.hide()
         self.lay_out()
 
     @property
@@ -101,10 +114,10 @@ class SettlementPanel(Panel):
     def lay_out(self) -> None:
         """Let the sheet grow down to the button; beyond that its type gets smaller."""
         layout, unit = self.context.layout, self.context.unit
-        faces = (self._next.face, self._other.face)
-        button, other = layout.action_rects([face.size(self.context) for face in faces])
+        buttons = self.buttons
+        places = layout.action_rects([button.face.size(self.context) for button in buttons])
         place = QRectF(layout.centre.sheet)
-        most = button.top() - 14 * unit - place.top()
+        most = places[0].top() - 14 * unit - place.top()
         scale = layout.panel_text
         self._lines = self._set(scale, place.width() - 44 * unit)
         while self._height > most and scale > _LEAST * layout.panel_text:
@@ -112,9 +125,9 @@ class SettlementPanel(Panel):
             self._lines = self._set(scale, place.width() - 44 * unit)
         place.setHeight(min(max(place.height(), self._height), max(most, self._height)))
         self._sheet = place
-        room = self.enclose((place, button, other))
-        self._next.put(button, room)
-        self._other.put(other, room)
+        room = self.enclose((place, *places))
+        for button, spot in zip(buttons, places, strict=True):
+            button.put(spot, room)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the parchment and its lines."""

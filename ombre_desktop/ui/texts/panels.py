@@ -12,6 +12,7 @@ _RUNGS: dict[TrumpState, str] = {
     TrumpState.OUT: QT_TRANSLATE_NOOP("Panels", "still out"),
     TrumpState.GONE: QT_TRANSLATE_NOOP("Panels", "gone"),
 }
+_IN_FRONT = QT_TRANSLATE_NOOP("Panels", "in front")
 
 ENTER = "Return"
 """The key of whatever goes forward, as Qt spells it."""
@@ -82,6 +83,11 @@ def next_deal_button() -> ButtonText:
     return ButtonText(translate("Panels", "Next deal"), ENTER)
 
 
+def back_to_replay_button() -> ButtonText:
+    """Leave the settlement of a deal that was played on from a replay."""
+    return ButtonText(translate("Panels", "Back to the replay"), ENTER)
+
+
 def close_button() -> ButtonText:
     """Put a reading panel away."""
     return ButtonText(translate("Panels", "Close"), "Esc")
@@ -103,9 +109,12 @@ def ladder_title() -> str:
     return translate("Panels", "Trumps, high to low")
 
 
-def ladder_count(mine: int, out: int) -> str:
-    """How many trumps the person holds, and how many he has not seen."""
-    return translate("Panels", "{mine} yours · {out} out").format(mine=mine, out=out)
+def ladder_count(mine: int, out: int, *, looks_on: bool = False) -> str:
+    """How many trumps the person holds, or the seat an onlooker has in front, and how many are out."""
+    template = QT_TRANSLATE_NOOP("Panels", "{mine} yours · {out} out")
+    if looks_on:
+        template = QT_TRANSLATE_NOOP("Panels", "{mine} in front · {out} out")
+    return translate("Panels", template).format(mine=mine, out=out)
 
 
 def rung_text(card: str, state: str) -> str:
@@ -173,6 +182,6 @@ def labelled(label: str, value: str) -> str:
     return translate("Panels", "{label}: {value}.").format(label=label, value=value)
 
 
-def rung_state(state: TrumpState) -> str:
+def rung_state(state: TrumpState, *, looks_on: bool = False) -> str:
     """What is known of a trump, in words."""
-    return translate("Panels", _RUNGS[state])
+    return translate("Panels", _IN_FRONT if looks_on and state is TrumpState.MINE else _RUNGS[state])

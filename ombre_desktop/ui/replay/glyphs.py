@@ -1,0 +1,61 @@
+"""The signs on the buttons of the replay, as icons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
+
+from ombre_desktop.ui.texts.replay import Step
+
+SIDE = 24
+_RATIO = 2
+_SIGNS = {
+    Step.START: "|<<",
+    Step.LAST_PAGE: "<<",
+    Step.BACK: "<",
+    Step.FORWARD: ">",
+    Step.NEXT_PAGE: ">>",
+    Step.END: ">>|",
+}
+
+
+def step_icon(step: Step, colours: tuple[QColor, QColor], *, stops: bool = False) -> QIcon:
+    """The sign of *step* in the colour of what can be pressed, and in that of what cannot."""
+    icon = QIcon()
+    for colour, mode in zip(colours, (QIcon.Mode.Normal, QIcon.Mode.Disabled), strict=True):
+        pixmap = QPixmap(QSize(SIDE, SIDE) * _RATIO)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(_RATIO, _RATIO)
+        painter.translate(SIDE / 2, SIDE / 2)
+        pen = QPen(colour, 2.4)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        _paint(painter, step, colour, stops=stops)
+        painter.end()
+        pixmap.setDevicePixelRatio(_RATIO)
+        icon.addPixmap(pixmap, mode)
+    return icon
+
+
+def _paint(painter: QPainter, step: Step, colour: QColor, *, stops: bool) -> None:
+    if step is Step.RUN and not stops:
+        painter.setBrush(colour)
+        painter.drawPolygon(QPolygonF([QPointF(-5, -7), QPointF(7, 0), QPointF(-5, 7)]))
+        return
+    sign = "||" if step is Step.RUN else _SIGNS[step]
+    x = -3.5 * (len(sign) - 1)
+    for mark in sign:
+        _stroke(painter, mark, x)
+        x += 7.0
+
+
+def _stroke(painter: QPainter, mark: str, x: float) -> None:
+    """A bar, or a chevron that points where the deal goes."""
+    if mark == "|":
+        painter.drawLine(QPointF(x, -6), QPointF(x, 6))
+        return
+    tip = 2.6 if mark == ">" else -2.6
+    painter.drawPolyline(QPolygonF([QPointF(x - tip, -6), QPointF(x + tip, 0), QPointF(x - tip, 6)]))

@@ -1,0 +1,131 @@
+"""What is to be replayed: one or several recorded deals, and who may have something to say about them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
+from typing import NamedTuple, Protocol
+
+from ombre_desktop.engine import Outcome, Session, Step
+from ombre_desktop.engine.notation import GameRecord, parse_record
+from ombre_desktop.ui.dialogs.choices import FIRST_GAME, USUAL_COMPANY
+from ombre_desktop.ui.player_runner import STAND_IN
+from ombre_desktop.ui.replay.showing import Showing
+from ombre_desktop.ui.sitting import HUMAN, PERSON, Company, Sitting
+from ombre_desktop.ui.texts.replay import deal_result, deal_title
+from ombre_desktop.ui.texts.scores import result_word
+
+
+class Row(Protocol):
+    """A settled deal of a score sheet, whether at the table or in the history."""
+
+    number: int
+    outcome: str
+    record: str
+
+
+class Remark(NamedTuple):
+    """A paragraph beside the record's own comments, under a heading of its own."""
+
+    heading: str
+    text: str
+
+
+class RecordedDeal:
+    """
+    A deal to be shown, what it is called, and the portraits of those who play it, by seat.
+
+    *read* is called when the deal is first shown: a sitting may have hundreds.
+    """
+
+    def __init__(self, read: Callable[[], GameRecord], title: str, portraits: tuple[str, ...] = ()) -> None:
+        self.title = title
+        self.portraits = portraits
+        self._read = read
+
+    @cached_property
+    def record(self) -> GameRecord:
+        """What is recorded."""
+        return self._read()
+
+
+@dataclass(frozen=True, slots=True)
+class Programme:
+    """Deals under a common *title*; *remarks* are made on any moment of a showing."""
+
+    title: str
+    deals: tuple[RecordedDeal, ...]
+    remarks: Callable[[Showing, int], tuple[Remark, ...]] | None = None
+
+
+def of_records(title: str, records: Sequence[GameRecord]) -> Programme:
+    """The deals of a file, called as they call themselves, or by number and result."""
+    deals = [
+        RecordedDeal(partial(_itself, record), record.tag("Event") or _title(number, record.state.outcome))
+        for number, record in enumerate(records, start=1)
+    ]
+    return Programme(title, tuple(deals))
+
+
+def of_rows(title: str, rows: Sequence[Row], portraits: tuple[str, ...] = ()) -> Programme:
+    """The deals of a score sheet."""
+    deals = [
+        RecordedDeal(
+            partial(parse_record, row.record),
+            deal_result(row.number, result_word(row.outcome.split()[0])),
+            portraits,
+        )
+        for row in rows
+    ]
+    return Programme(title, tuple(deals))
+
+
+def _itself(record: GameRecord) -> GameRecord:
+    return record
+
+
+def _title(number: int, outcome: Outcome | None) -> str:
+    return deal_title(number) if outcome is None else deal_result(number, result_word(outcome.result.value))
+
+
+def watched(programme: Programme, chosen: int, showing: Showing) -> Sitting:
+    """The sitting of a deal of *programme*, at which nobody is the person; the stakes lie in the pool."""
+    deal, wanted = programme.deals[chosen], len(programme.deals)
+    state = showing.steps[0].state
+    names = names_of(deal.record.tag("Seats") or "", state.seats)
+    portraits = deal.portraits or (FIRST_GAME.portrait, *(one.portrait for one in USUAL_COMPANY))
+    portraits = portraits[: state.seats]
+    at = showing.first
+    company = Company(
+        names=(*names[at:], *names[:at]),
+        players=(STAND_IN,) * state.seats,
+        portraits=(*portraits[at:], *portraits[:at]),
+    )
+    session = Session.begin(state.ruleset, state.dealer)
+    staked = replace(session, pool=state.stakes.pool, scores=state.stakes.scores, deals=chosen)
+    return Sitting("", company, staked, wanted, state, staked)
+
+
+def reached(sitting: Sitting, step: Step) -> Sitting:
+    """The watched *sitting* at the moment of *step*; at the end its payments are made."""
+    settlement = step.state.settlement
+    session = sitting.session if settlement is None else sitting.session.after(settlement)
+    return replace(sitting, state=step.state, session=session)
+
+
+def played_on(sitting: Sitting) -> Sitting:
+    """The watched *sitting* with the person in the first seat and computers in the others, for this deal."""
+    company = sitting.company
+    players = (HUMAN, *company.players[PERSON + 1 :])
+    return replace(sitting, company=replace(company, players=players), deals_wanted=sitting.deal_number)
+
+
+def names_of(seats: str, count: int) -> tuple[str, ...]:
+    """The names that a record's tag gives, such as ``1 Ana human; 2 Bo textbook``; else the numbers."""
+    names = [str(number) for number in range(1, count + 1)]
+    for part in seats.split(";"):
+        number, _, rest = part.strip().partition(" ")
+        if number.isdigit() and 0 < int(number) <= count and rest:
+            names[int(number) - 1] = rest.rsplit(" ", 1)[0]
+    return tuple(names)

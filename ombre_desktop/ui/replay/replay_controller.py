@@ -1,0 +1,239 @@
+"""Goes through recorded deals: forward and back, by moves and by tricks, by itself, open or closed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ombre_desktop.engine import Seat, SeatView, request
+from ombre_desktop.engine.events import Event
+from ombre_desktop.ui.look import tempo_of, trick_hold_of
+from ombre_desktop.ui.replay.programme import Programme, RecordedDeal, reached, watched
+from ombre_desktop.ui.replay.showing import Showing
+from ombre_desktop.ui.session_controller import TableStep
+from ombre_desktop.ui.sitting import PERSON, Sitting
+from ombre_desktop.ui.table.choreography import BRISK
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.table_desk import TableDesk
+
+BREATH = 700
+"""Milliseconds between two moves of a deal that goes on by itself; half of it where things move fast."""
+LONGEST_HOLD = 2000
+"""So long a trick lies while the deal goes on by itself, if otherwise it would wait for a click."""
+
+
+class ReplayController(QObject):
+    """
+    Shows one moment of a recorded deal after another; a `Source` of the table.
+
+    One who steps by hand sees a full trick lie until the next step. `moved` follows every
+    change of what is shown, or of whether it goes on by itself.
+    """
+
+    opened = Signal(object)
+    stepped = Signal(object)
+    moved = Signal()
+
+    def __init__(self, desk: TableDesk, programme: Programme) -> None:
+        super().__init__(desk)
+        self.programme = programme
+        self._desk = desk
+        self._chosen = 0
+        self._is_open = True
+        self._is_running = False
+        self._at = self._goal = 0
+        self._seen: tuple[int, SeatView] | None = None
+        self._breath = QTimer(self)
+        self._breath.setSingleShot(True)
+        self._breath.timeout.connect(self.forward)
+        self._showing = Showing(self.deal.record, PERSON)
+        self._sitting = watched(programme, 0, self._showing)
+        desk.quiet.connect(self._go_on)
+
+    @property
+    def showing(self) -> Showing:
+        """The deal that is shown, from its chair."""
+        return self._showing
+
+    @property
+    def deal(self) -> RecordedDeal:
+        """The deal of the programme that is shown."""
+        return self.programme.deals[self._chosen]
+
+    @property
+    def chosen(self) -> int:
+        """Its place in the programme, from 0."""
+        return self._chosen
+
+    @property
+    def at(self) -> int:
+        """The moment that is shown, or being shown."""
+        return self._at
+
+    @property
+    def is_open(self) -> bool:
+        """True if all hands lie open."""
+        return self._is_open
+
+    @property
+    def is_running(self) -> bool:
+        """True if the deal goes on by itself."""
+        return self._is_running
+
+    @property
+    def sitting(self) -> Sitting:
+        """The sitting as it stands at this moment."""
+        return reached(self._sitting, self._showing.steps[self._at])
+
+    @property
+    def view(self) -> SeatView:
+        """The deal as it is shown at this moment."""
+        if self._seen is None or self._seen[0] != self._at:
+            self._seen = self._at, self._showing.view(self._at, is_open=self._is_open)
+        return self._seen[1]
+
+    @property
+    def story(self) -> tuple[Event, ...]:
+        """All that was shown up to this moment."""
+        moments = range(self._at + 1)
+        return tuple(e for at in moments for e in self._showing.events(at, is_open=self._is_open))
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose turn it is at this moment."""
+        asked = request(self.view)
+        return None if asked is None else asked.seat
+
+    @property
+    def can_take_back(self) -> bool:
+        """Nothing was decided here."""
+        return False
+
+    def forward(self) -> None:
+        """Show the next move; what still moves lands first."""
+        if self._at == self._showing.last:
+            self._desk.hurry()
+            return
+        if self._desk.player.holds:
+            self._desk.player.hurry()
+        elif not self._desk.player.is_idle:
+            self.opened.emit(self.sitting)
+        self._tell(self._at + 1)
+
+    def back(self) -> None:
+        """Show the moment before this one."""
+        self.go(self._at - 1)
+
+    def next_page(self) -> None:
+        """Go on to the end of the auction, the exchange, the trick; if under way, be there at once."""
+        if self._goal > self._at:
+            self.go(self._goal)
+            return
+        self._goal = next((mark for mark in self._showing.marks if mark > self._at), self._at)
+        self.forward()
+
+    def last_page(self) -> None:
+        """Go back to where this trick began, or from there to the beginning of the one before."""
+        self.go(max((mark for mark in self._showing.marks if mark < self._at), default=0))
+
+    def to_start(self) -> None:
+        """Back to the cards as dealt."""
+        self.go(0)
+
+    def to_end(self) -> None:
+        """To the last moment of the record."""
+        self.go(self._showing.last)
+
+    def go(self, at: int) -> None:
+        """
+        Lay the table as it was at that moment.
+
+        The move that led there is seen to be made, so that a trick it completed still lies.
+        """
+        at = min(max(0, at), self._showing.last)
+        self._breath.stop()
+        is_end = at == self._showing.last and self._showing.is_whole
+        self._at = self._goal = at if at == 0 or is_end else at - 1
+        self.opened.emit(self.sitting)
+        if self._at != at:
+            self._tell(at)
+            return
+        self.moved.emit()
+        self._go_on()
+
+    def run(self, running: bool) -> None:
+        """Let the deal go on by itself, from the beginning if it is at its end; or stop it."""
+        self._is_running = running
+        self._breath.stop()
+        self._goal = self._at
+        self._desk.player.trick_hold = self._hold
+        if running and self._at == self._showing.last:
+            self.to_start()
+        elif running:
+            self._desk.hurry()
+            self._go_on()
+        self.moved.emit()
+
+    def choose(self, number: int) -> None:
+        """Show another deal of the programme."""
+        self._chosen = number
+        self._load(self._showing.first)
+
+    def sit(self, first: Seat) -> None:
+        """Look on from another chair, at the same moment."""
+        self._load(first, self._at)
+
+    def open_hands(self, is_open: bool) -> None:
+        """Show all hands, or only what the first seat saw."""
+        self._is_open = is_open
+        self._seen = None
+        self.go(self._at)
+
+    def pause(self) -> None:
+        """Leave the table to somebody else, for now."""
+        self._breath.stop()
+        self._is_running = False
+        self._desk.player.trick_hold = trick_hold_of(self._desk.preferences)
+
+    def close(self) -> None:
+        """Show nothing more."""
+        self.pause()
+        self._desk.quiet.disconnect(self._go_on)
+
+    def _load(self, first: Seat, at: int = 0) -> None:
+        record = self.deal.record
+        self._showing = Showing(record, Seat(first % record.state.seats))
+        self._sitting = watched(self.programme, self._chosen, self._showing)
+        self._seen = None
+        self.go(at)
+
+    def _tell(self, at: int) -> None:
+        self._at = at
+        self._goal = max(self._goal, at)
+        self._desk.player.trick_hold = self._hold
+        events = self._showing.events(at, is_open=self._is_open)
+        self.stepped.emit(TableStep(events, self.view, self.sitting))
+        self.moved.emit()
+
+    @property
+    def _hold(self) -> int | None:
+        """How long a full trick lies: while one steps by hand, until the next step."""
+        if not self._is_running:
+            return None
+        hold = trick_hold_of(self._desk.preferences)
+        return LONGEST_HOLD if hold is None else hold
+
+    def _go_on(self) -> None:
+        """All was shown: go on if that is wanted."""
+        if self._desk.source is not self or not self._desk.player.is_idle:
+            return
+        if self._goal > self._at:
+            self._breath.start(0)
+        elif self._is_running and self._at == self._showing.last:
+            self._is_running = False
+            self.moved.emit()
+        elif self._is_running:
+            is_brisk = tempo_of(self._desk.preferences) == BRISK
+            self._breath.start(BREATH // 2 if is_brisk else BREATH)

@@ -1,0 +1,214 @@
+"""Brings replays to the table of the window, and the game that was interrupted back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QWidget
+
+from ombre_desktop.engine import Seat
+from ombre_desktop.engine.notation import format_record
+from ombre_desktop.ui.replay.programme import Programme, played_on
+from ombre_desktop.ui.replay.reading import reading_page
+from ombre_desktop.ui.replay.replay_controller import ReplayController
+from ombre_desktop.ui.replay.replay_panel import Moment, ReplayPanel
+from ombre_desktop.ui.sitting import PERSON, Sitting
+from ombre_desktop.ui.texts import replay as words
+from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.texts.events import Chronicle
+from ombre_desktop.ui.texts.replay import Step
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.main_window import MainWindow
+
+SHARE, LEAST, MOST = 0.285, 286, 430
+"""The board's share of the window's width, and its bounds in pixels at ordinary text size."""
+MOST_SHARE = 0.46
+
+
+class ReplayHost(QObject):
+    """
+    One replay at a time: the table shows it, a board beside the table leads through it.
+
+    Meanwhile another sitting is *waiting*, if there was one. `moved` follows whatever is
+    shown, `ended` is the person's wish to have the table back.
+    """
+
+    moved = Signal()
+    ended = Signal()
+
+    def __init__(self, window: MainWindow, programme: Programme, waiting: Sitting | None) -> None:
+        super().__init__(window)
+        self._window = window
+        self._waiting = waiting
+        self._plays_on = False
+        self.replay = ReplayController(window.desk, programme)
+        self.panel = ReplayPanel(programme.title, window.dialogs.appearance)
+        self._dock = QDockWidget(window)
+        self._dock.setTitleBarWidget(QWidget())
+        self._dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
+        self._dock.setWidget(self.panel)
+        self._fit()
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
+        window.installEventFilter(self)
+        self._listen()
+
+    @property
+    def plays_on(self) -> bool:
+        """True while the person plays on."""
+        return self._plays_on
+
+    @property
+    def record_text(self) -> str:
+        """The record of the deal that is shown."""
+        return format_record(self.replay.deal.record)
+
+    def begin(self, chosen: int = 0) -> None:
+        """Show the deal of the programme with that place, from its beginning."""
+        self._window.desk.attend(self.replay)
+        self._choose(chosen)
+        self.panel.steps[Step.FORWARD].setFocus()
+
+    def toggle(self) -> None:
+        """Let the deal go on by itself, or stop it."""
+        self.replay.run(not self.replay.is_running)
+
+    def play_on(self) -> None:
+        """The person takes the seat in front, at the moment that is shown."""
+        window, sitting = self._window, played_on(self.replay.sitting)
+        self.replay.pause()
+        self._plays_on = True
+        name = sitting.company.names[PERSON]
+        self.panel.show_play(words.playing_title(name), reading_page((words.playing_text(),), (), ()))
+        window.desk.attend(window.controller)
+        window.controller.open(sitting)
+
+    def come_back(self) -> None:
+        """From the deal that was played on to the moment where the replay was left."""
+        self._plays_on = False
+        self._window.controller.leave()
+        self._window.desk.attend(self.replay)
+        self.replay.go(self.replay.at)
+        self.panel.steps[Step.FORWARD].setFocus()
+
+    def end(self) -> Sitting | None:
+        """Give the table back; the sitting that waited."""
+        window = self._window
+        if self._plays_on:
+            window.controller.leave()
+        else:
+            window.desk.attend(window.controller)
+        self.replay.close()
+        window.removeEventFilter(self)
+        window.removeDockWidget(self._dock)
+        window.desk.dock.clear()
+        for done in (self._dock, self.replay, self):
+            done.deleteLater()
+        return self._waiting
+
+    def takes_key(self, key: int) -> bool:
+        """Space lets the deal go on or stops it, Escape ends the replay; True for what was meant for it."""
+        if self._plays_on or key not in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
+            return False
+        if key == Qt.Key.Key_Space:
+            self.toggle()
+        else:
+            self.ended.emit()
+        return True
+
+    def restyle(self) -> None:
+        """The preferences have changed."""
+        self.panel.set_appearance(self._window.dialogs.appearance)
+        self._fit()
+        if not self._plays_on:
+            self._show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The board keeps its share of the window."""
+        if event.type() is QEvent.Type.Resize:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        """Take a share of the window that the words of the board can live with."""
+        width, text = self._window.width(), self._window.preferences.text
+        wanted = min(max(LEAST * text, SHARE * width), MOST * text)
+        self.panel.setFixedWidth(round(min(wanted, MOST_SHARE * width)))
+
+    def _listen(self) -> None:
+        replay, panel = self.replay, self.panel
+        ways = {
+            Step.START: replay.to_start,
+            Step.LAST_PAGE: replay.last_page,
+            Step.BACK: replay.back,
+            Step.RUN: self.toggle,
+            Step.FORWARD: replay.forward,
+            Step.NEXT_PAGE: replay.next_page,
+            Step.END: replay.to_end,
+        }
+        panel.stepped.connect(lambda step: ways[step]())
+        panel.sought.connect(replay.go)
+        panel.opened.connect(replay.open_hands)
+        panel.deal_chosen.connect(self._choose)
+        panel.chair_chosen.connect(self._sit)
+        panel.played_on.connect(self.play_on)
+        panel.returned.connect(self.come_back)
+        panel.closed.connect(self.ended)
+        replay.moved.connect(self._show)
+
+    def _choose(self, number: int) -> None:
+        self.replay.choose(number)
+        self._offer()
+
+    def _sit(self, first: int) -> None:
+        self.replay.sit(Seat(first))
+        self._offer()
+
+    def _offer(self) -> None:
+        """The deals by their titles, the chairs by the names of those who sit there."""
+        replay = self.replay
+        names, first = replay.sitting.company.names, replay.showing.first
+        chairs = (*names[-first:], *names[:-first]) if first else names
+        deals = [deal.title for deal in replay.programme.deals]
+        self.panel.offer(deals, chairs, deal=replay.chosen, chair=first)
+        self._show()
+
+    def _show(self) -> None:
+        replay = self.replay
+        showing, at = replay.showing, replay.at
+        page = showing.pages[at]
+        ends = at == showing.last and not showing.is_whole
+        self.panel.show_moment(
+            Moment(
+                title=words.page_title(page.section.value, page.trick),
+                at=at,
+                last=showing.last,
+                page=self._page(ends),
+                runs=replay.is_running,
+                is_open=replay.is_open,
+                can_play_on=replay.turn is not None,
+            )
+        )
+        self.moved.emit()
+
+    def _page(self, ends: bool) -> str:
+        """What is noted and remarked at this moment; else what has happened on this page."""
+        replay = self.replay
+        showing, at = replay.showing, replay.at
+        notes = showing.notes(at)
+        remark = replay.programme.remarks
+        remarks = remark(showing, at) if remark else ()
+        lines = [] if remarks else self._lines()
+        return reading_page(notes, remarks, [*lines, words.breaks_off()] if ends else lines)
+
+    def _lines(self) -> list[str]:
+        """What has happened on this page, as the log has it."""
+        replay = self.replay
+        showing, state = replay.showing, replay.view.position
+        company = Company(replay.sitting.company.names, None)
+        contract = state.contract.name if state.contract else None
+        chronicle = Chronicle(company, self._window.desk.deck, contract, state.ombre)
+        moments = range(showing.begins(replay.at), replay.at + 1)
+        events = (e for at in moments for e in showing.events(at, is_open=replay.is_open))
+        return [line for event in events if (line := chronicle.line(event))]

@@ -1,0 +1,213 @@
+"""The board beside the table with which one goes through a deal, and reads what is noted in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSlider,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox, TickBox
+from ombre_desktop.ui.dialogs.flow import Lines
+from ombre_desktop.ui.dialogs.sections import wrapped
+from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, mark
+from ombre_desktop.ui.replay.glyphs import SIDE, step_icon
+from ombre_desktop.ui.replay.reading import reading_style
+from ombre_desktop.ui.texts import replay as words
+from ombre_desktop.ui.texts.replay import Step
+
+_LEAST_TO_READ = 110
+"""The height of the page, in nominal pixels, below which the board scrolls as a whole."""
+
+
+class Moment(NamedTuple):
+    """What the board shows of a moment; *page* is what is to be read, *names* are by chair."""
+
+    title: str
+    at: int
+    last: int
+    page: str
+    runs: bool
+    is_open: bool
+    can_play_on: bool
+
+
+class ReplayPanel(QScrollArea):
+    """
+    Where one is in the deal, what is to be read there, and every way on from it.
+
+    While the person plays on there is only the way back.
+    """
+
+    stepped = Signal(object)
+    sought = Signal(int)
+    deal_chosen = Signal(object)
+    chair_chosen = Signal(object)
+    opened = Signal(bool)
+    played_on = Signal()
+    returned = Signal()
+    closed = Signal()
+
+    def __init__(self, title: str, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._html = ""
+        self._board = mark(QFrame(), Part.PANEL)
+        self._board.setAccessibleName(words.panel_name())
+        self._column = QVBoxLayout(self._board)
+        self.setWidget(self._board)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._column.addWidget(wrapped(title, Part.SECTION))
+        self.deals = ChoiceBox([Choice(0, "")], 0)
+        self.chairs = ChoiceBox([Choice(0, "")], 0)
+        self._where = wrapped("", Part.FIGURE)
+        self._count = mark(QLabel(), Part.NOTE)
+        self.page = QTextBrowser()
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.steps: dict[Step, QPushButton] = {}
+        self.open_hands = TickBox(words.open_label())
+        self.play_on = mark(QPushButton(words.play_on_label()), Part.GOLD)
+        self.back = mark(QPushButton(words.return_label()), Part.GOLD)
+        self.close_button = QPushButton(words.close_label())
+        self._fill()
+        self.set_appearance(appearance)
+
+    def offer(self, deals: Sequence[str], chairs: Sequence[str], *, deal: int, chair: int) -> None:
+        """Offer these deals and chairs; of one deal there is no choice."""
+        self.deals = self._replaced(self.deals, deals, deal)
+        self.chairs = self._replaced(self.chairs, chairs, chair)
+        self.deals.chosen.connect(self.deal_chosen)
+        self.chairs.chosen.connect(self.chair_chosen)
+        self.deals.setAccessibleName(words.deal_label())
+        self.chairs.setAccessibleName(words.chair_label())
+        self.deals.setVisible(len(deals) > 1)
+        self.play_on.setToolTip(words.play_on_note(chairs[chair]))
+        self.play_on.setAccessibleDescription(self.play_on.toolTip())
+
+    def show_moment(self, moment: Moment) -> None:
+        """Show where one is."""
+        self._replays(True)
+        self._where.setText(moment.title)
+        self._count.setText(words.moment_text(moment.at, moment.last))
+        self._read(moment.page)
+        before = self.slider.blockSignals(True)
+        self.slider.setRange(0, moment.last)
+        self.slider.setValue(moment.at)
+        self.slider.blockSignals(before)
+        before = self.open_hands.blockSignals(True)
+        self.open_hands.setChecked(moment.is_open)
+        self.open_hands.blockSignals(before)
+        self.play_on.setEnabled(moment.can_play_on)
+        for step, button in self.steps.items():
+            gone = moment.at == (0 if step in (Step.START, Step.LAST_PAGE, Step.BACK) else moment.last)
+            button.setEnabled(step is Step.RUN or not gone)
+        self._sign(moment.runs)
+
+    def show_play(self, title: str, page: str) -> None:
+        """The person plays on: say so, and offer the way back."""
+        self._replays(False)
+        self._where.setText(title)
+        self._read(page)
+
+    def set_appearance(self, appearance: Appearance) -> None:
+        """Look like *appearance* from now on."""
+        self._appearance = appearance
+        dress(self, appearance)
+        pixels = appearance.pixels
+        margin = min(16, pixels(12))
+        self._column.setContentsMargins(margin, margin, margin, margin)
+        self._column.setSpacing(min(12, pixels(9)))
+        self.page.setMinimumHeight(pixels(_LEAST_TO_READ))
+        self.page.document().setDefaultStyleSheet(reading_style(appearance))
+        self.page.document().setDocumentMargin(pixels(10))
+        self.page.setHtml(self._html)
+        self._sign(self._runs)
+
+    def _fill(self) -> None:
+        """Put everything in its place and let it tell."""
+        self._runs = False
+        self._column.addWidget(self.deals)
+        head = QHBoxLayout()
+        head.addWidget(self._where, 1)
+        head.addWidget(self._count)
+        self._column.addLayout(head)
+        self._column.addWidget(self.page, 1)
+        self._column.addWidget(self.slider)
+        self._stairs = mark(QWidget(), Part.BARE)
+        row = Lines(self._stairs, 4)
+        for step in Step:
+            row.addWidget(self._step(step))
+        self._column.addWidget(self._stairs)
+        self._seat = mark(QWidget(), Part.BARE)
+        seat = QHBoxLayout(self._seat)
+        seat.setContentsMargins(0, 0, 0, 0)
+        seat.addWidget(mark(QLabel(words.chair_label()), Part.NAME))
+        seat.addWidget(self.chairs, 1)
+        self._column.addWidget(self._seat)
+        for widget in (self.open_hands, self.play_on, self.back, self.close_button):
+            self._column.addWidget(widget)
+        self.page.setAccessibleName(words.reading_name())
+        self.page.setOpenLinks(False)
+        self.slider.setAccessibleName(words.slider_name())
+        self.slider.valueChanged.connect(self.sought)
+        self.open_hands.toggled.connect(self.opened)
+        self.play_on.clicked.connect(self.played_on)
+        self.back.clicked.connect(self.returned)
+        self.close_button.clicked.connect(self.closed)
+
+    def _step(self, step: Step) -> QPushButton:
+        button = self.steps[step] = mark(QPushButton(), Part.STEP)
+        # A button's own shortcut presses it a tenth of a second late.
+        QShortcut(QKeySequence(step.value), button).activated.connect(button.click)
+        button.setIconSize(QSize(SIDE, SIDE))
+        button.clicked.connect(lambda _=False: self.stepped.emit(step))
+        return button
+
+    def _sign(self, runs: bool) -> None:
+        """The signs in the colours of the theme; the one in the middle shows what a press would do."""
+        self._runs = runs
+        chrome = self._appearance.theme.chrome
+        faint = self.palette().color(self.foregroundRole())
+        faint.setAlpha(90)
+        for step, button in self.steps.items():
+            stops = runs and step is Step.RUN
+            name = words.step_name(step, stops=stops)
+            button.setIcon(step_icon(step, (chrome.text, faint), stops=stops))
+            button.setToolTip(name)
+            if button.accessibleName() != name:
+                button.setAccessibleName(name)
+
+    def _read(self, html: str) -> None:
+        if html != self._html:
+            self._html = html
+            self.page.setHtml(html)
+
+    def _replays(self, replays: bool) -> None:
+        """Show what belongs to a replay, or what belongs to playing on."""
+        for widget in (self._count, self.slider, self._stairs, self._seat, self.open_hands, self.play_on):
+            widget.setVisible(replays)
+        self.deals.setVisible(replays and self.deals.count() > 1)
+        self.back.setVisible(not replays)
+
+    def _replaced(self, box: ChoiceBox, labels: Sequence[str], value: int) -> ChoiceBox:
+        """A box with these labels in the place of *box*."""
+        new = ChoiceBox([Choice(number, label) for number, label in enumerate(labels)], value)
+        layout = self._column if box is self.deals else self._seat.layout()
+        layout.replaceWidget(box, new)
+        box.hide()
+        box.deleteLater()
+        return new

@@ -1,0 +1,144 @@
+"""The words of the replay: where one is in a deal, and what can be done there."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+class Step(Enum):
+    """A step through a deal; the value is its key, as Qt spells it."""
+
+    START = "Home"
+    LAST_PAGE = "PgUp"
+    BACK = "Left"
+    RUN = "P"
+    FORWARD = "Right"
+    NEXT_PAGE = "PgDown"
+    END = "End"
+
+
+_STEPS = {
+    Step.START: QT_TRANSLATE_NOOP("Replay", "To the beginning"),
+    Step.LAST_PAGE: QT_TRANSLATE_NOOP("Replay", "Back a trick"),
+    Step.BACK: QT_TRANSLATE_NOOP("Replay", "Back a move"),
+    Step.RUN: QT_TRANSLATE_NOOP("Replay", "Let it go on by itself"),
+    Step.FORWARD: QT_TRANSLATE_NOOP("Replay", "On a move"),
+    Step.NEXT_PAGE: QT_TRANSLATE_NOOP("Replay", "On to the end of the trick"),
+    Step.END: QT_TRANSLATE_NOOP("Replay", "To the end"),
+}
+_KEYS = {
+    Step.START: QT_TRANSLATE_NOOP("Keys", "Home"),
+    Step.LAST_PAGE: QT_TRANSLATE_NOOP("Keys", "Page up"),
+    Step.BACK: QT_TRANSLATE_NOOP("Keys", "Left arrow"),
+    Step.RUN: QT_TRANSLATE_NOOP("Keys", "P"),
+    Step.FORWARD: QT_TRANSLATE_NOOP("Keys", "Right arrow"),
+    Step.NEXT_PAGE: QT_TRANSLATE_NOOP("Keys", "Page down"),
+    Step.END: QT_TRANSLATE_NOOP("Keys", "End"),
+}
+_SECTIONS = {
+    "deal": QT_TRANSLATE_NOOP("Replay", "The cards are dealt"),
+    "auction": QT_TRANSLATE_NOOP("Replay", "The auction"),
+    "trump": QT_TRANSLATE_NOOP("Replay", "The trump"),
+    "exchange": QT_TRANSLATE_NOOP("Replay", "The exchange"),
+}
+
+
+def step_name(step: Step, *, stops: bool = False) -> str:
+    """What a step does, with its key; *stops* if the deal is going on by itself."""
+    words = translate("Replay", "Stop") if stops else translate("Replay", _STEPS[step])
+    return translate("Replay", "{words} ({key})").format(words=words, key=translate("Keys", _KEYS[step]))
+
+
+def page_title(section: str, trick: int) -> str:
+    """Where one is: a section by the word of records, or a trick by its number."""
+    if section in _SECTIONS:
+        return translate("Replay", _SECTIONS[section])
+    return translate("Replay", "Trick {number}").format(number=trick)
+
+
+def panel_name() -> str:
+    """The panel for a screen reader."""
+    return translate("Replay", "Replay")
+
+
+def slider_name() -> str:
+    """The slider for a screen reader."""
+    return translate("Replay", "Moment of the deal")
+
+
+def moment_text(at: int, last: int) -> str:
+    """The moment as a number."""
+    return translate("Replay", "{at} of {last}").format(at=at, last=last)
+
+
+def reading_name() -> str:
+    """What stands there to be read, for a screen reader."""
+    return translate("Replay", "About this moment")
+
+
+def deal_label() -> str:
+    """Before the deals of which one is shown."""
+    return translate("Replay", "Deal")
+
+
+def chair_label() -> str:
+    """Before the names of which one sits in front."""
+    return translate("Replay", "In front")
+
+
+def open_label() -> str:
+    """The tick for open hands; H is its key."""
+    return translate("Replay", "All &hands open")
+
+
+def play_on_label() -> str:
+    """Take the place of the one in front."""
+    return translate("Replay", "Play on &from here")
+
+
+def play_on_note(name: str) -> str:
+    """What playing on means, for a tip and a screen reader."""
+    template = translate("Replay", "You take the place of {name} from here; the computer plays the others.")
+    return template.format(name=name)
+
+
+def return_label() -> str:
+    """Back from the deal that was played on."""
+    return translate("Replay", "&Back to the replay")
+
+
+def playing_title(name: str) -> str:
+    """While the person plays on."""
+    return translate("Replay", "You play as {name}").format(name=name)
+
+
+def playing_text() -> str:
+    """While the person plays on, what there is to know."""
+    return translate(
+        "Replay",
+        "The deal goes on from where you left the replay. It is not kept, and your own game waits for you.",
+    )
+
+
+def close_label() -> str:
+    """Leave the replay."""
+    return translate("Replay", "&Close the replay")
+
+
+def breaks_off() -> str:
+    """At the end of a record that is not whole."""
+    return translate("Replay", "The record ends here. You can play on from here yourself.")
+
+
+def deal_title(number: int) -> str:
+    """A deal that has no name of its own."""
+    return translate("Replay", "Deal {number}").format(number=number)
+
+
+def deal_result(number: int, result: str) -> str:
+    """A deal of a sitting: its number, and how it ended."""
+    return translate("Replay", "Deal {number}: {result}").format(number=number, result=result)

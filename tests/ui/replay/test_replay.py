@@ -1,0 +1,484 @@
+"""A recorded deal at the table: stepping, going on by itself, open and closed, and playing on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from conftest import STILL
+from dialect import exchanging
+from person import KeyUser, MouseUser
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
+from ombre_desktop.engine import HIDDEN, PlayRequest, Seat
+from ombre_desktop.ui.dialogs.choices import Speed, TrickStays
+from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.replay.programme import of_rows
+from ombre_desktop.ui.replay.replay_panel import ReplayPanel
+from ombre_desktop.ui.sitting import Sitting
+from ombre_desktop.ui.table.arrangement import arrange
+from ombre_desktop.ui.table.picture import picture_of
+from ombre_desktop.ui.texts.replay import Step
+
+RECORDS = Path(__file__).parents[2] / "records"
+TAKEN_OVER = RECORDS / "renegado" / "taken_over.ombre"
+SHOWN = ("renegado/taken_over", "renegado/held_twice", "french/vole_bid", "homme_auvergne/five_at_table")
+
+
+class Written:
+    """A journal that remembers what it was given."""
+
+    def __init__(self) -> None:
+        self.sittings: list[Sitting] = []
+
+    def write(self, sitting: Sitting, done: Callable[[], None]) -> None:
+        self.sittings.append(sitting)
+        done()
+
+
+def opened(seated, name: str = "renegado/taken_over", **table: object) -> MainWindow:
+    """A window in which that record is replayed."""
+    window = seated(None, **table)
+    window.dialogs.show_record(RECORDS / f"{name}.ombre")
+    QApplication.processEvents()
+    return window
+
+
+def replay_in(window: MainWindow):
+    assert window.replay is not None
+    return window.replay.replay
+
+
+def panel_in(window: MainWindow) -> ReplayPanel:
+    assert window.replay is not None
+    return window.replay.panel
+
+
+def press(window: MainWindow, step: Step) -> None:
+    panel_in(window).steps[step].click()
+
+
+def key(key: Qt.Key) -> None:
+    QTest.keyClick(QApplication.focusWidget(), key)
+
+
+def check_scene(window: MainWindow) -> None:
+    """What lies on the scene is what the view of this moment says."""
+    desk, replay = window.desk, replay_in(window)
+    picture = picture_of(replay.view, replay.sitting)
+    staging = replace(desk.player.staging, order=desk.player.order, badges=desk.player.badges)
+    expected = arrange(picture, desk.scene.brush.layout, replay.view.position.ranking, staging)
+    assert expected == desk.scene.arrangement
+    assert picture == desk.player.picture
+
+
+def settle(window: MainWindow, qtbot) -> None:
+    """Let a full trick be taken, and everything come to rest."""
+
+    def look() -> bool:
+        window.desk.hurry()
+        return window.desk.player.is_idle
+
+    qtbot.waitUntil(look)
+
+
+# Stepping.
+
+
+@pytest.mark.parametrize("is_open", [True, False], ids=["open", "closed"])
+@pytest.mark.parametrize("name", SHOWN)
+def test_step_by_step_the_table_is_that_of_the_moment(seated, qtbot, name, is_open):
+    """Arrived at by moves it is the table laid at once."""
+    window = opened(seated, name)
+    replay = replay_in(window)
+    replay.open_hands(is_open)
+
+    for at in range(replay.showing.last + 1):
+        assert at == replay.at
+        settle(window, qtbot)
+        check_scene(window)
+        replay.forward()
+
+
+def test_stepping_back_is_stepping_forward_undone(seated, qtbot):
+    """Every moment is laid again as it was."""
+    window = opened(seated)
+    replay = replay_in(window)
+    replay.to_end()
+
+    for at in reversed(range(replay.showing.last)):
+        replay.back()
+        assert at == replay.at
+        settle(window, qtbot)
+        check_scene(window)
+
+
+def test_the_log_goes_along(seated, qtbot):
+    """Forward it grows, back it shrinks to what it was."""
+    window = opened(seated)
+    replay, log = replay_in(window), lambda: window.desk.dock.standing.log.lines
+    for _ in range(6):
+        replay.forward()
+        settle(window, qtbot)
+    before = log()
+    replay.forward()
+    settle(window, qtbot)
+    assert len(before) < len(log())
+
+    replay.back()
+    settle(window, qtbot)
+
+    assert before == log()
+
+
+def test_a_trick_lies_until_the_next_step(seated, qtbot):
+    """Whoever steps by hand sees it whole, however he came to it."""
+    window = opened(seated)
+    replay, picture = replay_in(window), lambda: window.desk.player.picture
+    full = replay.showing.marks[4]
+    assert replay.showing.pages[full].trick == 1
+
+    replay.go(full)
+    qtbot.waitUntil(lambda: len(picture().trick) == 3)
+    replay.go(full - 1)
+    replay.forward()
+    qtbot.waitUntil(lambda: len(picture().trick) == 3)
+
+    replay.forward()
+    qtbot.waitUntil(lambda: len(picture().trick) == 1)
+    assert 1 == sum(picture().won)
+
+
+def test_a_page_is_an_auction_an_exchange_or_a_trick(seated, qtbot):
+    """On to the end of each, back to the end of the one before."""
+    window = opened(seated)
+    replay = replay_in(window)
+    there = []
+
+    while replay.at < replay.showing.last:
+        press(window, Step.NEXT_PAGE)
+        qtbot.waitUntil(
+            lambda: (
+                (replay.at in replay.showing.marks and window.desk.player.is_idle) or window.desk.player.holds
+            )
+        )
+        there.append(replay.at)
+
+    assert list(replay.showing.marks[1:]) == there
+    press(window, Step.LAST_PAGE)
+    assert replay.showing.marks[-2] == replay.at
+
+
+def test_a_second_press_is_there_at_once(seated):
+    """Whoever will not wait for the trick to be played sees it played."""
+    window = opened(seated, preferences=replace(STILL, speed=Speed.CALM))
+    replay = replay_in(window)
+    replay.go(replay.showing.marks[3])
+
+    press(window, Step.NEXT_PAGE)
+    assert replay.at < replay.showing.marks[4]
+    press(window, Step.NEXT_PAGE)
+
+    assert replay.showing.marks[4] == replay.at
+
+
+def test_keys_lead_everywhere(seated, qtbot):
+    """Arrows by moves, page keys by tricks, Home and End; P and Space let it go on and stop it."""
+    window = opened(seated)
+    replay = replay_in(window)
+
+    key(Qt.Key.Key_Right)
+    key(Qt.Key.Key_Right)
+    assert 2 == replay.at
+    key(Qt.Key.Key_Left)
+    assert 1 == replay.at
+    key(Qt.Key.Key_PageDown)
+    qtbot.waitUntil(lambda: replay.at == replay.showing.marks[1])
+    key(Qt.Key.Key_PageUp)
+    assert 0 == replay.at
+    key(Qt.Key.Key_End)
+    assert replay.showing.last == replay.at
+    key(Qt.Key.Key_Home)
+    assert 0 == replay.at
+    key(Qt.Key.Key_P)
+    assert replay.is_running
+    key(Qt.Key.Key_P)
+    assert not replay.is_running
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    assert replay.is_running
+
+
+def test_the_slider_seeks(seated, qtbot):
+    """Each of its places is a moment."""
+    window = opened(seated)
+
+    panel_in(window).slider.setValue(20)
+
+    assert 20 == replay_in(window).at
+    settle(window, qtbot)
+    check_scene(window)
+
+
+def test_it_goes_on_by_itself_to_the_end(seated, qtbot, monkeypatch):
+    """Then it stops, with the settlement on the table; once more it begins anew."""
+    monkeypatch.setattr("ombre_desktop.ui.replay.replay_controller.BREATH", 0)
+    monkeypatch.setattr("ombre_desktop.ui.replay.replay_controller.LONGEST_HOLD", 1)
+    window = opened(seated, preferences=replace(STILL, trick_stays=TrickStays.UNTIL_CLICK))
+    replay = replay_in(window)
+
+    press(window, Step.RUN)
+    qtbot.waitUntil(lambda: not replay.is_running, timeout=8000)
+
+    assert replay.showing.last == replay.at
+    assert window.desk.dock.standing.settlement.isVisible()
+    press(window, Step.RUN)
+    assert replay.is_running
+    assert 0 == replay.at
+
+
+# Open, closed, from any chair.
+
+
+def test_closed_no_foreign_card_lies_face_up(seated):
+    """Not in the scene, not in the log."""
+    window = opened(seated)
+    replay = replay_in(window)
+    press(window, Step.FORWARD)
+
+    panel_in(window).open_hands.click()
+
+    mine = set(replay.view.hand)
+    faces = {sprite.card for sprite in window.desk.scene.arrangement.sprites}
+    assert faces - mine == {HIDDEN}
+    assert "holds" not in " ".join(window.desk.dock.standing.log.lines).replace("Ana holds", "")
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_whoever_is_chosen_sits_in_front(seated, qtbot, number):
+    """With his own cards, at the same moment; the names go with him."""
+    window = opened(seated)
+    replay = replay_in(window)
+    replay.go(20)
+
+    panel_in(window).chairs.setCurrentIndex(number)
+    settle(window, qtbot)
+
+    assert 20 == replay.at
+    assert ("Ana", "Bo", "Ci")[number] == replay.sitting.company.names[0]
+    assert replay.deal.record.state.layout.hands[number] == replay.view.position.layout.hands[0]
+    assert panel_in(window).chairs.currentText() in panel_in(window).play_on.toolTip()
+    check_scene(window)
+
+
+def test_comments_stand_beside_the_table(seated):
+    """And where there are none, what has happened."""
+    window = opened(seated)
+    page = panel_in(window).page
+
+    assert "settled the Spanish way" in page.toPlainText()
+    press(window, Step.FORWARD)
+    assert "passes" in page.toPlainText()
+    press(window, Step.END)
+    assert "goes to him who took over" in page.toPlainText()
+
+
+def test_a_file_may_hold_many_deals(seated, tmp_path):
+    """One chooses among them by name."""
+    path = tmp_path / "evening.ombre"
+    named = TAKEN_OVER.read_text(encoding="utf-8").replace("[Seats", '[Event   "The last one"]\n[Seats')
+    puesta = (RECORDS / "renegado" / "puesta.ombre").read_text(encoding="utf-8")
+    path.write_text(puesta + "\n" + named, encoding="utf-8")
+    window = seated(None)
+    window.dialogs.show_record(path)
+    deals = panel_in(window).deals
+
+    assert ["Deal 1: puesta", "The last one"] == [deals.itemText(row) for row in range(deals.count())]
+    deals.setCurrentIndex(1)
+
+    assert TAKEN_OVER.stem == "taken_over"
+    assert "Spanish way" in panel_in(window).page.toPlainText()
+    assert (0, 1) == (replay_in(window).at, replay_in(window).chosen)
+
+
+def test_a_record_that_is_wrong_is_shown_to_its_flaw(seated, tmp_path):
+    """What is wrong is told; the moves before it can be seen, and played on."""
+    path = tmp_path / "torn.ombre"
+    lines = TAKEN_OVER.read_text(encoding="utf-8").splitlines()
+    row = next(at for at, line in enumerate(lines) if line.startswith(" 4"))
+    path.write_text("\n".join([*lines[:row], " 4  9 nonsense"]), encoding="utf-8")
+    window = seated(None)
+
+    window.dialogs.show_record(path)
+
+    assert [name for name in window.dialogs._open if name.startswith("message")]
+    press(window, Step.END)
+    assert "The record ends here" in panel_in(window).page.toPlainText()
+    assert panel_in(window).play_on.isEnabled()
+
+
+# Playing on, and the sitting that waits.
+
+
+def test_the_person_takes_the_seat_in_front(seated, qtbot):
+    """At any decision, with the cards of that moment; the others are the computer's."""
+    window = opened(seated)
+    replay = replay_in(window)
+    replay.sit(Seat(1))
+    replay.go(replay.showing.marks[4])
+    held = replay.view.hand
+
+    panel_in(window).play_on.click()
+    asked = KeyUser(window, qtbot).wait_for_turn()
+
+    assert isinstance(asked, PlayRequest)
+    assert set(window.controller.view.hand) <= set(held)
+    assert "Bo" == window.controller.sitting.company.names[0]
+    assert HIDDEN in window.controller.view.position.hands[1]
+
+
+@pytest.mark.parametrize("kind", [MouseUser, KeyUser])
+def test_a_deal_that_was_played_on_leads_back_to_the_replay(seated, qtbot, kind):
+    """To the moment where it was left."""
+    window = opened(seated)
+    replay = replay_in(window)
+    replay.go(replay.showing.marks[5])
+    at = replay.at
+
+    panel_in(window).play_on.click()
+    person = kind(window, qtbot)
+    person.play_deal()
+    person.go_on()
+
+    assert at == replay.at
+    assert window.desk.source is replay
+    assert panel_in(window).slider.isVisible()
+
+
+def test_one_may_turn_back_in_the_middle(seated, qtbot):
+    """The button on the board; what was played is forgotten."""
+    window = opened(seated)
+    replay = replay_in(window)
+    replay.go(replay.showing.marks[4])
+    panel_in(window).play_on.click()
+    KeyUser(window, qtbot).wait_for_turn()
+
+    panel_in(window).back.click()
+
+    settle(window, qtbot)
+    assert window.controller.sitting is None
+    check_scene(window)
+
+
+def test_the_sitting_in_hand_waits(seated, qtbot):
+    """It comes back as it was left, whatever was shown and played meanwhile."""
+    window = seated(deal=exchanging("entrada"))
+    person = KeyUser(window, qtbot)
+    asked = person.wait_for_turn()
+    left = window.controller.sitting
+
+    window.dialogs.show_record(TAKEN_OVER)
+    assert window.controller.sitting is None
+    panel_in(window).play_on.click()
+    person.wait_for_turn()
+    panel_in(window).close_button.click()
+
+    assert left is window.controller.sitting
+    assert window.replay is None
+    assert asked == person.wait_for_turn()
+    assert window.desk.source is window.controller
+
+
+def test_nothing_of_a_replay_is_kept(seated, qtbot):
+    """The journal is not written while a deal is shown or played on."""
+    window = seated(deal=exchanging("entrada"))
+    KeyUser(window, qtbot).wait_for_turn()
+    journal = Written()
+    window.journal.keeper = journal
+
+    window.dialogs.show_record(TAKEN_OVER)
+    panel_in(window).play_on.click()
+    KeyUser(window, qtbot).play_deal()
+
+    assert [] == journal.sittings
+
+
+def test_another_replay_keeps_the_same_sitting_waiting(seated, qtbot):
+    """However many are opened one after another."""
+    window = seated(deal=exchanging("entrada"))
+    KeyUser(window, qtbot).wait_for_turn()
+    left = window.controller.sitting
+
+    window.dialogs.show_record(TAKEN_OVER)
+    panel_in(window).play_on.click()
+    window.dialogs.show_record(RECORDS / "french" / "vole_bid.ombre")
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+
+    assert left is window.controller.sitting
+
+
+def test_a_new_game_ends_the_replay(seated, qtbot):
+    window = opened(seated)
+
+    window.begin(window.last_games[0])
+
+    assert window.replay is None
+    assert KeyUser(window, qtbot).wait_for_turn() is not None
+
+
+def test_the_deals_of_a_sitting_are_shown_with_its_people(seated, qtbot):
+    """From the rows of the score sheet, the chosen one first."""
+    window = seated("rows", deals=3)
+    person = KeyUser(window, qtbot)
+    person.play_deal()
+    sitting = window.controller.sitting
+
+    window.show_replay(of_rows("The sitting", sitting.rows, sitting.company.portraits))
+
+    replay = replay_in(window)
+    assert sitting.company.names == replay.sitting.company.names
+    assert sitting.company.portraits == replay.sitting.company.portraits
+    assert sitting.state.history == replay.showing.steps[-1].state.history
+
+
+# For everybody.
+
+
+def test_everything_on_the_board_has_a_name(seated):
+    """The buttons with their keys."""
+    panel = panel_in(opened(seated))
+    named = [panel.page, panel.slider, panel.deals, panel.chairs, *panel.findChildren(QAbstractButton)]
+
+    for widget in named:
+        assert QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name), widget
+    for step, button in panel.steps.items():
+        assert "(" in button.accessibleName(), step
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_no_words_of_the_board_are_cut(seated, qtbot, size, text_size):
+    """What does not fit is scrolled to; nothing is wider than the board."""
+    window = opened(seated, size=size, preferences=replace(STILL, text_size=text_size))
+    panel = panel_in(window)
+    qtbot.wait(20)
+
+    board = panel.widget()
+    assert board.width() <= panel.viewport().width()
+    for button in board.findChildren(QAbstractButton):
+        if button.isVisible():
+            assert button.sizeHint().width() <= button.width(), button.text()
+
+
+def test_what_a_replay_forbids_cannot_be_chosen(seated):
+    """The record can be saved; there is no sitting to end, nothing to take back."""
+    window = opened(seated)
+
+    allowed = {name for name, action in window.actions_by_name.items() if action.isEnabled()}
+
+    assert {"save_record", "log", "new_game", "open_record"} <= allowed
+    assert not {"take_back", "end_sitting", "score"} & allowed
