@@ -87,7 +87,7 @@ class DialogHost(QObject):
         if not opened.records or opened.flaws:
             self.tell(trouble_with(opened, self._window.preferences.deck))
         if opened.records:
-            self._window.show_replay(of_records(path.stem, opened.records))
+            self._window.show_replay(of_records(path.stem.replace("_", " "), opened.records))
 
     def save_record(self) -> None:
         """Ask for a file and write the record of the deal into it."""

@@ -12,7 +12,7 @@ _RUNGS: dict[TrumpState, str] = {
     TrumpState.OUT: QT_TRANSLATE_NOOP("Panels", "still out"),
     TrumpState.GONE: QT_TRANSLATE_NOOP("Panels", "gone"),
 }
-_IN_FRONT = QT_TRANSLATE_NOOP("Panels", "in front")
+_IN_FRONT = QT_TRANSLATE_NOOP("Panels", "held in front")
 
 ENTER = "Return"
 """The key of whatever goes forward, as Qt spells it."""
@@ -113,7 +113,7 @@ def ladder_count(mine: int, out: int, *, looks_on: bool = False) -> str:
     """How many trumps the person holds, or the seat an onlooker has in front, and how many are out."""
     template = QT_TRANSLATE_NOOP("Panels", "{mine} yours · {out} out")
     if looks_on:
-        template = QT_TRANSLATE_NOOP("Panels", "{mine} in front · {out} out")
+        template = QT_TRANSLATE_NOOP("Panels", "{mine} held · {out} out")
     return translate("Panels", template).format(mine=mine, out=out)
 
 
