@@ -36,7 +36,7 @@ from ombre_desktop.engine import (
     start,
 )
 from ombre_desktop.engine.cards import in_order
-from ombre_desktop.engine.shuffle import dealt, shuffled
+from ombre_desktop.engine.shuffle import shuffled
 
 MUST, AIM = 2000, 5000
 
@@ -54,7 +54,7 @@ def sit(game: Ruleset, deals: int, rng: Random) -> int:
     sitting, decisions = Session.begin(game, Seat(0)), 0
     for _ in range(deals):
         sitting = sitting.with_antes()
-        layout = dealt(shuffled(game.pack, rng), game.ring(sitting.dealer), game.packets)
+        layout = game.dealt(shuffled(game.pack, rng), sitting.dealer)
         state = start(game, sitting.dealer, layout, sitting.stakes).state
         while (asked := request(state)) is not None:
             state = apply(state, chosen(state, asked, rng)).state

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.engine import Seat, Session, ruleset, start
-from ombre_desktop.engine.shuffle import chance, dealt, shuffled
+from ombre_desktop.engine.shuffle import chance, shuffled
 from ombre_desktop.storage.folders import HOME, Folders
 from ombre_desktop.ui.dialogs.choices import Preferences, ReducedMotion
 from ombre_desktop.ui.fonts import load_fonts
@@ -45,7 +45,7 @@ def with_cards(sitting: Sitting) -> Sitting:
     """The same with its first deal begun."""
     game, dealer = sitting.ruleset, sitting.session.dealer
     staked = sitting.session.with_antes()
-    layout = dealt(shuffled(game.pack, chance(sitting.game_id)), game.ring(dealer), game.packets)
+    layout = game.dealt(shuffled(game.pack, chance(sitting.game_id)), dealer)
     state = start(game, dealer, layout, staked.stakes).state
     return replace(sitting, session=staked, staked=staked, state=state)
 

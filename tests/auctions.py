@@ -7,9 +7,9 @@ from dialect import Deal, dealt
 from ombre_desktop.engine import Action, apply, request
 
 
-def complete_auctions(name: str, house: str = "") -> list[tuple[str, ...]]:
+def complete_auctions(name: str, house: str = "", dealer: int = 3) -> list[tuple[str, ...]]:
     """The calls of every auction that can happen, each followed by the Ombre's seat and his contract."""
-    return _continued(dealt(name, house=house), ())
+    return _continued(dealt(name, house=house, dealer=dealer), ())
 
 
 def _continued(deal: Deal, calls: tuple[str, ...]) -> list[tuple[str, ...]]:

@@ -23,7 +23,7 @@ from ombre_desktop.engine import (
     ruleset_names,
     start,
 )
-from ombre_desktop.engine.shuffle import dealt, shuffled
+from ombre_desktop.engine.shuffle import shuffled
 from ombre_desktop.engine.variants import variant
 
 SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
@@ -41,7 +41,7 @@ def rulesets(draw: st.DrawFn, name: str = "") -> Ruleset:
 
 def shuffled_layout(game: Ruleset, dealer: Seat, rng: Random) -> Layout:
     """The cards of a new deal."""
-    return dealt(shuffled(game.pack, rng), game.ring(dealer), game.packets)
+    return game.dealt(shuffled(game.pack, rng), dealer)
 
 
 def some_action(state: DealState, rng: Random) -> Action:

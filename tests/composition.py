@@ -17,14 +17,14 @@ from ombre_desktop.engine.phases.follow import FollowRule
 from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.engine.seats import Seat, ring_from, starting_with
 
-PARTIES = "OXY"
+PARTIES = "OXYZ"
+"""The Ombre, then the others in turn from his right."""
 TRICKS = 9
 TRUMP = Suit.HEARTS
 TRIES = 400
-"""How many triples of cards are tried for one trick before the next one is composed anew."""
+"""How many rows of cards are tried for one trick before the next one is composed anew."""
 
 RANKING = ranking_with_matadors(TRUMP)
-RING = ring_from(Seat(2), 3)
 FOLLOW = FollowRule()
 
 Row = Cards
@@ -43,16 +43,21 @@ class Pins:
     ombre: str = ""
     x: str = ""
     y: str = ""
+    z: str = ""
     lacks: str = ""
     nobody: str = ""
 
 
 @cache
-def composed(tricks: str, pins: Pins) -> tuple[str, tuple[Row, ...]]:
-    """The trump and nine rows of cards in which the *tricks* fall to O, X and Y as told, O leading first."""
+def composed(tricks: str, pins: Pins, leads: str = "O", parties: int = 3) -> tuple[str, tuple[Row, ...]]:
+    """
+    The trump and nine rows of cards in which the *tricks* fall to O, X and Y as told.
+
+    Of four *parties* the last is Z. *leads* names who leads first.
+    """
     winners = tuple(PARTIES.index(party) for party in tricks.ljust(TRICKS, "X"))
     for seed in range(100):
-        rows = _Composer(winners, pins, Random(seed)).rows()
+        rows = _Composer(winners, pins, Random(seed), leads, parties).rows()
         if rows is not None:
             return TRUMP.value, rows
     raise AssertionError(f"no deal found for {tricks} with {pins}")
@@ -61,19 +66,23 @@ def composed(tricks: str, pins: Pins) -> tuple[str, tuple[Row, ...]]:
 class _Composer:
     """One attempt at composing a deal."""
 
-    def __init__(self, winners: tuple[int, ...], pins: Pins, rng: Random) -> None:
+    def __init__(
+        self, winners: tuple[int, ...], pins: Pins, rng: Random, leads: str, parties: int
+    ) -> None:
         self.winners = winners
         self.rng = rng
-        self.pinned = [set(cards(held)) for held in (pins.ombre, pins.x, pins.y)]
+        self.leads = PARTIES.index(leads)
+        self.ring = ring_from(Seat(parties - 1), parties)
+        self.pinned = [set(cards(held)) for held in (pins.ombre, pins.x, pins.y, pins.z)][:parties]
         self.lacked = set(cards(pins.lacks))
         self.free = set(Pack.SPANISH.cards) - set(cards(pins.nobody)) - set().union(*self.pinned)
-        self.hands: list[set[Card]] = [set(), set(), set()]
+        self.hands: list[set[Card]] = [set() for _ in self.ring]
 
     def rows(self) -> tuple[Row, ...] | None:
         """The tricks, first one first; None if this attempt failed."""
         rows: list[Row] = []
         for number in reversed(range(TRICKS)):
-            leader = self.winners[number - 1] if number else 0
+            leader = self.winners[number - 1] if number else self.leads
             row = self._row(leader, self.winners[number], number)
             if row is None:
                 return None
@@ -93,7 +102,7 @@ class _Composer:
         return None
 
     def _guess(self, left: int) -> Row | None:
-        """Three cards, those that must lie somewhere preferred."""
+        """A card from each, those that must lie somewhere preferred."""
         row: list[Card] = []
         for at, pinned in enumerate(self.pinned):
             open_ = sorted(self.free - set(row) - (self.lacked if at == 0 else set()), key=str)
@@ -104,7 +113,7 @@ class _Composer:
         return tuple(row) if len(set(row)) == len(row) else None
 
     def _falls(self, row: Row, leader: int, winner: int) -> bool:
-        order = starting_with(RING, Seat(leader))
+        order = starting_with(self.ring, Seat(leader))
         played = tuple(row[at] for at in order)
         if order[RANKING.best(played)] != winner:
             return False

@@ -53,7 +53,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.cards import cards as cards_in_turn
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.events import Event
-from ombre_desktop.engine.seats import Party, Place, starting_with
+from ombre_desktop.engine.seats import Party, Place, Ring, starting_with
 
 SUITS = frozenset("SCHD")
 WORDS = {word.value: word for word in Word}
@@ -254,9 +254,9 @@ def dealt(
     named = {*top, *(card for hand in held for card in hand)}
     rest = [card for card in game.pack.cards if card not in named]
     if full:
-        for at, hand in enumerate(held):
-            missing = game.hand_size - len(hand)
-            held[at], rest = in_order((*hand, *rest[:missing])), rest[missing:]
+        for at in sorted(game.ring(seat(dealer))):
+            missing = game.hand_size - len(held[at])
+            held[at], rest = in_order((*held[at], *rest[:missing])), rest[missing:]
     stakes = Stakes(Chips(pool), tuple(scores) or ((0,) * game.seats if game.target else ()))
     return _deal(start(game, seat(dealer), Layout(tuple(held), (*top, *rest)), stakes))
 
@@ -297,7 +297,7 @@ def playing(
     the Ombre's hand, who throws a card that plays no part for it. A dealer who
     may show what is left keeps it closed.
     """
-    held = hands_of(hands, 3)
+    held = hands_of(hands, ruleset(name).seats)
     turned = ""
     if contract == "vuelta":
         turned, hands = _with_a_card_turned(held, seat(ombre), trump)
@@ -330,6 +330,7 @@ def settled(
     *,
     name: str = "renegado",
     house: str = "",
+    dealer: int = 3,
     pool: int = 5,
     pins: Pins | None = None,
     says: str = "",
@@ -346,15 +347,38 @@ def settled(
     *pins* say where trumps must lie; as a rule there are no estuches.
     """
     trump, rows = composed(tricks, pins or NO_ESTUCHES)
-    hands = "; ".join(f"{at + 1} {' '.join(row[at].text for row in rows)}" for at in range(3))
-    deal = playing(name, trump=trump, hands=hands, contract=contract, house=house, pool=pool)
-    while deal.asked is not None and deal.lying < stop:
-        if says and deal.lying == after and deal.turn == 1:
+    ring = ruleset(name, house).ring(seat(dealer))
+    hands = hands_text(ring, rows)
+    deal = playing(name, trump=trump, hands=hands, contract=contract, house=house, dealer=dealer, pool=pool)
+    return play_rows(deal, tricks, ring, rows, Words(says, after, stop))
+
+
+@dataclass(frozen=True)
+class Words:
+    """What is spoken by whoever it names once so many tricks lie, and at how many the deal is left."""
+
+    says: str = ""
+    after: int = 0
+    stop: int = TRICKS
+
+
+def hands_text(ring: Ring, rows: Sequence[Cards]) -> str:
+    """The hands that *rows* of tricks are played from, the first card of each by the first of *ring*."""
+    return "; ".join(
+        f"{at + 1} {' '.join(row[place].text for row in rows)}" for place, at in enumerate(ring)
+    )
+
+
+def play_rows(deal: Deal, tricks: str, ring: Ring, rows: Sequence[Cards], words: Words = Words()) -> Deal:
+    """The deal after *rows*, which make the *tricks*; the first of *ring* plays the first card of each."""
+    says = words.says
+    while deal.asked is not None and deal.lying < words.stop:
+        if says and deal.lying == words.after and says.startswith(f"{deal.turn} "):
             deal, says = deal.does(says), ""
         elif deal.question is Question.CLAIM_OR_VOLE:
             deal = deal.does(f"{deal.turn} {'vole' if len(tricks) > 5 else 'claim'}")
         else:
-            deal = deal.does(f"{deal.turn} {rows[deal.lying][deal.asked.seat]}")
+            deal = deal.does(f"{deal.turn} {rows[deal.lying][ring.index(deal.asked.seat)]}")
     return deal
 
 

@@ -156,9 +156,9 @@ def test_only_the_controller_moves_a_deal_on():
 
 
 def test_the_screen_meets_the_players_at_their_registry():
-    """It knows who there is to play with, not how he thinks."""
+    """It knows who there is to play with and what chance he has, not how he thinks."""
     package = "ombre_desktop.players"
-    doors = (f"{package}.player", f"{package}.process")
+    doors = (f"{package}.player", f"{package}.process", f"{package}.seeds")
     inside = {
         (name_of(path), name)
         for path in sources(UI)

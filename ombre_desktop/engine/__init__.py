@@ -18,6 +18,7 @@ from ombre_desktop.engine.chips import (
     Score,
     Settlement,
     Stakes,
+    Target,
     Verdict,
 )
 from ombre_desktop.engine.contract import Contract
@@ -93,6 +94,7 @@ __all__ = [
     "Stakes",
     "Step",
     "Suit",
+    "Target",
     "Trick",
     "TrumpRequest",
     "Verdict",

@@ -35,6 +35,7 @@ class Cost(Enum):
     KING_SHOWN = "king_shown"
     KING_CAPTURED = "king_captured"
     MAN = "man"
+    MAN_BEATEN = "man_beaten"
 
 
 @dataclass(frozen=True, slots=True)

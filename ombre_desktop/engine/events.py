@@ -138,6 +138,18 @@ class Exchanged:
 
 
 @dataclass(frozen=True, slots=True)
+class TalonTaken:
+    """Who sat out took the whole talon into his hand (rule 3.10)."""
+
+    seat: Seat
+    cards: Cards
+
+    def seen_by(self, seat: Seat) -> TalonTaken:
+        """The cards for the seat itself, face down for the others."""
+        return self if seat == self.seat else TalonTaken(self.seat, _face_down(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
 class TalonShown(Public):
     """What is left of the talon lies open (A14)."""
 
@@ -238,6 +250,7 @@ Event = (
     | AllyKnown
     | CardTurned
     | Exchanged
+    | TalonTaken
     | TalonShown
     | PlayBegan
     | CardPlayed

@@ -16,10 +16,12 @@ class Question(Enum):
 
     TAKE_TURNED = "take_turned"
     SHOW_TALON = "show_talon"
+    TAKE_TALON = "take_talon"
     CLAIM_OR_VOLE = "claim_or_vole"
     TAKE_OVER = "take_over"
     CONSENT = "consent"
     TURN_UP = "turn_up"
+    REVEL = "revel"
     SHOW_KING = "show_king"
     BE_MAN = "be_man"
 
@@ -72,13 +74,15 @@ class ExchangeRequest:
     """
     Throw from *minimum* to *maximum* cards of the hand and draw as many (rule 1.8).
 
-    The choices are too many to list; *words* are what may be said instead.
+    The choices are too many to list; *words* are what may be said instead. Where
+    *draws* is false, nothing is drawn for the cards thrown (rule 3.10).
     """
 
     seat: Seat
     minimum: int
     maximum: int
     words: tuple[Word, ...] = ()
+    draws: bool = True
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -113,13 +117,15 @@ class ChoiceRequest:
     """
     Answer *question* with one of *words*.
 
-    A request that is made only to the holder of a card *betrays* that card; it
-    must stay unknown to the other seats.
+    *card* is what it is about, where it is about a card. A request that is made
+    only to the holder of that card *betrays* it, and must stay unknown to the
+    other seats.
     """
 
     seat: Seat
     question: Question
     words: tuple[Word, ...]
+    card: Card | None = None
     betrays: Card | None = None
 
     @property

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ombre_desktop.engine.cards import Pack, Suit
+from ombre_desktop.engine.cards import Cards, Pack, Suit
 from ombre_desktop.engine.chips import Chips, Cost, Payment, Target, payment
 from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.house import HouseRules
+from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.ranking import Ranking
 from ombre_desktop.engine.seats import POOL, Ring, Seat, ring_from
-from ombre_desktop.engine.shuffle import DealerDraw
+from ombre_desktop.engine.shuffle import DealerDraw, dealt
 from ombre_desktop.engine.state import Phase
 
 
@@ -37,7 +38,8 @@ class Ruleset:
 
     *packets* is how the cards are dealt out, *secrets* whether a question can
     betray a card by being asked, *draw* how the table finds its first dealer,
-    *target* the end of a game of points.
+    *target* the end of a game of points, *sitter* how many places to the right of
+    the dealer somebody sits out (rule 3.10), None where all play.
     """
 
     name: str
@@ -52,6 +54,7 @@ class Ruleset:
     draw: DealerDraw
     target: Target | None = None
     secrets: bool = False
+    sitter: int | None = None
 
     @property
     def plays_for_chips(self) -> bool:
@@ -69,7 +72,15 @@ class Ruleset:
 
     def ring(self, dealer: Seat) -> Ring:
         """The seats that play when *dealer* deals, eldest first."""
-        return ring_from(dealer, self.seats)
+        everybody = ring_from(dealer, self.seats)
+        if self.sitter is None:
+            return everybody
+        rests = (dealer + self.sitter) % self.seats
+        return tuple(seat for seat in everybody if seat != rests)
+
+    def dealt(self, cards: Cards, dealer: Seat) -> Layout:
+        """The hands and the talon when *dealer* deals *cards*, who sits out getting nothing."""
+        return dealt(cards, self.seats, self.ring(dealer), self.packets)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Ruleset) and (self.name, self.seats, self.house) == (

@@ -48,13 +48,13 @@ def shuffled(pack: Pack, rng: Random) -> Cards:
     return tuple(cards)
 
 
-def dealt(cards: Cards, ring: Ring, packets: Iterable[int]) -> Layout:
+def dealt(cards: Cards, seats: int, ring: Ring, packets: Iterable[int]) -> Layout:
     """
     *cards* dealt in packets to the seats of *ring* in turn; the rest is the talon (1.5).
 
-    Seats that are not in the ring get nothing.
+    Of the *seats* at the table those that are not in the ring get nothing.
     """
-    hands: dict[Seat, list[Card]] = {Seat(seat): [] for seat in range(max(ring) + 1)}
+    hands: dict[Seat, list[Card]] = {Seat(seat): [] for seat in range(seats)}
     at = 0
     for packet in packets:
         for seat in ring:

@@ -155,6 +155,11 @@ class DealState(NamedTuple):
         return self.ring[0]
 
     @property
+    def resting(self) -> Ring:
+        """The seats that sit this deal out (rule 3.10)."""
+        return tuple(Seat(seat) for seat in range(self.seats) if seat not in self.ring)
+
+    @property
     def trump(self) -> Suit | None:
         """The trump suit, once there is one."""
         return self.ranking.trump

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from ombre_desktop.engine import ChoiceRequest, Question, Role, SeatView, Word
+from ombre_desktop.engine import ChoiceRequest, Question, Role, SeatView, Word, price
 from ombre_desktop.players.auvergne import accepts, turns
 from ombre_desktop.players.counting import has_the_rest
 from ombre_desktop.players.memory import Memory
@@ -14,6 +14,8 @@ HOPELESS = 0.04
 """A chance of winning below which the Ombre gives up."""
 TAKE_OVER = 0.65
 """A chance of winning from which a defender takes a hand over: he stakes a loss that is not his."""
+TALON_WINS = 0.8
+"""How often the nine best of a talon that nobody has seen win against three, by self-play."""
 CODILLE_IN_SIGHT = 2
 """Tricks from which a defender who is ahead hopes for codille."""
 
@@ -25,8 +27,10 @@ def answer(view: SeatView, request: ChoiceRequest) -> Word:
         Question.TAKE_OVER: (Word.TAKE_OVER, Word.ACCEPT),
         Question.CONSENT: (Word.REFUSE, Word.ACCEPT),
         Question.TAKE_TURNED: (Word.TAKE, Word.LEAVE),
+        Question.TAKE_TALON: (Word.TAKE, Word.DECLINE),
         Question.SHOW_TALON: (Word.SHOW, Word.KEEP),
         Question.TURN_UP: (Word.TURN, Word.DECLINE),
+        Question.REVEL: (Word.TURN, Word.DECLINE),
         Question.SHOW_KING: (Word.SHOW, Word.KEEP),
         Question.BE_MAN: (Word.PLAY, Word.PASS),
     }
@@ -44,8 +48,11 @@ def _wants(view: SeatView, question: Question) -> bool:
         case Question.CONSENT:
             return sees_codille(Memory.of(view))
         case Question.SHOW_TALON:
-            return view.role is Role.DEFENDER
-        case Question.TURN_UP:
+            # Who sits out is paid with the defenders, and has no cards to learn for.
+            return view.role is not Role.OMBRE
+        case Question.TAKE_TALON:
+            return takes_the_talon(view)
+        case Question.TURN_UP | Question.REVEL:
             return turns(view)
         case Question.BE_MAN:
             return accepts(view)
@@ -54,6 +61,21 @@ def _wants(view: SeatView, question: Question) -> bool:
             return True
         case _:
             assert_never(question)
+
+
+def takes_the_talon(view: SeatView) -> bool:
+    """
+    True if nine cards chosen out of an unseen talon should bring more chips than they cost.
+
+    Maxim J5 (P: three have passed, so the strength is where nobody has looked).
+    """
+    state = view.position
+    contract = state.ruleset.contract("talon")
+    assert contract is not None
+    worth = price(view, contract)
+    assert worth is not None, "the talon is played for chips"
+    gain = worth.pool + worth.from_each * (state.seats - 1)
+    return TALON_WINS * gain > (1.0 - TALON_WINS) * worth.lost
 
 
 def gives_up(view: SeatView) -> bool:

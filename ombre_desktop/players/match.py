@@ -18,8 +18,9 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.seats import PerSeat
-from ombre_desktop.engine.shuffle import dealt, shuffled
-from ombre_desktop.players.player import Player, seed_of
+from ombre_desktop.engine.shuffle import shuffled
+from ombre_desktop.players.player import Player
+from ombre_desktop.players.seeds import seed_of
 
 Inspection = Callable[[DealState], None]
 """What is done with states on the way, such as `invariants.check`."""
@@ -83,7 +84,7 @@ class Match:
         """Deal, and ask until the deal is settled; an unlawful answer raises `IllegalAction`."""
         ruleset = self.ruleset
         cards = shuffled(ruleset.pack, Random(f"{self.seed} {number}"))
-        layout = dealt(cards, ruleset.ring(session.dealer), ruleset.packets)
+        layout = ruleset.dealt(cards, session.dealer)
         state = start(ruleset, session.dealer, layout, session.stakes).state
         look = self.inspect if self.closely and number % self.closely == 0 else None
         decision = 0

@@ -1,8 +1,7 @@
-"""What a computer player is, who there is, and the seeds of their decisions."""
+"""What a computer player is, and who there is."""
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from random import Random
 from typing import Protocol
 
@@ -42,14 +41,3 @@ def player(name: str) -> Player:
     if name not in _PLAYERS:
         raise SettingError("player", name, player_names())
     return _PLAYERS[name]
-
-
-def seed_of(game: str, deal: int, seat: int, decision: int) -> int:
-    """
-    The seed of one decision: the same on every machine, in every run and after every undo.
-
-    *game* names the sitting; *deal*, *seat* and *decision* are counted from 0, the
-    decisions within the deal.
-    """
-    text = f"{game}\n{deal} {seat} {decision}"
-    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")

@@ -83,13 +83,14 @@ def first_look(folders: Folders) -> Preferences:
 
 def _furnish(window: MainWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
     """After the first frame: the real table, and the players' process, which loads meanwhile."""
+    from ombre_desktop.ui.players_process import PlayersProcess  # noqa: PLC0415
+
+    process = PlayersProcess()
+    process.start()
+    from ombre_desktop.ui.fonts import load_fonts  # noqa: PLC0415
     from ombre_desktop.ui.player_runner import PlayerRunner  # noqa: PLC0415
 
-    runner = PlayerRunner()
-    runner.start()
-    from ombre_desktop.ui.fonts import load_fonts  # noqa: PLC0415
-
-    window.furnish(load_fonts(), first_look(folders), runner)
+    window.furnish(load_fonts(), first_look(folders), PlayerRunner(process=process))
     QTimer.singleShot(0, window, lambda: _open(window, folders, lock, options))
 
 

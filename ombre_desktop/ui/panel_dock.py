@@ -72,7 +72,7 @@ class PanelDock(QObject):
         # No button takes the keyboard of itself: a second Enter after the last deal would press it.
         self._desk.view.focus_hand()
         if self.standing is not None:
-            self.standing.announce(request_line(asked), urgent=True)
+            self.standing.announce(request_line(asked, self._desk.deck), urgent=True)
 
     def clear(self) -> None:
         """Take the asking panel, the tip and the settlement away."""

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import json
 import logging
-import sys
 from dataclasses import dataclass
 from random import Random
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from ombre_desktop.engine import Action, SeatView, refusal, request
 from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.notation import format_view
 from ombre_desktop.engine.notation.tokens import parse_action
-from ombre_desktop.players.player import player
+from ombre_desktop.ui.players_process import PlayersProcess
 
 log = logging.getLogger(__name__)
 
@@ -44,10 +43,18 @@ class PlayerRunner(QObject):
 
     answered = Signal(object)
 
-    def __init__(self, parent: QObject | None = None, *, command: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        *,
+        process: PlayersProcess | None = None,
+        command: list[str] | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._command = command or player_command()
-        self._process: QProcess | None = None
+        self.process = process or PlayersProcess(command=command)
+        self.process.setParent(self)
+        self.process.said.connect(self._take)
+        self.process.lost.connect(self._go_on)
         self._open: Question | None = None
         self._count = 0
         self._watch = QTimer(self)
@@ -55,27 +62,12 @@ class PlayerRunner(QObject):
         self._watch.setInterval(PATIENCE)
         self._watch.timeout.connect(self._give_up)
 
-    def start(self) -> None:
-        """Start the process if it does not run."""
-        if self._process is not None:
-            return
-        process = QProcess(self)
-        process.setProcessEnvironment(QProcessEnvironment.systemEnvironment())
-        process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
-        process.readyReadStandardOutput.connect(self._read)
-        process.errorOccurred.connect(self._give_up)
-        process.finished.connect(self._give_up)
-        self._process = process
-        process.start(self._command[0], self._command[1:])
-
     def ask(self, name: str, view: SeatView, seed: int) -> None:
         """Ask player *name* to decide for the seat of *view*; `answered` brings the action."""
         self._count += 1
         self._open = Question(self._count, name, seed, view)
-        self.start()
-        line = json.dumps({"id": self._count, "player": name, "seed": seed, "view": format_view(view)})
-        if self._process is not None:
-            self._process.write(line.encode() + b"\n")
+        question = {"id": self._count, "player": name, "seed": seed, "view": format_view(view)}
+        if self.process.tell(json.dumps(question)):
             self._watch.start()
 
     def forget(self) -> None:
@@ -86,19 +78,7 @@ class PlayerRunner(QObject):
     def close(self) -> None:
         """End the process; never longer than half a second."""
         self.forget()
-        process, self._process = self._process, None
-        if process is None:
-            return
-        process.blockSignals(True)
-        process.closeWriteChannel()
-        if not process.waitForFinished(500):
-            process.kill()
-            process.waitForFinished(200)
-
-    def _read(self) -> None:
-        while self._process is not None and self._process.canReadLine():
-            line = bytes(self._process.readLine().data())
-            self._take(line.decode("utf-8", "replace"))
+        self.process.close()
 
     def _take(self, line: str) -> None:
         asked = self._open
@@ -135,18 +115,19 @@ class PlayerRunner(QObject):
         self.answered.emit(action)
 
     def _give_up(self) -> None:
-        """The process is gone or silent: kill what is left and answer without it."""
-        process, self._process = self._process, None
-        if process is not None:
-            log.warning("players' process lost: %s", process.errorString())
-            process.blockSignals(True)
-            process.kill()
-            process.deleteLater()
+        """The process is silent or says nonsense: end it and answer without it."""
+        self.process.drop()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """The process is gone."""
         if self._open is not None:
             self._stand_in()
 
     def _stand_in(self) -> None:
         """The textbook player decides here and now, at once."""
+        from ombre_desktop.players.player import player  # noqa: PLC0415 - hardly ever wanted here
+
         asked = self._open
         assert asked is not None
         self.forget()
@@ -154,10 +135,3 @@ class PlayerRunner(QObject):
         assert open_request is not None
         action: Action = player(STAND_IN).decide(asked.view, open_request, Random(asked.seed))
         self.answered.emit(action)
-
-
-def player_command() -> list[str]:
-    """How the players' process is started, from the sources or from a frozen program."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable, "--players"]
-    return [sys.executable, "-m", "ombre_desktop.players.process"]

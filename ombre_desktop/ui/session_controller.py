@@ -33,8 +33,8 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.events import Event, Paid
 from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.engine.notation.record import outcome_text
-from ombre_desktop.engine.shuffle import chance, dealt, shuffled
-from ombre_desktop.players.player import seed_of
+from ombre_desktop.engine.shuffle import chance, shuffled
+from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.ui.player_runner import STAND_IN, PlayerRunner
 from ombre_desktop.ui.sitting import HUMAN, PERSON, DealRow, Sitting
 
@@ -153,7 +153,7 @@ class SessionController(QObject):
         staked = sitting.session.with_antes()
         antes = tuple(Paid(ante) for ante in sitting.session.antes)
         rng = chance(f"{sitting.game_id} {sitting.session.deals}")
-        layout = dealt(shuffled(ruleset.pack, rng), ruleset.ring(dealer), ruleset.packets)
+        layout = ruleset.dealt(shuffled(ruleset.pack, rng), dealer)
         self._playing_out = False
         self._before = []
         step = start(ruleset, dealer, layout, staked.stakes)

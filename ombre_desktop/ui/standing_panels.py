@@ -24,7 +24,14 @@ from ombre_desktop.ui.sitting import PERSON, Sitting
 from ombre_desktop.ui.table.boards import TrumpState
 from ombre_desktop.ui.table.picture import TablePicture
 from ombre_desktop.ui.texts.company import Company
-from ombre_desktop.ui.texts.contract import bid_row, contract_title, deal_row, ombre_row, tricks_row
+from ombre_desktop.ui.texts.contract import (
+    bid_row,
+    contract_title,
+    deal_row,
+    ombre_row,
+    tricks_row,
+    turned_row,
+)
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.panels import back_to_replay_button, left_in_talon, thrown_by
 
@@ -75,14 +82,17 @@ class StandingPanels(QObject):
     def picture(self, picture: TablePicture, sitting: Sitting) -> None:
         """Show contract, tricks and trumps as *picture* has them."""
         deck = self._desk.deck
-        rows = [deal_row(sitting.deal_number, sitting.deals_wanted)]
+        target = sitting.ruleset.target
+        rows = [deal_row(sitting.deal_number, sitting.deals_wanted, target.points if target else None)]
         if picture.ombre is None:
-            rows.append(self._bid(sitting))
+            rows.append(self._bid(sitting, picture))
         elif sum(picture.won) == 0 and not picture.trick:
-            rows.append(ombre_row(self._company(sitting).name_or_you(picture.ombre)))
+            rows.append(ombre_row(self._company(sitting).name_or_you(picture.ombre), picture.contract))
         else:
-            rows.append(tricks_row(picture.won, picture.ombre))
-        self.contract.tell(contract_title(picture.contract, picture.trump, deck), rows, picture.trump)
+            rows.append(tricks_row(picture.won, picture.ombre, picture.contract, picture.resting))
+        offered = picture.turned.suit if picture.turned and picture.contract is None else None
+        title = contract_title(picture.contract, picture.trump, deck, offered=offered)
+        self.contract.tell(title, rows, picture.trump or offered)
         view = self._desk.source.view
         wanted = self._desk.preferences.trump_ladder and picture.trump is not None and not picture.laid
         rungs = _rungs(view, picture) if wanted and view is not None else ()
@@ -97,7 +107,13 @@ class StandingPanels(QObject):
         if self.settlement is not None or state is None or state.settlement is None:
             return
         contract = state.contract.name if state.contract else None
-        text = sheet_text(state.settlement, self._company(sitting), contract=contract, ombre=state.ombre)
+        text = sheet_text(
+            state.settlement,
+            self._company(sitting),
+            contract=contract,
+            ombre=state.ombre,
+            target=sitting.ruleset.target,
+        )
         self.last_trick.hide()
         onward = back_to_replay_button() if sitting.is_record else None
         self.settlement = SettlementPanel(
@@ -215,8 +231,10 @@ class StandingPanels(QObject):
         elif self.log.isVisible() and not self.log.hasFocus():
             self.log.hide()
 
-    def _bid(self, sitting: Sitting) -> tuple[str, str]:
+    def _bid(self, sitting: Sitting, picture: TablePicture) -> tuple[str, str]:
         view = self._desk.source.view
+        if view is not None and view.position.turn_ups is not None:
+            return turned_row(len(picture.turned_before) + (picture.turned is not None))
         bidding = view.position.bidding if view is not None else None
         if view is None or bidding is None or bidding.holder is None:
             return bid_row(None, "")

@@ -39,7 +39,7 @@ from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.ui.texts.cards import spoken_name
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
-from ombre_desktop.ui.texts.seats import held_text, is_strong, last_words, pool_text, role_line
+from ombre_desktop.ui.texts.seats import held_text, is_strong, last_words, pool_text, resting_line, role_line
 from ombre_desktop.ui.theme import theme_for
 
 BOX = 100
@@ -289,13 +289,7 @@ class TableDesk(QObject):
         points = picture.points[seat] if picture.points else None
         return SeatFacts(
             name=company.names[seat],
-            role=role_line(
-                seat,
-                ombre=picture.ombre,
-                contract=picture.contract,
-                dealer=picture.dealer,
-                seats=picture.seats,
-            ),
+            role=resting_line() if seat in picture.resting else _role(picture, seat),
             portrait=company.portraits[seat],
             held=held_text(chips, points),
             counters=counters_of(points or 0) if chips is None else counters_for(chips),
@@ -337,6 +331,16 @@ class TableDesk(QObject):
         for proxy in self.view.proxies:
             name = spoken_name(proxy.card, view.position.ranking, self.deck)
             proxy.describe(name, self.dock.describe(proxy.card, self.hand.staging))
+
+
+def _role(picture: TablePicture, seat: Seat) -> str:
+    return role_line(
+        seat,
+        ombre=picture.ombre,
+        contract=picture.contract,
+        dealer=picture.dealer,
+        seats=picture.seats,
+    )
 
 
 def _kind(sitting: Sitting) -> tuple[int, bool, Pack]:

@@ -3,7 +3,8 @@
 import pytest
 
 from ombre_desktop.engine.errors import SettingError
-from ombre_desktop.players.player import player, player_names, seed_of
+from ombre_desktop.players.player import player, player_names
+from ombre_desktop.players.seeds import seed_of
 
 
 def test_every_player_is_found_by_its_name():

@@ -84,7 +84,7 @@ def test_fh_3_11_the_deal_passes_to_the_right():
 def test_fh_3_11_eight_cards_each_by_fours_and_none_left():
     """Two packets of four to each in turn, and no talon."""
     game = ruleset("five_handed")
-    layout = dealt_in_packets(game.pack.cards, game.ring(Seat(4)), game.packets)
+    layout = dealt_in_packets(game.pack.cards, 5, game.ring(Seat(4)), game.packets)
 
     assert ((4, 4), ()) == (game.packets, layout.talon)
     assert frozenset(layout.hands[1]) == frozenset((*game.pack.cards[4:8], *game.pack.cards[24:28]))

@@ -5,11 +5,21 @@ from random import Random
 import pytest
 from dialect import Deal, cards, dealt, one
 
-from ombre_desktop.engine import Card, ChoiceRequest, Pack, Question, Reason, Session, Suit, ruleset
+from ombre_desktop.engine import (
+    Card,
+    ChoiceRequest,
+    Pack,
+    Question,
+    Reason,
+    Seat,
+    Session,
+    Suit,
+    Word,
+    ruleset,
+)
 from ombre_desktop.engine.cards import cards as in_turn
 from ombre_desktop.engine.events import AllPassed, CardShown, CardTurned, OmbreMade, Said, TrumpNamed
 from ombre_desktop.engine.seats import ring_from
-from ombre_desktop.engine.shuffle import dealt as dealt_out
 
 
 def table(hands: str = "", talon: str = "", *, seats: int = 4, house: str = "", scores: str = "") -> Deal:
@@ -29,10 +39,9 @@ def table(hands: str = "", talon: str = "", *, seats: int = 4, house: str = "", 
 
 def all_pass(deal: Deal) -> Deal:
     """Everybody asked passes; who could show a king keeps it."""
-    asked = deal.question
-    while deal.question is not None and deal.question is not Question.TURN_UP:
+    assert deal.question in (Question.BE_MAN, Question.SHOW_KING)
+    while deal.question in (Question.BE_MAN, Question.SHOW_KING):
         deal = deal.does(f"{deal.turn} {'keep' if deal.question is Question.SHOW_KING else 'pass'}")
-    assert asked is not Question.TURN_UP
     return deal
 
 
@@ -41,7 +50,7 @@ def test_ha_3_12_players_and_packs(seats, pack, talon):
     """Up to three play without sevens; five cards each, and enough for four turn-ups."""
     game = ruleset("homme_auvergne", seats=seats)
 
-    layout = dealt_out(game.pack.cards, game.ring(0), game.packets)
+    layout = game.dealt(game.pack.cards, Seat(0))
 
     assert pack == len(game.pack.cards)
     assert (5,) * seats == tuple(map(len, layout.hands))
@@ -138,7 +147,8 @@ def test_ha_3_12_all_passing_another_card_may_be_turned():
     """From the first hand again; any seat may be the one to revel."""
     deal = all_pass(table(talon="H8 D8").does("1 turn"))
 
-    assert Question.TURN_UP is deal.question
+    assert Question.REVEL is deal.question
+    assert "turn decline" == deal.offers
     assert 1 == deal.turn
     assert CardTurned(2, one("D8")) in deal.does("1 decline  2 decline  3 turn").events
 
@@ -269,6 +279,21 @@ def test_ha_3_12_the_question_betrays_the_king_and_is_hidden():
     assert said.seen_by(1) == said
     assert said.seen_by(0) is None
     assert len(kept.seen_by(2).position.history) == len(kept.seen_by(3).position.history) + 1
+
+
+def test_ha_3_12_a_question_names_the_card_it_is_about():
+    """The card turned up to whoever may be the Man, the king to whoever may show it."""
+    deal = table("1 S8; 2 HK; 3 ST; 4 SA", talon="H8").does("1 turn")
+
+    assert one("H8") is deal.asked.card
+    assert one("HK") is deal.does("1 pass").asked.card
+
+
+def test_ha_3_12_a_king_that_is_shown_says_it_all():
+    """Nothing else is said about it."""
+    deal = table("1 S8; 2 HK; 3 ST; 4 SA", talon="H8").does("1 turn  1 pass  2 show")
+
+    assert not any(isinstance(event, Said) and event.word is Word.SHOW for event in deal.events)
 
 
 def test_ha_3_12_a_shown_king_is_known_to_all():

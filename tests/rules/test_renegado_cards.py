@@ -11,7 +11,6 @@ from ombre_desktop.engine.cards import cards as in_turn
 from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.engine.seats import ring_from
 from ombre_desktop.engine.shuffle import FirstDealer, draw_for_dealer, shuffled
-from ombre_desktop.engine.shuffle import dealt as dealt_out
 
 TRUMPS = {
     "S": "SA S2 CA SK SQ SJ S7 S6 S5 S4 S3",
@@ -170,7 +169,7 @@ def test_rn_1_5_nine_cards_each_by_threes_and_thirteen_left():
     pack = Pack.SPANISH.cards
     game = ruleset("renegado")
 
-    layout = dealt_out(pack, game.ring(seat(1)), game.packets)
+    layout = game.dealt(pack, seat(1))
 
     eldest = (*pack[0:3], *pack[9:12], *pack[18:21])
     assert eldest == layout.hands[1]
@@ -182,7 +181,7 @@ def test_rn_1_5_a_layout_lists_hands_then_talon():
     """Nothing is lost in the deal."""
     game = ruleset("renegado")
 
-    layout = dealt_out(shuffled(game.pack, Random(1)), game.ring(seat(1)), game.packets)
+    layout = game.dealt(shuffled(game.pack, Random(1)), seat(1))
 
     assert set(game.pack.cards) == set(layout.cards)
     assert 40 == len(layout.cards)

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from random import Random
 
 from ombre_desktop.engine import DealState, Seat, Session, apply, request, ruleset, start, view
-from ombre_desktop.engine.shuffle import dealt, shuffled
+from ombre_desktop.engine.shuffle import shuffled
 from ombre_desktop.players.random_player import RandomPlayer
 from ombre_desktop.storage.documents import SaveDocument, SittingDocument
 from ombre_desktop.storage.sittings import after_deal, save_of, session_of, with_antes, with_session
@@ -40,7 +40,7 @@ def dealt_to(sitting: SittingDocument, moves: int | None = None) -> DealState:
     assert sitting.antes_paid
     session, game = session_of(sitting), sitting.game
     rng = Random(f"{sitting.game_id} {sitting.deals}")
-    cards = dealt(shuffled(game.pack, rng), game.ring(session.dealer), game.packets)
+    cards = game.dealt(shuffled(game.pack, rng), session.dealer)
     state = start(game, session.dealer, cards, session.stakes).state
     while (asked := request(state)) is not None and (moves is None or len(state.history) < moves):
         state = apply(state, RandomPlayer().decide(view(state, asked.seat), asked, rng)).state

@@ -30,6 +30,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.house import text_of, values_of
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.engine.variants.five_handed import CalledKingRules
+from ombre_desktop.engine.variants.four_handed import FourSeatRules
 from ombre_desktop.engine.variants.french import EqualStakesRules
 from ombre_desktop.engine.variants.homme_auvergne import PointRules
 from ombre_desktop.engine.variants.table_rules import TableRules
@@ -72,7 +73,7 @@ from ombre_desktop.ui.theme import ChromeName, theme_for
 
 PLAYERS = ("textbook", "random")
 NAMES_OF_SEATS = ("You", "Don Hilario", "Doña Inés")
-FAMILIES = (TableRules, EqualStakesRules, CalledKingRules, PointRules)
+FAMILIES = (TableRules, EqualStakesRules, FourSeatRules, CalledKingRules, PointRules)
 """The classes of house rules."""
 BOOK = Table(Deck.SPANISH, TableRules(), TableRules())
 UI = Path(new_game_module.__file__).parents[1]

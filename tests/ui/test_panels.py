@@ -29,6 +29,7 @@ from ombre_desktop.engine import (
     Settlement,
     Stakes,
     Suit,
+    Target,
     Trick,
     TrumpRequest,
     Verdict,
@@ -390,16 +391,41 @@ def test_the_sheet_names_every_payment_and_the_total():
     assert "7 for the vuelta, 3 for estuches, 3 for primeras" in text.spoken
 
 
-def test_the_sheet_of_a_game_of_points_ends_with_the_score():
-    scored = (Score(YOU, 1, Cost.MAN),)
-    outcome = Outcome((Verdict(Result.MAN_WINS, YOU),), (YOU,))
+def points(before: tuple[int, ...]) -> Settlement:
+    """The person shows a king, loses it to the next seat, and wins as the Man."""
+    scored = (
+        Score(YOU, 1, Cost.KING_SHOWN),
+        Score(YOU, -1, Cost.KING_CAPTURED),
+        Score(HILARIO, 1, Cost.KING_CAPTURED),
+        Score(YOU, 1, Cost.MAN),
+    )
+    return Settlement(Outcome((Verdict(Result.MAN_WINS, YOU),), (YOU,)), (), scored, Stakes(scores=before))
 
-    text = sheet_text(Settlement(outcome, (), scored, Stakes(scores=(2, 0, 1))), COMPANY)
 
-    assert [(row.who, row.chips) for row in (*text.rows, text.total)] == [
-        ("You", "+1"),
-        ("Your score now", "3"),
-    ]
+@pytest.mark.parametrize(
+    ("before", "last"),
+    [
+        ((2, 0, 1), ("Points to win", "5")),
+        ((4, 0, 1), ("You win the game", "5")),
+        ((2, 5, 1), ("Don Hilario wins the game", "6")),
+        ((4, 4, 1), ("A tie: another deal decides", "5")),
+    ],
+)
+def test_ha_3_12_the_sheet_ends_with_who_wins_the_game(before, last):
+    """The highest score at or over the target; nobody while two stand level there."""
+    text = sheet_text(points(before), COMPANY, target=Target(5))
+
+    assert last == (text.total.who, text.total.chips)
+
+
+def test_the_sheet_of_a_game_of_points_shows_how_all_stand():
+    text = sheet_text(points((2, 0, -1)), COMPANY, target=Target(5))
+
+    assert [
+        ("You", "+1 for a king shown, −1 for a king captured, +1 as the Man", "3"),
+        ("Don Hilario", "+1 for a king captured", "1"),
+        ("Doña Inés", "", "−1"),
+    ] == [(row.who, row.parts, row.chips) for row in text.rows]
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])

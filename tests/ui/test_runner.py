@@ -126,7 +126,7 @@ def test_closing_does_not_wait_for_a_thinker(qtbot, parent, seen):
     """A process that does not listen is ended."""
     runner = PlayerRunner(parent, command=program(HANGS))
     runner.ask("textbook", seen, SEED)
-    qtbot.waitUntil(lambda: runner._process.processId() != 0)
+    qtbot.waitUntil(lambda: runner.process.number != 0)
     begun = time.monotonic()
 
     runner.close()

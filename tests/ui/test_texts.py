@@ -251,6 +251,7 @@ def test_every_question_is_one_line(question):
         CardRequest(YOU, cards("SK")),
         ExchangeRequest(YOU, 0, 9),
         ExchangeRequest(YOU, 1, 9),
+        ExchangeRequest(YOU, 4, 4, draws=False),
         PlayRequest(YOU, cards("SK")),
     ],
     ids=lambda one: f"{type(one).__name__}",
@@ -290,12 +291,10 @@ def test_an_onlooker_is_never_spoken_to(result, seat):
 
 
 def test_an_onlooker_reads_what_the_first_seat_has():
-    won, man = Outcome((Verdict(Result.SACADA, YOU),), (YOU,)), Outcome((Verdict(Result.MAN_WINS, YOU),))
+    won = Outcome((Verdict(Result.SACADA, YOU),), (YOU,))
     paid = Settlement(won, (payment(INES, YOU, (Cost.GAME, 5)),), (), Stakes())
-    scored = Settlement(man, (), (Score(YOU, 1, Cost.MAN),), Stakes(scores=(2, 0, 0)))
 
     assert ("In all, to Ana", "", "+5", 1) == sheet_text(paid, ONLOOKER).total
-    assert ("The score of Ana now", "", "3", 0) == sheet_text(scored, ONLOOKER).total
 
 
 def test_an_onlooker_hears_every_hand_that_lies_open():
@@ -359,6 +358,7 @@ EVENTS = (
     (events.BidMade(YOU, "vuelta", holds=False), "You bid Vuelta."),
     (events.BidMade(INES, "vuelta", holds=True), "Doña Inés holds Vuelta."),
     (events.OmbreMade(INES, "solo"), "Doña Inés is the Ombre and plays Solo."),
+    (events.OmbreMade(INES, "talon"), "Doña Inés is the Ombre against three."),
     (events.AllPassed(), "Everybody has passed."),
     (events.TrumpNamed(YOU, Suit.HEARTS), "Trumps are hearts."),
     (events.CardCalled(YOU, card("SK")), "You call the king of spades."),
@@ -372,7 +372,9 @@ EVENTS = (
     (events.CardTurned(YOU, card("H7")), "You turn up the 7 of hearts."),
     (events.Exchanged(YOU, cards("S2"), cards("HK")), "You draw 1. Drawn: king of hearts."),
     (events.Exchanged(INES, cards("?3"), cards("?3")), "Doña Inés draws 3."),
+    (events.Exchanged(INES, cards("?4"), ()), "Doña Inés throws 4."),
     (events.Exchanged(INES, (), ()), "Doña Inés keeps all the cards."),
+    (events.TalonTaken(INES, cards("?3")), "The talon goes to Doña Inés."),
     (events.TalonShown(cards("S2 HK")), "In the talon lay: 2 of spades and king of hearts."),
     (events.PlayBegan(YOU), "You lead."),
     (events.CardPlayed(INES, card("H7")), "Doña Inés plays the 7 of hearts."),
@@ -382,7 +384,7 @@ EVENTS = (
     (events.HandsConferred((HILARIO, INES), ((), (), ())), "The defenders show each other their hands."),
     (events.CardShown(INES, card("SK")), "Doña Inés shows the king of spades."),
     (events.Paid(payment(INES, POOL, (Cost.PUESTA, 20))), "Doña Inés pays the pool 20: 20 for puesta."),
-    (events.Scored(Score(YOU, -1, Cost.MAN)), "You score: −1 for the Man's game."),
+    (events.Scored(Score(YOU, -1, Cost.MAN)), "You lose a point as the Man."),
     (
         events.DealSettled(NOTHING, Layout((), ()), (), (), ()),
         "Everybody passes. Nobody plays; the pool waits for the next deal.",
@@ -395,7 +397,16 @@ def test_every_event_is_a_line_of_the_log(event, line):
     assert line == Chronicle(COMPANY, Deck.FRENCH).line(event)
 
 
-@pytest.mark.parametrize("word", Word)
+TOLD_BY_WHAT_FOLLOWS = {Word.TURN, Word.PLAY}
+"""The card turned up, and who the Man is, are told instead of the word."""
+
+
+@pytest.mark.parametrize("word", TOLD_BY_WHAT_FOLLOWS)
+def test_no_line_says_what_the_next_one_tells(word):
+    assert "" == Chronicle(COMPANY, Deck.FRENCH).line(events.Said(HILARIO, word))
+
+
+@pytest.mark.parametrize("word", set(Word) - TOLD_BY_WHAT_FOLLOWS)
 def test_every_word_said_is_a_line_of_the_log(word):
     chronicle = Chronicle(COMPANY, Deck.FRENCH)
 

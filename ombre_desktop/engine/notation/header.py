@@ -60,10 +60,11 @@ def _header(named: dict[str, Tag], tags: list[Tag]) -> Header:
     hands = _hands(named["Deal"])
     game = _ruleset(named, len(hands))
     layout = Layout(hands, _talon(named))
-    _check(layout, game, named["Deal"])
+    dealer = _dealer(named["Dealer"], len(hands))
+    _check(layout, game, dealer, named["Deal"])
     return Header(
         ruleset=game,
-        dealer=_dealer(named["Dealer"], len(hands)),
+        dealer=dealer,
         stakes=_stakes(named, game),
         layout=layout,
         further=tuple((tag.name, tag.value) for tag in tags if tag.name not in KNOWN),
@@ -125,8 +126,8 @@ def _talon(named: dict[str, Tag]) -> Cards:
         raise _TagError(named["Talon"], FlawKind.BAD_CARD, error.text) from None
 
 
-def _check(layout: Layout, game: Ruleset, tag: Tag) -> None:
-    """Every card of the pack once, and so many for each seat."""
+def _check(layout: Layout, game: Ruleset, dealer: Seat, tag: Tag) -> None:
+    """Every card of the pack once, and so many for each seat that plays."""
     known = Counter(card for card in layout.cards if card is not HIDDEN)
     twice: list[Card] = [card for card, number in known.items() if number > 1]
     foreign = [card for card in known if card not in game.pack.cards]
@@ -134,6 +135,8 @@ def _check(layout: Layout, game: Ruleset, tag: Tag) -> None:
         raise _TagError(tag, FlawKind.BAD_CARDS, str((twice + foreign)[0]))
     if len(layout.cards) != len(game.pack.cards):
         raise _TagError(tag, FlawKind.BAD_CARDS, str(len(layout.cards)), str(len(game.pack.cards)))
-    wrong = [hand for hand in layout.hands if len(hand) != game.hand_size]
-    if wrong:
-        raise _TagError(tag, FlawKind.BAD_CARDS, str(len(wrong[0])), str(game.hand_size))
+    ring = game.ring(dealer)
+    for seat, hand in enumerate(layout.hands):
+        size = game.hand_size if seat in ring else 0
+        if len(hand) != size:
+            raise _TagError(tag, FlawKind.BAD_CARDS, str(len(hand)), str(size))

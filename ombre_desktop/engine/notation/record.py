@@ -90,6 +90,9 @@ def _tags(record: GameRecord) -> list[tuple[str, str]]:
     return [*tags, ("Talon", cards_text(state.layout.talon))] if state.layout.talon else tags
 
 
+_AUCTION = (Question.TURN_UP, Question.REVEL, Question.BE_MAN, Question.SHOW_KING, Question.TAKE_TALON)
+
+
 def section_of(asked: Request) -> str:
     """The section in which the answer to *asked* is written."""
     if isinstance(asked, CallRequest):
@@ -99,7 +102,7 @@ def section_of(asked: Request) -> str:
     if isinstance(asked, ExchangeRequest):
         return "exchange"
     question = getattr(asked, "question", None)
-    if question in (Question.TURN_UP, Question.BE_MAN, Question.SHOW_KING):
+    if question in _AUCTION:
         return "auction"
     if question in (Question.TAKE_TURNED, Question.SHOW_TALON):
         return "exchange"

@@ -7,9 +7,9 @@ from enum import Enum
 
 from ombre_desktop.engine.actions import Action, Discard, Say, Word
 from ombre_desktop.engine.cards import Cards, in_order, without
-from ombre_desktop.engine.errors import Reason, Refusal
+from ombre_desktop.engine.errors import Refusal
 from ombre_desktop.engine.events import Exchanged, Said
-from ombre_desktop.engine.phases.asking import not_asked
+from ombre_desktop.engine.phases.asking import discard_refusal
 from ombre_desktop.engine.requests import ExchangeRequest
 from ombre_desktop.engine.seats import Seat, others, with_seat
 from ombre_desktop.engine.state import DealState, Exchanging, Progress
@@ -68,22 +68,8 @@ class ExchangePhase:
         """Own cards only, each once, not too many and not too few."""
         if action == Say(Word.YIELD) and self._may_yield(state):
             return None
-        if not isinstance(action, Discard):
-            return not_asked("1.8")
-        seat = self.mover(state)
-        assert seat is not None
-        hand = state.hands[seat]
-        foreign = tuple(card for card in action.cards if card not in hand)
-        if foreign:
-            return Refusal(Reason.NOT_IN_HAND, "1.8", cards=foreign)
-        if len(set(action.cards)) < len(action.cards):
-            return Refusal(Reason.TWICE, "1.8", cards=action.cards)
-        least, most = self._limits(state, seat)
-        if len(action.cards) > most:
-            return Refusal(Reason.TOO_MANY, "1.8", number=most)
-        if len(action.cards) < least:
-            return Refusal(Reason.TOO_FEW, "1.7", number=least)
-        return None
+        asked = self.request(state)
+        return discard_refusal(asked, state.hands[asked.seat], action, "1.8", least="1.7")
 
     def act(self, state: DealState, action: Action) -> Progress:
         """Throw and draw, or let the other defender go first."""

@@ -107,7 +107,7 @@ class ManPoints:
         man = state.ombre
         assert man is not None
         if outcome.result is Result.MAN_LOSES:
-            others = (Score(seat, 1, Cost.MAN) for seat in outcome.winners)
+            others = (Score(seat, 1, Cost.MAN_BEATEN) for seat in outcome.winners)
             return (Score(man, -1, Cost.MAN), *others)
         point = Score(man, 1, Cost.MAN)
         pool = state.stakes.pool

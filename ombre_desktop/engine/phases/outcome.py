@@ -74,9 +74,9 @@ class TakenOverTable:
     """
     The Spanish settlement of a hand taken over (A20); any other hand goes by *otherwise*.
 
-    The taker's win turns the quitter's puesta over to him; a tie costs both;
-    where the quitter stays ahead only the taker owes; a third with the most
-    wins codille of the taker.
+    The taker's win turns the quitter's puesta over to him; a tie costs both, be
+    it his own or one between two others; where the quitter stays ahead only the
+    taker owes; another with the most wins codille of the taker.
     """
 
     otherwise: MostTricks
@@ -92,7 +92,7 @@ class TakenOverTable:
         best = leaders(state)
         if best == (taker,):
             return Outcome((Verdict(Result.SACADA, taker), Verdict(Result.PUESTA, quitter)), (taker,))
-        if taker in best:
+        if taker in best or (quitter not in best and len(best) > 1):
             return Outcome((Verdict(Result.PUESTA, taker), Verdict(Result.PUESTA, quitter)))
         if quitter in best:
             return Outcome((Verdict(Result.PUESTA, taker),))

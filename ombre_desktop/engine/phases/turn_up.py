@@ -21,6 +21,7 @@ MOST_TURNS = 4
 
 _WORDS = {
     Question.TURN_UP: (Word.TURN, Word.DECLINE),
+    Question.REVEL: (Word.TURN, Word.DECLINE),
     Question.BE_MAN: (Word.PLAY, Word.PASS),
     Question.SHOW_KING: (Word.SHOW, Word.KEEP),
 }
@@ -32,8 +33,8 @@ class TurnUpAuction:
     Anybody may turn the top card; then each in turn plays under its suit or passes.
 
     A seat may show the king of that suit when its turn to speak comes, and,
-    not having spoken, once somebody has accepted. All passing, another card
-    may be turned, four at most.
+    not having spoken, once somebody has accepted. All passing, the table may
+    revel: another card is turned, four at most.
     """
 
     contract: Contract
@@ -55,8 +56,15 @@ class TurnUpAuction:
         seat = self.mover(state)
         assert seat is not None
         question = self._question(state, seat)
-        betrays = _king_of(state) if question is Question.SHOW_KING else None
-        return ChoiceRequest(seat, question, _WORDS[question], betrays)
+        words = _WORDS[question]
+        match question:
+            case Question.SHOW_KING:
+                king = _king_of(state)
+                return ChoiceRequest(seat, question, words, king, betrays=king)
+            case Question.BE_MAN:
+                return ChoiceRequest(seat, question, words, state.turned[-1])
+            case _:
+                return ChoiceRequest(seat, question, words)
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """One of the words that answer the question."""
@@ -67,16 +75,15 @@ class TurnUpAuction:
         assert isinstance(action, Say)
         seat = self.mover(state)
         assert seat is not None
-        private = self._question(state, seat) is Question.SHOW_KING and action.word is Word.KEEP
-        said = (Said(seat, action.word, private),)
+        said = (Said(seat, action.word),)
         match action.word:
             case Word.TURN:
                 return self._turn(state, seat, said)
             case Word.SHOW:
-                return self._show(state, seat, said)
+                return self._show(state, seat)
             case Word.KEEP:
                 kept = (*state.kept, _king_of(state))
-                return self._after_showing(state._replace(kept=kept)), said
+                return self._after_showing(state._replace(kept=kept)), (Said(seat, Word.KEEP, private=True),)
             case Word.PLAY:
                 return self._accept(state, seat, said)
             case _:
@@ -104,11 +111,10 @@ class TurnUpAuction:
             return state, events
         return self._score(state, Score(seat, 1, Cost.KING_TURNED), events)
 
-    def _show(self, state: DealState, seat: Seat, events: tuple[Event, ...]) -> Progress:
+    def _show(self, state: DealState, seat: Seat) -> Progress:
         king = _king_of(state)
         state = self._after_showing(state._replace(shown=(*state.shown, king)))
-        events += (CardShown(seat, king),)
-        return self._score(state, Score(seat, 1, Cost.KING_SHOWN), events)
+        return self._score(state, Score(seat, 1, Cost.KING_SHOWN), (CardShown(seat, king),))
 
     def _after_showing(self, state: DealState) -> DealState:
         """In the bidding the same seat now speaks; once the Man is found, it is done."""
@@ -142,7 +148,7 @@ class TurnUpAuction:
         assert state.turn_ups is not None
         question, waiting = state.turn_ups.question, state.turn_ups.waiting[1:]
         if not waiting and question is Question.BE_MAN and len(state.turned) < MOST_TURNS:
-            question, waiting = Question.TURN_UP, state.ring
+            question, waiting = Question.REVEL, state.ring
         state = state._replace(turn_ups=TurnUps(question, waiting))
         if waiting:
             return state, events

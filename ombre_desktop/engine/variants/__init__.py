@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
 
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.house import HouseRules
 from ombre_desktop.engine.ruleset import Ruleset
-from ombre_desktop.engine.variants import five_handed, french, homme_auvergne, pokerwiner, renegado
+
+_GAMES = ("renegado", "french", "pokerwiner", "four_handed", "five_handed", "homme_auvergne")
+"""A module each, named as its game, loaded when that is first asked for: most evenings know one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,22 +28,22 @@ class Variant:
     build: Callable[[str, int], Ruleset]
 
 
-_VARIANTS: dict[str, Variant] = {
-    module.NAME: Variant(module.NAME, module.SEATS, module.STANDARD, module.build)
-    for module in (renegado, french, pokerwiner, five_handed, homme_auvergne)
-}
-
-
 def ruleset_names() -> tuple[str, ...]:
     """The names of all games, the chief one first."""
-    return tuple(_VARIANTS)
+    return _GAMES
 
 
 def variant(name: str) -> Variant:
     """The game called *name*; `SettingError` if there is none."""
-    if name not in _VARIANTS:
+    if name not in _GAMES:
         raise SettingError("ruleset", name, ruleset_names())
-    return _VARIANTS[name]
+    return _loaded(name)
+
+
+@cache
+def _loaded(name: str) -> Variant:
+    module = import_module(f"{__name__}.{name}")
+    return Variant(module.NAME, module.SEATS, module.STANDARD, module.build)
 
 
 def ruleset(name: str, house: str = "", seats: int | None = None) -> Ruleset:

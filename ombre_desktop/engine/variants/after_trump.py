@@ -27,14 +27,16 @@ SURE_OF_CODILLE = 4
 
 def after_trump(rules: TableRules, draws: int | None, answer: Answer | None) -> tuple[Phase, ...]:
     """Exchange, play and settlement; *draws* bounds the Ombre's exchange, *answer* meets a surrender."""
+    exchange = ExchangePhase(draws, rules.def_first_max, rules.def_order)
+    return (exchange, *talon_rest(rules), *after_exchange(rules, answer))
+
+
+def after_exchange(rules: TableRules, answer: Answer | None) -> tuple[Phase, ...]:
+    """Play and settlement; *answer* meets a surrender."""
     surrender = Surrender(answer if rules.surrender is Switch.ON else None)
     talk: tuple[Talk, ...] = (surrender, ClaimOrVole(rules.vole_confer is ConferSwitch.ON))
-    return (
-        ExchangePhase(draws, rules.def_first_max, rules.def_order),
-        *talon_rest(rules),
-        PlayPhase(FollowRule("1.9", rules.renege_mixed), talk, gano=gano(rules)),
-        settlement(rules),
-    )
+    play = PlayPhase(FollowRule("1.9", rules.renege_mixed), talk, gano=gano(rules))
+    return (play, settlement(rules))
 
 
 def talon_rest(rules: TableRules) -> tuple[Phase, ...]:

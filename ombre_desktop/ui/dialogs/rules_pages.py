@@ -34,6 +34,7 @@ class Topic(Enum):
     GLOSSARY = "glossary"
     FRENCH = "french"
     POKERWINER = "pokerwiner"
+    FOUR_HANDED = "four_handed"
     FIVE_HANDED = "five_handed"
     HOMME_AUVERGNE = "homme_auvergne"
 
@@ -59,13 +60,20 @@ SETTINGS_OF: dict[Topic, tuple[str, ...]] = {
         "primeras_against",
     ),
     Topic.FRENCH: ("vole_bid_exchange",),
+    Topic.FOUR_HANDED: ("sitter", "sitter_takes"),
     Topic.FIVE_HANDED: ("cinquillo_remise", "cinquillo_fifth", "cinquillo_extras"),
     Topic.HOMME_AUVERGNE: ("homme_target", "homme_end", "homme_hard_score"),
 }
 """The settings that a page shows on its last lines."""
 
 
-_COMMON = frozenset(Topic) - {Topic.FRENCH, Topic.POKERWINER, Topic.FIVE_HANDED, Topic.HOMME_AUVERGNE}
+_COMMON = frozenset(Topic) - {
+    Topic.FRENCH,
+    Topic.POKERWINER,
+    Topic.FOUR_HANDED,
+    Topic.FIVE_HANDED,
+    Topic.HOMME_AUVERGNE,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +100,7 @@ BOOKS: dict[str, Book] = {
         Topic.POKERWINER,
         frozenset({Topic.CARDS, Topic.PLAY, Topic.CLAIM, Topic.OUTCOME, Topic.PAYMENTS}),
     ),
+    "four_handed": Book(Topic.FOUR_HANDED, _COMMON - {Topic.FIVE_MINUTES, Topic.DEAL}),
     "five_handed": Book(Topic.FIVE_HANDED, frozenset({Topic.CARDS, Topic.PLAY})),
     "homme_auvergne": Book(Topic.HOMME_AUVERGNE, frozenset()),
 }

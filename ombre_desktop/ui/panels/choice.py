@@ -18,9 +18,21 @@ class ChoicePanel(ActionRow):
 
     def __init__(self, request: ChoiceRequest, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self.setAccessibleName(request_line(request))
-        self.say(request_line(request))
+        self._request = request
+        self._put()
         for word in request.words:
             text = word_button(word, request.question)
             self.add(text, lambda said=word: self.answer(Say(said)))
         self.refresh()
+
+    def adapt(self, context: TableContext) -> None:
+        """Cards have other names in another deck."""
+        self._context = context
+        self._put()
+        super().adapt(context)
+
+    def _put(self) -> None:
+        """Put the question in the words of the deck."""
+        line = request_line(self._request, self.context.deck)
+        self.setAccessibleName(line)
+        self.say(line)

@@ -7,8 +7,8 @@ from ombre_desktop.engine import Cards, Discard, ExchangeRequest, Say
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.row import ActionRow
-from ombre_desktop.ui.texts.calls import word_button
-from ombre_desktop.ui.texts.panels import draw_button, thrown_text, undo_button
+from ombre_desktop.ui.texts.calls import ButtonText, word_button
+from ombre_desktop.ui.texts.panels import draw_button, throw_button, thrown_text, undo_button
 from ombre_desktop.ui.texts.requests import request_line
 
 
@@ -30,7 +30,7 @@ class ExchangePanel(ActionRow):
         self._thrown: Cards = ()
         self.setAccessibleName(request_line(request))
         self._undo = self.add(undo_button(), self.undone.emit)
-        self._draw = self.add(draw_button(0), self._confirm, gold=True)
+        self._draw = self.add(self._button(0), self._confirm, gold=True)
         for word in request.words:
             self.add(word_button(word), lambda said=word: self.answer(Say(said)))
         self.set_thrown(())
@@ -41,13 +41,16 @@ class ExchangePanel(ActionRow):
         least, most = self._request.minimum, self._request.maximum
         self._undo.setEnabled(bool(cards))
         self._draw.setEnabled(least <= len(cards) <= most)
-        self.rename(self._draw, draw_button(len(cards)))
+        self.rename(self._draw, self._button(len(cards)))
         self.say(thrown_text(len(cards), least, most))
         self.setAccessibleDescription(self.words)
         self.refresh()
 
     def begin(self) -> None:
         """Leave the focus with the hand, where cards are thrown."""
+
+    def _button(self, thrown: int) -> ButtonText:
+        return draw_button(thrown) if self._request.draws else throw_button(self._request.minimum)
 
     def _confirm(self) -> None:
         self.answer(Discard(in_order(self._thrown)))

@@ -2,30 +2,31 @@
 
 from dataclasses import dataclass
 
-from ombre_desktop.engine import Seat, Settlement
+from ombre_desktop.engine import Seat, Settlement, Target
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.panels import (
     labelled,
-    score_label,
-    score_label_of,
     total_label,
     total_label_of,
 )
 from ombre_desktop.ui.texts.results import (
     PaymentText,
     Told,
+    goal_text,
     payment_line,
     payment_text,
     result_told,
     score_line,
-    score_text,
     signed,
+    standing_text,
 )
 
 
 @dataclass(frozen=True, slots=True)
 class SheetText:
-    """Heading and line, a row for each payment and score, the total; *spoken* is all of it to be read out."""
+    """
+    Heading and line, rows of payments and standings, the last row; *spoken* is all of it to be read out.
+    """
 
     told: Told
     rows: tuple[PaymentText, ...]
@@ -34,26 +35,37 @@ class SheetText:
 
 
 def sheet_text(
-    settlement: Settlement, company: Company, *, contract: str | None = None, ombre: Seat | None = None
+    settlement: Settlement,
+    company: Company,
+    *,
+    contract: str | None = None,
+    ombre: Seat | None = None,
+    target: Target | None = None,
 ) -> SheetText:
-    """The sheet of *settlement* for the person of *company*."""
+    """The sheet of *settlement* for the person of *company*; *target* ends a game of points."""
     told = result_told(settlement.outcome, company, ombre=ombre)
     paid = [payment_text(one, company, contract) for one in settlement.payments]
-    scored = [score_text(one, company) for one in settlement.scores]
-    total = _total(settlement, company)
     lines = [payment_line(one, company, contract) for one in settlement.payments]
     lines += [score_line(one, company) for one in settlement.scores]
-    spoken = " ".join([told.line, *lines, labelled(total.who, total.chips)])
-    return SheetText(told, (*paid, *scored), total, spoken)
+    if target is None:
+        total = _total(settlement, company)
+        spoken = [told.line, *lines, labelled(total.who, total.chips)]
+        return SheetText(told, tuple(paid), total, " ".join(spoken))
+    points = settlement.scores_after
+    standing = [_standing(Seat(seat), settlement, company) for seat in range(len(points))]
+    goal = goal_text(target.winner(points), target.points, points, company)
+    spoken = [told.line, *lines, *(labelled(row.who, row.chips) for row in (*standing, goal))]
+    return SheetText(told, (*paid, *standing), goal, " ".join(spoken))
+
+
+def _standing(seat: Seat, settlement: Settlement, company: Company) -> PaymentText:
+    scored = [score for score in settlement.scores if score.seat == seat]
+    return standing_text(seat, scored, settlement.scores_after[seat], company)
 
 
 def _total(settlement: Settlement, company: Company) -> PaymentText:
-    """Points where the game is scored in points, else chips; an onlooker reads those of the first seat."""
+    """What the person has won or lost in chips; an onlooker reads that of the first seat."""
     seat, looks_on = company.person or Seat(0), company.person is None
-    name = company.name(seat)
-    if settlement.scores_after:
-        label = score_label_of(name) if looks_on else score_label()
-        return PaymentText(label, "", str(settlement.scores_after[seat]), 0)
     net = settlement.net(len(company.names))[seat]
-    label = total_label_of(name) if looks_on else total_label()
+    label = total_label_of(company.name(seat)) if looks_on else total_label()
     return PaymentText(label, "", signed(net), (net > 0) - (net < 0))

@@ -73,11 +73,11 @@ def motion_for(event: happened.Event, turn: Turn) -> Motion:
             return _simple(tempo.card * 1.3, exits=exits)
         case happened.Exchanged():
             return _exchange(event, turn)
-        case happened.CardTurned(card=card):
-            return _simple(tempo.card * 1.5, origins={card_key(card): _top_of_talon(turn)})
+        case happened.CardTurned() | happened.TalonTaken():
+            return _off_the_talon(event, turn)
         case happened.OmbreMade():
             return _simple(tempo.card)
-        case happened.Said(private=False) | happened.BidMade() | happened.TrumpNamed():
+        case happened.Said(private=False) | happened.BidMade() | happened.TrumpNamed() | happened.CardShown():
             return _simple(tempo.word)
         case _:
             return Motion()
@@ -124,6 +124,16 @@ def _belongs(sprite: Sprite, seat: int, event: happened.Dealt) -> bool:
     if sprite.card is HIDDEN:
         return sprite.key.startswith(f"hand {seat} ")
     return sprite.card in event.hands[seat]
+
+
+def _off_the_talon(event: happened.CardTurned | happened.TalonTaken, turn: Turn) -> Motion:
+    """Its top card is turned up, or all its cards go into one hand."""
+    start = _top_of_talon(turn)
+    if isinstance(event, happened.CardTurned):
+        return _simple(turn.tempo.card * 1.5, origins={card_key(event.card): start})
+    own = event.seat == PERSON
+    keys = [card_key(card) if own else f"hand {event.seat} {at}" for at, card in enumerate(event.cards)]
+    return _simple(turn.tempo.card * 2, origins=dict.fromkeys(keys, start))
 
 
 def _exchange(event: happened.Exchanged, turn: Turn) -> Motion:

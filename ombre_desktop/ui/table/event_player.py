@@ -20,7 +20,7 @@ from ombre_desktop.ui.table.counters import counters_for, counters_of
 from ombre_desktop.ui.table.picture import TablePicture, after, before_events, picture_of
 from ombre_desktop.ui.table.scene import TableScene
 
-_ACTS = (happened.CardPlayed, happened.BidMade, happened.Said, happened.Exchanged)
+_ACTS = (happened.CardPlayed, happened.BidMade, happened.Said, happened.Exchanged, happened.CardShown)
 
 MOST_COUNTERS = 7
 """So many counters slide at the most; a larger sum is told by the figures."""

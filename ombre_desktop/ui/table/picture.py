@@ -29,6 +29,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.cards import in_order, without
 from ombre_desktop.engine.chips import scores_with
+from ombre_desktop.engine.seats import Ring
 from ombre_desktop.ui.sitting import Sitting
 
 T = TypeVar("T")
@@ -44,7 +45,8 @@ class TablePicture:
     was *said* in the auction and at the exchange stays to be read until the
     first card is led; cards thrown are kept as a number, face down. *played*
     are the cards a seat has played, *laid* the hands laid open once the deal is
-    settled. *points* are the scores of a game of points.
+    settled. *points* are the scores of a game of points; *resting* are the seats
+    that sit the deal out.
     """
 
     dealer: Seat
@@ -66,6 +68,7 @@ class TablePicture:
     laid: tuple[Cards, ...] = ()
     points: tuple[int, ...] = ()
     settlement: Settlement | None = None
+    resting: Ring = ()
 
     @property
     def seats(self) -> int:
@@ -108,6 +111,7 @@ def picture_of(view: SeatView, sitting: Sitting) -> TablePicture:
         laid=laid_hands(state) if over else (),
         points=scores_with(state.stakes.scores, state.scores),
         settlement=settlement,
+        resting=state.resting,
     )
 
 
@@ -155,11 +159,11 @@ def _last_words(view: SeatView) -> tuple[Action | None, ...]:
     has_led = False
     for seat, action, betrays in view.position.history:
         match action:
-            case Say(word=Word.KEEP) if betrays is not None and seat != view.seat:
+            case Say(word=Word.KEEP) if betrays is not None:
                 continue  # was said to nobody
             case Say() | Bid():
                 said = _at(said, seat, action)
-            case Discard(cards=cards):
+            case Discard(cards=cards) if len(cards) == len(view.position.drawn[seat]):
                 said = _at(said, seat, _thrown(len(cards)))
             case PlayCard() if not has_led:
                 said, has_led = (None,) * view.position.seats, True
@@ -175,7 +179,7 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
     match event:
         case happened.Dealt():
             return _dealt(picture, event)
-        case happened.Said(seat=seat, word=word):
+        case happened.Said(seat=seat, word=word, private=False):
             return replace(picture, said=_at(picture.said, seat, Say(word)))
         case happened.BidMade(seat=seat, contract=name):
             return replace(picture, said=_at(picture.said, seat, Bid(name)))
@@ -186,17 +190,17 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
         case happened.TrumpNamed(suit=suit):
             return replace(picture, trump=suit)
         case happened.CardTurned(card=card):
-            before = () if picture.turned is None else (*picture.turned_before, picture.turned)
-            return replace(picture, turned=card, turned_before=before, talon=picture.talon - 1)
+            return _card_turned(picture, card)
         case happened.Exchanged():
             return _exchanged(picture, event)
+        case happened.TalonTaken(seat=seat, cards=cards):
+            return replace(picture, hands=_at(picture.hands, seat, in_order(cards)), talon=0, resting=())
         case happened.TalonShown(cards=cards) if cards != (picture.turned,):
             return replace(picture, open_talon=cards, turned=None, turned_before=(), talon=0)
         case happened.CardPlayed(seat=seat, card=card):
             return _card_played(picture, seat, card)
         case happened.CardShown(seat=seat, card=card):
-            hand = in_order((*without(picture.hands[seat], card), card))
-            return replace(picture, hands=_at(picture.hands, seat, hand))
+            return _card_shown(picture, seat, card)
         case happened.TrickTaken(seat=seat):
             return replace(picture, trick=(), won=_at(picture.won, seat, picture.won[seat] + 1))
         case happened.HandsConferred(hands=hands):
@@ -224,7 +228,19 @@ def _dealt(picture: TablePicture, event: happened.Dealt) -> TablePicture:
         talon=event.talon,
         played=((),) * len(event.hands),
         points=picture.points,
+        resting=tuple(Seat(seat) for seat, hand in enumerate(event.hands) if not hand),
     )
+
+
+def _card_turned(picture: TablePicture, card: Card) -> TablePicture:
+    before = () if picture.turned is None else (*picture.turned_before, picture.turned)
+    return replace(picture, turned=card, turned_before=before, talon=picture.talon - 1)
+
+
+def _card_shown(picture: TablePicture, seat: Seat, card: Card) -> TablePicture:
+    hand = in_order((*without(picture.hands[seat], card), card))
+    said = _at(picture.said, seat, Say(Word.SHOW))
+    return replace(picture, hands=_at(picture.hands, seat, hand), said=said)
 
 
 def _card_played(picture: TablePicture, seat: Seat, card: Card) -> TablePicture:
@@ -249,6 +265,8 @@ def _exchanged(picture: TablePicture, event: happened.Exchanged) -> TablePicture
     for card in event.thrown:
         hand = without(hand, card)
     took_turned = picture.turned in event.open_drawn
+    only_throws = len(event.drawn) < len(event.thrown)
+    said = picture.said if only_throws else _at(picture.said, event.seat, _thrown(len(event.thrown)))
     return replace(
         picture,
         hands=_at(picture.hands, event.seat, in_order(hand + event.drawn)),
@@ -256,7 +274,7 @@ def _exchanged(picture: TablePicture, event: happened.Exchanged) -> TablePicture
         talon=picture.talon - len(event.drawn) + took_turned,
         turned=None if took_turned else picture.turned,
         turned_before=() if took_turned else picture.turned_before,
-        said=_at(picture.said, event.seat, _thrown(len(event.thrown))),
+        said=said,
     )
 
 

@@ -26,6 +26,7 @@ _BIDS: dict[str, ButtonText] = {
     "sans_prendre": ButtonText(QT_TRANSLATE_NOOP("Calls", "Sans prendre"), QT_TRANSLATE_NOOP("Keys", "S")),
     "vole": ButtonText(QT_TRANSLATE_NOOP("Calls", "Vole"), QT_TRANSLATE_NOOP("Keys", "V")),
     "no_exchange": ButtonText(QT_TRANSLATE_NOOP("Calls", "No exchange"), QT_TRANSLATE_NOOP("Keys", "N")),
+    "talon": ButtonText(QT_TRANSLATE_NOOP("Calls", "Talon"), QT_TRANSLATE_NOOP("Keys", "T")),
     "ask": ButtonText(QT_TRANSLATE_NOOP("Calls", "Ask leave"), QT_TRANSLATE_NOOP("Keys", "A")),
     "man": ButtonText(QT_TRANSLATE_NOOP("Calls", "The Man's game"), QT_TRANSLATE_NOOP("Keys", "M")),
 }
@@ -42,7 +43,7 @@ _RIBBONS: dict[Word, str] = {
     Word.ACCEPT: QT_TRANSLATE_NOOP("Calls", "I accept"),
     Word.REFUSE: QT_TRANSLATE_NOOP("Calls", "No, play on"),
     Word.TAKE_OVER: QT_TRANSLATE_NOOP("Calls", "I take it over"),
-    Word.TURN: QT_TRANSLATE_NOOP("Calls", "Turn one up"),
+    Word.TURN: QT_TRANSLATE_NOOP("Calls", "I turn one up"),
     Word.DECLINE: QT_TRANSLATE_NOOP("Calls", "Not I"),
     Word.PLAY: QT_TRANSLATE_NOOP("Calls", "I am the Man"),
 }
@@ -66,6 +67,9 @@ _PLAIN: dict[Word, ButtonText] = {
 _ASKED: dict[tuple[Question, Word], str] = {
     (Question.SHOW_TALON, Word.SHOW): QT_TRANSLATE_NOOP("Calls", "Show them to all"),
     (Question.SHOW_TALON, Word.KEEP): QT_TRANSLATE_NOOP("Calls", "Keep them closed"),
+    (Question.TAKE_TALON, Word.TAKE): QT_TRANSLATE_NOOP("Calls", "Take the talon"),
+    (Question.TAKE_TALON, Word.DECLINE): QT_TRANSLATE_NOOP("Calls", "Leave it"),
+    (Question.REVEL, Word.TURN): QT_TRANSLATE_NOOP("Calls", "Turn another"),
     (Question.SHOW_KING, Word.SHOW): QT_TRANSLATE_NOOP("Calls", "Show the king"),
     (Question.SHOW_KING, Word.KEEP): QT_TRANSLATE_NOOP("Calls", "Keep it hidden"),
 }

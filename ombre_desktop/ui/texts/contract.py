@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ombre_desktop.engine import Seat, Suit
 from ombre_desktop.ui.texts.calls import contract_name
 from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.texts.listing import all_of, capital
 
 translate = QCoreApplication.translate
 
 Row = tuple[str, str]
 
 
-def contract_title(contract: str | None, trump: Suit | None, deck: Deck) -> str:
-    """ "Vuelta in coins"; the deal is being bid for while there is no contract."""
+_PLAYERS: dict[str, str] = {"man": QT_TRANSLATE_NOOP("Contract", "The Man")}
+"""Who plays alone, by his contract, where he is not called the Ombre."""
+
+
+def contract_title(
+    contract: str | None, trump: Suit | None, deck: Deck, *, offered: Suit | None = None
+) -> str:
+    """ "Vuelta in coins"; without a contract the deal is being bid for, perhaps in the suit *offered*."""
+    if contract is None and offered is not None:
+        name = capital(suit_name(offered, deck))
+        return translate("Contract", "{suit} offered as trump").format(suit=name)
     if contract is None:
         return translate("Contract", "The auction")
     if trump is None:
@@ -24,17 +34,33 @@ def contract_title(contract: str | None, trump: Suit | None, deck: Deck) -> str:
     return template.format(contract=contract_name(contract), suit=suit_name(trump, deck))
 
 
-def deal_row(number: int, wanted: int | None) -> Row:
-    """Which deal of the sitting this is."""
+def player_title(contract: str | None) -> str:
+    """What whoever plays *contract* alone is called: "Ombre", "The Man"."""
+    known = _PLAYERS.get(contract or "")
+    return translate("Contract", known) if known else translate("Contract", "Ombre")
+
+
+def deal_row(number: int, wanted: int | None, target: int | None = None) -> Row:
+    """Which deal of the sitting this is, and how many points end a game of points."""
     label = translate("Contract", "Deal")
+    if target is not None:
+        return label, translate("Contract", "{number} · {points} points win").format(
+            number=number, points=target
+        )
     if wanted is None:
         return label, str(number)
     return label, translate("Contract", "{number} of {wanted}").format(number=number, wanted=wanted)
 
 
-def ombre_row(ombre: str) -> Row:
+def ombre_row(ombre: str, contract: str | None) -> Row:
     """Who plays."""
-    return translate("Contract", "Ombre"), ombre
+    return player_title(contract), ombre
+
+
+def turned_row(number: int) -> Row:
+    """How many cards have been turned up in search of somebody who plays."""
+    label = translate("Contract", "Cards turned up")
+    return label, str(number) if number else translate("Contract", "none yet")
 
 
 def bid_row(bid: str | None, holder: str) -> Row:
@@ -46,9 +72,11 @@ def bid_row(bid: str | None, holder: str) -> Row:
     return label, template.format(bid=contract_name(bid), holder=holder)
 
 
-def tricks_row(won: tuple[int, ...], ombre: Seat) -> Row:
-    """The tricks, the Ombre's first."""
-    others = [str(tricks) for seat, tricks in enumerate(won) if seat != ombre]
-    template = translate("Contract", "Ombre {ombre}, others {others}")
-    told = template.format(ombre=won[ombre], others=translate("Contract", " and ").join(others))
+def tricks_row(
+    won: tuple[int, ...], ombre: Seat, contract: str | None, resting: tuple[Seat, ...] = ()
+) -> Row:
+    """The tricks, the Ombre's first; those who sit out have none to win."""
+    others = [str(tricks) for seat, tricks in enumerate(won) if seat != ombre and seat not in resting]
+    template = translate("Contract", "{player} {ombre}, others {others}")
+    told = template.format(player=player_title(contract), ombre=won[ombre], others=all_of(others))
     return translate("Contract", "Tricks"), told

@@ -22,8 +22,8 @@ _SAID: dict[Word, Pair] = {
         QT_TRANSLATE_NOOP("Events", "{name} lets the other go first."),
     ),
     Word.TAKE: (
-        QT_TRANSLATE_NOOP("Events", "You take the turned card."),
-        QT_TRANSLATE_NOOP("Events", "{name} takes the turned card."),
+        QT_TRANSLATE_NOOP("Events", "You take it."),
+        QT_TRANSLATE_NOOP("Events", "{name} takes it."),
     ),
     Word.LEAVE: (
         QT_TRANSLATE_NOOP("Events", "You leave the turned card."),
@@ -58,19 +58,17 @@ _SAID: dict[Word, Pair] = {
         QT_TRANSLATE_NOOP("Events", "You take the hand over."),
         QT_TRANSLATE_NOOP("Events", "{name} takes the hand over."),
     ),
-    Word.TURN: (
-        QT_TRANSLATE_NOOP("Events", "You ask for a card to be turned."),
-        QT_TRANSLATE_NOOP("Events", "{name} asks for a card to be turned."),
-    ),
     Word.DECLINE: (
-        QT_TRANSLATE_NOOP("Events", "You want no card turned."),
-        QT_TRANSLATE_NOOP("Events", "{name} wants no card turned."),
-    ),
-    Word.PLAY: (
-        QT_TRANSLATE_NOOP("Events", "You will be the Man."),
-        QT_TRANSLATE_NOOP("Events", "{name} will be the Man."),
+        QT_TRANSLATE_NOOP("Events", "You decline."),
+        QT_TRANSLATE_NOOP("Events", "{name} declines."),
     ),
 }
+"""What is said, by its word; one that is not here is told by the event that follows it."""
+
+_HIDES: Pair = (
+    QT_TRANSLATE_NOOP("Events", "You keep the king hidden."),
+    QT_TRANSLATE_NOOP("Events", "{name} keeps the king hidden."),
+)
 _BIDS: Pair = (
     QT_TRANSLATE_NOOP("Events", "You bid {contract}."),
     QT_TRANSLATE_NOOP("Events", "{name} bids {contract}."),
@@ -88,6 +86,22 @@ _OMBRE: Pair = (
     QT_TRANSLATE_NOOP("Events", "You are the Ombre and play {contract}."),
     QT_TRANSLATE_NOOP("Events", "{name} is the Ombre and plays {contract}."),
 )
+_TAKES_TALON: Pair = (
+    QT_TRANSLATE_NOOP("Events", "The talon goes to you."),
+    QT_TRANSLATE_NOOP("Events", "The talon goes to {name}."),
+)
+_PLAYERS: dict[str, Pair] = {
+    "man": (
+        QT_TRANSLATE_NOOP("Events", "You are the Man."),
+        QT_TRANSLATE_NOOP("Events", "{name} is the Man."),
+    ),
+    "talon": (
+        QT_TRANSLATE_NOOP("Events", "You are the Ombre against three."),
+        QT_TRANSLATE_NOOP("Events", "{name} is the Ombre against three."),
+    ),
+}
+"""As `_OMBRE`, for contracts whose player is told of otherwise."""
+
 _TURNS: Pair = (
     QT_TRANSLATE_NOOP("Events", "You turn up the {card}."),
     QT_TRANSLATE_NOOP("Events", "{name} turns up the {card}."),
@@ -95,6 +109,10 @@ _TURNS: Pair = (
 _EXCHANGES: Pair = (
     QT_TRANSLATE_NOOP("Events", "You draw {number}."),
     QT_TRANSLATE_NOOP("Events", "{name} draws {number}."),
+)
+_THROWS: Pair = (
+    QT_TRANSLATE_NOOP("Events", "You throw {number}."),
+    QT_TRANSLATE_NOOP("Events", "{name} throws {number}."),
 )
 _KEEPS_ALL: Pair = (
     QT_TRANSLATE_NOOP("Events", "You keep all your cards."),
@@ -150,7 +168,8 @@ class Chronicle:
             case events.Dealt(dealer=dealer, hands=hands):
                 return " ".join([self._told(_DEALS, dealer), *self._held(hands)])
             case events.OmbreMade(seat=seat, contract=contract):
-                return self._told(_OMBRE, seat, contract=contract_name(contract))
+                pair = _PLAYERS.get(contract, _OMBRE)
+                return self._told(pair, seat, contract=contract_name(contract))
             case events.AllPassed():
                 return translate("Events", "Everybody has passed.")
             case events.Said() | events.BidMade():
@@ -177,7 +196,8 @@ class Chronicle:
 
     def _spoken(self, event: events.Said | events.BidMade) -> str:
         if isinstance(event, events.Said):
-            return self._told(_SAID[event.word], event.seat)
+            said = _HIDES if event.private else _SAID.get(event.word)
+            return self._told(said, event.seat) if said else ""
         pair = _HOLDS if event.holds else _BIDS
         return self._told(pair, event.seat, contract=contract_name(event.contract))
 
@@ -206,17 +226,27 @@ class Chronicle:
                 return translate("Events", "In the talon lay: {cards}.").format(cards=self._listed(cards))
             case events.HandsConferred():
                 return translate("Events", "The defenders show each other their hands.")
+            case events.TalonTaken(seat=seat, cards=cards):
+                return self._with_known(self._told(_TAKES_TALON, seat), cards)
             case events.Exchanged():
                 return self._exchanged(event)
         raise AssertionError(f"no line for {event}")
 
     def _exchanged(self, event: events.Exchanged) -> str:
-        line = self._told(_EXCHANGES if event.thrown else _KEEPS_ALL, event.seat, number=len(event.drawn))
-        known = tuple(card for card in event.drawn if card is not HIDDEN)
+        if not event.thrown:
+            return self._told(_KEEPS_ALL, event.seat)
+        if not event.drawn:
+            return self._told(_THROWS, event.seat, number=len(event.thrown))
+        line = self._told(_EXCHANGES, event.seat, number=len(event.drawn))
+        return self._with_known(line, event.drawn)
+
+    def _with_known(self, line: str, drawn: Cards) -> str:
+        """The line, and those of the cards *drawn* that the person sees."""
+        known = tuple(card for card in drawn if card is not HIDDEN)
         if not known:
             return line
-        drawn = translate("Events", "Drawn: {cards}.").format(cards=self._listed(known))
-        return f"{line} {drawn}"
+        told = translate("Events", "Drawn: {cards}.").format(cards=self._listed(known))
+        return f"{line} {told}"
 
     def _held(self, hands: tuple[Cards, ...]) -> list[str]:
         """The person's own cards, for whoever cannot see them; for an onlooker all that lie open."""

@@ -49,6 +49,15 @@ GAMES: dict[str, GameText] = {
             " show it to all. Everything else is as in Renegado.",
         ),
     ),
+    "four_handed": GameText(
+        QT_TRANSLATE_NOOP("Games", "Ombre for four"),
+        QT_TRANSLATE_NOOP(
+            "Games",
+            "Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer"
+            " sits out; he wins and loses with the defenders. But when all three pass, he takes the thirteen"
+            " cards of the talon, keeps nine, names trumps and plays alone against the others.",
+        ),
+    ),
     "five_handed": GameText(
         QT_TRANSLATE_NOOP("Games", "Cinquillo, Ombre for five"),
         QT_TRANSLATE_NOOP(

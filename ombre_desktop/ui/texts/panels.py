@@ -48,9 +48,16 @@ def draw_button(number: int) -> ButtonText:
     return ButtonText(translate("Panels", "Draw {number}").format(number=number), ENTER)
 
 
+def throw_button(number: int) -> ButtonText:
+    """Throw *number* cards, for which none are drawn."""
+    return ButtonText(translate("Panels", "Throw {number}").format(number=number), ENTER)
+
+
 def thrown_text(thrown: int, least: int, most: int) -> str:
     """How the exchange stands."""
-    if thrown < least:
+    if least == most:
+        template = QT_TRANSLATE_NOOP("Panels", "{thrown} of {most} thrown")
+    elif thrown < least:
         template = QT_TRANSLATE_NOOP("Panels", "{thrown} thrown, at least {least}")
     elif thrown == most:
         template = QT_TRANSLATE_NOOP("Panels", "{thrown} thrown, no more")
@@ -165,16 +172,6 @@ def total_label() -> str:
 def total_label_of(name: str) -> str:
     """The last row of a settlement that an onlooker reads."""
     return translate("Panels", "In all, to {name}").format(name=name)
-
-
-def score_label() -> str:
-    """The last row of a settlement in points."""
-    return translate("Panels", "Your score now")
-
-
-def score_label_of(name: str) -> str:
-    """The last row of a settlement in points that an onlooker reads."""
-    return translate("Panels", "The score of {name} now").format(name=name)
 
 
 def labelled(label: str, value: str) -> str:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ombre_desktop.engine import (
     CallRequest,
+    Card,
     CardRequest,
     ChoiceRequest,
     ExchangeRequest,
@@ -12,28 +13,40 @@ from ombre_desktop.engine import (
     Request,
     TrumpRequest,
 )
+from ombre_desktop.ui.texts.cards import card_label, suit_name
+from ombre_desktop.ui.texts.deck import Deck
 
 translate = QCoreApplication.translate
 
 _QUESTIONS: dict[Question, str] = {
     Question.TAKE_TURNED: QT_TRANSLATE_NOOP("Requests", "Will you have the turned card?"),
     Question.SHOW_TALON: QT_TRANSLATE_NOOP("Requests", "Do you show the rest of the talon?"),
+    Question.TAKE_TALON: QT_TRANSLATE_NOOP("Requests", "All have passed. Will you take the talon?"),
     Question.CLAIM_OR_VOLE: QT_TRANSLATE_NOOP("Requests", "Five tricks are yours. Claim, or go on for all?"),
     Question.TAKE_OVER: QT_TRANSLATE_NOOP("Requests", "The Ombre surrenders. Will you take the hand over?"),
     Question.CONSENT: QT_TRANSLATE_NOOP("Requests", "The Ombre surrenders. Do you accept?"),
-    Question.TURN_UP: QT_TRANSLATE_NOOP("Requests", "Shall a card be turned up?"),
+    Question.TURN_UP: QT_TRANSLATE_NOOP("Requests", "Will you turn up a card?"),
+    Question.REVEL: QT_TRANSLATE_NOOP("Requests", "Nobody plays. Will you turn up another?"),
     Question.SHOW_KING: QT_TRANSLATE_NOOP("Requests", "Will you show the king of the turned suit?"),
     Question.BE_MAN: QT_TRANSLATE_NOOP("Requests", "Will you be the Man with this trump?"),
 }
+_ABOUT_CARDS: dict[Question, str] = {
+    Question.SHOW_KING: QT_TRANSLATE_NOOP("Requests", "Will you show the {card}, for a point?"),
+    Question.BE_MAN: QT_TRANSLATE_NOOP("Requests", "Will you be the Man, with {suit} as trump?"),
+}
 
 
-def question_text(question: Question) -> str:
-    """The question as it is put."""
-    return translate("Requests", _QUESTIONS[question])
+def question_text(question: Question, card: Card | None = None, deck: Deck = Deck.FRENCH) -> str:
+    """The question as it is put; one about a *card* names it in the words of *deck*."""
+    template = _ABOUT_CARDS.get(question) if card is not None else None
+    if card is None or template is None:
+        return translate("Requests", _QUESTIONS[question])
+    named = translate("Requests", template)
+    return named.format(card=card_label(card, deck), suit=suit_name(card.suit, deck))
 
 
-def request_line(request: Request) -> str:
-    """What is wanted of the person."""
+def request_line(request: Request, deck: Deck = Deck.FRENCH) -> str:
+    """What is wanted of the person, cards named in the words of *deck*."""
     match request:
         case CallRequest():
             return translate("Requests", "Your call: pass or bid.")
@@ -41,6 +54,8 @@ def request_line(request: Request) -> str:
             return translate("Requests", "Name the trump.")
         case CardRequest():
             return translate("Requests", "Call a card.")
+        case ExchangeRequest(maximum=most, draws=False):
+            return translate("Requests", "Throw {most} of your cards and keep the rest.").format(most=most)
         case ExchangeRequest(minimum=0, maximum=most):
             return translate("Requests", "Throw up to {most} and draw as many.").format(most=most)
         case ExchangeRequest(minimum=least, maximum=most):
@@ -48,5 +63,5 @@ def request_line(request: Request) -> str:
             return template.format(least=least, most=most)
         case PlayRequest():
             return translate("Requests", "Play a card.")
-        case ChoiceRequest(question=question):
-            return question_text(question)
+        case ChoiceRequest(question=question, card=card):
+            return question_text(question, card, deck)

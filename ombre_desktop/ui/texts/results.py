@@ -1,5 +1,6 @@
 """How a deal ended, as the person at the screen sees it, and what was paid for what."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -67,8 +68,8 @@ _TITLES: dict[Result, Pair] = {
         QT_TRANSLATE_NOOP("Results", "{name} reaches the target"),
     ),
     Result.VOID: (
-        QT_TRANSLATE_NOOP("Results", "The deal comes to nothing"),
-        QT_TRANSLATE_NOOP("Results", "The deal comes to nothing"),
+        QT_TRANSLATE_NOOP("Results", "The deal is void"),
+        QT_TRANSLATE_NOOP("Results", "The deal is void"),
     ),
 }
 _LINES: dict[Result, Pair] = {
@@ -113,8 +114,8 @@ _LINES: dict[Result, Pair] = {
         QT_TRANSLATE_NOOP("Results", "The points that win the game are scored."),
     ),
     Result.VOID: (
-        QT_TRANSLATE_NOOP("Results", "Nobody wants to be the Man; the cards are dealt again."),
-        QT_TRANSLATE_NOOP("Results", "Nobody wants to be the Man; the cards are dealt again."),
+        QT_TRANSLATE_NOOP("Results", "Nobody is the Man. Points for kings are kept; the next player deals."),
+        QT_TRANSLATE_NOOP("Results", "Nobody is the Man. Points for kings are kept; the next player deals."),
     ),
 }
 _COSTS: dict[Cost, str] = {
@@ -136,8 +137,40 @@ _COSTS: dict[Cost, str] = {
     Cost.KING_TURNED: QT_TRANSLATE_NOOP("Results", "{chips} for a king turned"),
     Cost.KING_SHOWN: QT_TRANSLATE_NOOP("Results", "{chips} for a king shown"),
     Cost.KING_CAPTURED: QT_TRANSLATE_NOOP("Results", "{chips} for a king captured"),
-    Cost.MAN: QT_TRANSLATE_NOOP("Results", "{chips} for the Man's game"),
+    Cost.MAN: QT_TRANSLATE_NOOP("Results", "{chips} as the Man"),
+    Cost.MAN_BEATEN: QT_TRANSLATE_NOOP("Results", "{chips} against the Man"),
 }
+_SCORED: dict[tuple[Cost, bool], Pair] = {
+    (Cost.KING_TURNED, True): (
+        QT_TRANSLATE_NOOP("Results", "You score a point for the king turned up."),
+        QT_TRANSLATE_NOOP("Results", "{name} scores a point for the king turned up."),
+    ),
+    (Cost.KING_SHOWN, True): (
+        QT_TRANSLATE_NOOP("Results", "You score a point for the king shown."),
+        QT_TRANSLATE_NOOP("Results", "{name} scores a point for the king shown."),
+    ),
+    (Cost.KING_CAPTURED, False): (
+        QT_TRANSLATE_NOOP("Results", "Your king is captured, and its point with it."),
+        QT_TRANSLATE_NOOP("Results", "The king of {name} is captured, and its point with it."),
+    ),
+    (Cost.KING_CAPTURED, True): (
+        QT_TRANSLATE_NOOP("Results", "You have captured a king and score its point."),
+        QT_TRANSLATE_NOOP("Results", "{name} has captured a king and scores its point."),
+    ),
+    (Cost.MAN, True): (
+        QT_TRANSLATE_NOOP("Results", "You score a point as the Man."),
+        QT_TRANSLATE_NOOP("Results", "{name} scores a point as the Man."),
+    ),
+    (Cost.MAN, False): (
+        QT_TRANSLATE_NOOP("Results", "You lose a point as the Man."),
+        QT_TRANSLATE_NOOP("Results", "{name} loses a point as the Man."),
+    ),
+    (Cost.MAN_BEATEN, True): (
+        QT_TRANSLATE_NOOP("Results", "You score a point, the Man being beaten."),
+        QT_TRANSLATE_NOOP("Results", "{name} scores a point, the Man being beaten."),
+    ),
+}
+"""What points are written for, those won and those lost."""
 _LOST_TO_CODILLE = (
     QT_TRANSLATE_NOOP("Results", "You took fewer tricks than {winner} and pay for the loss."),
     QT_TRANSLATE_NOOP("Results", "{name} took fewer tricks than {winner} and pays for the loss."),
@@ -219,21 +252,32 @@ def payment_line(paid: Payment, company: Company, contract: str | None = None) -
     return capital(line)
 
 
-def score_text(score: Score, company: Company) -> PaymentText:
-    """Points won or lost as a row of the settlement shows them."""
-    gain = (score.points > 0) - (score.points < 0) if score.seat == company.person else 0
-    who = translate("Results", "You") if score.seat == company.person else company.name(score.seat)
-    points = signed(score.points)
-    return PaymentText(who, cost_text(score.cost, points), points, gain)
+def standing_text(seat: Seat, scored: Sequence[Score], points: int, company: Company) -> PaymentText:
+    """A row of the settlement in a game of points: what *seat* scored, and its *points* now."""
+    change = sum(score.points for score in scored)
+    gain = (change > 0) - (change < 0) if seat == company.person else 0
+    who = translate("Results", "You") if seat == company.person else company.name(seat)
+    parts = ", ".join(cost_text(score.cost, signed(score.points)) for score in scored)
+    return PaymentText(who, parts, figure(points), gain)
+
+
+def goal_text(winner: Seat | None, target: int, points: Sequence[int], company: Company) -> PaymentText:
+    """The last row in a game of points: who has won it, or what it takes."""
+    if winner is not None:
+        pair = (
+            QT_TRANSLATE_NOOP("Results", "You win the game"),
+            QT_TRANSLATE_NOOP("Results", "{name} wins the game"),
+        )
+        gain = 1 if winner == company.person else 0
+        return PaymentText(company.told("Results", pair, winner), "", figure(points[winner]), gain)
+    if max(points) >= target:
+        return PaymentText(translate("Results", "A tie: another deal decides"), "", str(target), 0)
+    return PaymentText(translate("Results", "Points to win"), "", str(target), 0)
 
 
 def score_line(score: Score, company: Company) -> str:
     """Points won or lost, and for what."""
-    pair = (
-        QT_TRANSLATE_NOOP("Results", "You score: {part}."),
-        QT_TRANSLATE_NOOP("Results", "{name} scores: {part}."),
-    )
-    return company.told("Results", pair, score.seat, part=cost_text(score.cost, signed(score.points)))
+    return company.told("Results", _SCORED[score.cost, score.points > 0], score.seat)
 
 
 def signed(chips: int) -> str:
@@ -241,3 +285,8 @@ def signed(chips: int) -> str:
     if chips == 0:
         return "0"
     return f"+{chips}" if chips > 0 else f"−{-chips}"
+
+
+def figure(number: int) -> str:
+    """The number with a true minus, if it is below nothing."""
+    return str(number).replace("-", "−")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ombre_desktop.engine import Action, Bid, Discard, NameTrump, Say, Seat
 from ombre_desktop.ui.texts.calls import contract_name, ribbon_text
@@ -11,10 +11,28 @@ from ombre_desktop.ui.texts.deck import Deck
 translate = QCoreApplication.translate
 
 
+_ROLES: dict[str, tuple[str, str]] = {
+    "man": (QT_TRANSLATE_NOOP("Seats", "the Man"), QT_TRANSLATE_NOOP("Seats", "against the Man")),
+}
+"""What the player of a contract and the others are, where they are not Ombre and defenders."""
+_LATER_HANDS = (
+    QT_TRANSLATE_NOOP("Seats", "second hand"),
+    QT_TRANSLATE_NOOP("Seats", "third hand"),
+    QT_TRANSLATE_NOOP("Seats", "fourth hand"),
+)
+
+
+def resting_line() -> str:
+    """What somebody does in this deal who has no cards."""
+    return translate("Seats", "sits out")
+
+
 def role_line(seat: Seat, *, ombre: Seat | None, contract: str | None, dealer: Seat, seats: int) -> str:
     """What *seat* does in this deal: "Ombre · vuelta", "defender", "eldest", "dealer"."""
     if ombre is None or contract is None:
         return _place(seat, dealer, seats)
+    if contract in _ROLES:
+        return translate("Seats", _ROLES[contract][seat != ombre])
     if seat == ombre:
         return translate("Seats", "Ombre · {contract}").format(contract=contract_name(contract))
     return translate("Seats", "defender")
@@ -23,9 +41,10 @@ def role_line(seat: Seat, *, ombre: Seat | None, contract: str | None, dealer: S
 def _place(seat: Seat, dealer: Seat, seats: int) -> str:
     if seat == dealer:
         return translate("Seats", "dealer")
-    if seat == (dealer + 1) % seats:
+    place = (seat - dealer) % seats
+    if place == 1:
         return translate("Seats", "eldest")
-    return translate("Seats", "in the middle")
+    return translate("Seats", "in the middle") if seats == 3 else translate("Seats", _LATER_HANDS[place - 2])
 
 
 def held_text(chips: int | None, points: int | None) -> str:

@@ -1,7 +1,7 @@
 """
 The house rules in words: the name of every setting, a sentence about it, and its values.
 
-Every key of every game's house rules stands here, and every value of every enum; a test holds that.
+Every key of every game's rules stands here, and every value of every enum; a test holds that.
 """
 
 from dataclasses import dataclass
@@ -210,8 +210,8 @@ _RESULT = {
             "The loser pays the pool once more and five chips a head; this says whose heads count.",
         ),
         {
-            "all": QT_TRANSLATE_NOOP("Settings", "All three players' heads"),
-            "opponents": QT_TRANSLATE_NOOP("Settings", "The two opponents' heads"),
+            "all": QT_TRANSLATE_NOOP("Settings", "The heads of all at the table"),
+            "opponents": QT_TRANSLATE_NOOP("Settings", "The opponents' heads"),
             "to_players": QT_TRANSLATE_NOOP("Settings", "The opponents', and they get the fives"),
         },
     ),
@@ -346,6 +346,26 @@ _FRENCH = {
     ),
 }
 
+_FOUR = {
+    "sitter": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Who sits out"),
+        QT_TRANSLATE_NOOP("Settings", "Which of the four does not play a deal, but is paid and pays."),
+        {
+            "opposite": QT_TRANSLATE_NOOP("Settings", "The player opposite the dealer"),
+            "dealer_left": QT_TRANSLATE_NOOP("Settings", "The player at the dealer's left"),
+            "dealer": QT_TRANSLATE_NOOP("Settings", "The dealer himself"),
+        },
+    ),
+    "sitter_takes": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The talon when three pass"),
+        QT_TRANSLATE_NOOP("Settings", "Whether the player who sits out must take it and play against three."),
+        {
+            "must": QT_TRANSLATE_NOOP("Settings", "He must take it"),
+            "may": QT_TRANSLATE_NOOP("Settings", "He may leave it; then the deal is passed out"),
+        },
+    ),
+}
+
 _FIVE = {
     "cinquillo_remise": SettingText(
         QT_TRANSLATE_NOOP("Settings", "Remise of five at the table"),
@@ -420,6 +440,7 @@ SETTINGS: dict[str, SettingText] = {
     **_PRICES,
     **_GANO,
     **_FRENCH,
+    **_FOUR,
     **_FIVE,
     **_HOMME,
 }

@@ -1,0 +1,133 @@
+"""All three pass, and the player who sits out takes the talon (rule 3.10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ombre_desktop.engine.actions import Action, Discard, Say, Word
+from ombre_desktop.engine.cards import in_order, without
+from ombre_desktop.engine.contract import Contract
+from ombre_desktop.engine.errors import Refusal
+from ombre_desktop.engine.events import Event, Exchanged, OmbreMade, Said, TalonTaken
+from ombre_desktop.engine.phases.asking import choice_refusal, discard_refusal
+from ombre_desktop.engine.requests import ChoiceRequest, ExchangeRequest, Question
+from ombre_desktop.engine.seats import Seat, ring_from, with_seat
+from ombre_desktop.engine.state import DealState, Exchanging, Phase, Progress
+
+
+class Sitter(Enum):
+    """Who sits out when four are at the table."""
+
+    OPPOSITE = "opposite"
+    DEALER_LEFT = "dealer_left"
+    DEALER = "dealer"
+
+
+class SitterTakes(Enum):
+    """Whether the sitter has a choice when all three pass."""
+
+    MUST = "must"
+    MAY = "may"
+
+
+@dataclass(frozen=True, slots=True)
+class SitterPhase:
+    """
+    The sitter takes all thirteen cards and plays *contract* against the other three.
+
+    Where he *may* decline and does, *declined* follows as in any deal passed out.
+    """
+
+    contract: Contract
+    takes: SitterTakes
+    declined: tuple[Phase, ...]
+
+    def begin(self, state: DealState) -> Progress:
+        """Ask the sitter, or let him take the talon at once."""
+        if self.takes is SitterTakes.MUST:
+            return self._taken(state)
+        return state._replace(exchanging=Exchanging(waiting=state.resting)), ()
+
+    def mover(self, state: DealState) -> Seat | None:
+        """The sitter, until he has answered."""
+        return state.exchanging.waiting[0] if state.exchanging and state.exchanging.waiting else None
+
+    def request(self, state: DealState) -> ChoiceRequest:
+        """Take the talon or decline."""
+        seat = self.mover(state)
+        assert seat is not None
+        return ChoiceRequest(seat, Question.TAKE_TALON, (Word.TAKE, Word.DECLINE))
+
+    def refusal(self, state: DealState, action: Action) -> Refusal | None:
+        """One of the two words."""
+        return choice_refusal(self.request(state), action, "3.10")
+
+    def act(self, state: DealState, action: Action) -> Progress:
+        """Go on as he says."""
+        assert isinstance(action, Say)
+        (sitter,) = state.resting
+        said = Said(sitter, action.word)
+        if action.word is Word.TAKE:
+            return self._taken(state, said)
+        return state._replace(agenda=(self, *self.declined), exchanging=None), (said,)
+
+    def _taken(self, state: DealState, *said: Event) -> Progress:
+        """All four play now, still the eldest first; the talon is in the sitter's hand."""
+        (sitter,) = state.resting
+        taken = state.talon
+        state = state._replace(
+            ring=ring_from(state.dealer, state.seats),
+            agenda=(self, *self.contract.phases),
+            hands=with_seat(state.hands, sitter, in_order(taken)),
+            drawn=with_seat(state.drawn, sitter, taken),
+            talon=(),
+            contract=self.contract,
+            ombre=sitter,
+            exchanging=None,
+        )
+        return state, (*said, TalonTaken(sitter, taken), OmbreMade(sitter, self.contract.name))
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowDownPhase:
+    """The Ombre throws down to *keeps* cards; there is nothing to draw, and nobody else exchanges."""
+
+    keeps: int
+
+    def begin(self, state: DealState) -> Progress:
+        """Nothing happens of itself."""
+        return state, ()
+
+    def mover(self, state: DealState) -> Seat | None:
+        """The Ombre, while he holds too many."""
+        assert state.ombre is not None
+        return state.ombre if self._excess(state, state.ombre) else None
+
+    def request(self, state: DealState) -> ExchangeRequest:
+        """Exactly so many."""
+        assert state.ombre is not None
+        excess = self._excess(state, state.ombre)
+        return ExchangeRequest(state.ombre, excess, excess, draws=False)
+
+    def refusal(self, state: DealState, action: Action) -> Refusal | None:
+        """Own cards only, each once, neither more nor fewer."""
+        asked = self.request(state)
+        return discard_refusal(asked, state.hands[asked.seat], action, "3.10", least="3.10")
+
+    def act(self, state: DealState, action: Action) -> Progress:
+        """Lay them face down."""
+        assert isinstance(action, Discard)
+        seat = state.ombre
+        assert seat is not None
+        thrown = in_order(action.cards)
+        hand = state.hands[seat]
+        for card in thrown:
+            hand = without(hand, card)
+        state = state._replace(
+            hands=with_seat(state.hands, seat, hand), dead=with_seat(state.dead, seat, thrown)
+        )
+        return state, (Exchanged(seat, thrown, ()),)
+
+    def _excess(self, state: DealState, seat: Seat) -> int:
+        return max(0, len(state.hands[seat]) - self.keeps)

@@ -1,0 +1,80 @@
+"""
+Four at the table (3.10): three play, the fourth sits out and shares in what is won and lost.
+
+When all three pass, he takes the talon: of its thirteen cards he keeps nine, names
+trump, and plays alone against the others. Everything else is as in chapter 1.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+
+from ombre_desktop.engine.cards import Pack
+from ombre_desktop.engine.chips import Chips
+from ombre_desktop.engine.contract import Contract
+from ombre_desktop.engine.house import setting
+from ombre_desktop.engine.phases.auction import Auction
+from ombre_desktop.engine.phases.outcome import NobodyPlays, Split144
+from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
+from ombre_desktop.engine.phases.sitter import Sitter, SitterPhase, SitterTakes, ThrowDownPhase
+from ombre_desktop.engine.phases.surrender import Answer
+from ombre_desktop.engine.phases.trump import NameTrumpPhase
+from ombre_desktop.engine.ranking import ranking_with_matadors
+from ombre_desktop.engine.ruleset import Ruleset
+from ombre_desktop.engine.shuffle import draw_for_dealer
+from ombre_desktop.engine.state import Phase
+from ombre_desktop.engine.variants.after_trump import after_exchange
+from ombre_desktop.engine.variants.renegado import contracts
+from ombre_desktop.engine.variants.table_rules import PassedOut, TableRules
+
+NAME = "four_handed"
+SEATS = (4,)
+PACKETS = (3, 3, 3)
+PLACES = {Sitter.OPPOSITE: 2, Sitter.DEALER_LEFT: 3, Sitter.DEALER: 0}
+"""How many places to the right of the dealer the sitter has."""
+TALON = "talon"
+
+
+@dataclass(frozen=True, slots=True)
+class FourSeatRules(TableRules):
+    """What a table may agree beforehand."""
+
+    sitter: Sitter = setting(Sitter.OPPOSITE, "3.10", starred=True)
+    sitter_takes: SitterTakes = setting(SitterTakes.MUST, "3.10", starred=True)
+
+
+STANDARD = FourSeatRules()
+
+
+def build(house: str, seats: int) -> Ruleset:
+    """The game with *house* rules, for four *seats*."""
+    rules = FourSeatRules.parse(house)
+    table, takes = contracts(rules), the_talon(rules)
+    counter = EachPays(int(rules.passed_out is PassedOut.REDEAL_PLUS_COUNTER))
+    nobody = (SettlePhase(NobodyPlays(), counter),)
+    passed_out = (SitterPhase(takes, rules.sitter_takes, nobody),)
+    return Ruleset(
+        name=NAME,
+        house=rules,
+        seats=seats,
+        pack=Pack.SPANISH,
+        packets=PACKETS,
+        ante=rules.ante.ante,
+        ranking=ranking_with_matadors,
+        contracts=(*table, takes),
+        opening=(Auction(table, rules.equal_bid, rules.auction_order, passed_out),),
+        draw=partial(draw_for_dealer, rules.first_dealer, Pack.SPANISH),
+        sitter=PLACES[rules.sitter],
+    )
+
+
+def the_talon(rules: FourSeatRules) -> Contract:
+    """
+    The sitter's game: of no height in the auction, since nobody bids it, and counted as an entrada.
+
+    However two of the others share the most tricks, it is a puesta (2.1).
+    """
+    tie_is_puesta = replace(rules, split_144=Split144.PUESTA)
+    hand: tuple[Phase, ...] = (ThrowDownPhase(sum(PACKETS)), NameTrumpPhase())
+    return Contract(TALON, 0, Chips(5), (*hand, *after_exchange(tie_is_puesta, Answer.TAKE_OVER)))

@@ -1,0 +1,89 @@
+"""
+The process in which the computer players live: lines to it, and lines from it.
+
+It stands apart from those who know what the lines say, so that the players can load
+while the table does.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
+
+log = logging.getLogger(__name__)
+
+
+class PlayersProcess(QObject):
+    """`said` brings a line of the process; `lost` comes when it ends unasked or cannot be started."""
+
+    said = Signal(str)
+    lost = Signal()
+
+    def __init__(self, parent: QObject | None = None, *, command: list[str] | None = None) -> None:
+        super().__init__(parent)
+        self._command = command or player_command()
+        self._process: QProcess | None = None
+
+    @property
+    def number(self) -> int:
+        """What the system calls it; 0 while it does not run."""
+        return self._process.processId() if self._process is not None else 0
+
+    def start(self) -> None:
+        """Start the process if it does not run."""
+        if self._process is not None:
+            return
+        process = QProcess(self)
+        process.setProcessEnvironment(QProcessEnvironment.systemEnvironment())
+        process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
+        process.readyReadStandardOutput.connect(self._read)
+        process.errorOccurred.connect(self._lose)
+        process.finished.connect(self._lose)
+        self._process = process
+        process.start(self._command[0], self._command[1:])
+
+    def tell(self, line: str) -> bool:
+        """Send *line*, to a new process if there is none; False if none can be had."""
+        self.start()
+        if self._process is None:
+            return False
+        self._process.write(line.encode() + b"\n")
+        return True
+
+    def drop(self) -> None:
+        """End it at once and hear no more of it; the next line goes to another."""
+        process, self._process = self._process, None
+        if process is not None:
+            log.warning("players' process lost: %s", process.errorString())
+            process.blockSignals(True)
+            process.kill()
+            process.deleteLater()
+
+    def close(self) -> None:
+        """Let it end; never longer than half a second."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.blockSignals(True)
+        process.closeWriteChannel()
+        if not process.waitForFinished(500):
+            process.kill()
+            process.waitForFinished(200)
+
+    def _read(self) -> None:
+        while self._process is not None and self._process.canReadLine():
+            line = bytes(self._process.readLine().data())
+            self.said.emit(line.decode("utf-8", "replace"))
+
+    def _lose(self) -> None:
+        self.drop()
+        self.lost.emit()
+
+
+def player_command() -> list[str]:
+    """How the players' process is started, from the sources or from a frozen program."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "--players"]
+    return [sys.executable, "-m", "ombre_desktop.players.process"]
