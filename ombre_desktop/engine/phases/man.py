@@ -46,7 +46,7 @@ class KingCapture:
 
     finish: Finish
 
-    def after_trick(self, state: DealState, trick: Trick, winner: Seat) -> Progress:
+    def of(self, state: DealState, trick: Trick, winner: Seat) -> Progress:
         """Move the point of every shown king that fell to another."""
         events: list[Event] = []
         for seat, card in trick.plays:

@@ -40,10 +40,10 @@ class Talk(Protocol):
         ...
 
 
-class TrickScore(Protocol):
-    """Points that a trick moves (rule 3.12)."""
+class TrickEffect(Protocol):
+    """What a trick does besides being taken: it moves points (rule 3.12), or ends the play (3.4)."""
 
-    def after_trick(self, state: DealState, trick: Trick, winner: Seat) -> Progress:
+    def of(self, state: DealState, trick: Trick, winner: Seat) -> Progress:
         """The state and events once *winner* has taken *trick*."""
         ...
 
@@ -59,7 +59,7 @@ class PlayPhase:
 
     follow: FollowRule
     talk: tuple[Talk, ...] = ()
-    trick_score: TrickScore | None = None
+    effect: TrickEffect | None = None
     vole: bool = False
     gano: GanoRule | None = None
 
@@ -181,7 +181,7 @@ class PlayPhase:
         )
         state = self._with_question(state._replace(hands=hands, playing=playing))
         events = (*played, TrickTaken(winner, trick, len(tricks)))
-        if self.trick_score is None:
+        if self.effect is None:
             return state, events
-        state, more = self.trick_score.after_trick(state, trick, winner)
+        state, more = self.effect.of(state, trick, winner)
         return state, events + more

@@ -93,7 +93,7 @@ def build(house: str, seats: int) -> Ruleset:
     finish = Finish(target if rules.homme_end is End.IMMEDIATE else None)
     follow = FollowRule("3.12", void=Void.MUST_TRUMP)
     settle = SettlePhase(ManOutcome(finish), ManPoints())
-    man = Contract("man", 1, Chips(0), (PlayPhase(follow, trick_score=KingCapture(finish)), settle))
+    man = Contract("man", 1, Chips(0), (PlayPhase(follow, effect=KingCapture(finish)), settle))
     void = SettlePhase(NobodyPlays(Result.VOID), EachPays(0))
     return Ruleset(
         name=NAME,
