@@ -50,7 +50,9 @@ def some_action(state: DealState, rng: Random) -> Action:
     assert asked is not None
     if isinstance(asked, ExchangeRequest) and not (asked.words and rng.random() < 0.2):
         number = rng.randint(asked.minimum, asked.maximum)
-        return Discard(tuple(rng.sample(state.hands[asked.seat], number)))
+        among = state.hands[asked.seat] if asked.among is None else asked.among
+        free = [card for card in among if card not in asked.bound]
+        return Discard((*asked.bound, *rng.sample(free, number - len(asked.bound))))
     return rng.choice(asked.actions)
 
 

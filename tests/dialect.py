@@ -294,16 +294,18 @@ def playing(
     A deal at the first lead, these being the *hands* with which play begins, however short.
 
     Nobody exchanges, but that a vuelta turns the first card of the suit out of
-    the Ombre's hand, who throws a card that plays no part for it. A dealer who
-    may show what is left keeps it closed.
+    the Ombre's hand, who throws a card that plays no part for it, and so does a
+    voltereta. A dealer who may show what is left keeps it closed. A low bid is
+    made as soon as it is offered.
     """
     held = hands_of(hands, ruleset(name).seats)
     turned = ""
-    if contract == "vuelta":
+    if contract in ("vuelta", "voltereta"):
         turned, hands = _with_a_card_turned(held, seat(ombre), trump)
     deal = dealt(name, hands, talon=turned, house=house, dealer=dealer, pool=pool, full=False)
     while deal.state.ombre is None:
-        deal = deal.does(f"{deal.turn} {contract if deal.turn == ombre else 'pass'}")
+        bids = deal.turn == ombre and contract in deal.offers.split()
+        deal = deal.does(f"{deal.turn} {contract if bids else 'pass'}")
     if isinstance(deal.asked, TrumpRequest):
         deal = deal.does(f"{ombre} {trump}")
     while isinstance(deal.asked, ExchangeRequest):

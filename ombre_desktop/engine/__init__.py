@@ -27,7 +27,7 @@ from ombre_desktop.engine.decided import is_decided
 from ombre_desktop.engine.errors import IllegalAction, OmbreError, Reason, RecordError, Refusal
 from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.prices import price
-from ombre_desktop.engine.ranking import Ranking
+from ombre_desktop.engine.ranking import BLACK_ACES, Ranking
 from ombre_desktop.engine.replay import reseated, steps_of
 from ombre_desktop.engine.requests import (
     CallRequest,
@@ -48,6 +48,7 @@ from ombre_desktop.engine.variants import ruleset, ruleset_names
 from ombre_desktop.engine.view import SeatView, view
 
 __all__ = [
+    "BLACK_ACES",
     "HIDDEN",
     "POOL",
     "Action",

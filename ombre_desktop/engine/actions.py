@@ -23,6 +23,7 @@ class Word(Enum):
     ACCEPT = "accept"
     REFUSE = "refuse"
     TAKE_OVER = "takeover"
+    THROW_IN = "throw_in"
     TURN = "turn"
     DECLINE = "decline"
     PLAY = "play"

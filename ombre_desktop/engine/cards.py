@@ -120,6 +120,19 @@ def without(cards: Cards, gone: Card) -> Cards:
     return cards[:at] + cards[at + 1 :]
 
 
+def left_of(hand: Cards, thrown: Cards) -> Cards:
+    """
+    *hand* less the *thrown* cards.
+
+    Cards thrown face down may have been any of it, so that nothing of it is known any more.
+    """
+    if HIDDEN in thrown:
+        return (HIDDEN,) * (len(hand) - len(thrown))
+    for card in thrown:
+        hand = without(hand, card)
+    return hand
+
+
 def cards(text: str) -> Cards:
     """The cards of a line such as ``"SA H7 ?3"``, in the order written."""
     found: list[Card] = []

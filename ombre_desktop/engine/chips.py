@@ -129,6 +129,8 @@ class Result(Enum):
     VOLE = "vole"
     FAILED_VOLE = "failed_vole"
     SURRENDER = "surrender"
+    CONTRABOLA_MADE = "contrabola_made"
+    CONTRABOLA_FAILED = "contrabola_failed"
     PASSED_OUT = "passed_out"
     MAN_WINS = "man_wins"
     MAN_LOSES = "man_loses"

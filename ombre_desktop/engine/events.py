@@ -81,6 +81,28 @@ class AllPassed(Public):
 
 
 @dataclass(frozen=True, slots=True)
+class SpadilleSought(Public):
+    """
+    Everybody having passed, it was asked who holds spadille, then who holds basto (rule 3.5).
+
+    *seat* must play: because it holds *card*, or as the eldest where *card* is
+    None. Where nobody must, *seat* is None as well. A black ace that was asked for
+    and is not *card* lies in the talon.
+    """
+
+    seat: Seat | None
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class ContractRaised(Public):
+    """The card turned up makes the game count as a dearer one (rule 3.2)."""
+
+    seat: Seat
+    contract: str
+
+
+@dataclass(frozen=True, slots=True)
 class TrumpNamed(Public):
     """The trump is known; *seat* is the Ombre (rule 1.7)."""
 
@@ -139,7 +161,7 @@ class Exchanged:
 
 @dataclass(frozen=True, slots=True)
 class TalonTaken:
-    """Who sat out took the whole talon into his hand (rule 3.10)."""
+    """A seat took *cards* from the talon into its hand and throws some after that (rules 3.3 and 3.10)."""
 
     seat: Seat
     cards: Cards
@@ -244,6 +266,8 @@ Event = (
     | BidMade
     | OmbreMade
     | AllPassed
+    | SpadilleSought
+    | ContractRaised
     | TrumpNamed
     | CardCalled
     | NobodyToCall

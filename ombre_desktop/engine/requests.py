@@ -45,15 +45,16 @@ class CallRequest:
 
 @dataclass(frozen=True, slots=True)
 class TrumpRequest:
-    """Name the trump (rule 1.7)."""
+    """Name the trump (rule 1.7), or say one of *words* instead (rule 3.3)."""
 
     seat: Seat
     suits: tuple[Suit, ...]
+    words: tuple[Word, ...] = ()
 
     @property
     def actions(self) -> tuple[Action, ...]:
         """Everything that may be answered."""
-        return tuple(NameTrump(suit) for suit in self.suits)
+        return (*(NameTrump(suit) for suit in self.suits), *map(_say, self.words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,9 @@ class ExchangeRequest:
     Throw from *minimum* to *maximum* cards of the hand and draw as many (rule 1.8).
 
     The choices are too many to list; *words* are what may be said instead. Where
-    *draws* is false, nothing is drawn for the cards thrown (rule 3.10).
+    *draws* is false, nothing is drawn for the cards thrown (rule 3.10). *among* are
+    the cards that may be thrown where that is not the whole hand, *bound* those that
+    must be (rule 3.3).
     """
 
     seat: Seat
@@ -83,6 +86,8 @@ class ExchangeRequest:
     maximum: int
     words: tuple[Word, ...] = ()
     draws: bool = True
+    among: Cards | None = None
+    bound: Cards = ()
 
     @property
     def actions(self) -> tuple[Action, ...]:

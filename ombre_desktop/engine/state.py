@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
-from ombre_desktop.engine.actions import Action, Call
+from ombre_desktop.engine.actions import Action, Bid, Call
 from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Suit
 from ombre_desktop.engine.chips import Outcome, Payment, Score, Settlement, Stakes
 from ombre_desktop.engine.contract import Contract
@@ -66,13 +66,20 @@ class Bidding(NamedTuple):
     holder: Seat | None = None
     calls: tuple[tuple[Seat, Call], ...] = ()
 
+    @property
+    def standing(self) -> str | None:
+        """The contract bid last, which is the highest."""
+        bids = [call.contract for _, call in self.calls if isinstance(call, Bid)]
+        return bids[-1] if bids else None
+
 
 class Exchanging(NamedTuple):
-    """Who has yet to exchange, in order, and what was said about it (rule 1.8)."""
+    """Who has yet to exchange, in order, and what was said about it (rules 1.8 and 3.3)."""
 
     waiting: Ring = ()
     yielded: bool = False
     turned_left: bool = False
+    thrown_in: bool = False
 
 
 class TurnUps(NamedTuple):

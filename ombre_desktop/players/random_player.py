@@ -26,4 +26,6 @@ class RandomPlayer:
         if said < len(request.words):
             return request.actions[said]
         number = rng.randint(request.minimum, request.maximum)
-        return Discard(in_order(rng.sample(view.hand, number)))
+        among = view.hand if request.among is None else request.among
+        free = [card for card in among if card not in request.bound]
+        return Discard(in_order([*request.bound, *rng.sample(free, number - len(request.bound))]))

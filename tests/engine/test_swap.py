@@ -6,27 +6,9 @@ import pytest
 from chance import SEEDS, played, rulesets
 from dialect import settled
 from hypothesis import given
+from twins import twin
 
-from ombre_desktop.engine import (
-    Action,
-    Card,
-    ChoiceRequest,
-    DealState,
-    Discard,
-    Layout,
-    Ruleset,
-    Say,
-    Seat,
-    Word,
-    advance,
-    request,
-    start,
-    view,
-)
-from ombre_desktop.engine.cards import in_order
-from ombre_desktop.engine.view import known_cards
-
-Swap = dict[Card, Card]
+from ombre_desktop.engine import Ruleset, Seat, view
 
 
 @given(rulesets(), SEEDS)
@@ -58,47 +40,3 @@ def test_the_twins_do_differ(game: Ruleset, seed: int):
     state = next(played(game, rng)).state
 
     assert state.hands != twin(state, Seat(0), rng).hands
-
-
-def twin(state: DealState, seat: Seat, rng: Random) -> DealState:
-    """The same deal for *seat*, all cards that it does not know dealt anew among their places."""
-    known = set(known_cards(state, seat)) | in_tricks(state)
-    hidden = [card for card in state.layout.cards if card not in known]
-    swap = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
-    other = start(state.ruleset, state.dealer, swapped_layout(state.layout, swap), state.stakes).state
-    for move in state.history:
-        if move.betrays is None or move.betrays in known:
-            other = advance(keep_quiet(other, known), swapped(move.action, swap)).state
-    return keep_quiet(other, known)
-
-
-def in_tricks(state: DealState) -> set[Card]:
-    """The cards that were played, to tricks complete or not."""
-    if state.playing is None:
-        return set()
-    tricks = (*state.playing.tricks, *([state.playing.trick] if state.playing.trick else []))
-    return {card for trick in tricks for card in trick.cards}
-
-
-def keep_quiet(state: DealState, known: set[Card]) -> DealState:
-    """The state once whoever is asked a question that betrays an unknown card has kept it."""
-    asked = request(state)
-    while isinstance(asked, ChoiceRequest) and asked.betrays and asked.betrays not in known:
-        state = advance(state, Say(Word.KEEP)).state
-        asked = request(state)
-    return state
-
-
-def swapped_layout(layout: Layout, swap: Swap) -> Layout:
-    """The layout with cards exchanged."""
-    return Layout(
-        tuple(in_order([swap.get(card, card) for card in hand]) for hand in layout.hands),
-        tuple(swap.get(card, card) for card in layout.talon),
-    )
-
-
-def swapped(action: Action, swap: Swap) -> Action:
-    """The same discard of other cards; anything else as it is."""
-    if isinstance(action, Discard):
-        return Discard(tuple(swap.get(card, card) for card in action.cards))
-    return action

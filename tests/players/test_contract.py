@@ -7,22 +7,16 @@ from time import perf_counter
 import pytest
 from chance import SEEDS, rulesets, shuffled_layout
 from hypothesis import given, settings
+from twins import twin
 
 from ombre_desktop.engine import (
     Action,
-    Card,
-    ChoiceRequest,
     DealState,
-    Discard,
-    Layout,
     Request,
     Ruleset,
-    Say,
     Seat,
     SeatView,
     Session,
-    Word,
-    advance,
     apply,
     request,
     ruleset,
@@ -30,9 +24,7 @@ from ombre_desktop.engine import (
     start,
     view,
 )
-from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.invariants import check
-from ombre_desktop.engine.view import known_cards
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.player import Player, player, player_names
 
@@ -95,37 +87,6 @@ def test_hidden_cards_make_no_difference(name: str, game: Ruleset, seed: int):
         seen = view(twin(state, asked.seat, rng), asked.seat)
 
         assert action == player(name).decide(seen, request(seen), Random(seed))
-
-
-def twin(state: DealState, seat: Seat, rng: Random) -> DealState:
-    """A deal that *seat* cannot tell from *state*."""
-    known = set(known_cards(state, seat))
-    if state.playing:
-        known.update(card for trick in state.playing.tricks for card in trick.cards)
-        known.update(state.playing.trick.cards if state.playing.trick else ())
-    hidden = [card for card in state.layout.cards if card not in known]
-    swap = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
-    layout = Layout(
-        tuple(in_order([swap.get(card, card) for card in hand]) for hand in state.layout.hands),
-        tuple(swap.get(card, card) for card in state.layout.talon),
-    )
-    other = start(state.ruleset, state.dealer, layout, state.stakes).state
-    for move in state.history:
-        action = move.action
-        if isinstance(action, Discard):
-            action = Discard(tuple(swap.get(card, card) for card in action.cards))
-        if move.betrays is None or move.betrays in known:
-            other = advance(quiet(other, known), action).state
-    return quiet(other, known)
-
-
-def quiet(state: DealState, known: set[Card]) -> DealState:
-    """The state once whoever holds a king that is not *known* has kept it to himself."""
-    asked = request(state)
-    while isinstance(asked, ChoiceRequest) and asked.betrays and asked.betrays not in known:
-        state = advance(state, Say(Word.KEEP)).state
-        asked = request(state)
-    return state
 
 
 @everybody

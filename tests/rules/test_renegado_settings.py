@@ -6,8 +6,8 @@ from dialect import exchanging, one, playing, settled
 
 from ombre_desktop.engine import ruleset
 from ombre_desktop.engine.errors import SettingError
+from ombre_desktop.engine.variants.passing_rules import PassingRules
 from ombre_desktop.engine.variants.renegado import STANDARD
-from ombre_desktop.engine.variants.table_rules import TableRules
 
 THREE = Pins(ombre="SA H7 CA", lacks="HA")
 FOUR = Pins(ombre="SA H7 CA HA", lacks="HK")
@@ -186,7 +186,7 @@ def test_rn_1_13_the_longest_run_in_a_hand_is_nine():
 SETTINGS = {
     "first_dealer": "high_card black_ace random",
     "ante": "dealer_5 each_5 each_3 each_2",
-    "passed_out": "redeal redeal_plus_counter",
+    "passed_out": "redeal redeal_plus_counter low_bids force_spadille",
     "equal_bid": "elder_hold any_lower none",
     "auction_order": "circular duel",
     "vuelta_card": "must_take may_take",
@@ -214,6 +214,19 @@ SETTINGS = {
     "loss_base": "flat by_bid",
     "gano": "off advisory binding",
     "gano_no_codille": "off on",
+    "after_low_bids": "redeal redeal_plus_counter force_spadille",
+    "low_bids": (
+        "voltereta,gascarola,contrabola voltereta,gascarola voltereta,contrabola gascarola,contrabola "
+        "voltereta gascarola contrabola"
+    ),
+    "low_bid_order": "first_come ranked",
+    "voltereta_max": "5_incl 5_plus_turned",
+    "casca_choice": "seen blind",
+    "casca_keep": "any black_ace_only",
+    "casca_throw_in": "off on",
+    "contrabola_call": "low_bid above_entrada",
+    "force_spadille_basto": "on off",
+    "force_name_trump": "after_draw before_draw",
 }
 STARRED = """
     passed_out equal_bid def_first_max talon_rest takeover puesta_heads codille_pool failed_vole_pool estuches
@@ -221,8 +234,8 @@ STARRED = """
 
 
 def test_rn_7_the_settings_and_their_values_default_first():
-    """Chapter 7 as printed; low bids and the forced spadille are still to come."""
-    listed = {setting.key: setting for setting in TableRules().settings()}
+    """Chapter 7 as printed."""
+    listed = {setting.key: setting for setting in PassingRules().settings()}
 
     assert {key: tuple(values.split()) for key, values in SETTINGS.items()} == {
         key: setting.values for key, setting in listed.items()
@@ -238,11 +251,11 @@ def test_rn_7_the_settings_and_their_values_default_first():
 )
 def test_rn_7_every_value_is_read_and_written(key, value):
     """House rules are text; what differs from the default is what a record keeps."""
-    rules = TableRules.parse(f"{key}={value}")
+    rules = PassingRules.parse(f"{key}={value}")
 
     written = rules.differences(STANDARD)
     assert ("" if value == SETTINGS[key].split()[0] else f"{key}={value}") == written
-    assert rules == TableRules.parse(written)
+    assert rules == PassingRules.parse(written)
 
 
 @pytest.mark.parametrize(

@@ -109,6 +109,11 @@ def section_of(asked: Request) -> str:
     return "play"
 
 
+def section_for(asked: Request, move: Move) -> str:
+    """The section in which *move* is written; a hand thrown in belongs to the exchange before it (3.3)."""
+    return "exchange" if move.action == Say(Word.THROW_IN) else section_of(asked)
+
+
 @dataclass
 class _Writer:
     """Goes through a deal once more and writes each move where it belongs."""
@@ -132,7 +137,7 @@ class _Writer:
             assert asked is not None
             silent = move.action == Say(Word.KEEP) and section_of(asked) == "exchange" and index < last
             if not silent:
-                self._write(section_of(asked), state, move)
+                self._write(section_for(asked, move), state, move)
             self.note = self.notes.get(index, self.note)
             state, events = advance(state, move.action)
             if not (isinstance(move.action, Say) and move.action.word is Word.TURN):

@@ -1,7 +1,8 @@
-"""The auction (rule 1.6)."""
+"""The auction (rule 1.6), and a second round for low bids (3.1)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -33,6 +34,13 @@ class AuctionOrder(Enum):
     DUEL = "duel"
 
 
+class LowBidOrder(Enum):
+    """Who gets the game in a second round, once round the table (3.1)."""
+
+    FIRST_COME = "first_come"
+    RANKED = "ranked"
+
+
 @dataclass(frozen=True, slots=True)
 class Auction:
     """
@@ -40,14 +48,16 @@ class Auction:
 
     A seat that has bid may *hold*, that is equal the standing bid, where
     *equal* gives it the right. When all pass, *passed_out* follows. *last_alone* is
-    the only bid open to the last seat once all before it have passed; None for any.
+    the only bid open to the last seat once all before it have passed; None for any. *rule*
+    is the paragraph that refuses a call.
     """
 
     contracts: tuple[Contract, ...]
     equal: EqualBid
-    order: AuctionOrder
+    order: AuctionOrder | LowBidOrder
     passed_out: tuple[Phase, ...]
     last_alone: str | None = None
+    rule: str = "1.6"
 
     def begin(self, state: DealState) -> Progress:
         """Open the auction; the eldest speaks first."""
@@ -69,22 +79,22 @@ class Auction:
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """A bid must exceed the standing one, or hold it by right."""
         if not isinstance(action, Bid):
-            return None if action == PASS else not_asked("1.6")
+            return None if action == PASS else not_asked(self.rule)
         level = self._level(action)
         bidding = state.bidding
         assert bidding is not None
         if level == 0:
-            return Refusal(Reason.NO_SUCH_BID, "1.6", name=action.contract)
+            return Refusal(Reason.NO_SUCH_BID, self.rule, name=action.contract)
         if self.last_alone and action.contract != self.last_alone and _is_last_chance(state.ring, bidding):
             return Refusal(Reason.LAST_PLAYS_ALONE, "3.11", name=self.last_alone)
         if level > bidding.height:
             return None
         standing = self._name(bidding.height)
         if level < bidding.height:
-            return Refusal(Reason.BID_TOO_LOW, "1.6", name=standing)
+            return Refusal(Reason.BID_TOO_LOW, self.rule, name=standing)
         if self._may_hold(state.ring, bidding):
             return None
-        return Refusal(Reason.NO_HOLD, "1.6", name=standing)
+        return Refusal(Reason.NO_HOLD, self.rule, name=standing)
 
     def act(self, state: DealState, action: Action) -> Progress:
         """Take the call; the last one left is Ombre."""
@@ -140,12 +150,7 @@ class Auction:
         waiting = [s for s in ring if not bidding.passed[s] and s != bidding.holder]
         if not waiting:
             return None
-        if self.order is AuctionOrder.DUEL:
-            return _next_in_duel(ring, bidding)
-        seat = after(ring, speaker)
-        while seat not in waiting:
-            seat = after(ring, seat)
-        return seat
+        return _NEXT[self.order](ring, bidding, speaker)
 
 
 def _is_last_chance(ring: Ring, bidding: Bidding) -> bool:
@@ -153,7 +158,33 @@ def _is_last_chance(ring: Ring, bidding: Bidding) -> bool:
     return bidding.turn == ring[-1] and bidding.height == 0
 
 
-def _next_in_duel(ring: Ring, bidding: Bidding) -> Seat:
+def _next_in_circle(ring: Ring, bidding: Bidding, speaker: Seat) -> Seat:
+    """The next who has neither passed nor holds the bid."""
+    seat = after(ring, speaker)
+    while bidding.passed[seat] or seat == bidding.holder:
+        seat = after(ring, seat)
+    return seat
+
+
+def _next_in_duel(ring: Ring, bidding: Bidding, speaker: Seat) -> Seat:  # noqa: ARG001 - as the others
     """The two eldest that are left settle it first; of them, whoever does not hold the bid speaks."""
     contenders = [s for s in ring if not bidding.passed[s]][:2]
     return next(s for s in contenders if s != bidding.holder)
+
+
+def _next_in_round(ring: Ring, bidding: Bidding, speaker: Seat) -> Seat | None:  # noqa: ARG001
+    """Each speaks once, whatever is bid."""
+    return after(ring, speaker) if speaker != ring[-1] else None
+
+
+def _next_if_none_has_bid(ring: Ring, bidding: Bidding, speaker: Seat) -> Seat | None:
+    """Each speaks once; the first bid ends it."""
+    return None if bidding.holder is not None else _next_in_round(ring, bidding, speaker)
+
+
+_NEXT: dict[AuctionOrder | LowBidOrder, Callable[[Ring, Bidding, Seat], Seat | None]] = {
+    AuctionOrder.CIRCULAR: _next_in_circle,
+    AuctionOrder.DUEL: _next_in_duel,
+    LowBidOrder.FIRST_COME: _next_if_none_has_bid,
+    LowBidOrder.RANKED: _next_in_round,
+}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from ombre_desktop.engine.actions import Action, Discard, Say, Word
-from ombre_desktop.engine.cards import Cards, in_order, without
+from ombre_desktop.engine.cards import Cards, in_order, left_of
 from ombre_desktop.engine.errors import Refusal
 from ombre_desktop.engine.events import Exchanged, Said
 from ombre_desktop.engine.phases.asking import discard_refusal
@@ -35,18 +35,22 @@ class ExchangePhase:
     """
     Ombre, first defender, second defender: each throws cards face down and draws as many.
 
-    *ombre_max* is None where the Ombre keeps his hand. In an *offer* the
-    defender at the Ombre's right may let the other go first ("you first"), once.
+    *ombre_max* is None where the Ombre keeps his hand; a turned card that he takes
+    comes on top of it if it counts *apart*. Without *defenders* they wait for an
+    exchange of their own. In an *offer* the defender at the Ombre's right may let
+    the other go first ("you first"), once.
     """
 
     ombre_max: int | None
     first_max: FirstDefenderMax
     order: DefenderOrder
+    apart: bool = False
+    defenders: bool = True
 
     def begin(self, state: DealState) -> Progress:
         """Line up who exchanges."""
         assert state.ombre is not None
-        defenders = others(state.ring, state.ombre)
+        defenders = others(state.ring, state.ombre) if self.defenders else ()
         waiting = defenders if self.ombre_max is None else (state.ombre, *defenders)
         before = state.exchanging or Exchanging()
         return state._replace(exchanging=before._replace(waiting=waiting)), ()
@@ -92,9 +96,7 @@ class ExchangePhase:
         below = 1 if state.exchanging.turned_left and seat == state.ombre else 0
         kept, rest = state.talon[:below], state.talon[below:]
         drawn, talon = rest[: len(thrown)], kept + rest[len(thrown) :]
-        hand = state.hands[seat]
-        for card in thrown:
-            hand = without(hand, card)
+        hand = left_of(state.hands[seat], thrown)
         state = state._replace(
             hands=with_seat(state.hands, seat, in_order(hand + drawn)),
             dead=with_seat(state.dead, seat, thrown),
@@ -113,7 +115,8 @@ class ExchangePhase:
             takes = bool(state.turned) and not state.exchanging.turned_left
             if state.exchanging.turned_left:
                 left -= 1
-            return int(takes), min(self.ombre_max, size, left)
+            most = self.ombre_max + int(takes and self.apart)
+            return int(takes), min(most, size, left)
         if len(state.exchanging.waiting) == 1:
             return 0, min(size, left)
         return 0, min(self._first_max(state, seat), size, left)

@@ -1,13 +1,56 @@
-"""Somebody must play though all have passed (rule 3.11)."""
+"""Somebody must play though all have passed (rules 3.5 and 3.11)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ombre_desktop.engine.cards import Card
 from ombre_desktop.engine.contract import Contract
-from ombre_desktop.engine.events import OmbreMade
+from ombre_desktop.engine.events import OmbreMade, SpadilleSought
 from ombre_desktop.engine.phases.automatic import AutomaticPhase
-from ombre_desktop.engine.state import DealState, Progress
+from ombre_desktop.engine.ranking import BLACK_ACES
+from ombre_desktop.engine.seats import Seat
+from ombre_desktop.engine.state import DealState, Phase, Progress
+
+
+@dataclass(frozen=True, slots=True)
+class ForcedSpadille(AutomaticPhase):
+    """
+    Who holds spadille plays *contract*; failing it who holds basto, failing both the eldest.
+
+    Where *basto* does not count and spadille lies in the talon, *nobody* follows.
+    The table learns who holds the ace, which is why he plays, and where neither is
+    held it learns that.
+    """
+
+    contract: Contract
+    nobody: tuple[Phase, ...]
+    basto: bool = True
+
+    def begin(self, state: DealState) -> Progress:
+        """
+        Find the Ombre.
+
+        The ace is shown from now on, so that a view, in which the other hands lie
+        face down, finds him as the truth does.
+        """
+        found = self._found(state)
+        if found is None and not self.basto:
+            return state._replace(agenda=(self, *self.nobody)), (SpadilleSought(None, None),)
+        seat, card = found or (state.eldest, None)
+        state = state._replace(
+            ombre=seat,
+            contract=self.contract,
+            agenda=(self, *self.contract.phases),
+            shown=(*state.shown, card) if card else state.shown,
+        )
+        return state, (SpadilleSought(seat, card), OmbreMade(seat, self.contract.name))
+
+    def _found(self, state: DealState) -> tuple[Seat, Card] | None:
+        """Who holds the better black ace that is held, and which; None if all lie in the talon."""
+        aces = BLACK_ACES if self.basto else BLACK_ACES[:1]
+        held = ((seat, ace) for ace in aces for seat in state.ring if ace in state.hands[seat])
+        return next(held, None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,11 +69,11 @@ class LossRule:
             return [payment(ombre, POOL, (Cost.PUESTA, self.bare(state)), *bonus)]
         return [payment(ombre, POOL, (Cost.PUESTA, self._pool(state)), *bonus), *self._shares(state, ombre)]
 
-    def surrender(self, state: DealState, ombre: Seat) -> list[Payment]:
-        """As a puesta, without bonuses."""
+    def without_bonus(self, state: DealState, ombre: Seat, cost: Cost) -> list[Payment]:
+        """As a puesta, but for the bonuses; *cost* says what it is for."""
         if self.heads is not PuestaHeads.TO_PLAYERS:
-            return [payment(ombre, POOL, (Cost.SURRENDER, self.bare(state)))]
-        return [payment(ombre, POOL, (Cost.SURRENDER, self._pool(state))), *self._shares(state, ombre)]
+            return [payment(ombre, POOL, (cost, self.bare(state)))]
+        return [payment(ombre, POOL, (cost, self._pool(state))), *self._shares(state, ombre)]
 
     def codille(
         self, state: DealState, ombre: Seat, winners: tuple[Seat, ...], estuches: int

@@ -100,6 +100,16 @@ class TakenOverTable:
 
 
 @dataclass(frozen=True, slots=True)
+class ThrownIn:
+    """The Ombre gave up before the play (3.3)."""
+
+    def outcome(self, state: DealState) -> Outcome:
+        """A surrender that nobody need accept."""
+        assert state.ombre is not None
+        return _one(Result.SURRENDER, state.ombre)
+
+
+@dataclass(frozen=True, slots=True)
 class NobodyPlays:
     """The deal was passed out, or came to nothing."""
 

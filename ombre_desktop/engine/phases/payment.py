@@ -74,7 +74,7 @@ class ChipPayments:
             case Result.PUESTA:
                 return self.loss.puesta(state, ombre, self.estuches.count(state))
             case _:
-                return self.loss.surrender(state, ombre)
+                return self.loss.without_bonus(state, ombre, Cost.SURRENDER)
 
     def _others(self, state: DealState, ombre: Seat) -> list[Seat]:
         """Everybody at the table but the Ombre; who rests pays and is paid like a defender."""

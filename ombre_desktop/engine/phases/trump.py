@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from ombre_desktop.engine.actions import Action, NameTrump, Say, Word
 from ombre_desktop.engine.cards import Suit
+from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.errors import Reason, Refusal
-from ombre_desktop.engine.events import CardTurned, Event, Said, TrumpNamed
+from ombre_desktop.engine.events import CardTurned, ContractRaised, Event, Said, TrumpNamed
 from ombre_desktop.engine.phases.asking import choice_refusal, not_asked
+from ombre_desktop.engine.phases.automatic import AutomaticPhase
 from ombre_desktop.engine.ranking import BLACK_ACES
 from ombre_desktop.engine.requests import ChoiceRequest, Question, TrumpRequest
 from ombre_desktop.engine.seats import Seat
-from ombre_desktop.engine.state import DealState, Exchanging, Progress
+from ombre_desktop.engine.state import DealState, Exchanging, Phase, Progress
 
 
 class TurnedBlackAce(Enum):
@@ -31,9 +33,10 @@ def _with_trump(state: DealState, suit: Suit, *before: Event) -> Progress:
 
 @dataclass(frozen=True, slots=True)
 class NameTrumpPhase:
-    """The Ombre names any suit."""
+    """The Ombre names any of *suits*; where *held*, one of which he holds a card: spadille is a spade."""
 
     suits: tuple[Suit, ...] = tuple(Suit)
+    held: bool = False
 
     def begin(self, state: DealState) -> Progress:
         """Nothing happens of itself."""
@@ -49,12 +52,15 @@ class NameTrumpPhase:
         suits = tuple(suit for suit in Suit if self.refusal(state, NameTrump(suit)) is None)
         return TrumpRequest(state.ombre, suits)
 
-    def refusal(self, state: DealState, action: Action) -> Refusal | None:  # noqa: ARG002
+    def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """A suit of the pack must be named."""
         if not isinstance(action, NameTrump):
             return not_asked("1.7")
         if action.suit not in self.suits:
             return Refusal(Reason.SUIT_NOT_OFFERED, "1.7", suit=action.suit)
+        assert state.ombre is not None
+        if self.held and all(card.suit is not action.suit for card in state.hands[state.ombre]):
+            return Refusal(Reason.SUIT_NOT_HELD, "3.4", suit=action.suit)
         return None
 
     def act(self, state: DealState, action: Action) -> Progress:
@@ -96,6 +102,59 @@ class TurnTrumpPhase:
     def act(self, state: DealState, action: Action) -> Progress:
         """Take the suit named."""
         return self.naming.act(state, action)
+
+
+@dataclass(frozen=True, slots=True)
+class NameOrThrowInPhase:
+    """The Ombre names a suit, or gives the hand up before he does; *thrown_in* follows that (3.3)."""
+
+    thrown_in: tuple[Phase, ...]
+    naming: NameTrumpPhase = NameTrumpPhase()
+
+    def begin(self, state: DealState) -> Progress:
+        """Nothing happens of itself."""
+        return self.naming.begin(state)
+
+    def mover(self, state: DealState) -> Seat | None:
+        """The Ombre, until he has done either."""
+        assert state.exchanging is not None
+        return None if state.exchanging.thrown_in else self.naming.mover(state)
+
+    def request(self, state: DealState) -> TrumpRequest:
+        """The suits, and the word."""
+        return replace(self.naming.request(state), words=(Word.THROW_IN,))
+
+    def refusal(self, state: DealState, action: Action) -> Refusal | None:
+        """The word, else as in naming a trump."""
+        return None if action == Say(Word.THROW_IN) else self.naming.refusal(state, action)
+
+    def act(self, state: DealState, action: Action) -> Progress:
+        """End the deal, or take the suit named."""
+        if not isinstance(action, Say):
+            return self.naming.act(state, action)
+        ombre, exchanging = state.ombre, state.exchanging
+        assert ombre is not None
+        assert exchanging is not None
+        state = state._replace(
+            exchanging=exchanging._replace(thrown_in=True), agenda=(self, *self.thrown_in)
+        )
+        return state, (Said(ombre, action.word),)
+
+
+@dataclass(frozen=True, slots=True)
+class RaisedPhase(AutomaticPhase):
+    """A game in which spadille was turned up goes on as *contract* (3.2)."""
+
+    contract: Contract
+
+    def begin(self, state: DealState) -> Progress:
+        """Look at the turned card."""
+        ombre = state.ombre
+        assert ombre is not None
+        if state.turned[-1] is not BLACK_ACES[0]:
+            return state, ()
+        state = state._replace(contract=self.contract, agenda=(self, *self.contract.phases))
+        return state, (ContractRaised(ombre, self.contract.name),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,17 @@ def gano(rules: TableRules) -> GanoRule | None:
 
 def settlement(rules: TableRules) -> SettlePhase:
     """Outcome and payments of a game that was played (1.12 and 1.13)."""
-    loss = LossRule(
+    estuches = EstucheRule(rules.estuches, rules.estuche_lacking, rules.estuche_hand)
+    paid = ChipPayments(loss(rules), estuches, rules.vole_bonus, rules.failed_vole_pool, rules.codille_pool)
+    outcome = MostTricks(rules.split_144)
+    if rules.takeover is TakeOver.SPANISH:
+        return SettlePhase(TakenOverTable(outcome), TakenOverPayments(paid))
+    return SettlePhase(outcome, paid)
+
+
+def loss(rules: TableRules) -> LossRule:
+    """What a lost game costs."""
+    return LossRule(
         unit=rules.ante.chips,
         heads=rules.puesta_heads,
         cap=rules.pool_cap.chips,
@@ -67,9 +77,3 @@ def settlement(rules: TableRules) -> SettlePhase:
         bonus=rules.loss_bonus,
         primeras=rules.primeras_against,
     )
-    estuches = EstucheRule(rules.estuches, rules.estuche_lacking, rules.estuche_hand)
-    paid = ChipPayments(loss, estuches, rules.vole_bonus, rules.failed_vole_pool, rules.codille_pool)
-    outcome = MostTricks(rules.split_144)
-    if rules.takeover is TakeOver.SPANISH:
-        return SettlePhase(TakenOverTable(outcome), TakenOverPayments(paid))
-    return SettlePhase(outcome, paid)

@@ -3,7 +3,7 @@ Ombre Renegado (chapter 1 of the rule book): three players, nine cards each, thi
 
 The bids are entrada, vuelta and solo. An entrada names trump and exchanges; a
 vuelta turns the trump from the talon and exchanges; a solo names trump and
-plays the nine cards dealt.
+plays the nine cards dealt. When all pass, low bids or a forced game may follow.
 """
 
 from __future__ import annotations
@@ -14,29 +14,28 @@ from ombre_desktop.engine.cards import Pack
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.phases.auction import Auction
-from ombre_desktop.engine.phases.outcome import NobodyPlays
-from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
 from ombre_desktop.engine.phases.surrender import Answer
 from ombre_desktop.engine.phases.trump import NameTrumpPhase, OfferTurnedPhase, TurnTrumpPhase
 from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.engine.ruleset import Ruleset
 from ombre_desktop.engine.shuffle import draw_for_dealer
-from ombre_desktop.engine.state import Phase
 from ombre_desktop.engine.variants.after_trump import after_trump
-from ombre_desktop.engine.variants.table_rules import PassedOut, TableRules, VueltaCard, VueltaSurrender
+from ombre_desktop.engine.variants.all_pass import after_passes, low_contract
+from ombre_desktop.engine.variants.passing_rules import ContrabolaCall, PassingRules
+from ombre_desktop.engine.variants.table_rules import TableRules, VueltaCard, VueltaSurrender
 
 NAME = "renegado"
 SEATS = (3,)
-STANDARD = TableRules()
+STANDARD = PassingRules()
 PACKETS = (3, 3, 3)
 
 
 def build(house: str, seats: int) -> Ruleset:
     """The game with *house* rules, for three *seats*."""
-    rules = TableRules.parse(house)
-    table = contracts(rules)
-    counter = EachPays(int(rules.passed_out is PassedOut.REDEAL_PLUS_COUNTER))
-    passed_out = (SettlePhase(NobodyPlays(), counter),)
+    rules = PassingRules.parse(house)
+    above = rules.contrabola_call is ContrabolaCall.ABOVE_ENTRADA
+    table = contracts(rules, (low_contract(rules, "contrabola", 2),) if above else ())
+    passed = after_passes(rules)
     return Ruleset(
         name=NAME,
         house=rules,
@@ -45,24 +44,25 @@ def build(house: str, seats: int) -> Ruleset:
         packets=PACKETS,
         ante=rules.ante.ante,
         ranking=ranking_with_matadors,
-        contracts=table,
-        opening=(Auction(table, rules.equal_bid, rules.auction_order, passed_out),),
+        contracts=(*table, *passed.contracts),
+        opening=(Auction(table, rules.equal_bid, rules.auction_order, passed.phases),),
         draw=partial(draw_for_dealer, rules.first_dealer, Pack.SPANISH),
     )
 
 
-def contracts(rules: TableRules) -> tuple[Contract, ...]:
-    """The three bids from low to high, each with what it is worth and what follows it."""
+def contracts(rules: TableRules, above_entrada: tuple[Contract, ...] = ()) -> tuple[Contract, ...]:
+    """The bids from low to high, each with what it is worth and what follows it."""
     name, turn = NameTrumpPhase(), TurnTrumpPhase(rules.vuelta_black_ace)
     offer = (OfferTurnedPhase(),) if rules.vuelta_card is VueltaCard.MAY_TAKE else ()
-    ombre_max = int(rules.ombre_max.value)
+    draws = int(rules.ombre_max.value)
     consent = Answer.NONE if rules.vuelta_surrender is VueltaSurrender.AUTOMATIC else Answer.CONSENT
-    rows: tuple[tuple[str, int, tuple[Phase, ...], int | None, Answer | None], ...] = (
-        ("entrada", 5, (name,), ombre_max, Answer.TAKE_OVER),
-        ("vuelta", 7, (turn, *offer), ombre_max, consent),
-        ("solo", 15, (name,), None, None),
-    )
-    return tuple(
-        Contract(word, level, Chips(base), (*trump, *after_trump(rules, draws, answer)))
-        for level, (word, base, trump, draws, answer) in enumerate(rows, start=1)
+    entrada = (name, *after_trump(rules, draws, Answer.TAKE_OVER))
+    vuelta = (turn, *offer, *after_trump(rules, draws, consent))
+    solo = (name, *after_trump(rules, None, None))
+    above = len(above_entrada)
+    return (
+        Contract("entrada", 1, Chips(5), entrada),
+        *above_entrada,
+        Contract("vuelta", 2 + above, Chips(7), vuelta),
+        Contract("solo", 3 + above, Chips(15), solo),
     )

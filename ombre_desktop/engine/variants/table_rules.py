@@ -134,7 +134,7 @@ class TableRules(HouseRules):
 
     first_dealer: FirstDealer = setting(FirstDealer.HIGH_CARD, "A2")
     ante: AnteRule = setting(AnteRule(), "A3")
-    passed_out: PassedOut = setting(PassedOut.REDEAL, "A4", starred=True)
+    passed_out: Enum = setting(PassedOut.REDEAL, "A4", starred=True)
     equal_bid: EqualBid = setting(EqualBid.ELDER_HOLD, "A5", starred=True)
     auction_order: AuctionOrder = setting(AuctionOrder.CIRCULAR, "A7")
     vuelta_card: VueltaCard = setting(VueltaCard.MUST_TAKE, "A9")

@@ -1,0 +1,104 @@
+"""Gascarola: the Ombre plays the top of the talon in place of his hand (rule 3.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ombre_desktop.engine.actions import Action, Discard
+from ombre_desktop.engine.cards import Card, in_order, left_of
+from ombre_desktop.engine.errors import Reason, Refusal
+from ombre_desktop.engine.events import Exchanged, TalonTaken
+from ombre_desktop.engine.phases.asking import discard_refusal
+from ombre_desktop.engine.ranking import BLACK_ACES
+from ombre_desktop.engine.requests import ExchangeRequest
+from ombre_desktop.engine.seats import Seat, with_seat
+from ombre_desktop.engine.state import DealState, Exchanging, Progress
+
+TAKEN = 8
+"""The cards he takes beside the one he may keep."""
+
+
+class CascaChoice(Enum):
+    """Whether he sees the eight cards before he chooses."""
+
+    SEEN = "seen"
+    BLIND = "blind"
+
+
+class CascaKeep(Enum):
+    """Which card of his own he may keep."""
+
+    ANY = "any"
+    BLACK_ACE_ONLY = "black_ace_only"
+
+
+@dataclass(frozen=True, slots=True)
+class CascaPhase:
+    """The Ombre keeps one card of his own and takes eight, or throws all of them and takes a ninth."""
+
+    choice: CascaChoice
+    keep: CascaKeep
+
+    def begin(self, state: DealState) -> Progress:
+        """Where he may look first, the eight cards come into his hand."""
+        ombre = state.ombre
+        assert ombre is not None
+        state = state._replace(exchanging=Exchanging(waiting=(ombre,)))
+        if self.choice is CascaChoice.BLIND:
+            return state, ()
+        taken = state.talon[:TAKEN]
+        state = state._replace(
+            hands=with_seat(state.hands, ombre, in_order(state.hands[ombre] + taken)),
+            drawn=with_seat(state.drawn, ombre, taken),
+            talon=state.talon[TAKEN:],
+        )
+        return state, (TalonTaken(ombre, taken),)
+
+    def mover(self, state: DealState) -> Seat | None:
+        """The Ombre, once."""
+        assert state.exchanging is not None
+        return state.exchanging.waiting[0] if state.exchanging.waiting else None
+
+    def request(self, state: DealState) -> ExchangeRequest:
+        """All of the cards that he was dealt, or all but one."""
+        ombre = state.ombre
+        assert ombre is not None
+        own = state.layout.hands[ombre]
+        bound = tuple(card for card in own if not self._may_be_kept(card))
+        return ExchangeRequest(ombre, max(len(own) - 1, len(bound)), len(own), among=own, bound=bound)
+
+    def refusal(self, state: DealState, action: Action) -> Refusal | None:
+        """No card that was taken, and no more kept than one, of those that may be."""
+        asked = self.request(state)
+        refused = discard_refusal(asked, state.hands[asked.seat], action, "3.3", least="3.3")
+        if refused is not None and refused.reason is not Reason.TOO_FEW:
+            return refused
+        assert isinstance(action, Discard)
+        assert asked.among is not None
+        taken = tuple(card for card in action.cards if card not in asked.among)
+        if taken:
+            return Refusal(Reason.JUST_TAKEN, "3.3", cards=taken)
+        kept = tuple(card for card in asked.bound if card not in action.cards)
+        return Refusal(Reason.KEEP_A_BLACK_ACE, "3.3", cards=kept) if kept else refused
+
+    def act(self, state: DealState, action: Action) -> Progress:
+        """Throw, and draw what is not drawn yet."""
+        assert isinstance(action, Discard)
+        ombre = state.ombre
+        assert ombre is not None
+        thrown = in_order(action.cards)
+        number = len(thrown) - len(state.drawn[ombre])
+        drawn, talon = state.talon[:number], state.talon[number:]
+        hand = left_of(state.hands[ombre], thrown)
+        state = state._replace(
+            hands=with_seat(state.hands, ombre, in_order(hand + drawn)),
+            dead=with_seat(state.dead, ombre, thrown),
+            drawn=with_seat(state.drawn, ombre, state.drawn[ombre] + drawn),
+            talon=talon,
+            exchanging=Exchanging(),
+        )
+        return state, (Exchanged(ombre, thrown, drawn),)
+
+    def _may_be_kept(self, card: Card) -> bool:
+        return self.keep is CascaKeep.ANY or card in BLACK_ACES

@@ -1,0 +1,61 @@
+"""Contrabola: the Ombre wants no trick at all (rule 3.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ombre_desktop.engine.chips import Chips, Cost, Outcome, Payment, Price, Result, Score, Verdict, payment
+from ombre_desktop.engine.phases.loss import LossRule
+from ombre_desktop.engine.seats import POOL, Seat
+from ombre_desktop.engine.state import DealState, Progress
+from ombre_desktop.engine.trick import Trick
+
+
+@dataclass(frozen=True, slots=True)
+class EndsAtTheOmbresTrick:
+    """The play stops at the first trick that the Ombre takes."""
+
+    def of(self, state: DealState, trick: Trick, winner: Seat) -> Progress:  # noqa: ARG002 - as any effect
+        """Let no card follow."""
+        assert state.playing is not None
+        if winner != state.ombre:
+            return state, ()
+        return state._replace(playing=state.playing._replace(trick=None)), ()
+
+
+@dataclass(frozen=True, slots=True)
+class NoTrickAtAll:
+    """Made if the Ombre has taken none."""
+
+    def outcome(self, state: DealState) -> Outcome:
+        """One verdict, on the Ombre."""
+        ombre, playing = state.ombre, state.playing
+        assert ombre is not None
+        assert playing is not None
+        if playing.won[ombre]:
+            return Outcome((Verdict(Result.CONTRABOLA_FAILED, ombre),))
+        return Outcome((Verdict(Result.CONTRABOLA_MADE, ombre),), (ombre,))
+
+
+@dataclass(frozen=True, slots=True)
+class ContrabolaPayments:
+    """Made, it is paid as a game won, failed as a puesta, and no bonus either way."""
+
+    loss: LossRule
+
+    def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
+        """The pool first, then the others in turn of seats."""
+        ombre, contract = state.ombre, state.contract
+        assert ombre is not None
+        assert contract is not None
+        if outcome.result is Result.CONTRABOLA_FAILED:
+            return tuple(paid for paid in self.loss.without_bonus(state, ombre, Cost.PUESTA) if paid.parts)
+        others = (Seat(seat) for seat in range(state.seats) if seat != ombre)
+        heads = (payment(other, ombre, (Cost.GAME, contract.base)) for other in others)
+        taken = payment(POOL, ombre, (Cost.POOL, state.stakes.pool))
+        return tuple(paid for paid in (taken, *heads) if paid.parts)
+
+    def price(self, state: DealState) -> Price:
+        """The pool and the base for a game made; the bare amount for a failed one."""
+        assert state.contract is not None
+        return Price(state.stakes.pool, state.contract.base, Chips(self.loss.bare(state)))

@@ -1,0 +1,134 @@
+"""
+What follows three passes: low bids in a second round, or a forced game (A4, 3.1 to 3.5).
+
+Here the house rules become contracts and phases.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ombre_desktop.engine.chips import Chips
+from ombre_desktop.engine.contract import Contract
+from ombre_desktop.engine.phases.auction import Auction, EqualBid
+from ombre_desktop.engine.phases.casca import CascaPhase
+from ombre_desktop.engine.phases.contrabola import ContrabolaPayments, EndsAtTheOmbresTrick, NoTrickAtAll
+from ombre_desktop.engine.phases.exchange import ExchangePhase
+from ombre_desktop.engine.phases.follow import FollowRule
+from ombre_desktop.engine.phases.forced import ForcedSpadille
+from ombre_desktop.engine.phases.outcome import NobodyPlays, ThrownIn
+from ombre_desktop.engine.phases.play import PlayPhase
+from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
+from ombre_desktop.engine.phases.surrender import Answer
+from ombre_desktop.engine.phases.trump import (
+    NameOrThrowInPhase,
+    NameTrumpPhase,
+    OfferTurnedPhase,
+    RaisedPhase,
+    TurnTrumpPhase,
+)
+from ombre_desktop.engine.state import Phase
+from ombre_desktop.engine.variants.after_trump import after_exchange, loss, settlement, talon_rest
+from ombre_desktop.engine.variants.passing_rules import (
+    AfterLowBids,
+    AllPass,
+    ContrabolaCall,
+    ForcedNaming,
+    PassingRules,
+    VolteretaMax,
+)
+from ombre_desktop.engine.variants.table_rules import ConferSwitch, Switch, VueltaCard, VueltaSurrender
+
+ENTRADA_BASE, VUELTA_BASE = Chips(5), Chips(7)
+VOLTERETA_DRAWS = 5
+FORCED_DRAWS = 8
+RANKS = ("gascarola", "voltereta", "contrabola")
+"""The low bids from low to high (3.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AfterPasses:
+    """What follows when all have passed: the *phases*, and the *contracts* that can come of it."""
+
+    phases: tuple[Phase, ...]
+    contracts: tuple[Contract, ...] = ()
+
+
+def after_passes(rules: PassingRules) -> AfterPasses:
+    """What the table has agreed (A4)."""
+    if rules.passed_out is not AllPass.LOW_BIDS:
+        return _redeal_or_forced(rules, rules.passed_out)
+    last = _redeal_or_forced(rules, rules.after_low_bids)
+    offered = [name for name in RANKS if name in rules.low_bids.names and not _is_above(rules, name)]
+    if not offered:
+        return last
+    table = tuple(low_contract(rules, name, level) for level, name in enumerate(offered, start=1))
+    again = Auction(table, EqualBid.NONE, rules.low_bid_order, last.phases, rule="3.1")
+    return AfterPasses((again,), (*table, *last.contracts))
+
+
+def low_contract(rules: PassingRules, name: str, level: int) -> Contract:
+    """The low bid called *name*, of that *level* in its auction."""
+    phases: dict[str, Callable[[PassingRules], tuple[Phase, ...]]] = {
+        "gascarola": _gascarola,
+        "voltereta": _voltereta,
+        "contrabola": _contrabola,
+    }
+    return Contract(name, level, ENTRADA_BASE, phases[name](rules))
+
+
+def _is_above(rules: PassingRules, name: str) -> bool:
+    return name == "contrabola" and rules.contrabola_call is ContrabolaCall.ABOVE_ENTRADA
+
+
+def _redeal_or_forced(rules: PassingRules, follows: AllPass | AfterLowBids) -> AfterPasses:
+    if follows in (AllPass.FORCE_SPADILLE, AfterLowBids.FORCE_SPADILLE):
+        contract = Contract("forced_spadille", 1, ENTRADA_BASE, _forced(rules))
+        nobody = SettlePhase(NobodyPlays(), EachPays(0))
+        seek = ForcedSpadille(contract, (nobody,), rules.force_spadille_basto is Switch.ON)
+        return AfterPasses((seek,), (contract,))
+    adds = follows in (AllPass.REDEAL_PLUS_COUNTER, AfterLowBids.REDEAL_PLUS_COUNTER)
+    return AfterPasses((SettlePhase(NobodyPlays(), EachPays(int(adds))),))
+
+
+def _voltereta(rules: PassingRules) -> tuple[Phase, ...]:
+    """The top card is turned; with spadille there it counts as a vuelta (3.2)."""
+    offer = (OfferTurnedPhase(),) if rules.vuelta_card is VueltaCard.MAY_TAKE else ()
+    apart = rules.voltereta_max is VolteretaMax.PLUS_TURNED
+    exchange = ExchangePhase(VOLTERETA_DRAWS, rules.def_first_max, rules.def_order, apart)
+    before = (*offer, exchange, *talon_rest(rules))
+    consent = Answer.NONE if rules.vuelta_surrender is VueltaSurrender.AUTOMATIC else Answer.CONSENT
+    raised = Contract("vuelta", 1, VUELTA_BASE, (*before, *after_exchange(rules, consent)))
+    turn = TurnTrumpPhase(rules.vuelta_black_ace)
+    return (turn, RaisedPhase(raised), *before, *after_exchange(rules, Answer.TAKE_OVER))
+
+
+def _gascarola(rules: PassingRules) -> tuple[Phase, ...]:
+    """Eight or nine cards of the talon for his own, then the trump, then the defenders' exchange (3.3)."""
+    thrown_in = (SettlePhase(ThrownIn(), settlement(rules).payment),)
+    may = rules.casca_throw_in is ConferSwitch.ON
+    name = NameOrThrowInPhase(thrown_in) if may else NameTrumpPhase()
+    return (
+        CascaPhase(rules.casca_choice, rules.casca_keep),
+        name,
+        ExchangePhase(None, rules.def_first_max, rules.def_order),
+        *talon_rest(rules),
+        *after_exchange(rules, Answer.TAKE_OVER),
+    )
+
+
+def _contrabola(rules: PassingRules) -> tuple[Phase, ...]:
+    """Nobody exchanges, nobody speaks, and the Ombre wants no trick (3.4)."""
+    play = PlayPhase(FollowRule("1.9", rules.renege_mixed), effect=EndsAtTheOmbresTrick())
+    return (NameTrumpPhase(held=True), play, SettlePhase(NoTrickAtAll(), ContrabolaPayments(loss(rules))))
+
+
+def _forced(rules: PassingRules) -> tuple[Phase, ...]:
+    """Up to eight cards, and the trump after or before them; for the rest an entrada (3.5)."""
+    name = NameTrumpPhase()
+    rest = (*talon_rest(rules), *after_exchange(rules, Answer.TAKE_OVER))
+    if rules.force_name_trump is ForcedNaming.BEFORE_DRAW:
+        return (name, ExchangePhase(FORCED_DRAWS, rules.def_first_max, rules.def_order), *rest)
+    own = ExchangePhase(FORCED_DRAWS, rules.def_first_max, rules.def_order, defenders=False)
+    return (own, name, ExchangePhase(None, rules.def_first_max, rules.def_order), *rest)

@@ -1,0 +1,97 @@
+"""
+The house rules of a game that can go on when all have passed (A4, 3.1 to 3.5).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from itertools import combinations
+from typing import Self
+
+from ombre_desktop.engine.errors import NotationError
+from ombre_desktop.engine.house import setting
+from ombre_desktop.engine.phases.auction import LowBidOrder
+from ombre_desktop.engine.phases.casca import CascaChoice, CascaKeep
+from ombre_desktop.engine.variants.table_rules import ConferSwitch, Switch, TableRules
+
+LOW_BIDS = ("voltereta", "gascarola", "contrabola")
+"""The low bids in the order of the rule book."""
+
+
+class AllPass(Enum):
+    """What follows when all pass (A4)."""
+
+    REDEAL = "redeal"
+    REDEAL_PLUS_COUNTER = "redeal_plus_counter"
+    LOW_BIDS = "low_bids"
+    FORCE_SPADILLE = "force_spadille"
+
+
+class AfterLowBids(Enum):
+    """What follows when nobody makes a low bid either (3.1)."""
+
+    REDEAL = "redeal"
+    REDEAL_PLUS_COUNTER = "redeal_plus_counter"
+    FORCE_SPADILLE = "force_spadille"
+
+
+class VolteretaMax(Enum):
+    """Whether the five cards of a voltereta include the turned one (3.2)."""
+
+    INCLUDED = "5_incl"
+    PLUS_TURNED = "5_plus_turned"
+
+
+class ContrabolaCall(Enum):
+    """Where contrabola is bid (3.4)."""
+
+    LOW_BID = "low_bid"
+    ABOVE_ENTRADA = "above_entrada"
+
+
+class ForcedNaming(Enum):
+    """When the Ombre of a forced spadille names trump (3.5)."""
+
+    AFTER_DRAW = "after_draw"
+    BEFORE_DRAW = "before_draw"
+
+
+@dataclass(frozen=True, slots=True)
+class LowBids:
+    """The low bids that a table plays, one at least (3.1)."""
+
+    names: tuple[str, ...] = LOW_BIDS
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The bids written *text*, commas between them, in any order."""
+        written = text.split(",")
+        if len(set(written)) < len(written) or not set(written) <= set(LOW_BIDS):
+            raise NotationError(text, "set of low bids")
+        return cls(tuple(name for name in LOW_BIDS if name in written))
+
+    @classmethod
+    def examples(cls) -> tuple[str, ...]:
+        """All of them, then every two, then each alone."""
+        return tuple(",".join(some) for number in (3, 2, 1) for some in combinations(LOW_BIDS, number))
+
+    def __str__(self) -> str:
+        return ",".join(self.names)
+
+
+@dataclass(frozen=True, slots=True)
+class PassingRules(TableRules):
+    """What a table may agree beforehand, the second round and the forced game among it."""
+
+    passed_out: AllPass = setting(AllPass.REDEAL, "A4", starred=True)
+    after_low_bids: AfterLowBids = setting(AfterLowBids.REDEAL, "3.1")
+    low_bids: LowBids = setting(LowBids(), "3.1")
+    low_bid_order: LowBidOrder = setting(LowBidOrder.FIRST_COME, "3.1")
+    voltereta_max: VolteretaMax = setting(VolteretaMax.INCLUDED, "3.2")
+    casca_choice: CascaChoice = setting(CascaChoice.SEEN, "3.3")
+    casca_keep: CascaKeep = setting(CascaKeep.ANY, "3.3")
+    casca_throw_in: ConferSwitch = setting(ConferSwitch.OFF, "3.3")
+    contrabola_call: ContrabolaCall = setting(ContrabolaCall.LOW_BID, "3.4")
+    force_spadille_basto: Switch = setting(Switch.ON, "3.5")
+    force_name_trump: ForcedNaming = setting(ForcedNaming.AFTER_DRAW, "3.5")

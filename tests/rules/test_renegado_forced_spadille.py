@@ -1,0 +1,189 @@
+"""Forced spadille, 3.5: when all pass, the holder of a black ace must play."""
+
+from random import Random
+
+import pytest
+from dialect import Deal, auction, cards, one
+from twins import twin
+
+from ombre_desktop.engine import HIDDEN, Seat, view
+from ombre_desktop.engine.events import AllPassed, OmbreMade, SpadilleSought
+from ombre_desktop.engine.notation import format_view, parse_view
+
+FORCED = "passed_out=force_spadille"
+HANDS = {
+    "both held": "1 CA H2; 2 H3; 3 SA",
+    "spadille in the talon": "1 H2; 2 CA; 3 H3",
+    "both in the talon": "1 H2; 2 H4; 3 H3",
+}
+ACES = {"both held": "", "spadille in the talon": "SA", "both in the talon": "D7 SA CA"}
+
+
+def forced(where: str = "both held", house: str = "") -> Deal:
+    """A deal after three passes, the black aces being where *where* says."""
+    return auction("pass pass pass", house=f"{FORCED} {house}", hands=HANDS[where], talon=ACES[where])
+
+
+# Who must play.
+
+
+@pytest.mark.parametrize(
+    ("where", "ombre", "because"),
+    [
+        ("both held", 3, "SA"),
+        ("spadille in the talon", 2, "CA"),
+        ("both in the talon", 1, None),
+    ],
+)
+def test_rn_3_5_who_must_play(where, ombre, because):
+    """Who holds spadille, else who holds basto, else the eldest."""
+    deal = forced(where)
+
+    card = one(because) if because else None
+    assert (AllPassed(), SpadilleSought(ombre - 1, card), OmbreMade(ombre - 1, "forced_spadille")) == (
+        deal.events[-3:]
+    )
+    assert ombre == deal.turn
+
+
+def test_rn_3_5_the_eldest_sits_at_the_dealers_right():
+    """With seat 1 dealing it is seat 2."""
+    deal = auction("pass pass pass", house=FORCED, talon="SA CA", dealer=1)
+
+    assert 2 == deal.turn
+
+
+@pytest.mark.parametrize("where", ["spadille in the talon", "both in the talon"])
+def test_rn_3_5_where_basto_does_not_count_spadille_in_the_talon_ends_the_deal(where):
+    """Nobody plays and nobody pays."""
+    deal = forced(where, "force_spadille_basto=off")
+
+    assert SpadilleSought(None, None) in deal.events
+    assert ("passed_out", (0, 0, 0), 5) == (deal.result, deal.net, deal.pool)
+
+
+def test_rn_3_5_where_basto_does_not_count_spadille_still_does():
+    """Held by anybody."""
+    assert 3 == forced("both held", "force_spadille_basto=off").turn
+
+
+# Exchange, trump and payment.
+
+
+def test_rn_3_5_he_draws_up_to_eight_and_then_names_trump():
+    """Any suit; then the defenders exchange."""
+    deal = forced()
+
+    assert (3, (0, 8)) == (deal.turn, deal.limits)
+    eight = " ".join(str(card) for card in deal.state.hands[2] if card is not one("SA"))
+    drawn = deal.does(f"3 {eight}")
+    assert (3, "S C H D") == (drawn.turn, drawn.offers)
+    named = drawn.does("3 D")
+    assert (1, (0, 5), "yield") == (named.turn, named.limits, named.offers)
+
+
+def test_rn_3_5_by_house_rule_he_names_trump_first():
+    """And draws after."""
+    deal = forced(house="force_name_trump=before_draw")
+
+    assert (3, "S C H D") == (deal.turn, deal.offers)
+    assert (3, (0, 8)) == (deal.does("3 D").turn, deal.does("3 D").limits)
+
+
+def played() -> Deal:
+    """Seat 3 was forced and plays two cards in spades: spadille and a heart."""
+    hands = "1 HK D2; 2 HQ D3; 3 SA HJ"
+    deal = auction("pass pass pass", house=FORCED, hands=hands, talon="CA", full=False, pool=10)
+    return deal.does("3 -  3 S  1 -  2 -")
+
+
+def test_rn_3_5_it_is_settled_as_an_entrada():
+    """Five a head and the pool, or a puesta of the pool and fifteen."""
+    puesta = played().play_all("1 HK HQ HJ", "1 D2 D3 SA")
+
+    assert ("puesta 3", (0, 0, -25), 35) == (puesta.result, puesta.net, puesta.pool)
+
+
+def test_rn_3_5_it_is_given_up_as_an_entrada():
+    """A defender may take it over."""
+    deal = played().play("1 HK HQ")
+
+    assert "takeover accept" == deal.does("3 surrender").offers
+
+
+# What the table learns by it.
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_rn_3_5_all_learn_who_holds_the_ace(number):
+    """That card of his hand, and no other."""
+    position = forced().seen_by(number).position
+
+    assert cards("SA ?8") == frozenset(position.hands[2])
+    assert 8 == position.hands[2].count(HIDDEN)
+
+
+def test_rn_3_5_nobody_learns_of_basto_where_spadille_is_held():
+    """It was not asked for."""
+    deal = forced()
+
+    assert one("CA") not in deal.seen_by(2).position.hands[0]
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize("where", ["spadille in the talon", "both in the talon"])
+def test_rn_3_5_where_an_ace_lies_in_the_talon_nobody_sees(where, number):
+    """They know that it does, and by its Ombre the view says why."""
+    deal = forced(where)
+
+    seen = deal.seen_by(number)
+    assert (HIDDEN,) * 13 == seen.position.talon
+    assert deal.state.ombre == seen.position.ombre
+
+
+@pytest.mark.parametrize("where", list(HANDS))
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_rn_3_5_a_view_is_read_as_it_is_written(where, number):
+    """Its text makes the same view, which finds the same Ombre."""
+    seen = forced(where).seen_by(number)
+
+    assert seen == parse_view(format_view(seen))
+
+
+def test_rn_3_5_an_ace_thrown_face_down_is_known_no_more():
+    """Who throws cards may have thrown it: the others cannot tell whether he did."""
+    deal = forced()
+    with_spadille = deal.does(f"3 {' '.join(map(str, deal.state.hands[2][:8]))}")
+    without = deal.does(f"3 {' '.join(map(str, deal.state.hands[2][1:]))}")
+
+    assert one("SA") in with_spadille.state.dead[2]
+    assert one("SA") in without.hand(3)
+    for after in (with_spadille, without):
+        assert (HIDDEN,) * 9 == after.seen_by(1).position.hands[2]
+
+
+def test_rn_3_5_an_ace_is_still_known_if_nothing_was_thrown():
+    """He kept his hand."""
+    assert one("SA") in forced().does("3 -").seen_by(1).position.hands[2]
+
+
+@pytest.mark.parametrize("where", list(HANDS))
+@pytest.mark.parametrize("house", ["", "force_name_trump=before_draw"])
+def test_rn_3_5_the_view_does_not_depend_on_what_is_hidden(where, house):
+    """Cards dealt anew among the places that a seat has not seen change nothing for it, to the last card."""
+    rng = Random(where + house)
+    deal = forced(where, house)
+    while deal.asked is not None:
+        for seat in map(Seat, range(3)):
+            assert view(deal.state, seat) == view(twin(deal.state, seat, rng), seat)
+        deal = deal.does(f"{deal.turn} {something(deal, rng)}")
+
+
+def something(deal: Deal, rng: Random) -> str:
+    """Any exchange, else any answer."""
+    assert deal.asked is not None
+    if deal.asked.actions and "yield" not in deal.offers:
+        return str(rng.choice(deal.asked.actions))
+    least, most = deal.limits
+    hand = deal.state.hands[deal.asked.seat]
+    return " ".join(map(str, rng.sample(hand, rng.randint(least, most)))) or "-"

@@ -1,0 +1,85 @@
+"""Deals that a seat cannot tell apart: the cards it has not seen, dealt anew among their places."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ombre_desktop.engine import (
+    Action,
+    Card,
+    ChoiceRequest,
+    DealState,
+    Discard,
+    Layout,
+    Say,
+    Seat,
+    Word,
+    advance,
+    request,
+    start,
+)
+from ombre_desktop.engine.cards import in_order
+from ombre_desktop.engine.ranking import BLACK_ACES
+from ombre_desktop.engine.view import known_cards
+
+Swap = dict[Card, Card]
+
+
+def twin(state: DealState, seat: Seat, rng: Random) -> DealState:
+    """
+    The same deal for *seat*, all cards that it does not know dealt anew among their places.
+
+    An ace that was asked for in vain stays in the talon: that much all have learnt.
+    """
+    known = set(known_cards(state, seat)) | in_tricks(state)
+    hidden = [card for card in state.layout.cards if card not in known]
+    missing = sought_in_vain(state)
+    layout = None
+    while layout is None or not missing <= set(layout.talon):
+        swap = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
+        layout = swapped_layout(state.layout, swap)
+    other = start(state.ruleset, state.dealer, layout, state.stakes).state
+    for move in state.history:
+        if move.betrays is None or move.betrays in known:
+            other = advance(keep_quiet(other, known), swapped(move.action, swap)).state
+    return keep_quiet(other, known)
+
+
+def sought_in_vain(state: DealState) -> set[Card]:
+    """The black aces that everybody was asked for and nobody held, in a forced game (3.5)."""
+    if state.contract is None or state.contract.name != "forced_spadille":
+        return set()
+    held = [ace for ace in BLACK_ACES if ace in state.shown]
+    return set(BLACK_ACES[: BLACK_ACES.index(held[0])]) if held else set(BLACK_ACES)
+
+
+def in_tricks(state: DealState) -> set[Card]:
+    """The cards that were played, to tricks complete or not."""
+    if state.playing is None:
+        return set()
+    tricks = (*state.playing.tricks, *([state.playing.trick] if state.playing.trick else []))
+    return {card for trick in tricks for card in trick.cards}
+
+
+def keep_quiet(state: DealState, known: set[Card]) -> DealState:
+    """The state once whoever is asked a question that betrays an unknown card has kept it."""
+    asked = request(state)
+    while isinstance(asked, ChoiceRequest) and asked.betrays and asked.betrays not in known:
+        state = advance(state, Say(Word.KEEP)).state
+        asked = request(state)
+    return state
+
+
+def swapped_layout(layout: Layout, swap: Swap) -> Layout:
+    """The layout with cards exchanged."""
+    return Layout(
+        tuple(in_order([swap.get(card, card) for card in hand]) for hand in layout.hands),
+        tuple(swap.get(card, card) for card in layout.talon),
+    )
+
+
+def swapped(action: Action, swap: Swap) -> Action:
+    """The same discard of other cards; anything else as it is."""
+    if isinstance(action, Discard):
+        return Discard(tuple(swap.get(card, card) for card in action.cards))
+    return action
