@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Bid, CallRequest, Card, CardRequest, Cards, Say, SeatView, Suit, Word, price
+from ombre_desktop.engine import (
+    BLACK_ACES,
+    Bid,
+    CallRequest,
+    Card,
+    CardRequest,
+    Cards,
+    Say,
+    SeatView,
+    Suit,
+    Word,
+    price,
+)
 from ombre_desktop.engine.actions import Call
+from ombre_desktop.players.null_play import NULL, null_chance, null_suit, plays_null
 from ombre_desktop.players.valuation import EXCHANGED, KEPT, Worth, tricks, winning_chance
 
 NAMED = frozenset({"entrada", "play", "ask"})
 """Contracts whose trump is named and whose hand is exchanged."""
-TURNED = frozenset({"vuelta", "voltereta"})
+TURNED = frozenset({"vuelta"})
 """Contracts whose trump is turned from the talon."""
+TURNED_LOW = frozenset({"voltereta"})
+"""Contracts whose trump is turned, and of whose hand half at most is exchanged."""
+ANEW = frozenset({"gascarola"})
+"""Contracts that are played with the top of the talon in place of the hand."""
+TURNED_LOW_LEAST, TURNED_LOW_MORE = 0.42, 0.3
+"""How often any hand wins a voltereta once all have passed; what its chance as a vuelta adds to that."""
+ANEW_WITH_ACE, ANEW_WITHOUT = 0.6, 0.52
+"""How often a gascarola is won with a black ace to keep, and without: nobody else holds much."""
 AS_DEALT = frozenset({"solo", "sans_prendre", "no_exchange"})
 """Contracts whose hand is played as dealt."""
 ALL_NINE = frozenset({"vole"})
@@ -51,9 +72,24 @@ def winning(view: SeatView, contract: str) -> float:
         return max(_chance(view, view.hand, suit, KEPT) for suit in suits_of(view))
     if contract in TURNED:
         return _turned(view)
+    if contract in TURNED_LOW | ANEW | NULL:
+        return _winning_low(view, contract)
     if contract in ALL_NINE and any(is_overwhelming(view, suit) for suit in suits_of(view)):
         return OVERWHELMING
     return 0.0
+
+
+def _winning_low(view: SeatView, contract: str) -> float:
+    """
+    How often this hand should win a low bid.
+
+    Maxim A5 (P: the figures are those of self-play after three passes).
+    """
+    if contract in NULL:
+        return null_chance(view)
+    if contract in TURNED_LOW:
+        return TURNED_LOW_LEAST + TURNED_LOW_MORE * _turned(view)
+    return ANEW_WITH_ACE if any(ace in view.hand for ace in BLACK_ACES) else ANEW_WITHOUT
 
 
 def is_overwhelming(view: SeatView, suit: Suit) -> bool:
@@ -72,14 +108,22 @@ def is_overwhelming(view: SeatView, suit: Suit) -> bool:
     return all(tuple(held) == cards[: len(held)] and len(held) <= BACKED_KING for cards, held in plain)
 
 
+def best_count(view: SeatView, hand: Cards, worth: Worth) -> float:
+    """What *hand* counts under the suit that suits it best, in tricks."""
+    return max(_count(view, hand, suit, worth) for suit in suits_of(view))
+
+
 def best_suit(view: SeatView, suits: tuple[Suit, ...]) -> Suit:
     """
     The suit under which the hand counts most.
 
     Maxim A2 (P): not simply the longest; matadors and the black aces count in all.
     """
-    contract = view.position.contract
-    stays = view.position.drawn[view.seat] or (contract is not None and contract.name in AS_DEALT | ALL_NINE)
+    if plays_null(view):
+        return null_suit(view, suits)
+    state = view.position
+    as_dealt = state.contract is not None and state.contract.name in AS_DEALT | ALL_NINE
+    stays = state.exchanging is not None or as_dealt
     return max(suits, key=lambda suit: _count(view, view.hand, suit, KEPT if stays else EXCHANGED))
 
 

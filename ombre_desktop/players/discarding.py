@@ -15,16 +15,21 @@ from ombre_desktop.engine import (
     Word,
 )
 from ombre_desktop.engine.cards import in_order
-from ombre_desktop.players.bidding import best_suit, suits_of
+from ombre_desktop.players.bidding import best_count, best_suit, suits_of
+from ombre_desktop.players.valuation import KEPT
 
 TRUMP, KING, BACKED, GUARDED, POOR = 100, 60, 40, 20, 0
 """How much kinds of cards are worth keeping; only the order means anything."""
+A_CARD_OF_THE_TALON = 0.35
+"""What a card drawn unseen adds to a hand, in tricks."""
 
 
 def exchange(view: SeatView, request: ExchangeRequest) -> Action:
     """The discard, or a word in its place."""
     if Word.YIELD in request.words and yields(view):
         return Say(Word.YIELD)
+    if request.among is not None:
+        return Discard(in_order(thrown_for_the_talon(view, request.among, request.bound)))
     return Discard(in_order(thrown(view, request)))
 
 
@@ -64,3 +69,18 @@ def yields(view: SeatView) -> bool:
     """
     ranking = view.position.ranking
     return not any(card in ranking.matadors for card in view.hand)
+
+
+def thrown_for_the_talon(view: SeatView, own: Cards, bound: Cards) -> Cards:
+    """
+    All of *own* but the card that goes best with those taken, or all.
+
+    Maxim D3 (P): of the cards that need not be thrown, the one with which the best suit
+    counts most; none, if a card of the talon should be worth more.
+    """
+    taken = tuple(card for card in view.hand if card not in own)
+    worth = {card: best_count(view, (*taken, card), KEPT) for card in own if card not in bound}
+    best = max(worth, key=lambda card: worth[card], default=None)
+    if best is None or worth[best] < best_count(view, taken, KEPT) + A_CARD_OF_THE_TALON:
+        return own
+    return tuple(card for card in own if card is not best)

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from ombre_desktop.engine import ChoiceRequest, Question, Role, SeatView, Word, price
 from ombre_desktop.players.auvergne import accepts, turns
+from ombre_desktop.players.bidding import best_count
 from ombre_desktop.players.counting import has_the_rest
 from ombre_desktop.players.memory import Memory
 from ombre_desktop.players.valuation import KEPT, tricks, winning_chance
@@ -85,6 +86,15 @@ def gives_up(view: SeatView) -> bool:
     Maxim J2 (SEY p. 27 disapproves of giving up at all; so only where nothing is left to hope for).
     """
     return chance_from_here(view) < HOPELESS
+
+
+def throws_in(view: SeatView) -> bool:
+    """
+    True if no suit gives the hand a hope.
+
+    Maxim J5 (rule 3.3: thrown in before a trump is named, it costs as little as given up).
+    """
+    return winning_chance(best_count(view, view.hand, KEPT), KEPT) < HOPELESS
 
 
 def takes_over(view: SeatView) -> bool:

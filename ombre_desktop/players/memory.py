@@ -46,6 +46,7 @@ class Memory:
         playing, ombre = state.playing, state.ombre
         assert playing is not None
         assert ombre is not None
+        kept = tuple(_kept_out_of_sight(state, playing, Seat(other)) for other in range(state.seats))
         return cls(
             seat=seat,
             ombre=ombre,
@@ -56,9 +57,9 @@ class Memory:
             won=playing.won,
             played=playing.tricks,
             unseen=unseen_cards(state),
-            shown=tuple(frozenset(hand) - {HIDDEN} for hand in state.hands),
+            shown=tuple((frozenset(hand) - {HIDDEN}) | kept[s] for s, hand in enumerate(state.hands)),
             absent=tuple(_absent(state, playing, Seat(other)) for other in range(state.seats)),
-            hidden=tuple(hand.count(HIDDEN) for hand in state.hands),
+            hidden=tuple(hand.count(HIDDEN) - len(kept[s]) for s, hand in enumerate(state.hands)),
             side=_side(state, seat),
         )
 
@@ -182,6 +183,19 @@ def _open_cards(state: DealState) -> Iterator[Card]:
     if state.playing:
         for trick in _tricks(state.playing):
             yield from trick.cards
+
+
+def _kept_out_of_sight(state: DealState, playing: Playing, seat: Seat) -> frozenset[Card]:
+    """
+    A card that *seat* was dealt and all know of, and that it may have exchanged, but will not have.
+
+    Only the black ace that makes its holder play is known so early (rule 3.5), and nobody throws one.
+    """
+    if HIDDEN not in state.hands[seat]:
+        return frozenset()
+    played = {card for trick in _tricks(playing) for card in trick.cards}
+    dealt = (card for card in state.layout.hands[seat] if card in state.shown)
+    return frozenset(card for card in dealt if card not in played and card not in state.hands[seat])
 
 
 def _tricks(playing: Playing) -> tuple[Trick, ...]:

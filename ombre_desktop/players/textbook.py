@@ -3,9 +3,10 @@ The textbook player: sound club play by written maxims, without search.
 
 It counts its hand, names its best suit, keeps trumps and kings, remembers every
 card, and plays by role. A maxim has a letter for its matter and a number: A the
-auction, D discards, L leads, F following, T throwing away, J judgement, H the
-turn-up game. Its source stands in brackets: W what whist players have long taught,
-P what self-play showed; S0, AUJ, HOY, MOR, POPE, SEY as the rule book marks them.
+auction, D discards, L leads, F following, T throwing away, J judgement, N the
+game for no trick, H the turn-up game. Its source stands in brackets: W what whist
+players have long taught, P what self-play showed; S0, AUJ, HOY, MOR, POPE, SEY as
+the rule book marks them.
 """
 
 from __future__ import annotations
@@ -32,9 +33,10 @@ from ombre_desktop.engine import (
 from ombre_desktop.players.bidding import best_suit, call, called_card
 from ombre_desktop.players.discarding import exchange
 from ombre_desktop.players.following import asks_gano, follow
-from ombre_desktop.players.judgement import answer, gives_up
+from ombre_desktop.players.judgement import answer, gives_up, throws_in
 from ombre_desktop.players.leading import lead
 from ombre_desktop.players.memory import Memory
+from ombre_desktop.players.null_play import null_card, plays_null
 
 
 class Textbook:
@@ -48,7 +50,7 @@ class Textbook:
             case CallRequest():
                 return call(view, request)
             case TrumpRequest():
-                return NameTrump(best_suit(view, request.suits))
+                return _trump(view, request)
             case CardRequest():
                 return CallCard(called_card(view, request))
             case ExchangeRequest():
@@ -61,11 +63,19 @@ class Textbook:
                 assert_never(request)
 
 
+def _trump(view: SeatView, request: TrumpRequest) -> Action:
+    if Word.THROW_IN in request.words and throws_in(view):
+        return Say(Word.THROW_IN)
+    return NameTrump(best_suit(view, request.suits))
+
+
 def _play(view: SeatView, request: PlayRequest) -> Action:
     if Word.SURRENDER in request.words and gives_up(view):
         return Say(Word.SURRENDER)
     if len(request.cards) == 1 and not request.gano:
         return PlayCard(request.cards[0])
     memory = Memory.of(view)
+    if plays_null(view):
+        return PlayCard(null_card(memory, request.cards))
     card = follow(memory, request.cards) if memory.trick.cards else lead(memory)
     return PlayCard(card, gano=card in request.gano and asks_gano(memory, card))
