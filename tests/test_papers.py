@@ -31,7 +31,7 @@ WHERE_PATHS_MAY_BEGIN = ("", "ombre_desktop", "ombre_desktop/engine", "ombre_des
 MADE_LATER = {".venv", "ombre-desktop", "FILE.ombre", ".ombre"}
 """Names of what is not in the checkout: made by the set-up, or by the person."""
 
-NUMBERS = {28: "Twenty-eight", 30: "Thirty"}
+NUMBERS = {40: "Forty"}
 LINK = re.compile(r"\]\(([^)#]+)\)")
 CODE = re.compile(r"`([^`\n]+)`")
 BLOCK = re.compile(r"^```\w*\n(.*?)^```$", re.DOTALL | re.MULTILINE)

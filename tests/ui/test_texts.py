@@ -4,6 +4,7 @@ import ast
 from pathlib import Path
 
 import pytest
+from dialect import auction
 
 from ombre_desktop.engine import (
     POOL,
@@ -150,9 +151,14 @@ def test_lists_end_with_a_conjunction():
     assert (all_of("a"), all_of("ab"), one_of("abc")) == ("a", "a and b", "a, b or c")
 
 
-@pytest.mark.parametrize("name", ruleset_names())
-def test_every_contract_has_a_name_and_a_key(name):
-    for contract in ruleset(name).contracts:
+AFTER_PASSES = "passed_out=low_bids after_low_bids=force_spadille"
+
+
+@pytest.mark.parametrize(
+    ("name", "house"), [*((name, "") for name in ruleset_names()), ("renegado", AFTER_PASSES)]
+)
+def test_every_contract_has_a_name_and_a_key(name, house):
+    for contract in ruleset(name, house).contracts:
         text = call_button(Bid(contract.name))
 
         assert contract_name(contract.name) == text.label == ribbon_text(Bid(contract.name))
@@ -163,6 +169,16 @@ def test_every_contract_has_a_name_and_a_key(name):
 def test_every_call_of_an_auction_has_a_key_of_its_own(name):
     bids = [Bid(contract.name) for contract in ruleset(name).contracts]
     keys = [call_button(call).key for call in (Say(Word.PASS), *bids)]
+
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize(
+    ("calls", "house"), [("pass pass pass", AFTER_PASSES), ("", "contrabola_call=above_entrada")]
+)
+def test_low_bids_have_keys_of_their_own(calls, house):
+    asked = auction(calls, house=house).asked
+    keys = [call_button(call).key for call in asked.actions]
 
     assert len(keys) == len(set(keys))
 
@@ -252,6 +268,9 @@ def test_every_question_is_one_line(question):
         ExchangeRequest(YOU, 0, 9),
         ExchangeRequest(YOU, 1, 9),
         ExchangeRequest(YOU, 4, 4, draws=False),
+        ExchangeRequest(YOU, 8, 9, among=cards("SA SK")),
+        ExchangeRequest(YOU, 9, 9, among=cards("SK"), bound=cards("SK")),
+        TrumpRequest(YOU, tuple(Suit), (Word.THROW_IN,)),
         PlayRequest(YOU, cards("SK")),
     ],
     ids=lambda one: f"{type(one).__name__}",
@@ -360,6 +379,22 @@ EVENTS = (
     (events.OmbreMade(INES, "solo"), "Doña Inés is the Ombre and plays Solo."),
     (events.OmbreMade(INES, "talon"), "Doña Inés is the Ombre against three."),
     (events.AllPassed(), "Everybody has passed."),
+    (events.SpadilleSought(YOU, card("SA")), "You hold spadille and must play."),
+    (
+        events.SpadilleSought(INES, card("CA")),
+        "Spadille lies in the talon. Doña Inés holds basto and must play.",
+    ),
+    (
+        events.SpadilleSought(YOU, None),
+        "Both black aces lie in the talon. You are eldest and must play.",
+    ),
+    (events.SpadilleSought(None, None), "Spadille lies in the talon: nobody plays."),
+    (events.ContractRaised(YOU, "vuelta"), "Spadille is turned up: this counts as a vuelta."),
+    (
+        events.TalonTaken(YOU, cards("S2 HK")),
+        "You take 2 cards of the talon. Drawn: 2 of spades and king of hearts.",
+    ),
+    (events.TalonTaken(INES, cards("?8")), "Doña Inés takes 8 cards of the talon."),
     (events.TrumpNamed(YOU, Suit.HEARTS), "Trumps are hearts."),
     (events.CardCalled(YOU, card("SK")), "You call the king of spades."),
     (events.CardCalled(INES, card("SK")), "Doña Inés calls the king of spades."),
@@ -373,8 +408,12 @@ EVENTS = (
     (events.Exchanged(YOU, cards("S2"), cards("HK")), "You draw 1. Drawn: king of hearts."),
     (events.Exchanged(INES, cards("?3"), cards("?3")), "Doña Inés draws 3."),
     (events.Exchanged(INES, cards("?4"), ()), "Doña Inés throws 4."),
+    (events.Exchanged(INES, cards("?8"), ()), "Doña Inés throws 8."),
+    (
+        events.Exchanged(YOU, cards("S2 S3"), cards("HK")),
+        "You throw 2 of your cards and draw 1 more. Drawn: king of hearts.",
+    ),
     (events.Exchanged(INES, (), ()), "Doña Inés keeps all the cards."),
-    (events.TalonTaken(INES, cards("?3")), "The talon goes to Doña Inés."),
     (events.TalonShown(cards("S2 HK")), "In the talon lay: 2 of spades and king of hearts."),
     (events.PlayBegan(YOU), "You lead."),
     (events.CardPlayed(INES, card("H7")), "Doña Inés plays the 7 of hearts."),

@@ -23,6 +23,7 @@ class Topic(Enum):
     CARDS = "cards"
     DEAL = "deal"
     AUCTION = "auction"
+    LOW_BIDS = "low_bids"
     TRUMP = "trump"
     EXCHANGE = "exchange"
     PLAY = "play"
@@ -42,6 +43,18 @@ class Topic(Enum):
 SETTINGS_OF: dict[Topic, tuple[str, ...]] = {
     Topic.DEAL: ("first_dealer", "ante"),
     Topic.AUCTION: ("passed_out", "equal_bid", "auction_order"),
+    Topic.LOW_BIDS: (
+        "after_low_bids",
+        "low_bids",
+        "low_bid_order",
+        "voltereta_max",
+        "casca_choice",
+        "casca_keep",
+        "casca_throw_in",
+        "contrabola_call",
+        "force_spadille_basto",
+        "force_name_trump",
+    ),
     Topic.TRUMP: ("vuelta_card", "vuelta_black_ace"),
     Topic.EXCHANGE: ("ombre_max", "def_first_max", "def_order", "talon_rest"),
     Topic.PLAY: ("renege_mixed", "gano", "gano_no_codille"),
@@ -100,7 +113,7 @@ BOOKS: dict[str, Book] = {
         Topic.POKERWINER,
         frozenset({Topic.CARDS, Topic.PLAY, Topic.CLAIM, Topic.OUTCOME, Topic.PAYMENTS}),
     ),
-    "four_handed": Book(Topic.FOUR_HANDED, _COMMON - {Topic.FIVE_MINUTES, Topic.DEAL}),
+    "four_handed": Book(Topic.FOUR_HANDED, _COMMON - {Topic.FIVE_MINUTES, Topic.DEAL, Topic.LOW_BIDS}),
     "five_handed": Book(Topic.FIVE_HANDED, frozenset({Topic.CARDS, Topic.PLAY})),
     "homme_auvergne": Book(Topic.HOMME_AUVERGNE, frozenset()),
 }

@@ -27,7 +27,7 @@ from ombre_desktop.engine import (
     Word,
 )
 from ombre_desktop.engine import events as happened
-from ombre_desktop.engine.cards import in_order, without
+from ombre_desktop.engine.cards import in_order, left_of, without
 from ombre_desktop.engine.chips import scores_with
 from ombre_desktop.engine.seats import Ring
 from ombre_desktop.ui.sitting import Sitting
@@ -183,7 +183,7 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
             return replace(picture, said=_at(picture.said, seat, Say(word)))
         case happened.BidMade(seat=seat, contract=name):
             return replace(picture, said=_at(picture.said, seat, Bid(name)))
-        case happened.OmbreMade(seat=seat, contract=name):
+        case happened.OmbreMade(seat=seat, contract=name) | happened.ContractRaised(seat=seat, contract=name):
             return replace(picture, ombre=seat, contract=name)
         case happened.OmbreChanged(seat=seat):
             return replace(picture, ombre=seat)
@@ -193,14 +193,16 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
             return _card_turned(picture, card)
         case happened.Exchanged():
             return _exchanged(picture, event)
-        case happened.TalonTaken(seat=seat, cards=cards):
-            return replace(picture, hands=_at(picture.hands, seat, in_order(cards)), talon=0, resting=())
         case happened.TalonShown(cards=cards) if cards != (picture.turned,):
             return replace(picture, open_talon=cards, turned=None, turned_before=(), talon=0)
         case happened.CardPlayed(seat=seat, card=card):
             return _card_played(picture, seat, card)
+        case happened.TalonTaken(seat=seat, cards=cards):
+            return _taken(picture, seat, cards)
         case happened.CardShown(seat=seat, card=card):
             return _card_shown(picture, seat, card)
+        case happened.SpadilleSought():
+            return _sought(picture, event)
         case happened.TrickTaken(seat=seat):
             return replace(picture, trick=(), won=_at(picture.won, seat, picture.won[seat] + 1))
         case happened.HandsConferred(hands=hands):
@@ -243,6 +245,14 @@ def _card_shown(picture: TablePicture, seat: Seat, card: Card) -> TablePicture:
     return replace(picture, hands=_at(picture.hands, seat, hand), said=said)
 
 
+def _sought(picture: TablePicture, event: happened.SpadilleSought) -> TablePicture:
+    """The black ace that makes somebody play is known from now on."""
+    if event.seat is None or event.card is None:
+        return picture
+    hand = in_order((*without(picture.hands[event.seat], event.card), event.card))
+    return replace(picture, hands=_at(picture.hands, event.seat, hand))
+
+
 def _card_played(picture: TablePicture, seat: Seat, card: Card) -> TablePicture:
     is_first = not any(picture.played)
     return replace(
@@ -260,10 +270,16 @@ def _settled(picture: TablePicture, event: happened.DealSettled) -> TablePicture
     return replace(picture, hands=((),) * picture.seats, trick=(), laid=laid, settlement=event.settlement)
 
 
+def _taken(picture: TablePicture, seat: Seat, taken: Cards) -> TablePicture:
+    """Cards of the talon come into a hand; who sat out until then plays."""
+    hand = in_order(picture.hands[seat] + taken)
+    resting = tuple(other for other in picture.resting if other != seat)
+    hands = _at(picture.hands, seat, hand)
+    return replace(picture, hands=hands, talon=picture.talon - len(taken), resting=resting)
+
+
 def _exchanged(picture: TablePicture, event: happened.Exchanged) -> TablePicture:
-    hand = picture.hands[event.seat]
-    for card in event.thrown:
-        hand = without(hand, card)
+    hand = left_of(picture.hands[event.seat], event.thrown)
     took_turned = picture.turned in event.open_drawn
     only_throws = len(event.drawn) < len(event.thrown)
     said = picture.said if only_throws else _at(picture.said, event.seat, _thrown(len(event.thrown)))

@@ -28,6 +28,12 @@ _BIDS: dict[str, ButtonText] = {
     "no_exchange": ButtonText(QT_TRANSLATE_NOOP("Calls", "No exchange"), QT_TRANSLATE_NOOP("Keys", "N")),
     "talon": ButtonText(QT_TRANSLATE_NOOP("Calls", "Talon"), QT_TRANSLATE_NOOP("Keys", "T")),
     "ask": ButtonText(QT_TRANSLATE_NOOP("Calls", "Ask leave"), QT_TRANSLATE_NOOP("Keys", "A")),
+    "voltereta": ButtonText(QT_TRANSLATE_NOOP("Calls", "Voltereta"), QT_TRANSLATE_NOOP("Keys", "V")),
+    "gascarola": ButtonText(QT_TRANSLATE_NOOP("Calls", "Gascarola"), QT_TRANSLATE_NOOP("Keys", "G")),
+    "contrabola": ButtonText(QT_TRANSLATE_NOOP("Calls", "Contrabola"), QT_TRANSLATE_NOOP("Keys", "C")),
+    "forced_spadille": ButtonText(
+        QT_TRANSLATE_NOOP("Calls", "Forced spadille"), QT_TRANSLATE_NOOP("Keys", "F")
+    ),
     "man": ButtonText(QT_TRANSLATE_NOOP("Calls", "The Man's game"), QT_TRANSLATE_NOOP("Keys", "M")),
 }
 _RIBBONS: dict[Word, str] = {
@@ -43,6 +49,7 @@ _RIBBONS: dict[Word, str] = {
     Word.ACCEPT: QT_TRANSLATE_NOOP("Calls", "I accept"),
     Word.REFUSE: QT_TRANSLATE_NOOP("Calls", "No, play on"),
     Word.TAKE_OVER: QT_TRANSLATE_NOOP("Calls", "I take it over"),
+    Word.THROW_IN: QT_TRANSLATE_NOOP("Calls", "I throw it in"),
     Word.TURN: QT_TRANSLATE_NOOP("Calls", "I turn one up"),
     Word.DECLINE: QT_TRANSLATE_NOOP("Calls", "Not I"),
     Word.PLAY: QT_TRANSLATE_NOOP("Calls", "I am the Man"),
@@ -60,6 +67,7 @@ _PLAIN: dict[Word, ButtonText] = {
     Word.ACCEPT: ButtonText(QT_TRANSLATE_NOOP("Calls", "Accept"), QT_TRANSLATE_NOOP("Keys", "A")),
     Word.REFUSE: ButtonText(QT_TRANSLATE_NOOP("Calls", "Refuse"), QT_TRANSLATE_NOOP("Keys", "R")),
     Word.TAKE_OVER: ButtonText(QT_TRANSLATE_NOOP("Calls", "Take over"), QT_TRANSLATE_NOOP("Keys", "T")),
+    Word.THROW_IN: ButtonText(QT_TRANSLATE_NOOP("Calls", "Throw it in"), QT_TRANSLATE_NOOP("Keys", "T")),
     Word.TURN: ButtonText(QT_TRANSLATE_NOOP("Calls", "Turn a card"), QT_TRANSLATE_NOOP("Keys", "T")),
     Word.DECLINE: ButtonText(QT_TRANSLATE_NOOP("Calls", "Leave it closed"), QT_TRANSLATE_NOOP("Keys", "L")),
     Word.PLAY: ButtonText(QT_TRANSLATE_NOOP("Calls", "Be the Man"), QT_TRANSLATE_NOOP("Keys", "M")),

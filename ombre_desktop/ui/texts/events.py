@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from ombre_desktop.engine import HIDDEN, Cards, Seat, Word, events
+from ombre_desktop.engine import BLACK_ACES, HIDDEN, Card, Cards, Seat, Word, events
 from ombre_desktop.engine.events import Event
 from ombre_desktop.ui.texts.calls import contract_name
 from ombre_desktop.ui.texts.cards import card_label, long_suit_name
@@ -58,6 +58,10 @@ _SAID: dict[Word, Pair] = {
         QT_TRANSLATE_NOOP("Events", "You take the hand over."),
         QT_TRANSLATE_NOOP("Events", "{name} takes the hand over."),
     ),
+    Word.THROW_IN: (
+        QT_TRANSLATE_NOOP("Events", "You throw your hand in."),
+        QT_TRANSLATE_NOOP("Events", "{name} throws the hand in."),
+    ),
     Word.DECLINE: (
         QT_TRANSLATE_NOOP("Events", "You decline."),
         QT_TRANSLATE_NOOP("Events", "{name} declines."),
@@ -86,10 +90,6 @@ _OMBRE: Pair = (
     QT_TRANSLATE_NOOP("Events", "You are the Ombre and play {contract}."),
     QT_TRANSLATE_NOOP("Events", "{name} is the Ombre and plays {contract}."),
 )
-_TAKES_TALON: Pair = (
-    QT_TRANSLATE_NOOP("Events", "The talon goes to you."),
-    QT_TRANSLATE_NOOP("Events", "The talon goes to {name}."),
-)
 _PLAYERS: dict[str, Pair] = {
     "man": (
         QT_TRANSLATE_NOOP("Events", "You are the Man."),
@@ -113,6 +113,26 @@ _EXCHANGES: Pair = (
 _THROWS: Pair = (
     QT_TRANSLATE_NOOP("Events", "You throw {number}."),
     QT_TRANSLATE_NOOP("Events", "{name} throws {number}."),
+)
+_THROWS_AND_DRAWS: Pair = (
+    QT_TRANSLATE_NOOP("Events", "You throw {thrown} of your cards and draw {number} more."),
+    QT_TRANSLATE_NOOP("Events", "{name} throws {thrown} cards and draws {number} more."),
+)
+_TAKES_CARDS: Pair = (
+    QT_TRANSLATE_NOOP("Events", "You take {number} cards of the talon."),
+    QT_TRANSLATE_NOOP("Events", "{name} takes {number} cards of the talon."),
+)
+_HOLDS_SPADILLE: Pair = (
+    QT_TRANSLATE_NOOP("Events", "You hold spadille and must play."),
+    QT_TRANSLATE_NOOP("Events", "{name} holds spadille and must play."),
+)
+_HOLDS_BASTO: Pair = (
+    QT_TRANSLATE_NOOP("Events", "Spadille lies in the talon. You hold basto and must play."),
+    QT_TRANSLATE_NOOP("Events", "Spadille lies in the talon. {name} holds basto and must play."),
+)
+_IS_ELDEST: Pair = (
+    QT_TRANSLATE_NOOP("Events", "Both black aces lie in the talon. You are eldest and must play."),
+    QT_TRANSLATE_NOOP("Events", "Both black aces lie in the talon. {name} is eldest and must play."),
 )
 _KEEPS_ALL: Pair = (
     QT_TRANSLATE_NOOP("Events", "You keep all your cards."),
@@ -172,6 +192,8 @@ class Chronicle:
                 return self._told(pair, seat, contract=contract_name(contract))
             case events.AllPassed():
                 return translate("Events", "Everybody has passed.")
+            case events.SpadilleSought(seat=seat, card=card):
+                return self._sought(seat, card)
             case events.Said() | events.BidMade():
                 return self._spoken(event)
             case events.Paid(payment=paid):
@@ -226,18 +248,21 @@ class Chronicle:
                 return translate("Events", "In the talon lay: {cards}.").format(cards=self._listed(cards))
             case events.HandsConferred():
                 return translate("Events", "The defenders show each other their hands.")
+            case events.ContractRaised(contract=contract):
+                told = translate("Events", "Spadille is turned up: this counts as a {contract}.")
+                return told.format(contract=contract_name(contract).lower())
             case events.TalonTaken(seat=seat, cards=cards):
-                return self._with_known(self._told(_TAKES_TALON, seat), cards)
+                return self._with_known(self._told(_TAKES_CARDS, seat, number=len(cards)), cards)
             case events.Exchanged():
                 return self._exchanged(event)
         raise AssertionError(f"no line for {event}")
 
     def _exchanged(self, event: events.Exchanged) -> str:
-        if not event.thrown:
-            return self._told(_KEEPS_ALL, event.seat)
-        if not event.drawn:
-            return self._told(_THROWS, event.seat, number=len(event.thrown))
-        line = self._told(_EXCHANGES, event.seat, number=len(event.drawn))
+        thrown, number = len(event.thrown), len(event.drawn)
+        pair = _EXCHANGES if thrown else _KEEPS_ALL
+        if thrown > number:
+            pair = _THROWS_AND_DRAWS if number else _THROWS
+        line = self._told(pair, event.seat, number=number or thrown, thrown=thrown)
         return self._with_known(line, event.drawn)
 
     def _with_known(self, line: str, drawn: Cards) -> str:
@@ -247,6 +272,14 @@ class Chronicle:
             return line
         told = translate("Events", "Drawn: {cards}.").format(cards=self._listed(known))
         return f"{line} {told}"
+
+    def _sought(self, seat: Seat | None, card: Card | None) -> str:
+        """Who must play when all have passed, and why."""
+        if seat is None:
+            return translate("Events", "Spadille lies in the talon: nobody plays.")
+        if card is None:
+            return self._told(_IS_ELDEST, seat)
+        return self._told(_HOLDS_SPADILLE if card is BLACK_ACES[0] else _HOLDS_BASTO, seat)
 
     def _held(self, hands: tuple[Cards, ...]) -> list[str]:
         """The person's own cards, for whoever cannot see them; for an onlooker all that lie open."""

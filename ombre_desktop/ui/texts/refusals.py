@@ -37,6 +37,11 @@ _SENTENCES: dict[Reason, str] = {
     Reason.SUIT_NOT_OFFERED: QT_TRANSLATE_NOOP("Refusals", "{suit} cannot be named now."),
     Reason.TOO_MANY: QT_TRANSLATE_NOOP("Refusals", "You may throw {number} at most."),
     Reason.TOO_FEW: QT_TRANSLATE_NOOP("Refusals", "You must throw {number} at least."),
+    Reason.JUST_TAKEN: QT_TRANSLATE_NOOP(
+        "Refusals", "You have only just drawn {cards}: throw from the cards you were dealt."
+    ),
+    Reason.KEEP_A_BLACK_ACE: QT_TRANSLATE_NOOP("Refusals", "Only a black ace may be kept."),
+    Reason.SUIT_NOT_HELD: QT_TRANSLATE_NOOP("Refusals", "You have no card of {suit}: name a suit you hold."),
     Reason.TOO_LATE_TO_SURRENDER: QT_TRANSLATE_NOOP(
         "Refusals", "It is too late to surrender: you have played to trick {number}."
     ),

@@ -12,6 +12,7 @@ from ombre_desktop.engine import (
     Question,
     Request,
     TrumpRequest,
+    Word,
 )
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.deck import Deck
@@ -50,18 +51,33 @@ def request_line(request: Request, deck: Deck = Deck.FRENCH) -> str:
     match request:
         case CallRequest():
             return translate("Requests", "Your call: pass or bid.")
-        case TrumpRequest():
-            return translate("Requests", "Name the trump.")
+        case TrumpRequest(words=words):
+            return _trump_line(words)
         case CardRequest():
             return translate("Requests", "Call a card.")
-        case ExchangeRequest(maximum=most, draws=False):
-            return translate("Requests", "Throw {most} of your cards and keep the rest.").format(most=most)
-        case ExchangeRequest(minimum=0, maximum=most):
-            return translate("Requests", "Throw up to {most} and draw as many.").format(most=most)
-        case ExchangeRequest(minimum=least, maximum=most):
-            template = translate("Requests", "Throw {least} to {most} and draw as many.")
-            return template.format(least=least, most=most)
+        case ExchangeRequest():
+            return _exchange_line(request)
         case PlayRequest():
             return translate("Requests", "Play a card.")
         case ChoiceRequest(question=question, card=card):
             return question_text(question, card, deck)
+
+
+def _trump_line(words: tuple[Word, ...]) -> str:
+    if words:
+        return translate("Requests", "Name the trump, or throw your hand in.")
+    return translate("Requests", "Name the trump.")
+
+
+def _exchange_line(request: ExchangeRequest) -> str:
+    least, most = request.minimum, request.maximum
+    if request.among is not None and request.among == request.bound:
+        return translate("Requests", "Throw all you were dealt: only a black ace may be kept.")
+    if request.among is not None:
+        return translate("Requests", "Keep one of the cards you were dealt, or none.")
+    if not request.draws:
+        return translate("Requests", "Throw {most} of your cards and keep the rest.").format(most=most)
+    if least == 0:
+        return translate("Requests", "Throw up to {most} and draw as many.").format(most=most)
+    template = translate("Requests", "Throw {least} to {most} and draw as many.")
+    return template.format(least=least, most=most)

@@ -51,6 +51,14 @@ _TITLES: dict[Result, Pair] = {
         QT_TRANSLATE_NOOP("Results", "You surrender"),
         QT_TRANSLATE_NOOP("Results", "{name} surrenders"),
     ),
+    Result.CONTRABOLA_MADE: (
+        QT_TRANSLATE_NOOP("Results", "You make contrabola"),
+        QT_TRANSLATE_NOOP("Results", "{name} makes contrabola"),
+    ),
+    Result.CONTRABOLA_FAILED: (
+        QT_TRANSLATE_NOOP("Results", "Your contrabola fails"),
+        QT_TRANSLATE_NOOP("Results", "The contrabola of {name} fails"),
+    ),
     Result.PASSED_OUT: (
         QT_TRANSLATE_NOOP("Results", "Everybody passes"),
         QT_TRANSLATE_NOOP("Results", "Everybody passes"),
@@ -96,6 +104,14 @@ _LINES: dict[Result, Pair] = {
     Result.SURRENDER: (
         QT_TRANSLATE_NOOP("Results", "You gave the hand up and pay as for a puesta."),
         QT_TRANSLATE_NOOP("Results", "The hand is given up and paid as a puesta."),
+    ),
+    Result.CONTRABOLA_MADE: (
+        QT_TRANSLATE_NOOP("Results", "You took no trick: the game is yours, and so is the pool."),
+        QT_TRANSLATE_NOOP("Results", "The Ombre took no trick and wins the game and the pool."),
+    ),
+    Result.CONTRABOLA_FAILED: (
+        QT_TRANSLATE_NOOP("Results", "A trick has fallen to you: you pay as for a puesta."),
+        QT_TRANSLATE_NOOP("Results", "A trick has fallen to the Ombre, who pays as for a puesta."),
     ),
     Result.PASSED_OUT: (
         QT_TRANSLATE_NOOP("Results", "Nobody plays; the pool waits for the next deal."),

@@ -67,11 +67,13 @@ _DEAL_AND_AUCTION = {
     "passed_out": SettingText(
         QT_TRANSLATE_NOOP("Settings", "When all pass"),
         QT_TRANSLATE_NOOP(
-            "Settings", "The cards are thrown in and the next player deals; this may cost something."
+            "Settings", "Whether the next player deals, there is a second round, or somebody must play."
         ),
         {
             "redeal": QT_TRANSLATE_NOOP("Settings", "Deal again, nobody pays"),
             "redeal_plus_counter": QT_TRANSLATE_NOOP("Settings", "Deal again, each adds a chip to the pool"),
+            "low_bids": QT_TRANSLATE_NOOP("Settings", "A second round, for low bids"),
+            "force_spadille": QT_TRANSLATE_NOOP("Settings", "Who holds spadille must play"),
         },
     ),
     "equal_bid": SettingText(
@@ -333,6 +335,91 @@ _GANO = {
     ),
 }
 
+_ALL_PASS = {
+    "after_low_bids": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "When nobody bids low either"),
+        QT_TRANSLATE_NOOP("Settings", "What follows a second round in which all have passed again."),
+        {
+            "redeal": QT_TRANSLATE_NOOP("Settings", "Deal again, nobody pays"),
+            "redeal_plus_counter": QT_TRANSLATE_NOOP("Settings", "Deal again, each adds a chip to the pool"),
+            "force_spadille": QT_TRANSLATE_NOOP("Settings", "Who holds spadille must play"),
+        },
+    ),
+    "low_bids": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The low bids"),
+        QT_TRANSLATE_NOOP("Settings", "What may be bid in a second round."),
+        {
+            "voltereta,gascarola,contrabola": QT_TRANSLATE_NOOP("Settings", "All three"),
+            "voltereta,gascarola": QT_TRANSLATE_NOOP("Settings", "Voltereta and gascarola"),
+            "voltereta,contrabola": QT_TRANSLATE_NOOP("Settings", "Voltereta and contrabola"),
+            "gascarola,contrabola": QT_TRANSLATE_NOOP("Settings", "Gascarola and contrabola"),
+            "voltereta": QT_TRANSLATE_NOOP("Settings", "Voltereta alone"),
+            "gascarola": QT_TRANSLATE_NOOP("Settings", "Gascarola alone"),
+            "contrabola": QT_TRANSLATE_NOOP("Settings", "Contrabola alone"),
+        },
+    ),
+    "low_bid_order": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The order of the low bids"),
+        QT_TRANSLATE_NOOP("Settings", "Whether a low bid can be overcalled."),
+        {
+            "first_come": QT_TRANSLATE_NOOP("Settings", "The first to bid has the game"),
+            "ranked": QT_TRANSLATE_NOOP("Settings", "Gascarola, voltereta, contrabola: a higher one wins"),
+        },
+    ),
+    "voltereta_max": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "What is drawn in a voltereta"),
+        QT_TRANSLATE_NOOP("Settings", "The most cards that the Ombre of a voltereta draws."),
+        {
+            "5_incl": QT_TRANSLATE_NOOP("Settings", "Five, the turned card among them"),
+            "5_plus_turned": QT_TRANSLATE_NOOP("Settings", "Five, and the turned card besides"),
+        },
+    ),
+    "casca_choice": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The choice in a gascarola"),
+        QT_TRANSLATE_NOOP("Settings", "Whether the Ombre sees the eight cards before he keeps one."),
+        {
+            "seen": QT_TRANSLATE_NOOP("Settings", "He looks at them first"),
+            "blind": QT_TRANSLATE_NOOP("Settings", "He chooses before he sees any"),
+        },
+    ),
+    "casca_keep": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The card kept in a gascarola"),
+        QT_TRANSLATE_NOOP("Settings", "Which of his own cards the Ombre may keep beside the eight he takes."),
+        {
+            "any": QT_TRANSLATE_NOOP("Settings", "Any card"),
+            "black_ace_only": QT_TRANSLATE_NOOP("Settings", "Only spadille or basto"),
+        },
+    ),
+    "casca_throw_in": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Throwing a gascarola in"),
+        QT_TRANSLATE_NOOP("Settings", "Whether the Ombre may give up before he names the trump."),
+        {"off": _OFF, "on": _ON},
+    ),
+    "contrabola_call": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "When contrabola is bid"),
+        QT_TRANSLATE_NOOP("Settings", "Whether the game without a trick is a low bid or one of the auction."),
+        {
+            "low_bid": QT_TRANSLATE_NOOP("Settings", "In the second round"),
+            "above_entrada": QT_TRANSLATE_NOOP("Settings", "In the auction, above entrada"),
+        },
+    ),
+    "force_spadille_basto": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Basto forces too"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "Whether somebody must play although spadille lies in the talon: who holds basto."
+        ),
+        {"on": _ON, "off": QT_TRANSLATE_NOOP("Settings", "No, the cards are dealt again")},
+    ),
+    "force_name_trump": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Trump in a forced game"),
+        QT_TRANSLATE_NOOP("Settings", "Whether who must play names the trump after or before he draws."),
+        {
+            "after_draw": QT_TRANSLATE_NOOP("Settings", "After he has drawn"),
+            "before_draw": QT_TRANSLATE_NOOP("Settings", "Before he draws"),
+        },
+    ),
+}
+
 _FRENCH = {
     "vole_bid_exchange": SettingText(
         QT_TRANSLATE_NOOP("Settings", "The exchange of who bids the vole"),
@@ -439,6 +526,7 @@ SETTINGS: dict[str, SettingText] = {
     **_RESULT,
     **_PRICES,
     **_GANO,
+    **_ALL_PASS,
     **_FRENCH,
     **_FOUR,
     **_FIVE,
