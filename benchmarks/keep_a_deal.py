@@ -1,4 +1,4 @@
-"""Run by others: leaves a sitting in the program's folder in which a computer is to speak first."""
+"""Run by others: leaves preferences and a sitting in which a computer is to speak first."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from table import HUMAN, sitting_of, with_cards
 
 from ombre_desktop.players.player import player_names
 from ombre_desktop.storage.folders import Folders
+from ombre_desktop.ui.dialogs.choices import Preferences
 from ombre_desktop.ui.keeping import Keeper
 
 DEALER = 0
@@ -20,6 +21,7 @@ def main() -> None:
     strong = "expert" if "expert" in player_names() else "textbook"
     keeper = Keeper(Folders.of())
     sitting = sitting_of(HUMAN, strong, strong, dealer=DEALER)
+    keeper.keep_preferences(keeper.with_choices(keeper.load().preferences, Preferences(), ()))
     keeper.write(with_cards(sitting), lambda: None)
     keeper.close()
     del application

@@ -1,8 +1,8 @@
 """
-What the first frame needs of the preferences, without the weight of checking them all.
+What the first frame needs of the preferences, without the weight of reading them all.
 
-The checks take longer than the window takes to appear; so they come after it, and
-this comes before. It imports nothing of the rest and complains of nothing.
+It imports nothing of the rest and complains of nothing: the proper reading comes after
+the frame, and tells.
 """
 
 from __future__ import annotations
@@ -20,10 +20,9 @@ class FirstLook:
     They are as they stand in the file: a text may be no cloth at all, a number out of bounds.
     """
 
-    window: str | None = None
     cloth: str | None = None
     chrome: str | None = None
-    language: str | None = None
+    shown: str | None = None
     text_scale: float | None = None
 
 
@@ -35,9 +34,8 @@ def first_look(path: Path) -> FirstLook:
         return FirstLook()
     if not isinstance(fields, dict):
         return FirstLook()
-    window, cloth, chrome, language = (
-        value if isinstance(value := fields.get(name), str) else None
-        for name in ("window", "cloth", "chrome", "language")
+    cloth, chrome, shown = (
+        value if isinstance(value := fields.get(name), str) else None for name in ("cloth", "chrome", "shown")
     )
     scale = fields.get("text_scale")
-    return FirstLook(window, cloth, chrome, language, scale if isinstance(scale, float) else None)
+    return FirstLook(cloth, chrome, shown, scale if isinstance(scale, float) else None)

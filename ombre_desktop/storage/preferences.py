@@ -90,10 +90,11 @@ class PreferencesDocument(Document):
     """
     Every preference, each with a default.
 
-    *trick_hold* is how long a full trick lies, in milliseconds; None: until it is
-    clicked. *language* is ``system`` or a locale's name. *new_game* is the last game
-    that was begun, *other_games* the last of every other kind. *window* is what the
-    toolkit calls geometry, in hexadecimal digits.
+    *shown* is the chrome that was seen last: where the system has the choice, the next
+    first frame takes it rather than ask. *trick_hold* is how long a full trick lies, in
+    milliseconds; None: until it is clicked. *language* is ``system`` or a locale's
+    name. *new_game* is the last game that was begun, *other_games* the last of every
+    other kind. *window* is what the toolkit calls geometry, in hexadecimal digits.
     """
 
     format: Literal["ombre-preferences"] = "ombre-preferences"
@@ -102,6 +103,7 @@ class PreferencesDocument(Document):
     letters: Letters = Letters.ENGLISH
     cloth: Cloth = Cloth.GREEN
     chrome: Chrome = Chrome.SYSTEM
+    shown: Chrome | None = None
     text_scale: Annotated[float, between(0.8, 2.0)] = 1.0
     speed: Speed = Speed.CALM
     trick_hold: Annotated[int, between(0, 60_000)] | None = 1_500

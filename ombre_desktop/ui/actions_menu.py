@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
+from PySide6.QtGui import QAction, QFont, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 translate = QCoreApplication.translate
 
@@ -99,6 +99,18 @@ def build_menus(window: QMainWindow, deeds: Deeds) -> dict[str, QAction]:
             menu.addAction(action)
             actions[entry.deed] = action
     return actions
+
+
+def set_menu_font(bar: QMenuBar, font: QFont) -> None:
+    """Write the bar and its menus in *font*."""
+    bar.setFont(font)
+    for menu in bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        menu.setFont(font)
+
+
+def switch_full_screen(window: QMainWindow) -> None:
+    """Fill the screen, or be a window again."""
+    window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
 def _do(deed: Callable[[], object], _checked: bool = False) -> None:

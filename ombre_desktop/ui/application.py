@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import json
+import gc
 import logging
 import os
 import signal
 import sys
 from collections.abc import Sequence
+from enum import Enum
+from typing import TYPE_CHECKING, TypeVar
 
 from ombre_desktop.qt_guard import guard_against_none_loss
 
@@ -16,10 +18,18 @@ guard_against_none_loss()
 from PySide6.QtCore import QLockFile, QTimer  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
+from ombre_desktop.storage.first_look import first_look  # noqa: E402
 from ombre_desktop.storage.folders import Folders, room_for  # noqa: E402
 from ombre_desktop.ui.command_line import Options, parsed  # noqa: E402
-from ombre_desktop.ui.dialogs.choices import ClothName, Deck, Preferences, Surroundings  # noqa: E402
+from ombre_desktop.ui.dialogs.choices import ClothName, Preferences, Surroundings  # noqa: E402
 from ombre_desktop.ui.main_window import MainWindow  # noqa: E402
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.keeping import Keeper, Kept
+
+# Whatever else is needed is imported after the first frame, which waits for this file.
+
+E = TypeVar("E", bound=Enum)
 
 log = logging.getLogger(__name__)
 
@@ -34,17 +44,18 @@ def run(arguments: Sequence[str]) -> int:
         from ombre_desktop.ui.demonstration import demonstrate  # noqa: PLC0415
 
         return demonstrate(options)
+    # All that is loaded now stays: looking through it for rubbish takes a tenth of the start.
+    gc.disable()
     folders = Folders.of()
-    _log_to(folders)
-    application = QApplication(["ombre-desktop"])
+    # Fusion everywhere but on macOS, by an option: to name it later would load what styles are made of.
+    style = [] if sys.platform == "darwin" else ["-style", "Fusion"]
+    application = QApplication(["ombre-desktop", *style])
     application.setApplicationName("Ombre")
     application.setDesktopFileName(APPLICATION_ID)
-    if sys.platform != "darwin":
-        application.setStyle("Fusion")
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     lock = QLockFile(str(room_for(folders.lock)))
     lock.setStaleLockTime(0)
-    window = MainWindow(None, first_look(folders), runner=None)
+    window = MainWindow(None, at_first_sight(folders), runner=None)
     window.resize(*FIRST_SIZE)
     window.first_painted.connect(lambda: _furnish(window, folders, lock, options))
     window.show()
@@ -63,50 +74,62 @@ def has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def first_look(folders: Folders) -> Preferences:
+def at_first_sight(folders: Folders) -> Preferences:
     """
     The colours and the size of text for the first frame, read without the documents.
 
     What cannot be read is as it is by default; the true reading comes later and tells.
     """
-    try:
-        kept = json.loads(folders.preferences.read_text(encoding="utf-8"))
-        return Preferences(
-            deck=Deck(kept["deck"]),
-            cloth=ClothName(kept["cloth"]),
-            surroundings=Surroundings(kept["chrome"]),
-            text_size=min(200, max(80, round(float(kept["text_scale"]) * 10) * 10)),
-        )
-    except (OSError, ValueError, KeyError, TypeError):
-        return Preferences()
+    seen, usual = first_look(folders.preferences), Preferences()
+    chrome = _word(Surroundings, seen.chrome, usual.surroundings)
+    if chrome is Surroundings.SYSTEM:
+        chrome = _word(Surroundings, seen.shown, chrome)
+    return Preferences(
+        cloth=_word(ClothName, seen.cloth, usual.cloth),
+        surroundings=chrome,
+        text_size=min(200, max(80, round((seen.text_scale or usual.text) * 10) * 10)),
+    )
+
+
+def _word(kind: type[E], text: str | None, usual: E) -> E:
+    """The word of this *kind* that is written *text*, or the *usual* one."""
+    return next((word for word in kind if word.value == text), usual)
 
 
 def _furnish(window: MainWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
-    """After the first frame: the real table, and the players' process, which loads meanwhile."""
+    """After the first frame: what was kept, and the real table, while the players load beside it."""
     from ombre_desktop.ui.players_process import PlayersProcess  # noqa: PLC0415
 
     process = PlayersProcess()
     process.start()
+    _log_to(folders)
     from ombre_desktop.ui.fonts import load_fonts  # noqa: PLC0415
+    from ombre_desktop.ui.keeping import preferences_of  # noqa: PLC0415
     from ombre_desktop.ui.player_runner import PlayerRunner  # noqa: PLC0415
 
-    window.furnish(load_fonts(), first_look(folders), PlayerRunner(process=process))
-    QTimer.singleShot(0, window, lambda: _open(window, folders, lock, options))
+    keeper = _keeper(folders, lock)
+    kept = keeper.load() if keeper is not None else None
+    preferences = at_first_sight(folders) if kept is None else preferences_of(kept.preferences)
+    window.furnish(load_fonts(), preferences, PlayerRunner(process=process))
+    QTimer.singleShot(0, window, lambda: _open(window, keeper, kept, options))
+    QTimer.singleShot(0, window, _look_for_rubbish)
 
 
-def _open(window: MainWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
-    """Open what was kept, or ask for a new game."""
-    from ombre_desktop.ui.keeping import Keeper, preferences_of  # noqa: PLC0415
+def _keeper(folders: Folders, lock: QLockFile) -> Keeper | None:
+    """Whoever holds the lock keeps things, nobody else; on a disk where nothing can be locked, everybody."""
+    from ombre_desktop.ui.keeping import Keeper  # noqa: PLC0415
 
     if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
+        return None
+    return Keeper(folders)
+
+
+def _open(window: MainWindow, keeper: Keeper | None, kept: Kept | None, options: Options) -> None:
+    """Open what was kept, or ask for a new game."""
+    if keeper is None or kept is None:
         window.dialogs.already_running()
         return
-    keeper = Keeper(folders, window)
-    kept = keeper.load()
     window.keep_with(keeper, kept.preferences)
-    liked = preferences_of(kept.preferences)
-    if liked != window.preferences:
-        window.apply_preferences(liked)
     window.dialogs.tell_problems(kept.problems)
     if options.record is not None:
         window.dialogs.show_record(options.record)
@@ -114,6 +137,12 @@ def _open(window: MainWindow, folders: Folders, lock: QLockFile, options: Option
         window.resume(kept.sitting)
     else:
         QTimer.singleShot(0, window, window.dialogs.new_game)
+
+
+def _look_for_rubbish() -> None:
+    """From now on, and never among what is there already."""
+    gc.freeze()
+    gc.enable()
 
 
 def _log_to(folders: Folders) -> None:

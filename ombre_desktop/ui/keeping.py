@@ -35,6 +35,7 @@ from ombre_desktop.ui.dialogs.choices import (
 from ombre_desktop.ui.dialogs.people import company_of
 from ombre_desktop.ui.session_controller import record_text, row_of
 from ombre_desktop.ui.sitting import Company, DealRow, Sitting
+from ombre_desktop.ui.surroundings import chrome_of
 
 log = logging.getLogger(__name__)
 
@@ -122,6 +123,8 @@ class Keeper(QObject):
         try:
             self._try(lambda: self._saves.write(document_of(sitting)))
             settled = sitting.state is not None and sitting.state.is_over
+            if sitting.ended:
+                log.info("sitting %s ended", sitting.game_id)
             if settled or sitting.ended:
                 self._try(lambda: self._keep_history(sitting))
         finally:
@@ -256,6 +259,7 @@ def with_preferences(
         letters=chosen.letters,
         cloth=preferences.Cloth(chosen.cloth.value),
         chrome=preferences.Chrome(chosen.surroundings.value),
+        shown=preferences.Chrome(chrome_of(chosen).value),
         text_scale=chosen.text,
         speed=chosen.speed,
         trick_hold=None if stays is TrickStays.UNTIL_CLICK else stays.value,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -28,9 +27,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.session_controller import Journal
     from ombre_desktop.ui.sitting import Sitting
 
-# Nothing above may import the engine, the panels or the dialogs: the first frame waits for this file.
-
-log = logging.getLogger(__name__)
+# Nothing above may import the engine, the panels, the dialogs or `Qt`: the first frame waits for this file.
 
 SMALLEST = (900, 600)
 SEATS = 3
@@ -73,19 +70,17 @@ class MainWindow(QMainWindow):
         self._furnished = self._painted = False
         self.setWindowTitle(self.tr("Ombre"))
         self.setMinimumSize(*SMALLEST)
-        # The window itself has the keyboard until a card or a panel asks for it.
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFocus()
-        theme = theme_for(preferences.cloth, chrome_of(preferences))
-        self.setPalette(palette_for(theme))
         if families is not None and runner is not None:
             self.furnish(families, preferences, runner)
         else:
-            self.setCentralWidget(Sketch(theme, SEATS, preferences.text))
-            self.centralWidget().installEventFilter(self)
+            sketch = Sketch(theme_for(preferences.cloth, chrome_of(preferences)), SEATS, preferences.text)
+            sketch.painted.connect(self._see)
+            self.setCentralWidget(sketch)
 
     def furnish(self, families: Families, preferences: Preferences, runner: PlayerRunner) -> None:
         """Put the real table where its sketch was: all that a first frame does not need."""
+        from PySide6.QtCore import Qt  # noqa: PLC0415
+
         from ombre_desktop.ui.actions_menu import build_menus  # noqa: PLC0415
         from ombre_desktop.ui.dialog_host import DialogHost  # noqa: PLC0415
         from ombre_desktop.ui.session_controller import SessionController  # noqa: PLC0415
@@ -111,6 +106,9 @@ class MainWindow(QMainWindow):
         self.controller.ended.connect(self._ended)
         self._furnished = True
         self.apply_preferences(preferences)
+        # The window itself has the keyboard until a card or a panel asks for it.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus()
 
     @property
     def preferences(self) -> Preferences:
@@ -119,13 +117,11 @@ class MainWindow(QMainWindow):
 
     def apply_preferences(self, preferences: Preferences) -> None:
         """Take preferences; they apply at once and are kept."""
+        from ombre_desktop.ui.actions_menu import set_menu_font  # noqa: PLC0415
+
         theme = theme_for(preferences.cloth, chrome_of(preferences))
         self.setPalette(palette_for(theme))
-        font = self.families.sans_font(14 * preferences.text)
-        self.menuBar().setFont(font)
-        for menu in self.menuBar().findChildren(QObject, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            if hasattr(menu, "setFont"):
-                menu.setFont(font)
+        set_menu_font(self.menuBar(), self.families.sans_font(14 * preferences.text))
         self.desk.set_preferences(preferences)
         self.dialogs.restyle()
         if self.replay is not None:
@@ -162,12 +158,11 @@ class MainWindow(QMainWindow):
         if self.keeper is not None:
             self.journal.keeper = self.keeper
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notice the first frame."""
-        if not self._painted and event.type() is QEvent.Type.Paint:
+    def _see(self) -> None:
+        """The first frame is painted: once it is on the screen there is time for the rest."""
+        if not self._painted:
             self._painted = True
             QTimer.singleShot(0, self, self.first_painted.emit)
-        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         """The system's light or dark has changed."""
@@ -176,17 +171,10 @@ class MainWindow(QMainWindow):
             self.apply_preferences(self.preferences)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that belong to no panel: figures choose cards, Enter confirms, U and Escape undo."""
+        """Keys that belong to no panel are for the table, or for whoever leafs through a deal."""
         key = event.key()
-        if not self._furnished or (self.replay is not None and self.replay.takes_key(key)):
-            super().keyPressEvent(event)
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            self.desk.hand.choose_number(key - Qt.Key.Key_0)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.desk.hurry()
-        elif key == Qt.Key.Key_Escape:
-            self.desk.hand.undo()
-        else:
+        leafs = self._furnished and self.replay is not None and self.replay.takes_key(key)
+        if not self._furnished or leafs or not self.desk.press(key):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -248,7 +236,7 @@ class MainWindow(QMainWindow):
             self.keeper.keep_preferences(self.document)
 
     def _deeds(self) -> Deeds:
-        from ombre_desktop.ui.actions_menu import Deeds  # noqa: PLC0415
+        from ombre_desktop.ui.actions_menu import Deeds, switch_full_screen  # noqa: PLC0415
         from ombre_desktop.ui.panels.tools import Tool  # noqa: PLC0415
 
         dialogs, desk = self.dialogs, self.desk
@@ -266,7 +254,7 @@ class MainWindow(QMainWindow):
             log=lambda: desk.dock.use(Tool.LOG),
             take_back=self.controller.take_back,
             hand=desk.view.focus_hand,
-            full_screen=self._full_screen,
+            full_screen=lambda: switch_full_screen(self),
             rules=dialogs.rules,
             about=dialogs.about,
         )
@@ -314,14 +302,10 @@ class MainWindow(QMainWindow):
         }
         opened[tool]()
 
-    def _ended(self, sitting: Sitting) -> None:
+    def _ended(self) -> None:
         """The sitting is over: show what it came to."""
         self.desk.dock.clear()
-        log.info("sitting %s ended", sitting.game_id)
         if self.replay is not None:
             self.replay.come_back()
         else:
             self.dialogs.score_sheet()
-
-    def _full_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from ombre_desktop.ui.dialogs.choices import Preferences, Surroundings
@@ -13,6 +12,8 @@ def chrome_of(preferences: Preferences) -> ChromeName:
     """The chrome to paint: the person's, or the system's light or dark."""
     if preferences.surroundings is not Surroundings.SYSTEM:
         return ChromeName(preferences.surroundings.value)
+    from PySide6.QtCore import Qt  # noqa: PLC0415 - slow to load, and a first frame mostly does without
+
     hints = QGuiApplication.styleHints()
     light = hints is not None and hints.colorScheme() is Qt.ColorScheme.Light
     return ChromeName.LIGHT if light else ChromeName.DARK

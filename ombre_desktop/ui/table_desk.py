@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QSizeF, QTimer, Signal
+from PySide6.QtCore import QObject, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from ombre_desktop.engine import (
@@ -169,6 +169,19 @@ class TableDesk(QObject):
         """A click on the table."""
         self.dock.dismiss_tip()
         self.player.hurry()
+
+    def press(self, key: int) -> bool:
+        """A key that belongs to no panel: figures choose cards, Enter goes on, Escape undoes; True if so."""
+        keys = Qt.Key
+        if keys.Key_1 <= key <= keys.Key_9:
+            self.hand.choose_number(key - keys.Key_0)
+        elif key in (keys.Key_Return, keys.Key_Enter, keys.Key_Space):
+            self.hurry()
+        elif key == keys.Key_Escape:
+            self.hand.undo()
+        else:
+            return False
+        return True
 
     def attend(self, source: Source) -> None:
         """Show from now on what *source* tells; only the controller ever asks for anything."""

@@ -11,11 +11,11 @@ def test_it_sees_what_was_chosen(tmp_path):
     """The file of the preferences, as the store writes it."""
     path = tmp_path / "preferences.json"
     chosen = PreferencesDocument(
-        window="01d9", cloth=Cloth.PLAIN, chrome=Chrome.CONTRAST, language="es", text_scale=2.0
+        cloth=Cloth.PLAIN, chrome=Chrome.SYSTEM, shown=Chrome.LIGHT, text_scale=2.0
     )
     PreferencesStore(path).write(chosen)
 
-    assert FirstLook("01d9", "plain", "contrast", "es", 2.0) == first_look(path)
+    assert FirstLook("plain", "system", "light", 2.0) == first_look(path)
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "[" * 100_000, "\xff", '{"cloth": 1, "text_scale": "big"}'])

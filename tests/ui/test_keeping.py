@@ -59,7 +59,8 @@ def reopened(folders: Folders) -> Sitting:
 
 def launched(window: MainWindow, folders: Folders, lock: QLockFile) -> None:
     """What the program does after its first frame."""
-    application._open(window, folders, lock, parsed([]))
+    keeper = application._keeper(folders, lock)
+    application._open(window, keeper, keeper and keeper.load(), parsed([]))
 
 
 @pytest.fixture

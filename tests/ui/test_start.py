@@ -1,0 +1,99 @@
+"""The first moments of the program: what it loads before it shows anything, and what it shows."""
+
+import gc
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ombre_desktop
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.preferences import Chrome, Cloth, Deck, PreferencesDocument
+from ombre_desktop.storage.saves import PreferencesStore
+from ombre_desktop.ui import application
+from ombre_desktop.ui.dialogs.choices import ClothName, Preferences, Surroundings
+
+ROOT = Path(ombre_desktop.__file__).parents[1]
+NOT_YET = ("pydantic", "sqlite3", "ombre_desktop.engine", "ombre_desktop.ui.table_desk")
+
+
+@pytest.fixture
+def folders(tmp_path):
+    return Folders.of({"OMBRE_HOME": str(tmp_path)})
+
+
+def test_the_first_frame_waits_for_nothing_it_can_do_without():
+    """The rules, the table and what is kept are loaded when the window is there."""
+    code = f"import sys, ombre_desktop.ui.application; print(*[m for m in {NOT_YET} if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+
+    assert "" == done.stdout.strip()
+
+
+def test_the_first_frame_has_the_colours_that_were_chosen(folders):
+    """And the size of text."""
+    PreferencesStore(folders.preferences).write(
+        PreferencesDocument(cloth=Cloth.BURGUNDY, chrome=Chrome.LIGHT, text_scale=1.5, deck=Deck.FRENCH)
+    )
+
+    seen = application.at_first_sight(folders)
+
+    assert (ClothName.BURGUNDY, Surroundings.LIGHT, 150) == (seen.cloth, seen.surroundings, seen.text_size)
+
+
+def test_the_first_frame_has_what_the_system_had_last(folders):
+    """To ask the system takes longer than all the rest of the frame."""
+    PreferencesStore(folders.preferences).write(PreferencesDocument(chrome=Chrome.SYSTEM, shown=Chrome.LIGHT))
+
+    assert Surroundings.LIGHT is application.at_first_sight(folders).surroundings
+
+
+@pytest.mark.parametrize("text", [None, "{", '{"cloth": "satin", "chrome": 3, "text_scale": 1e9}'])
+def test_whatever_was_kept_there_is_a_first_frame(folders, text):
+    """What cannot be read is as it is by default, a size within bounds."""
+    if text is not None:
+        folders.preferences.write_text(text, encoding="utf-8")
+
+    seen = application.at_first_sight(folders)
+
+    assert (ClothName.GREEN, Surroundings.SYSTEM) == (seen.cloth, seen.surroundings)
+    assert seen.text_size in (Preferences().text_size, 200)
+
+
+def test_rubbish_is_looked_for_again_once_the_table_stands():
+    """Only the start goes without."""
+    gc.disable()
+
+    application._look_for_rubbish()
+
+    frozen = gc.get_freeze_count()
+    gc.unfreeze()
+    assert gc.isenabled()
+    assert frozen > 0
+
+
+SHOWN = """
+import enum
+made, before = [], enum.EnumType.__new__
+def noted(kind, *what, **more):
+    made.append(what[0])
+    return before(kind, *what, **more)
+enum.EnumType.__new__ = noted
+from PySide6.QtWidgets import QApplication
+from ombre_desktop.ui.dialogs.choices import Preferences, Surroundings
+from ombre_desktop.ui.main_window import MainWindow
+application = QApplication(["start", "-style", "Fusion"])
+window = MainWindow(None, Preferences(surroundings=Surroundings.DARK), runner=None)
+window.first_painted.connect(application.quit)
+window.show()
+application.exec()
+print("PaintDeviceMetric" in made, "GlobalColor" in made)
+"""
+
+
+def test_the_first_frame_does_without_the_words_of_qt():
+    """They would take a quarter of its time."""
+    done = subprocess.run([sys.executable, "-c", SHOWN], cwd=ROOT, capture_output=True, text=True, check=True)
+
+    assert "True False" == done.stdout.strip()
