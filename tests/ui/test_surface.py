@@ -22,6 +22,7 @@ from ombre_desktop.ui.table.buttons import (
 from ombre_desktop.ui.table.counters import SIZES, CounterShape, counters_for, heap, paint_heap
 from ombre_desktop.ui.table.layout import TableLayout, layout_for
 from ombre_desktop.ui.table.lettering import Lettering
+from ombre_desktop.ui.table.seat_decor import SeatDecor
 from ombre_desktop.ui.table.sketch import paint_sketch
 from ombre_desktop.ui.table.surface import paint_surface
 from ombre_desktop.ui.theme import ChromeName, ClothName, TypeRole, palette_for, theme_for, type_size
@@ -260,3 +261,11 @@ def test_dialogs_get_a_readable_palette(qapp, name):
 def test_type_never_gets_too_small():
     assert type_size(TypeRole.KEY, 0.5) == 10
     assert type_size(TypeRole.NAME, 2.0) == 34
+
+
+@pytest.mark.parametrize("seat", range(5))
+def test_what_is_said_lies_over_the_portrait(seat):
+    """Large words grow down over the person's own; nobody's face hides them."""
+    decor = SeatDecor(seat)
+
+    assert decor.ribbon.zValue() > decor.person.zValue()
