@@ -20,6 +20,7 @@ from ombre_desktop.ui.panels.reading import ReadingPanel
 from ombre_desktop.ui.panels.settlement import SettlementPanel
 from ombre_desktop.ui.panels.sheet_text import sheet_text
 from ombre_desktop.ui.panels.tools import Tool, ToolRow
+from ombre_desktop.ui.panels.watch import WatchPanel
 from ombre_desktop.ui.sitting import PERSON, Sitting
 from ombre_desktop.ui.table.boards import TrumpState
 from ombre_desktop.ui.table.picture import TablePicture
@@ -59,6 +60,9 @@ class StandingPanels(QObject):
         self.log = LogPanel(context, parent)
         self.last_trick = LastTrickPanel(context, parent)
         self.cards = AllCardsPanel(desk.art, context, parent)
+        self.watch = WatchPanel(context, parent)
+        self.watch.hide()
+        self.watch.hurried.connect(desk.player.rush)
         self.settlement: SettlementPanel | None = None
         self._trick: happened.TrickTaken | None = None
         for panel in (self.contract, self.tools):
@@ -72,7 +76,8 @@ class StandingPanels(QObject):
 
     def adapt(self, context: TableContext) -> None:
         """Another size, theme, deck or text."""
-        panels: list[Panel] = [self.contract, self.ladder, self.tools, self.log, self.last_trick, self.cards]
+        panels: list[Panel] = [self.contract, self.ladder, self.tools, self.log, self.last_trick]
+        panels += [self.cards, self.watch]
         if self.settlement is not None:
             panels.append(self.settlement)
         for panel in panels:
@@ -100,6 +105,7 @@ class StandingPanels(QObject):
         self.tools.allow(Tool.LAST_TRICK, self._trick is not None)
         self.tools.allow(Tool.SCORE, self._desk.controller.sitting is not None)
         self.tools.allow(Tool.TAKE_BACK, self._desk.source.can_take_back)
+        self.watch.watch(shown=self._desk.is_watched and PERSON in picture.resting and not picture.settlement)
 
     def settle(self, sitting: Sitting) -> None:
         """Lay the settlement of the deal on the table."""

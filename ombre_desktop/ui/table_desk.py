@@ -112,6 +112,11 @@ class TableDesk(QObject):
         """The sitting whose table this is."""
         return self._sitting
 
+    @property
+    def is_watched(self) -> bool:
+        """True while a deal is played at this table and the person is asked nothing."""
+        return self.source is self.controller and self.dock.panel is None
+
     def set_preferences(self, preferences: Preferences) -> None:
         """Take preferences; they apply at once."""
         self.preferences = preferences
@@ -243,6 +248,7 @@ class TableDesk(QObject):
 
     def _asked(self, asked: Request) -> None:
         self._pending = asked
+        self.player.take_time()
         if self.player.is_idle:
             self._idle()
 

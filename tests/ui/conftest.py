@@ -21,8 +21,8 @@ from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
 STILL = Preferences(speed=Speed.NONE)
 """Preferences of a table on which nothing moves."""
 
-PORTRAITS = ("viajero", "hilario", "ines")
-COMPANY = Company(("You", "Don Hilario", "Doña Inés"), (HUMAN, "textbook", "textbook"), PORTRAITS)
+PORTRAITS = ("viajero", "hilario", "ines", "baltasar", "leonor")
+NAMES = ("You", "Don Hilario", "Doña Inés", "Don Baltasar", "Doña Leonor")
 
 Seated = Callable[..., MainWindow]
 
@@ -32,7 +32,12 @@ def sitting_at(deal: Deal) -> Sitting:
     state = deal.state
     chips = tuple(Chips(-state.stakes.pool if seat == state.dealer else 0) for seat in range(state.seats))
     session = Session(state.ruleset, state.dealer, chips, state.stakes.pool)
-    return Sitting("0" * 32, COMPANY, session, 12, state=state, staked=session)
+    return Sitting("0" * 32, company_of(state.seats), session, 12, state=state, staked=session)
+
+
+def company_of(seats: int) -> Company:
+    """So many people round the table, the person first."""
+    return Company(NAMES[:seats], (HUMAN, *("textbook",) * (seats - 1)), PORTRAITS[:seats])
 
 
 @pytest.fixture(scope="session")

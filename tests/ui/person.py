@@ -32,6 +32,8 @@ from ombre_desktop.ui.texts.panels import confirm_surrender, spoken_button
 
 _, SURE, _ = confirm_surrender()
 LEFT = Qt.MouseButton.LeftButton
+FIGURES = 10
+"""Cards from this place on have no figure of their own; the arrows lead to them."""
 PATIENCE = 8000
 """Milliseconds after which a table that does nothing has failed."""
 
@@ -237,8 +239,12 @@ class KeyUser(Person):
 
     def throw(self, cards: tuple[Card, ...]) -> None:
         for card in cards:
-            held = [proxy.card for proxy in self.desk.view.proxies]
-            self.letter(str(held.index(card) + 1))
+            place = [proxy.card for proxy in self.desk.view.proxies].index(card) + 1
+            if place < FIGURES:
+                self.letter(str(place))
+            else:
+                self.walk_to(card)
+                self.key(Qt.Key.Key_Space)
         self.key(Qt.Key.Key_Return)
 
     def play(self, card: Card) -> None:

@@ -1,16 +1,22 @@
-"""Four at the table: the person plays, sits out, and takes the talon; by mouse and by keys."""
+"""Four at the table: the person plays, sits out, and takes the talon; by mouse, by drag and by keys."""
 
 from __future__ import annotations
 
-import pytest
-from person import KeyUser, MouseUser, Person
+from dataclasses import replace
 
-from ombre_desktop.engine import CallRequest, Seat
-from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY
+import pytest
+from conftest import STILL
+from dialect import Deal, auction, cards
+from person import Dragger, KeyUser, MouseUser, Person
+
+from ombre_desktop.engine import CallRequest, ChoiceRequest, ExchangeRequest, Seat, TrumpRequest, Word
+from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, Deck, Speed, TrickStays
 
 FOUR = {"ruleset": "four_handed", "seats": 4, "opponents": USUAL_COMPANY[:3]}
-SITS_OUT, OPPOSITE = 2, 0
-"""The dealer opposite whom the person, who has seat 0, sits out; and the dealer the person is."""
+SITS_OUT = 2
+"""The dealer opposite whom the person, who has seat 0, sits out."""
+STRONG = "SA H7 CA HA HK HQ DK DQ CK"
+POOR = "S2 S3 C4 C5"
 
 
 def check_chips(person: Person) -> None:
@@ -20,28 +26,140 @@ def check_chips(person: Person) -> None:
     assert 0 == sum(sitting.session.chips) + sitting.session.pool
 
 
-@pytest.mark.parametrize("dealer", range(4))
-@pytest.mark.parametrize("way", [MouseUser, KeyUser])
+def passed(house: str = "") -> Deal:
+    """Three have passed, and the talon is the person's."""
+    return auction("pass pass pass", name="four_handed", dealer=3, talon=f"{POOR} {STRONG}", house=house)
+
+
+@pytest.mark.parametrize(("way", "dealer"), [(MouseUser, 0), (KeyUser, 1), (KeyUser, SITS_OUT)])
 def test_a_deal_is_played_through_the_window(seated, qtbot, way, dealer):
-    """Whoever sits out; and on to the next deal in which the person bids."""
-    window = seated("four", dealer=dealer, **FOUR)
-    person = way(window, qtbot)
+    """Whoever sits out; and on to the next deal."""
+    person = way(seated("four", dealer=dealer, **FOUR), qtbot)
 
     person.play_deal()
     person.go_on()
 
     check_chips(person)
-    assert 1 == window.controller.sitting.session.deals
+    assert 1 == person.controller.sitting.session.deals
 
 
 def test_the_person_bids_in_three_deals_of_four(seated, qtbot):
     """And sits out the one in which the dealer sits opposite."""
-    window = seated("four", dealer=SITS_OUT, **FOUR)
-    person = MouseUser(window, qtbot)
-    assert (Seat(0),) == window.controller.view.position.resting
+    person = MouseUser(seated("four", dealer=SITS_OUT, **FOUR), qtbot)
+    assert (Seat(0),) == person.controller.view.position.resting
 
     person.play_deal()
-    assert 0 == person.decisions or window.controller.sitting.state.ombre == 0
     person.go_on()
 
     assert isinstance(person.play_to(CallRequest), CallRequest)
+
+
+# Sitting out.
+
+
+def watch_of(person: Person):
+    """The row that says that the person sits out."""
+    return person.desk.dock.standing.watch
+
+
+def test_who_sits_out_is_told_so(seated, qtbot):
+    """On the table and under the name, until the deal is settled; not in the next one."""
+    person = MouseUser(seated("four", dealer=SITS_OUT, **FOUR), qtbot)
+    qtbot.waitUntil(lambda: person.desk.dock.standing is not None and person.desk.player.picture is not None)
+
+    assert watch_of(person).isVisible()
+    assert "You sit out this deal" == watch_of(person).words
+    person.play_deal()
+    assert not watch_of(person).isVisible()
+    person.go_on()
+    person.wait_for_turn()
+    assert not watch_of(person).isVisible()
+
+
+@pytest.mark.parametrize("way", [MouseUser, KeyUser])
+def test_a_deal_that_one_sits_out_can_be_had_at_once(seated, qtbot, way):
+    """Nothing moves any more and no trick waits for a click, but only in this deal."""
+    unhurried = replace(STILL, speed=Speed.CALM, trick_stays=TrickStays.UNTIL_CLICK)
+    person = way(seated("four", dealer=SITS_OUT, preferences=unhurried, **FOUR), qtbot)
+    qtbot.waitUntil(lambda: person.desk.dock.standing is not None and watch_of(person).isVisible())
+
+    if way is MouseUser:
+        person.press(watch_of(person).buttons[0])
+    else:
+        person.letter("F")
+    assert not watch_of(person).buttons[0].isEnabled()
+    qtbot.waitUntil(lambda: person.is_settled, timeout=8000)
+
+    person.go_on()
+    qtbot.waitUntil(lambda: person.controller.sitting.state.settlement is None)
+    assert not person.desk.player.is_idle
+
+
+def test_a_click_hurries_a_deal_that_one_sits_out(seated, qtbot):
+    """As in any other deal."""
+    person = MouseUser(
+        seated("four", dealer=SITS_OUT, preferences=replace(STILL, speed=Speed.CALM), **FOUR), qtbot
+    )
+    qtbot.waitUntil(lambda: person.desk.dock.standing is not None and watch_of(person).isVisible())
+
+    person.play_deal()
+
+    check_chips(person)
+
+
+# Taking the talon.
+
+
+@pytest.mark.parametrize(
+    ("way", "deck"), [(MouseUser, Deck.SPANISH), (Dragger, Deck.FRENCH), (KeyUser, Deck.SPANISH)]
+)
+def test_the_talon_is_taken_and_played(seated, qtbot, way, deck):
+    """The question is answered, four cards of thirteen are thrown, trump is named, and the deal is played."""
+    window = seated(deal=passed("sitter_takes=may"), preferences=replace(STILL, deck=deck))
+    person = way(window, qtbot)
+
+    asked = person.wait_for_turn()
+    assert isinstance(asked, ChoiceRequest)
+    assert not watch_of(person).isVisible()
+    person.answer(asked)
+    asked = person.wait_for_turn()
+    assert isinstance(asked, ExchangeRequest)
+    assert 13 == len(person.desk.view.proxies)
+    person.answer(asked)
+    assert isinstance(person.wait_for_turn(), TrumpRequest)
+    assert cards(STRONG) == set(person.controller.view.hand)
+    person.play_deal()
+
+    check_chips(person)
+
+
+@pytest.mark.parametrize("way", [MouseUser, KeyUser])
+def test_the_talon_is_left(seated, qtbot, way):
+    """Then the deal is passed out."""
+    person = way(seated(deal=passed("sitter_takes=may")), qtbot)
+    asked = person.wait_for_turn()
+
+    person.say(asked, asked.actions[1])
+    qtbot.waitUntil(lambda: person.is_settled)
+
+    assert Word.DECLINE is asked.words[1]
+    check_chips(person)
+
+
+def test_fewer_than_four_cannot_be_thrown(seated, qtbot):
+    """The button counts; a fifth card is refused with a sentence."""
+    person = MouseUser(seated(deal=passed()), qtbot)
+    person.wait_for_turn()
+    panel = person.desk.dock.panel
+    spoken = []
+    person.desk.hand.refused.connect(lambda _, refusal: spoken.append(refusal.number))
+
+    for number, card in enumerate(sorted(cards(POOR), key=str), start=1):
+        assert not panel.buttons[1].isEnabled()
+        person.click_card(card)
+        assert f"{number} of 4 thrown" == panel.words
+    assert panel.buttons[1].isEnabled()
+    person.click_card(person.desk.view.proxies[0].card)
+
+    assert [4] == spoken
+    assert "Throw 4" in panel.buttons[1].accessibleName()

@@ -373,7 +373,10 @@ def test_numbers_have_a_true_minus():
 
 
 EVENTS = (
-    (events.Dealt(INES, (cards("SA"), (), ()), 13), "Doña Inés deals. You hold: ace of spades."),
+    (
+        events.Dealt(INES, (cards("SA"), (), cards("?")), 13),
+        "Doña Inés deals. Don Hilario sits out. You hold: ace of spades.",
+    ),
     (events.BidMade(YOU, "vuelta", holds=False), "You bid Vuelta."),
     (events.BidMade(INES, "vuelta", holds=True), "Doña Inés holds Vuelta."),
     (events.OmbreMade(INES, "solo"), "Doña Inés is the Ombre and plays Solo."),

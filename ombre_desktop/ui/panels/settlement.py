@@ -26,7 +26,7 @@ _LEAST = 0.5
 _ABOVE_RULE = 7.0
 _NOTE_GAP = 9.0
 _ROOMY = 4
-"""With more payments than this, what each is for stands beside it instead of below."""
+"""With more payments than this, what each is for stands beside it instead of below, room or not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +90,7 @@ class SettlementPanel(Panel):
         self._text = text
         self._sheet = QRectF()
         self._lines: tuple[_Line, ...] = ()
+        self._notes_beside = False
         self.setAccessibleName(text.told.title)
         self.setAccessibleDescription(text.spoken)
         words = onward or next_deal_button()
@@ -112,14 +113,18 @@ class SettlementPanel(Panel):
         return self._sheet
 
     def lay_out(self) -> None:
-        """Let the sheet grow down to the button; beyond that its type gets smaller."""
+        """Let the sheet grow down to the button; beyond that notes move up, then its type gets smaller."""
         layout, unit = self.context.layout, self.context.unit
         buttons = self.buttons
         places = layout.action_rects([button.face.size(self.context) for button in buttons])
         place = QRectF(layout.centre.sheet)
         most = places[0].top() - 14 * unit - place.top()
         scale = layout.panel_text
+        self._notes_beside = len(self._text.rows) > _ROOMY
         self._lines = self._set(scale, place.width() - 44 * unit)
+        if self._height > most and not self._notes_beside:
+            self._notes_beside = True
+            self._lines = self._set(scale, place.width() - 44 * unit)
         while self._height > most and scale > _LEAST * layout.panel_text:
             scale *= _SHRINK
             self._lines = self._set(scale, place.width() - 44 * unit)
@@ -181,7 +186,7 @@ class SettlementPanel(Panel):
         if not row.parts:
             return [line]
         parts = context.sans(TypeRole.ROLE, row.parts, scale=scale)
-        if len(self._text.rows) > _ROOMY:
+        if self._notes_beside:
             rest = room - who.size.width() - _NOTE_GAP * context.unit
             return [replace(line, note=fitted(parts, rest), note_ink=chrome.faint_ink)]
         return [line, _Line(parts.wrapped(width), chrome.faint_ink)]

@@ -142,11 +142,9 @@ def centre_layout(stage: Stage, seats: int) -> CentreLayout:
     head, foot = stage.at(0, plan.head).y(), action_top(stage) - 8 * u
     zone = QRectF(stage.middle - 170 * u, head, 340 * u, foot - head)
     zone_height = min(166 * u, zone.height())
-    discard_rect = QRectF(zone)
-    discard_rect.setHeight(zone_height)
-    discard_rect.moveCenter(zone.center())
+    pool = Dish(dish, plan.dish * u, _tally(stage, plan, dish))
     return CentreLayout(
-        pool=Dish(dish, plan.dish * u, _tally(stage, plan, dish)),
+        pool=pool,
         talon_auction=_bidding_talon(stage, plan),
         talon=Placement.whole(stage.at(*plan.talon), -2.0, plan.heap * u),
         proposed=_proposed(_bidding_talon(stage, plan), u),
@@ -158,9 +156,21 @@ def centre_layout(stage: Stage, seats: int) -> CentreLayout:
         ),
         trump_plate=stage.box(stage.at(*plan.trump), 62, 66),
         trick=_trick(plan, zone, u),
-        discards=Spread(discard_rect, min(146 * u, zone_height - 18 * u)),
+        discards=Spread(_heap(stage, zone, zone_height, pool), min(146 * u, zone_height - 18 * u)),
         sheet=_sheet(stage, plan, foot),
     )
+
+
+def _heap(stage: Stage, zone: QRectF, height: float, pool: Dish) -> QRectF:
+    """Where cards are thrown: amid the *zone*, or at its foot if the pool's figure is in the way."""
+    heap = QRectF(zone)
+    heap.setHeight(height)
+    heap.moveCenter(zone.center())
+    figure = QRectF(0, 0, 76 * stage.text, 30 * stage.text)
+    figure.moveCenter(pool.tally)
+    if heap.intersects(figure):
+        heap.moveBottom(zone.bottom())
+    return heap
 
 
 def _sheet(stage: Stage, plan: CentrePlan, foot: float) -> QRectF:

@@ -39,7 +39,7 @@ class EventPlayer(QObject):
     A queue of events, each shown before the next.
 
     `shown` follows every event, `idle` when the queue is empty. `hurry` lands
-    what moves and ends what waits.
+    what moves and ends what waits; `rush` shows the rest of the deal at once.
     """
 
     shown = Signal(object)
@@ -58,7 +58,7 @@ class EventPlayer(QObject):
         self._picture: TablePicture | None = None
         self._ranking: Ranking | None = None
         self._busy = False
-        self._waiting_for_click = False
+        self._waiting_for_click = self._rushing = False
         self._on_landing: Callable[[], None] = self._next
         self._motion = QVariantAnimation(self)
         self._motion.valueChanged.connect(self._move)
@@ -118,6 +118,7 @@ class EventPlayer(QObject):
     def forget(self) -> None:
         """Another sitting begins: the picture of the old one counts no more."""
         self.stop()
+        self.take_time()
         self._picture = None
         self.staging = Staging()
 
@@ -129,6 +130,19 @@ class EventPlayer(QObject):
         elif self._pause.isActive() or self._waiting_for_click:
             self._pause.stop()
             self._next()
+
+    def rush(self) -> None:
+        """Show what is still to come of the deal without moving or waiting."""
+        self._rushing = True
+        self.hurry()
+
+    def take_time(self) -> None:
+        """Take as long again as the person likes."""
+        self._rushing = False
+
+    @property
+    def _moves(self) -> bool:
+        return self.tempo.moves and not self._rushing
 
     def stop(self) -> None:
         """Forget what waits and land what moves."""
@@ -157,13 +171,15 @@ class EventPlayer(QObject):
         self._picture = picture
         arranged = self._arranged(picture)
         self._on_landing = lambda: self._shown(event)
-        if isinstance(event, happened.Paid | happened.Scored) and self.tempo.moves:
+        if isinstance(event, happened.DealSettled):
+            self._rushing = False
+        if isinstance(event, happened.Paid | happened.Scored) and self._moves:
             self._scene.lay(arranged)
             self._slide(event)
             return
         turn = Turn(self._scene.brush.layout, before, arranged, picture, self.tempo)
         motion = motion_for(event, turn)
-        if not self.tempo.moves or motion.duration <= 0:
+        if not self._moves or motion.duration <= 0:
             self._scene.lay(arranged)
             self.changed.emit(picture)
             self._shown(event)
@@ -175,14 +191,14 @@ class EventPlayer(QObject):
     def _shown(self, event: happened.Event) -> None:
         """An event has been seen; a full trick stays as long as the person wants."""
         self.shown.emit(event)
-        if isinstance(event, happened.CardPlayed) and self._trick_is_full():
+        if isinstance(event, happened.CardPlayed) and self._trick_is_full() and not self._rushing:
             if self.trick_hold is None:
                 self._waiting_for_click = True
                 return
             if self.trick_hold > 0:
                 self._pause.start(self.trick_hold)
                 return
-        if self._queue and not self.tempo.moves:
+        if self._queue and not self._moves:
             # Without motion many events may follow; the event loop must breathe between them.
             self._pause.start(0)
             return

@@ -86,6 +86,10 @@ _HOLDING: Pair = (
     QT_TRANSLATE_NOOP("Events", "{name} holds: {cards}."),
 )
 _DEALS: Pair = (QT_TRANSLATE_NOOP("Events", "You deal."), QT_TRANSLATE_NOOP("Events", "{name} deals."))
+_SITS_OUT: Pair = (
+    QT_TRANSLATE_NOOP("Events", "You sit out."),
+    QT_TRANSLATE_NOOP("Events", "{name} sits out."),
+)
 _OMBRE: Pair = (
     QT_TRANSLATE_NOOP("Events", "You are the Ombre and play {contract}."),
     QT_TRANSLATE_NOOP("Events", "{name} is the Ombre and plays {contract}."),
@@ -186,7 +190,9 @@ class Chronicle:
         """What happened, in one line."""
         match event:
             case events.Dealt(dealer=dealer, hands=hands):
-                return " ".join([self._told(_DEALS, dealer), *self._held(hands)])
+                rest = (Seat(seat) for seat, hand in enumerate(hands) if not hand)
+                resting = (self._told(_SITS_OUT, seat) for seat in rest)
+                return " ".join([self._told(_DEALS, dealer), *resting, *self._held(hands)])
             case events.OmbreMade(seat=seat, contract=contract):
                 pair = _PLAYERS.get(contract, _OMBRE)
                 return self._told(pair, seat, contract=contract_name(contract))

@@ -76,6 +76,16 @@ def finish_button() -> ButtonText:
     return ButtonText(translate("Panels", "Play it out"), translate("Keys", "F"))
 
 
+def watching_text() -> str:
+    """Tells the person that there is nothing to do in this deal."""
+    return translate("Panels", "You sit out this deal")
+
+
+def to_the_end_button() -> ButtonText:
+    """Show the rest of a deal at once in which the person does not play."""
+    return ButtonText(translate("Panels", "To the end"), translate("Keys", "F"))
+
+
 def confirm_surrender() -> tuple[str, ButtonText, ButtonText]:
     """The question in the row, the button that surrenders, the one that does not."""
     return (

@@ -24,7 +24,7 @@ _LATER_HANDS = (
 
 def resting_line() -> str:
     """What somebody does in this deal who has no cards."""
-    return translate("Seats", "sits out")
+    return translate("Seats", "sitting out")
 
 
 def role_line(seat: Seat, *, ombre: Seat | None, contract: str | None, dealer: Seat, seats: int) -> str:
