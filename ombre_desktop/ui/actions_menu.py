@@ -32,6 +32,7 @@ class Deeds:
     hand: Callable[[], None]
     full_screen: Callable[[], None]
     rules: Callable[[], None]
+    belinda: Callable[[], None]
     about: Callable[[], None]
 
 
@@ -77,6 +78,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
         QT_TRANSLATE_NOOP("Menu", "&Help"),
         (
             Entry("rules", QT_TRANSLATE_NOOP("Menu", "The &rules"), _KEYS.HelpContents),
+            Entry("belinda", QT_TRANSLATE_NOOP("Menu", "&Belinda's game"), "Ctrl+B"),
             Entry("about", QT_TRANSLATE_NOOP("Menu", "&About Ombre")),
         ),
     ),

@@ -199,6 +199,12 @@ class MainWindow(QMainWindow):
         self.replay.moved.connect(self._allow_actions)
         self.replay.begin(chosen)
 
+    def show_belinda(self) -> None:
+        """Replay the hand of Pope's Rape of the Lock."""
+        from ombre_desktop.ui.replay.belinda import belinda  # noqa: PLC0415
+
+        self.show_replay(belinda())
+
     def close_replay(self) -> None:
         """Go on with the sitting that waited, or with the one that is kept; else a new game."""
         waiting = self._end_replay()
@@ -256,6 +262,7 @@ class MainWindow(QMainWindow):
             hand=desk.view.focus_hand,
             full_screen=lambda: switch_full_screen(self),
             rules=dialogs.rules,
+            belinda=self.show_belinda,
             about=dialogs.about,
         )
 

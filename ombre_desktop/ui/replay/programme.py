@@ -13,6 +13,7 @@ from ombre_desktop.ui.dialogs.choices import FIRST_GAME, USUAL_COMPANY
 from ombre_desktop.ui.player_runner import STAND_IN
 from ombre_desktop.ui.replay.showing import Showing
 from ombre_desktop.ui.sitting import HUMAN, PERSON, Company, Sitting
+from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.replay import deal_result, deal_title
 from ombre_desktop.ui.texts.scores import result_word
 
@@ -52,17 +53,17 @@ class RecordedDeal:
 
 @dataclass(frozen=True, slots=True)
 class Programme:
-    """Deals under a common *title*; *remarks* are made on any moment of a showing."""
+    """Deals under a common *title*; *remarks* are made on any moment of a showing, in the words of a deck."""
 
     title: str
     deals: tuple[RecordedDeal, ...]
-    remarks: Callable[[Showing, int], tuple[Remark, ...]] | None = None
+    remarks: Callable[[Showing, int, Deck], tuple[Remark, ...]] | None = None
 
 
 def of_records(title: str, records: Sequence[GameRecord]) -> Programme:
     """The deals of a file, called as they call themselves, or by number and result."""
     deals = [
-        RecordedDeal(partial(_itself, record), record.tag("Event") or _title(number, record.state.outcome))
+        RecordedDeal(itself(record), record.tag("Event") or _title(number, record.state.outcome))
         for number, record in enumerate(records, start=1)
     ]
     return Programme(title, tuple(deals))
@@ -81,8 +82,9 @@ def of_rows(title: str, rows: Sequence[Row], portraits: tuple[str, ...] = ()) ->
     return Programme(title, tuple(deals))
 
 
-def _itself(record: GameRecord) -> GameRecord:
-    return record
+def itself(record: GameRecord) -> Callable[[], GameRecord]:
+    """A record that has been read already."""
+    return lambda: record
 
 
 def _title(number: int, outcome: Outcome | None) -> str:

@@ -11,10 +11,11 @@ from ombre_desktop.ui.replay.programme import Remark
 
 _STYLE = Template("""
 p { margin-top: 0px; margin-bottom: ${gap}px; color: $ink; }
-p.verse { font-family: "$serif"; font-size: ${verse}px; margin-left: ${hang}px; text-indent: -${hang}px;
-          margin-bottom: ${small}px; }
+p.verse, p.last { font-family: "$serif"; font-size: ${verse}px; margin-left: ${hang}px;
+    text-indent: -${hang}px; margin-bottom: ${small}px; }
+p.last { margin-bottom: ${gap}px; }
 p.note { font-family: "$serif"; font-size: ${verse}px; }
-p.heading { font-size: ${small_type}px; font-weight: 600; color: $sepia; margin-bottom: ${small}px; }
+p.heading { font-size: ${remark}px; font-weight: 600; color: $sepia; margin-bottom: ${small}px; }
 p.remark { font-size: ${remark}px; color: $ink; }
 p.happened { font-size: ${remark}px; color: $faint; margin-bottom: ${small}px; }
 """)
@@ -28,9 +29,8 @@ def reading_style(appearance: Appearance) -> str:
         ink=chrome.ink.name(),
         faint=chrome.faint_ink.name(),
         sepia=chrome.ink.name() if appearance.theme.plain else "#6d3b10",
-        verse=pixels(15),
+        verse=pixels(14.5),
         remark=pixels(13.5),
-        small_type=pixels(13.5),
         gap=pixels(9),
         small=pixels(2),
         hang=pixels(14),
@@ -38,15 +38,24 @@ def reading_style(appearance: Appearance) -> str:
 
 
 def reading_page(notes: Sequence[str], remarks: Sequence[Remark], happened: Sequence[str]) -> str:
-    """The page: *notes* line by line, then the *remarks*, then what *happened* where nothing else is said."""
-    parts: list[str] = []
-    for note in notes:
-        lines = note.strip().splitlines()
-        kind = "verse" if len(lines) > 1 else "note"
-        parts += [f'<p class="{kind}">{escape(line.strip())}</p>' for line in lines]
-        parts.append("<p></p>" if len(notes) > 1 else "")
+    """
+    The page: *notes*, then the *remarks*, then what *happened*.
+
+    A note of several lines is verse; a first line that ends with a colon says whence it is.
+    """
+    parts = [part for note in notes for part in _note(note.strip().splitlines())]
     for remark in remarks:
-        parts.append(f'<p class="heading">{escape(remark.heading)}</p>')
-        parts.append(f'<p class="remark">{escape(remark.text)}</p>')
-    parts += [f'<p class="happened">{escape(line)}</p>' for line in happened]
+        parts += [_paragraph("heading", remark.heading), _paragraph("remark", remark.text)]
+    parts += [_paragraph("happened", line) for line in happened]
     return "".join(parts)
+
+
+def _note(lines: Sequence[str]) -> list[str]:
+    if len(lines) < 2:
+        return [_paragraph("note", line) for line in lines]
+    kinds = ["heading" if lines[0].endswith(":") else "verse", *("verse" for _ in lines[2:]), "last"]
+    return [*map(_paragraph, kinds, lines)]
+
+
+def _paragraph(kind: str, text: str) -> str:
+    return f'<p class="{kind}">{escape(text.strip())}</p>'

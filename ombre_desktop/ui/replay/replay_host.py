@@ -13,6 +13,7 @@ from ombre_desktop.ui.replay.programme import Programme, played_on
 from ombre_desktop.ui.replay.reading import reading_page
 from ombre_desktop.ui.replay.replay_controller import ReplayController
 from ombre_desktop.ui.replay.replay_panel import Moment, ReplayPanel
+from ombre_desktop.ui.replay.showing import Page
 from ombre_desktop.ui.sitting import PERSON, Sitting
 from ombre_desktop.ui.texts import replay as words
 from ombre_desktop.ui.texts.company import Company
@@ -22,7 +23,7 @@ from ombre_desktop.ui.texts.replay import Step
 if TYPE_CHECKING:
     from ombre_desktop.ui.main_window import MainWindow
 
-SHARE, LEAST, MOST = 0.285, 286, 430
+SHARE, LEAST, MOST = 0.3, 290, 450
 """The board's share of the window's width, and its bounds in pixels at ordinary text size."""
 MOST_SHARE = 0.46
 
@@ -43,6 +44,7 @@ class ReplayHost(QObject):
         self._window = window
         self._waiting = waiting
         self._plays_on = False
+        self._read: tuple[int, Page] | None = None
         self.replay = ReplayController(window.desk, programme)
         self.panel = ReplayPanel(programme.title, window.dialogs.appearance)
         self._dock = QDockWidget(window)
@@ -190,7 +192,16 @@ class ReplayHost(QObject):
                 can_play_on=replay.turn is not None,
             )
         )
+        self._read_out()
         self.moved.emit()
+
+    def _read_out(self) -> None:
+        """Have a screen reader say what is noted on a page, when it is turned to."""
+        replay, standing = self.replay, self._window.desk.dock.standing
+        page = replay.chosen, replay.showing.pages[replay.at]
+        if page != self._read and standing is not None:
+            self._read = page
+            standing.announce(" ".join(replay.showing.notes(replay.at)))
 
     def _page(self, ends: bool) -> str:
         """What is noted and remarked at this moment; else what has happened on this page."""
@@ -198,7 +209,7 @@ class ReplayHost(QObject):
         showing, at = replay.showing, replay.at
         notes = showing.notes(at)
         remark = replay.programme.remarks
-        remarks = remark(showing, at) if remark else ()
+        remarks = remark(showing, at, self._window.desk.deck) if remark else ()
         lines = [] if remarks else self._lines()
         return reading_page(notes, remarks, [*lines, words.breaks_off()] if ends else lines)
 

@@ -114,6 +114,9 @@ class ReplayPanel(QScrollArea):
         self.play_on.setEnabled(moment.can_play_on)
         for step, button in self.steps.items():
             gone = moment.at == (0 if step in (Step.START, Step.LAST_PAGE, Step.BACK) else moment.last)
+            if gone and button.hasFocus() and step is not Step.RUN:
+                # The focus stays among the steps when the one that has it leads no further.
+                self.steps[Step.RUN].setFocus()
             button.setEnabled(step is Step.RUN or not gone)
         self._sign(moment.runs)
 
@@ -158,8 +161,12 @@ class ReplayPanel(QScrollArea):
         seat.addWidget(mark(QLabel(words.chair_label()), Part.NAME))
         seat.addWidget(self.chairs, 1)
         self._column.addWidget(self._seat)
-        for widget in (self.open_hands, self.play_on, self.back, self.close_button):
-            self._column.addWidget(widget)
+        self._column.addWidget(self.open_hands)
+        foot = mark(QWidget(), Part.BARE)
+        ways = Lines(foot, 8)
+        for button in (self.play_on, self.back, self.close_button):
+            ways.addWidget(button)
+        self._column.addWidget(foot)
         self.page.setAccessibleName(words.reading_name())
         self.page.setOpenLinks(False)
         self.slider.setAccessibleName(words.slider_name())

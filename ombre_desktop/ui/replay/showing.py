@@ -97,12 +97,13 @@ class Showing:
         What the record notes at a moment.
 
         A comment belongs to the whole line at whose end it stands, those on the
-        tags to the cards as dealt, those on the result to the end.
+        tags to the cards as dealt, those on the result to the end. What stands before
+        the record is prose, in however many lines.
         """
         notes = self.record.notes
         if at == 0:
             named = [note for anchor, note in notes if isinstance(anchor, str) and anchor[0].isupper()]
-            return (*self.record.head, *named)
+            return (*(" ".join(comment.split()) for comment in self.record.head), *named)
         line = self._lines[at - 1][1]
         anchors: set[Anchor] = {index for index, (_, number) in enumerate(self._lines) if number == line}
         for index in tuple(anchors):

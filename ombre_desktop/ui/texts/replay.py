@@ -126,7 +126,7 @@ def playing_text() -> str:
 
 def close_label() -> str:
     """Leave the replay."""
-    return translate("Replay", "&Close the replay")
+    return translate("Replay", "&Close")
 
 
 def breaks_off() -> str:

@@ -1,0 +1,39 @@
+"""The hand of Pope's Rape of the Lock as a programme: the record with the verses, and the remarks."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from ombre_desktop.engine.notation import read_records
+from ombre_desktop.ui.replay.programme import Programme, RecordedDeal, Remark, itself
+from ombre_desktop.ui.replay.showing import Page, Section, Showing
+from ombre_desktop.ui.texts.belinda import at_the_end, belinda_title, remarks_on, trick_five
+from ombre_desktop.ui.texts.deck import Deck
+
+PORTRAITS = ("viajera", "hilario", "viajero")
+"""Belinda with her locks, the Baron, the Knight."""
+
+TRICK_FOUR = Page(Section.PLAY, 4)
+
+
+def belinda() -> Programme:
+    """Both readings of the hand."""
+    asset = files("ombre_desktop") / "assets" / "records" / "belinda.ombre"
+    readings = read_records(asset.read_text(encoding="utf-8"))
+    deals = [
+        RecordedDeal(itself(reading.record), reading.record.tag("Event") or "", PORTRAITS)
+        for reading in readings
+        if reading.record is not None
+    ]
+    return Programme(belinda_title(), tuple(deals), remarks)
+
+
+def remarks(showing: Showing, at: int, deck: Deck) -> tuple[Remark, ...]:
+    """What is certain and what is conjecture at a moment; before trick five, the invitation to play on."""
+    page = showing.pages[at]
+    told = remarks_on(page.section.value, page.trick, deck)
+    if page == TRICK_FOUR and at in showing.marks:
+        told = (trick_five(deck), *told)
+    if at == showing.last:
+        told = (*told, at_the_end(deck))
+    return tuple(Remark(heading, text) for heading, text in told)

@@ -1,0 +1,219 @@
+"""
+What is said beside the hand in Pope's Rape of the Lock: what the poem fixes, what is conjecture.
+
+The reasons are those of chapter 4 of the rules. Cards and suits are fields, ``{SQ}`` or
+``{spades}``, and filled in with the words of the deck that lies on the table.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from ombre_desktop.engine import Pack, Suit
+from ombre_desktop.ui.texts.cards import card_label, suit_name
+from ombre_desktop.ui.texts.deck import Deck
+
+translate = QCoreApplication.translate
+
+Paragraph = tuple[str, str]
+"""A heading and a text, in English and with fields."""
+
+_CERTAIN = QT_TRANSLATE_NOOP("Belinda", "Certain")
+_LIKELY = QT_TRANSLATE_NOOP("Belinda", "Next to certain")
+_CONJECTURE = QT_TRANSLATE_NOOP("Belinda", "Conjecture")
+_YOUR_MOVE = QT_TRANSLATE_NOOP("Belinda", "Your move")
+_BETTER = QT_TRANSLATE_NOOP("Belinda", "The lead that wins")
+
+_PAGES: dict[tuple[str, int], tuple[Paragraph, ...]] = {
+    ("deal", 0): (
+        (
+            _CERTAIN,
+            QT_TRANSLATE_NOOP(
+                "Belinda",
+                "Three hands of nine (lines 29 and 30). The poem shows Belinda the three matadors, the "
+                "{SK}, the {HK} and the {HQ}; the Baron the {SQ}, the {SJ}, and the {DK}, {DQ} and {DJ}; "
+                "the third player, whom we call the Knight, the {CJ}.",
+            ),
+        ),
+        (_LIKELY, QT_TRANSLATE_NOOP("Belinda", "The {CK} is Belinda's and the {HA} the Baron's.")),
+        (
+            _CONJECTURE,
+            QT_TRANSLATE_NOOP(
+                "Belinda",
+                "All other cards, and who deals. Belinda leads to the first trick and so is the eldest "
+                "hand; the Baron sits at her right because the poem names his cards before the other's.",
+            ),
+        ),
+    ),
+    ("auction", 0): (
+        (
+            _CERTAIN,
+            QT_TRANSLATE_NOOP(
+                "Belinda",
+                "She plays alone against two (lines 26 and 27): she is the Ombre. Nobody overbids her.",
+            ),
+        ),
+        (_CONJECTURE, QT_TRANSLATE_NOOP("Belinda", "What she bids. Here it is the entrada, the lowest bid.")),
+    ),
+    ("trump", 0): (
+        (
+            _CERTAIN,
+            QT_TRANSLATE_NOOP(
+                "Belinda",
+                "Trumps are {spades}, and every one of the eleven is played: four by Belinda, five by the "
+                "Baron, two by the Knight. None has stayed in the talon.",
+            ),
+        ),
+    ),
+    ("exchange", 0): (
+        (
+            _CONJECTURE,
+            QT_TRANSLATE_NOOP(
+                "Belinda",
+                "All of it: the poem is silent. But if nobody exchanged, eleven trumps lay among the "
+                "twenty-seven cards that were dealt, and that happens once in 177 deals.",
+            ),
+        ),
+    ),
+    ("play", 1): (
+        (_CERTAIN, QT_TRANSLATE_NOOP("Belinda", "Spadille, the {SA}, draws two trumps.")),
+        (_CONJECTURE, QT_TRANSLATE_NOOP("Belinda", "Which two of the small ones.")),
+    ),
+    ("play", 2): (
+        (_CERTAIN, QT_TRANSLATE_NOOP("Belinda", "Manille, the {S2}, draws two more.")),
+        (_CONJECTURE, QT_TRANSLATE_NOOP("Belinda", "Which two of the small ones.")),
+    ),
+    ("play", 3): (
+        (
+            _CERTAIN,
+            QT_TRANSLATE_NOOP(
+                "Belinda",
+                "Basto, the {CA}, draws one trump and one plain card. The trump is the Baron's: he still "
+                "keeps the {SQ} and has to follow. So the Knight has no trump any more.",
+            ),
+        ),
+        (_CONJECTURE, QT_TRANSLATE_NOOP("Belinda", "Which small trump, and which plain card.")),
+    ),
+    ("play", 4): (
+        (
+            _CERTAIN,
+            QT_TRANSLATE_NOOP(
+                "Belinda",
+                "To the {SK} the Baron must give the {SJ} or the {SQ}, and gives the {SJ}. Pam is the {CJ},"
+                " the highest card in the game of loo; here it is the Knight's, and worth nothing.",
+            ),
+        ),
+    ),
+    ("play", 5): (
+        (
+            _CERTAIN,
+            QT_TRANSLATE_NOOP(
+                "Belinda",
+                "The Baron trumps with the {SQ}, the last trump of all. So he lacks the suit that Belinda "
+                "led, and as he will show {diamonds} and a card of {hearts}, it was {clubs}.",
+            ),
+        ),
+        (
+            _LIKELY,
+            QT_TRANSLATE_NOOP(
+                "Belinda",
+                "She led the {CK} herself. That she led a small card and the king fell from the Knight's "
+                "hand would be lawful as well.",
+            ),
+        ),
+        (
+            _BETTER,
+            QT_TRANSLATE_NOOP(
+                "Belinda",
+                "The {HK} or the {HQ} would have ended the game at once. In {hearts} the Baron has nothing "
+                "but the {HA}, which ranks below the courts and has to follow, and the Knight has no trump."
+                " Belinda cannot know it. Now she must keep a court of {hearts} for that ace.",
+            ),
+        ),
+    ),
+    ("play", 6): (
+        (_CERTAIN, QT_TRANSLATE_NOOP("Belinda", "The Baron leads the {DK} and wins.")),
+        (_CONJECTURE, QT_TRANSLATE_NOOP("Belinda", "What the others play to it.")),
+    ),
+    ("play", 7): (
+        (_CERTAIN, QT_TRANSLATE_NOOP("Belinda", "The Baron leads the {DQ} and wins.")),
+        (
+            _CONJECTURE,
+            QT_TRANSLATE_NOOP(
+                "Belinda",
+                "What the others throw. It is chosen so that line 79 comes true: with the Baron's "
+                "{diamonds} lie {clubs} and {hearts}.",
+            ),
+        ),
+    ),
+    ("play", 8): (
+        (
+            _CERTAIN,
+            QT_TRANSLATE_NOOP(
+                "Belinda",
+                "The {DJ} wins, and the {HQ} falls to it. Belinda has four tricks and the Baron four: "
+                "whoever takes the last has the game, and his would be codille.",
+            ),
+        ),
+    ),
+    ("play", 9): (
+        (
+            _CERTAIN,
+            QT_TRANSLATE_NOOP(
+                "Belinda",
+                "Belinda's {HK} takes the {HA}, and the game with it, five tricks to four.",
+            ),
+        ),
+        (
+            _LIKELY,
+            QT_TRANSLATE_NOOP(
+                "Belinda",
+                "The Baron leads the {HA}. A small card from him and the ace from the Knight would be "
+                "lawful as well.",
+            ),
+        ),
+    ),
+}
+_TRICK_FIVE: Paragraph = (
+    _YOUR_MOVE,
+    QT_TRANSLATE_NOOP(
+        "Belinda",
+        "Belinda has four tricks and the lead, and needs one trick more. Out against her there is one "
+        "trump, the Baron's {SQ}. What would you lead? Close the hands if you like, and play on from here.",
+    ),
+)
+_END: Paragraph = (
+    _CONJECTURE,
+    QT_TRANSLATE_NOOP(
+        "Belinda",
+        "The stakes. Five chips for the pool are this program's ante; for the entrada and four top trumps "
+        "in sequence each opponent pays nine.",
+    ),
+)
+
+
+def belinda_title() -> str:
+    """The name of the hand, in the menu and beside the table."""
+    return translate("Belinda", "Belinda's game")
+
+
+def remarks_on(section: str, trick: int, deck: Deck) -> tuple[Paragraph, ...]:
+    """What is said on a page: a section by the word of records, or a trick by its number."""
+    return tuple(_told(paragraph, deck) for paragraph in _PAGES.get((section, trick), ()))
+
+
+def trick_five(deck: Deck) -> Paragraph:
+    """The invitation before the lead to trick five."""
+    return _told(_TRICK_FIVE, deck)
+
+
+def at_the_end(deck: Deck) -> Paragraph:
+    """What is said of the settlement."""
+    return _told(_END, deck)
+
+
+def _told(paragraph: Paragraph, deck: Deck) -> Paragraph:
+    heading, text = paragraph
+    words = {card.text: card_label(card, deck) for card in Pack.SPANISH.cards}
+    words |= {suit.name.lower(): suit_name(suit, deck) for suit in Suit}
+    return translate("Belinda", heading), translate("Belinda", text).format(**words)
