@@ -13,7 +13,7 @@ from ombre_desktop.engine.errors import FlawKind, RecordError, SettingError
 from ombre_desktop.engine.notation import format_record, parse_record, record_of
 from ombre_desktop.engine.shuffle import chance, shuffled
 from ombre_desktop.engine.variants.four_handed import STANDARD
-from ombre_desktop.engine.variants.table_rules import TableRules
+from ombre_desktop.engine.variants.passing_rules import PassingRules
 
 THREE = Pins(ombre="SA H7 CA", lacks="HA")
 LACKING_THREE = Pins(ombre="HA", lacks="SA H7 CA")
@@ -267,8 +267,8 @@ def test_fh_6_a_hand_of_who_sits_out_is_a_flaw(found, put):
 
 def test_fh_7_the_profile_is_chapter_1_with_four():
     """Nothing that both have differs."""
-    assert [one.key for one in TableRules().settings()] == [one.key for one in STANDARD.settings()][:-2]
-    assert all(one in STANDARD.settings() for one in TableRules().settings())
+    assert [one.key for one in PassingRules().settings()] == [one.key for one in STANDARD.settings()][:-2]
+    assert all(one in STANDARD.settings() for one in PassingRules().settings())
     assert (4,) == (ruleset("four_handed").seats,)
 
 

@@ -143,6 +143,52 @@ def test_fh_a4_declined_it_is_passed_out(value, net, pool):
     assert ("passed_out", net, pool) == (deal.result, deal.net, deal.pool)
 
 
+LOW = "sitter_takes=may passed_out=low_bids"
+
+
+def test_fh_3_1_declined_it_may_go_on_with_low_bids():
+    """The three who passed speak again, the eldest first; who sits out had his choice."""
+    deal = in_hand(LOW).does("2 decline")
+
+    assert (1, "pass gascarola voltereta contrabola") == (deal.turn, deal.offers)
+    assert 3 == deal.does("1 pass").turn
+    played_low = deal.does("1 pass  3 pass  4 voltereta")
+    assert ("voltereta", Role.RESTING) == (played_low.state.contract.name, played_low.state.role(1))
+
+
+def test_fh_3_1_taken_nobody_bids_low():
+    """The sitter takes the stock first."""
+    assert (2, "talon") == (in_hand(LOW).does("2 take").turn, in_hand(LOW).does("2 take").state.contract.name)
+    assert "talon" == in_hand("passed_out=low_bids").state.contract.name
+
+
+@pytest.mark.parametrize(("after", "net"), [("redeal", (0,) * 4), ("redeal_plus_counter", (-1,) * 4)])
+def test_fh_3_1_nobody_wants_to_play_at_all(after, net):
+    """Six passes and a talon declined."""
+    deal = in_hand(f"{LOW} after_low_bids={after}").does("2 decline  1 pass  3 pass  4 pass")
+
+    assert ("passed_out", net) == (deal.result, deal.net)
+
+
+@pytest.mark.parametrize(
+    ("hands", "talon", "ombre"),
+    [("1 CA; 4 SA", FOUR, 4), ("3 CA", f"SA {FOUR}", 3), ("", f"SA CA {FOUR}", 1)],
+    ids=["spadille", "basto", "eldest"],
+)
+def test_fh_3_5_declined_spadille_may_be_forced(hands, talon, ombre):
+    """One of the three must play; who sits out sits out."""
+    deal = passed("sitter_takes=may passed_out=force_spadille", hands=hands, talon=talon).does("2 decline")
+
+    assert (ombre - 1, "forced_spadille") == (deal.state.ombre, deal.state.contract.name)
+
+
+def test_fh_3_4_contrabola_may_be_bid_above_entrada():
+    """As among three."""
+    deal = auction("entrada", name="four_handed", dealer=4, house="contrabola_call=above_entrada")
+
+    assert (3, "pass contrabola vuelta solo") == (deal.turn, deal.offers)
+
+
 def test_fh_3_10_he_is_not_asked_when_somebody_bids():
     """Then he sits out."""
     deal = auction("pass pass entrada", name="four_handed", dealer=4, house="sitter_takes=may")

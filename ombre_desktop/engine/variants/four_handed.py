@@ -15,8 +15,7 @@ from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.house import setting
 from ombre_desktop.engine.phases.auction import Auction
-from ombre_desktop.engine.phases.outcome import NobodyPlays, Split144
-from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
+from ombre_desktop.engine.phases.outcome import Split144
 from ombre_desktop.engine.phases.sitter import Sitter, SitterPhase, SitterTakes, ThrowDownPhase
 from ombre_desktop.engine.phases.surrender import Answer
 from ombre_desktop.engine.phases.trump import NameTrumpPhase
@@ -25,8 +24,9 @@ from ombre_desktop.engine.ruleset import Ruleset
 from ombre_desktop.engine.shuffle import draw_for_dealer
 from ombre_desktop.engine.state import Phase
 from ombre_desktop.engine.variants.after_trump import after_exchange
+from ombre_desktop.engine.variants.all_pass import after_passes, low_contract
+from ombre_desktop.engine.variants.passing_rules import ContrabolaCall, PassingRules
 from ombre_desktop.engine.variants.renegado import contracts
-from ombre_desktop.engine.variants.table_rules import PassedOut, TableRules
 
 NAME = "four_handed"
 SEATS = (4,)
@@ -37,8 +37,8 @@ TALON = "talon"
 
 
 @dataclass(frozen=True, slots=True)
-class FourSeatRules(TableRules):
-    """What a table may agree beforehand."""
+class FourSeatRules(PassingRules):
+    """What a table may agree beforehand; what follows three passes follows where the sitter declines."""
 
     sitter: Sitter = setting(Sitter.OPPOSITE, "3.10", starred=True)
     sitter_takes: SitterTakes = setting(SitterTakes.MUST, "3.10", starred=True)
@@ -50,10 +50,10 @@ STANDARD = FourSeatRules()
 def build(house: str, seats: int) -> Ruleset:
     """The game with *house* rules, for four *seats*."""
     rules = FourSeatRules.parse(house)
-    table, takes = contracts(rules), the_talon(rules)
-    counter = EachPays(int(rules.passed_out is PassedOut.REDEAL_PLUS_COUNTER))
-    nobody = (SettlePhase(NobodyPlays(), counter),)
-    passed_out = (SitterPhase(takes, rules.sitter_takes, nobody),)
+    above = rules.contrabola_call is ContrabolaCall.ABOVE_ENTRADA
+    table = contracts(rules, (low_contract(rules, "contrabola", 2),) if above else ())
+    takes, declined = the_talon(rules), after_passes(rules)
+    passed_out = (SitterPhase(takes, rules.sitter_takes, declined.phases),)
     return Ruleset(
         name=NAME,
         house=rules,
@@ -62,7 +62,7 @@ def build(house: str, seats: int) -> Ruleset:
         packets=PACKETS,
         ante=rules.ante.ante,
         ranking=ranking_with_matadors,
-        contracts=(*table, takes),
+        contracts=(*table, takes, *declined.contracts),
         opening=(Auction(table, rules.equal_bid, rules.auction_order, passed_out),),
         draw=partial(draw_for_dealer, rules.first_dealer, Pack.SPANISH),
         sitter=PLACES[rules.sitter],
