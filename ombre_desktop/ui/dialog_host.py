@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from ombre_desktop.ui.dialogs.board import Board
@@ -19,6 +20,7 @@ from ombre_desktop.ui.theme import theme_for
 if TYPE_CHECKING:
     from ombre_desktop.engine import Ruleset
     from ombre_desktop.storage.problems import Problem
+    from ombre_desktop.ui.dialogs.choices import NewGame
     from ombre_desktop.ui.dialogs.message import Trouble
     from ombre_desktop.ui.dialogs.rules_pages import Topic
     from ombre_desktop.ui.main_window import MainWindow
@@ -55,10 +57,42 @@ class DialogHost(QObject):
         def made() -> QDialog:
             before = self._window.last_games
             dialog = NewGameDialog(self.appearance, player_names(), before, self._window)
-            dialog.begun.connect(self._window.begin)
+            dialog.begun.connect(self._begin)
             return dialog
 
-        self._show("new_game", made)
+        self._show("new_game", made, helped=self._rules_of_choice)
+
+    def _rules_of_choice(self) -> None:
+        """The rules of the game that is chosen in the dialog for a new one."""
+        from ombre_desktop.ui.dialogs.new_game import NewGameDialog  # noqa: PLC0415
+
+        dialog = self._open.get("new_game")
+        if isinstance(dialog, NewGameDialog):
+            self._open_rules(dialog.ruleset)
+
+    def _begin(self, game: NewGame) -> None:
+        """Begin *game*; a sitting that it would end is not given up without a question."""
+        from ombre_desktop.ui.dialogs.question import Question, QuestionDialog  # noqa: PLC0415
+        from ombre_desktop.ui.texts import window as words  # noqa: PLC0415
+
+        lost = self._window.sitting_to_lose()
+        if lost is None:
+            self._window.begin(game)
+            return
+        in_hand = lost.state is not None and not lost.state.is_over
+        question = Question(
+            words.leave_title(),
+            words.leave_sentence(lost.deal_number, lost.company.names[1:]),
+            words.leave_note(in_hand=in_hand),
+            *words.leave_answers(),
+        )
+
+        def made() -> QDialog:
+            dialog = QuestionDialog(self.appearance, question, self._window)
+            dialog.accepted.connect(lambda: self._window.begin(game))
+            return dialog
+
+        self._show("leave", made)
 
     def preferences(self) -> None:
         """Show the preferences."""
@@ -229,11 +263,17 @@ class DialogHost(QObject):
             lambda: ScoreSheet(self.appearance, names, rows, deck=deck, parent=self._window),
         )
 
-    def _show(self, name: str, made: Callable[[], QDialog]) -> None:
+    def _show(
+        self, name: str, made: Callable[[], QDialog], *, helped: Callable[[], None] | None = None
+    ) -> None:
+        """Show the dialog *name*, *made* if it is not open; *helped* is what its key of the rules does."""
         dialog = self._open.get(name)
         if dialog is None:
             dialog = self._open[name] = made()
             dialog.finished.connect(lambda: self._forget(name))
+            # The menus hear that key at the table alone.
+            key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog)
+            key.activated.connect(helped or self.rules)
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()

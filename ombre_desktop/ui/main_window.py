@@ -148,6 +148,16 @@ class MainWindow(QMainWindow):
         self._end_replay()
         self.controller.open(new_sitting(game, self.tr("You")))
 
+    def sitting_to_lose(self) -> Sitting | None:
+        """The sitting that a new game would end; None if there is none, or if its last deal is settled."""
+        sitting = self.controller.sitting
+        if sitting is not None and sitting.is_record:
+            sitting = self.keeper.load().sitting if self.keeper is not None else None
+        if sitting is None or sitting.ended:
+            return None
+        settled = sitting.state is not None and sitting.state.is_over
+        return None if settled and sitting.is_last else sitting
+
     def resume(self, sitting: Sitting) -> None:
         """Go on with a sitting that was kept."""
         self._end_replay()

@@ -22,9 +22,11 @@ from ombre_desktop.ui.command_line import parsed
 from ombre_desktop.ui.dialogs.choices import FIRST_GAME, USUAL_COMPANY
 from ombre_desktop.ui.keeping import Keeper, games_of, with_game
 from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.record_file import read_record
 from ombre_desktop.ui.session_controller import TableStep, record_text
 from ombre_desktop.ui.sitting import Company, Sitting
 
+RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "puesta.ombre"
 KILLS = Path(__file__).resolve().parents[2] / "benchmarks" / "kills_at_the_table.py"
 
 
@@ -285,3 +287,16 @@ def test_a_window_offers_what_was_begun_before(seated, keeper, folders):
 
     assert FIVE == found[0]
     assert {FRENCH, FIRST_GAME} == set(found[1:])
+
+
+def test_behind_a_record_the_kept_sitting_is_asked_about(seated, qtbot, keeper):
+    """It is what a new game would take the place of."""
+    window = seated(None)
+    window.keep_with(keeper, PreferencesDocument())
+    window.resume(sitting_at(auction("pass")))
+    keep(qtbot, keeper, window.controller.sitting)
+
+    window.show_record(read_record(RECORD).record)
+
+    assert window.controller.sitting.is_record
+    assert "0" * 32 == window.sitting_to_lose().game_id

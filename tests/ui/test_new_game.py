@@ -6,8 +6,11 @@ import dataclasses
 from functools import cache
 
 import pytest
+from dialect import auction
+from person import KeyUser
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
+from PySide6.QtTest import QTest
 
 from ombre_desktop.engine import Card, ruleset_names
 from ombre_desktop.engine.variants import variant
@@ -16,10 +19,13 @@ from ombre_desktop.ui.dialogs.choices import FIRST_GAME, USUAL_COMPANY, ClothNam
 from ombre_desktop.ui.dialogs.game_picture import KNOWN_BY, picture_of, plan_of
 from ombre_desktop.ui.dialogs.new_game import NewGameDialog, lengths
 from ombre_desktop.ui.dialogs.people import OPPONENTS, company_of
+from ombre_desktop.ui.dialogs.question import QuestionDialog
+from ombre_desktop.ui.dialogs.rules_pages import Topic
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.fonts import load_fonts
 from ombre_desktop.ui.new_sitting import new_sitting
 from ombre_desktop.ui.texts.games import GAMES, game_account, game_name, place_name
+from ombre_desktop.ui.texts.settings import value_name
 from ombre_desktop.ui.theme import ChromeName, theme_for
 
 PLAYERS = ("textbook", "random")
@@ -374,3 +380,99 @@ def test_every_game_fits_a_small_window_with_large_text(asked, game, seats):
 
     assert dialog.minimumSizeHint().width() <= 900
     assert dialog.minimumSizeHint().height() <= 600
+
+
+# A sitting is not given up without a question.
+
+
+def begun_from(window) -> NewGameDialog:
+    """The dialog for a new game, opened from the menu."""
+    window.actions_by_name["new_game"].trigger()
+    dialog = window.dialogs._open["new_game"]
+    assert isinstance(dialog, NewGameDialog)
+    return dialog
+
+
+def question_of(window) -> QuestionDialog:
+    return window.dialogs._open["leave"]
+
+
+def test_a_deal_in_hand_is_not_lost_unasked(seated, qtbot):
+    window = seated(deal=auction("pass"))
+    before = window.controller.sitting
+
+    begun_from(window)._begin_button.click()
+
+    assert before is window.controller.sitting
+    said = question_of(window).accessibleDescription()
+    assert "You are at deal 1 against Don Hilario and Doña Inés." in said
+    assert "the deal in hand is lost" in said
+
+
+def test_no_goes_on_with_the_sitting(seated, qtbot):
+    """It has the focus, so that Return changes nothing."""
+    window = seated(deal=auction("pass"))
+    before = window.controller.sitting
+    begun_from(window)._begin_button.click()
+
+    qtbot.keyClick(question_of(window).no, Qt.Key.Key_Return)
+
+    assert before is window.controller.sitting
+    assert "leave" not in window.dialogs._open
+
+
+def test_yes_begins_the_new_game(seated, qtbot):
+    window = seated(deal=auction("pass"))
+    dialog = begun_from(window)
+    dialog.games.choose("french")
+    dialog._begin_button.click()
+
+    question_of(window).yes.click()
+
+    assert "french" == window.controller.sitting.ruleset.name
+
+
+def test_a_first_game_is_begun_without_a_question(seated, qtbot):
+    window = seated(None)
+
+    begun_from(window)._begin_button.click()
+
+    assert window.controller.sitting is not None
+    assert "leave" not in window.dialogs._open
+
+
+def test_a_sitting_whose_last_deal_is_settled_is_over(seated, qtbot):
+    window = seated("five tricks", deals=1)
+    KeyUser(window, qtbot).play_deal()
+
+    assert window.sitting_to_lose() is None
+
+
+# Help.
+
+
+def test_the_key_of_the_rules_opens_them_at_the_game_that_is_chosen(seated, qtbot):
+    """With the settings as they stand in the dialog."""
+    window = seated(None)
+    dialog = begun_from(window)
+    dialog.games.choose("french")
+    dialog.house.box("vole_bid_exchange").setCurrentIndex(1)
+    qtbot.waitUntil(dialog.isActiveWindow)
+
+    QTest.keyClick(dialog, Qt.Key.Key_F1)
+
+    reader = window.dialogs._open["rules"]
+    assert Topic.FRENCH is reader.topic
+    assert value_name("vole_bid_exchange", "no") in reader._browser.toPlainText()
+
+
+@pytest.mark.parametrize("name", ["preferences", "score", "about"])
+def test_the_key_of_the_rules_works_in_every_dialog(seated, qtbot, name):
+    window = seated(deal=auction("pass"))
+    window.actions_by_name[name].trigger()
+    (dialog,) = window.dialogs._open.values()
+    qtbot.waitUntil(dialog.isActiveWindow)
+
+    QTest.keyClick(dialog, Qt.Key.Key_F1)
+
+    assert "rules" in window.dialogs._open

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from ombre_desktop.engine import Ruleset
 from ombre_desktop.engine.variants import ruleset, variant
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Deck, NewGame
@@ -79,6 +80,11 @@ class NewGameDialog(Board):
             deals=deals,
             deck=deck,
         )
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The game that is chosen, with the house rules as they stand."""
+        return ruleset(self.games.game, self.house.differences, self.games.seats)
 
     @property
     def house(self) -> HouseEditor:

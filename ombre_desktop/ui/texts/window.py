@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from ombre_desktop.ui.texts.listing import all_of
 
 if TYPE_CHECKING:
     from ombre_desktop.storage.problems import Problem
@@ -38,3 +41,32 @@ def problem_sentence(problem: Problem) -> str:
     template = translate("Files", _PROBLEMS[problem.kind.value])
     kept = problem.kept.name if problem.kept else translate("Files", "it was")
     return template.format(path=problem.path, kept=kept, field=problem.field, detail=problem.detail)
+
+
+def leave_title() -> str:
+    """The head of the question before a new game takes the place of a sitting."""
+    return translate("Window", "Leave this sitting?")
+
+
+def leave_sentence(deal: int, opponents: Sequence[str]) -> str:
+    """Where the sitting stands that would be left."""
+    template = translate("Window", "You are at deal {number} against {opponents}.")
+    return template.format(number=deal, opponents=all_of(opponents))
+
+
+def leave_note(*, in_hand: bool) -> str:
+    """What becomes of it; *in_hand* if a deal has not been settled."""
+    if in_hand:
+        return translate(
+            "Window",
+            "A new game ends this sitting, and the deal in hand is lost. What has been settled stays among"
+            " the past sittings.",
+        )
+    return translate(
+        "Window", "A new game ends this sitting. What has been settled stays among the past sittings."
+    )
+
+
+def leave_answers() -> tuple[str, str]:
+    """Yes and no."""
+    return translate("Window", "&Begin the new game"), translate("Window", "&Go on with this one")

@@ -1,0 +1,39 @@
+"""A question before something is given up: two answers, and the careful one has the focus."""
+
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.sections import wrapped
+from ombre_desktop.ui.dialogs.style import Appearance, Part
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question in words that are shown as they are; *yes* and *no* label the buttons."""
+
+    title: str
+    sentence: str
+    note: str
+    yes: str
+    no: str
+
+
+class QuestionDialog(Board):
+    """Asks; it is ``accepted`` on yes, and on no or Escape nothing happens."""
+
+    def __init__(self, appearance: Appearance, question: Question, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self.set_title(question.title)
+        self.body.addWidget(wrapped(question.sentence, Part.NAME))
+        self.body.addWidget(wrapped(question.note, Part.BARE))
+        self.body.addStretch()
+        self.buttons.addStretch()
+        self.yes = self.add_button(question.yes)
+        self.yes.clicked.connect(self.accept)
+        self.no = self.add_button(question.no, part=Part.GOLD)
+        self.no.clicked.connect(self.reject)
+        self.setAccessibleDescription(f"{question.sentence} {question.note}")
+        self.open_at_size(580, 250)
+        self.no.setFocus()
