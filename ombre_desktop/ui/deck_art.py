@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QObject, QRunnable, QSize, QSizeF, QThreadPool, Signal
+from PySide6.QtCore import QByteArray, QObject, QRunnable, QSize, QSizeF, QThreadPool, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 
 from ombre_desktop.engine import HIDDEN, Card, Suit
@@ -47,32 +47,47 @@ def manifest(deck: Deck) -> dict[str, dict[str, dict[str, str]]]:
     return told
 
 
-def drawing(deck: Deck, name: str, letters: str) -> bytes:
-    """The SVG of one picture, the index of a court or ace in the letters of a language."""
-    text = (CARDS / deck.value / f"{name}.svg").read_text(encoding="utf-8")
-    if deck is Deck.FRENCH and letters != ENGLISH and len(name) == 2:
-        told = manifest(deck)
-        letter = told["letters"][letters].get(name[1])
-        if letter is not None:
-            outline = str(told["outlines"][letter])
-            text = INDEX.sub(lambda found: found[1] + outline + found[2], text)
-    return text.encode()
+def drawing(deck: Deck, name: str, letters: str) -> Path | bytes:
+    """The file of one picture, or its SVG with the index of a court or ace in the letters of a language."""
+    path = CARDS / deck.value / f"{name}.svg"
+    if deck is not Deck.FRENCH or letters == ENGLISH or len(name) != 2:
+        return path
+    told = manifest(deck)
+    letter = told["letters"][letters].get(name[1])
+    if letter is None:
+        return path
+    outline = str(told["outlines"][letter])
+    return INDEX.sub(lambda found: found[1] + outline + found[2], path.read_text(encoding="utf-8")).encode()
 
 
 def render(deck: Deck, name: str, size: Size, letters: str = ENGLISH) -> QImage:
-    """One picture at *size* device pixels; a null image if the file is missing or damaged."""
+    """
+    One picture at *size* device pixels; a null image if the file is missing or damaged.
+
+    It is read without a buffer of Python's own. Qt asks such a buffer while it holds a lock that
+    the GUI thread may be waiting for, and the buffer asks Python, which the GUI thread has.
+    """
     try:
-        buffer = QBuffer()
-        buffer.setData(QByteArray(drawing(deck, name, letters)))
+        source = drawing(deck, name, letters)
+        image = _from_file(source, size) if isinstance(source, Path) else _from_text(source, size)
     except (OSError, ValueError, KeyError) as error:
         log.warning("the picture %s/%s cannot be read: %s", deck.value, name, error)
         return QImage()
-    reader = QImageReader(buffer, QByteArray(b"svg"))
-    reader.setScaledSize(QSize(*size))
-    image = reader.read()
     if image.isNull():
+        log.warning("the picture %s/%s cannot be drawn", deck.value, name)
         return image
     return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+def _from_file(path: Path, size: Size) -> QImage:
+    reader = QImageReader(str(path), QByteArray(b"svg"))
+    reader.setScaledSize(QSize(*size))
+    return reader.read()
+
+
+def _from_text(svg: bytes, size: Size) -> QImage:
+    wanted = f'<svg width="{size[0]}" height="{size[1]}" preserveAspectRatio="none" '
+    return QImage.fromData(QByteArray(svg.replace(b"<svg ", wanted.encode(), 1)), "SVG")
 
 
 class _Rendering(QRunnable):
