@@ -7,10 +7,10 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, Protocol
 
 from ombre_desktop.engine import Suit
-from ombre_desktop.engine.variants import variant
 from ombre_desktop.ui.dialogs.score_sheet import ScoreRow
 from ombre_desktop.ui.sitting import Sitting
 from ombre_desktop.ui.texts.calls import contract_name
+from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.scores import result_word
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Deal(Protocol):
 
 def score_rows(sitting: Sitting) -> tuple[ScoreRow, ...]:
     """A line for every settled deal of *sitting*."""
-    return _rows(sitting.rows, sitting.company.names)  # type: ignore[arg-type]
+    return _rows(sitting.rows, sitting.company.names, sitting.ruleset.name)  # type: ignore[arg-type]
 
 
 def past_sittings(keeper: Keeper) -> tuple[PastSitting, ...]:
@@ -46,7 +46,7 @@ def past_sittings(keeper: Keeper) -> tuple[PastSitting, ...]:
             PastSitting(
                 ident=entry.game_id,
                 began=entry.begun,
-                game=variant(entry.ruleset).name.capitalize(),
+                game=game_name(entry.ruleset),
                 opponents=entry.names[1:],
                 deals=entry.deals,
                 planned=None,
@@ -63,13 +63,14 @@ def past_score(keeper: Keeper, game_id: str) -> tuple[tuple[str, ...], tuple[Sco
     """Names and lines of a sitting of the history."""
     history = keeper.history()
     try:
-        names = next(entry.names for entry in history.sittings() if entry.game_id == game_id)
-        return names, _rows([entry.row for entry in history.deals(game_id)], names)  # type: ignore[misc]
+        sitting = next(entry for entry in history.sittings() if entry.game_id == game_id)
+        deals = [entry.row for entry in history.deals(game_id)]
+        return sitting.names, _rows(deals, sitting.names, sitting.ruleset)  # type: ignore[misc]
     finally:
         history.close()
 
 
-def _rows(deals: Iterable[Deal], names: tuple[str, ...]) -> tuple[ScoreRow, ...]:
+def _rows(deals: Iterable[Deal], names: tuple[str, ...], game: str) -> tuple[ScoreRow, ...]:
     found = tuple(deals)
     sums = accumulate((deal.net for deal in found), _added)
     return tuple(
@@ -79,7 +80,7 @@ def _rows(deals: Iterable[Deal], names: tuple[str, ...]) -> tuple[ScoreRow, ...]
             ombre="" if deal.ombre is None else names[deal.ombre],
             game=contract_name(deal.contract) if deal.contract else "",
             trump=Suit(deal.trump) if deal.trump else None,
-            result=result_word(deal.outcome.split()[0]),
+            result=result_word(deal.outcome.split()[0], game),
             changes=deal.net,
             totals=total,
             pool=deal.pool_after,

@@ -248,7 +248,7 @@ class StandingPanels(QObject):
         return bid_row(name, self._company(sitting).name_or_you(bidding.holder))
 
     def _company(self, sitting: Sitting) -> Company:
-        return Company(sitting.company.names, sitting.company.person)
+        return Company(sitting.company.names, sitting.company.person, sitting.ruleset.name)
 
 
 def _rungs(view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:

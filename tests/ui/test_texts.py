@@ -1,6 +1,7 @@
 """Every word of the table: one sentence for every value of the engine, and each of them translatable."""
 
 import ast
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -56,9 +57,11 @@ from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.flaws import flaw_sentence
 from ombre_desktop.ui.texts.listing import all_of, one_of
+from ombre_desktop.ui.texts.panels import price_lines
 from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
 from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.ui.texts.results import cost_text, payment_line, payment_text, result_told, signed
+from ombre_desktop.ui.texts.scores import result_word
 
 SOURCES = sorted(Path(texts.__file__).parents[1].rglob("*.py"))
 YOU, HILARIO, INES = Seat(0), Seat(1), Seat(2)
@@ -290,20 +293,22 @@ def test_every_flaw_says_where_and_what(kind):
     assert "The deal is over." in sentence
 
 
+@pytest.mark.parametrize("game", ruleset_names())
 @pytest.mark.parametrize("seat", [YOU, HILARIO, None])
 @pytest.mark.parametrize("result", Result)
-def test_every_result_is_told(result, seat):
-    told = result_told(Outcome((Verdict(result, seat),)), COMPANY, ombre=INES)
+def test_every_result_is_told(result, seat, game):
+    told = result_told(Outcome((Verdict(result, seat),)), replace(COMPANY, game=game), ombre=INES)
 
     assert told.title
     assert is_finished(told.line)
 
 
+@pytest.mark.parametrize("game", ruleset_names())
 @pytest.mark.parametrize("seat", [YOU, HILARIO, None])
 @pytest.mark.parametrize("result", Result)
-def test_an_onlooker_is_never_spoken_to(result, seat):
+def test_an_onlooker_is_never_spoken_to(result, seat, game):
     """Whoever watches a deal reads names; there is no "you" at that table."""
-    told = result_told(Outcome((Verdict(result, seat),)), ONLOOKER, ombre=INES)
+    told = result_told(Outcome((Verdict(result, seat),)), replace(ONLOOKER, game=game), ombre=INES)
 
     assert is_finished(told.line)
     assert not {"you", "your", "yours"} & set(f"{told.title} {told.line}".lower().strip(".").split())
@@ -336,6 +341,52 @@ def test_a_hand_taken_over_names_the_quitter_too():
     outcome = Outcome((Verdict(Result.SACADA, HILARIO), Verdict(Result.PUESTA, YOU)), (HILARIO,))
 
     assert result_told(outcome, COMPANY).line.endswith("You gave the hand up: puesta.")
+
+
+@pytest.mark.parametrize(
+    ("game", "title", "short", "paid"),
+    [
+        ("renegado", "Puesta: nobody wins", "puesta", "6 for puesta"),
+        ("pokerwiner", "Puesta: nobody wins", "puesta", "6 for puesta"),
+        ("french", "Remise: nobody wins", "remise", "6 for the remise"),
+    ],
+)
+def test_3_7_the_french_form_has_a_remise_where_others_have_puesta(game, title, short, paid):
+    """On the settlement, in the score sheet and beside the payment."""
+    outcome = Outcome((Verdict(Result.PUESTA, YOU),))
+
+    assert title == result_told(outcome, replace(COMPANY, game=game)).title
+    assert short == result_word("puesta", game)
+    assert paid == cost_text(Cost.PUESTA, 6, "play", game)
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (events.BidMade(YOU, "play", False), "You bid to play."),
+        (events.BidMade(HILARIO, "play", False), "Don Hilario bids to play."),
+        (events.BidMade(HILARIO, "no_exchange", True), "Don Hilario holds: without exchange."),
+        (events.OmbreMade(HILARIO, "play"), "Don Hilario is the Ombre and plays with the exchange."),
+        (events.OmbreMade(YOU, "no_exchange"), "You are the Ombre and play without exchange."),
+        (events.OmbreMade(HILARIO, "sans_prendre"), "Don Hilario is the Ombre and plays Sans prendre."),
+        (events.OmbreMade(YOU, "vole"), "You are the Ombre and must take all the tricks."),
+        (events.OmbreMade(YOU, "solo"), "You are the Ombre and play Solo."),
+    ],
+)
+def test_a_contract_reads_well_in_the_log(event, line):
+    """Nobody "plays Play"."""
+    assert line == Chronicle(COMPANY, Deck.FRENCH).line(event)
+
+
+@pytest.mark.parametrize(("contract", "said"), [("play", "5 for the game"), ("vuelta", "5 for the vuelta")])
+def test_a_game_is_paid_for_by_a_name_that_reads_well(contract, said):
+    assert said == cost_text(Cost.GAME, 5, contract)
+
+
+def test_3_7_where_nobody_pays_a_bid_wins_the_pool():
+    """Play and sans prendre win no more."""
+    assert ("Win: pool 6", "Lose: 6") == price_lines(6, 0, 6)
+    assert ("Win: pool 6 + 3 from each", "Lose: 6") == price_lines(6, 3, 6)
 
 
 @pytest.mark.parametrize("cost", Cost)

@@ -1,4 +1,6 @@
-"""Whole deals through the widgets: with the mouse, with keys, with one or two clicks, in both decks."""
+"""Whole deals through the widgets: every game, with mouse and keys, with one or two clicks, in both decks."""
+
+from __future__ import annotations
 
 from dataclasses import replace
 
@@ -6,8 +8,25 @@ import pytest
 from conftest import STILL
 from person import Dragger, KeyUser, MouseUser, Person
 
-from ombre_desktop.engine import CallRequest
-from ombre_desktop.ui.dialogs.choices import CardClick, Deck
+from ombre_desktop.engine import CallRequest, ruleset_names
+from ombre_desktop.engine.notation import parse_record
+from ombre_desktop.engine.variants import variant
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, CardClick, Deck
+from ombre_desktop.ui.keeping import Keeper
+from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.new_sitting import record_sitting
+
+TABLES = [(game, seats) for game in ruleset_names() for seats in variant(game).seats]
+"""Every game with every number of seats."""
+RENEGADO = [table for table in TABLES if table[0] == "renegado"]
+
+
+def table_of(seated, game: str, seats: int, **more) -> MainWindow:
+    """A window at which *game* is played."""
+    others = USUAL_COMPANY[: seats - 1]
+    return seated("five tricks", ruleset=game, seats=seats, opponents=others, dealer=seats - 1, **more)
 
 
 def check_chips(person: Person) -> None:
@@ -38,3 +57,59 @@ def test_a_deal_is_played_through_the_window(seated, qtbot, way, deck, click):
 
     check_chips(person)
     assert 1 == window.controller.sitting.session.deals
+
+
+@pytest.mark.parametrize("way", [MouseUser, KeyUser])
+@pytest.mark.parametrize(("game", "seats"), [table for table in TABLES if table not in RENEGADO])
+def test_every_game_is_played_through_the_window(seated, qtbot, game, seats, way):
+    """Two deals, each settled, and the log tells every step in whole sentences."""
+    person = way(table_of(seated, game, seats), qtbot)
+
+    for _ in range(2):
+        person.play_deal()
+        lines = person.desk.dock.standing.log.lines
+        person.go_on()
+
+    check_chips(person)
+    assert 2 == len(person.controller.sitting.rows)
+    assert lines
+    assert all(line[-1] in ".!?" and "{" not in line for line in lines)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_game_goes_on_where_it_was_left(seated, qtbot, game, seats):
+    """Closed in the middle of a deal, the program finds the same hands and score at its next start."""
+    folders = Folders.of()
+    window = table_of(seated, game, seats)
+    window.keep_with(Keeper(folders, window), PreferencesDocument())
+    person = KeyUser(window, qtbot)
+    person.play_deal()
+    person.go_on()
+    person.wait_for_turn()
+    left = window.controller.sitting
+    window.close()
+
+    keeper = Keeper(folders)
+    found = keeper.load()
+    keeper.close()
+
+    assert () == found.problems
+    assert (left.session, left.rows) == (found.sitting.session, found.sitting.rows)
+    assert left.state == found.sitting.state
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_game_can_be_shown_from_its_record(seated, qtbot, game, seats):
+    """The same result and the same payments, in the same company."""
+    window = table_of(seated, game, seats)
+    KeyUser(window, qtbot).play_deal()
+    played = window.controller.sitting
+
+    record = parse_record(window.record_to_save())
+    window.show_record(record)
+
+    shown = window.controller.sitting
+    assert played.state == shown.state
+    assert played.company.names == shown.company.names
+    assert (played.rows[0].net, played.rows[0].outcome) == (shown.rows[0].net, shown.rows[0].outcome)
+    assert seats == len(record_sitting(record).company.portraits)

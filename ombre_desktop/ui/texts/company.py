@@ -15,10 +15,15 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """The names of all seats; *person* is the seat that reads the words, None for an onlooker."""
+    """
+    The names of all seats; *person* is the seat that reads the words, None for an onlooker.
+
+    *game* is the game that they play, which may have words of its own.
+    """
 
     names: tuple[str, ...]
     person: Seat | None
+    game: str = ""
 
     def name(self, party: Party) -> str:
         """The name of a seat, or of the pool."""

@@ -85,6 +85,22 @@ _HOLDING: Pair = (
     QT_TRANSLATE_NOOP("Events", "You hold: {cards}."),
     QT_TRANSLATE_NOOP("Events", "{name} holds: {cards}."),
 )
+_BIDS_AS: dict[str, Pair] = {
+    "play": (
+        QT_TRANSLATE_NOOP("Events", "You bid to play."),
+        QT_TRANSLATE_NOOP("Events", "{name} bids to play."),
+    ),
+    "no_exchange": (
+        QT_TRANSLATE_NOOP("Events", "You bid to play without exchange."),
+        QT_TRANSLATE_NOOP("Events", "{name} bids to play without exchange."),
+    ),
+}
+_HOLDS_AS: dict[str, Pair] = {
+    "no_exchange": (
+        QT_TRANSLATE_NOOP("Events", "You hold: without exchange."),
+        QT_TRANSLATE_NOOP("Events", "{name} holds: without exchange."),
+    ),
+}
 _DEALS: Pair = (QT_TRANSLATE_NOOP("Events", "You deal."), QT_TRANSLATE_NOOP("Events", "{name} deals."))
 _SITS_OUT: Pair = (
     QT_TRANSLATE_NOOP("Events", "You sit out."),
@@ -103,9 +119,20 @@ _PLAYERS: dict[str, Pair] = {
         QT_TRANSLATE_NOOP("Events", "You are the Ombre against three."),
         QT_TRANSLATE_NOOP("Events", "{name} is the Ombre against three."),
     ),
+    "play": (
+        QT_TRANSLATE_NOOP("Events", "You are the Ombre and play with the exchange."),
+        QT_TRANSLATE_NOOP("Events", "{name} is the Ombre and plays with the exchange."),
+    ),
+    "no_exchange": (
+        QT_TRANSLATE_NOOP("Events", "You are the Ombre and play without exchange."),
+        QT_TRANSLATE_NOOP("Events", "{name} is the Ombre and plays without exchange."),
+    ),
+    "vole": (
+        QT_TRANSLATE_NOOP("Events", "You are the Ombre and must take all the tricks."),
+        QT_TRANSLATE_NOOP("Events", "{name} is the Ombre and must take all the tricks."),
+    ),
 }
-"""As `_OMBRE`, for contracts whose player is told of otherwise."""
-
+"""As `_OMBRE`, for contracts whose names would not read well in that sentence."""
 _TURNS: Pair = (
     QT_TRANSLATE_NOOP("Events", "You turn up the {card}."),
     QT_TRANSLATE_NOOP("Events", "{name} turns up the {card}."),
@@ -226,7 +253,8 @@ class Chronicle:
         if isinstance(event, events.Said):
             said = _HIDES if event.private else _SAID.get(event.word)
             return self._told(said, event.seat) if said else ""
-        pair = _HOLDS if event.holds else _BIDS
+        usual, named = (_HOLDS, _HOLDS_AS) if event.holds else (_BIDS, _BIDS_AS)
+        pair = named.get(event.contract, usual)
         return self._told(pair, event.seat, contract=contract_name(event.contract))
 
     def _played(

@@ -116,8 +116,11 @@ def pass_lines() -> tuple[str, str]:
 
 
 def price_lines(pool: int, from_each: int, lose: int) -> tuple[str, str]:
-    """What a bid wins and what it may cost, in chips."""
-    win = translate("Panels", "Win: pool {pool} + {each} from each").format(pool=pool, each=from_each)
+    """What a bid wins and what it may cost, in chips; where nobody pays, the pool is all there is to win."""
+    template = translate("Panels", "Win: pool {pool}")
+    if from_each:
+        template = translate("Panels", "Win: pool {pool} + {each} from each")
+    win = template.format(pool=pool, each=from_each)
     return win, translate("Panels", "Lose: {lose}").format(lose=lose)
 
 

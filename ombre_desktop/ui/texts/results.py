@@ -9,6 +9,7 @@ from ombre_desktop.engine import Cost, Outcome, Payment, Result, Score, Seat, Ve
 from ombre_desktop.ui.texts.calls import contract_name
 from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.listing import capital
+from ombre_desktop.ui.texts.own_words import own_words
 
 translate = QCoreApplication.translate
 
@@ -187,6 +188,11 @@ _SCORED: dict[tuple[Cost, bool], Pair] = {
     ),
 }
 """What points are written for, those won and those lost."""
+_GAMES: dict[str, str] = {
+    "play": QT_TRANSLATE_NOOP("Results", "{chips} for the game"),
+    "no_exchange": QT_TRANSLATE_NOOP("Results", "{chips} for the game without exchange"),
+}
+"""What a game won is paid for where the bid's own name would not read well."""
 _LOST_TO_CODILLE = (
     QT_TRANSLATE_NOOP("Results", "You took fewer tricks than {winner} and pay for the loss."),
     QT_TRANSLATE_NOOP("Results", "{name} took fewer tricks than {winner} and pays for the loss."),
@@ -213,11 +219,12 @@ def _verdict_told(verdict: Verdict, company: Company, ombre: Seat | None) -> Tol
     result = verdict.result
     # What falls on nobody reads the same to everybody.
     seat = verdict.seat if verdict.seat is not None else company.person or Seat(0)
-    title = company.told("Results", _TITLES[result], seat)
+    own = own_words(company.game)
+    title = company.told("Results", own.titles.get(result, _TITLES[result]), seat)
     if result is Result.CODILLE and ombre is not None and seat != company.person:
         line = company.told("Results", _LOST_TO_CODILLE, ombre, winner=company.name(seat))
     else:
-        line = company.told("Results", _LINES[result], seat)
+        line = company.told("Results", own.lines.get(result, _LINES[result]), seat)
     return Told(title, line)
 
 
@@ -228,10 +235,13 @@ def _other_line(verdict: Verdict, outcome: Outcome, company: Company) -> str:
     return company.told("Results", _TITLES[verdict.result], verdict.seat) + "."
 
 
-def cost_text(cost: Cost, chips: int | str, contract: str | None = None) -> str:
+def cost_text(cost: Cost, chips: int | str, contract: str | None = None, game: str = "") -> str:
     """One part of a payment: "7 for the vuelta"; without a *contract* a game has no other name."""
+    template = own_words(game).costs.get(cost, _COSTS[cost])
+    if cost is Cost.GAME and contract in _GAMES:
+        template = _GAMES[contract]
     played = contract_name(contract).lower() if contract else translate("Results", "game")
-    return translate("Results", _COSTS[cost]).format(chips=chips, contract=played)
+    return translate("Results", template).format(chips=chips, contract=played)
 
 
 def payment_text(paid: Payment, company: Company, contract: str | None = None) -> PaymentText:
@@ -246,7 +256,7 @@ def payment_text(paid: Payment, company: Company, contract: str | None = None) -
         who = capital(template.format(payer=company.name(paid.payer), payee=company.name(paid.payee)))
     # What the pool pays out of itself needs no reason.
     told = () if [cost for cost, _ in paid.parts] == [Cost.POOL] else paid.parts
-    parts = ", ".join(cost_text(cost, chips, contract) for cost, chips in told)
+    parts = ", ".join(cost_text(cost, chips, contract, company.game) for cost, chips in told)
     return PaymentText(who, parts, signed(gain * paid.chips) if gain else str(paid.chips), gain)
 
 

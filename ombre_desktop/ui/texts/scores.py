@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ombre_desktop.engine import Result
+from ombre_desktop.ui.texts.own_words import own_words
 
 _WORDS = {
     Result.SACADA: QT_TRANSLATE_NOOP("Scores", "won"),
@@ -21,6 +22,7 @@ _WORDS = {
 }
 
 
-def result_word(word: str) -> str:
-    """The result that a record calls *word*."""
-    return QCoreApplication.translate("Scores", _WORDS[Result(word)])
+def result_word(word: str, game: str = "") -> str:
+    """The result that a record calls *word*, in the words of *game*."""
+    result = Result(word)
+    return QCoreApplication.translate("Scores", own_words(game).short.get(result, _WORDS[result]))

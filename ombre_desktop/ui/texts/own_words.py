@@ -1,0 +1,61 @@
+"""What a game calls by a word of its own: its results, and what is paid for them."""
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from ombre_desktop.engine import Cost, Result
+from ombre_desktop.ui.texts.company import Pair
+
+
+@dataclass(frozen=True, slots=True)
+class OwnWords:
+    """
+    Where a game departs from the words of the others, in English.
+
+    *titles* and *lines* stand on the settlement, *costs* beside a payment, *short*
+    in the score sheet.
+    """
+
+    titles: dict[Result, Pair] = field(default_factory=dict)
+    lines: dict[Result, Pair] = field(default_factory=dict)
+    costs: dict[Cost, str] = field(default_factory=dict)
+    short: dict[Result, str] = field(default_factory=dict)
+
+
+_FRENCH = OwnWords(
+    titles={
+        Result.PUESTA: (
+            QT_TRANSLATE_NOOP("Results", "Remise: nobody wins"),
+            QT_TRANSLATE_NOOP("Results", "Remise for {name}"),
+        ),
+    },
+    lines={
+        Result.SACADA: (
+            QT_TRANSLATE_NOOP("Results", "You have the most tricks and take the pool."),
+            QT_TRANSLATE_NOOP("Results", "The Ombre has the most tricks and takes the pool."),
+        ),
+        Result.PUESTA: (
+            QT_TRANSLATE_NOOP("Results", "The most tricks are shared: you pay the pool again."),
+            QT_TRANSLATE_NOOP("Results", "The most tricks are shared: the Ombre pays the pool again."),
+        ),
+        Result.VOLE: (
+            QT_TRANSLATE_NOOP("Results", "Nine tricks out of nine: the pool, and half as much from each."),
+            QT_TRANSLATE_NOOP("Results", "Nine tricks out of nine: the pool, and half as much from each."),
+        ),
+        Result.FAILED_VOLE: (
+            QT_TRANSLATE_NOOP("Results", "You owed all the tricks and lost one; the pool stays."),
+            QT_TRANSLATE_NOOP("Results", "The Ombre owed all the tricks and lost one; the pool stays."),
+        ),
+    },
+    costs={Cost.PUESTA: QT_TRANSLATE_NOOP("Results", "{chips} for the remise")},
+    short={Result.PUESTA: QT_TRANSLATE_NOOP("Scores", "remise")},
+)
+
+_USUAL = OwnWords()
+_OF_GAME: dict[str, OwnWords] = {"french": _FRENCH}
+
+
+def own_words(game: str) -> OwnWords:
+    """The words in which *game* departs from the others; most have none."""
+    return _OF_GAME.get(game, _USUAL)
