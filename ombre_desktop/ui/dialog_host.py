@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.choices import NewGame
     from ombre_desktop.ui.dialogs.message import Trouble
     from ombre_desktop.ui.dialogs.rules_pages import Topic
+    from ombre_desktop.ui.dialogs.score_sheet import ScoreRow
     from ombre_desktop.ui.main_window import MainWindow
 
 translate = QCoreApplication.translate
@@ -150,8 +152,10 @@ class DialogHost(QObject):
             dialog.show_rows(rows, deck)
 
         def made() -> QDialog:
-            names = sitting.company.names
-            return ScoreSheet(self.appearance, names, rows, deck=deck, parent=self._window)
+            names, faces = sitting.company.names, sitting.company.portraits
+            sheet = ScoreSheet(self.appearance, names, rows, deck=deck, parent=self._window)
+            sheet.replayed.connect(partial(self._replay, faces))
+            return sheet
 
         self._show("score_sheet", made)
 
@@ -258,10 +262,20 @@ class DialogHost(QObject):
 
         names, rows = past_score(keeper, game_id)
         deck = self._window.preferences.deck
-        self._show(
-            f"score {game_id}",
-            lambda: ScoreSheet(self.appearance, names, rows, deck=deck, parent=self._window),
-        )
+
+        def made() -> QDialog:
+            sheet = ScoreSheet(self.appearance, names, rows, deck=deck, parent=self._window)
+            sheet.replayed.connect(partial(self._replay, ()))
+            return sheet
+
+        self._show(f"score {game_id}", made)
+
+    def _replay(self, portraits: tuple[str, ...], rows: tuple[ScoreRow, ...], chosen: int) -> None:
+        """Show a deal of a score sheet again, and the others of the sheet with it."""
+        from ombre_desktop.ui.replay.programme import of_rows  # noqa: PLC0415
+        from ombre_desktop.ui.texts.replay import sitting_title  # noqa: PLC0415
+
+        self._window.show_replay(of_rows(sitting_title(), rows, portraits), chosen)
 
     def _show(
         self, name: str, made: Callable[[], QDialog], *, helped: Callable[[], None] | None = None

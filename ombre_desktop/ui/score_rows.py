@@ -29,6 +29,7 @@ class Deal(Protocol):
     trump: str | None
     net: tuple[int, ...]
     pool_after: int
+    record: str
 
 
 def score_rows(sitting: Sitting) -> tuple[ScoreRow, ...]:
@@ -84,6 +85,7 @@ def _rows(deals: Iterable[Deal], names: tuple[str, ...], game: str) -> tuple[Sco
             changes=deal.net,
             totals=total,
             pool=deal.pool_after,
+            record=deal.record,
         )
         for deal, total in zip(found, sums, strict=True)
     )

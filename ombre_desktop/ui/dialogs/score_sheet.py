@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -22,7 +23,7 @@ class ScoreRow:
     One deal: names and words as they are to be shown, chips by seat.
 
     ``ombre`` and ``game`` are empty if all passed. ``totals`` are the chips of each seat after the
-    deal, ``pool`` what then lies in the middle.
+    deal, ``pool`` what then lies in the middle. ``record`` is the deal as text.
     """
 
     number: int
@@ -34,10 +35,17 @@ class ScoreRow:
     changes: tuple[int, ...]
     totals: tuple[int, ...]
     pool: int
+    record: str = ""
 
 
 class ScoreSheet(Board):
-    """Shows the deals of a sitting; it may stay open beside the table and is written on as deals end."""
+    """
+    Shows the deals of a sitting; it may stay open beside the table and is written on as deals end.
+
+    ``replayed`` carries the rows and the place among them of the deal that is to be seen again.
+    """
+
+    replayed = Signal(object, int)
 
     def __init__(
         self,
@@ -56,7 +64,10 @@ class ScoreSheet(Board):
         self.sheet.setAccessibleName(self.tr("Deals"))
         self.body.addWidget(self._standing)
         self.body.addWidget(self.sheet, 1)
+        self.sheet.doubleClicked.connect(self._replay)
         self.add_button(self.tr("Co&py")).clicked.connect(self.sheet.copy)
+        self._replay_button = self.add_button(self.tr("&Replay the deal"))
+        self._replay_button.clicked.connect(self._replay)
         self.buttons.addStretch()
         self.add_button(self.tr("&Close"), part=Part.GOLD).clicked.connect(self.accept)
         self.open_at_size(1160, 560)
@@ -71,7 +82,14 @@ class ScoreSheet(Board):
     def restyled(self) -> None:
         """Write the sheet anew in the appearance's colours and sizes."""
         self._standing.setText(self._standing_text())
+        self._replay_button.setEnabled(bool(self._rows))
         self.sheet.show_rows(self._columns(), self._rows, self.appearance.serif(16, bold=True))
+
+    def _replay(self) -> None:
+        row = self.sheet.chosen_row()
+        if row is not None:
+            self.replayed.emit(self._rows, self._rows.index(row))
+            self.accept()
 
     def _standing_text(self) -> str:
         if not self._rows:

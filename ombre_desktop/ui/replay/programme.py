@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 
 from ombre_desktop.engine import Outcome, Session, Step
 from ombre_desktop.engine.notation import GameRecord, parse_record
-from ombre_desktop.ui.dialogs.choices import FIRST_GAME, USUAL_COMPANY
+from ombre_desktop.ui.dialogs.people import COMPANY, name_of
 from ombre_desktop.ui.player_runner import STAND_IN
 from ombre_desktop.ui.replay.showing import Showing
 from ombre_desktop.ui.sitting import HUMAN, PERSON, Company, Sitting
@@ -19,11 +19,22 @@ from ombre_desktop.ui.texts.scores import result_word
 
 
 class Row(Protocol):
-    """A settled deal of a score sheet, whether at the table or in the history."""
+    """A settled deal of a score sheet, whether of the sitting in hand or of the history."""
 
-    number: int
-    outcome: str
-    record: str
+    @property
+    def number(self) -> int:
+        """Its number, from 1."""
+        ...
+
+    @property
+    def result(self) -> str:
+        """How it ended, in a word to be shown."""
+        ...
+
+    @property
+    def record(self) -> str:
+        """The deal as text."""
+        ...
 
 
 class Remark(NamedTuple):
@@ -74,7 +85,7 @@ def of_rows(title: str, rows: Sequence[Row], portraits: tuple[str, ...] = ()) ->
     deals = [
         RecordedDeal(
             partial(parse_record, row.record),
-            deal_result(row.number, result_word(row.outcome.split()[0])),
+            deal_result(row.number, row.result),
             portraits,
         )
         for row in rows
@@ -96,8 +107,7 @@ def watched(programme: Programme, chosen: int, showing: Showing) -> Sitting:
     deal, wanted = programme.deals[chosen], len(programme.deals)
     state = showing.steps[0].state
     names = names_of(deal.record.tag("Seats") or "", state.seats)
-    portraits = deal.portraits or (FIRST_GAME.portrait, *(one.portrait for one in USUAL_COMPANY))
-    portraits = portraits[: state.seats]
+    portraits = deal.portraits or portraits_of(names)
     at = showing.first
     company = Company(
         names=(*names[at:], *names[:at]),
@@ -121,6 +131,13 @@ def played_on(sitting: Sitting) -> Sitting:
     company = sitting.company
     players = (HUMAN, *company.players[PERSON + 1 :])
     return replace(sitting, company=replace(company, players=players), deals_wanted=sitting.deal_number)
+
+
+def portraits_of(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The portraits of the company by their names; whoever is not of it gets one that is free."""
+    known = {name_of(ident): ident for ident in COMPANY}
+    free = iter([ident for ident in COMPANY if ident not in {known.get(name) for name in names}])
+    return tuple(known.get(name) or next(free) for name in names)
 
 
 def names_of(seats: str, count: int) -> tuple[str, ...]:

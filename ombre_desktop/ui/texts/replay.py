@@ -134,6 +134,11 @@ def breaks_off() -> str:
     return translate("Replay", "The record ends here. You can play on from here yourself.")
 
 
+def sitting_title() -> str:
+    """Over the deals of a sitting."""
+    return translate("Replay", "The deals of the sitting")
+
+
 def deal_title(number: int) -> str:
     """A deal that has no name of its own."""
     return translate("Replay", "Deal {number}").format(number=number)

@@ -18,8 +18,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from ombre_desktop.engine import HIDDEN, PlayRequest, Seat
 from ombre_desktop.ui.dialogs.choices import Speed, TrickStays
 from ombre_desktop.ui.main_window import MainWindow
-from ombre_desktop.ui.replay.programme import of_rows
+from ombre_desktop.ui.replay.programme import of_rows, portraits_of
 from ombre_desktop.ui.replay.replay_panel import ReplayPanel
+from ombre_desktop.ui.score_rows import score_rows
 from ombre_desktop.ui.sitting import Sitting
 from ombre_desktop.ui.table.arrangement import arrange
 from ombre_desktop.ui.table.picture import picture_of
@@ -437,12 +438,39 @@ def test_the_deals_of_a_sitting_are_shown_with_its_people(seated, qtbot):
     person.play_deal()
     sitting = window.controller.sitting
 
-    window.show_replay(of_rows("The sitting", sitting.rows, sitting.company.portraits))
+    window.show_replay(of_rows("The sitting", score_rows(sitting), sitting.company.portraits))
 
     replay = replay_in(window)
     assert sitting.company.names == replay.sitting.company.names
     assert sitting.company.portraits == replay.sitting.company.portraits
     assert sitting.state.history == replay.showing.steps[-1].state.history
+
+
+def test_a_deal_of_the_score_sheet_is_replayed(seated, qtbot):
+    """The row that is chosen; the sheet goes away, and the sitting waits."""
+    window = seated("rows", deals=3)
+    person = KeyUser(window, qtbot)
+    for _ in range(2):
+        person.play_deal()
+        person.go_on()
+    person.wait_for_turn()
+    left = window.controller.sitting
+    window.dialogs.score_sheet()
+    sheet = window.dialogs._open["score_sheet"]
+
+    sheet.sheet.selectRow(0)
+    sheet._replay_button.click()
+
+    assert not sheet.isVisible()
+    assert (2, 0) == (panel_in(window).deals.count(), replay_in(window).chosen)
+    assert left.rows[0].record == window.replay.record_text
+    window.replay.ended.emit()
+    assert left is window.controller.sitting
+
+
+def test_whoever_is_known_shows_his_face():
+    """By name; the others get faces that are free."""
+    assert ("viajero", "ines", "viajera") == portraits_of(("Ana", "Doña Inés", "Bo"))
 
 
 # For everybody.
