@@ -54,6 +54,9 @@ HOUSE_RULES_SHOWN = {
     "cinquillo_remise=three_literal",
     "cinquillo_fifth=may_solo",
     "cinquillo_extras=seymour",
+    "gano=binding",
+    "removed_suit=D",
+    "two_handed_matadors=held_or_lacked",
 }
 
 

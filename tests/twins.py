@@ -29,6 +29,22 @@ def twin(state: DealState, seat: Seat, rng: Random) -> DealState:
     """
     The same deal for *seat*, all cards that it does not know dealt anew among their places.
 
+    A hand that would have been paid for when trump was named, or not, is another deal (3.9).
+    """
+    while public_of(other := dealt_anew(state, seat, rng)) != public_of(state):
+        pass
+    return other
+
+
+def public_of(state: DealState) -> tuple[object, ...]:
+    """What the cards have brought about without anybody's decision."""
+    return state.payments, state.shown
+
+
+def dealt_anew(state: DealState, seat: Seat, rng: Random) -> DealState:
+    """
+    The same cards for *seat* and the same moves, the other cards anywhere in their places.
+
     An ace that was asked for in vain stays in the talon: that much all have learnt.
     """
     known = set(known_cards(state, seat)) | in_tricks(state)

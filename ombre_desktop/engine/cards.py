@@ -145,13 +145,17 @@ def cards(text: str) -> Cards:
 
 
 class Pack(Enum):
-    """A pack by the cards it holds."""
+    """A pack by the cards it holds: ranks, and suits."""
 
-    SPANISH = "AKQJ765432"
+    SPANISH = "AKQJ765432", "SCHD"
     """Forty cards, without eight, nine and ten (rule 1.1)."""
-    PIQUET = "AKQJT987"
+    NO_HEARTS = "AKQJ765432", "SCD"
+    """Thirty cards: the Spanish pack without a red suit (rule 3.9)."""
+    NO_DIAMONDS = "AKQJ765432", "SCH"
+    """The same without the other."""
+    PIQUET = "AKQJT987", "SCHD"
     """Thirty-two cards (rule 3.12)."""
-    SHORT_PIQUET = "AKQJT98"
+    SHORT_PIQUET = "AKQJT98", "SCHD"
     """Twenty-eight cards: a piquet pack without its sevens (rule 3.12)."""
 
     @property
@@ -159,7 +163,13 @@ class Pack(Enum):
         """Every card of the pack in the order of records."""
         return _PACKS[self]
 
+    @property
+    def suits(self) -> tuple[Suit, ...]:
+        """The suits of the pack."""
+        return tuple(map(Suit, self.value[1]))
+
 
 _PACKS: Final = {
-    pack: tuple(Card.of(suit, Rank(letter)) for suit in Suit for letter in pack.value) for pack in Pack
+    pack: tuple(Card.of(suit, Rank(letter)) for suit in pack.suits for letter in pack.value[0])
+    for pack in Pack
 }

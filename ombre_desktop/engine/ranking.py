@@ -101,6 +101,14 @@ def ranking_with_matadors(trump: Suit | None) -> Ranking:
 
 
 @cache
+def ranking_in_pack(pack: Pack, trump: Suit | None) -> Ranking:
+    """The same order in a *pack* that lacks a suit, which cannot be trump (rule 3.9)."""
+    whole = ranking_with_matadors(trump)
+    plain = {suit: cards for suit, cards in whole.plain.items() if suit in pack.suits}
+    return Ranking(trump, whole.trumps, plain, whole.matadors)
+
+
+@cache
 def ranking_kings_high(pack: Pack, trump: Suit | None) -> Ranking:
     """The order K Q J A 10 9 8 7 in every suit, trumps included, and no matadors (rule 3.12)."""
     held = set(pack.cards)

@@ -17,7 +17,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.players.null_play import NULL, null_chance, null_suit, plays_null
-from ombre_desktop.players.valuation import EXCHANGED, KEPT, Worth, tricks, winning_chance
+from ombre_desktop.players.valuation import Scale, Worth, scale_of, tricks, winning_chance
 
 NAMED = frozenset({"entrada", "play", "ask"})
 """Contracts whose trump is named and whose hand is exchanged."""
@@ -67,9 +67,9 @@ def expected_chips(view: SeatView, bid: Bid) -> float:
 def winning(view: SeatView, contract: str) -> float:
     """How often this hand should win *contract*; 0 for one that the textbook does not play."""
     if contract in NAMED:
-        return max(_chance(view, view.hand, suit, EXCHANGED) for suit in suits_of(view))
+        return max(_chance(view, view.hand, suit, _scale(view).exchanged) for suit in suits_of(view))
     if contract in AS_DEALT:
-        return max(_chance(view, view.hand, suit, KEPT) for suit in suits_of(view))
+        return max(_chance(view, view.hand, suit, _scale(view).kept) for suit in suits_of(view))
     if contract in TURNED:
         return _turned(view)
     if contract in TURNED_LOW | ANEW | NULL:
@@ -124,7 +124,8 @@ def best_suit(view: SeatView, suits: tuple[Suit, ...]) -> Suit:
     state = view.position
     as_dealt = state.contract is not None and state.contract.name in AS_DEALT | ALL_NINE
     stays = state.exchanging is not None or as_dealt
-    return max(suits, key=lambda suit: _count(view, view.hand, suit, KEPT if stays else EXCHANGED))
+    worth = _scale(view).kept if stays else _scale(view).exchanged
+    return max(suits, key=lambda suit: _count(view, view.hand, suit, worth))
 
 
 def called_card(view: SeatView, request: CardRequest) -> Card:
@@ -147,8 +148,13 @@ def _turned(view: SeatView) -> float:
     """The mean over every card that may be turned, which then belongs to the hand (A9)."""
     state = view.position
     unseen = [card for card in state.ruleset.pack.cards if card not in view.hand]
-    chances = (_chance(view, (*view.hand, card), card.suit, EXCHANGED) for card in unseen)
+    worth = _scale(view).exchanged
+    chances = (_chance(view, (*view.hand, card), card.suit, worth) for card in unseen)
     return sum(chances) / len(unseen)
+
+
+def _scale(view: SeatView) -> Scale:
+    return scale_of(view.position.ring)
 
 
 def _chance(view: SeatView, hand: Cards, suit: Suit, worth: Worth) -> float:

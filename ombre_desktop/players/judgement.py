@@ -9,7 +9,7 @@ from ombre_desktop.players.auvergne import accepts, turns
 from ombre_desktop.players.bidding import best_count
 from ombre_desktop.players.counting import has_the_rest
 from ombre_desktop.players.memory import Memory
-from ombre_desktop.players.valuation import KEPT, tricks, winning_chance
+from ombre_desktop.players.valuation import scale_of, tricks, winning_chance
 
 HOPELESS = 0.04
 """A chance of winning below which the Ombre gives up."""
@@ -110,8 +110,9 @@ def chance_from_here(view: SeatView) -> float:
     """How often this seat should win as Ombre with the cards it holds and the tricks it has."""
     memory = Memory.of(view)
     state = view.position
-    count = tricks(memory.hand, state.ranking, KEPT) + memory.won[memory.seat]
-    return winning_chance(count, KEPT)
+    kept = scale_of(state.ring).kept
+    count = tricks(memory.hand, state.ranking, kept) + memory.won[memory.seat]
+    return winning_chance(count, kept)
 
 
 def sees_codille(memory: Memory) -> bool:

@@ -187,15 +187,17 @@ def _open_cards(state: DealState) -> Iterator[Card]:
 
 def _kept_out_of_sight(state: DealState, playing: Playing, seat: Seat) -> frozenset[Card]:
     """
-    A card that *seat* was dealt and all know of, and that it may have exchanged, but will not have.
+    The cards that *seat* was dealt and all know of, and that it may have exchanged, but will not have.
 
-    Only the black ace that makes its holder play is known so early (rule 3.5), and nobody throws one.
+    Known so early are the black ace that makes its holder play (rule 3.5) and matadors that are
+    paid for at once (rule 3.9), and nobody throws those. If he has, there is no trusting him.
     """
     if HIDDEN not in state.hands[seat]:
         return frozenset()
-    played = {card for trick in _tricks(playing) for card in trick.cards}
+    gone = {card for trick in _tricks(playing) for card in trick.cards} | _absent(state, playing, seat)
     dealt = (card for card in state.layout.hands[seat] if card in state.shown)
-    return frozenset(card for card in dealt if card not in played and card not in state.hands[seat])
+    kept = frozenset(card for card in dealt if card not in gone and card not in state.hands[seat])
+    return kept if len(kept) <= state.hands[seat].count(HIDDEN) else frozenset()
 
 
 def _tricks(playing: Playing) -> tuple[Trick, ...]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from math import exp
 
 from ombre_desktop.engine import Card, Cards, Rank, Ranking
+from ombre_desktop.engine.seats import Ring
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,14 @@ class Worth:
     base: float
     even: float
     spread: float
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """What a hand is worth that will be exchanged, and one that is played as it is."""
+
+    exchanged: Worth
+    kept: Worth
 
 
 EXCHANGED = Worth(
@@ -63,7 +72,43 @@ KEPT = Worth(
 )
 """Nine cards as they will be played."""
 
+OF_NINE = Scale(EXCHANGED, KEPT)
+"""Nine cards against two others, or more."""
+OF_EIGHT = Scale(
+    exchanged=Worth(
+        trumps=(1.05, 0.95, 0.9, 0.7, 0.55, 0.35, 0.1),
+        long=0.25,
+        king=0.3,
+        queen=0.0,
+        backed=0.15,
+        void=0.0,
+        eldest=-0.1,
+        base=2.4,
+        even=4.6,
+        spread=0.7,
+    ),
+    kept=Worth(
+        trumps=(1.2, 1.15, 1.0, 0.8, 0.65, 0.55, 0.25),
+        long=0.25,
+        king=0.65,
+        queen=0.3,
+        backed=0.3,
+        void=0.5,
+        eldest=-0.2,
+        base=0.7,
+        even=4.55,
+        spread=0.5,
+    ),
+)
+"""Eight cards against one other (rule 3.9)."""
+ALONE = 2
+
 FOURTH = 4
+
+
+def scale_of(ring: Ring) -> Scale:
+    """The scale for a deal that the seats of *ring* play."""
+    return OF_EIGHT if len(ring) == ALONE else OF_NINE
 
 
 def tricks(hand: Cards, ranking: Ranking, worth: Worth, *, eldest: bool = False) -> float:

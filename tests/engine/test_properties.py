@@ -176,5 +176,5 @@ def test_the_same_decisions_make_the_same_deal(game: Ruleset, seed: int):
 
 
 def test_the_packs_are_those_of_the_games():
-    """Forty, thirty-two and twenty-eight cards."""
-    assert [40, 32, 28] == [len(pack.cards) for pack in Pack]
+    """Forty, thirty without a red suit, thirty-two and twenty-eight cards."""
+    assert [40, 30, 30, 32, 28] == [len(pack.cards) for pack in Pack]

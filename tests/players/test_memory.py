@@ -1,7 +1,7 @@
 """What a careful player remembers, hearts trump, seat 1 the Ombre."""
 
 from advice import memory
-from dialect import Deal, cards, exchanging, one, playing, seat
+from dialect import Deal, auction, cards, exchanging, one, playing, seat
 
 from ombre_desktop.engine import Suit
 from ombre_desktop.players.counting import has_the_majority, sure_tricks
@@ -65,3 +65,14 @@ def test_plain_winners_are_not_certain_while_trumps_are_out():
     deal = hearts("1 SA DK DQ DJ; 2 H6 H5 S4 D6; 3 H2 H3 H4 D7")
 
     assert 1 == sure_tricks(memory(deal))
+
+
+def test_what_was_shown_at_the_naming_is_still_in_the_hand():
+    """Matadors that were paid for (3.9), whatever else was exchanged; two of them are left."""
+    deal = auction("entrada pass", name="two_handed", dealer=2, hands="1 SA S2 CA D3 C6 C4 D5 D7; 2 S3 C5 D6")
+    deal = deal.does("1 S  1 D3 C6 C4 D5 D7  2 -").play("1 CA S3")
+    kept = memory(deal.does(f"1 {deal.state.hands[0][-1]}"))
+
+    assert cards("SA S2") == kept.shown[seat(1)]
+    assert 4 == kept.hidden[seat(1)]
+    assert not cards("SA S2") & kept.unseen

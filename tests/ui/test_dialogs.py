@@ -34,6 +34,7 @@ from ombre_desktop.engine.variants.four_handed import FourSeatRules
 from ombre_desktop.engine.variants.french import EqualStakesRules
 from ombre_desktop.engine.variants.homme_auvergne import PointRules
 from ombre_desktop.engine.variants.passing_rules import PassingRules
+from ombre_desktop.engine.variants.two_handed import TwoHandedRules
 from ombre_desktop.ui.dialogs import new_game as new_game_module
 from ombre_desktop.ui.dialogs.about import AboutDialog
 from ombre_desktop.ui.dialogs.choices import (
@@ -73,7 +74,7 @@ from ombre_desktop.ui.theme import ChromeName, theme_for
 
 PLAYERS = ("textbook", "random")
 NAMES_OF_SEATS = ("You", "Don Hilario", "Doña Inés")
-FAMILIES = (PassingRules, EqualStakesRules, FourSeatRules, CalledKingRules, PointRules)
+FAMILIES = (PassingRules, EqualStakesRules, TwoHandedRules, FourSeatRules, CalledKingRules, PointRules)
 """The classes of house rules."""
 BOOK = Table(Deck.SPANISH, PassingRules(), PassingRules())
 UI = Path(new_game_module.__file__).parents[1]

@@ -19,6 +19,12 @@ class Estuches(Enum):
     THREE_ONLY = "three_only"
     OFF = "off"
 
+    def worth(self, run: int) -> int:
+        """What a run of so many trumps counts; 0 if it is shorter than three."""
+        if self is Estuches.OFF or run < LEAST_RUN:
+            return 0
+        return LEAST_RUN if self is Estuches.THREE_ONLY else run
+
 
 class EstucheLacking(Enum):
     """What a run is that the Ombre plays against."""
@@ -46,24 +52,19 @@ class EstucheRule:
         """The estuches of this deal; 0 if the run is shorter than three."""
         assert state.playing is not None
         assert state.ombre is not None
-        if self.counted is Estuches.OFF:
-            return 0
         hands = state.playing.opening if self.hand is EstucheHand.PLAYED else state.layout.hands
-        run = self._run(state.ranking.trumps, hands, state.ombre)
-        if run < LEAST_RUN:
-            return 0
-        return LEAST_RUN if self.counted is Estuches.THREE_ONLY else run
+        return self.counted.worth(self._run(state.ranking.trumps, hands, state.ombre))
 
     def _run(self, trumps: Cards, hands: PerSeat[Cards], ombre: int) -> int:
         held = set(hands[ombre])
         if trumps[0] in held:
-            return _length(trumps, held)
+            return run_length(trumps, held)
         against = {card for seat, hand in enumerate(hands) for card in hand if seat != ombre}
         if self.lacking is EstucheLacking.NOT_HELD:
             against = set(trumps) - held
-        return _length(trumps, against)
+        return run_length(trumps, against)
 
 
-def _length(trumps: Cards, held: set[Card]) -> int:
+def run_length(trumps: Cards, held: set[Card]) -> int:
     """How many of *trumps*, from the top, are in *held* without a gap."""
     return next((at for at, card in enumerate(trumps) if card not in held), len(trumps))

@@ -11,7 +11,15 @@ from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.house import HouseRules
 from ombre_desktop.engine.ruleset import Ruleset
 
-_GAMES = ("renegado", "french", "pokerwiner", "four_handed", "five_handed", "homme_auvergne")
+_GAMES = (
+    "renegado",
+    "french",
+    "pokerwiner",
+    "two_handed",
+    "four_handed",
+    "five_handed",
+    "homme_auvergne",
+)
 """A module each, named as its game, loaded when that is first asked for: most evenings know one."""
 
 

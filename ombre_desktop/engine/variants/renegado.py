@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from ombre_desktop.engine.cards import Pack
+from ombre_desktop.engine.cards import Pack, Suit
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.phases.auction import Auction
@@ -19,6 +19,7 @@ from ombre_desktop.engine.phases.trump import NameTrumpPhase, OfferTurnedPhase, 
 from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.engine.ruleset import Ruleset
 from ombre_desktop.engine.shuffle import draw_for_dealer
+from ombre_desktop.engine.state import Phase
 from ombre_desktop.engine.variants.after_trump import after_trump
 from ombre_desktop.engine.variants.all_pass import after_passes, low_contract
 from ombre_desktop.engine.variants.passing_rules import ContrabolaCall, PassingRules
@@ -50,15 +51,26 @@ def build(house: str, seats: int) -> Ruleset:
     )
 
 
-def contracts(rules: TableRules, above_entrada: tuple[Contract, ...] = ()) -> tuple[Contract, ...]:
-    """The bids from low to high, each with what it is worth and what follows it."""
-    name, turn = NameTrumpPhase(), TurnTrumpPhase(rules.vuelta_black_ace)
+def contracts(
+    rules: TableRules,
+    above_entrada: tuple[Contract, ...] = (),
+    *,
+    suits: tuple[Suit, ...] = tuple(Suit),
+    at_naming: tuple[Phase, ...] = (),
+) -> tuple[Contract, ...]:
+    """
+    The bids from low to high, each with what it is worth and what follows it.
+
+    One of *suits* is trump; *at_naming* is what happens as soon as it is known.
+    """
+    name = NameTrumpPhase(suits)
+    turn = TurnTrumpPhase(rules.vuelta_black_ace, name)
     offer = (OfferTurnedPhase(),) if rules.vuelta_card is VueltaCard.MAY_TAKE else ()
     draws = int(rules.ombre_max.value)
     consent = Answer.NONE if rules.vuelta_surrender is VueltaSurrender.AUTOMATIC else Answer.CONSENT
-    entrada = (name, *after_trump(rules, draws, Answer.TAKE_OVER))
-    vuelta = (turn, *offer, *after_trump(rules, draws, consent))
-    solo = (name, *after_trump(rules, None, None))
+    entrada = (name, *at_naming, *after_trump(rules, draws, Answer.TAKE_OVER))
+    vuelta = (turn, *at_naming, *offer, *after_trump(rules, draws, consent))
+    solo = (name, *at_naming, *after_trump(rules, None, None))
     above = len(above_entrada)
     return (
         Contract("entrada", 1, Chips(5), entrada),

@@ -26,6 +26,7 @@ KNOWN_BY: dict[str, str] = {
     "renegado": "SA H7 CA",
     "french": "",
     "pokerwiner": "D4 CJ H2 S6",
+    "two_handed": "SA D7 CA",
     "four_handed": "",
     "five_handed": "SK HK CK",
     "homme_auvergne": "DK",

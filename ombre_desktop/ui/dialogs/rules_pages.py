@@ -35,6 +35,7 @@ class Topic(Enum):
     GLOSSARY = "glossary"
     FRENCH = "french"
     POKERWINER = "pokerwiner"
+    TWO_HANDED = "two_handed"
     FOUR_HANDED = "four_handed"
     FIVE_HANDED = "five_handed"
     HOMME_AUVERGNE = "homme_auvergne"
@@ -73,6 +74,7 @@ SETTINGS_OF: dict[Topic, tuple[str, ...]] = {
         "primeras_against",
     ),
     Topic.FRENCH: ("vole_bid_exchange",),
+    Topic.TWO_HANDED: ("removed_suit", "two_handed_matadors"),
     Topic.FOUR_HANDED: ("sitter", "sitter_takes"),
     Topic.FIVE_HANDED: ("cinquillo_remise", "cinquillo_fifth", "cinquillo_extras"),
     Topic.HOMME_AUVERGNE: ("homme_target", "homme_end", "homme_hard_score"),
@@ -83,6 +85,7 @@ SETTINGS_OF: dict[Topic, tuple[str, ...]] = {
 _COMMON = frozenset(Topic) - {
     Topic.FRENCH,
     Topic.POKERWINER,
+    Topic.TWO_HANDED,
     Topic.FOUR_HANDED,
     Topic.FIVE_HANDED,
     Topic.HOMME_AUVERGNE,
@@ -113,6 +116,7 @@ BOOKS: dict[str, Book] = {
         Topic.POKERWINER,
         frozenset({Topic.CARDS, Topic.PLAY, Topic.CLAIM, Topic.OUTCOME, Topic.PAYMENTS}),
     ),
+    "two_handed": Book(Topic.TWO_HANDED, frozenset({Topic.CARDS, Topic.PLAY})),
     "four_handed": Book(Topic.FOUR_HANDED, _COMMON - {Topic.FIVE_MINUTES, Topic.DEAL, Topic.LOW_BIDS}),
     "five_handed": Book(Topic.FIVE_HANDED, frozenset({Topic.CARDS, Topic.PLAY})),
     "homme_auvergne": Book(Topic.HOMME_AUVERGNE, frozenset()),

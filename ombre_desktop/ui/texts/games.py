@@ -49,6 +49,15 @@ GAMES: dict[str, GameText] = {
             " show it to all. Everything else is as in Renegado.",
         ),
     ),
+    "two_handed": GameText(
+        QT_TRANSLATE_NOOP("Games", "Ombre for two"),
+        QT_TRANSLATE_NOOP(
+            "Games",
+            "When the third stays away. A red suit is taken out of the pack, eight cards are dealt to each,"
+            " and five of the eight tricks win. The bids are those of Renegado. Whoever names the trump and"
+            " was dealt the matadors is paid for them at once, whatever comes of the game.",
+        ),
+    ),
     "four_handed": GameText(
         QT_TRANSLATE_NOOP("Games", "Ombre for four"),
         QT_TRANSLATE_NOOP(

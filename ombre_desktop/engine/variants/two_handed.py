@@ -1,0 +1,92 @@
+"""
+The game for two (3.9): thirty cards, eight each by twos, fourteen in the talon.
+
+One red suit is taken out of the pack and cannot be trump. Bids, exchange and play
+are those of chapter 1 with a single defender. Matadors are paid for when trump is
+named; five of the eight tricks win.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import partial
+from typing import ClassVar
+
+from ombre_desktop.engine.cards import Pack
+from ombre_desktop.engine.house import setting
+from ombre_desktop.engine.phases.auction import Auction, AuctionOrder
+from ombre_desktop.engine.phases.estuches import EstucheHand, Estuches
+from ombre_desktop.engine.phases.matadors import MatadorsPaid, MatadorsPhase
+from ombre_desktop.engine.phases.outcome import NobodyPlays
+from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
+from ombre_desktop.engine.ranking import ranking_in_pack
+from ombre_desktop.engine.ruleset import Ruleset
+from ombre_desktop.engine.shuffle import draw_for_dealer
+from ombre_desktop.engine.variants import renegado
+from ombre_desktop.engine.variants.table_rules import PassedOut, TableRules
+
+NAME = "two_handed"
+SEATS = (2,)
+PACKETS = (2, 2, 2, 2)
+
+
+class RemovedSuit(Enum):
+    """The red suit that is taken out of the pack."""
+
+    HEARTS = "H"
+    DIAMONDS = "D"
+
+    @property
+    def pack(self) -> Pack:
+        """What is left."""
+        return Pack.NO_HEARTS if self is RemovedSuit.HEARTS else Pack.NO_DIAMONDS
+
+
+@dataclass(frozen=True, slots=True)
+class TwoHandedRules(TableRules):
+    """What two may agree beforehand; with one defender much need not be settled."""
+
+    LEAVES_OUT: ClassVar[tuple[str, ...]] = (
+        "auction_order",
+        "ombre_max",
+        "def_first_max",
+        "def_order",
+        "vole_confer",
+        "split_144",
+        "estuche_lacking",
+        "estuche_hand",
+        "loss_bonus",
+        "gano",
+        "gano_no_codille",
+    )
+
+    removed_suit: RemovedSuit = setting(RemovedSuit.HEARTS, "3.9", starred=True)
+    two_handed_matadors: MatadorsPaid = setting(MatadorsPaid.HELD, "3.9", starred=True)
+
+
+STANDARD = TwoHandedRules(estuche_hand=EstucheHand.DEALT)
+
+
+def build(house: str, seats: int) -> Ruleset:
+    """The game with *house* rules, for two *seats*."""
+    rules = TwoHandedRules.parse(house, STANDARD)
+    pack = rules.removed_suit.pack
+    matadors = MatadorsPhase(rules.estuches, rules.two_handed_matadors)
+    # What was paid for at the naming of trump is not counted again at the end.
+    without_end = replace(rules, estuches=Estuches.OFF)
+    table = renegado.contracts(without_end, suits=pack.suits, at_naming=(matadors,))
+    counter = EachPays(int(rules.passed_out is PassedOut.REDEAL_PLUS_COUNTER))
+    passed_out = (SettlePhase(NobodyPlays(), counter),)
+    return Ruleset(
+        name=NAME,
+        house=rules,
+        seats=seats,
+        pack=pack,
+        packets=PACKETS,
+        ante=rules.ante.ante,
+        ranking=partial(ranking_in_pack, pack),
+        contracts=table,
+        opening=(Auction(table, rules.equal_bid, AuctionOrder.CIRCULAR, passed_out),),
+        draw=partial(draw_for_dealer, rules.first_dealer, pack),
+    )
