@@ -9,7 +9,7 @@ from ombre_desktop.players.auvergne import accepts, turns
 from ombre_desktop.players.bidding import best_count
 from ombre_desktop.players.counting import has_the_rest
 from ombre_desktop.players.memory import Memory
-from ombre_desktop.players.valuation import scale_of, tricks, winning_chance
+from ombre_desktop.players.valuation import KEPT, scale_of, tricks, winning_chance
 
 HOPELESS = 0.04
 """A chance of winning below which the Ombre gives up."""

@@ -65,6 +65,7 @@ class PanelDock(QObject):
         if isinstance(panel, PlayPanel):
             panel.offer_finish(self._desk.controller.can_play_out)
             panel.finished.connect(self._desk.controller.play_out)
+            panel.gano_meant.connect(self._desk.hand.mean_gano)
         panel.backed_out.connect(self._desk.hand.undo)
         self._panel = panel
         panel.show()
@@ -98,7 +99,7 @@ class PanelDock(QObject):
         if isinstance(self._panel, ExchangePanel):
             self._panel.set_thrown(staging.thrown)
         if isinstance(self._panel, PlayPanel):
-            self._panel.raise_card(staging.raised)
+            self._panel.show_staged(staging.raised, gano=staging.gano)
 
     def tell(self, sentence: str, card: Card | None) -> None:
         """A sentence about a card of the person, in a bubble above it."""
@@ -141,7 +142,7 @@ class PanelDock(QObject):
         """What a screen reader says of a card beside its name."""
         refusal = None
         if staging.playable is not None and card not in staging.playable:
-            refusal = self._desk.controller.refusal(PlayCard(card))
+            refusal = self._desk.controller.refusal(PlayCard(card, gano=staging.gano))
         if refusal is not None:
             return refusal_sentence(refusal, self._desk.deck)
         return card_state(

@@ -27,7 +27,7 @@ from ombre_desktop.players.player import player
 from ombre_desktop.ui.dialogs.choices import CardClick
 from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.panels.pressable import Pressable
-from ombre_desktop.ui.texts.calls import call_button, word_button
+from ombre_desktop.ui.texts.calls import call_button, gano_button, word_button
 from ombre_desktop.ui.texts.panels import confirm_surrender, spoken_button
 
 _, SURE, _ = confirm_surrender()
@@ -107,7 +107,9 @@ class Person:
         match action:
             case Discard(cards=cards):
                 self.throw(cards)
-            case PlayCard(card=card):
+            case PlayCard(card=card, gano=gano):
+                if gano:
+                    self.mean_gano()
                 self.play(card)
             case _:
                 self.say(asked, action)
@@ -120,6 +122,10 @@ class Person:
         raise NotImplementedError
 
     def say(self, asked: Request, action: object) -> None:
+        raise NotImplementedError
+
+    def mean_gano(self) -> None:
+        """Turn the switch that says gano of the next card."""
         raise NotImplementedError
 
     def go_on(self) -> None:
@@ -166,6 +172,9 @@ class MouseUser(Person):
         self.press(self.button(word_button(action.word).label))
         if action.word is Word.SURRENDER:
             self.press(self.button(spoken_button(SURE)))
+
+    def mean_gano(self) -> None:
+        self.press(self.button(gano_button().label))
 
     def go_on(self) -> None:
         self.press(self.desk.dock.standing.settlement.buttons[0])
@@ -275,6 +284,9 @@ class KeyUser(Person):
                     self.letter(SURE.key)
             case _:
                 raise AssertionError(f"no key says {action}")
+
+    def mean_gano(self) -> None:
+        self.letter(gano_button().key)
 
     def go_on(self) -> None:
         self.key(Qt.Key.Key_Return)

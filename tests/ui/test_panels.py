@@ -220,7 +220,7 @@ def test_the_exchange_is_in_the_order_of_records(qtbot, window, context):
 def test_the_raised_card_is_played_with_enter(qtbot, window, context):
     panel = shown(PlayPanel(PlayRequest(YOU, cards("H5")), context, window))
     assert panel.isHidden() or not panel.buttons
-    panel.raise_card(Card.parse("H5"))
+    panel.show_staged(Card.parse("H5"))
     heard = answers(panel)
 
     qtbot.keyClick(window, Qt.Key.Key_Enter)
@@ -230,7 +230,7 @@ def test_the_raised_card_is_played_with_enter(qtbot, window, context):
 
 def test_the_card_to_play_is_named_in_the_words_of_the_deck(window, families):
     panel = PlayPanel(PlayRequest(YOU, cards("HQ")), table(families), window)
-    panel.raise_card(Card.parse("HQ"))
+    panel.show_staged(Card.parse("HQ"))
     assert "knight of cups" in panel.buttons[0].accessibleName()
 
     panel.adapt(table(families, deck="french"))
@@ -315,7 +315,7 @@ def test_panels_follow_the_window(window, families):
 def test_a_tip_keeps_clear_of_the_buttons(window, families):
     context = table(families, text=1.5)
     row = PlayPanel(REQUESTS[4], context, window)
-    row.raise_card(Card.parse("H5"))
+    row.show_staged(Card.parse("H5"))
     card = context.layout.seats[0].hand.places(4)[3]
     tip = Tip(context, window)
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from ombre_desktop.engine import Suit
 from ombre_desktop.ui.panels.context import TableContext
@@ -75,6 +75,43 @@ class ActionFace:
     def _letters(self, context: TableContext) -> tuple[Lettering, Lettering]:
         label = context.sans(TypeRole.BUTTON, self.text.label, bold=True)
         return label, context.sans(TypeRole.KEY, key_cap(self.text.key), bold=True)
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchFace:
+    """A dark button of the action row with a lamp that is lit while it is *on*."""
+
+    text: ButtonText
+    on: bool = False
+
+    def size(self, context: TableContext) -> QSizeF:
+        """That of a button, with room for the lamp."""
+        return self._button.size(context) + QSizeF(_LAMP * context.unit, 0)
+
+    def paint(
+        self, painter: QPainter, rect: QRectF, context: TableContext, *, look: Look, focus: bool
+    ) -> None:
+        """Paint the button, then the lamp before its words."""
+        self._button.paint(painter, rect, context, look=look, focus=focus)
+        unit, gold = context.unit, context.theme.chrome.gold
+        lamp = QPointF(rect.left() + 0.9 * _LAMP * unit, rect.center().y())
+        painter.save()
+        if self.on:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(faded(gold, 0.3))
+            painter.drawEllipse(lamp, 10 * unit, 10 * unit)
+        painter.setPen(QPen(gold, 1.6 * unit))
+        painter.setBrush(gold if self.on else faded(gold, 0.08))
+        painter.drawEllipse(lamp, 6 * unit, 6 * unit)
+        painter.restore()
+
+    @property
+    def _button(self) -> ActionFace:
+        return ActionFace(self.text)
+
+
+_LAMP = 20.0
+"""The room of a switch's lamp, in units."""
 
 
 @dataclass(frozen=True, slots=True)

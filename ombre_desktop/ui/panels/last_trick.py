@@ -38,7 +38,7 @@ class LastTrickPanel(ReadingPanel):
         self._trick, self._winner, self._company = trick, winner, company
         self.entitle(last_trick_title())
         chronicle = Chronicle(company, self.context.deck)
-        played = [chronicle.line(CardPlayed(seat, card)) for seat, card in trick.plays]
+        played = [chronicle.line(CardPlayed(seat, card, card in trick.gano)) for seat, card in trick.plays]
         taken = took_it(capital(company.name_or_you(winner)))
         self.setAccessibleDescription(" ".join([*played, f"{taken}."]))
         self._close.setAccessibleDescription(self.accessibleDescription())

@@ -8,7 +8,7 @@ from ombre_desktop.engine import Card, PlayCard, PlayRequest, Say, Word
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.panels.row import ActionRow
-from ombre_desktop.ui.texts.calls import word_button
+from ombre_desktop.ui.texts.calls import gano_button, word_button
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.panels import confirm_surrender, finish_button, play_button
 from ombre_desktop.ui.texts.requests import request_line
@@ -20,17 +20,21 @@ class PlayPanel(ActionRow):
 
     Signals:
         finished: the rest of the deal is to be played out without asking.
+        gano_meant: True if gano is to be said of the next card, False if no longer.
     """
 
     finished = Signal()
+    gano_meant = Signal(bool)
 
     def __init__(self, request: PlayRequest, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._raised: Card | None = None
+        self._gano = False
         self._asking = False
         self._can_finish = False
         self.setAccessibleName(request_line(request))
         self._play = self.add(play_button(""), self._play_raised, gold=True)
+        self._switch = self.add_switch(gano_button(), self.gano_meant.emit) if request.gano else None
         self._words_said = tuple(self._word(word) for word in request.words)
         self._finish = self.add(finish_button(), self.finished.emit)
         self._question, sure, no = confirm_surrender()
@@ -38,11 +42,13 @@ class PlayPanel(ActionRow):
         self._no = self.add(no, lambda: self._ask(False))
         self._show()
 
-    def raise_card(self, card: Card | None) -> None:
-        """Offer to play *card*, which stands raised in the hand; None takes the offer back."""
-        self._raised = card
+    def show_staged(self, card: Card | None, *, gano: bool = False) -> None:
+        """Offer to play *card*, which stands raised, with *gano* or without; None takes the offer back."""
+        self._raised, self._gano = card, gano
         if card:
-            self.rename(self._play, play_button(card_label(card, self.context.deck)))
+            self.rename(self._play, play_button(card_label(card, self.context.deck), gano=gano))
+        if self._switch:
+            self.turn(self._switch, on=gano)
         self._show()
 
     def offer_finish(self, offered: bool) -> None:
@@ -53,7 +59,7 @@ class PlayPanel(ActionRow):
     def adapt(self, context: TableContext) -> None:
         """The raised card has another name in another deck."""
         self._context = context
-        self.raise_card(self._raised)
+        self.show_staged(self._raised, gano=self._gano)
 
     def begin(self) -> None:
         """Leave the focus with the hand."""
@@ -84,6 +90,8 @@ class PlayPanel(ActionRow):
         self.say(self._question if asking else "")
         self._play.setVisible(not asking and self._raised is not None)
         self._finish.setVisible(not asking and self._can_finish)
+        if self._switch:
+            self._switch.setVisible(not asking)
         for button in self._words_said:
             button.setVisible(not asking)
         self._sure.setVisible(asking)
@@ -93,4 +101,4 @@ class PlayPanel(ActionRow):
 
     def _play_raised(self) -> None:
         if self._raised:
-            self.answer(PlayCard(self._raised))
+            self.answer(PlayCard(self._raised, gano=self._gano))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.panels.context import TableContext
-from ombre_desktop.ui.panels.faces import ActionFace, Pill
+from ombre_desktop.ui.panels.faces import ActionFace, Pill, SwitchFace
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.table.buttons import Metal
@@ -45,6 +45,20 @@ class ActionRow(Panel):
         button = Pressable(face, spoken_button(text), self, keys=(text.key,))
         button.clicked.connect(lambda _=False: pressed())
         return button
+
+    def add_switch(self, text: ButtonText, pressed: Callable[[bool], None]) -> Pressable:
+        """Add a button that is on or off; *pressed* hears which of the two is wanted."""
+        button = Pressable(SwitchFace(text), spoken_button(text), self, keys=(text.key,))
+        button.setCheckable(True)
+        button.clicked.connect(lambda wanted: pressed(wanted))  # noqa: PLW0108 - a bound emit gets no value
+        return button
+
+    def turn(self, switch: Pressable, *, on: bool) -> None:
+        """Show *switch* on or off, whatever was wanted."""
+        face = switch.face
+        assert isinstance(face, SwitchFace)
+        switch.setChecked(on)
+        switch.change(SwitchFace(face.text, on=on), switch.accessibleName())
 
     def say(self, words: str) -> None:
         """Change the words in the pill; none, no pill."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF
 
-from ombre_desktop.engine import HIDDEN, Card, Cards, Ranking
+from ombre_desktop.engine import HIDDEN, Card, Cards, PlayCard, Ranking
 from ombre_desktop.ui.dialogs.choices import HandOrder
 from ombre_desktop.ui.sitting import PERSON
 from ombre_desktop.ui.table.hand_order import gaps, in_hand_order
@@ -31,6 +31,8 @@ class Sprite:
     glow: bool = False
     badge: int = 0
     """The place among the matadors, from 1; 0 for a card without a badge."""
+    gano: bool = False
+    """True of a card in the trick of which gano was said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,8 @@ class Staging:
 
     thrown: Cards = ()
     raised: Card | None = None
+    gano: bool = False
+    """True if gano is to be said of the card that is played next."""
     playable: Cards | None = None
     """Cards that may be played; None while none is asked for."""
     order: HandOrder = HandOrder.TRUMPS_APART
@@ -209,6 +213,12 @@ def _packets(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
 
 def _trick(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
     return tuple(
-        Sprite(card_key(card), card, layout.centre.trick[seat], 600 + at)
+        Sprite(
+            card_key(card),
+            card,
+            layout.centre.trick[seat],
+            600 + at,
+            gano=isinstance(picture.said[seat], PlayCard),
+        )
         for at, (seat, card) in enumerate(picture.trick)
     )

@@ -17,6 +17,7 @@ from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.table.placement import CARD_RATIO
 from ombre_desktop.ui.table.plates import paint_card_shadow, shadow_margin
 from ombre_desktop.ui.table.seat_decor import Brush
+from ombre_desktop.ui.texts.calls import gano_text
 from ombre_desktop.ui.texts.deck import Deck
 
 CORNER = 10 / 310
@@ -38,6 +39,7 @@ class Face:
     dim: bool
     glow: bool
     badge: int = 0
+    gano: bool = False
 
 
 class CardPictures:
@@ -106,6 +108,8 @@ def _composed(face: Face, drawn: QPixmap | None, brush: Brush) -> QPixmap:
         painter.drawPath(outline)
     if face.badge:
         _paint_badge(painter, rect, face.badge, brush=brush)
+    if face.gano:
+        _paint_gano(painter, rect, brush)
     painter.end()
     return pixmap
 
@@ -120,6 +124,18 @@ def _paint_badge(painter: QPainter, card: QRectF, place: int, *, brush: Brush) -
     figure = Lettering(str(place), brush.fonts.serif_font(1.5 * radius, bold=True))
     box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     figure.draw(painter, box, brush.theme.chrome.ink)
+
+
+def _paint_gano(painter: QPainter, card: QRectF, brush: Brush) -> None:
+    """A golden band with the word, across the middle, where neighbours in the trick leave it free."""
+    word = Lettering(gano_text(), brush.fonts.serif_font(0.115 * card.height(), bold=True))
+    size = word.size
+    band = QRectF(0, 0, min(card.width(), size.width() + 0.12 * card.height()), 1.15 * size.height())
+    band.moveCenter(card.center())
+    painter.setPen(QPen(brush.theme.wood.brass_dark, 0.009 * card.height()))
+    painter.setBrush(brush.theme.chrome.gold)
+    painter.drawRoundedRect(band, 0.3 * band.height(), 0.3 * band.height())
+    word.draw(painter, band, brush.theme.chrome.ink)
 
 
 class CardItem(QGraphicsPixmapItem):

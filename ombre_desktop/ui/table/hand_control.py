@@ -59,6 +59,18 @@ class HandControl(QObject):
         playable = asked.cards if isinstance(asked, PlayRequest) else None
         self._stage(Staging(playable=playable))
 
+    def mean_gano(self, meant: bool) -> None:
+        """Say gano of the card that is played next, or no longer; the raised one must allow it."""
+        if not isinstance(self._asked, PlayRequest):
+            return
+        raised = self.staging.raised
+        refusal = self._controller.refusal(PlayCard(raised, gano=True)) if meant and raised else None
+        says = meant and refusal is None
+        playable = self._asked.gano if says else self._asked.cards
+        self._stage(replace(self.staging, gano=says, playable=playable))
+        if refusal is not None:
+            self.refused.emit(raised, refusal)
+
     def undo(self) -> None:
         """Take back the last card thrown, or lower the raised one."""
         if self.staging.thrown:
@@ -103,16 +115,20 @@ class HandControl(QObject):
 
     def _raise_or_play(self, card: Card) -> None:
         assert isinstance(self._asked, PlayRequest)
-        refusal = self._controller.refusal(PlayCard(card))
+        refusal = self._controller.refusal(self._played(card))
         if refusal is not None:
             self.refused.emit(card, refusal)
             return
         if self.click is CardClick.PLAY_AT_ONCE or self.staging.raised is card:
-            self._submit(PlayCard(card))
+            self._submit(self._played(card))
             return
         self._stage(replace(self.staging, raised=card))
         if card in self._asked.withheld:
             self.withheld.emit(card)
+
+    def _played(self, card: Card) -> PlayCard:
+        """What it means to play *card* now."""
+        return PlayCard(card, gano=self.staging.gano)
 
     def _drag(self, card: Card, point: QPointF) -> None:
         """The card follows the pointer; nothing is decided before it is dropped."""
@@ -129,9 +145,9 @@ class HandControl(QObject):
                 self._throw_or_keep(card)
                 return
         elif isinstance(self._asked, PlayRequest) and point.y() < layout.fan_top:
-            refusal = self._controller.refusal(PlayCard(card))
+            refusal = self._controller.refusal(self._played(card))
             if refusal is None:
-                self._submit(PlayCard(card))
+                self._submit(self._played(card))
                 return
             self.refused.emit(card, refusal)
         self._player.lay()

@@ -43,8 +43,9 @@ class TablePicture:
     *talon* counts the cards lying face down, *turned* is a turned card lying
     open beside it, *turned_before* are those that lay there before it. What
     was *said* in the auction and at the exchange stays to be read until the
-    first card is led; cards thrown are kept as a number, face down. *played*
-    are the cards a seat has played, *laid* the hands laid open once the deal is
+    first card is led, a gano as long as its trick lies there; cards thrown are
+    kept as a number, face down. *played* are the cards a seat has played,
+    *laid* the hands laid open once the deal is
     settled. *points* are the scores of a game of points; *resting* are the seats
     that sit the deal out.
     """
@@ -165,9 +166,16 @@ def _last_words(view: SeatView) -> tuple[Action | None, ...]:
                 said = _at(said, seat, action)
             case Discard(cards=cards) if len(cards) == len(view.position.drawn[seat]):
                 said = _at(said, seat, _thrown(len(cards)))
-            case PlayCard() if not has_led:
-                said, has_led = (None,) * view.position.seats, True
-    return said
+            case PlayCard(gano=gano):
+                said, has_led = said if has_led else (None,) * view.position.seats, True
+                said = _at(said, seat, action) if gano else said
+    playing = view.position.playing
+    return _of_this_trick(said, playing.trick.gano if playing and playing.trick else ())
+
+
+def _of_this_trick(said: tuple[Action | None, ...], asked: Cards) -> tuple[Action | None, ...]:
+    """What was *said*, but no gano of cards that do not lie there any more."""
+    return tuple(None if isinstance(word, PlayCard) and word.card not in asked else word for word in said)
 
 
 def _thrown(number: int) -> Discard:
@@ -195,8 +203,8 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
             return _exchanged(picture, event)
         case happened.TalonShown(cards=cards) if cards != (picture.turned,):
             return replace(picture, open_talon=cards, turned=None, turned_before=(), talon=0)
-        case happened.CardPlayed(seat=seat, card=card):
-            return _card_played(picture, seat, card)
+        case happened.CardPlayed():
+            return _card_played(picture, event)
         case happened.TalonTaken(seat=seat, cards=cards):
             return _taken(picture, seat, cards)
         case happened.CardShown(seat=seat, card=card):
@@ -204,7 +212,8 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
         case happened.SpadilleSought():
             return _sought(picture, event)
         case happened.TrickTaken(seat=seat):
-            return replace(picture, trick=(), won=_at(picture.won, seat, picture.won[seat] + 1))
+            won = _at(picture.won, seat, picture.won[seat] + 1)
+            return replace(picture, trick=(), won=won, said=_of_this_trick(picture.said, ()))
         case happened.HandsConferred(hands=hands):
             return _conferred(picture, hands)
         case happened.Paid(payment=payment):
@@ -253,14 +262,15 @@ def _sought(picture: TablePicture, event: happened.SpadilleSought) -> TablePictu
     return replace(picture, hands=_at(picture.hands, event.seat, hand))
 
 
-def _card_played(picture: TablePicture, seat: Seat, card: Card) -> TablePicture:
-    is_first = not any(picture.played)
+def _card_played(picture: TablePicture, event: happened.CardPlayed) -> TablePicture:
+    seat, card = event.seat, event.card
+    said = picture.said if any(picture.played) else (None,) * picture.seats
     return replace(
         picture,
         hands=_at(picture.hands, seat, without(picture.hands[seat], card)),
         trick=(*picture.trick, (seat, card)),
         played=_at(picture.played, seat, (*picture.played[seat], card)),
-        said=(None,) * picture.seats if is_first else picture.said,
+        said=_at(said, seat, PlayCard(card, gano=True)) if event.gano else said,
     )
 
 

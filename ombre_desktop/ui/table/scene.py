@@ -240,7 +240,16 @@ class TableScene(QGraphicsScene):
 
     def _dress(self, item: CardItem, sprite: Sprite) -> None:
         height = sprite.place.size.height()
-        face = Face(self._deck, sprite.card, height, self.brush.ratio, sprite.dim, sprite.glow, sprite.badge)
+        face = Face(
+            self._deck,
+            sprite.card,
+            height,
+            self.brush.ratio,
+            sprite.dim,
+            sprite.glow,
+            sprite.badge,
+            sprite.gano,
+        )
         pixmap = self._pictures.pixmap(face, self.brush)
         if item.pixmap().cacheKey() != pixmap.cacheKey():
             item.show_picture(pixmap, height)

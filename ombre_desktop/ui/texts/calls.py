@@ -97,6 +97,16 @@ def ribbon_text(call: Call, *, holds: bool = False) -> str:
     return translate("Calls", "{bid}, and I hold it").format(bid=name) if holds else name
 
 
+def gano_text() -> str:
+    """What a defender says of a card that he asks to be let pass."""
+    return translate("Calls", "Gano")
+
+
+def gano_button() -> ButtonText:
+    """The switch with which the person says gano of the card he is about to play."""
+    return ButtonText(translate("Calls", "Say gano"), translate("Keys", "G"))
+
+
 def call_button(call: Call, *, holds: bool = False) -> ButtonText:
     """The label and key with which the person makes a call of the auction."""
     if not isinstance(call, Bid):

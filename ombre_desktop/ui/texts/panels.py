@@ -66,8 +66,10 @@ def thrown_text(thrown: int, least: int, most: int) -> str:
     return translate("Panels", template).format(thrown=thrown, least=least, most=most)
 
 
-def play_button(card: str) -> ButtonText:
-    """Play the raised *card*, given by its name."""
+def play_button(card: str, *, gano: bool = False) -> ButtonText:
+    """Play the raised *card*, given by its name, and say gano of it."""
+    if gano:
+        return ButtonText(translate("Panels", "Play the {card}: gano").format(card=card), ENTER)
     return ButtonText(translate("Panels", "Play the {card}").format(card=card), ENTER)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from ombre_desktop.engine import Action, Bid, Discard, NameTrump, Say, Seat
-from ombre_desktop.ui.texts.calls import contract_name, ribbon_text
+from ombre_desktop.engine import Action, Bid, Discard, NameTrump, PlayCard, Say, Seat
+from ombre_desktop.ui.texts.calls import contract_name, gano_text, ribbon_text
 from ombre_desktop.ui.texts.deck import Deck
 
 translate = QCoreApplication.translate
@@ -66,6 +66,8 @@ def last_words(action: Action | None, deck: Deck) -> str:  # noqa: ARG001 - a de
     """What a seat's ribbon says of its last action; empty for nothing."""
     if isinstance(action, Say | Bid):
         return ribbon_text(action)
+    if isinstance(action, PlayCard):
+        return gano_text()
     if isinstance(action, Discard):
         number = len(action.cards)
         if number == 0:
@@ -76,7 +78,7 @@ def last_words(action: Action | None, deck: Deck) -> str:  # noqa: ARG001 - a de
 
 def is_strong(action: Action | None) -> bool:
     """True for words that change the game, which stand out."""
-    return isinstance(action, Bid | NameTrump)
+    return isinstance(action, Bid | NameTrump | PlayCard)
 
 
 def card_state(*, thrown: bool, raised: bool, playable: bool) -> str:

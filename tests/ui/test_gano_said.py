@@ -1,0 +1,216 @@
+"""Gano at the table: the switch that says it, the card that shows it, the card that it keeps back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from conftest import STILL
+from dialect import Deal, one, playing
+from opponents import QuickPlayers
+from person import Dragger, KeyUser, MouseUser
+
+from ombre_desktop.engine import PlayCard, PlayRequest
+from ombre_desktop.engine.events import CardPlayed
+from ombre_desktop.ui.dialogs.choices import CardClick, Deck
+from ombre_desktop.ui.panels.play import PlayPanel
+from ombre_desktop.ui.table.arrangement import card_key
+from ombre_desktop.ui.table.picture import after, picture_of
+from ombre_desktop.ui.texts.calls import gano_button, gano_text
+from ombre_desktop.ui.texts.panels import spoken_button
+from ombre_desktop.ui.texts.refusals import refusal_sentence
+
+HANDS = "1 SQ S4 H5 D6; 2 SK S3 D5 C7; 3 S6 D2 CK HK"
+SWITCH = spoken_button(gano_button())
+
+
+def the_person_may_ask(gano: str = "advisory") -> Deal:
+    """Seat 3, the Ombre, has led a spade; the person's queen would win it, and seat 2 is yet to play."""
+    house = f"gano={gano}"
+    return playing("renegado", trump="H", hands=HANDS, ombre=3, dealer=2, house=house).play("3 S6")
+
+
+def the_person_is_asked(gano: str = "binding") -> Deal:
+    """Seat 3 has led, and said gano of the queen; the person holds the king and a low one."""
+    hands = "1 SK S3 D5 C7; 2 S6 D2 CK HK; 3 SQ S4 H5 D6"
+    house = f"gano={gano}"
+    return playing("renegado", trump="H", hands=hands, ombre=2, dealer=2, house=house).play("3 SQ!")
+
+
+def last_card(window) -> PlayCard:
+    """What the person played last."""
+    moves = window.controller.sitting.state.history
+    return next(
+        move.action for move in reversed(moves) if move.seat == 0 and isinstance(move.action, PlayCard)
+    )
+
+
+def tip_of(window) -> str:
+    tip = window.desk.dock._tip
+    return tip.accessibleName() if tip is not None and tip.isVisible() else ""
+
+
+@pytest.mark.parametrize("way", [MouseUser, Dragger, KeyUser])
+@pytest.mark.parametrize("click", CardClick)
+def test_gano_is_said_of_the_next_card(seated, qtbot, way, click):
+    """By mouse, by drag and by keys, with one click or two."""
+    runner = QuickPlayers(patient=True)
+    window = seated(deal=the_person_may_ask(), runner=runner, preferences=replace(STILL, card_click=click))
+    person = way(window, qtbot)
+    person.wait_for_turn()
+
+    person.mean_gano()
+    person.play(one("SQ"))
+
+    assert PlayCard(one("SQ"), gano=True) == last_card(window)
+
+
+def test_without_the_switch_nothing_is_said(seated, qtbot):
+    """A card is a card."""
+    window = seated(deal=the_person_may_ask(), runner=QuickPlayers(patient=True))
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+
+    person.play(one("SQ"))
+
+    assert PlayCard(one("SQ")) == last_card(window)
+
+
+def test_the_switch_is_turned_off_again(seated, qtbot):
+    """A second press takes it back; all cards may be played as before."""
+    window = seated(deal=the_person_may_ask())
+    person = KeyUser(window, qtbot)
+    person.wait_for_turn()
+
+    person.mean_gano()
+    meant = window.desk.hand.staging
+    person.mean_gano()
+
+    assert (True, (one("SQ"),)) == (meant.gano, meant.playable)
+    assert (False, window.controller.request.cards) == (
+        window.desk.hand.staging.gano,
+        window.desk.hand.staging.playable,
+    )
+
+
+def test_the_switch_is_there_only_when_gano_may_be_said(seated, qtbot):
+    """Where nobody says it, and in the last seat, the row is as it was."""
+    for deal in (the_person_may_ask("off"), the_person_is_asked()):
+        window = seated(deal=deal)
+        person = MouseUser(window, qtbot)
+        person.wait_for_turn()
+
+        assert SWITCH not in [button.accessibleName() for button in window.desk.dock.panel.buttons]
+        assert not window.controller.request.gano
+
+
+def test_a_card_that_would_not_win_says_why(seated, qtbot):
+    """While the switch is on; the engine's own sentence."""
+    window = seated(deal=the_person_may_ask())
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+    person.mean_gano()
+
+    person.click_card(one("S4"))
+
+    refused = window.controller.refusal(PlayCard(one("S4"), gano=True))
+    assert refusal_sentence(refused, Deck.SPANISH) == tip_of(window)
+    assert window.desk.hand.staging.raised is None
+
+
+def test_the_switch_stays_off_for_a_raised_card_that_would_not_win(seated, qtbot):
+    """The card stays raised, and the sentence stands over it."""
+    window = seated(deal=the_person_may_ask())
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+    person.click_card(one("S4"))
+
+    person.mean_gano()
+
+    staging = window.desk.hand.staging
+    assert (one("S4"), False) == (staging.raised, staging.gano)
+    assert "" != tip_of(window)
+    assert not person.button(SWITCH).isChecked()
+
+
+def test_the_gold_button_says_that_gano_is_said(seated, qtbot):
+    """Before it is too late."""
+    window = seated(deal=the_person_may_ask())
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+    person.mean_gano()
+    person.click_card(one("SQ"))
+
+    panel = window.desk.dock.panel
+    assert isinstance(panel, PlayPanel)
+    assert "gano" in panel.buttons[0].accessibleName()
+    assert person.button(SWITCH).isChecked()
+
+
+def test_a_card_asked_for_is_marked_and_its_owner_s_ribbon_says_so(seated, qtbot):
+    """Until the trick is taken."""
+    window = seated(deal=the_person_is_asked())
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+
+    marked = [sprite.key for sprite in window.desk.scene.arrangement.sprites if sprite.gano]
+    assert [card_key(one("SQ"))] == marked
+    picture = window.desk.player.picture
+    assert PlayCard(one("SQ"), gano=True) == picture.said[2]
+    assert gano_text() == window.desk._facts(picture, 2, window.controller.sitting).words
+
+
+def test_where_it_binds_the_higher_card_says_why(seated, qtbot):
+    """The king is dimmed; clicked, it names the card that was asked for."""
+    window = seated(deal=the_person_is_asked())
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+
+    person.click_card(one("SK"))
+
+    refused = window.controller.refusal(PlayCard(one("SK")))
+    assert refusal_sentence(refused, Deck.SPANISH) == tip_of(window)
+    assert "knight of swords" in tip_of(window)
+
+
+def test_the_picture_is_the_same_by_events_and_from_the_view(seated):
+    """Said, lying there, and taken with its trick."""
+    window = seated(deal=the_person_is_asked(), runner=QuickPlayers(patient=True))
+    sitting = window.controller.sitting
+    deal = the_person_is_asked()
+    picture = picture_of(deal.seen_by(1), replace(sitting, state=deal.state))
+    for card in ("S3", "S6"):
+        before = len(deal.events)
+        deal = deal.does(f"{deal.turn} {card}")
+        for event in deal.events[before:]:
+            picture = after(picture, event.seen_by(0))
+        assert picture == picture_of(deal.seen_by(1), replace(sitting, state=deal.state))
+
+    assert (None,) * 3 == picture.said
+
+
+def test_the_log_tells_it(seated, qtbot):
+    """In a line of its own kind."""
+    window = seated(deal=the_person_may_ask(), runner=QuickPlayers(patient=True))
+    person = KeyUser(window, qtbot)
+    person.wait_for_turn()
+    heard = []
+    window.desk.told.connect(heard.append)
+
+    person.mean_gano()
+    person.play(one("SQ"))
+
+    assert CardPlayed(0, one("SQ"), gano=True) in heard
+
+
+@pytest.mark.parametrize("gano", ["advisory", "binding"])
+@pytest.mark.parametrize("way", [MouseUser, KeyUser])
+def test_a_deal_with_gano_is_played_through_the_window(seated, qtbot, way, gano):
+    """A person who does whatever the rules allow, gano often enough."""
+    window = seated(f"gano {gano}", house=f"gano={gano}")
+    person = way(window, qtbot, plays="random", seed=3)
+
+    person.play_deal()
+
+    assert window.controller.sitting.rows
+    assert not isinstance(window.controller.request, PlayRequest)
