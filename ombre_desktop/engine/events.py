@@ -236,6 +236,14 @@ class CardShown(Public):
 
 
 @dataclass(frozen=True, slots=True)
+class MatadorsShown(Public):
+    """A seat showed the *cards* that it is paid for, and keeps them (rule 3.9)."""
+
+    seat: Seat
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
 class Paid(Public):
     """Chips changed hands."""
 
@@ -282,6 +290,7 @@ Event = (
     | OmbreChanged
     | HandsConferred
     | CardShown
+    | MatadorsShown
     | Paid
     | Scored
     | DealSettled

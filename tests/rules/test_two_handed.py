@@ -10,6 +10,7 @@ from dialect import Deal, auction, cards
 from ombre_desktop.engine import (
     HIDDEN,
     POOL,
+    Card,
     Chips,
     Cost,
     ExchangeRequest,
@@ -26,7 +27,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.chips import Price
 from ombre_desktop.engine.decided import is_decided
 from ombre_desktop.engine.errors import SettingError
-from ombre_desktop.engine.events import CardShown, Paid, TalonShown
+from ombre_desktop.engine.events import MatadorsShown, Paid, TalonShown
 from ombre_desktop.engine.variants.table_rules import TableRules
 from ombre_desktop.engine.variants.two_handed import STANDARD
 
@@ -236,6 +237,11 @@ def paid(deal: Deal) -> str:
     )
 
 
+def shown_in(deal: Deal) -> list[frozenset[Card]]:
+    """What was shown to be paid for."""
+    return [frozenset(event.cards) for event in deal.events if isinstance(event, MatadorsShown)]
+
+
 def test_th_3_9_paid_as_matadors():
     """By that name."""
     (payment,) = named("S", f"1 {RUN}").state.payments
@@ -260,7 +266,7 @@ def test_th_3_9_who_is_paid_shows_the_run():
     """And no more of his hand: the other sees three cards and five backs."""
     deal = named("S", f"1 {RUN}")
 
-    assert cards("SA S2 CA") == {event.card for event in deal.events if isinstance(event, CardShown)}
+    assert [cards("SA S2 CA")] == shown_in(deal)
     assert cards("SA S2 CA") | {HIDDEN} == set(deal.seen_by(2).position.hands[0])
 
 
@@ -304,7 +310,7 @@ def test_th_3_9_who_lacks_a_run_shows_the_trump_that_ends_it(hand, shown):
     """Or, having none at all, his hand."""
     deal = named("S", f"1 {hand}", house="two_handed_matadors=held_or_lacked")
 
-    assert cards(shown) == {event.card for event in deal.events if isinstance(event, CardShown)}
+    assert [cards(shown)] == shown_in(deal)
 
 
 # The play, its outcome and its price.

@@ -475,6 +475,10 @@ EVENTS = (
     (events.TrickTaken(YOU, Trick((YOU, INES)), 3), "You take trick 3."),
     (events.OmbreChanged(YOU, INES), "Doña Inés is the Ombre now."),
     (events.HandsConferred((HILARIO, INES), ((), (), ())), "The defenders show each other their hands."),
+    (
+        events.MatadorsShown(INES, cards("SA S2 CA")),
+        "Doña Inés shows what is paid for: ace of spades, 2 of spades and ace of clubs.",
+    ),
     (events.CardShown(INES, card("SK")), "Doña Inés shows the king of spades."),
     (events.Paid(payment(INES, POOL, (Cost.PUESTA, 20))), "Doña Inés pays the pool 20: 20 for puesta."),
     (events.Scored(Score(YOU, -1, Cost.MAN)), "You lose a point as the Man."),

@@ -7,7 +7,7 @@ from enum import Enum
 
 from ombre_desktop.engine.cards import HIDDEN, Cards
 from ombre_desktop.engine.chips import Cost, payment
-from ombre_desktop.engine.events import CardShown, Event
+from ombre_desktop.engine.events import Event, MatadorsShown
 from ombre_desktop.engine.phases.automatic import AutomaticPhase
 from ombre_desktop.engine.phases.estuches import Estuches, run_length
 from ombre_desktop.engine.phases.settlement import written
@@ -43,7 +43,7 @@ class MatadorsPhase(AutomaticPhase):
         chips = self.counted.worth(run)
         if not chips:
             return state, ()
-        events: list[Event] = [CardShown(ombre, card) for card in proof]
+        events: list[Event] = [MatadorsShown(ombre, proof)]
         state = state._replace(shown=(*state.shown, *proof))
         for other in others(state.ring, ombre):
             state, event = written(state, payment(other, ombre, (Cost.MATADORS, chips)))

@@ -77,10 +77,11 @@ def motion_for(event: happened.Event, turn: Turn) -> Motion:
             return _off_the_talon(event, turn)
         case happened.OmbreMade():
             return _simple(tempo.card)
-        case happened.Said(private=False) | happened.BidMade() | happened.TrumpNamed() | happened.CardShown():
+        case happened.Said(private=False) | happened.BidMade() | happened.TrumpNamed():
             return _simple(tempo.word)
         case _:
-            return Motion()
+            shows = isinstance(event, happened.CardShown | happened.MatadorsShown)
+            return _simple(tempo.word) if shows else Motion()
 
 
 def _simple(

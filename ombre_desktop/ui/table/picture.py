@@ -8,6 +8,7 @@ both ways give the same. It knows no pixels and no rules.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import TypeVar
 
 from ombre_desktop.engine import (
@@ -28,7 +29,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.cards import in_order, left_of, without
-from ombre_desktop.engine.chips import scores_with
+from ombre_desktop.engine.chips import net_of, pool_change, scores_with
 from ombre_desktop.engine.seats import Ring
 from ombre_desktop.ui.sitting import Sitting
 
@@ -91,12 +92,14 @@ def picture_of(view: SeatView, sitting: Sitting) -> TablePicture:
     opened = _open_talon(state, alone=on_talon and len(state.talon) == 1)
     settlement = state.settlement
     over = settlement is not None
+    # What is paid in the midst of a deal is written down with all the rest when it is over.
+    paid = () if over else state.payments
     nobody: tuple[Cards, ...] = ((),) * state.seats
     return TablePicture(
         dealer=state.dealer,
         hands=nobody if over else state.hands,
-        chips=tuple(int(chips) for chips in sitting.session.chips),
-        pool=int(sitting.session.pool),
+        chips=tuple(map(sum, zip(sitting.session.chips, net_of(paid, state.seats), strict=True))),
+        pool=int(sitting.session.pool) + pool_change(paid),
         said=_last_words(view),
         dead=tuple(len(cards) for cards in state.dead),
         won=playing.won if playing else (0,) * state.seats,
@@ -207,10 +210,8 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
             return _card_played(picture, event)
         case happened.TalonTaken(seat=seat, cards=cards):
             return _taken(picture, seat, cards)
-        case happened.CardShown(seat=seat, card=card):
-            return _card_shown(picture, seat, card)
-        case happened.SpadilleSought():
-            return _sought(picture, event)
+        case happened.CardShown() | happened.MatadorsShown() | happened.SpadilleSought():
+            return _shown(picture, event)
         case happened.TrickTaken(seat=seat):
             won = _at(picture.won, seat, picture.won[seat] + 1)
             return replace(picture, trick=(), won=won, said=_of_this_trick(picture.said, ()))
@@ -248,18 +249,19 @@ def _card_turned(picture: TablePicture, card: Card) -> TablePicture:
     return replace(picture, turned=card, turned_before=before, talon=picture.talon - 1)
 
 
-def _card_shown(picture: TablePicture, seat: Seat, card: Card) -> TablePicture:
-    hand = in_order((*without(picture.hands[seat], card), card))
-    said = _at(picture.said, seat, Say(Word.SHOW))
-    return replace(picture, hands=_at(picture.hands, seat, hand), said=said)
-
-
-def _sought(picture: TablePicture, event: happened.SpadilleSought) -> TablePicture:
-    """The black ace that makes somebody play is known from now on."""
-    if event.seat is None or event.card is None:
+def _shown(
+    picture: TablePicture, event: happened.CardShown | happened.MatadorsShown | happened.SpadilleSought
+) -> TablePicture:
+    """Cards that are shown are known from now on; who was asked for a king has said that he shows it."""
+    seat, said = event.seat, picture.said
+    cards = event.cards if isinstance(event, happened.MatadorsShown) else (event.card,)
+    if seat is None or None in cards:
         return picture
-    hand = in_order((*without(picture.hands[event.seat], event.card), event.card))
-    return replace(picture, hands=_at(picture.hands, event.seat, hand))
+    known = tuple(card for card in cards if card is not None)
+    hand = in_order(reduce(without, known, picture.hands[seat]) + known)
+    if isinstance(event, happened.CardShown):
+        said = _at(said, seat, Say(Word.SHOW))
+    return replace(picture, hands=_at(picture.hands, seat, hand), said=said)
 
 
 def _card_played(picture: TablePicture, event: happened.CardPlayed) -> TablePicture:

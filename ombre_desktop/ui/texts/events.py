@@ -198,6 +198,10 @@ _ALLY: Pair = (
     QT_TRANSLATE_NOOP("Events", "The {card} falls: you play with the Ombre."),
     QT_TRANSLATE_NOOP("Events", "The {card} falls: {name} plays with the Ombre."),
 )
+_SHOWS_ALL: Pair = (
+    QT_TRANSLATE_NOOP("Events", "You show what you are paid for: {cards}."),
+    QT_TRANSLATE_NOOP("Events", "{name} shows what is paid for: {cards}."),
+)
 _SUCCEEDS: Pair = (
     QT_TRANSLATE_NOOP("Events", "You are the Ombre now."),
     QT_TRANSLATE_NOOP("Events", "{name} is the Ombre now."),
@@ -276,8 +280,8 @@ class Chronicle:
                 return translate("Events", "Trumps are {suit}.").format(suit=long_suit_name(suit, self.deck))
             case events.CardTurned(seat=seat, card=card):
                 return self._told(_TURNS, seat, card=card_label(card, self.deck))
-            case events.CardShown(seat=seat, card=card):
-                return self._told(_SHOWS, seat, card=card_label(card, self.deck))
+            case events.CardShown() | events.MatadorsShown():
+                return self._shown(event)
             case events.TalonShown(cards=cards):
                 return translate("Events", "In the talon lay: {cards}.").format(cards=self._listed(cards))
             case events.HandsConferred():
@@ -290,6 +294,11 @@ class Chronicle:
             case events.Exchanged():
                 return self._exchanged(event)
         raise AssertionError(f"no line for {event}")
+
+    def _shown(self, event: events.CardShown | events.MatadorsShown) -> str:
+        if isinstance(event, events.CardShown):
+            return self._told(_SHOWS, event.seat, card=card_label(event.card, self.deck))
+        return self._told(_SHOWS_ALL, event.seat, cards=self._listed(event.cards))
 
     def _exchanged(self, event: events.Exchanged) -> str:
         thrown, number = len(event.thrown), len(event.drawn)
