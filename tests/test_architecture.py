@@ -44,6 +44,7 @@ NAMES_THE_STATE = {
 KEEPS_RECORDS = {"match.py", "process.py", "__main__.py"}
 TAKES_CHANCE = {
     "ombre_desktop/engine/shuffle.py",
+    "ombre_desktop/ui/table/texture.py",  # specks that only look like chance, always the same
     "ombre_desktop/ui/player_runner.py",  # hands a stand-in its seed when the players' process has died
 }
 

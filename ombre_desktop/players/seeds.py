@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
+try:
+    # By its own name: hashlib brings OpenSSL along, four megabytes for eight bytes.
+    from _blake2 import blake2b
+except ImportError:
+    from hashlib import blake2b
 
 
 def seed_of(game: str, deal: int, seat: int, decision: int) -> int:

@@ -4,8 +4,8 @@ Noise and soft shadows: what keeps large painted areas alive.
 Everything here is deterministic and works in QImages only, so it may run off the GUI thread.
 """
 
-import hashlib
 from functools import lru_cache
+from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QTransform
@@ -19,7 +19,7 @@ _TILE = 256
 
 def scatter(name: str, count: int) -> bytes:
     """*count* bytes that look random and are the same for the same *name*."""
-    return hashlib.shake_256(name.encode()).digest(count)
+    return Random(name).randbytes(count)
 
 
 @lru_cache(maxsize=8)
