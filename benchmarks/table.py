@@ -18,6 +18,7 @@ from ombre_desktop.ui.keeping import Keeper
 from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.player_runner import PlayerRunner
 from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
+from ombre_desktop.ui.thrift import give_back_at_once
 
 SIZE = (1280, 800)
 LIVELY = Preferences(reduced_motion=ReducedMotion.OFF)
@@ -25,9 +26,10 @@ PATIENCE = 600_000
 
 
 def application() -> QApplication:
-    """The application, with the style that the program has everywhere but on macOS."""
+    """The application, set up as the program sets it up everywhere but on macOS."""
     made = QApplication(["benchmark"])
     made.setStyle("Fusion")
+    give_back_at_once()
     return made
 
 

@@ -99,9 +99,11 @@ def _word(kind: type[E], text: str | None, usual: E) -> E:
 def _furnish(window: MainWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
     """After the first frame: what was kept, and the real table, while the players load beside it."""
     from ombre_desktop.ui.players_process import PlayersProcess  # noqa: PLC0415
+    from ombre_desktop.ui.thrift import give_back_at_once  # noqa: PLC0415
 
     process = PlayersProcess()
     process.start()
+    give_back_at_once()
     _log_to(folders)
     from ombre_desktop.ui.fonts import load_fonts  # noqa: PLC0415
     from ombre_desktop.ui.keeping import preferences_of  # noqa: PLC0415

@@ -13,6 +13,7 @@ from PySide6.QtCore import QByteArray, QObject, QRunnable, QSize, QSizeF, QThrea
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 
 from ombre_desktop.engine import HIDDEN, Card, Suit
+from ombre_desktop.ui.table.canvas import finished
 from ombre_desktop.ui.table.placement import CARD_RATIO
 from ombre_desktop.ui.texts.deck import Deck
 
@@ -76,7 +77,7 @@ def render(deck: Deck, name: str, size: Size, letters: str = ENGLISH) -> QImage:
     if image.isNull():
         log.warning("the picture %s/%s cannot be drawn", deck.value, name)
         return image
-    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    return finished(image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
 
 
 def _from_file(path: Path, size: Size) -> QImage:

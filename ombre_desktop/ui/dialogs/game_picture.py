@@ -14,6 +14,7 @@ from ombre_desktop.engine.variants import ruleset
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.table.brass import brass_along
+from ombre_desktop.ui.table.canvas import finished
 from ombre_desktop.ui.table.counters import counters_for, heap, paint_heap
 from ombre_desktop.ui.table.layout import TableLayout, layout_for
 from ombre_desktop.ui.table.placement import Placement
@@ -90,7 +91,7 @@ def picture_of(plan: Plan, deck: Deck, look: Appearance, height: int, ratio: flo
         _paint_seat(painter, layout, plan, seat, look.theme)
     _paint_middle(painter, layout, plan, deck, look)
     painter.end()
-    return picture
+    return finished(picture)
 
 
 def _paint_seat(painter: QPainter, layout: TableLayout, plan: Plan, seat: int, theme: Theme) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, Opponent
 from ombre_desktop.ui.dialogs.controls import Choice
 from ombre_desktop.ui.portraits import OF_THE_PERSON, PORTRAITS, paint_portrait
+from ombre_desktop.ui.table.canvas import finished
 from ombre_desktop.ui.theme import Theme
 
 
@@ -119,7 +120,7 @@ def _painted(ident: str, theme: Theme, side: int, ratio: float) -> QImage:
     place = QRectF(inset, 0.6 * inset, side - 2 * inset, side - 2 * inset)
     paint_portrait(painter, place, PORTRAITS[ident], theme=theme)
     painter.end()
-    return picture
+    return finished(picture)
 
 
 class MedallionLabel(QLabel):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.engine import Action
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.pressable import Pressable
+from ombre_desktop.ui.table.canvas import Canvas
 
 
 class Panel(QWidget):
@@ -88,17 +89,13 @@ class Panel(QWidget):
 
     def _picture(self, ratio: float) -> QPixmap:
         """The ground, then the faces; the one with the focus last, for its ring."""
-        pixmap = QPixmap((QSizeF(self.size()) * ratio).toSize())
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-self.x(), -self.y())
-        self.paint(painter)
-        for button in sorted(self.buttons, key=lambda one: one.hasFocus()):
-            button.paint_face(painter, self._context)
-        painter.end()
-        return pixmap
+        canvas = Canvas(QSizeF(self.size()), ratio)
+        with canvas as painter:
+            painter.translate(-self.x(), -self.y())
+            self.paint(painter)
+            for button in sorted(self.buttons, key=lambda one: one.hasFocus()):
+                button.paint_face(painter, self._context)
+        return canvas.pixmap
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape backs out."""

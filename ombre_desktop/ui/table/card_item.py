@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from ombre_desktop.engine import Card
 from ombre_desktop.ui.deck_art import DeckArt
 from ombre_desktop.ui.table.arrangement import Sprite
+from ombre_desktop.ui.table.canvas import Canvas
 from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.table.placement import CARD_RATIO
 from ombre_desktop.ui.table.plates import paint_card_shadow, shadow_margin
@@ -22,7 +23,7 @@ from ombre_desktop.ui.texts.deck import Deck
 
 CORNER = 10 / 310
 DIM = QColor(12, 16, 14, 120)
-KEPT = 96
+KEPT = 64
 """Pictures kept: some forty lie on a table, and a hand is dimmed and lit again in turn."""
 BADGE_AT = (0.155, 0.37)
 """Where a matador's badge stands, as shares of the card: under the index, which a fan leaves free."""
@@ -79,39 +80,35 @@ def _card_rect(height: float, unit: float) -> QRectF:
 def _shadow(height: float, unit: float, ratio: float) -> QPixmap:
     """The shadow alone: it costs more than the rest, and is the same for every card of a height."""
     rect, margin = _card_rect(height, unit), shadow_margin(unit)
-    pixmap = QPixmap((rect.adjusted(-margin, -margin, margin, margin).size() * ratio).toSize())
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_card_shadow(painter, rect, unit)
-    painter.end()
-    return pixmap
+    canvas = Canvas(rect.adjusted(-margin, -margin, margin, margin).size(), ratio)
+    with canvas as painter:
+        paint_card_shadow(painter, rect, unit)
+    return canvas.pixmap
 
 
 def _composed(face: Face, drawn: QPixmap | None, brush: Brush) -> QPixmap:
     theme, unit = brush.theme, brush.layout.unit
     rect = _card_rect(face.height, unit)
-    pixmap = _shadow(face.height, unit, face.ratio).copy()
-    painter = QPainter(pixmap)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    shadow = _shadow(face.height, unit, face.ratio)
+    canvas = Canvas(shadow.deviceIndependentSize(), face.ratio)
     outline = QPainterPath()
     outline.addRoundedRect(rect, face.height * CORNER, face.height * CORNER)
-    if drawn is None:
-        painter.fillPath(outline, theme.chrome.paper_top)
-    else:
-        painter.drawPixmap(rect, drawn, QRectF(drawn.rect()))
-    if face.dim:
-        painter.fillPath(outline, DIM)
-    if face.glow:
-        painter.setPen(QPen(theme.chrome.gold, 3 * unit))
-        painter.drawPath(outline)
-    if face.badge:
-        _paint_badge(painter, rect, face.badge, brush=brush)
-    if face.gano:
-        _paint_gano(painter, rect, brush)
-    painter.end()
-    return pixmap
+    with canvas as painter:
+        painter.drawPixmap(0, 0, shadow)
+        if drawn is None:
+            painter.fillPath(outline, theme.chrome.paper_top)
+        else:
+            painter.drawPixmap(rect, drawn, QRectF(drawn.rect()))
+        if face.dim:
+            painter.fillPath(outline, DIM)
+        if face.glow:
+            painter.setPen(QPen(theme.chrome.gold, 3 * unit))
+            painter.drawPath(outline)
+        if face.badge:
+            _paint_badge(painter, rect, face.badge, brush=brush)
+        if face.gano:
+            _paint_gano(painter, rect, brush)
+    return canvas.pixmap
 
 
 def _paint_badge(painter: QPainter, card: QRectF, place: int, *, brush: Brush) -> None:

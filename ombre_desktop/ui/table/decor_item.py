@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from ombre_desktop.ui.table.canvas import Canvas
 
 
 class DecorItem(QGraphicsPixmapItem):
@@ -32,16 +34,11 @@ class DecorItem(QGraphicsPixmapItem):
         if rect.isEmpty():
             self.setPixmap(QPixmap())
             return
-        pixmap = QPixmap((rect.size() * ratio).toSize().expandedTo(QSizeF(1, 1).toSize()))
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.scale(ratio, ratio)
-        painter.translate(-rect.topLeft())
-        paint(painter)
-        painter.end()
-        pixmap.setDevicePixelRatio(ratio)
-        self.setPixmap(pixmap)
+        canvas = Canvas(rect.size(), ratio)
+        with canvas as painter:
+            painter.translate(-rect.topLeft())
+            paint(painter)
+        self.setPixmap(canvas.pixmap)
         self.setPos(rect.topLeft())
 
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from ombre_desktop.engine import HIDDEN, Cards
 from ombre_desktop.ui.deck_art import DeckArt
 from ombre_desktop.ui.table.arrangement import Arrangement, Sprite
+from ombre_desktop.ui.table.canvas import Canvas
 from ombre_desktop.ui.table.card_item import CardItem, CardPictures, Face
 from ombre_desktop.ui.table.centre_decor import CentreDecor
 from ombre_desktop.ui.table.counters import CounterShape, paint_counter
@@ -215,16 +216,11 @@ class TableScene(QGraphicsScene):
     def _counter(self, shape: CounterShape) -> QPixmap:
         unit, ratio = self.brush.layout.unit, self.brush.ratio
         side = 60 * unit
-        pixmap = QPixmap(round(side * ratio), round(side * ratio))
-        pixmap.fill(0)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(ratio, ratio)
-        painter.translate(side / 2, side / 2)
-        paint_counter(painter, shape, unit, theme=self.brush.theme)
-        painter.end()
-        pixmap.setDevicePixelRatio(ratio)
-        return pixmap
+        canvas = Canvas(QSizeF(side, side), ratio)
+        with canvas as painter:
+            painter.translate(side / 2, side / 2)
+            paint_counter(painter, shape, unit, theme=self.brush.theme)
+        return canvas.pixmap
 
     def _keep_only(self, arrangement: Arrangement) -> None:
         for key in [key for key in self._cards if key not in arrangement.by_key]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from ombre_desktop.ui.fonts import Families
 from ombre_desktop.ui.portraits import PORTRAITS, paint_portrait
 from ombre_desktop.ui.table import counters, plates
+from ombre_desktop.ui.table.canvas import Canvas
 from ombre_desktop.ui.table.counters import CounterShape
 from ombre_desktop.ui.table.decor_item import DecorItem, around, circle
 from ombre_desktop.ui.table.layout import TableLayout
@@ -149,10 +150,7 @@ class SeatDecor:
 @lru_cache(maxsize=32)
 def portrait(ident: str, theme: Theme, pixels: int) -> QPixmap:
     """A portrait medallion, painted once for each size."""
-    pixmap = QPixmap(pixels, pixels)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_portrait(painter, QRectF(0, 0, pixels, pixels), PORTRAITS[ident], theme=theme)
-    painter.end()
-    return pixmap
+    canvas = Canvas(QSizeF(pixels, pixels), 1.0)
+    with canvas as painter:
+        paint_portrait(painter, QRectF(0, 0, pixels, pixels), PORTRAITS[ident], theme=theme)
+    return canvas.pixmap

@@ -9,6 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 
+from ombre_desktop.ui.table.canvas import finished
 from ombre_desktop.ui.table.cloth import paint_cloth, paint_dish, paint_hollow
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.texture import draw_shadow, faded, lay_noise, mixed
@@ -45,7 +46,7 @@ def paint_surface(layout: TableLayout, theme: Theme, ratio: float) -> QImage:
     painter.end()
     # Set last: a painter on an image that already has a ratio would scale twice.
     image.setDevicePixelRatio(ratio)
-    return image
+    return finished(image)
 
 
 def _paint_room(painter: QPainter, layout: TableLayout, theme: Theme, *, ratio: float) -> None:
@@ -92,7 +93,7 @@ def _wall_motif(colour: str, scale: float) -> QImage:
         _paint_motif(painter, ink, QRectF(-w / 2, -h / 2, w, h))
         painter.restore()
     painter.end()
-    return image
+    return finished(image)
 
 
 def _paint_motif(painter: QPainter, ink: QColor, box: QRectF) -> None:

@@ -1,0 +1,28 @@
+"""How the system's C library gives memory back, where it has to be told."""
+
+from __future__ import annotations
+
+import sys
+
+ARENAS, FROM_SIZE = -8, -3
+"""glibc's names for the number of heaps, and for the size from which a block stands alone."""
+LARGE = 1 << 16
+"""From this size on a block goes back to the system as soon as it is free: most pictures are larger."""
+
+
+def give_back_at_once() -> bool:
+    """
+    Have glibc return what is freed; True if it could be told.
+
+    It keeps a heap for every thread, and sets the size above ever higher as pictures come and
+    go: some twenty megabytes lie about in pieces. To be called before there are other threads.
+    """
+    if sys.platform != "linux":
+        return False
+    import ctypes  # noqa: PLC0415 - for nothing else
+
+    try:
+        tell = ctypes.CDLL(None).mallopt
+    except AttributeError:  # another C library
+        return False
+    return bool(tell(ARENAS, 1) and tell(FROM_SIZE, LARGE))
