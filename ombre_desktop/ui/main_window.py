@@ -299,7 +299,7 @@ class MainWindow(QMainWindow):
         standing = self.desk.dock.standing
         allowed = {
             "end_sitting": settled and sitting is not None and not sitting.ended,
-            "save_record": self.record_to_save() is not None,
+            "save_record": self.replay is not None or self.record_to_save() is not None,
             "score": sitting is not None,
             "take_back": self.controller.can_take_back,
             "hand": sitting is not None,

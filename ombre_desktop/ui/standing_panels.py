@@ -175,16 +175,17 @@ class StandingPanels(QObject):
         """Write the log anew: a sitting goes on, or a decision was taken back."""
         self.log.clear()
         self._trick = None
-        for event in self._desk.source.story:
-            self._write(event)
+        lines = [line for event in self._desk.source.story if (line := self._line(event))]
+        self.log.write(*lines)
 
     def _tell(self, event: happened.Event) -> None:
         """Write an event down, and have it said."""
-        line = self._write(event)
+        line = self._line(event)
         if line:
+            self.log.write(line)
             self.announce(line)
 
-    def _write(self, event: happened.Event) -> str:
+    def _line(self, event: happened.Event) -> str:
         """The line of the log for *event*; empty for what is not worth one."""
         sitting = self._desk.sitting
         if sitting is None:
@@ -201,10 +202,7 @@ class StandingPanels(QObject):
         chronicle = Chronicle(
             self._company(sitting), self._desk.deck, contract, state.ombre if state else None
         )
-        line = chronicle.line(event)
-        if line:
-            self.log.write(line)
-        return line
+        return chronicle.line(event)
 
     def _closed(self) -> None:
         """Something was read: the keyboard goes back to what is asked."""

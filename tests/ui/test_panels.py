@@ -465,6 +465,14 @@ def test_the_log_stands_in_its_dock_where_there_is_one(window, families):
     assert log.buttons == ()
 
 
+def test_a_log_that_nobody_saw_opens_at_its_last_line(window, context):
+    log = LogPanel(context, window)
+    log.write(*(f"Doña Inés takes trick {number}." for number in range(90)))
+    view = shown(log).findChild(QListWidget)
+
+    assert view.viewport().rect().contains(view.visualItemRect(view.item(89)))
+
+
 def test_no_line_of_the_log_is_cut(window, families):
     """A long line in a narrow dock has the height of all its words."""
     log = LogPanel(table(families, (2560, 1080), 1.5), window)

@@ -1,7 +1,7 @@
 """The log: everything that has happened, as a plain list that can be read again at leisure."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QPalette, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QWidget
 
 from ombre_desktop.ui.panels.context import TableContext
@@ -33,10 +33,12 @@ class LogPanel(ReadingPanel):
         """Everything written so far."""
         return tuple(self._list.item(row).text() for row in range(self._list.count()))
 
-    def write(self, line: str) -> None:
-        """Add a line at the end, and show it."""
-        self._list.addItem(line)
-        self._list.scrollToBottom()
+    def write(self, *lines: str) -> None:
+        """Add lines at the end, and show the last."""
+        self._list.addItems(lines)
+        if self.isVisible():
+            # Every line is measured for this, which a log that nobody sees can save.
+            self._list.scrollToBottom()
 
     def clear(self) -> None:
         """Begin an empty log."""
@@ -46,6 +48,11 @@ class LogPanel(ReadingPanel):
         """The focus goes to the last line."""
         self._list.setCurrentRow(self._list.count() - 1)
         self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the last line."""
+        super().showEvent(event)
+        self._list.scrollToBottom()
 
     def docked(self) -> QRectF | None:
         """The log's dock in wide and tall windows."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ombre_desktop.engine import Seat, SeatView, request
-from ombre_desktop.engine.events import Event
+from ombre_desktop.engine.events import Event, TrickTaken
 from ombre_desktop.ui.look import tempo_of, trick_hold_of
 from ombre_desktop.ui.replay.programme import Programme, RecordedDeal, reached, watched
 from ombre_desktop.ui.replay.showing import Showing
@@ -150,12 +150,13 @@ class ReplayController(QObject):
         """
         Lay the table as it was at that moment.
 
-        The move that led there is seen to be made, so that a trick it completed still lies.
+        A trick that was completed there still lies: its last card is seen to be played.
         """
         at = min(max(0, at), self._showing.last)
         self._breath.stop()
         is_end = at == self._showing.last and self._showing.is_whole
-        self._at = self._goal = at if at == 0 or is_end else at - 1
+        is_trick = any(isinstance(event, TrickTaken) for event in self._showing.steps[at].events)
+        self._at = self._goal = at - 1 if is_trick and not is_end else at
         self.opened.emit(self.sitting)
         if self._at != at:
             self._tell(at)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QColor, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -118,7 +118,9 @@ class ReplayPanel(QScrollArea):
                 # The focus stays among the steps when the one that has it leads no further.
                 self.steps[Step.RUN].setFocus()
             button.setEnabled(step is Step.RUN or not gone)
-        self._sign(moment.runs)
+        if moment.runs != self._runs:
+            self._runs = moment.runs
+            self._sign(Step.RUN)
 
     def show_play(self, title: str, page: str) -> None:
         """The person plays on: say so, and offer the way back."""
@@ -138,7 +140,8 @@ class ReplayPanel(QScrollArea):
         self.page.document().setDefaultStyleSheet(reading_style(appearance))
         self.page.document().setDocumentMargin(pixels(10))
         self.page.setHtml(self._html)
-        self._sign(self._runs)
+        for step in Step:
+            self._sign(step)
 
     def _fill(self) -> None:
         """Put everything in its place and let it tell."""
@@ -184,19 +187,17 @@ class ReplayPanel(QScrollArea):
         button.clicked.connect(lambda _=False: self.stepped.emit(step))
         return button
 
-    def _sign(self, runs: bool) -> None:
-        """The signs in the colours of the theme; the one in the middle shows what a press would do."""
-        self._runs = runs
-        chrome = self._appearance.theme.chrome
-        faint = self.palette().color(self.foregroundRole())
+    def _sign(self, step: Step) -> None:
+        """The sign of a button in the colours of the theme; that of RUN shows what a press would do."""
+        ink = self._appearance.theme.chrome.text
+        faint = QColor(ink)
         faint.setAlpha(90)
-        for step, button in self.steps.items():
-            stops = runs and step is Step.RUN
-            name = words.step_name(step, stops=stops)
-            button.setIcon(step_icon(step, (chrome.text, faint), stops=stops))
-            button.setToolTip(name)
-            if button.accessibleName() != name:
-                button.setAccessibleName(name)
+        button, stops = self.steps[step], self._runs and step is Step.RUN
+        name = words.step_name(step, stops=stops)
+        button.setIcon(step_icon(step, (ink, faint), stops=stops))
+        button.setToolTip(name)
+        if button.accessibleName() != name:
+            button.setAccessibleName(name)
 
     def _read(self, html: str) -> None:
         if html != self._html:
