@@ -5,9 +5,12 @@ from dataclasses import replace
 import pytest
 from conftest import STILL
 from dialect import one
+from person import KeyUser, MouseUser
 from points import points_deal, sitting_at, sitting_of
 
 from ombre_desktop.ui.dialogs.choices import Deck
+from ombre_desktop.ui.keeping import document_of
+from ombre_desktop.ui.keeping import sitting_of as sitting_of_document
 from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.table.arrangement import card_key
 from ombre_desktop.ui.table.counters import CounterShape
@@ -98,3 +101,66 @@ def test_eights_nines_and_tens_are_french(seated):
     assert Deck.FRENCH is window.desk.deck
     assert Deck.FRENCH is window.desk.context.deck
     assert Deck.SPANISH is window.preferences.deck
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("way", [MouseUser, KeyUser])
+def test_a_whole_game_is_played_through_the_window(seated, qtbot, seats, way):
+    """From the first turn-up until somebody has the points; then the sitting is over."""
+    window = seated(None)
+    window.resume(sitting_of(seats, game_id="a whole game", house="homme_target=1"))
+    person = way(window, qtbot)
+
+    for _ in range(20):
+        person.play_deal()
+        person.go_on()
+        if window.controller.sitting.ended:
+            break
+
+    sitting = window.controller.sitting
+    assert sitting.ended
+    assert sitting.session.winner is not None
+    assert max(sitting.session.scores) == sitting.session.scores[sitting.session.winner]
+    assert len(sitting.rows) == sitting.session.deals
+
+
+@pytest.mark.parametrize(("seats", "answered"), [(2, 1), (2, 5), (3, 0), (3, 2), (4, 3), (5, 2), (5, 6)])
+def test_a_deal_goes_on_where_it_was_left(seated, qtbot, seats, answered):
+    """Kept and opened again in the midst of the auction or the play: scene and panel are as they were."""
+    window = seated(None)
+    window.resume(sitting_of(seats, game_id="kept", scores=(-1, 2, 0, 3, 1)[:seats], dealer=1))
+    person = MouseUser(window, qtbot)
+    for _ in range(answered):
+        asked = person.wait_for_turn()
+        if asked is None:
+            break
+        person.answer(asked)
+    person.wait_for_turn()
+    before = window.controller.sitting
+
+    again = seated(None)
+    again.resume(sitting_of_document(document_of(before)))
+    KeyUser(again, qtbot).wait_for_turn()
+
+    assert before == again.controller.sitting
+    assert window.desk.scene.arrangement == again.desk.scene.arrangement
+    assert window.controller.request == again.controller.request
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_record_is_replayed_at_the_table(seated, qtbot, tmp_path, seats):
+    """A deal that was played here comes back from its record, with the scores it began and ended with."""
+    window = seated(None)
+    window.resume(sitting_of(seats, game_id="recorded", scores=(1, 0, 2, 0, 1)[:seats]))
+    MouseUser(window, qtbot).play_deal()
+    record = tmp_path / "deal.ombre"
+    record.write_text(window.record_to_save(), encoding="utf-8")
+
+    again = seated(None)
+    again.dialogs.show_record(record)
+    replay = again.replay.replay
+    began = replay.view.position.stakes.scores
+    replay.to_end()
+
+    assert (1, 0, 2, 0, 1)[:seats] == began
+    assert window.controller.sitting.session.scores == replay.view.position.settlement.scores_after
