@@ -33,7 +33,7 @@ def test_every_seat_shows_its_points(seated, seats):
     window.resume(sitting_of(seats, scores=scores))
 
     shown = [facts_of(window, seat) for seat in range(seats)]
-    assert ["Points −1", "Points 3", "Points 0", "Points 2", "Points 4"][:seats] == [f.held for f in shown]
+    assert ["−1", "3", "0", "2", "4"][:seats] == [f.held for f in shown]
     assert [(CounterShape.FISH,) * max(0, points) for points in scores] == [f.counters for f in shown]
 
 
@@ -43,7 +43,7 @@ def test_points_are_counted_as_they_are_scored(seated):
 
     window.resume(sitting_at(points_deal("1 H8", "SK").does("1 turn")))
 
-    assert "Points 1" == facts_of(window, 0).held
+    assert "1" == facts_of(window, 0).held
 
 
 def test_a_game_of_points_has_no_dish(seated):
@@ -64,7 +64,7 @@ def test_the_hard_score_has_points_and_chips(seated, qtbot):
     qtbot.waitUntil(lambda: window.desk.player.is_idle)
 
     assert window.desk.scene.brush.layout.has_pool
-    assert "Points 0 · 99" == facts_of(window, 1).held
+    assert "0 · 99" == facts_of(window, 1).held
 
 
 def test_the_dish_comes_back_with_a_game_of_chips(seated):

@@ -52,7 +52,7 @@ def seat_things(layout: TableLayout, index: int) -> list[Thing]:
         (f"person {index}", oval(seat.medallion, across, across)),
         (f"person {index}", QPolygonF(seat.plate.rect(QSizeF(112 * text, 42 * text)))),
         (f"hollow {index}", oval(hollow.centre, hollow.size.width(), hollow.size.height(), hollow.angle)),
-        (f"hollow {index}", box(hollow.tally, 48 * text, 22 * text)),
+        (f"hollow {index}", QPolygonF(hollow.figure(QSizeF(48 * text, 22 * text)))),
     ]
     if index:
         things.append((f"person {index}", QPolygonF(seat.ribbon.rect(QSizeF(120 * text, 41 * text)))))
@@ -145,9 +145,10 @@ def test_other_tables_are_clear_too(seats, phase):
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-def test_four_turn_ups_cover_nothing(seats):
+@pytest.mark.parametrize("text", [1.0, 1.25])
+def test_four_turn_ups_cover_nothing(seats, text):
     """Four cards turned up lie clear of everything while they are bid for."""
-    layout = laid_out(seats=seats)
+    layout = laid_out(seats=seats, text=text)
 
     assert set() == collisions(turn_up_things(layout), TOUCH * layout.unit)
 

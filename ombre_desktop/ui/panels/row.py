@@ -96,17 +96,12 @@ class ActionRow(Panel):
         plain, folded = Pill(self._words), Pill(self._words, folded=True)
         for self._pill in (plain, folded):
             places = self.context.layout.action_rects([self._pill.size(self.context), *sizes])
-            if not self._too_long(places):
+            if self.context.layout.row_fits(places):
                 return places
         places = self.context.layout.action_rects(sizes)
         above = self._above(plain, places)
-        self._pill = folded if self._too_long((above,)) else plain
+        self._pill = plain if self.context.layout.row_fits((above,)) else folded
         return self._above(self._pill, places), *places
-
-    def _too_long(self, places: tuple[QRectF, ...]) -> bool:
-        stage = self.context.layout.stage
-        limit = stage.at(0.185, 0).x(), stage.at(0.815, 0).x()
-        return places[0].left() < limit[0] or places[-1].right() > limit[1]
 
     def _above(self, pill: Pill, places: tuple[QRectF, ...]) -> QRectF:
         layout, size = self.context.layout, pill.size(self.context)

@@ -48,7 +48,8 @@ class CentrePlan:
 
     ``slots`` runs counter-clockwise from the person: (x, y, degrees). ``head`` is how far down
     the stage things lie in the middle column above the trick, ``turn_step`` by how many units cards
-    turned up lie apart during the play.
+    turned up lie apart during the play, ``broadest`` how far the settlement's sheet may widen for
+    large text, ``bare_top`` how high it begins where no pool lies above it.
     """
 
     pool: tuple[float, float]
@@ -63,6 +64,8 @@ class CentrePlan:
     slots: tuple[tuple[float, float, float], ...]
     card: float = 164.0
     dish: float = 54.0
+    broadest: float = 1.18
+    bare_top: float | None = None
     heap: float = 88.0
 
 
@@ -76,6 +79,7 @@ _UNDER_APEX = CentrePlan(
     head=0.36,
     sheet_top=0.262,
     turn_step=(24, 0),
+    bare_top=0.19,
     slots=((0, 0.2, 1.5), (0.45, -0.2, 12), (-0.45, -0.2, -12)),
 )
 
@@ -90,6 +94,7 @@ CENTRES: dict[int, CentrePlan] = {
         trump=(0.63, 0.4),
         head=0.262,
         sheet_top=0.3,
+        bare_top=None,
         turn_step=(0, 24),
         slots=((0.2, 0.2, 2.5), (-0.04, -0.22, -6)),
     ),
@@ -104,6 +109,7 @@ CENTRES: dict[int, CentrePlan] = {
         trump=(0.645, 0.42),
         head=0.262,
         sheet_top=0.378,
+        bare_top=None,
         turn_step=(0, 22),
         slots=((0, 0.37, 1.5), (0.52, 0.02, 9), (0.02, -0.35, -2), (-0.52, 0.02, -9)),
         card=150.0,
@@ -120,6 +126,7 @@ CENTRES: dict[int, CentrePlan] = {
         sheet_top=0.315,
         slots=((0, 0.3, 1.5), (0.78, 0.1, 10), (0.36, -0.22, 5), (-0.36, -0.22, -5), (-0.78, 0.1, -10)),
         card=142.0,
+        broadest=1.0,
     ),
 }
 """The middle of the table by the number of seats."""
@@ -135,9 +142,11 @@ def action_top(stage: Stage) -> float:
     return fan_top(stage) - (16 + 4) * stage.unit - ACTION_HEIGHT * stage.text
 
 
-def centre_layout(stage: Stage, seats: int) -> CentreLayout:
-    """Lay out the middle of the table."""
+def centre_layout(stage: Stage, seats: int, *, pool: bool = True) -> CentreLayout:
+    """Lay out the middle of the table, with a *pool* or without."""
     plan, u = CENTRES[seats], stage.unit
+    if not pool:
+        plan = replace(plan, sheet_top=plan.bare_top or plan.sheet_top)
     dish = stage.at(*plan.pool)
     head, foot = stage.at(0, plan.head).y(), action_top(stage) - 8 * u
     zone = QRectF(stage.middle - 170 * u, head, 340 * u, foot - head)
@@ -177,7 +186,7 @@ def _sheet(stage: Stage, plan: CentrePlan, foot: float) -> QRectF:
     """The settlement's sheet: it grows with its text, downwards as far as the row of buttons."""
     u, growth = stage.unit, max(1.0, stage.panel_text / stage.unit)
     top = stage.at(0, plan.sheet_top).y()
-    width = 372 * u * min(1.18, growth)
+    width = 372 * u * min(plan.broadest, growth)
     height = min(208 * u * growth, foot - 6 * u - top)
     return QRectF(stage.middle - width / 2, top, width, height)
 

@@ -13,8 +13,6 @@ from ombre_desktop.ui.table.picture import TablePicture
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.scene import Where, where
 
-PACKET = 3
-
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
@@ -48,13 +46,14 @@ class Motion:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What a motion is made from: how the cards lay, and how they will."""
+    """What a motion is made from: how the cards lay, and how they will; *packets* are dealt out in turn."""
 
     layout: TableLayout
     before: Arrangement
     after: Arrangement
     picture: TablePicture
     tempo: Tempo
+    packets: tuple[int, ...]
 
 
 def motion_for(event: happened.Event, turn: Turn) -> Motion:
@@ -103,19 +102,19 @@ def _at(key: str, before: Arrangement, place: Placement) -> Sprite:
 
 
 def _deal(event: happened.Dealt, turn: Turn) -> Motion:
-    """Packets of three fly from the heap, counter-clockwise from the eldest (1.5)."""
+    """Packets fly from the heap, counter-clockwise from the eldest (1.5)."""
     seats = len(event.hands)
     heap = turn.layout.centre.talon_auction
     start = (heap.centre, heap.rotation, heap.size.height())
-    packets = max(1, max(len(hand) for hand in event.hands) // PACKET)
-    pace = (turn.tempo.deal - turn.tempo.card) / (packets * seats)
+    packets = [number for number, size in enumerate(turn.packets) for _ in range(size)]
+    pace = (turn.tempo.deal - turn.tempo.card) / (len(turn.packets) * seats)
     origins: dict[str, Where] = {}
     times: dict[str, tuple[float, float]] = {"": (0, turn.tempo.card)}
     for seat in range(seats):
         step = (seat - event.dealer - 1) % seats
         keys = [s.key for s in turn.after.sprites if _belongs(s, seat, event)]
-        for at, key in enumerate(keys):
-            leaves = ((at // PACKET) * seats + step) * pace
+        for packet, key in zip(packets, keys, strict=False):
+            leaves = (packet * seats + step) * pace
             origins[key] = start
             times[key] = (leaves, leaves + turn.tempo.card)
     return Motion(turn.tempo.deal, origins, {}, times)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, QPointF, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QPainterPath
 
-from ombre_desktop.engine import POOL, Ranking, Seat
+from ombre_desktop.engine import Ranking, Seat
 from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.seats import Party
 from ombre_desktop.ui.dialogs.choices import HandOrder
@@ -177,7 +177,8 @@ class EventPlayer(QObject):
             self._scene.lay(arranged)
             self._slide(event)
             return
-        turn = Turn(self._scene.brush.layout, before, arranged, picture, self.tempo)
+        packets = step.view.position.ruleset.packets
+        turn = Turn(self._scene.brush.layout, before, arranged, picture, self.tempo, packets)
         motion = motion_for(event, turn)
         if not self._moves or motion.duration <= 0:
             self._scene.lay(arranged)
@@ -213,28 +214,26 @@ class EventPlayer(QObject):
         return arrange(picture, self._scene.brush.layout, self._ranking, staging)
 
     def _slide(self, event: happened.Paid | happened.Scored) -> None:
-        """Counters slide from payer to payee, or between the middle and who scores; round the sheet."""
+        """Counters slide from payer to payee, or between the middle and who scores."""
+        layout = self._scene.brush.layout
         if isinstance(event, happened.Paid):
-            route = self._route(event.payment.payer, event.payment.payee)
             shapes = counters_for(event.payment.chips)[:MOST_COUNTERS]
+            route = layout.route(self._home(event.payment.payer), self._home(event.payment.payee))
         else:
-            seat, points = event.score.seat, event.score.points
-            route = self._route(POOL, seat) if points > 0 else self._route(seat, POOL)
-            shapes = counters_of(abs(points))
+            shapes = counters_of(abs(event.score.points))
+            ends = layout.centre.discards.rect.center(), self._home(event.score.seat)
+            start, end = ends if event.score.points > 0 else reversed(ends)
+            route = QPainterPath(start)
+            route.lineTo(end)
         self._routes = tuple(route for _ in shapes)
         self._scene.put_counters(shapes)
         self._move_counters(0.0)
         self._start(self.tempo.pay)
 
-    def _route(self, giver: Party, taker: Party) -> QPainterPath:
-        """The way from one hollow or the middle to another; without a dish the middle is where tricks lie."""
+    def _home(self, party: Party) -> QPointF:
+        """The hollow of a seat, or the dish of the pool."""
         layout = self._scene.brush.layout
-        middle = layout.centre.pool.centre if layout.has_pool else layout.centre.discards.rect.center()
-
-        def home(party: Party) -> QPointF:
-            return layout.seats[party].hollow.centre if isinstance(party, int) else middle
-
-        return layout.route(home(giver), home(taker))
+        return layout.seats[party].hollow.centre if isinstance(party, int) else layout.centre.pool.centre
 
     def _start(self, duration: float) -> None:
         self._motion.setStartValue(0.0)

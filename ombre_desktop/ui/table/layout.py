@@ -116,6 +116,14 @@ class TableLayout:
         foot = QPointF(self.stage.middle, action_top(self.stage) + 40 * self.text)
         return stacked(sizes, [len(sizes)], foot, gap=14 * self.unit) if sizes else ()
 
+    def row_fits(self, places: Sequence[QRectF]) -> bool:
+        """True if a row of buttons at these *places* ends before the cards of the players at its ends."""
+        left, right = self.stage.at(0.185, 0).x(), self.stage.at(0.815, 0).x()
+        if places[0].left() < left or places[-1].right() > right:
+            return False
+        beside = [seat.hand.hull(self._full_hand).boundingRect() for seat in self.seats[1:]]
+        return not any(hand.intersects(place) for hand in beside for place in places)
+
     def tip_rect(self, card: Placement, size: QSizeF, beside: Sequence[QRectF] = ()) -> QRectF:
         """
         Where a sentence about one of the person's cards stands.
@@ -194,7 +202,7 @@ def layout_for(size: QSizeF, seats: int, text_scale: float = 1.0, *, pool: bool 
         pool: whether chips are played for, which lie in a dish in the middle.
     """
     stage = stage_for(size, seats, text_scale)
-    centre = centre_layout(stage, seats)
+    centre = centre_layout(stage, seats, pool=pool)
     u = stage.unit
     lanes = centre.sheet.adjusted(-26 * u, -20 * u, 26 * u, 0)
     lanes.setBottom(fan_top(stage) - 12 * u)

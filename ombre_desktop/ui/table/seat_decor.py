@@ -106,8 +106,7 @@ class SeatDecor:
         hollow, unit = brush.layout.seats[self.seat].hollow, brush.layout.unit
         figure = brush.serif(TypeRole.FIGURE, facts.held)
         reach = hollow.size.width() / 2 + 30 * unit
-        label = QRectF(QPointF(0, 0), plates.figure_size(figure, unit))
-        label.moveCenter(hollow.tally)
+        label = hollow.figure(plates.figure_size(figure, unit))
         rect = around(circle(hollow.centre, reach), label.adjusted(-6, -6, 6, 6))
 
         def paint(painter: QPainter) -> None:
@@ -118,7 +117,7 @@ class SeatDecor:
             places = counters.heap(facts.counters, room)
             counters.paint_heap(painter, QPointF(0, 0), places, unit=unit, theme=brush.theme)
             painter.restore()
-            plates.paint_figure(painter, hollow.tally, brush.theme, unit=unit, figure=figure)
+            plates.paint_figure(painter, label.center(), brush.theme, unit=unit, figure=figure)
 
         self.counters.draw((facts.counters, id(brush.theme), facts.held), rect, brush.ratio, paint=paint)
 

@@ -49,12 +49,26 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Hollow:
-    """The oval hollow in the table that holds a seat's counters; ``tally`` is its figure's centre."""
+    """
+    The oval hollow in the table that holds a seat's counters.
+
+    Its figure stands centred on ``tally`` until it is wider than twice ``reach``; what is more grows
+    ``inward`` (1 to the right, -1 to the left), away from the seat's own plate.
+    """
 
     centre: QPointF
     size: QSizeF
     angle: float
     tally: QPointF
+    reach: float
+    inward: int = 1
+
+    def figure(self, size: QSizeF) -> QRectF:
+        """The place of a figure of this *size*."""
+        rect = QRectF(QPointF(0, 0), size)
+        shift = max(0.0, size.width() / 2 - self.reach) * self.inward
+        rect.moveCenter(self.tally + QPointF(shift, 0))
+        return rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +106,13 @@ class SeatLayout:
             plate=self.plate.mirrored(middle),
             ribbon=self.ribbon.mirrored(middle),
             dealer_mark=flip(self.dealer_mark),
-            hollow=replace(hollow, centre=flip(hollow.centre), angle=-hollow.angle, tally=flip(hollow.tally)),
+            hollow=replace(
+                hollow,
+                centre=flip(hollow.centre),
+                angle=-hollow.angle,
+                tally=flip(hollow.tally),
+                inward=-hollow.inward,
+            ),
             hand=replace(self.hand, centre=flip(self.hand.centre), rotation=-self.hand.rotation),
             dead=self.dead.mirrored(middle),
             tricks=replace(pile, start=flip(pile.start), badge=flip(pile.badge), along=_turned(pile.along)),
@@ -106,9 +126,12 @@ class SidePlan:
     """
     A seat at the left edge. Pairs named ``*_rim`` are (units up the edge, units inwards).
 
-    ``y`` is the medallion's height on the stage and ``yielding`` by how much of the stage it
-    moves down when text is twice as large; ``tricks`` (the first packet) and ``open`` (the foot of
-    the open hand) are fractions of the stage.
+    ``y`` is the medallion's height on the stage and ``yielding`` by how much of the stage it moves
+    down when text is twice as large; the hand moves inwards by ``hand_yielding`` units then, the
+    hollow up the edge by ``hollow_yielding``. The hollow's figure stands ``figure_shift`` units to
+    the right of its middle, more for large text. ``tricks`` (the first packet) and ``open`` (the foot
+    of the open hand) are fractions of the stage. A seat with no room above it ``speaks_low``: its
+    ribbon hangs over its portrait.
     """
 
     y: float
@@ -122,6 +145,10 @@ class SidePlan:
     hand_height: float = 80.0
     open_height: float = 102.0
     tricks_height: float = 62.0
+    hand_yielding: float = 0.0
+    hollow_yielding: float = 0.0
+    figure_shift: float = -16.0
+    speaks_low: bool = False
 
 
 def side_seat(stage: Stage, plan: SidePlan, trick_card: Placement, *, full: int) -> SeatLayout:
@@ -133,12 +160,13 @@ def side_seat(stage: Stage, plan: SidePlan, trick_card: Placement, *, full: int)
     dead = stage.left_edge(y, plan.dead_rim[0] + 24 * stage.excess)
     start = stage.at(*plan.tricks) - QPointF(0, 16 * stage.excess * u)
     small = plan.tricks_height * u
+    above = medallion - QPointF(0, (91 if plan.speaks_low else 50) * u)
     return SeatLayout(
         medallion=medallion,
         medallion_radius=MEDALLION * u,
         ring=MEDALLION_RING * u,
         plate=_label(stage, medallion + QPointF(0, 47 * u), 54 * u, outward=-1, hangs=True),
-        ribbon=_label(stage, medallion - QPointF(0, 50 * u), 66 * u, outward=-1, hangs=False),
+        ribbon=_label(stage, above, 66 * u, outward=-1, hangs=plan.speaks_low),
         dealer_mark=medallion + QPointF(45 * u, -38 * u),
         hollow=_side_hollow(stage, plan, y),
         hand=_side_hand(stage, plan, y, full=full),
@@ -158,10 +186,11 @@ def side_seat(stage: Stage, plan: SidePlan, trick_card: Placement, *, full: int)
 def _side_hollow(stage: Stage, plan: SidePlan, y: float) -> Hollow:
     """The hollow above the seat at height *y*; its figure grows away from the cards below."""
     u = stage.unit
-    spot = stage.left_edge(y, plan.hollow_rim[0])
+    spot = stage.left_edge(y, plan.hollow_rim[0] + plan.hollow_yielding * stage.excess)
     centre = spot.inside(plan.hollow_rim[1] * u)
-    tally = centre + QPointF((-16 - 16 * stage.excess) * u, 45 * u - 14 * stage.text)
-    return Hollow(centre, QSizeF(120 * u, 58 * u), spot.upright - 180.0, tally)
+    aside = plan.figure_shift * (1 + stage.excess)
+    tally = centre + QPointF(aside * u, 45 * u - 14 * stage.text)
+    return Hollow(centre, QSizeF(120 * u, 58 * u), spot.upright - 180.0, tally, 50 * u)
 
 
 def _side_hand(stage: Stage, plan: SidePlan, y: float, *, full: int) -> Fan:
@@ -170,7 +199,7 @@ def _side_hand(stage: Stage, plan: SidePlan, y: float, *, full: int) -> Fan:
     closing = 1 + 1.4 * stage.excess
     spot = stage.left_edge(y, plan.hand_rim[0] + 30 * stage.excess)
     return Fan(
-        centre=spot.inside(plan.hand_rim[1] * u),
+        centre=spot.inside((plan.hand_rim[1] + plan.hand_yielding * stage.excess) * u),
         rotation=spot.upright,
         height=plan.hand_height * u,
         step=plan.hand_height * 0.14 * u / closing,
@@ -208,7 +237,7 @@ def far_seat(stage: Stage, trick_card: Placement, full: int) -> SeatLayout:
         ribbon=_label(stage, medallion + QPointF(-60 * u, 4 * u), 0.0, outward=-1, hangs=False),
         dealer_mark=medallion + QPointF(45 * u, 36 * u),
         hollow=Hollow(
-            hollow, QSizeF(108 * u, 52 * u), 30.0, hollow + QPointF(8 * u, 44 * u - 11 * stage.text)
+            hollow, QSizeF(108 * u, 52 * u), 30.0, hollow + QPointF(8 * u, 44 * u - 11 * stage.text), 34 * u
         ),
         hand=Fan(hand, 180.0, 80 * u, 10 * u, 0.0, 2.4, full=full, opening=0.04),
         dead=Placement.whole(medallion + QPointF(104 * u, 146 * u), 168.0, 54 * u),
@@ -226,7 +255,7 @@ def person_seat(stage: Stage, trick_card: Placement, full: int, *, inset: float)
     plate_top = stage.rect.bottom() - 13 * u - 42 * stage.text
     medallion = QPointF(stage.at(0.078 + inset, 0).x(), plate_top - 48 * u)
     hollow = QPointF(stage.at(0.166 + inset, 0).x(), medallion.y() - 8 * u)
-    first = stage.at(0.826 - inset * 0.6, 0.805)
+    first = stage.at(0.826 - inset * 0.6, 0.805 + inset * 0.3)
     size = 188.0
     step = 73.0 if full < 10 else 66.0
     return SeatLayout(
@@ -240,7 +269,7 @@ def person_seat(stage: Stage, trick_card: Placement, full: int, *, inset: float)
         ribbon=_label(stage, medallion - QPointF(0, 92 * u), 66 * u, outward=-1, hangs=True),
         dealer_mark=medallion + QPointF(46 * u, -38 * u),
         hollow=Hollow(
-            hollow, QSizeF(108 * u, 56 * u), -8.0, hollow + QPointF(4 * u, 43 * u - 12 * stage.text)
+            hollow, QSizeF(108 * u, 56 * u), -8.0, hollow + QPointF(4 * u, 43 * u - 12 * stage.text), 34 * u
         ),
         hand=Fan(stage.at(0.5, 0.853) - QPointF(0, 9 * u), 0.0, size * u, step * u, 8 * u, 1.55, full=full),
         dead=Placement.whole(hollow + QPointF(26 * u, (-70 + 14 * stage.excess) * u), 6.0, 54 * u),

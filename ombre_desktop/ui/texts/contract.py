@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 Row = tuple[str, str]
 
 
-_PLAYERS: dict[str, str] = {"man": QT_TRANSLATE_NOOP("Contract", "The Man")}
+_PLAYERS: dict[str, str] = {"man": QT_TRANSLATE_NOOP("Contract", "Man")}
 """Who plays alone, by his contract, where he is not called the Ombre."""
 
 
@@ -25,7 +25,7 @@ def contract_title(
     """ "Vuelta in coins"; without a contract the deal is being bid for, perhaps in the suit *offered*."""
     if contract is None and offered is not None:
         name = capital(suit_name(offered, deck))
-        return translate("Contract", "{suit} offered as trump").format(suit=name)
+        return translate("Contract", "{suit} offered").format(suit=name)
     if contract is None:
         return translate("Contract", "The auction")
     if trump is None:
@@ -35,7 +35,7 @@ def contract_title(
 
 
 def player_title(contract: str | None) -> str:
-    """What whoever plays *contract* alone is called: "Ombre", "The Man"."""
+    """What whoever plays *contract* alone is called: "Ombre", "Man"."""
     known = _PLAYERS.get(contract or "")
     return translate("Contract", known) if known else translate("Contract", "Ombre")
 
@@ -78,5 +78,10 @@ def tricks_row(
     """The tricks, the Ombre's first; those who sit out have none to win."""
     others = [str(tricks) for seat, tricks in enumerate(won) if seat != ombre and seat not in resting]
     template = translate("Contract", "{player} {ombre}, others {others}")
-    told = template.format(player=player_title(contract), ombre=won[ombre], others=all_of(others))
+    # More than two figures are told apart without words between them, and fit the panel.
+    told = template.format(
+        player=player_title(contract),
+        ombre=won[ombre],
+        others=all_of(others) if len(others) < 3 else "  ".join(others),
+    )
     return translate("Contract", "Tricks"), told

@@ -7,6 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from ombre_desktop.engine import Action, Bid, Discard, NameTrump, PlayCard, Say, Seat
 from ombre_desktop.ui.texts.calls import contract_name, gano_text, ribbon_text
 from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.texts.results import figure
 
 translate = QCoreApplication.translate
 
@@ -51,10 +52,9 @@ def held_text(chips: int | None, points: int | None) -> str:
     """The figure at a seat: its chips, its points, or both where both are played for."""
     if points is None:
         return str(chips)
-    score = translate("Seats", "Points {points}").format(points=str(points).replace("-", "−"))
     if chips is None:
-        return score
-    return translate("Seats", "{points} · {chips}").format(points=score, chips=chips)
+        return figure(points)
+    return translate("Seats", "{points} · {chips}").format(points=figure(points), chips=chips)
 
 
 def pool_text(chips: int) -> str:
