@@ -57,7 +57,7 @@ class Move(NamedTuple):
 
 
 class Bidding(NamedTuple):
-    """The auction so far; levels as in the contract table, 0 for no bid (rule 1.6)."""
+    """The auction so far, or a second one *again* (1.6, 3.1); levels as in the table, 0 for no bid."""
 
     turn: Seat | None
     last: PerSeat[int]
@@ -65,6 +65,7 @@ class Bidding(NamedTuple):
     height: int = 0
     holder: Seat | None = None
     calls: tuple[tuple[Seat, Call], ...] = ()
+    again: bool = False
 
     @property
     def standing(self) -> str | None:

@@ -162,7 +162,7 @@ class PanelDock(QObject):
         for contract in view.position.ruleset.contracts:
             worth = price(view, contract)
             if worth is not None:
-                holds = bidding is not None and bidding.height == contract.level
+                holds = bidding is not None and bidding.standing == contract.name
                 prices[contract.name] = BidPrice(worth.pool, worth.from_each, worth.lost, holds)
         return prices
 

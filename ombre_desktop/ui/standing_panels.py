@@ -26,6 +26,7 @@ from ombre_desktop.ui.table.boards import TrumpState
 from ombre_desktop.ui.table.picture import TablePicture
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.contract import (
+    aim_row,
     bid_row,
     contract_title,
     deal_row,
@@ -86,7 +87,7 @@ class StandingPanels(QObject):
 
     def picture(self, picture: TablePicture, sitting: Sitting) -> None:
         """Show contract, tricks and trumps as *picture* has them."""
-        deck = self._desk.deck
+        deck, view = self._desk.deck, self._desk.source.view
         target = sitting.ruleset.target
         rows = [deal_row(sitting.deal_number, sitting.deals_wanted, target.points if target else None)]
         if picture.ombre is None:
@@ -96,9 +97,13 @@ class StandingPanels(QObject):
         else:
             rows.append(tricks_row(picture.won, picture.ombre, picture.contract, picture.resting))
         offered = picture.turned.suit if picture.turned and picture.contract is None else None
-        title = contract_title(picture.contract, picture.trump, deck, offered=offered)
+        aim = aim_row(picture.contract)
+        if aim is not None:
+            # The corner has room for two rows, and what must be brought about matters more.
+            rows[0] = aim
+        again = view is not None and view.position.bidding is not None and view.position.bidding.again
+        title = contract_title(picture.contract, picture.trump, deck, offered=offered, again=again)
         self.contract.tell(title, rows, picture.trump or offered)
-        view = self._desk.source.view
         wanted = self._desk.preferences.trump_ladder and picture.trump is not None and not picture.laid
         rungs = _rungs(view, picture) if wanted and view is not None else ()
         self.ladder.tell(rungs, looks_on=sitting.company.person is None)
@@ -240,10 +245,9 @@ class StandingPanels(QObject):
         if view is not None and view.position.turn_ups is not None:
             return turned_row(len(picture.turned_before) + (picture.turned is not None))
         bidding = view.position.bidding if view is not None else None
-        if view is None or bidding is None or bidding.holder is None:
+        if bidding is None or bidding.holder is None:
             return bid_row(None, "")
-        name = view.position.ruleset.contracts[bidding.height - 1].name
-        return bid_row(name, self._company(sitting).name_or_you(bidding.holder))
+        return bid_row(bidding.standing, self._company(sitting).name_or_you(bidding.holder))
 
     def _company(self, sitting: Sitting) -> Company:
         return Company(sitting.company.names, sitting.company.person, sitting.ruleset.name)

@@ -105,6 +105,8 @@ class Person:
         action = self._plays.decide(self.controller.view, asked, self._rng)
         self.decisions += 1
         match action:
+            case Discard(cards=cards) if asked.among is not None:
+                self.keep([card for card in asked.among if card not in cards])
             case Discard(cards=cards):
                 self.throw(cards)
             case PlayCard(card=card, gano=gano):
@@ -116,6 +118,10 @@ class Person:
         self.qtbot.waitUntil(lambda: len(self.controller.sitting.state.history) > before, timeout=PATIENCE)
 
     def throw(self, cards: tuple[Card, ...]) -> None:
+        raise NotImplementedError
+
+    def keep(self, kept: list[Card]) -> None:
+        """Of the cards dealt, which lie on the heap."""
         raise NotImplementedError
 
     def play(self, card: Card) -> None:
@@ -153,6 +159,14 @@ class MouseUser(Person):
         for card in cards:
             if self.drags:
                 self.drag(card, heap)
+            else:
+                self.click_card(card)
+        self.press(self.button("Key Enter."))
+
+    def keep(self, kept: list[Card]) -> None:
+        for card in kept:
+            if self.drags:
+                self.drag(card, self.desk.scene.brush.layout.seats[0].hand.centre)
             else:
                 self.click_card(card)
         self.press(self.button("Key Enter."))
@@ -256,6 +270,11 @@ class KeyUser(Person):
                 self.key(Qt.Key.Key_Space)
         self.key(Qt.Key.Key_Return)
 
+    def keep(self, kept: list[Card]) -> None:
+        for card in kept:
+            self.letter(str(self.controller.request.among.index(card) + 1))
+        self.key(Qt.Key.Key_Return)
+
     def play(self, card: Card) -> None:
         self.walk_to(card)
         self.key(Qt.Key.Key_Space)
@@ -274,6 +293,8 @@ class KeyUser(Person):
         match asked, action:
             case CallRequest(), (Bid() | Say()):
                 self.letter(call_button(action).key)
+            case TrumpRequest(), Say(word=word):
+                self.letter(word_button(word).key)
             case TrumpRequest(suits=suits), _:
                 self.letter(str(suits.index(action.suit) + 1))
             case ChoiceRequest(question=question), Say(word=word):

@@ -61,7 +61,8 @@ class Auction:
 
     def begin(self, state: DealState) -> Progress:
         """Open the auction; the eldest speaks first."""
-        bidding = Bidding(state.eldest, (0,) * state.seats, (False,) * state.seats)
+        again = state.bidding is not None
+        bidding = Bidding(state.eldest, (0,) * state.seats, (False,) * state.seats, again=again)
         return state._replace(bidding=bidding), ()
 
     def mover(self, state: DealState) -> Seat | None:

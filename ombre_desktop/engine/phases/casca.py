@@ -71,15 +71,16 @@ class CascaPhase:
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """No card that was taken, and no more kept than one, of those that may be."""
         asked = self.request(state)
-        refused = discard_refusal(asked, state.hands[asked.seat], action, "3.3", least="3.3")
-        if refused is not None and refused.reason is not Reason.TOO_FEW:
-            return refused
-        assert isinstance(action, Discard)
-        assert asked.among is not None
-        taken = tuple(card for card in action.cards if card not in asked.among)
+        own, hand = asked.among, state.hands[asked.seat]
+        assert own is not None
+        thrown = action.cards if isinstance(action, Discard) else ()
+        taken = tuple(card for card in thrown if card in hand and card not in own)
         if taken:
             return Refusal(Reason.JUST_TAKEN, "3.3", cards=taken)
-        kept = tuple(card for card in asked.bound if card not in action.cards)
+        refused = discard_refusal(asked, hand, action, "3.3", least="3.3")
+        if refused is not None and refused.reason is not Reason.TOO_FEW:
+            return refused
+        kept = tuple(card for card in asked.bound if card not in thrown)
         return Refusal(Reason.KEEP_A_BLACK_ACE, "3.3", cards=kept) if kept else refused
 
     def act(self, state: DealState, action: Action) -> Progress:

@@ -11,6 +11,7 @@ from ombre_desktop.ui.panels.choices import ChoicesPanel
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace
 from ombre_desktop.ui.texts.calls import ButtonText, call_button
+from ombre_desktop.ui.texts.contract import wants_no_trick
 from ombre_desktop.ui.texts.panels import pass_lines, price_lines, spoken_choice
 from ombre_desktop.ui.texts.requests import request_line
 
@@ -53,7 +54,8 @@ class AuctionPanel(ChoicesPanel):
         if price is None:
             return _parchment(call_button(call), "", "", judged=False)
         text = call_button(call, holds=price.hold)
-        return _parchment(text, *price_lines(price.pool, price.from_each, price.lose), judged=True)
+        lines = price_lines(price.pool, price.from_each, price.lose, no_trick=wants_no_trick(call.contract))
+        return _parchment(text, *lines, judged=True)
 
 
 def _parchment(text: ButtonText, good: str, bad: str, *, judged: bool) -> tuple[ChoiceFace, str]:

@@ -8,7 +8,15 @@ from ombre_desktop.engine.cards import in_order
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.row import ActionRow
 from ombre_desktop.ui.texts.calls import ButtonText, word_button
-from ombre_desktop.ui.texts.panels import draw_button, throw_button, thrown_text, undo_button
+from ombre_desktop.ui.texts.cards import card_label
+from ombre_desktop.ui.texts.panels import (
+    draw_button,
+    keep_button,
+    kept_text,
+    throw_button,
+    thrown_text,
+    undo_button,
+)
 from ombre_desktop.ui.texts.requests import request_line
 
 
@@ -33,23 +41,39 @@ class ExchangePanel(ActionRow):
         self._draw = self.add(self._button(0), self._confirm, gold=True)
         for word in request.words:
             self.add(word_button(word), lambda said=word: self.answer(Say(said)))
-        self.set_thrown(())
+        self.set_thrown(request.among or ())
 
     def set_thrown(self, cards: Cards) -> None:
         """Show what *cards* lie thrown; a number that is not allowed cannot be drawn."""
         self._thrown = cards
         least, most = self._request.minimum, self._request.maximum
-        self._undo.setEnabled(bool(cards))
+        dealt = self._request.among
+        self._undo.setEnabled(bool(cards) if dealt is None else len(cards) < len(dealt))
         self._draw.setEnabled(least <= len(cards) <= most)
         self.rename(self._draw, self._button(len(cards)))
-        self.say(thrown_text(len(cards), least, most))
+        told = thrown_text(len(cards), least, most)
+        self.say(told if dealt is None else kept_text(self._kept, may_keep=dealt != self._request.bound))
         self.setAccessibleDescription(self.words)
         self.refresh()
+
+    def adapt(self, context: TableContext) -> None:
+        """The card that is kept has another name in another deck."""
+        self._context = context
+        self.set_thrown(self._thrown)
+        super().adapt(context)
 
     def begin(self) -> None:
         """Leave the focus with the hand, where cards are thrown."""
 
+    @property
+    def _kept(self) -> str:
+        """The name of the one card dealt that is kept; empty if none is."""
+        kept = [card for card in self._request.among or () if card not in self._thrown]
+        return card_label(kept[0], self.context.deck) if kept else ""
+
     def _button(self, thrown: int) -> ButtonText:
+        if self._request.among is not None:
+            return keep_button(one=bool(self._kept))
         return draw_button(thrown) if self._request.draws else throw_button(self._request.minimum)
 
     def _confirm(self) -> None:

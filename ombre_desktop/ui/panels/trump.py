@@ -2,11 +2,11 @@
 
 from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.engine import NameTrump, Suit, TrumpRequest
+from ombre_desktop.engine import NameTrump, Say, Suit, TrumpRequest
 from ombre_desktop.ui.panels.choices import ChoicesPanel
 from ombre_desktop.ui.panels.context import TableContext
-from ombre_desktop.ui.panels.faces import SuitFace
-from ombre_desktop.ui.texts.calls import ButtonText
+from ombre_desktop.ui.panels.faces import ChoiceFace, SuitFace
+from ombre_desktop.ui.texts.calls import ButtonText, word_button
 from ombre_desktop.ui.texts.cards import long_suit_name, suit_name
 from ombre_desktop.ui.texts.listing import capital
 from ombre_desktop.ui.texts.panels import spoken_button
@@ -23,6 +23,9 @@ class TrumpPanel(ChoicesPanel):
         self._suits = {
             suit: self.add(*self._face(suit), NameTrump(suit), key=key) for suit, key in self._keys.items()
         }
+        for word in request.words:
+            text = word_button(word)
+            self.add(ChoiceFace(text), spoken_button(text), Say(word), key=text.key)
         self.lay_out()
 
     def adapt(self, context: TableContext) -> None:

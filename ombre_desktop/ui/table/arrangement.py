@@ -115,8 +115,8 @@ def heap_of(thrown: Cards, zone: Spread) -> tuple[Sprite, ...]:
 
 
 def _foreign_hand(picture: TablePicture, layout: TableLayout, seat: int) -> tuple[Sprite, ...]:
-    """A fan of backs; a hand that lies open stands upright, where it can be read."""
-    hand = picture.hands[seat]
+    """A fan of backs, a card that is known on top; a hand that lies open stands upright, to be read."""
+    hand = sorted(picture.hands[seat], key=lambda card: card is not HIDDEN)
     place = layout.seats[seat]
     places = (place.open_hand if picture.lies_open(seat) else place.hand).places(len(hand))
     return tuple(

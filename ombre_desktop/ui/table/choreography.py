@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ombre_desktop.engine import HIDDEN
+from ombre_desktop.engine import HIDDEN, Card, Seat
 from ombre_desktop.engine import events as happened
 from ombre_desktop.ui.sitting import PERSON
 from ombre_desktop.ui.table.arrangement import Arrangement, Sprite, card_key, talon_home
@@ -63,9 +63,7 @@ def motion_for(event: happened.Event, turn: Turn) -> Motion:
         case happened.Dealt():
             return _deal(event, turn)
         case happened.CardPlayed(seat=seat, card=card):
-            hand = turn.before.by_key.get(f"hand {seat} {len(turn.picture.hands[seat])}")
-            origin = {card_key(card): where(hand)} if hand else {}
-            return _simple(tempo.card, origins=origin)
+            return _simple(tempo.card, origins=_out_of_hand(seat, card, turn))
         case happened.TrickTaken(seat=seat, trick=trick, number=_):
             pile = turn.layout.seats[seat].tricks.place(turn.picture.won[seat] - 1)
             exits = {card_key(card): _at(card_key(card), turn.before, pile) for card in trick.cards}
@@ -87,6 +85,13 @@ def _simple(
     duration: float, *, origins: dict[str, Where] | None = None, exits: dict[str, Sprite] | None = None
 ) -> Motion:
     return Motion(duration, origins or {}, exits or {}, {"": (0, duration)})
+
+
+def _out_of_hand(seat: Seat, card: Card, turn: Turn) -> dict[str, Where]:
+    """Where a card was played from that was a back among others; nothing for one that was known."""
+    lay = turn.before.by_key
+    backs = [sprite for key, sprite in lay.items() if key.startswith(f"hand {seat} ")]
+    return {card_key(card): where(backs[-1])} if backs and card_key(card) not in lay else {}
 
 
 def _top_of_talon(turn: Turn) -> Where:
@@ -131,8 +136,11 @@ def _off_the_talon(event: happened.CardTurned | happened.TalonTaken, turn: Turn)
     start = _top_of_talon(turn)
     if isinstance(event, happened.CardTurned):
         return _simple(turn.tempo.card * 1.5, origins={card_key(event.card): start})
-    own = event.seat == PERSON
-    keys = [card_key(card) if own else f"hand {event.seat} {at}" for at, card in enumerate(event.cards)]
+    held = len(turn.picture.hands[event.seat]) - len(event.cards)
+    keys = [
+        card_key(card) if event.seat == PERSON else f"hand {event.seat} {at}"
+        for at, card in enumerate(event.cards, start=held)
+    ]
     return _simple(turn.tempo.card * 2, origins=dict.fromkeys(keys, start))
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from ombre_desktop.engine import (
     Card,
+    Cards,
     Discard,
     ExchangeRequest,
     PlayCard,
@@ -57,7 +58,7 @@ class HandControl(QObject):
         """Serve *asked*, or nothing."""
         self._asked = asked
         playable = asked.cards if isinstance(asked, PlayRequest) else None
-        self._stage(Staging(playable=playable))
+        self._stage(Staging(thrown=self._dealt or (), playable=playable))
 
     def mean_gano(self, meant: bool) -> None:
         """Say gano of the card that is played next, or no longer; the raised one must allow it."""
@@ -72,15 +73,20 @@ class HandControl(QObject):
             self.refused.emit(raised, refusal)
 
     def undo(self) -> None:
-        """Take back the last card thrown, or lower the raised one."""
-        if self.staging.thrown:
+        """Take back the last card thrown, lower the raised one, or keep none where one may be kept."""
+        if self._dealt is not None:
+            self._stage(replace(self.staging, thrown=self._dealt))
+        elif self.staging.thrown:
             self._stage(replace(self.staging, thrown=self.staging.thrown[:-1]))
         elif self.staging.raised is not None:
             self._stage(replace(self.staging, raised=None))
 
     def choose_number(self, number: int) -> None:
-        """The card with that place in the hand, from 1."""
+        """The card with that place in the hand, from 1; of the cards dealt, where one of them may be kept."""
         proxies = self._view.proxies
+        if self._dealt is not None:
+            found = (self._view.proxy(card) for card in self._dealt)
+            proxies = tuple(proxy for proxy in found if proxy is not None)
         if 0 < number <= len(proxies):
             proxies[number - 1].setFocus()
             self._choose(proxies[number - 1].card)
@@ -102,7 +108,28 @@ class HandControl(QObject):
         else:
             self._player.hurry()
 
+    @property
+    def _dealt(self) -> Cards | None:
+        """The cards of which one may be kept; None if nothing of the kind is asked."""
+        return self._asked.among if isinstance(self._asked, ExchangeRequest) else None
+
+    def _keep_instead(self, card: Card, dealt: Cards) -> None:
+        """Of the cards dealt one is kept at the most: one that is taken back takes the place of another."""
+        thrown = dealt
+        if card not in dealt:
+            thrown = (*self.staging.thrown, card)
+        elif card in self.staging.thrown:
+            thrown = tuple(other for other in dealt if other is not card)
+        refusal = self._controller.refusal(Discard(thrown))
+        if refusal is not None:
+            self.refused.emit(card, refusal)
+            return
+        self._stage(replace(self.staging, thrown=thrown))
+
     def _throw_or_keep(self, card: Card) -> None:
+        if self._dealt is not None:
+            self._keep_instead(card, self._dealt)
+            return
         thrown = self.staging.thrown
         if card in thrown:
             self._stage(replace(self.staging, thrown=tuple(c for c in thrown if c is not card)))
@@ -143,7 +170,6 @@ class HandControl(QObject):
             on_heap = layout.centre.discards.rect.adjusted(-40, -40, 40, 40).contains(point)
             if on_heap is not (card in self.staging.thrown):
                 self._throw_or_keep(card)
-                return
         elif isinstance(self._asked, PlayRequest) and point.y() < layout.fan_top:
             refusal = self._controller.refusal(self._played(card))
             if refusal is None:

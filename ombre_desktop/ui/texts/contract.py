@@ -17,17 +17,28 @@ Row = tuple[str, str]
 
 _PLAYERS: dict[str, str] = {"man": QT_TRANSLATE_NOOP("Contract", "Man")}
 """Who plays alone, by his contract, where he is not called the Ombre."""
+_AIMS: dict[str, str] = {"contrabola": QT_TRANSLATE_NOOP("Contract", "no trick at all")}
+"""What a contract wants, where that is not the most tricks."""
 
 
 def contract_title(
-    contract: str | None, trump: Suit | None, deck: Deck, *, offered: Suit | None = None
+    contract: str | None,
+    trump: Suit | None,
+    deck: Deck,
+    *,
+    offered: Suit | None = None,
+    again: bool = False,
 ) -> str:
-    """ "Vuelta in coins"; without a contract the deal is being bid for, perhaps in the suit *offered*."""
+    """
+    "Vuelta in coins".
+
+    Without a contract the deal is being bid for, perhaps in the suit *offered*, perhaps *again*.
+    """
     if contract is None and offered is not None:
         name = capital(suit_name(offered, deck))
         return translate("Contract", "{suit} offered").format(suit=name)
     if contract is None:
-        return translate("Contract", "The auction")
+        return translate("Contract", "The second round") if again else translate("Contract", "The auction")
     if trump is None:
         return contract_name(contract)
     template = translate("Contract", "{contract} in {suit}")
@@ -50,6 +61,17 @@ def deal_row(number: int, wanted: int | None, target: int | None = None) -> Row:
     if wanted is None:
         return label, str(number)
     return label, translate("Contract", "{number} of {wanted}").format(number=number, wanted=wanted)
+
+
+def wants_no_trick(contract: str) -> bool:
+    """True of a contract that is won by taking no trick."""
+    return contract in _AIMS
+
+
+def aim_row(contract: str | None) -> Row | None:
+    """What whoever plays *contract* must bring about; None where it is to win the most tricks."""
+    known = _AIMS.get(contract or "")
+    return (translate("Contract", "Aim"), translate("Contract", known)) if known else None
 
 
 def ombre_row(ombre: str, contract: str | None) -> Row:

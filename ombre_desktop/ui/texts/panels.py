@@ -66,6 +66,20 @@ def thrown_text(thrown: int, least: int, most: int) -> str:
     return translate("Panels", template).format(thrown=thrown, least=least, most=most)
 
 
+def kept_text(card: str, *, may_keep: bool) -> str:
+    """Which *card*, given by its name, is kept of those dealt; without one, whether one may be."""
+    if card:
+        return translate("Panels", "Kept: the {card}").format(card=card)
+    if may_keep:
+        return translate("Panels", "Keep one of these, or none")
+    return translate("Panels", "None of these may be kept")
+
+
+def keep_button(*, one: bool) -> ButtonText:
+    """Throw all the cards dealt, or all but *one*."""
+    return ButtonText(translate("Panels", "Keep it") if one else translate("Panels", "Keep none"), ENTER)
+
+
 def play_button(card: str, *, gano: bool = False) -> ButtonText:
     """Play the raised *card*, given by its name, and say gano of it."""
     if gano:
@@ -117,8 +131,15 @@ def pass_lines() -> tuple[str, str]:
     return translate("Panels", "You stay out"), translate("Panels", "No risk")
 
 
-def price_lines(pool: int, from_each: int, lose: int) -> tuple[str, str]:
-    """What a bid wins and what it may cost, in chips; where nobody pays, the pool is all there is to win."""
+def price_lines(pool: int, from_each: int, lose: int, *, no_trick: bool = False) -> tuple[str, str]:
+    """
+    What a bid wins and what it may cost, in chips.
+
+    Where nobody pays, the pool is all there is to win; *no_trick*: it is won by taking none.
+    """
+    if no_trick:
+        win = translate("Panels", "No trick: pool {pool} + {each} from each")
+        return win.format(pool=pool, each=from_each), translate("Panels", "A trick: {lose}").format(lose=lose)
     template = translate("Panels", "Win: pool {pool}")
     if from_each:
         template = translate("Panels", "Win: pool {pool} + {each} from each")

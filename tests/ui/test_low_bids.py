@@ -1,0 +1,262 @@
+"""The second round, gascarola, contrabola and the forced game at the table."""
+
+from dataclasses import replace
+
+import pytest
+from conftest import STILL
+from dialect import auction, cards, one, playing
+from person import Dragger, KeyUser, MouseUser
+from test_desk import check_scene, tip_of
+
+from ombre_desktop.engine import HIDDEN, ExchangeRequest, TrumpRequest
+from ombre_desktop.ui.dialogs.choices import Deck, Speed
+from ombre_desktop.ui.panels.auction import AuctionPanel
+
+LOW = "passed_out=low_bids"
+FORCED = "passed_out=force_spadille"
+OWN = "SA CK C2 HK H6 D2 D3 D4 D5"
+TAKEN = "S3 S4 S5 S6 S7 H2 H3 H4"
+
+
+def low(calls: str = "", house: str = "", hands: str = f"1 {OWN}"):
+    """After three passes and these *calls*."""
+    return auction(f"pass pass pass {calls}", house=f"{LOW} {house}", hands=hands, talon=f"{TAKEN} DK C7")
+
+
+def title(window) -> str:
+    return window.desk.dock.standing.contract.accessibleName()
+
+
+def rows(window) -> str:
+    return window.desk.dock.standing.contract.accessibleDescription()
+
+
+def held(window):
+    """The cards in the person's fan."""
+    return {sprite.card for sprite in window.desk.scene.arrangement.hand}
+
+
+def thrown(window):
+    return set(window.desk.hand.staging.thrown)
+
+
+# The second round.
+
+
+def test_the_second_round_is_called_so_and_prices_every_bid(seated, qtbot):
+    """Contrabola is won by taking no trick, and says it."""
+    window = seated(deal=low())
+    MouseUser(window, qtbot).wait_for_turn()
+
+    panel = window.desk.dock.panel
+    assert isinstance(panel, AuctionPanel)
+    assert "The second round" == title(window)
+    assert [
+        "Pass. You stay out. No risk. Key P.",
+        "Gascarola. Win: pool 5 + 5 from each. Lose: 20. Key G.",
+        "Voltereta. Win: pool 5 + 5 from each. Lose: 20. Key V.",
+        "Contrabola. No trick: pool 5 + 5 from each. A trick: 20. Key C.",
+    ] == [button.accessibleName() for button in panel.buttons]
+
+
+def test_the_bid_that_stands_in_the_second_round_is_named(seated, qtbot):
+    """Ranked, it may be overcalled."""
+    deal = auction("pass pass pass gascarola", house=f"{LOW} low_bid_order=ranked", dealer=2)
+    window = seated(deal=deal)
+    MouseUser(window, qtbot).wait_for_turn()
+
+    assert "Highest bid: Gascarola, Doña Inés." in rows(window)
+
+
+# Gascarola.
+
+
+def test_the_cards_dealt_lie_there_to_be_chosen_from(seated, qtbot):
+    """And those taken are the hand."""
+    window = seated(deal=low("gascarola"))
+    MouseUser(window, qtbot).wait_for_turn()
+
+    assert (cards(TAKEN), cards(OWN)) == (held(window), thrown(window))
+    assert "Keep one of these, or none" == window.desk.dock.panel.words
+    check_scene(window)
+
+
+def test_a_click_keeps_a_card_and_another_takes_its_place(seated, qtbot):
+    """One at the most; the same again, and none is kept."""
+    window = seated(deal=low("gascarola"))
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+
+    person.click_card(one("CK"))
+    first = held(window) - cards(TAKEN)
+    person.click_card(one("SA"))
+    second = held(window) - cards(TAKEN)
+    words = window.desk.dock.panel.words
+    person.click_card(one("SA"))
+
+    assert (cards("CK"), cards("SA")) == (first, second)
+    assert "Kept: the ace of swords" == words
+    assert cards(TAKEN) == held(window)
+
+
+def test_undo_keeps_none(seated, qtbot):
+    """Whatever was kept before."""
+    window = seated(deal=low("gascarola"))
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+
+    person.click_card(one("CK"))
+    person.press(person.button("Undo"))
+
+    assert cards(OWN) == thrown(window)
+
+
+def test_a_card_just_taken_cannot_be_thrown(seated, qtbot):
+    """The sentence says why."""
+    window = seated(deal=low("gascarola"))
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+
+    person.click_card(one("S3"))
+
+    assert tip_of(window).startswith("You have only just drawn the 3 of swords")
+    assert cards(OWN) == thrown(window)
+
+
+def test_where_only_a_black_ace_may_be_kept_others_are_refused(seated, qtbot):
+    """The ace is not."""
+    window = seated(deal=low("gascarola", "casca_keep=black_ace_only"))
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+
+    person.click_card(one("CK"))
+    refused = tip_of(window)
+    person.click_card(one("SA"))
+
+    assert "Only a black ace may be kept." == refused
+    assert cards("SA") == held(window) - cards(TAKEN)
+
+
+def test_without_a_black_ace_the_panel_says_that_none_may_be_kept(seated, qtbot):
+    """Enter throws them all."""
+    deal = low("gascarola", "casca_keep=black_ace_only", hands="1 CK CQ C2 HK H6 D2 D3 D4 D5")
+    window = seated(deal=deal)
+    MouseUser(window, qtbot).wait_for_turn()
+
+    assert "None of these may be kept" == window.desk.dock.panel.words
+
+
+@pytest.mark.parametrize("way", [MouseUser, Dragger, KeyUser])
+@pytest.mark.parametrize("kept", ["", "SA", "D5"])
+def test_the_choice_is_made_by_mouse_drag_and_keys(seated, qtbot, way, kept):
+    """Nine cards in the hand, then the trump."""
+    window = seated(deal=low("gascarola"))
+    person = way(window, qtbot)
+    assert isinstance(person.wait_for_turn(), ExchangeRequest)
+
+    person.keep([one(kept)] if kept else [])
+
+    assert isinstance(person.wait_for_turn(), TrumpRequest)
+    assert cards(f"{TAKEN} {kept or 'DK'}") == held(window)
+    check_scene(window)
+
+
+@pytest.mark.parametrize("way", [MouseUser, KeyUser])
+def test_a_hand_may_be_thrown_in_instead_of_naming_trump(seated, qtbot, way):
+    """A parchment beside the suits; key T."""
+    deal = low("gascarola", "casca_throw_in=on").does(f"1 {OWN}")
+    window = seated(deal=deal)
+    person = way(window, qtbot)
+    asked = person.wait_for_turn()
+
+    person.say(asked, asked.actions[-1])
+    person.until(lambda: person.is_settled)
+
+    assert "You surrender" == window.desk.dock.standing.settlement.accessibleName()
+
+
+@pytest.mark.parametrize("speed", [Speed.NONE, Speed.BRISK])
+def test_an_opponent_takes_eight_cards_and_throws_eight(seated, qtbot, speed):
+    """Backs only, and the scene is what the view says."""
+    window = seated(deal=low("pass gascarola"), preferences=replace(STILL, speed=speed))
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+
+    assert 9 == window.controller.view.position.hands[1].count(HIDDEN)
+    check_scene(window)
+
+
+# Contrabola.
+
+NULL = "1 S4 S3 C5 C3 H7 H6 H5 D6 D5; 2 SK SQ C6 CK HK HQ DK DQ S7; 3 SJ S6 CQ CJ HA HJ DA DJ C7"
+
+
+def test_the_aim_of_contrabola_stands_in_the_corner(seated, qtbot):
+    """No trick at all; and it cannot be given up."""
+    window = seated(deal=low("contrabola", hands=NULL).does("1 D"))
+    MouseUser(window, qtbot).wait_for_turn()
+
+    assert "Contrabola in coins" == title(window)
+    assert "Aim: no trick at all." in rows(window)
+    assert not [b for b in window.desk.dock.panel.buttons if "Surrender" in b.accessibleName()]
+
+
+def test_contrabola_stops_at_the_first_trick_of_the_ombre(seated, qtbot):
+    """The settlement follows it at once."""
+    deal = playing("renegado", trump="D", hands="1 DK C4; 2 D2 C5; 3 D3 C6", contract="contrabola", house=LOW)
+    window = seated(deal=deal)
+    person = KeyUser(window, qtbot)
+    person.wait_for_turn()
+
+    person.play(one("DK"))
+    person.until(lambda: person.is_settled)
+
+    assert "Your contrabola fails" == window.desk.dock.standing.settlement.accessibleName()
+    assert 1 == len(window.controller.sitting.state.playing.tricks)
+
+
+# The forced game.
+
+
+def test_the_ace_that_forces_an_opponent_lies_open_in_his_hand(seated, qtbot):
+    """On top of the backs; the log says why he plays."""
+    window = seated(deal=auction("pass pass", house=FORCED, hands="2 SA; 3 CA", dealer=1), preferences=STILL)
+    person = MouseUser(window, qtbot)
+    window.runner.patient = True
+    person.wait_for_turn()
+
+    person.say(person.asked, person.asked.actions[0])
+    qtbot.waitUntil(lambda: window.controller.sitting.state.ombre == 1)
+    person.until(lambda: window.desk.player.is_idle)
+
+    fan = [s for s in window.desk.scene.arrangement.sprites if s.card is one("SA")]
+    assert 1 == len(fan)
+    assert "Forced spadille" == title(window)
+    check_scene(window)
+
+
+# Whole deals.
+
+
+@pytest.mark.parametrize(
+    ("way", "deck", "deal"),
+    [
+        (MouseUser, Deck.SPANISH, low("gascarola")),
+        (KeyUser, Deck.FRENCH, low("voltereta")),
+        (Dragger, Deck.FRENCH, low("contrabola", hands=NULL)),
+        (KeyUser, Deck.SPANISH, low("contrabola", hands=NULL)),
+        (MouseUser, Deck.FRENCH, low("pass contrabola")),
+        (KeyUser, Deck.SPANISH, auction("pass pass pass", house=FORCED, hands="1 SA")),
+        (MouseUser, Deck.FRENCH, auction("pass pass pass", house=FORCED, hands="3 SA")),
+    ],
+)
+def test_a_low_game_is_played_to_its_settlement(seated, qtbot, way, deck, deal):
+    """With whatever it asks."""
+    window = seated(deal=deal, preferences=replace(STILL, deck=deck))
+    person = way(window, qtbot)
+
+    person.play_deal()
+
+    sitting = window.controller.sitting
+    assert sitting.state.is_over
+    assert 0 == sum(sitting.session.chips) + sitting.session.pool
