@@ -120,6 +120,13 @@ def test_rn_3_1_ranked_each_may_overcall_once():
     assert OmbreMade(1, "voltereta") in deal.does("3 pass").events
 
 
+def test_rn_3_1_the_highest_bid_of_the_round_stands():
+    """None at first; what was bid in the first round counts no more."""
+    assert (None, True) == (low().state.bidding.standing, low().state.bidding.again)
+    assert "voltereta" == auction(f"{PASSED} gascarola voltereta", house=RANKED).state.bidding.standing
+    assert ("entrada", False) == (auction("entrada").state.bidding.standing, auction("").state.bidding.again)
+
+
 def test_rn_3_1_a_high_bid_belongs_to_the_first_round():
     """And a low one to the second."""
     assert Reason.NO_SUCH_BID is low().refusal("entrada").reason
@@ -331,7 +338,7 @@ def test_rn_3_3_the_first_defender_may_take_all_that_is_left():
         (but("SA").removesuffix(" D5"), Reason.TOO_FEW),
         ("-", Reason.TOO_FEW),
         (f"{but('SA').removesuffix(' D5')} S3", Reason.JUST_TAKEN),
-        (f"{OWN} S3", Reason.TOO_MANY),
+        (f"{OWN} S3", Reason.JUST_TAKEN),
         (f"{but('SA').removesuffix(' D5')} D4", Reason.TWICE),
         (f"{but('SA').removesuffix(' D5')} SK", Reason.NOT_IN_HAND),
     ],

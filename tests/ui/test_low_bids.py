@@ -1,16 +1,21 @@
 """The second round, gascarola, contrabola and the forced game at the table."""
 
 from dataclasses import replace
+from functools import reduce
+from random import Random
 
 import pytest
-from conftest import STILL
+from chance import some_action
+from conftest import STILL, sitting_at
 from dialect import auction, cards, one, playing
 from person import Dragger, KeyUser, MouseUser
 from test_desk import check_scene, tip_of
 
-from ombre_desktop.engine import HIDDEN, ExchangeRequest, TrumpRequest
+from ombre_desktop.engine import HIDDEN, ExchangeRequest, Step, TrumpRequest, apply, request, view
 from ombre_desktop.ui.dialogs.choices import Deck, Speed
 from ombre_desktop.ui.panels.auction import AuctionPanel
+from ombre_desktop.ui.sitting import PERSON
+from ombre_desktop.ui.table.picture import after, before_events, picture_of
 
 LOW = "passed_out=low_bids"
 FORCED = "passed_out=force_spadille"
@@ -40,6 +45,11 @@ def thrown(window):
     return set(window.desk.hand.staging.thrown)
 
 
+def check_picture(window) -> None:
+    """What is shown is what the view says, words and all."""
+    assert picture_of(window.controller.view, window.controller.sitting) == window.desk.player.picture
+
+
 # The second round.
 
 
@@ -66,6 +76,36 @@ def test_the_bid_that_stands_in_the_second_round_is_named(seated, qtbot):
     MouseUser(window, qtbot).wait_for_turn()
 
     assert "Highest bid: Gascarola, Doña Inés." in rows(window)
+
+
+BEGUN = {
+    "gascarola": low("gascarola"),
+    "of an opponent": low("pass gascarola", "casca_throw_in=on"),
+    "blind": low("gascarola", "casca_choice=blind"),
+    "voltereta": low("voltereta"),
+    "spadille turned": auction("pass pass pass voltereta", house=LOW, talon="SA"),
+    "contrabola": low("pass pass contrabola"),
+    "forced": auction("pass pass pass", house=FORCED, hands="2 SA"),
+    "forced by basto": auction("pass pass pass", house=FORCED, hands="3 CA", talon="SA"),
+    "forced eldest": auction("pass pass pass", house=FORCED, talon="SA CA"),
+}
+
+
+@pytest.mark.parametrize("begun", BEGUN.values(), ids=BEGUN)
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_told_of_a_low_game_is_what_is_seen(begun, seed):
+    """Event after event gives the same table as one look at the view."""
+    rng = Random(seed)
+    sitting = sitting_at(begun)
+    picture = before_events(begun.seen_by(1), sitting, begun.events)
+    step = Step(begun.state, begun.events)
+    while True:
+        seen = (twin for event in step.events if (twin := event.seen_by(PERSON)) is not None)
+        picture = reduce(after, seen, picture)
+        if request(step.state) is None:
+            break
+        assert picture_of(view(step.state, PERSON), sitting) == picture
+        step = apply(step.state, some_action(step.state, rng))
 
 
 # Gascarola.
@@ -159,6 +199,7 @@ def test_the_choice_is_made_by_mouse_drag_and_keys(seated, qtbot, way, kept):
     assert isinstance(person.wait_for_turn(), TrumpRequest)
     assert cards(f"{TAKEN} {kept or 'DK'}") == held(window)
     check_scene(window)
+    check_picture(window)
 
 
 @pytest.mark.parametrize("way", [MouseUser, KeyUser])
@@ -184,6 +225,7 @@ def test_an_opponent_takes_eight_cards_and_throws_eight(seated, qtbot, speed):
 
     assert 9 == window.controller.view.position.hands[1].count(HIDDEN)
     check_scene(window)
+    check_picture(window)
 
 
 # Contrabola.
@@ -232,7 +274,9 @@ def test_the_ace_that_forces_an_opponent_lies_open_in_his_hand(seated, qtbot):
     fan = [s for s in window.desk.scene.arrangement.sprites if s.card is one("SA")]
     assert 1 == len(fan)
     assert "Forced spadille" == title(window)
+    assert window.desk.player.picture.said[1] is None
     check_scene(window)
+    check_picture(window)
 
 
 # Whole deals.

@@ -158,6 +158,13 @@ def _played(state: DealState) -> tuple[Cards, ...]:
     return played
 
 
+def _without_pass_of(ombre: Seat | None, said: tuple[Action | None, ...]) -> tuple[Action | None, ...]:
+    """What was said last, but for the pass of one who must play for all that."""
+    if ombre is None or said[ombre] != Say(Word.PASS):
+        return said
+    return _at(said, ombre, None)
+
+
 def _last_words(view: SeatView) -> tuple[Action | None, ...]:
     said: tuple[Action | None, ...] = (None,) * view.position.seats
     has_led = False
@@ -172,6 +179,7 @@ def _last_words(view: SeatView) -> tuple[Action | None, ...]:
             case PlayCard(gano=gano):
                 said, has_led = said if has_led else (None,) * view.position.seats, True
                 said = _at(said, seat, action) if gano else said
+    said = _without_pass_of(view.position.ombre, said)
     playing = view.position.playing
     return _of_this_trick(said, playing.trick.gano if playing and playing.trick else ())
 
@@ -195,7 +203,7 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
         case happened.BidMade(seat=seat, contract=name):
             return replace(picture, said=_at(picture.said, seat, Bid(name)))
         case happened.OmbreMade(seat=seat, contract=name) | happened.ContractRaised(seat=seat, contract=name):
-            return replace(picture, ombre=seat, contract=name)
+            return _ombre_made(picture, seat, name)
         case happened.OmbreChanged(seat=seat):
             return replace(picture, ombre=seat)
         case happened.TrumpNamed(suit=suit):
@@ -225,6 +233,10 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
             return _settled(picture, event)
         case _:
             return picture
+
+
+def _ombre_made(picture: TablePicture, seat: Seat, contract: str) -> TablePicture:
+    return replace(picture, ombre=seat, contract=contract, said=_without_pass_of(seat, picture.said))
 
 
 def _dealt(picture: TablePicture, event: happened.Dealt) -> TablePicture:
@@ -293,7 +305,8 @@ def _taken(picture: TablePicture, seat: Seat, taken: Cards) -> TablePicture:
 def _exchanged(picture: TablePicture, event: happened.Exchanged) -> TablePicture:
     hand = left_of(picture.hands[event.seat], event.thrown)
     took_turned = picture.turned in event.open_drawn
-    only_throws = len(event.drawn) < len(event.thrown)
+    # Who has taken the whole talon draws nothing; who took a part of it has drawn that many.
+    only_throws = len(event.drawn) < len(event.thrown) and picture.talon == 0
     said = picture.said if only_throws else _at(picture.said, event.seat, _thrown(len(event.thrown)))
     return replace(
         picture,
