@@ -30,6 +30,7 @@ from ombre_desktop.ui.table.arrangement import Staging, talon_home
 from ombre_desktop.ui.table.centre_decor import CentreFacts
 from ombre_desktop.ui.table.counters import counters_for, counters_of
 from ombre_desktop.ui.table.event_player import EventPlayer
+from ombre_desktop.ui.table.gallery import Gallery
 from ombre_desktop.ui.table.hand_control import HandControl
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.picture import TablePicture
@@ -75,6 +76,7 @@ class TableDesk(QObject):
         self.controller = controller
         self.source: Source = controller
         self.art = DeckArt(self)
+        self.gallery = Gallery(self)
         self.scene = TableScene(self.art)
         self.view = TableView(self.scene)
         self.player = EventPlayer(self.scene, self)
@@ -161,6 +163,7 @@ class TableDesk(QObject):
         self.paint_now()
         self._painter.wait()
         self.art.wait()
+        self.gallery.finish()
 
     def close(self) -> None:
         """End what runs beside."""
@@ -213,6 +216,7 @@ class TableDesk(QObject):
         self._repaint.timeout.connect(self.paint_now)
         self._painter.painted.connect(self._painted)
         self.art.ready.connect(self._redraw.start)
+        self.gallery.hung.connect(self._redraw.start)
         self._redraw.timeout.connect(self._show_again)
         self.dock.undone.connect(self.hand.undo)
 
@@ -296,7 +300,7 @@ class TableDesk(QObject):
             return
         brush = self.scene.brush
         for decor in self.scene.seats:
-            decor.show(self._facts(picture, Seat(decor.seat), sitting), brush)
+            decor.show(self._facts(picture, Seat(decor.seat), sitting), brush, self.gallery)
         self.scene.centre.show(self._centre(picture), brush, self._sign(picture))
         self.dock.picture(picture, sitting)
         self._place_proxies()

@@ -296,7 +296,7 @@ def test_closing_is_immediate_while_somebody_thinks(seated, qtbot):
     """A process that sleeps keeps nobody waiting."""
     sleeps = PlayerRunner(command=program("import time; time.sleep(60)"))
     window = seated(deal=auction("pass"), runner=sleeps)
-    qtbot.waitUntil(lambda: sleeps._process is not None and sleeps._process.processId() > 0)
+    qtbot.waitUntil(lambda: sleeps.process.number > 0)
     begun = time.monotonic()
 
     window.close()

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 
 from ombre_desktop.ui.fonts import Families
-from ombre_desktop.ui.portraits import PORTRAITS, paint_portrait
 from ombre_desktop.ui.table import counters, plates
-from ombre_desktop.ui.table.canvas import Canvas
 from ombre_desktop.ui.table.counters import CounterShape
 from ombre_desktop.ui.table.decor_item import DecorItem, around, circle
+from ombre_desktop.ui.table.gallery import Gallery
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.theme import Theme, TypeRole, type_size
@@ -74,14 +72,14 @@ class SeatDecor:
         """Everything to be put on the scene."""
         return self.person, self.counters, self.ribbon, self.badge
 
-    def show(self, facts: SeatFacts, brush: Brush) -> None:
-        """Draw what has changed."""
-        self._show_person(facts, brush)
+    def show(self, facts: SeatFacts, brush: Brush, gallery: Gallery) -> None:
+        """Draw what has changed; portraits are in the *gallery*."""
+        self._show_person(facts, brush, gallery)
         self._show_counters(facts, brush)
         self._show_words(facts, brush)
         self._show_badge(facts, brush)
 
-    def _show_person(self, facts: SeatFacts, brush: Brush) -> None:
+    def _show_person(self, facts: SeatFacts, brush: Brush, gallery: Gallery) -> None:
         layout, unit = brush.layout, brush.layout.unit
         seat = layout.seats[self.seat]
         outer = seat.medallion_radius + seat.ring
@@ -89,17 +87,19 @@ class SeatDecor:
         plate = seat.plate.rect(plates.name_plate_size(name, role, unit))
         mark = circle(seat.dealer_mark, 22 * unit)
         rect = around(circle(seat.medallion, outer + plates.GLOW * unit), plate.adjusted(-4, -4, 4, 4), mark)
+        picture = gallery.portrait(facts.portrait, brush.theme, round(outer * 2 * brush.ratio))
 
         def paint(painter: QPainter) -> None:
             if facts.turn:
                 plates.paint_turn_ring(painter, seat.medallion, brush.theme, unit=unit, radius=outer)
-            picture = portrait(facts.portrait, brush.theme, round(outer * 2 * brush.ratio))
-            painter.drawPixmap(circle(seat.medallion, outer), picture, QRectF(picture.rect()))
+            if picture is not None:
+                painter.drawPixmap(circle(seat.medallion, outer), picture, QRectF(picture.rect()))
             if facts.deals:
                 plates.paint_dealer_mark(painter, seat.dealer_mark, brush.theme, unit=unit)
             plates.paint_name_plate(painter, plate, brush.theme, unit=unit, name=name, role=role)
 
-        shown = (facts.name, facts.role, facts.portrait, facts.turn, facts.deals, id(brush.theme))
+        hangs = picture is not None and facts.portrait
+        shown = (facts.name, facts.role, hangs, facts.turn, facts.deals, id(brush.theme))
         self.person.draw(shown, rect, brush.ratio, paint=paint)
 
     def _show_counters(self, facts: SeatFacts, brush: Brush) -> None:
@@ -144,12 +144,3 @@ class SeatDecor:
 
         rect = around(circle(pile.badge, 24 * unit)) if won else QRectF()
         self.badge.draw((won, id(brush.theme)), rect, brush.ratio, paint=paint)
-
-
-@lru_cache(maxsize=32)
-def portrait(ident: str, theme: Theme, pixels: int) -> QPixmap:
-    """A portrait medallion, painted once for each size."""
-    canvas = Canvas(QSizeF(pixels, pixels), 1.0)
-    with canvas as painter:
-        paint_portrait(painter, QRectF(0, 0, pixels, pixels), PORTRAITS[ident], theme=theme)
-    return canvas.pixmap

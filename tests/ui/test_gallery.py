@@ -1,0 +1,67 @@
+"""Portraits are hung one after another, so that the table never waits for three."""
+
+import pytest
+from PySide6.QtCore import QTimer
+
+from ombre_desktop.ui.table.gallery import MOST_KEPT, Gallery
+from ombre_desktop.ui.theme import ChromeName, ClothName, theme_for
+
+GREEN = theme_for(ClothName.GREEN, ChromeName.DARK)
+COMPANY = ("viajera", "hilario", "ines")
+
+
+@pytest.fixture
+def gallery(qapp):
+    return Gallery()
+
+
+def hanging(gallery, pixels=40):
+    return [gallery.portrait(ident, GREEN, pixels) is not None for ident in COMPANY]
+
+
+def test_a_portrait_comes_later(qtbot, gallery):
+    """First there is none, and then one of the size that was asked for."""
+    assert gallery.portrait("ines", GREEN, 40) is None
+
+    qtbot.waitSignal(gallery.hung).wait()
+
+    assert 40 == gallery.portrait("ines", GREEN, 40).width()
+
+
+def test_one_is_painted_in_a_turn(qtbot, gallery):
+    """Whatever else waits has its turn in between."""
+    turns = []
+    between = QTimer()
+    between.timeout.connect(lambda: turns.append("other"))
+    gallery.hung.connect(lambda: turns.append("hung"))
+    hanging(gallery)
+    between.start(0)
+
+    qtbot.waitUntil(lambda: 3 == turns.count("hung"))
+
+    between.stop()
+    assert "hung hung" not in " ".join(turns)
+
+
+def test_asking_twice_orders_once(gallery):
+    """Every drawing of a seat asks."""
+    painted = []
+    gallery.hung.connect(lambda: painted.append(True))
+    hanging(gallery)
+    hanging(gallery)
+
+    gallery.finish()
+
+    assert 3 == len(painted)
+    assert [True] * 3 == hanging(gallery)
+
+
+def test_old_sizes_are_taken_down(gallery):
+    """A window that is drawn larger and larger does not fill the memory."""
+    for pixels in range(20, 21 + MOST_KEPT):
+        gallery.portrait("ines", GREEN, pixels)
+    gallery.finish()
+
+    kept = [gallery.portrait("ines", GREEN, pixels) for pixels in range(20, 21 + MOST_KEPT)]
+
+    assert [0] == [number for number, picture in enumerate(kept) if picture is None]
