@@ -163,7 +163,8 @@ class PanelDock(QObject):
             worth = price(view, contract)
             if worth is not None:
                 holds = bidding is not None and bidding.standing == contract.name
-                prices[contract.name] = BidPrice(worth.pool, worth.from_each, worth.lost, holds)
+                payers = view.position.seats - 1
+                prices[contract.name] = BidPrice(worth.pool, worth.from_each, worth.lost, holds, payers)
         return prices
 
     def _pressed_places(self) -> list[QRectF]:

@@ -387,6 +387,7 @@ def test_3_7_where_nobody_pays_a_bid_wins_the_pool():
     """Play and sans prendre win no more."""
     assert ("Win: pool 6", "Lose: 6") == price_lines(6, 0, 6)
     assert ("Win: pool 6 + 3 from each", "Lose: 6") == price_lines(6, 3, 6)
+    assert ("Win: pool 6 + 3", "Lose: 6") == price_lines(6, 3, 6, payers=1)
 
 
 @pytest.mark.parametrize("cost", Cost)

@@ -18,12 +18,17 @@ from ombre_desktop.ui.texts.requests import request_line
 
 @dataclass(frozen=True, slots=True)
 class BidPrice:
-    """What a bid wins and costs as the table stands, in chips; *hold* if it equals the standing bid."""
+    """
+    What a bid wins from so many *payers*, and costs, as the table stands, in chips.
+
+    *hold* if it equals the standing bid.
+    """
 
     pool: int
     from_each: int
     lose: int
     hold: bool = False
+    payers: int = 2
 
 
 class AuctionPanel(ChoicesPanel):
@@ -54,7 +59,8 @@ class AuctionPanel(ChoicesPanel):
         if price is None:
             return _parchment(call_button(call), "", "", judged=False)
         text = call_button(call, holds=price.hold)
-        lines = price_lines(price.pool, price.from_each, price.lose, no_trick=wants_no_trick(call.contract))
+        chips, none = (price.pool, price.from_each, price.lose), wants_no_trick(call.contract)
+        lines = price_lines(*chips, no_trick=none, payers=price.payers)
         return _parchment(text, *lines, judged=True)
 
 

@@ -94,12 +94,12 @@ class SwitchFace:
         """Paint the button, then the lamp before its words."""
         self._button.paint(painter, rect, context, look=look, focus=focus)
         unit, gold = context.unit, context.theme.chrome.gold
-        lamp = QPointF(rect.left() + 0.9 * _LAMP * unit, rect.center().y())
+        lamp = QPointF(rect.left() + 1.5 * _LAMP * unit, rect.center().y())
         painter.save()
         if self.on:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(faded(gold, 0.3))
-            painter.drawEllipse(lamp, 10 * unit, 10 * unit)
+            painter.drawEllipse(lamp, 9 * unit, 9 * unit)
         painter.setPen(QPen(gold, 1.6 * unit))
         painter.setBrush(gold if self.on else faded(gold, 0.08))
         painter.drawEllipse(lamp, 6 * unit, 6 * unit)
@@ -110,8 +110,8 @@ class SwitchFace:
         return ActionFace(self.text)
 
 
-_LAMP = 20.0
-"""The room of a switch's lamp, in units."""
+_LAMP = 10.0
+"""What a switch is broader than a button, in units: its lamp stands mostly in the margin."""
 
 
 @dataclass(frozen=True, slots=True)

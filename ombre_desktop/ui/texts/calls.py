@@ -62,7 +62,7 @@ _PLAIN: dict[Word, ButtonText] = {
     Word.SHOW: ButtonText(QT_TRANSLATE_NOOP("Calls", "Show"), QT_TRANSLATE_NOOP("Keys", "S")),
     Word.KEEP: ButtonText(QT_TRANSLATE_NOOP("Calls", "Keep"), QT_TRANSLATE_NOOP("Keys", "K")),
     Word.CLAIM: ButtonText(QT_TRANSLATE_NOOP("Calls", "Claim the game"), QT_TRANSLATE_NOOP("Keys", "C")),
-    Word.VOLE: ButtonText(QT_TRANSLATE_NOOP("Calls", "Go on for all nine"), QT_TRANSLATE_NOOP("Keys", "V")),
+    Word.VOLE: ButtonText(QT_TRANSLATE_NOOP("Calls", "Go on for all tricks"), QT_TRANSLATE_NOOP("Keys", "V")),
     Word.SURRENDER: ButtonText(QT_TRANSLATE_NOOP("Calls", "Surrender"), QT_TRANSLATE_NOOP("Keys", "S")),
     Word.ACCEPT: ButtonText(QT_TRANSLATE_NOOP("Calls", "Accept"), QT_TRANSLATE_NOOP("Keys", "A")),
     Word.REFUSE: ButtonText(QT_TRANSLATE_NOOP("Calls", "Refuse"), QT_TRANSLATE_NOOP("Keys", "R")),

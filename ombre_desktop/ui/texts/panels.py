@@ -131,9 +131,11 @@ def pass_lines() -> tuple[str, str]:
     return translate("Panels", "You stay out"), translate("Panels", "No risk")
 
 
-def price_lines(pool: int, from_each: int, lose: int, *, no_trick: bool = False) -> tuple[str, str]:
+def price_lines(
+    pool: int, from_each: int, lose: int, *, no_trick: bool = False, payers: int = 2
+) -> tuple[str, str]:
     """
-    What a bid wins and what it may cost, in chips.
+    What a bid wins, if there are so many *payers*, and what it may cost, in chips.
 
     Where nobody pays, the pool is all there is to win; *no_trick*: it is won by taking none.
     """
@@ -141,7 +143,9 @@ def price_lines(pool: int, from_each: int, lose: int, *, no_trick: bool = False)
         win = translate("Panels", "No trick: pool {pool} + {each} from each")
         return win.format(pool=pool, each=from_each), translate("Panels", "A trick: {lose}").format(lose=lose)
     template = translate("Panels", "Win: pool {pool}")
-    if from_each:
+    if from_each and payers == 1:
+        template = translate("Panels", "Win: pool {pool} + {each}")
+    elif from_each:
         template = translate("Panels", "Win: pool {pool} + {each} from each")
     win = template.format(pool=pool, each=from_each)
     return win, translate("Panels", "Lose: {lose}").format(lose=lose)

@@ -1,0 +1,108 @@
+"""Ombre for two at the table: the other sits opposite, and matadors are paid before a card is thrown."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from conftest import STILL, sitting_at
+from dialect import Deal, auction, cards, one
+from opponents import QuickPlayers
+from person import Dragger, KeyUser, MouseUser
+
+from ombre_desktop.engine import HIDDEN, CallRequest, ExchangeRequest, NameTrump, Suit
+from ombre_desktop.engine.events import MatadorsShown, Paid
+from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Deck
+from ombre_desktop.ui.sitting import HUMAN, Company
+from ombre_desktop.ui.texts.panels import price_lines
+
+TWO = {"ruleset": "two_handed", "seats": 2, "opponents": FIRST_GAME.opponents[:1]}
+HANDS = "1 S3 S4 CK CQ C5 C4 DK DQ; 2 SA S2 CA SK C6 D3 D5 D7"
+COMPANY = Company(("You", "Don Hilario"), (HUMAN, "textbook"), ("viajero", "hilario"))
+
+
+def the_other_plays(contract: str, house: str = "") -> Deal:
+    """Seat 2, the eldest, was dealt four of the highest spades, and is to name the trump."""
+    return auction(f"{contract} pass", name="two_handed", dealer=1, hands=HANDS, house=house)
+
+
+@pytest.fixture
+def opposite(seated):
+    """Makes windows in which a deal of two goes on."""
+
+    def sit_down(deal: Deal, **asked):
+        window = seated(None, **asked)
+        window.resume(replace(sitting_at(deal), company=COMPANY))
+        return window
+
+    return sit_down
+
+
+@pytest.mark.parametrize(
+    ("way", "deck", "house"),
+    [
+        (MouseUser, Deck.SPANISH, ""),
+        (Dragger, Deck.FRENCH, "removed_suit=D"),
+        (KeyUser, Deck.FRENCH, "two_handed_matadors=held_or_lacked"),
+    ],
+)
+def test_deals_of_two_are_played_through_the_window(seated, qtbot, way, deck, house):
+    """Two deals, so that each deals once; no chip is missing."""
+    window = seated(f"two {house}", preferences=replace(STILL, deck=deck), dealer=0, house=house, **TWO)
+    person = way(window, qtbot)
+
+    for _ in range(2):
+        person.play_deal()
+        person.go_on()
+        person.play_to(CallRequest)
+
+    sitting = window.controller.sitting
+    assert 2 == len(sitting.rows) == sitting.session.deals
+    assert 0 == sum(sitting.session.chips) + sitting.session.pool
+
+
+def test_what_is_paid_at_the_naming_moves_at_once(opposite, qtbot):
+    """Four chips from the person to the Ombre, before anything is thrown; he shows what they are for."""
+    runner = QuickPlayers(patient=True)
+    window = opposite(the_other_plays("entrada"), runner=runner)
+    told = []
+    window.desk.told.connect(told.append)
+    qtbot.waitUntil(lambda: runner.is_thinking)
+    before = window.desk.player.picture.chips
+
+    runner.speak(NameTrump(Suit.SPADES))
+    qtbot.waitUntil(lambda: runner.is_thinking and window.desk.player.is_idle)
+
+    picture = window.desk.player.picture
+    assert (-4, 4) == tuple(now - then for now, then in zip(picture.chips, before, strict=True))
+    assert cards("SA S2 CA SK") | {HIDDEN} == set(picture.hands[1])
+    assert [MatadorsShown, Paid] == [type(event) for event in told if isinstance(event, MatadorsShown | Paid)]
+
+
+def test_the_same_is_seen_by_who_comes_back(opposite, qtbot):
+    """A deal that goes on is laid with the chips paid and the matadors open."""
+    window = opposite(the_other_plays("solo").does("2 S"))
+    MouseUser(window, qtbot).wait_for_turn()
+
+    picture = window.desk.player.picture
+    assert isinstance(window.controller.request, ExchangeRequest)
+    assert 4 == picture.chips[1]
+    assert one("SK") in picture.hands[1]
+
+
+def test_the_removed_suit_is_not_offered(opposite, qtbot):
+    """Three buttons to name a trump with."""
+    window = opposite(auction("pass solo", name="two_handed", dealer=1, hands=HANDS))
+    MouseUser(window, qtbot).wait_for_turn()
+
+    assert 3 == len(window.desk.dock.panel.buttons)
+
+
+def test_a_bid_says_what_the_one_opponent_pays(seated, qtbot):
+    """Not "from each"."""
+    window = seated("prices", dealer=1, **TWO)
+    MouseUser(window, qtbot).wait_for_turn()
+
+    win, _ = price_lines(5, 15, 15, payers=1)
+    assert any(win in button.accessibleName() for button in window.desk.dock.panel.buttons)
+    assert not any("each" in button.accessibleName() for button in window.desk.dock.panel.buttons)
