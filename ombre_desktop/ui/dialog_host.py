@@ -141,19 +141,19 @@ class DialogHost(QObject):
     def score_sheet(self) -> None:
         """Show the score of the sitting; an open sheet is brought up to date."""
         from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet  # noqa: PLC0415
-        from ombre_desktop.ui.score_rows import score_rows  # noqa: PLC0415
+        from ombre_desktop.ui.score_rows import reckoning_of, score_rows  # noqa: PLC0415
 
         sitting = self._window.controller.sitting
         if sitting is None:
             return
-        rows, deck = score_rows(sitting), self._window.desk.deck
+        rows, reckoning = score_rows(sitting), reckoning_of(sitting.ruleset, self._window.preferences)
         dialog = self._open.get("score_sheet")
         if isinstance(dialog, ScoreSheet):
-            dialog.show_rows(rows, deck)
+            dialog.show_rows(rows, reckoning)
 
         def made() -> QDialog:
             names, faces = sitting.company.names, sitting.company.portraits
-            sheet = ScoreSheet(self.appearance, names, rows, deck=deck, parent=self._window)
+            sheet = ScoreSheet(self.appearance, names, rows, reckoning=reckoning, parent=self._window)
             sheet.replayed.connect(partial(self._replay, faces))
             return sheet
 
@@ -258,13 +258,13 @@ class DialogHost(QObject):
         if keeper is None:
             return
         from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet  # noqa: PLC0415
-        from ombre_desktop.ui.score_rows import past_score  # noqa: PLC0415
+        from ombre_desktop.ui.score_rows import past_score, reckoning_of  # noqa: PLC0415
 
-        names, rows = past_score(keeper, game_id)
-        deck = self._window.preferences.deck
+        game, names, rows = past_score(keeper, game_id)
+        reckoning = reckoning_of(game, self._window.preferences)
 
         def made() -> QDialog:
-            sheet = ScoreSheet(self.appearance, names, rows, deck=deck, parent=self._window)
+            sheet = ScoreSheet(self.appearance, names, rows, reckoning=reckoning, parent=self._window)
             sheet.replayed.connect(partial(self._replay, ()))
             return sheet
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Protocol
 
-from ombre_desktop.engine import Suit
-from ombre_desktop.ui.dialogs.score_sheet import ScoreRow
+from ombre_desktop.engine import Ruleset, Suit, ruleset
+from ombre_desktop.ui.dialogs.choices import Preferences
+from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow
+from ombre_desktop.ui.look import deck_for
 from ombre_desktop.ui.sitting import Sitting
 from ombre_desktop.ui.texts.calls import contract_name
+from ombre_desktop.ui.texts.contract import player_title
 from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.scores import result_word
 
@@ -29,12 +32,19 @@ class Deal(Protocol):
     trump: str | None
     net: tuple[int, ...]
     pool_after: int
+    scores_after: tuple[int, ...]
     record: str
 
 
 def score_rows(sitting: Sitting) -> tuple[ScoreRow, ...]:
     """A line for every settled deal of *sitting*."""
-    return _rows(sitting.rows, sitting.company.names, sitting.ruleset.name)  # type: ignore[arg-type]
+    return _rows(sitting.rows, sitting.company.names, sitting.ruleset)  # type: ignore[arg-type]
+
+
+def reckoning_of(game: Ruleset, preferences: Preferences) -> Reckoning:
+    """What a sitting of *game* is played for."""
+    player = player_title(game.contracts[0].name)
+    return Reckoning(deck_for(preferences, game.pack), player, game.target, game.plays_for_chips)
 
 
 def past_sittings(keeper: Keeper) -> tuple[PastSitting, ...]:
@@ -52,6 +62,7 @@ def past_sittings(keeper: Keeper) -> tuple[PastSitting, ...]:
                 deals=entry.deals,
                 planned=None,
                 chips=entry.chips[entry.person],
+                points=entry.scores[entry.person] if entry.scores else None,
                 ended=entry.ended,
             )
             for entry in history.sittings()
@@ -60,20 +71,26 @@ def past_sittings(keeper: Keeper) -> tuple[PastSitting, ...]:
         history.close()
 
 
-def past_score(keeper: Keeper, game_id: str) -> tuple[tuple[str, ...], tuple[ScoreRow, ...]]:
-    """Names and lines of a sitting of the history."""
+def past_score(keeper: Keeper, game_id: str) -> tuple[Ruleset, tuple[str, ...], tuple[ScoreRow, ...]]:
+    """Game, names and lines of a sitting of the history."""
     history = keeper.history()
     try:
         sitting = next(entry for entry in history.sittings() if entry.game_id == game_id)
         deals = [entry.row for entry in history.deals(game_id)]
-        return sitting.names, _rows(deals, sitting.names, sitting.ruleset)  # type: ignore[misc]
+        game = ruleset(sitting.ruleset, sitting.house, sitting.seats)
+        return game, sitting.names, _rows(deals, sitting.names, game)  # type: ignore[misc]
     finally:
         history.close()
 
 
-def _rows(deals: Iterable[Deal], names: tuple[str, ...], game: str) -> tuple[ScoreRow, ...]:
+def _rows(deals: Iterable[Deal], names: tuple[str, ...], game: Ruleset) -> tuple[ScoreRow, ...]:
+    """Chips are added up from deal to deal; points are kept as they stand after each."""
     found = tuple(deals)
-    sums = accumulate((deal.net for deal in found), _added)
+    chips = tuple(accumulate((deal.net for deal in found), _added))
+    points = tuple(deal.scores_after for deal in found)
+    before = ((0,) * len(names), *points)
+    gains = [tuple(b - a for a, b in zip(*pair, strict=True)) for pair in pairwise(before)]
+    in_points = game.target is not None
     return tuple(
         ScoreRow(
             number=deal.number,
@@ -81,13 +98,14 @@ def _rows(deals: Iterable[Deal], names: tuple[str, ...], game: str) -> tuple[Sco
             ombre="" if deal.ombre is None else names[deal.ombre],
             game=contract_name(deal.contract) if deal.contract else "",
             trump=Suit(deal.trump) if deal.trump else None,
-            result=result_word(deal.outcome.split()[0], game),
-            changes=deal.net,
-            totals=total,
+            result=result_word(deal.outcome.split()[0], game.name),
+            changes=gains[at] if in_points else deal.net,
+            totals=points[at] if in_points else chips[at],
             pool=deal.pool_after,
             record=deal.record,
+            chips=chips[at] if in_points and game.plays_for_chips else (),
         )
-        for deal, total in zip(found, sums, strict=True)
+        for at, deal in enumerate(found)
     )
 
 

@@ -24,6 +24,7 @@ from ombre_desktop.engine import (
     Question,
     Seat,
     Suit,
+    Target,
     TrumpRequest,
     ruleset_names,
 )
@@ -63,7 +64,7 @@ from ombre_desktop.ui.dialogs.rules_pages import (
     title,
 )
 from ombre_desktop.ui.dialogs.rules_reader import RulesReader
-from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet, signed
+from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow, ScoreSheet, signed
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.fonts import load_fonts
@@ -409,7 +410,7 @@ def test_larger_text_in_the_book(qtbot, look):
 
 
 def test_the_score_sheet_can_be_copied(qtbot, look):
-    sheet = shown(qtbot, ScoreSheet(look, NAMES_OF_SEATS, score_rows(), deck=Deck.FRENCH))
+    sheet = shown(qtbot, ScoreSheet(look, NAMES_OF_SEATS, score_rows(), reckoning=Reckoning(Deck.FRENCH)))
 
     sheet.sheet.copy()
     lines = QGuiApplication.clipboard().text().splitlines()
@@ -420,11 +421,28 @@ def test_the_score_sheet_can_be_copied(qtbot, look):
     assert ["−15", "−20", "+35", "+35", "−15", "−15", "0"] == lines[1].split("\t")[6:]
 
 
+def test_the_score_sheet_of_a_game_of_points(qtbot, look):
+    """Points without a plus, no pool, and who has won."""
+    rows = (
+        ScoreRow(1, "You", "Ana", "The Man's game", Suit.HEARTS, "lost", (1, -1, 2), (1, -1, 2), 0),
+        ScoreRow(2, "Ana", "", "", None, "void", (0, 1, 3), (1, 0, 5), 0),
+    )
+    points = Reckoning(Deck.FRENCH, "Man", Target(5), has_pool=False)
+
+    sheet = shown(qtbot, ScoreSheet(look, NAMES_OF_SEATS, rows, reckoning=points))
+    sheet.sheet.copy()
+    lines = [line.split("\t") for line in QGuiApplication.clipboard().text().splitlines()]
+
+    assert "Man" == lines[0][2]
+    assert ["+1", "1", "−1", "−1", "+2", "2"] == lines[1][5:]
+    assert "You 1, Don Hilario 0, Doña Inés 5 – Doña Inés has won the game." == sheet._standing.text()
+
+
 def test_the_score_sheet_is_written_on(qtbot, look):
     sheet = shown(qtbot, ScoreSheet(look, NAMES_OF_SEATS, ()))
     empty = sheet.sheet.sheet.rowCount()
 
-    sheet.show_rows(score_rows(), Deck.SPANISH)
+    sheet.show_rows(score_rows(), Reckoning())
 
     assert (0, 2) == (empty, sheet.sheet.sheet.rowCount())
     assert "cups" in sheet.sheet.sheet.as_text()

@@ -13,6 +13,7 @@ from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.sheets import Column, SheetView
 from ombre_desktop.ui.dialogs.style import Appearance, Part
+from ombre_desktop.ui.texts.results import figure
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,7 @@ class PastSitting:
     A sitting as the list shows it.
 
     ``opponents`` and ``game`` are names to be shown, ``deals`` were played out of ``planned`` (None
-    for an open end), ``chips`` are the person's.
+    for an open end), ``chips`` are the person's, and so are the ``points`` of a game of points.
     """
 
     ident: str
@@ -32,6 +33,7 @@ class PastSitting:
     planned: int | None
     chips: int
     ended: bool
+    points: int | None = None
 
 
 class HistoryDialog(Board):
@@ -76,9 +78,14 @@ class HistoryDialog(Board):
             Column(self.tr("Game"), lambda row: row.game),
             Column(self.tr("Against"), lambda row: ", ".join(row.opponents)),
             Column(self.tr("Deals"), self._deals, figure=True),
-            Column(self.tr("Chips"), lambda row: signed(row.chips), figure=True, colour=self._colour),
+            Column(self.tr("Won"), self._won, figure=True, colour=self._colour),
             Column(self.tr("State"), lambda row: self.tr("ended") if row.ended else self.tr("left off")),
         ]
+
+    def _won(self, row: PastSitting) -> str:
+        if row.points is None:
+            return signed(row.chips)
+        return self.tr("{points} points").format(points=figure(row.points))
 
     def _deals(self, row: PastSitting) -> str:
         if row.planned is None:

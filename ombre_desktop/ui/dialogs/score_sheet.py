@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.engine import Suit
+from ombre_desktop.engine import Suit, Target
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.sheets import Column, SheetView
@@ -15,15 +15,17 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.texts.results import figure
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
     """
-    One deal: names and words as they are to be shown, chips by seat.
+    One deal: names and words as they are to be shown, chips or points by seat.
 
-    ``ombre`` and ``game`` are empty if all passed. ``totals`` are the chips of each seat after the
-    deal, ``pool`` what then lies in the middle. ``record`` is the deal as text.
+    ``ombre`` and ``game`` are empty if all passed. ``totals`` are the chips or points of each seat
+    after the deal, ``pool`` what then lies in the middle, ``chips`` those of each seat where points
+    and chips are played for. ``record`` is the deal as text.
     """
 
     number: int
@@ -36,6 +38,22 @@ class ScoreRow:
     totals: tuple[int, ...]
     pool: int
     record: str = ""
+    chips: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """
+    What a sitting is played for, and with which cards.
+
+    ``player`` is what whoever plays alone is called if not Ombre, ``target`` the end of a game of
+    points; without it chips are counted. ``has_pool`` is False where there are none.
+    """
+
+    deck: Deck = Deck.SPANISH
+    player: str = ""
+    target: Target | None = None
+    has_pool: bool = True
 
 
 class ScoreSheet(Board):
@@ -53,12 +71,12 @@ class ScoreSheet(Board):
         names: tuple[str, ...],
         rows: Sequence[ScoreRow],
         *,
-        deck: Deck = Deck.SPANISH,
+        reckoning: Reckoning = Reckoning(),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(appearance, parent, scrolls=False)
         self.set_title(self.tr("The score of this sitting"))
-        self._names, self._rows, self._deck = names, tuple(rows), deck
+        self._names, self._rows, self._reckoning = names, tuple(rows), reckoning
         self._standing = wrapped("", Part.FIGURE)
         self.sheet: SheetView[ScoreRow] = SheetView()
         self.sheet.setAccessibleName(self.tr("Deals"))
@@ -74,9 +92,9 @@ class ScoreSheet(Board):
         self.restyled()
         self.sheet.setFocus()
 
-    def show_rows(self, rows: Sequence[ScoreRow], deck: Deck) -> None:
-        """Show *rows*, suits by the names and signs of *deck*."""
-        self._rows, self._deck = tuple(rows), deck
+    def show_rows(self, rows: Sequence[ScoreRow], reckoning: Reckoning) -> None:
+        """Show *rows*, suits by the names and signs of the deck that lies on the table."""
+        self._rows, self._reckoning = tuple(rows), reckoning
         self.restyled()
 
     def restyled(self) -> None:
@@ -94,26 +112,45 @@ class ScoreSheet(Board):
     def _standing_text(self) -> str:
         if not self._rows:
             return self.tr("No deal has been played out yet.")
-        stands = [
-            self.tr("{name} {chips}").format(name=name, chips=signed(total))
-            for name, total in zip(self._names, self._rows[-1].totals, strict=True)
-        ]
-        return self.tr("{standing}, and {pool} in the pool").format(
-            standing=", ".join(stands), pool=self._rows[-1].pool
-        )
+        last, target = self._rows[-1], self._reckoning.target
+        if target is None:
+            return self._in_chips(last.totals, last.pool)
+        words = [self._listed([figure(total) for total in last.totals]), self._goal(target, last.totals)]
+        if last.chips:
+            words.append(self.tr("In chips: {chips}.").format(chips=self._in_chips(last.chips, last.pool)))
+        return " ".join(words)
+
+    def _in_chips(self, chips: tuple[int, ...], pool: int) -> str:
+        standing = self._listed([signed(number) for number in chips])
+        return self.tr("{standing}, and {pool} in the pool").format(standing=standing, pool=pool)
+
+    def _goal(self, target: Target, points: tuple[int, ...]) -> str:
+        """Who has won a game of points, or what it takes."""
+        winner = target.winner(points)
+        if winner is None:
+            return self.tr("– {points} points win.").format(points=target.points)
+        return self.tr("– {name} has won the game.").format(name=self._names[winner])
+
+    def _listed(self, figures: Sequence[str]) -> str:
+        template = self.tr("{name} {figure}")
+        pairs = zip(self._names, figures, strict=True)
+        return ", ".join(template.format(name=name, figure=number) for name, number in pairs)
 
     def _columns(self) -> list[Column[ScoreRow]]:
         columns: list[Column[ScoreRow]] = [
             Column(self.tr("Deal"), lambda row: str(row.number), figure=True),
             Column(self.tr("Dealer"), lambda row: row.dealer),
-            Column(self.tr("Ombre"), lambda row: row.ombre or "–"),
-            Column(self.tr("Game"), lambda row: row.game or "–"),
+            Column(self._reckoning.player or self.tr("Ombre"), lambda row: row.ombre or "–"),
             Column(self.tr("Trump"), self._trump_text, sign=self._trump_sign),
             Column(self.tr("Result"), lambda row: row.result),
         ]
+        if self._reckoning.target is None:
+            # A game of points has no bids to tell apart.
+            columns.insert(3, Column(self.tr("Game"), lambda row: row.game or "–"))
         for seat, name in enumerate(self._names):
             columns += self._seat_columns(seat, name)
-        columns.append(Column(self.tr("Pool"), lambda row: str(row.pool), figure=True))
+        if self._reckoning.has_pool:
+            columns.append(Column(self.tr("Pool"), lambda row: str(row.pool), figure=True))
         return columns
 
     def _seat_columns(self, seat: int, name: str) -> tuple[Column[ScoreRow], Column[ScoreRow]]:
@@ -121,21 +158,22 @@ class ScoreSheet(Board):
             chrome, change = self.appearance.theme.chrome, row.changes[seat]
             return (chrome.win if change > 0 else chrome.lose) if change else chrome.faint_ink
 
+        total = signed if self._reckoning.target is None else figure
         deal = self.tr("{name}:\nthis deal").format(name=name)
         in_all = self.tr("{name}:\nin all").format(name=name)
         return (
             Column(deal, lambda row: signed(row.changes[seat]), figure=True, colour=colour),
-            Column(in_all, lambda row: signed(row.totals[seat]), figure=True),
+            Column(in_all, lambda row: total(row.totals[seat]), figure=True),
         )
 
     def _trump_text(self, row: ScoreRow) -> str:
-        return suit_name(row.trump, self._deck) if row.trump else "–"
+        return suit_name(row.trump, self._reckoning.deck) if row.trump else "–"
 
     def _trump_sign(self, row: ScoreRow) -> QIcon | None:
         if row.trump is None:
             return None
         height = self.appearance.pixels(16)
-        sign = suit_sign(row.trump, self._deck, 2 * height)
+        sign = suit_sign(row.trump, self._reckoning.deck, 2 * height)
         sign.setDevicePixelRatio(2)
         icon = QIcon(QPixmap.fromImage(sign))
         # A sign keeps its colours in the row that is selected.
