@@ -220,8 +220,8 @@ class ReplayController(QObject):
 
     @property
     def _hold(self) -> int | None:
-        """How long a full trick lies: while one steps by hand, until the next step."""
-        if not self._is_running:
+        """How long a full trick lies: while one steps by hand, until the next step, if there is one."""
+        if not self._is_running and self._at < self._showing.last:
             return None
         hold = trick_hold_of(self._desk.preferences)
         return LONGEST_HOLD if hold is None else hold

@@ -160,6 +160,6 @@ def _exchange(event: happened.Exchanged, turn: Turn) -> Motion:
         fan = layout.seats[seat].hand.places(len(turn.picture.hands[seat]))
         middle = fan[len(fan) // 2]
         from_hand = (middle.centre, middle.rotation, middle.size.height())
-        origins = {f"dead {seat} {k}": from_hand for k in range(turn.picture.dead[seat])}
+        origins |= {f"dead {seat} {k}": from_hand for k in range(turn.picture.dead[seat])}
     duration = turn.tempo.card * 1.6 if event.thrown else turn.tempo.word
     return _simple(duration, origins=origins, exits=exits)

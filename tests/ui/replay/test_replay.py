@@ -155,6 +155,19 @@ def test_a_trick_lies_until_the_next_step(seated, qtbot):
     assert 1 == sum(picture().won)
 
 
+def test_after_the_last_trick_comes_the_settlement(seated, qtbot, monkeypatch):
+    """Of itself: there is no step left that could ask for it."""
+    monkeypatch.setattr("ombre_desktop.ui.replay.replay_controller.LONGEST_HOLD", 1)
+    window = opened(seated, preferences=replace(STILL, trick_stays=TrickStays.UNTIL_CLICK))
+    replay = replay_in(window)
+    replay.go(replay.showing.last - 1)
+
+    replay.forward()
+
+    standing = window.desk.dock.standing
+    qtbot.waitUntil(lambda: standing.settlement is not None and standing.settlement.isVisible())
+
+
 def test_a_page_is_an_auction_an_exchange_or_a_trick(seated, qtbot):
     """On to the end of each, back to the end of the one before."""
     window = opened(seated)
