@@ -1,9 +1,12 @@
 """Whether the rest of a deal can still change its result."""
 
+from pathlib import Path
+
 import pytest
 from dialect import Deal, dealt, settled
 
-from ombre_desktop.engine import is_decided, view
+from ombre_desktop.engine import Seat, is_decided, steps_of, view
+from ombre_desktop.engine.notation import parse_record
 
 EVEN = "1 S8; 2 S9; 3 ST"
 
@@ -53,6 +56,16 @@ def test_a_view_knows_it_as_well():
     state = after("XOOOOOXYX", 6).state
 
     assert is_decided(view(state, 2))
+
+
+def test_every_seat_may_ask_where_a_payment_hangs_on_a_hidden_trump():
+    """Whoever held the best trump gets the odd counter; the others learn who it was when all lies open."""
+    record = Path(__file__).parents[1] / "records" / "five_handed" / "odd_counters.ombre"
+    steps = steps_of(parse_record(record.read_text(encoding="utf-8")).state)
+
+    for step in steps[1:-1]:
+        told = [is_decided(view(step.state, Seat(seat))) for seat in range(5)]
+        assert is_decided(step.state) or not any(told)
 
 
 def test_a_deal_that_is_not_settled_by_tricks_is_never_decided_early():

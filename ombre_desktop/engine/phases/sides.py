@@ -83,10 +83,12 @@ class Extras:
         Who of *winners* was dealt the highest trump.
 
         A side that holds every trump takes more tricks than it may to lose, so they had one.
+        Where a seat's view hides it, the first of them stands for whoever had it.
         """
         assert state.playing is not None
         hands = state.playing.opening
-        return next(seat for card in state.ranking.trumps for seat in winners if card in hands[seat])
+        held = (seat for card in state.ranking.trumps for seat in winners if card in hands[seat])
+        return next(held, winners[0])
 
 
 @dataclass(frozen=True, slots=True)
