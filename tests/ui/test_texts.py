@@ -390,6 +390,11 @@ def test_3_7_where_nobody_pays_a_bid_wins_the_pool():
     assert ("Win: pool 6 + 3", "Lose: 6") == price_lines(6, 3, 6, payers=1)
 
 
+@pytest.mark.parametrize("result", Result)
+def test_every_result_has_a_word_for_the_score_sheet(result):
+    assert result_word(result.value)
+
+
 @pytest.mark.parametrize("cost", Cost)
 def test_every_part_of_a_payment_says_what_it_is_for(cost):
     assert cost_text(cost, 7, "vuelta").startswith("7 ")

@@ -18,6 +18,8 @@ _WORDS = {
     Result.MAN_WINS: QT_TRANSLATE_NOOP("Scores", "the Man won"),
     Result.MAN_LOSES: QT_TRANSLATE_NOOP("Scores", "the Man lost"),
     Result.TARGET_REACHED: QT_TRANSLATE_NOOP("Scores", "target reached"),
+    Result.CONTRABOLA_MADE: QT_TRANSLATE_NOOP("Scores", "contrabola"),
+    Result.CONTRABOLA_FAILED: QT_TRANSLATE_NOOP("Scores", "contrabola missed"),
     Result.VOID: QT_TRANSLATE_NOOP("Scores", "void"),
 }
 
