@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
+
 from ombre_desktop.engine import (
     Action,
     Card,
@@ -16,7 +19,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.players.bidding import best_count, best_suit, suits_of
-from ombre_desktop.players.valuation import KEPT
+from ombre_desktop.players.valuation import KEPT, scale_of, tricks
 
 TRUMP, KING, BACKED, GUARDED, POOR = 100, 60, 40, 20, 0
 """How much kinds of cards are worth keeping; only the order means anything."""
@@ -30,6 +33,8 @@ def exchange(view: SeatView, request: ExchangeRequest) -> Action:
         return Say(Word.YIELD)
     if request.among is not None:
         return Discard(in_order(thrown_for_the_talon(view, request.among, request.bound)))
+    if not request.draws:
+        return Discard(in_order(thrown_down(view, request.minimum)))
     return Discard(in_order(thrown(view, request)))
 
 
@@ -84,3 +89,33 @@ def thrown_for_the_talon(view: SeatView, own: Cards, bound: Cards) -> Cards:
     if best is None or worth[best] < best_count(view, taken, KEPT) + A_CARD_OF_THE_TALON:
         return own
     return tuple(card for card in own if card is not best)
+
+
+def thrown_down(view: SeatView, number: int) -> Cards:
+    """
+    So many cards that what is left counts most under its best suit.
+
+    Maxim D4 (P): out of thirteen cards it pays to keep no card of a suit, rather than
+    a guarded queen; of hands that count alike the one that keeps the better cards.
+    """
+    state = view.position
+    worth = scale_of(state.ring).kept
+
+    def left(choice: tuple[Ranking, Cards]) -> tuple[float, int]:
+        ranking, gone = choice
+        hand = tuple(card for card in view.hand if card not in gone)
+        return tricks(hand, ranking, worth), -sum(keeping(card, view.hand, ranking) for card in gone)
+
+    choices = (
+        (ranking, gone)
+        for ranking in map(state.ruleset.ranking, suits_of(view))
+        for gone in _spare(view.hand, ranking, number)
+    )
+    return max(choices, key=left)[1]
+
+
+def _spare(hand: Cards, ranking: Ranking, number: int) -> Iterator[Cards]:
+    """Every *number* of cards to throw; trumps, the lowest first, only where nothing else is left."""
+    plain = [card for card in hand if not ranking.is_trump(card)]
+    trumps = sorted((card for card in hand if ranking.is_trump(card)), key=ranking.strength)
+    return combinations([*plain, *trumps[: max(0, number - len(plain))]], number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from ombre_desktop.engine import ChoiceRequest, Question, Role, SeatView, Word, price
+from ombre_desktop.engine import ChoiceRequest, Question, Role, SeatView, Word
 from ombre_desktop.players.auvergne import accepts, turns
 from ombre_desktop.players.bidding import best_count
 from ombre_desktop.players.counting import has_the_rest
@@ -15,8 +15,6 @@ HOPELESS = 0.04
 """A chance of winning below which the Ombre gives up."""
 TAKE_OVER = 0.65
 """A chance of winning from which a defender takes a hand over: he stakes a loss that is not his."""
-TALON_WINS = 0.8
-"""How often the nine best of a talon that nobody has seen win against three, by self-play."""
 CODILLE_IN_SIGHT = 2
 """Tricks from which a defender who is ahead hopes for codille."""
 
@@ -51,32 +49,16 @@ def _wants(view: SeatView, question: Question) -> bool:
         case Question.SHOW_TALON:
             # Who sits out is paid with the defenders, and has no cards to learn for.
             return view.role is not Role.OMBRE
-        case Question.TAKE_TALON:
-            return takes_the_talon(view)
         case Question.TURN_UP | Question.REVEL:
             return turns(view)
         case Question.BE_MAN:
             return accepts(view)
-        case Question.TAKE_TURNED | Question.SHOW_KING:
-            # The turned card is always a trump; maxim H3 (S4): a king that is shown scores.
+        case Question.TAKE_TURNED | Question.SHOW_KING | Question.TAKE_TALON:
+            # The turned card is always a trump; maxim H3 (S4): a king that is shown scores. Maxim
+            # J6 (P): when three have passed the strength lies in the talon, which wins nine times in ten.
             return True
         case _:
             assert_never(question)
-
-
-def takes_the_talon(view: SeatView) -> bool:
-    """
-    True if nine cards chosen out of an unseen talon should bring more chips than they cost.
-
-    Maxim J5 (P: three have passed, so the strength is where nobody has looked).
-    """
-    state = view.position
-    contract = state.ruleset.contract("talon")
-    assert contract is not None
-    worth = price(view, contract)
-    assert worth is not None, "the talon is played for chips"
-    gain = worth.pool + worth.from_each * (state.seats - 1)
-    return TALON_WINS * gain > (1.0 - TALON_WINS) * worth.lost
 
 
 def gives_up(view: SeatView) -> bool:

@@ -11,7 +11,7 @@ from ombre_desktop.engine.seats import PerSeat, Ring
 from ombre_desktop.engine.state import DealState, Playing
 
 TRUMP_KEPT = 1.5
-"""How much likelier a trump is in a hand than among the cards thrown or left: nobody throws one."""
+"""How much likelier a trump is in a hand than by its size: nobody throws one, but none is in two hands."""
 SURE = 0.999
 
 
@@ -126,8 +126,9 @@ class Memory:
             return 1.0
         if not self.could_hold(seat, card):
             return 0.0
-        share = self.hidden[seat] / len(self.unseen)
-        return min(SURE, share * TRUMP_KEPT if self.ranking.is_trump(card) else share)
+        out, held = len(self.unseen), sum(self.hidden)
+        kept = min(TRUMP_KEPT, out / held) if self.ranking.is_trump(card) else 1.0
+        return min(SURE, kept * self.hidden[seat] / out)
 
     def expected(self, suit: Suit | None) -> float:
         """How many cards of *suit* the foes should hold between them."""

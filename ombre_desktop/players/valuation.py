@@ -7,7 +7,7 @@ tricks that the textbook player took as Ombre in self-play, hands bid and not bi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 
 from ombre_desktop.engine import Card, Cards, Rank, Ranking
@@ -101,14 +101,16 @@ OF_EIGHT = Scale(
     ),
 )
 """Eight cards against one other (rule 3.9)."""
-ALONE = 2
+AGAINST_THREE = Scale(EXCHANGED, replace(KEPT, even=3.6, spread=0.35))
+"""Nine cards chosen out of thirteen, against three others, who share the rest of the tricks (rule 3.10)."""
+ALONE, THREE_OTHERS = 2, 4
 
 FOURTH = 4
 
 
 def scale_of(ring: Ring) -> Scale:
     """The scale for a deal that the seats of *ring* play."""
-    return OF_EIGHT if len(ring) == ALONE else OF_NINE
+    return {ALONE: OF_EIGHT, THREE_OTHERS: AGAINST_THREE}.get(len(ring), OF_NINE)
 
 
 def tricks(hand: Cards, ranking: Ranking, worth: Worth, *, eldest: bool = False) -> float:

@@ -3,7 +3,7 @@
 from random import Random
 
 from advice import advised
-from dialect import auction, cards, dealt, exchanging, seat
+from dialect import Deal, auction, cards, dealt, exchanging, seat
 
 from ombre_desktop.engine import CardRequest, ExchangeRequest
 from ombre_desktop.engine.cards import in_order
@@ -108,3 +108,39 @@ def test_before_trump_is_named_the_best_suit_is_kept():
     seen = dealt(hands="1 SA CA HQ H2 H3 D6 D5 C4 S5").seen_by(1)
 
     assert cards("D6 D5 C4 S5") == set(thrown(seen, ExchangeRequest(seat(1), 0, 8)))
+
+
+def taken(talon: str, house: str = "") -> Deal:
+    """Three have passed, and seat 2 has the thirteen cards of this *talon*."""
+    return auction("pass pass pass", name="four_handed", dealer=4, talon=talon, house=house)
+
+
+def test_d4_of_thirteen_cards_the_nine_that_count_most_are_kept():
+    """Two suits are thrown whole; of the third the poorest card goes: in red, the higher figure."""
+    deal = taken("SA H7 CA HK HQ H3 DK DQ D5 D4 C3 S6 S5")
+
+    assert "S6 S5 C3 D5" == advised(deal)
+
+
+def test_d4_a_void_suit_is_worth_more_than_a_guarded_queen():
+    """Queen and another of spades go, though a poor diamond would be missed less by itself."""
+    deal = taken("SA H7 CA HK HQ H3 DK D2 D3 D4 C3 SQ S5")
+
+    assert "SQ S5 C3 D4" == advised(deal)
+
+
+def test_d4_trumps_go_only_where_nothing_else_is_left():
+    """Twelve trumps and a king: the king and the three lowest."""
+    deal = taken("SA H7 CA HA HK HQ HJ H2 H3 H4 H5 H6 DK")
+
+    assert "H6 H5 H4 DK" == advised(deal)
+
+
+def test_j6_who_may_take_the_talon_takes_it():
+    """Whatever may lie there."""
+    assert "take" == advised(taken("S2 S3", "sitter_takes=may"))
+
+
+def test_a2_what_was_kept_names_the_trump():
+    """Hearts, with all the matadors."""
+    assert "H" == advised(taken("SA H7 CA HK HQ H3 DK DQ D5 D4 C3 S6 S5").does("2 S6 S5 C3 D5"))

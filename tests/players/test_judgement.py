@@ -1,7 +1,7 @@
 """Questions the textbook answers with a word."""
 
 from advice import advised
-from dialect import Deal, dealt, playing
+from dialect import Deal, auction, dealt, playing
 
 TOP = "SA H7 CA HA HK HQ HJ"
 REST = "2 H4 H5 H6 D7 D6 D5 D4 D3 D2; 3 CK CQ CJ C7 C6 C5 C4 C3 C2"
@@ -90,3 +90,15 @@ def test_h2_a_weak_one_does_not():
 def test_h3_the_king_of_the_suit_turned_is_shown():
     """It scores at once."""
     assert "show" == advised(dealt("homme_auvergne", "1 HK SJ S8 D8 C9", talon="H9").does("1 turn"))
+
+
+def test_j2_three_tricks_may_win_against_three():
+    """A hand that would be given up against two is played; one that can hope for nothing is not."""
+    fair, hopeless = "SA HK HQ H3 DK D2 C7 S7 S6", "H6 H5 H4 S3 S4 C3 C4 D7 D6"
+    others = "1 H7 CA SK CK DQ D5; 3 HA HJ SQ CQ D3 D4; 4 H2 SJ CJ C6 C5 DJ"
+
+    for nine, given_up in ((fair, False), (hopeless, True)):
+        talon = f"{nine} C2 S2 DA S5"
+        deal = auction("pass pass pass", name="four_handed", dealer=4, hands=others, talon=talon)
+        deal = deal.does("2 C2 S2 DA S5  2 H  1 SK")
+        assert given_up is (advised(deal) == "surrender")

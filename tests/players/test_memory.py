@@ -76,3 +76,14 @@ def test_what_was_shown_at_the_naming_is_still_in_the_hand():
     assert cards("SA S2") == kept.shown[seat(1)]
     assert 4 == kept.hidden[seat(1)]
     assert not cards("SA S2") & kept.unseen
+
+
+def test_no_card_is_expected_in_more_hands_than_there_are():
+    """Against three nothing lies elsewhere: each trump that is out is in one of their hands."""
+    talon = "SA H7 CA HK HQ H3 DK DQ D5 D4 C3 S6 S5"
+    deal = auction("pass pass pass", name="four_handed", dealer=4, talon=talon, hands="1 H6")
+    known = memory(deal.does("2 S6 S5 C3 D5  2 H  1 H6"))
+
+    trumps = [card for card in known.out(known.ranking.trump) if card in known.unseen]
+    sums = [sum(known.chance(seat, card) for seat in known.foes) for card in trumps]
+    assert [1.0] * 5 == [round(expected, 6) for expected in sums]

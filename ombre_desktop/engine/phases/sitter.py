@@ -84,7 +84,7 @@ class SitterPhase:
             talon=(),
             contract=self.contract,
             ombre=sitter,
-            exchanging=None,
+            exchanging=Exchanging(),
         )
         return state, (*said, TalonTaken(sitter, taken), OmbreMade(sitter, self.contract.name))
 
