@@ -90,6 +90,17 @@ def test_the_same_is_seen_by_who_comes_back(opposite, qtbot):
     assert one("SK") in picture.hands[1]
 
 
+def test_what_is_shown_can_be_read(opposite, qtbot):
+    """Four faces and four backs stand upright in a row, the faces on top."""
+    window = opposite(the_other_plays("solo").does("2 S"))
+    MouseUser(window, qtbot).wait_for_turn()
+
+    shown = [window.desk.scene.arrangement.by_key[f"card {card}"] for card in ("SA", "SK", "S2", "CA")]
+    row = window.desk.scene.brush.layout.seats[1].open_hand.places(8)
+    assert list(row[4:]) == [sprite.place for sprite in shown]
+    assert sorted(sprite.z for sprite in shown) == [sprite.z for sprite in shown]
+
+
 def test_the_removed_suit_is_not_offered(opposite, qtbot):
     """Three buttons to name a trump with."""
     window = opposite(auction("pass solo", name="two_handed", dealer=1, hands=HANDS))

@@ -115,10 +115,15 @@ def heap_of(thrown: Cards, zone: Spread) -> tuple[Sprite, ...]:
 
 
 def _foreign_hand(picture: TablePicture, layout: TableLayout, seat: int) -> tuple[Sprite, ...]:
-    """A fan of backs, a card that is known on top; a hand that lies open stands upright, to be read."""
+    """
+    A fan of backs, a card that is known on top.
+
+    A hand that lies open stands upright, to be read; so does one with several cards that are known.
+    """
     hand = sorted(picture.hands[seat], key=lambda card: card is not HIDDEN)
     place = layout.seats[seat]
-    places = (place.open_hand if picture.lies_open(seat) else place.hand).places(len(hand))
+    upright = picture.lies_open(seat) or len(hand) - hand.count(HIDDEN) > 1
+    places = (place.open_hand if upright else place.hand).places(len(hand))
     return tuple(
         Sprite(f"hand {seat} {at}" if card is HIDDEN else card_key(card), card, place, 200 + 20 * seat + at)
         for at, (card, place) in enumerate(zip(hand, places, strict=True))
