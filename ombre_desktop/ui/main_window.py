@@ -151,8 +151,8 @@ class MainWindow(QMainWindow):
     def sitting_to_lose(self) -> Sitting | None:
         """The sitting that a new game would end; None if there is none, or if its last deal is settled."""
         sitting = self.controller.sitting
-        if sitting is not None and sitting.is_record:
-            sitting = self.keeper.load().sitting if self.keeper is not None else None
+        if self.replay is not None:
+            sitting = self._kept(self.replay.waiting)
         if sitting is None or sitting.ended:
             return None
         settled = sitting.state is not None and sitting.state.is_over
@@ -217,13 +217,15 @@ class MainWindow(QMainWindow):
 
     def close_replay(self) -> None:
         """Go on with the sitting that waited, or with the one that is kept; else a new game."""
-        waiting = self._end_replay()
-        if waiting is None and self.keeper is not None:
-            waiting = self.keeper.load().sitting
+        waiting = self._kept(self._end_replay())
         if waiting is not None and not waiting.ended:
             self.resume(waiting)
         else:
             self.dialogs.new_game()
+
+    def _kept(self, waiting: Sitting | None) -> Sitting | None:
+        """The sitting that was *waiting*, or the one that is kept."""
+        return waiting or (self.keeper.load().sitting if self.keeper is not None else None)
 
     def _end_replay(self) -> Sitting | None:
         """Put the replay away; the sitting that waited for its end."""

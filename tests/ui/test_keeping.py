@@ -22,7 +22,6 @@ from ombre_desktop.ui.command_line import parsed
 from ombre_desktop.ui.dialogs.choices import FIRST_GAME, USUAL_COMPANY
 from ombre_desktop.ui.keeping import Keeper, games_of, with_game
 from ombre_desktop.ui.main_window import MainWindow
-from ombre_desktop.ui.record_file import read_record
 from ombre_desktop.ui.session_controller import TableStep, record_text
 from ombre_desktop.ui.sitting import Company, Sitting
 
@@ -289,14 +288,18 @@ def test_a_window_offers_what_was_begun_before(seated, keeper, folders):
     assert {FRENCH, FIRST_GAME} == set(found[1:])
 
 
-def test_behind_a_record_the_kept_sitting_is_asked_about(seated, qtbot, keeper):
-    """It is what a new game would take the place of."""
+@pytest.mark.parametrize("at_the_table", [True, False])
+def test_behind_a_record_the_sitting_is_asked_about(seated, qtbot, keeper, at_the_table):
+    """It is what a new game would take the place of, whether it waits or is only kept."""
     window = seated(None)
     window.keep_with(keeper, PreferencesDocument())
-    window.resume(sitting_at(auction("pass")))
-    keep(qtbot, keeper, window.controller.sitting)
+    left = sitting_at(auction("pass"))
+    if at_the_table:
+        window.resume(left)
+    else:
+        keep(qtbot, keeper, left)
 
-    window.show_record(read_record(RECORD).record)
+    window.dialogs.show_record(RECORD)
 
-    assert window.controller.sitting.is_record
+    assert window.replay is not None
     assert "0" * 32 == window.sitting_to_lose().game_id

@@ -109,6 +109,11 @@ class ReplayHost(QObject):
             done.deleteLater()
         return self._waiting
 
+    @property
+    def waiting(self) -> Sitting | None:
+        """The sitting that goes on when the replay ends."""
+        return self._waiting
+
     def takes_key(self, key: int) -> bool:
         """Space lets the deal go on or stops it, Escape ends the replay; True for what was meant for it."""
         if self._plays_on or key not in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
