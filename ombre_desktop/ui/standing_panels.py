@@ -24,6 +24,7 @@ from ombre_desktop.ui.panels.watch import WatchPanel
 from ombre_desktop.ui.sitting import PERSON, Sitting
 from ombre_desktop.ui.table.boards import TrumpState
 from ombre_desktop.ui.table.picture import TablePicture
+from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.contract import (
     aim_row,
@@ -35,7 +36,13 @@ from ombre_desktop.ui.texts.contract import (
     turned_row,
 )
 from ombre_desktop.ui.texts.events import Chronicle
-from ombre_desktop.ui.texts.panels import back_to_replay_button, left_in_talon, thrown_by
+from ombre_desktop.ui.texts.panels import (
+    back_to_replay_button,
+    final_score_button,
+    left_in_talon,
+    next_deal_button,
+    thrown_by,
+)
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.table_desk import TableDesk
@@ -126,9 +133,8 @@ class StandingPanels(QObject):
             target=sitting.ruleset.target,
         )
         self.last_trick.hide()
-        onward = back_to_replay_button() if sitting.is_record else None
         self.settlement = SettlementPanel(
-            text, self._desk.context, self._desk.view.viewport(), onward=onward
+            text, self._desk.context, self._desk.view.viewport(), onward=_onward(sitting)
         )
         self.settlement.next_deal.connect(self.next_deal)
         self.settlement.cards_wanted.connect(self._show_cards)
@@ -251,6 +257,13 @@ class StandingPanels(QObject):
 
     def _company(self, sitting: Sitting) -> Company:
         return Company(sitting.company.names, sitting.company.person, sitting.ruleset.name)
+
+
+def _onward(sitting: Sitting) -> ButtonText:
+    """What follows when the settlement of the deal has been read."""
+    if sitting.is_record:
+        return back_to_replay_button()
+    return final_score_button() if sitting.is_last else next_deal_button()
 
 
 def _rungs(view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:

@@ -59,6 +59,7 @@ from ombre_desktop.ui.table.boards import TrumpState
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.texts.panels import next_deal_button
 from ombre_desktop.ui.theme import ChromeName, ClothName, theme_for
 
 YOU, HILARIO, INES = Seat(0), Seat(1), Seat(2)
@@ -434,13 +435,14 @@ def test_the_sheet_of_a_game_of_points_shows_how_all_stand():
 def test_the_sheet_stays_above_its_button(window, families, size, text, payments):
     context = table(families, size, text)
     words = sheet_text(settled(payments), COMPANY, contract="vuelta")
-    panel = shown(SettlementPanel(words, context, window))
+    panel = shown(SettlementPanel(words, context, window, onward=next_deal_button()))
 
     assert panel.sheet.bottom() <= panel.buttons[0].place.top()
 
 
 def test_enter_leads_to_the_next_deal(qtbot, window, context):
-    panel = shown(SettlementPanel(sheet_text(settled(), COMPANY), context, window))
+    text = sheet_text(settled(), COMPANY)
+    panel = shown(SettlementPanel(text, context, window, onward=next_deal_button()))
 
     with qtbot.waitSignal(panel.next_deal):
         qtbot.keyClick(window, Qt.Key.Key_Return)

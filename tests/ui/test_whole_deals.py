@@ -16,7 +16,7 @@ from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, CardClick, Deck
 from ombre_desktop.ui.keeping import Keeper
 from ombre_desktop.ui.main_window import MainWindow
-from ombre_desktop.ui.new_sitting import record_sitting
+from ombre_desktop.ui.replay.programme import of_records
 
 TABLES = [(game, seats) for game in ruleset_names() for seats in variant(game).seats]
 """Every game with every number of seats."""
@@ -105,11 +105,31 @@ def test_every_game_can_be_shown_from_its_record(seated, qtbot, game, seats):
     KeyUser(window, qtbot).play_deal()
     played = window.controller.sitting
 
-    record = parse_record(window.record_to_save())
-    window.show_record(record)
+    window.show_replay(of_records("a deal", [parse_record(window.record_to_save())]))
+    window.replay.replay.to_end()
 
-    shown = window.controller.sitting
+    shown = window.replay.replay.sitting
     assert played.state == shown.state
-    assert played.company.names == shown.company.names
-    assert (played.rows[0].net, played.rows[0].outcome) == (shown.rows[0].net, shown.rows[0].outcome)
-    assert seats == len(record_sitting(record).company.portraits)
+    assert (played.company.names, played.company.portraits) == (shown.company.names, shown.company.portraits)
+
+
+@pytest.mark.parametrize(("deals", "words"), [(1, "To the final score"), (2, "Next deal")])
+def test_the_settlement_says_what_follows(seated, qtbot, deals, words):
+    """After the last deal of a sitting there is no other."""
+    window = seated("five tricks", deals=deals)
+    KeyUser(window, qtbot).play_deal()
+
+    onward, _ = window.desk.dock.standing.settlement.buttons
+
+    assert onward.accessibleName().startswith(words)
+
+
+def test_after_the_last_deal_the_pool_is_divided_and_the_score_opens(seated, qtbot):
+    window = seated("five tricks", deals=1)
+    person = MouseUser(window, qtbot)
+    person.play_deal()
+
+    person.go_on()
+
+    assert (True, 0) == (window.controller.sitting.ended, window.controller.sitting.session.pool)
+    assert "score_sheet" in window.dialogs._open

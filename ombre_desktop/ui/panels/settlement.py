@@ -16,7 +16,7 @@ from ombre_desktop.ui.table.boards import paint_sheet
 from ombre_desktop.ui.table.buttons import Metal
 from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.texts.calls import ButtonText
-from ombre_desktop.ui.texts.panels import all_cards_button, next_deal_button, spoken_button
+from ombre_desktop.ui.texts.panels import all_cards_button, spoken_button
 from ombre_desktop.ui.texts.results import PaymentText
 from ombre_desktop.ui.theme import Chrome, TypeRole
 
@@ -84,7 +84,7 @@ class SettlementPanel(Panel):
         context: TableContext,
         parent: QWidget | None = None,
         *,
-        onward: ButtonText | None = None,
+        onward: ButtonText,
     ) -> None:
         super().__init__(context, parent)
         self._text = text
@@ -93,8 +93,9 @@ class SettlementPanel(Panel):
         self._notes_beside = False
         self.setAccessibleName(text.told.title)
         self.setAccessibleDescription(text.spoken)
-        words = onward or next_deal_button()
-        self._next = Pressable(ActionFace(words, Metal.GOLD), spoken_button(words), self, keys=(words.key,))
+        self._next = Pressable(
+            ActionFace(onward, Metal.GOLD), spoken_button(onward), self, keys=(onward.key,)
+        )
         self._next.setAccessibleDescription(text.spoken)
         self._next.clicked.connect(self._go_on)
         other = all_cards_button()

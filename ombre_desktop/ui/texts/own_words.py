@@ -40,8 +40,8 @@ _FRENCH = OwnWords(
             QT_TRANSLATE_NOOP("Results", "The most tricks are shared: the Ombre pays the pool again."),
         ),
         Result.VOLE: (
-            QT_TRANSLATE_NOOP("Results", "Nine tricks out of nine: the pool, and half as much from each."),
-            QT_TRANSLATE_NOOP("Results", "Nine tricks out of nine: the pool, and half as much from each."),
+            QT_TRANSLATE_NOOP("Results", "Every trick there was: the pool, and half as much from each."),
+            QT_TRANSLATE_NOOP("Results", "Every trick there was: the pool, and half as much from each."),
         ),
         Result.FAILED_VOLE: (
             QT_TRANSLATE_NOOP("Results", "You owed all the tricks and lost one; the pool stays."),

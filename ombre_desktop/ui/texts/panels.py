@@ -116,6 +116,11 @@ def next_deal_button() -> ButtonText:
     return ButtonText(translate("Panels", "Next deal"), ENTER)
 
 
+def final_score_button() -> ButtonText:
+    """Leave the settlement of the last deal: the pool is divided, and the score sheet opens."""
+    return ButtonText(translate("Panels", "To the final score"), ENTER)
+
+
 def back_to_replay_button() -> ButtonText:
     """Leave the settlement of a deal that was played on from a replay."""
     return ButtonText(translate("Panels", "Back to the replay"), ENTER)

@@ -95,8 +95,8 @@ _LINES: dict[Result, Pair] = {
         QT_TRANSLATE_NOOP("Results", "A defender took more tricks than the Ombre, who pays him."),
     ),
     Result.VOLE: (
-        QT_TRANSLATE_NOOP("Results", "Nine tricks out of nine: everybody pays for the vole."),
-        QT_TRANSLATE_NOOP("Results", "Nine tricks out of nine: everybody pays for the vole."),
+        QT_TRANSLATE_NOOP("Results", "Every trick there was: everybody pays for the vole."),
+        QT_TRANSLATE_NOOP("Results", "Every trick there was: everybody pays for the vole."),
     ),
     Result.FAILED_VOLE: (
         QT_TRANSLATE_NOOP("Results", "A trick was lost after you had gone on for all."),

@@ -109,7 +109,7 @@ _TRUMP_AND_EXCHANGE = {
         QT_TRANSLATE_NOOP("Settings", "What the Ombre may draw"),
         QT_TRANSLATE_NOOP("Settings", "The most cards that the Ombre exchanges in an entrada or a vuelta."),
         {
-            "9": QT_TRANSLATE_NOOP("Settings", "All nine cards"),
+            "9": QT_TRANSLATE_NOOP("Settings", "The whole hand"),
             "8": QT_TRANSLATE_NOOP("Settings", "Eight cards"),
         },
     ),
@@ -118,7 +118,7 @@ _TRUMP_AND_EXCHANGE = {
         QT_TRANSLATE_NOOP("Settings", "The most cards for the first defender; the second has what is left."),
         {
             "8": QT_TRANSLATE_NOOP("Settings", "Eight cards"),
-            "9": QT_TRANSLATE_NOOP("Settings", "All nine cards"),
+            "9": QT_TRANSLATE_NOOP("Settings", "The whole hand"),
             "leave_five": QT_TRANSLATE_NOOP("Settings", "He leaves five, unless he holds a matador"),
         },
     ),
@@ -158,7 +158,7 @@ _PLAY = {
         QT_TRANSLATE_NOOP("Settings", "Defenders confer against a vole"),
         QT_TRANSLATE_NOOP(
             "Settings",
-            "Whether the defenders see each other's cards once the Ombre goes for all nine tricks.",
+            "Whether the defenders see each other's cards once the Ombre goes for all the tricks.",
         ),
         {"off": _OFF, "on": _ON},
     ),
@@ -231,7 +231,7 @@ _RESULT = {
     ),
     "vole_bonus": SettingText(
         QT_TRANSLATE_NOOP("Settings", "The prize for a vole"),
-        QT_TRANSLATE_NOOP("Settings", "What an Ombre who wins all nine tricks has of the pool."),
+        QT_TRANSLATE_NOOP("Settings", "What an Ombre who wins all the tricks has of the pool."),
         {
             "ten_each": QT_TRANSLATE_NOOP("Settings", "All of it, and 10 from each"),
             "five_of_pool": QT_TRANSLATE_NOOP("Settings", "Only 5 of it, and 10 from each"),
@@ -239,7 +239,7 @@ _RESULT = {
     ),
     "failed_vole_pool": SettingText(
         QT_TRANSLATE_NOOP("Settings", "The pool when a vole fails"),
-        QT_TRANSLATE_NOOP("Settings", "Who has it when the Ombre went for nine tricks and lost one."),
+        QT_TRANSLATE_NOOP("Settings", "Who has it when the Ombre went for all the tricks and lost one."),
         {
             "ombre": QT_TRANSLATE_NOOP("Settings", "The Ombre, who has won the game"),
             "stays": QT_TRANSLATE_NOOP("Settings", "It stays for the next deal"),
@@ -272,8 +272,8 @@ _PRICES = {
             "Settings", "Whether the Ombre's cards are looked at before or after the exchange."
         ),
         {
-            "played": QT_TRANSLATE_NOOP("Settings", "The nine cards he plays with"),
-            "dealt": QT_TRANSLATE_NOOP("Settings", "The nine cards he was dealt"),
+            "played": QT_TRANSLATE_NOOP("Settings", "The cards he plays with"),
+            "dealt": QT_TRANSLATE_NOOP("Settings", "The cards he was dealt"),
         },
     ),
     "primeras_against": SettingText(

@@ -18,11 +18,11 @@ _FRENCH = {
     "vole_bid_exchange": SettingText(
         QT_TRANSLATE_NOOP("Settings", "The exchange of who bids the vole"),
         QT_TRANSLATE_NOOP(
-            "Settings", "Whether an Ombre who has bid all nine tricks may still exchange cards."
+            "Settings", "Whether an Ombre who has bid all the tricks may still exchange cards."
         ),
         {
             "yes": QT_TRANSLATE_NOOP("Settings", "He may, as when he bids to play"),
-            "no": QT_TRANSLATE_NOOP("Settings", "He plays the nine cards he was dealt"),
+            "no": QT_TRANSLATE_NOOP("Settings", "He plays the cards he was dealt"),
         },
     ),
 }
