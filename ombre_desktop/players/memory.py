@@ -58,7 +58,7 @@ class Memory:
             played=playing.tricks,
             unseen=unseen_cards(state),
             shown=tuple((frozenset(hand) - {HIDDEN}) | kept[s] for s, hand in enumerate(state.hands)),
-            absent=tuple(_absent(state, playing, Seat(other)) for other in range(state.seats)),
+            absent=tuple(absent_cards(state, Seat(other)) for other in range(state.seats)),
             hidden=tuple(hand.count(HIDDEN) - len(kept[s]) for s, hand in enumerate(state.hands)),
             side=_side(state, seat),
         )
@@ -195,7 +195,7 @@ def _kept_out_of_sight(state: DealState, playing: Playing, seat: Seat) -> frozen
     """
     if HIDDEN not in state.hands[seat]:
         return frozenset()
-    gone = {card for trick in _tricks(playing) for card in trick.cards} | _absent(state, playing, seat)
+    gone = {card for trick in _tricks(playing) for card in trick.cards} | absent_cards(state, seat)
     dealt = (card for card in state.layout.hands[seat] if card in state.shown)
     kept = frozenset(card for card in dealt if card not in gone and card not in state.hands[seat])
     return kept if len(kept) <= state.hands[seat].count(HIDDEN) else frozenset()
@@ -205,7 +205,7 @@ def _tricks(playing: Playing) -> tuple[Trick, ...]:
     return (*playing.tricks, playing.trick) if playing.trick else playing.tricks
 
 
-def _absent(state: DealState, playing: Playing, seat: Seat) -> frozenset[Card]:
+def absent_cards(state: DealState, seat: Seat) -> frozenset[Card]:
     """
     The cards that *seat* would have had to play, had it held them.
 
@@ -214,7 +214,7 @@ def _absent(state: DealState, playing: Playing, seat: Seat) -> frozenset[Card]:
     """
     gone: set[Card] = set()
     ranking = state.ranking
-    for trick in _tricks(playing):
+    for trick in _tricks(state.playing) if state.playing else ():
         played = trick.card_of(seat)
         if played is None or trick.led is None or played is trick.led:
             continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Protocol
 
@@ -28,16 +29,27 @@ class Player(Protocol):
         ...
 
 
+EXPERT = "expert"
 _PLAYERS: dict[str, Player] = {one.name: one for one in (Textbook(), RandomPlayer())}
 
 
 def player_names() -> tuple[str, ...]:
     """The names of all players, the best one first."""
-    return tuple(_PLAYERS)
+    return (EXPERT, *_PLAYERS)
 
 
 def player(name: str) -> Player:
     """The player called *name*; `SettingError` if there is none."""
+    if name == EXPERT:
+        return _expert()
     if name not in _PLAYERS:
         raise SettingError("player", name, player_names())
     return _PLAYERS[name]
+
+
+@cache
+def _expert() -> Player:
+    """The expert, fetched when somebody asks for him: his tables are large."""
+    from ombre_desktop.players.expert.player import Expert  # noqa: PLC0415
+
+    return Expert(EXPERT)

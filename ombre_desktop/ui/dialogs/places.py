@@ -19,6 +19,12 @@ from ombre_desktop.ui.portraits import OF_THE_PERSON
 LONGEST_NAME = 40
 _MEDALLION = 112
 _PLAYERS = {
+    "expert": (
+        QT_TRANSLATE_NOOP("Places", "Expert"),
+        QT_TRANSLATE_NOOP(
+            "Places", "Imagines where the hidden cards may lie, and plays every case out before choosing."
+        ),
+    ),
     "textbook": (
         QT_TRANSLATE_NOOP("Places", "Sound club player"),
         QT_TRANSLATE_NOOP("Places", "Bids, exchanges and defends by the advice of the books."),

@@ -1,0 +1,46 @@
+"""Claim or vole, surrender, consent, take over: what goes on is weighed against what stops."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Question, Seat
+from ombre_desktop.engine.phases.settlement import SettlePhase
+from ombre_desktop.engine.state import DealState
+from ombre_desktop.players.expert.cards import Outlook
+from ombre_desktop.players.solver.courses import worth_to
+
+SURE = 1.0
+"""Chips by which going on must be the better of the two: an average over some worlds errs a little."""
+
+WEIGHED = frozenset({Question.CLAIM_OR_VOLE, Question.TAKE_OVER, Question.CONSENT})
+"""The questions that are answered here."""
+
+
+def goes_on(outlook: Outlook, question: Question, seat: Seat) -> bool:
+    """Whether *seat* leads for all tricks, refuses to let the Ombre off, or takes his hand over."""
+    state = outlook.state
+    playing, ombre = state.playing, state.ombre
+    assert playing is not None
+    assert ombre is not None
+    plain = playing._replace(question=None, asking=())
+    match question:
+        case Question.CLAIM_OR_VOLE:
+            claimed = state._replace(playing=plain._replace(claimed=True))
+            return outlook.mean(playing=plain._replace(vole=True)) > stopped(claimed, ombre) + SURE
+        case Question.CONSENT:
+            return outlook.mean(playing=plain) < given_up(state, ombre) - SURE
+        case _:
+            taken = outlook.mean(playing=plain._replace(quitter=ombre), ombre=seat)
+            return taken > given_up(state, seat) + SURE
+
+
+def given_up(state: DealState, seat: Seat) -> float:
+    """What a surrender that is accepted brings *seat*, in chips, his part of the pool included."""
+    playing = state.playing
+    assert playing is not None
+    return stopped(state._replace(playing=playing._replace(given_up=True)), seat)
+
+
+def stopped(state: DealState, seat: Seat) -> float:
+    """What *seat* has of a deal that ends as *state* is."""
+    settle = next(phase for phase in state.agenda if isinstance(phase, SettlePhase))
+    return worth_to(state, settle, frozenset({seat})) / state.seats

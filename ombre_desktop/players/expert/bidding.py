@@ -1,0 +1,72 @@
+"""What to say in the auction, which suit to name, what to throw: each is tried in the same worlds."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ombre_desktop.engine import (
+    Action,
+    Bid,
+    CallRequest,
+    Discard,
+    ExchangeRequest,
+    NameTrump,
+    Say,
+    SeatView,
+    TrumpRequest,
+    Word,
+)
+from ombre_desktop.engine.actions import Call
+from ombre_desktop.engine.cards import in_order
+from ombre_desktop.players.discarding import keeping
+from ombre_desktop.players.expert.imagining import by_habit, filled, worth
+
+UNDERSTATED = 5.0
+"""Chips by which perfect play with open cards understates the Ombre: his enemies see his hand."""
+PASSING = 0.0
+"""What a pass is worth, in chips."""
+
+
+def call(view: SeatView, request: CallRequest, number: int, rng: Random) -> Call:
+    """The bid that brings most, if it brings more than a pass."""
+    worlds = filled(view, number, rng)
+    best: Call = Say(Word.PASS)
+    most = PASSING
+    for bid in request.calls:
+        if isinstance(bid, Bid):
+            chips = worth(worlds, bid, view.seat) + UNDERSTATED
+            if chips > most:
+                best, most = bid, chips
+    return best
+
+
+def trump(view: SeatView, request: TrumpRequest, number: int, rng: Random) -> NameTrump:
+    """The suit under which the hand wins most."""
+    worlds = filled(view, number, rng)
+    chips = {suit: worth(worlds, NameTrump(suit), view.seat) for suit in request.suits}
+    return NameTrump(max(request.suits, key=lambda suit: chips[suit]))
+
+
+def exchange(view: SeatView, request: ExchangeRequest, number: int, rng: Random) -> Action:
+    """The discard that leaves and draws the best hand, among those a card player would think of."""
+    usual = by_habit(view.position, request)
+    if not isinstance(usual, Discard):
+        return usual
+    worlds = filled(view, number, rng)
+    tried = _discards(view, request, usual)
+    chips = {each: worth(worlds, each, view.seat) for each in tried}
+    return max(tried, key=lambda each: chips[each])
+
+
+def _discards(view: SeatView, request: ExchangeRequest, usual: Discard) -> list[Discard]:
+    """The usual one first, then one card more or fewer, by what each card is worth keeping."""
+    state = view.position
+    worth_keeping = {card: keeping(card, view.hand, state.ranking) for card in view.hand}
+    poorest = sorted(view.hand, key=lambda card: (worth_keeping[card], card.position))
+    tried = [usual]
+    for number in range(len(usual.cards) - 2, len(usual.cards) + 3):
+        if request.minimum <= number <= min(request.maximum, len(poorest)):
+            one = Discard(in_order(tuple(poorest[:number])))
+            if one not in tried:
+                tried.append(one)
+    return tried

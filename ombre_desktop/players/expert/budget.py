@@ -1,0 +1,43 @@
+"""How many worlds are imagined for a decision: as many as can be played out in about a second."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ombre_desktop.players.solver.core import COMPILED
+
+LEAST = 3
+"""Fewer worlds than this are no average."""
+CROWD = {2: 1.0, 3: 1.0, 4: 0.4, 5: 0.1}
+"""How much of a budget is left with so many hands: the search grows with them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """
+    Worlds for a card, by the cards in hand, the last figure for every larger hand.
+
+    *before* are the worlds for what comes before the play; 0 to decide it by habit.
+    """
+
+    by_cards: tuple[int, ...]
+    before: int
+
+    def worlds(self, cards: int, seats: int) -> int:
+        """So many for a card, with so many cards in hand and so many hands."""
+        return max(LEAST, int(self.by_cards[min(cards, len(self.by_cards)) - 1] * CROWD[seats]))
+
+    def tries(self, seats: int) -> int:
+        """So many for what comes before the play."""
+        return int(self.before * CROWD[seats])
+
+
+FAST = Budget(by_cards=(60, 100, 100, 100, 100, 80, 80, 60, 60), before=40)
+"""For the compiled solver."""
+SLOW = Budget(by_cards=(40, 60, 60, 40, 24, 16, 10, 8, 6), before=0)
+"""For the interpreted one, which is seventy times slower."""
+
+
+def usual_budget() -> Budget:
+    """The budget for the solver that runs here."""
+    return FAST if COMPILED else SLOW

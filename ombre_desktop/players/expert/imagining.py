@@ -1,0 +1,101 @@
+"""
+What an action before the play comes to: the deal is gone on with in every world, up to the play.
+
+Until then everybody bids, names and exchanges as the textbook has it; the play itself
+is perfect, with open cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from ombre_desktop.engine import (
+    HIDDEN,
+    Action,
+    CallRequest,
+    Cards,
+    PlayRequest,
+    Request,
+    Role,
+    Say,
+    Seat,
+    SeatView,
+    Word,
+    apply,
+    request,
+)
+from ombre_desktop.engine.cards import in_order
+from ombre_desktop.engine.seats import PerSeat
+from ombre_desktop.engine.state import DealState
+from ombre_desktop.players.expert.cards import Outlook
+from ombre_desktop.players.memory import unseen_cards
+from ombre_desktop.players.textbook import Textbook
+
+Habit = Callable[[DealState, Request], Action]
+
+_TEXTBOOK = Textbook()
+_NO_CHANCE = Random(0)
+
+
+def filled(view: SeatView, number: int, rng: Random) -> list[DealState]:
+    """
+    So many worlds of a deal that is not yet played: *view*'s position with every hidden card filled in.
+
+    Whoever threw cards kept his trumps: those thrown are taken from the plain cards first.
+    """
+    state = view.position
+    unseen = in_order(unseen_cards(state))
+    return [_filled(state, unseen, rng) for _ in range(number)]
+
+
+def _filled(state: DealState, unseen: Cards, rng: Random) -> DealState:
+    cards = list(unseen)
+    rng.shuffle(cards)
+    dead: list[Cards] = []
+    for pile in state.dead:
+        thrown = []
+        for _ in range(pile.count(HIDDEN)):
+            plain = next((card for card in cards if not state.ranking.is_trump(card)), cards[0])
+            cards.remove(plain)
+            thrown.append(plain)
+        dead.append(tuple(card for card in pile if card is not HIDDEN) + tuple(thrown))
+
+    def fill(pile: Cards) -> Cards:
+        return tuple(cards.pop() if card is HIDDEN else card for card in pile)
+
+    hands: PerSeat[Cards] = tuple(fill(hand) for hand in state.hands)
+    return state._replace(hands=hands, talon=fill(state.talon), dead=tuple(dead))
+
+
+def by_habit(state: DealState, asked: Request) -> Action:
+    """What the textbook does; in the auction everybody else passes."""
+    if isinstance(asked, CallRequest):
+        return Say(Word.PASS)
+    return _TEXTBOOK.decide(SeatView(asked.seat, state), asked, _NO_CHANCE)
+
+
+def played_out(world: DealState, action: Action, habit: Habit = by_habit) -> DealState:
+    """*world* after *action*, gone on with until a card is asked for, or the deal is over."""
+    state = apply(world, action).state
+    while (asked := request(state)) is not None and not isinstance(asked, PlayRequest):
+        state = apply(state, habit(state, asked)).state
+    return state
+
+
+def worth(worlds: Sequence[DealState], action: Action, seat: Seat, habit: Habit = by_habit) -> float:
+    """What *action*, taken now, brings *seat* on average, in chips, its part of the pool included."""
+    total = 0.0
+    for world in worlds:
+        total += _worth_of(played_out(world, action, habit), seat)
+    return total / len(worlds)
+
+
+def _worth_of(state: DealState, seat: Seat) -> float:
+    if state.is_over:
+        return 0.0
+    value = Outlook.over(state, [tuple(state.hands[at] for at in state.ring)]).mean()
+    allies = 2 if state.ally is not None else 1
+    if state.role(seat) is Role.DEFENDER:
+        return -value / (len(state.ring) - allies)
+    return value / allies

@@ -1,0 +1,85 @@
+"""The player that thinks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+
+from ombre_desktop.engine import (
+    Action,
+    CallRequest,
+    ChoiceRequest,
+    ExchangeRequest,
+    PlayCard,
+    PlayRequest,
+    Request,
+    Role,
+    Say,
+    SeatView,
+    TrumpRequest,
+    Word,
+)
+from ombre_desktop.players.expert.answers import SURE, WEIGHED, given_up, goes_on
+from ombre_desktop.players.expert.bidding import call, exchange, trump
+from ombre_desktop.players.expert.budget import Budget, usual_budget
+from ombre_desktop.players.expert.cards import Outlook, best_card
+from ombre_desktop.players.textbook import Textbook
+
+GOING_ON = {Word.VOLE, Word.REFUSE, Word.TAKE_OVER}
+
+
+@dataclass(frozen=True)
+class Expert:
+    """
+    Imagines worlds, in each plays perfectly, and takes what is best on average.
+
+    What it does not weigh it does by *habit*, and by habit it chooses among equals.
+    """
+
+    name: str
+    budget: Budget = field(default_factory=usual_budget)
+    habit: Textbook = field(default_factory=Textbook)
+
+    def decide(self, view: SeatView, request: Request, rng: Random) -> Action:
+        """The action that is worth most."""
+        tries = self._tries(view)
+        match request:
+            case PlayRequest():
+                return self._play(view, request, rng)
+            case ChoiceRequest() if request.question in WEIGHED:
+                return self._answer(view, request, rng)
+            case CallRequest() if tries:
+                return call(view, request, tries, rng)
+            case TrumpRequest() if tries:
+                return trump(view, request, tries, rng)
+            case ExchangeRequest() if tries and view.position.trump:
+                return exchange(view, request, tries, rng)
+            case _:
+                return self.habit.decide(view, request, rng)
+
+    def _tries(self, view: SeatView) -> int:
+        """In how many worlds what comes before the play is tried out; 0 where points count."""
+        return 0 if view.position.ruleset.target else self.budget.tries(len(view.position.ring))
+
+    def _answer(self, view: SeatView, request: ChoiceRequest, rng: Random) -> Action:
+        outlook = Outlook.of(view, self._number(view), rng)
+        on = goes_on(outlook, request.question, view.seat)
+        return next(Say(word) for word in request.words if (word in GOING_ON) is on)
+
+    def _play(self, view: SeatView, request: PlayRequest, rng: Random) -> Action:
+        habit = self.habit.decide(view, request, rng)
+        if len(request.cards) == 1 and not request.words:
+            return habit
+        outlook = Outlook.of(view, self._number(view), rng)
+        worth = outlook.of_cards(request.cards)
+        if Word.SURRENDER in request.words and self._is_lost(outlook, max(worth.values()), view):
+            return Say(Word.SURRENDER)
+        usual = habit.card if isinstance(habit, PlayCard) else request.cards[0]
+        card = best_card(worth, ours=view.role is not Role.DEFENDER, habit=usual)
+        return habit if isinstance(habit, PlayCard) and card is habit.card else PlayCard(card)
+
+    def _is_lost(self, outlook: Outlook, best: float, view: SeatView) -> bool:
+        return best < given_up(outlook.state, view.seat) - SURE
+
+    def _number(self, view: SeatView) -> int:
+        return self.budget.worlds(len(view.hand), len(view.position.ring))

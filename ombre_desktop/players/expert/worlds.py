@@ -1,0 +1,118 @@
+"""
+Worlds: the hidden cards laid out as they may lie, the likelier the more often.
+
+A world agrees with everything that was seen: the cards shown, how many each seat
+holds, the suits that it was found not to have. Among those worlds a chain of
+exchanges of two cards (the method of Metropolis) visits each as often as it is likely.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from ombre_desktop.engine import HIDDEN, Card, Cards
+from ombre_desktop.engine.cards import in_order
+from ombre_desktop.engine.seats import Ring
+from ombre_desktop.engine.state import DealState
+from ombre_desktop.players.expert.likelihood import LEAVE, kind_of, rows_of
+from ombre_desktop.players.memory import absent_cards, unseen_cards
+from ombre_desktop.players.solver.open_cards import World
+
+IMPOSSIBLE = 1e-9
+"""The likelihood of what cannot be; not 0, so that the chain finds its way out of a bad start."""
+SETTLING = 12
+"""Exchanges for each hidden card before the first world is taken."""
+BETWEEN = 2
+"""Exchanges for each hidden card between two worlds."""
+PATIENCE = 40
+"""How many impossible worlds in a row are passed over before one is taken all the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """
+    What a seat does not know of the hands that are still held.
+
+    *places* are the seats of the ring with hidden cards and how many each has; the other
+    unseen cards are away. *weights* tell for each card how likely it is at each place, away last.
+    """
+
+    ring: Ring
+    known: tuple[Cards, ...]
+    cards: Cards
+    places: tuple[tuple[int, int], ...]
+    weights: tuple[tuple[float, ...], ...]
+
+    @classmethod
+    def from_view(cls, state: DealState) -> Hidden:
+        """What is hidden in *state*, a seat's position in a deal that is being played."""
+        ring = state.ring
+        cards = in_order(unseen_cards(state))
+        known = tuple(tuple(c for c in state.hands[seat] if c is not HIDDEN) for seat in ring)
+        numbers = [state.hands[seat].count(HIDDEN) for seat in ring]
+        places = tuple((at, number) for at, number in enumerate(numbers) if number)
+        rows, away = rows_of(state)
+        absent = [absent_cards(state, seat) for seat in ring]
+
+        def weight(card: Card, at: int) -> float:
+            if card in absent[at]:
+                return IMPOSSIBLE
+            return max(LEAVE, rows[at][kind_of(card, state.ranking)])
+
+        weights = tuple(
+            (
+                *(weight(card, at) for at, _ in places),
+                max(LEAVE, away[kind_of(card, state.ranking)]),
+            )
+            for card in cards
+        )
+        return cls(ring, known, cards, places, weights)
+
+    def worlds(self, number: int, rng: Random) -> list[World]:
+        """So many worlds; one where nothing is hidden."""
+        if not self.places:
+            return [self.known]
+        chain = self._chain(rng)
+        return [next(chain) for _ in range(number)]
+
+    def _chain(self, rng: Random) -> Iterator[World]:
+        at = self._start(rng)
+        steps = SETTLING * len(at)
+        passed = 0
+        while True:
+            self._exchange(at, steps, rng)
+            steps = BETWEEN * len(at)
+            if passed < PATIENCE and any(self.weights[i][place] <= IMPOSSIBLE for i, place in enumerate(at)):
+                passed += 1
+                continue
+            passed = 0
+            yield self._world(at)
+
+    def _start(self, rng: Random) -> list[int]:
+        """Everything somewhere: the place of each hidden card."""
+        at = [place for place, (_, number) in enumerate(self.places) for _ in range(number)]
+        at += [len(self.places)] * (len(self.cards) - len(at))
+        rng.shuffle(at)
+        return at
+
+    def _exchange(self, at: list[int], steps: int, rng: Random) -> None:
+        """Let so many pairs of cards change places, each as likelihood will have it."""
+        weights, number, chance = self.weights, len(at), rng.random
+        for _ in range(steps):
+            one, other = int(chance() * number), int(chance() * number)
+            here, there = at[one], at[other]
+            if here == there:
+                continue
+            now = weights[one][here] * weights[other][there]
+            then = weights[one][there] * weights[other][here]
+            if then >= now or chance() * now < then:
+                at[one], at[other] = there, here
+
+    def _world(self, at: list[int]) -> World:
+        hands = [list(known) for known in self.known]
+        for card, place in zip(self.cards, at, strict=True):
+            if place < len(self.places):
+                hands[self.places[place][0]].append(card)
+        return tuple(map(tuple, hands))

@@ -1,0 +1,1 @@
+"""What perfect play comes to once all cards are known."""

@@ -1,0 +1,94 @@
+"""A game's cards as the core knows them: every number here is asked of the engine's own rule objects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Protocol
+
+from ombre_desktop.engine.cards import Card, Cards, Suit
+from ombre_desktop.engine.ranking import Ranking
+from ombre_desktop.engine.seats import Seat
+from ombre_desktop.engine.trick import Trick
+
+ROOM = 16
+TWO = (Seat(0), Seat(1))
+
+
+class Follow(Protocol):
+    """What a lead calls for, as the engine's follow rule answers it."""
+
+    def obligation(self, hand: Cards, trick: Trick, ranking: Ranking) -> object | None:
+        """Something if only some cards of *hand* may be played."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class CardTables:
+    """
+    The cards of a pack under one trump, from the lowest bit to the highest.
+
+    *low* and *mask* say where each suit lies, trumps last; *obliges* whether a trump
+    lead calls for a trump from a hand, by the card led and the matadors held.
+    """
+
+    cards: Cards
+    bits: dict[Card, int]
+    low: tuple[int, ...]
+    mask: tuple[int, ...]
+    obliges: tuple[int, ...]
+    matadors: int
+    must_trump: bool
+
+    def hand(self, cards: Cards) -> int:
+        """*cards* as a set of bits."""
+        bits = self.bits
+        return sum([1 << bits[card] for card in cards])
+
+
+@cache
+def card_tables(ranking: Ranking, follow: Follow) -> CardTables:
+    """The tables of *ranking* where hands follow as *follow* says."""
+    trump = ranking.trump
+    assert trump is not None
+    suits = [ranking.plain.get(suit, ())[::-1] for suit in Suit if suit is not trump] + [ranking.trumps[::-1]]
+    low, mask, at = [], [], 0
+    for suit in suits:
+        low.append(at)
+        mask.append((1 << len(suit)) - 1 << at)
+        at += len(suit)
+    cards = tuple(card for suit in suits for card in suit)
+    bits = {card: place for place, card in enumerate(cards)}
+    return CardTables(
+        cards=cards,
+        bits=bits,
+        low=tuple(low),
+        mask=tuple(mask),
+        obliges=_obliges(ranking, follow, cards),
+        matadors=sum(1 << bits[card] for card in ranking.matadors),
+        must_trump=_must_trump(ranking, follow),
+    )
+
+
+def _obliges(ranking: Ranking, follow: Follow, cards: Cards) -> tuple[int, ...]:
+    """Ask the rule about every trump led to every kind of hand with matadors."""
+    matadors = ranking.matadors[::-1]
+    ordinary = ranking.trumps[len(matadors) :]
+    aside = next(card for suit in ranking.plain.values() for card in suit)
+    table = []
+    for led in cards:
+        for kind in range(ROOM):
+            held = tuple(card for at, card in enumerate(matadors) if kind >> at & 1)
+            if kind >> 3:
+                held += (next(card for card in ordinary if card is not led),)
+            asked = ranking.is_trump(led) and held and led not in held
+            trick = Trick(TWO, (led,))
+            table.append(int(bool(asked) and follow.obligation((*held, aside), trick, ranking) is not None))
+    return tuple(table)
+
+
+def _must_trump(ranking: Ranking, follow: Follow) -> bool:
+    """Whether a hand without the plain suit led must play a trump."""
+    led, other = (cards[0] for cards in list(ranking.plain.values())[:2])
+    hand = (other, ranking.trumps[-1])
+    return follow.obligation(hand, Trick(TWO, (led,)), ranking) is not None

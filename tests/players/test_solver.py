@@ -1,0 +1,88 @@
+"""The exact solver against a search without any cleverness, and its tables against the rules."""
+
+from random import Random
+
+import pytest
+from open_play import Ending, endings, plain_search
+
+from ombre_desktop.engine import Card, Seat, Suit, Trick
+from ombre_desktop.engine.cards import Pack
+from ombre_desktop.engine.phases.follow import FollowRule, RenegeMixed, Void
+from ombre_desktop.engine.ranking import ranking_kings_high, ranking_with_matadors
+from ombre_desktop.players.solver.core import Core
+from ombre_desktop.players.solver.standings import standings
+from ombre_desktop.players.solver.tables import card_tables
+
+SIZES = [(2, 4), (3, 3), (4, 2), (5, 2)]
+"""Seats, and cards in each hand: what a search without cleverness gets through quickly."""
+
+
+def solver(ending: Ending) -> tuple[Core, int]:
+    """A core with the cards of *ending*, and the standing it begins with."""
+    tables = card_tables(ending.ranking, ending.follow)
+    reckoned = standings(ending.course, ending.winners)
+    core = Core()
+    core.set_game(tables.low, tables.mask, tables.obliges, tables.matadors, tables.must_trump)
+    core.set_aim(
+        ending.course.seats, ending.course.side, reckoned.following, reckoned.least, reckoned.most
+    )
+    core.deal([tables.hand(hand) for hand in ending.hands])
+    return core, reckoned.root
+
+
+@pytest.mark.parametrize(("seats", "cards"), SIZES)
+@pytest.mark.parametrize("seed", range(6))
+def test_an_ending_is_worth_what_trying_everything_finds(seats, cards, seed):
+    """Hands full of matadors, any tricks taken before, any leader, any trump."""
+    for ending in endings(seats, cards, 5, f"{seats} {cards} {seed}"):
+        core, root = solver(ending)
+
+        found = core.grade(root, ending.leader, (), 1)
+
+        assert plain_search(ending) == standings(ending.course, ending.winners).values[found]
+
+
+@pytest.mark.parametrize(("seats", "cards"), SIZES)
+def test_every_card_of_a_decision_is_weighed(seats, cards):
+    """The best of them is worth what the whole decision is."""
+    for ending in endings(seats, cards, 20, "weigh"):
+        core, root = solver(ending)
+        tables = card_tables(ending.ranking, ending.follow)
+        whole = core.grade(root, ending.leader, (), 1)
+        hand = ending.hands[ending.leader]
+        worlds = [tables.hand(each) for each in ending.hands]
+
+        each = core.weigh(worlds * 2, [tables.bits[c] for c in hand], root, ending.leader, (), 1)
+
+        best = max if ending.course.side >> ending.leader & 1 else min
+        assert [whole, whole] == [best(each[: len(hand)]), best(each[len(hand) :])]
+
+
+RULES = (FollowRule(), FollowRule("1.9", RenegeMixed.MAY_RENEGE), FollowRule("3.12", void=Void.MUST_TRUMP))
+
+
+@pytest.mark.parametrize("trump", list(Suit))
+@pytest.mark.parametrize("follow", RULES)
+def test_the_tables_call_for_the_cards_that_the_rule_calls_for(trump, follow):
+    """Any hand, any lead: the solver may play just what the engine lets pass."""
+    matadors = follow.void is Void.ANY_CARD
+    pack = Pack.SPANISH if matadors else Pack.PIQUET
+    ranking = ranking_with_matadors(trump) if matadors else ranking_kings_high(Pack.PIQUET, trump)
+    tables = card_tables(ranking, follow)
+    rng = Random(f"{trump} {follow}")
+    for _ in range(300):
+        led, *hand = rng.sample(pack.cards, rng.randint(2, 10))
+        trick = Trick((Seat(0), Seat(1)), (led,))
+        allowed = {card for card in hand if follow.refusal(card, tuple(hand), trick, ranking) is None}
+
+        assert allowed == called_for(tables, led, tuple(hand))
+
+
+def called_for(tables, led: Card, hand: tuple[Card, ...]) -> set[Card]:
+    """What a core with those tables would let *hand* play, found by weighing a trick of two hands."""
+    core = Core()
+    core.set_game(tables.low, tables.mask, tables.obliges, tables.matadors, tables.must_trump)
+    core.set_aim(2, 1, (0,) * 10, (0,) * 20, (0,) * 20)
+    core.deal([0, tables.hand(hand)])
+    bits = core.called(1, tables.bits[led])
+    return {card for card in hand if bits >> tables.bits[card] & 1}
