@@ -280,6 +280,16 @@ def cut(deal: Deal, number: int) -> str:
     return "".join(lines[: last + 1])
 
 
+def test_fh_3_6_gano_against_three_speaks_to_every_defender_to_come():
+    """Seat 1 leads king of spades and asks: seats 3 and 4 spare it, the Ombre between them need not."""
+    hands = "1 SK SQ S7 C2 C3 D2 D3 D4 D5; 3 SJ S4 C6 C7 D6 D7 H2 H3 H4; 4 S5 S6 CQ CJ DJ DA H5 H6 HJ"
+    deal = passed("gano=binding", hands=hands, talon=f"{FOUR} {NINE}").does(f"2 {FOUR}  2 H")
+
+    asked = deal.does("1 S7!  2 DQ")
+    assert cards("S4") == asked.may_play(3)
+    assert Reason.GANO_FOR_DEFENDERS is deal.does("1 S7").refusal("DQ!").reason
+
+
 # Records.
 
 

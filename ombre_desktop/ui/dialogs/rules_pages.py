@@ -117,7 +117,7 @@ BOOKS: dict[str, Book] = {
         frozenset({Topic.CARDS, Topic.PLAY, Topic.CLAIM, Topic.OUTCOME, Topic.PAYMENTS}),
     ),
     "two_handed": Book(Topic.TWO_HANDED, frozenset({Topic.CARDS, Topic.PLAY})),
-    "four_handed": Book(Topic.FOUR_HANDED, _COMMON - {Topic.FIVE_MINUTES, Topic.DEAL, Topic.LOW_BIDS}),
+    "four_handed": Book(Topic.FOUR_HANDED, _COMMON - {Topic.FIVE_MINUTES, Topic.DEAL}),
     "five_handed": Book(Topic.FIVE_HANDED, frozenset({Topic.CARDS, Topic.PLAY})),
     "homme_auvergne": Book(Topic.HOMME_AUVERGNE, frozenset()),
 }
