@@ -17,13 +17,15 @@ class Contract:
     What the winner of the auction undertakes.
 
     *level* is its height in the auction, *base* what each opponent pays for a
-    won game (chips), *phases* what follows the auction when it is played.
+    won game (chips), *phases* what follows the auction when it is played, *calls*
+    whether the Ombre looks for an ally by calling a card (rule 3.11).
     """
 
     name: str
     level: int
     base: Chips
     phases: tuple[Phase, ...]
+    calls: bool = False
 
     def __repr__(self) -> str:
         return f"Contract({self.name!r})"

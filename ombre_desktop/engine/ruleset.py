@@ -39,7 +39,8 @@ class Ruleset:
     *packets* is how the cards are dealt out, *secrets* whether a question can
     betray a card by being asked, *draw* how the table finds its first dealer,
     *target* the end of a game of points, *sitter* how many places to the right of
-    the dealer somebody sits out (rule 3.10), None where all play.
+    the dealer somebody sits out (rule 3.10), None where all play; *together* whether
+    all who play against the Ombre win and lose as one.
     """
 
     name: str
@@ -55,6 +56,7 @@ class Ruleset:
     target: Target | None = None
     secrets: bool = False
     sitter: int | None = None
+    together: bool = False
 
     @property
     def plays_for_chips(self) -> bool:

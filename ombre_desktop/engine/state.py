@@ -200,7 +200,8 @@ class DealState(NamedTuple):
         """
         What *seat* does in this deal; None while nobody is Ombre.
 
-        In a view it is also None for a seat that may yet prove to be the ally.
+        It is also None for whoever may be the ally before a card is called, and in a
+        view for a seat that may yet prove to be he.
         """
         if seat not in self.ring:
             return Role.RESTING
@@ -209,7 +210,8 @@ class DealState(NamedTuple):
         if seat == self.ombre:
             return Role.OMBRE
         if self.called is None:
-            return Role.DEFENDER
+            undecided = self.contract is not None and self.contract.calls and self.playing is None
+            return None if undecided else Role.DEFENDER
         ally = self.ally
         if ally is None and HIDDEN in self.hands[seat]:
             return None

@@ -22,7 +22,7 @@ def has_the_rest(memory: Memory) -> bool:
 
 def has_the_majority(memory: Memory) -> bool:
     """True if the certain tricks, with those taken, are more than half of all."""
-    return 2 * (memory.won[memory.seat] + sure_tricks(memory)) > sum(memory.won) + memory.left
+    return 2 * (memory.tricks + sure_tricks(memory)) > sum(memory.won) + memory.left
 
 
 def _sure_of(memory: Memory, suit: Suit | None) -> int:

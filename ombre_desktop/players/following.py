@@ -42,7 +42,8 @@ def _over_a_friend(memory: Memory, winners: Cards) -> Card | None:
     standing = Standing.of(memory)
     danger = _danger(memory, memory.best_card())
     if danger <= SAFE or memory.best_card() in memory.trick.gano:
-        must_take = standing.must_collect() or standing.plays_for_codille()
+        alone = standing.must_collect() or standing.plays_for_codille()
+        must_take = alone and not memory.together
         return _cheap(memory, winners) if must_take else None
     # F4 (W: third hand high): a friend's card that will hardly hold is covered by one that will.
     sound = [card for card in winners if _danger(memory, card) <= danger / 2]

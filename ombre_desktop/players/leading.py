@@ -26,11 +26,17 @@ FAIR_RISK = 0.5
 
 def lead(memory: Memory) -> Card:
     """The card to lead."""
-    for maxim in OMBRE_LEADS if memory.is_ombre else DEFENDER_LEADS:
+    for maxim in _leads_of(memory):
         card = maxim(memory)
         if card is not None:
             return card
     return cheapest(memory, memory.hand)
+
+
+def _leads_of(memory: Memory) -> tuple[Maxim, ...]:
+    if memory.is_ombre:
+        return OMBRE_LEADS
+    return ALLY_LEADS if memory.is_ally else DEFENDER_LEADS
 
 
 def take_the_game(memory: Memory) -> Card | None:
@@ -151,12 +157,28 @@ def from_short_suit(memory: Memory) -> Card | None:
     return min(suits, key=lambda cards: (len(cards), cards[0].position))[0] if suits else None
 
 
+def trump_for_the_ombre(memory: Memory) -> Card | None:
+    """
+    The ally leads the Ombre a trump, the best he has, while others may hold any.
+
+    Maxim L9 (W: return the trump of who is strong in it).
+    """
+    mine = memory.trumps
+    return mine[0] if mine and memory.expected(memory.ranking.trump) >= FEW else None
+
+
 OMBRE_LEADS: tuple[Maxim, ...] = (
     take_the_game,
     draw_trumps,
     cash_winner,
     force_high_trumps,
     from_long_suit,
+)
+ALLY_LEADS: tuple[Maxim, ...] = (
+    take_the_game,
+    trump_for_the_ombre,
+    cash_winner,
+    from_short_suit,
 )
 DEFENDER_LEADS: tuple[Maxim, ...] = (
     take_the_game,

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from ombre_desktop.engine import HIDDEN, Card, Cards, Ranking, Role, Seat, SeatView, Suit, Trick
+from ombre_desktop.engine import HIDDEN, Card, Cards, Ranking, Seat, SeatView, Suit, Trick
 from ombre_desktop.engine.seats import PerSeat, Ring
 from ombre_desktop.engine.state import DealState, Playing
+from ombre_desktop.players.suspicion import side_of
 
 TRUMP_KEPT = 1.5
 """How much likelier a trump is in a hand than by its size: nobody throws one, but none is in two hands."""
@@ -22,7 +23,8 @@ class Memory:
 
     *unseen* are the cards it never saw, *shown* the cards it knows in other hands,
     *absent* the cards each seat has proved not to hold, *hidden* how many unknown
-    cards each holds. *side* are the seats that win and lose with it, itself included.
+    cards each holds. *side* are the seats that win and lose with it, itself included, as
+    far as it knows or suspects; the tricks of a side count *together* in some games.
     """
 
     seat: Seat
@@ -38,6 +40,7 @@ class Memory:
     absent: PerSeat[frozenset[Card]]
     hidden: PerSeat[int]
     side: frozenset[Seat]
+    together: bool
 
     @classmethod
     def of(cls, view: SeatView) -> Memory:
@@ -47,6 +50,7 @@ class Memory:
         assert playing is not None
         assert ombre is not None
         kept = tuple(_kept_out_of_sight(state, playing, Seat(other)) for other in range(state.seats))
+        absent = tuple(absent_cards(state, Seat(other)) for other in range(state.seats))
         return cls(
             seat=seat,
             ombre=ombre,
@@ -58,15 +62,26 @@ class Memory:
             played=playing.tricks,
             unseen=unseen_cards(state),
             shown=tuple((frozenset(hand) - {HIDDEN}) | kept[s] for s, hand in enumerate(state.hands)),
-            absent=tuple(absent_cards(state, Seat(other)) for other in range(state.seats)),
+            absent=absent,
             hidden=tuple(hand.count(HIDDEN) - len(kept[s]) for s, hand in enumerate(state.hands)),
-            side=_side(state, seat),
+            side=side_of(state, seat, absent),
+            together=state.ruleset.together,
         )
 
     @property
     def is_ombre(self) -> bool:
         """True for the Ombre, or the Man."""
         return self.seat == self.ombre
+
+    @property
+    def is_ally(self) -> bool:
+        """True for who plays with the Ombre."""
+        return self.ombre in self.side and not self.is_ombre
+
+    @property
+    def tricks(self) -> int:
+        """The tricks taken so far that count for this seat."""
+        return sum(self.won[seat] for seat in self.side) if self.together else self.won[self.seat]
 
     @property
     def left(self) -> int:
@@ -231,9 +246,3 @@ def _called_for(ranking: Ranking, led: Card, suit: Suit | None) -> Cards:
     floor = ranking.strength(led) if led in ranking.matadors else 0
     free = {card for card in ranking.matadors if ranking.strength(card) > floor}
     return tuple(card for card in ranking.trumps if card not in free)
-
-
-def _side(state: DealState, seat: Seat) -> frozenset[Seat]:
-    """The seats that win and lose together with *seat*."""
-    defends = state.role(seat) is Role.DEFENDER
-    return frozenset(other for other in state.ring if (state.role(other) is Role.DEFENDER) == defends)

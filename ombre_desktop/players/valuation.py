@@ -39,7 +39,7 @@ class Worth:
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """What a hand is worth that will be exchanged, and one that is played as it is."""
+    """What a hand is worth that will be helped, by an exchange or an ally, and one played as it is."""
 
     exchanged: Worth
     kept: Worth
@@ -103,14 +103,42 @@ OF_EIGHT = Scale(
 """Eight cards against one other (rule 3.9)."""
 AGAINST_THREE = Scale(EXCHANGED, replace(KEPT, even=3.6, spread=0.35))
 """Nine cards chosen out of thirteen, against three others, who share the rest of the tricks (rule 3.10)."""
-ALONE, THREE_OTHERS = 2, 4
+OF_FIVE = Scale(
+    exchanged=Worth(
+        trumps=(1.75, 1.55, 1.2, 0.9, 0.75, 0.75, 0.55),
+        long=0.0,
+        king=0.6,
+        queen=0.2,
+        backed=0.4,
+        void=0.3,
+        eldest=0.0,
+        base=0.6,
+        even=4.5,
+        spread=0.75,
+    ),
+    kept=Worth(
+        trumps=(1.85, 1.4, 1.15, 0.8, 0.7, 0.6, 0.45),
+        long=0.3,
+        king=0.65,
+        queen=0.15,
+        backed=0.1,
+        void=0.5,
+        eldest=0.0,
+        base=-1.2,
+        even=4.3,
+        spread=0.35,
+    ),
+)
+"""Eight cards of five hands: with an ally, whose tricks are counted in, and alone (rule 3.11)."""
+ALONE, THREE_OTHERS, FOUR_OTHERS = 2, 4, 5
 
 FOURTH = 4
 
 
 def scale_of(ring: Ring) -> Scale:
     """The scale for a deal that the seats of *ring* play."""
-    return {ALONE: OF_EIGHT, THREE_OTHERS: AGAINST_THREE}.get(len(ring), OF_NINE)
+    scales = {ALONE: OF_EIGHT, THREE_OTHERS: AGAINST_THREE, FOUR_OTHERS: OF_FIVE}
+    return scales.get(len(ring), OF_NINE)
 
 
 def tricks(hand: Cards, ranking: Ranking, worth: Worth, *, eldest: bool = False) -> float:

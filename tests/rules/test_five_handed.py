@@ -312,6 +312,14 @@ def test_fh_3_11_everybody_hears_the_call():
 # Who knows of whom.
 
 
+def test_fh_3_11_before_the_call_nobody_has_a_side():
+    """But the Ombre; afterwards in a solo the four are defenders."""
+    deal = calling(HANDS)
+
+    assert [Role.OMBRE, None, None] == [role(deal, of, 1) for of in (1, 2, 3)]
+    assert Role.DEFENDER is role(solo(HANDS), 2, 1)
+
+
 def test_fh_3_11_the_holder_of_the_king_knows_that_he_is_the_ally():
     """He alone, and he says nothing."""
     deal = asked(HANDS)

@@ -84,7 +84,7 @@ def build(house: str, seats: int) -> Ruleset:
     """The game with *house* rules, for five *seats*."""
     rules = CalledKingRules.parse(house)
     name = NameTrumpPhase()
-    ask = Contract("ask", 1, Chips(0), (name, CallCardPhase(), *play(rules, alone=False)))
+    ask = Contract("ask", 1, Chips(0), (name, CallCardPhase(), *play(rules, alone=False)), calls=True)
     solo = Contract(SOLO, 2, Chips(0), (name, *play(rules, alone=True)))
     table = (ask, solo)
     return Ruleset(
@@ -98,6 +98,7 @@ def build(house: str, seats: int) -> Ruleset:
         contracts=table,
         opening=(auction(rules, table),),
         draw=partial(draw_for_dealer, rules.first_dealer, Pack.SPANISH),
+        together=True,
     )
 
 
