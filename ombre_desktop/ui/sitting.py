@@ -82,6 +82,18 @@ class Sitting:
         return self.session.deals + (0 if settled else 1)
 
     @property
+    def side(self) -> tuple[Seat, ...]:
+        """
+        The Ombre of a deal that is over, and his ally.
+
+        Nobody where the tricks of a side do not count together.
+        """
+        state = self.state
+        if state is None or not state.is_over or state.ombre is None or not self.ruleset.together:
+            return ()
+        return (state.ombre,) if state.ally is None else (state.ombre, state.ally)
+
+    @property
     def is_record(self) -> bool:
         """True for a deal shown from a file, which is not kept."""
         return not self.game_id

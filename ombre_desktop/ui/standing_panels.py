@@ -29,9 +29,11 @@ from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.contract import (
     aim_row,
     bid_row,
+    called_row,
     contract_title,
     deal_row,
     ombre_row,
+    side_tricks_row,
     tricks_row,
     turned_row,
 )
@@ -96,11 +98,20 @@ class StandingPanels(QObject):
         """Show contract, tricks and trumps as *picture* has them."""
         deck, view = self._desk.deck, self._desk.source.view
         target = sitting.ruleset.target
-        rows = [deal_row(sitting.deal_number, sitting.deals_wanted, target.points if target else None)]
+        wanted_points = target.points if target else None
+        rows = [deal_row(sitting.deal_number, sitting.deals_wanted, wanted_points)]
+        company = self._company(sitting)
+        if picture.called is not None:
+            ally = "" if picture.ally is None else company.name_or_you(picture.ally)
+            rows = [called_row(picture.called, ally, deck)]
         if picture.ombre is None:
             rows.append(self._bid(sitting, picture))
         elif sum(picture.won) == 0 and not picture.trick:
-            rows.append(ombre_row(self._company(sitting).name_or_you(picture.ombre), picture.contract))
+            rows.append(ombre_row(company.name_or_you(picture.ombre), picture.contract))
+        elif sitting.ruleset.together:
+            side = picture.won[picture.ombre] + (picture.won[picture.ally] if picture.ally is not None else 0)
+            allied = picture.ally is not None
+            rows.append(side_tricks_row(side, sum(picture.won) - side, allied=allied))
         else:
             rows.append(tricks_row(picture.won, picture.ombre, picture.contract, picture.resting))
         offered = picture.turned.suit if picture.turned and picture.contract is None else None
@@ -130,6 +141,7 @@ class StandingPanels(QObject):
             self._company(sitting),
             contract=contract,
             ombre=state.ombre,
+            side=sitting.side,
             target=sitting.ruleset.target,
         )
         self.last_trick.hide()
@@ -211,7 +223,11 @@ class StandingPanels(QObject):
         state = sitting.state
         contract = state.contract.name if state and state.contract else None
         chronicle = Chronicle(
-            self._company(sitting), self._desk.deck, contract, state.ombre if state else None
+            self._company(sitting),
+            self._desk.deck,
+            contract,
+            state.ombre if state else None,
+            sitting.side,
         )
         return chronicle.line(event)
 

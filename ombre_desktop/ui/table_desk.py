@@ -40,7 +40,17 @@ from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.ui.texts.cards import spoken_name
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
-from ombre_desktop.ui.texts.seats import held_text, is_strong, last_words, pool_text, resting_line, role_line
+from ombre_desktop.ui.texts.seats import (
+    ally_line,
+    ally_words,
+    held_text,
+    is_strong,
+    last_words,
+    pool_text,
+    resting_line,
+    role_line,
+    unknown_line,
+)
 from ombre_desktop.ui.theme import theme_for
 
 BOX = 100
@@ -310,15 +320,16 @@ class TableDesk(QObject):
         said = picture.said[seat]
         chips = picture.chips[seat] + BOX if sitting.ruleset.plays_for_chips else None
         points = picture.points[seat] if picture.points else None
+        reveals = picture.reveals_ally and picture.ally == seat
         return SeatFacts(
             name=company.names[seat],
-            role=resting_line() if seat in picture.resting else _role(picture, seat),
+            role=_role(picture, seat, sitting),
             portrait=company.portraits[seat],
             held=held_text(chips, points),
             counters=counters_of(points or 0) if chips is None else counters_for(chips),
             won=picture.won[seat],
-            words=last_words(said, self.deck),
-            strong=is_strong(said),
+            words=ally_words() if reveals else last_words(said, self.deck),
+            strong=reveals or is_strong(said),
             turn=self._turn() == seat,
             deals=picture.dealer == seat,
             laid_open=picture.lies_open(seat) and seat != PERSON,
@@ -356,10 +367,18 @@ class TableDesk(QObject):
             proxy.describe(name, self.dock.describe(proxy.card, self.hand.staging))
 
 
-def _role(picture: TablePicture, seat: Seat) -> str:
+def _role(picture: TablePicture, seat: Seat, sitting: Sitting) -> str:
+    if seat in picture.resting:
+        return resting_line()
+    if picture.may_be_ally(seat):
+        return unknown_line()
+    if seat == picture.ally:
+        return ally_line(secret=picture.called in picture.hands[seat])
+    contract = sitting.ruleset.contract(picture.contract or "")
+    sought = contract is not None and contract.calls and picture.called is None and not any(picture.played)
     return role_line(
         seat,
-        ombre=picture.ombre,
+        ombre=None if sought and seat != picture.ombre else picture.ombre,
         contract=picture.contract,
         dealer=picture.dealer,
         seats=picture.seats,

@@ -13,6 +13,7 @@ from ombre_desktop.engine import (
     Bid,
     CallRequest,
     Card,
+    CardRequest,
     ChoiceRequest,
     Discard,
     ExchangeRequest,
@@ -297,6 +298,8 @@ class KeyUser(Person):
                 self.letter(word_button(word).key)
             case TrumpRequest(suits=suits), _:
                 self.letter(str(suits.index(action.suit) + 1))
+            case CardRequest(cards=cards), _:
+                self.letter(str(cards.index(action.card) + 1))
             case ChoiceRequest(question=question), Say(word=word):
                 self.letter(word_button(word, question).key)
             case (PlayRequest() | ExchangeRequest()), Say(word=word):

@@ -20,6 +20,7 @@ from ombre_desktop.ui.texts.results import (
     signed,
     standing_text,
 )
+from ombre_desktop.ui.texts.sides import side_told
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +41,16 @@ def sheet_text(
     *,
     contract: str | None = None,
     ombre: Seat | None = None,
+    side: tuple[Seat, ...] = (),
     target: Target | None = None,
 ) -> SheetText:
-    """The sheet of *settlement* for the person of *company*; *target* ends a game of points."""
-    told = result_told(settlement.outcome, company, ombre=ombre)
+    """
+    The sheet of *settlement* for the person of *company*; *target* ends a game of points.
+
+    *side* are the Ombre and his ally where the tricks of a side count together.
+    """
+    told = side_told(settlement.outcome, side, company) if side else None
+    told = told or result_told(settlement.outcome, company, ombre=ombre)
     paid = [payment_text(one, company, contract) for one in settlement.payments]
     lines = [payment_line(one, company, contract) for one in settlement.payments]
     lines += [score_line(one, company) for one in settlement.scores]

@@ -224,7 +224,9 @@ class ReplayHost(QObject):
         showing, state = replay.showing, replay.view.position
         company = Company(replay.sitting.company.names, None)
         contract = state.contract.name if state.contract else None
-        chronicle = Chronicle(company, self._window.desk.deck, contract, state.ombre)
+        chronicle = Chronicle(
+            company, self._window.desk.deck, contract, state.ombre, replay.sitting.side
+        )
         moments = range(showing.begins(replay.at), replay.at + 1)
         events = (e for at in moments for e in showing.events(at, is_open=replay.is_open))
         return [line for event in events if (line := chronicle.line(event))]

@@ -13,6 +13,15 @@ from ombre_desktop.ui.table.picture import TablePicture
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.scene import Where, where
 
+_TELLING = (
+    happened.CardShown,
+    happened.MatadorsShown,
+    happened.CardCalled,
+    happened.NobodyToCall,
+    happened.AllyKnown,
+)
+"""What moves no card, and wants a moment to be seen."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
@@ -77,8 +86,7 @@ def motion_for(event: happened.Event, turn: Turn) -> Motion:
         case happened.Said(private=False) | happened.BidMade() | happened.TrumpNamed():
             return _simple(tempo.word)
         case _:
-            shows = isinstance(event, happened.CardShown | happened.MatadorsShown)
-            return _simple(tempo.word) if shows else Motion()
+            return _simple(tempo.word) if isinstance(event, _TELLING) else Motion()
 
 
 def _simple(

@@ -15,6 +15,7 @@ from ombre_desktop.engine import (
     HIDDEN,
     Action,
     Bid,
+    CallCard,
     Card,
     Cards,
     DealState,
@@ -65,6 +66,8 @@ class TablePicture:
     trick: tuple[tuple[Seat, Card], ...] = ()
     played: tuple[Cards, ...] = ()
     ombre: Seat | None = None
+    called: Card | None = None
+    ally: Seat | None = None
     contract: str | None = None
     trump: Suit | None = None
     laid: tuple[Cards, ...] = ()
@@ -76,6 +79,16 @@ class TablePicture:
     def seats(self) -> int:
         """How many sit at the table."""
         return len(self.hands)
+
+    def may_be_ally(self, seat: Seat) -> bool:
+        """True while *seat* may hold the called card for all that is known here."""
+        open_ = self.called is None or self.ally is not None or seat == self.ombre
+        return not open_ and HIDDEN in self.hands[seat]
+
+    @property
+    def reveals_ally(self) -> bool:
+        """True as long as the called card lies in the trick to which it was played."""
+        return self.called is not None and any(card is self.called for _, card in self.trick)
 
     def lies_open(self, seat: int) -> bool:
         """True if the cards of *seat* lie face up for everybody who looks at this table."""
@@ -110,6 +123,8 @@ def picture_of(view: SeatView, sitting: Sitting) -> TablePicture:
         trick=playing.trick.plays if playing and playing.trick and not over else (),
         played=_played(state),
         ombre=state.ombre,
+        called=state.called,
+        ally=state.ally,
         contract=state.contract.name if state.contract else None,
         trump=state.trump,
         laid=laid_hands(state) if over else (),
@@ -172,7 +187,7 @@ def _last_words(view: SeatView) -> tuple[Action | None, ...]:
         match action:
             case Say(word=Word.KEEP) if betrays is not None:
                 continue  # was said to nobody
-            case Say() | Bid():
+            case Say() | Bid() | CallCard():
                 said = _at(said, seat, action)
             case Discard(cards=cards) if len(cards) == len(view.position.drawn[seat]):
                 said = _at(said, seat, _thrown(len(cards)))
@@ -198,16 +213,17 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
     match event:
         case happened.Dealt():
             return _dealt(picture, event)
-        case happened.Said(seat=seat, word=word, private=False):
-            return replace(picture, said=_at(picture.said, seat, Say(word)))
-        case happened.BidMade(seat=seat, contract=name):
-            return replace(picture, said=_at(picture.said, seat, Bid(name)))
+        case happened.Said(private=False) | happened.BidMade():
+            said = Say(event.word) if isinstance(event, happened.Said) else Bid(event.contract)
+            return replace(picture, said=_at(picture.said, event.seat, said))
         case happened.OmbreMade(seat=seat, contract=name) | happened.ContractRaised(seat=seat, contract=name):
             return _ombre_made(picture, seat, name)
         case happened.OmbreChanged(seat=seat):
             return replace(picture, ombre=seat)
         case happened.TrumpNamed(suit=suit):
             return replace(picture, trump=suit)
+        case happened.CardCalled() | happened.AllyKnown() | happened.NobodyToCall():
+            return _ally_sought(picture, event)
         case happened.CardTurned(card=card):
             return _card_turned(picture, card)
         case happened.Exchanged():
@@ -274,6 +290,21 @@ def _shown(
     if isinstance(event, happened.CardShown):
         said = _at(said, seat, Say(Word.SHOW))
     return replace(picture, hands=_at(picture.hands, seat, hand), said=said)
+
+
+def _ally_sought(
+    picture: TablePicture, event: happened.CardCalled | happened.AllyKnown | happened.NobodyToCall
+) -> TablePicture:
+    """A card is called, and falls; who sees it in a hand knows the ally before."""
+    seat = event.seat
+    if isinstance(event, happened.NobodyToCall):
+        hand = in_order(reduce(without, event.cards, picture.hands[seat]) + event.cards)
+        return replace(picture, hands=_at(picture.hands, seat, hand))
+    if isinstance(event, happened.AllyKnown):
+        return replace(picture, ally=seat)
+    card = event.card
+    holder = next((Seat(at) for at, hand in enumerate(picture.hands) if card in hand), None)
+    return replace(picture, called=card, ally=holder, said=_at(picture.said, seat, CallCard(card)))
 
 
 def _card_played(picture: TablePicture, event: happened.CardPlayed) -> TablePicture:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from ombre_desktop.engine import Seat, Suit
+from ombre_desktop.engine import Card, Seat, Suit
 from ombre_desktop.ui.texts.calls import contract_name
-from ombre_desktop.ui.texts.cards import suit_name
+from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.listing import all_of, capital
 
@@ -77,6 +77,22 @@ def aim_row(contract: str | None) -> Row | None:
 def ombre_row(ombre: str, contract: str | None) -> Row:
     """Who plays."""
     return player_title(contract), ombre
+
+
+def called_row(card: Card, ally: str, deck: Deck) -> Row:
+    """The card that was called, and whose it is once that is known; *ally* is empty before."""
+    label, name = translate("Contract", "Called"), card_label(card, deck)
+    if not ally:
+        return label, name
+    return label, translate("Contract", "{card}, {ally}").format(card=name, ally=ally)
+
+
+def side_tricks_row(side: int, others: int, *, allied: bool) -> Row:
+    """The tricks of the Ombre, together with those of a known ally, and all others'."""
+    template = translate("Contract", "Ombre {side}, others {others}")
+    if allied:
+        template = translate("Contract", "Ombre and ally {side}, others {others}")
+    return translate("Contract", "Tricks"), template.format(side=side, others=others)
 
 
 def turned_row(number: int) -> Row:

@@ -12,6 +12,7 @@ from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.results import payment_line, result_told, score_line
+from ombre_desktop.ui.texts.sides import side_told
 
 translate = QCoreApplication.translate
 
@@ -210,12 +211,17 @@ _SUCCEEDS: Pair = (
 
 @dataclass(frozen=True, slots=True)
 class Chronicle:
-    """Tells events to one person, in the words of his deck; *contract* names what is played."""
+    """
+    Tells events to one person, in the words of his deck.
+
+    *contract* names what is played, *side* the Ombre and his ally once a deal by sides is over.
+    """
 
     company: Company
     deck: Deck
     contract: str | None = None
     ombre: Seat | None = None
+    side: tuple[Seat, ...] = ()
 
     def line(self, event: Event) -> str:  # noqa: PLR0911 - one answer a kind of event
         """What happened, in one line."""
@@ -238,7 +244,9 @@ class Chronicle:
             case events.Scored(score=score):
                 return score_line(score, self.company)
             case events.DealSettled(settlement=settlement):
-                told = result_told(settlement.outcome, self.company, ombre=self.ombre)
+                outcome = settlement.outcome
+                told = side_told(outcome, self.side, self.company) if self.side else None
+                told = told or result_told(outcome, self.company, ombre=self.ombre)
                 return translate("Events", "{title}. {line}").format(title=told.title, line=told.line)
             case events.PlayBegan() | events.CardPlayed() | events.TrickTaken() | events.OmbreChanged():
                 return self._played(event)

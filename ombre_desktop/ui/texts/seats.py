@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from ombre_desktop.engine import Action, Bid, Discard, NameTrump, PlayCard, Say, Seat
+from ombre_desktop.engine import Action, Bid, CallCard, Discard, NameTrump, PlayCard, Say, Seat
 from ombre_desktop.ui.texts.calls import contract_name, gano_text, ribbon_text
+from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.results import figure
 
@@ -39,6 +40,21 @@ def role_line(seat: Seat, *, ombre: Seat | None, contract: str | None, dealer: S
     return translate("Seats", "defender")
 
 
+def ally_line(*, secret: bool) -> str:
+    """What the Ombre's ally does; *secret* while he alone knows it."""
+    return translate("Seats", "ally, in secret") if secret else translate("Seats", "ally")
+
+
+def unknown_line() -> str:
+    """What somebody does who may be the Ombre's ally or against him."""
+    return translate("Seats", "friend or foe?")
+
+
+def ally_words() -> str:
+    """What the ribbon of the ally says when the called card falls."""
+    return translate("Seats", "I play with the Ombre")
+
+
 def _place(seat: Seat, dealer: Seat, seats: int) -> str:
     if seat == dealer:
         return translate("Seats", "dealer")
@@ -62,12 +78,14 @@ def pool_text(chips: int) -> str:
     return translate("Seats", "Pool {chips}").format(chips=chips)
 
 
-def last_words(action: Action | None, deck: Deck) -> str:  # noqa: ARG001 - a deck may colour the words
+def last_words(action: Action | None, deck: Deck) -> str:
     """What a seat's ribbon says of its last action; empty for nothing."""
     if isinstance(action, Say | Bid):
         return ribbon_text(action)
     if isinstance(action, PlayCard):
         return gano_text()
+    if isinstance(action, CallCard):
+        return translate("Seats", "I call the {card}").format(card=card_label(action.card, deck))
     if isinstance(action, Discard):
         number = len(action.cards)
         if number == 0:
@@ -78,7 +96,7 @@ def last_words(action: Action | None, deck: Deck) -> str:  # noqa: ARG001 - a de
 
 def is_strong(action: Action | None) -> bool:
     """True for words that change the game, which stand out."""
-    return isinstance(action, Bid | NameTrump | PlayCard)
+    return isinstance(action, Bid | NameTrump | CallCard | PlayCard)
 
 
 def card_state(*, thrown: bool, raised: bool, playable: bool) -> str:

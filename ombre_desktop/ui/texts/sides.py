@@ -1,0 +1,85 @@
+"""How a deal ended that was played by sides: the Ombre with his ally, or alone, against all the others."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from ombre_desktop.engine import Outcome, Result, Seat
+from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.texts.results import Told
+
+translate = QCoreApplication.translate
+
+_ALONE = {
+    Result.SACADA: (
+        (QT_TRANSLATE_NOOP("Sides", "You win"), QT_TRANSLATE_NOOP("Sides", "{name} wins")),
+        (
+            QT_TRANSLATE_NOOP("Sides", "Five tricks or more alone: the pool is yours."),
+            QT_TRANSLATE_NOOP("Sides", "Five tricks or more alone: the Ombre takes the pool."),
+        ),
+    ),
+    Result.PUESTA: (
+        (QT_TRANSLATE_NOOP("Sides", "Remise: nobody wins"), QT_TRANSLATE_NOOP("Sides", "Remise for {name}")),
+        (
+            QT_TRANSLATE_NOOP("Sides", "You fell short of five tricks, and pay the pool again."),
+            QT_TRANSLATE_NOOP("Sides", "The Ombre fell short of five tricks, and pays the pool again."),
+        ),
+    ),
+}
+_ALLIED = {
+    Result.SACADA: (
+        (
+            QT_TRANSLATE_NOOP("Sides", "You win with {friend}"),
+            QT_TRANSLATE_NOOP("Sides", "{name} wins with {friend}"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Sides", "Five tricks or more together: a third of the pool is the ally’s."),
+            QT_TRANSLATE_NOOP("Sides", "Five tricks or more together: a third of the pool is the ally’s."),
+        ),
+    ),
+    Result.PUESTA: (
+        (
+            QT_TRANSLATE_NOOP("Sides", "Remise: nobody wins"),
+            QT_TRANSLATE_NOOP("Sides", "Remise for {name} with {friend}"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Sides", "You and {friend} fell short of five tricks, and pay the pool again."),
+            QT_TRANSLATE_NOOP("Sides", "They fell short of five tricks, and pay the pool again."),
+        ),
+    ),
+}
+"""By result: title and line, to the person of whom they tell and to anybody else."""
+
+
+def side_told(outcome: Outcome, side: tuple[Seat, ...], company: Company) -> Told | None:
+    """
+    The deal's heading and line; None for an outcome that has nothing to do with sides.
+
+    *side* are the Ombre and, if he had one, his ally. The ally reads it as his own deal.
+    """
+    if outcome.result is Result.CODILLE:
+        return _codille(outcome, side, company)
+    pairs = (_ALLIED if len(side) > 1 else _ALONE).get(outcome.result)
+    if pairs is None:
+        return None
+    seat, friend = side[0], side[-1]
+    if company.person == friend:
+        seat, friend = friend, seat
+    title, line = (company.told("Sides", pair, seat, friend=company.name(friend)) for pair in pairs)
+    return Told(title, line)
+
+
+def _codille(outcome: Outcome, side: tuple[Seat, ...], company: Company) -> Told:
+    """Nobody in particular wins it: those against the Ombre share the pool."""
+    if company.person in outcome.winners:
+        return Told(
+            translate("Sides", "Codille! You win"),
+            translate("Sides", "Too few tricks for the Ombre: you share the pool with the other defenders."),
+        )
+    if company.person in side:
+        return Told(
+            translate("Sides", "Codille: you lose"),
+            translate("Sides", "Too few tricks: the others share the pool, and you make it good."),
+        )
+    return Told(
+        translate("Sides", "Codille for the defenders"),
+        translate("Sides", "Too few tricks for the Ombre: the others share the pool, which is made good."),
+    )

@@ -1,0 +1,185 @@
+"""Five at the table: the called king by mouse and by keys, and what the table says of a hidden ally."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from conftest import STILL
+from dialect import dealt, one
+from person import KeyUser, MouseUser, Person
+from sides import asked, sided
+
+from ombre_desktop.engine import CallCard, CardRequest, PlayRequest, Seat, Session
+from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, Deck
+from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
+
+FIVE = {"ruleset": "five_handed", "seats": 5, "opponents": USUAL_COMPANY[:4]}
+NAMES = ("You", "Ana", "Bo", "Cid", "Dora")
+PORTRAITS = ("viajero", "hilario", "ines", "baltasar", "leonor")
+HANDS = "1 SA H7 HK HQ DQ D2 C2 S7; 2 SK S3 D4; 3 DK D3 H2; 4 CK D5; 5 DA"
+"""The person is eldest; seat 3 holds the king of diamonds."""
+
+
+def company() -> Company:
+    return Company(NAMES, (HUMAN, *("textbook",) * 4), PORTRAITS)
+
+
+def sitting_at(state) -> Sitting:
+    """A sitting in which each has staked three and *state* is the deal in hand."""
+    session = Session.begin(state.ruleset, state.dealer).with_antes()
+    return Sitting("0" * 32, company(), session, 12, state=state, staked=session)
+
+
+def roles(window: MainWindow) -> list[str]:
+    """What stands under the names, the person's first."""
+    desk = window.desk
+    picture = desk.player.picture
+    return [desk._facts(picture, Seat(at), window.controller.sitting).role for at in range(5)]
+
+
+def words(window: MainWindow, seat: int) -> str:
+    """What the ribbon of a seat says."""
+    desk = window.desk
+    return desk._facts(desk.player.picture, Seat(seat), window.controller.sitting).words
+
+
+def rows(window: MainWindow) -> list[tuple[str, str]]:
+    """The rows of the panel with the contract."""
+    return list(window.desk.dock.standing.contract._rows)
+
+
+def logged(window: MainWindow) -> list[str]:
+    """The log."""
+    return list(window.desk.dock.standing.log.lines)
+
+
+def shown(seated, state) -> MainWindow:
+    """The table with *state* on it."""
+    window = seated(None)
+    window.resume(sitting_at(state))
+    return window
+
+
+def check_chips(person: Person) -> None:
+    """Every deal is written down, and no chip is missing."""
+    sitting = person.controller.sitting
+    assert len(sitting.rows) == sitting.session.deals
+    assert 0 == sum(sitting.session.chips) + sitting.session.pool
+
+
+@pytest.mark.parametrize("deck", Deck)
+@pytest.mark.parametrize("dealer", [0, 3])
+@pytest.mark.parametrize("way", [MouseUser, KeyUser])
+def test_a_deal_is_played_through_the_window(seated, qtbot, way, dealer, deck):
+    """To the settlement and on to the next deal."""
+    window = seated("five", dealer=dealer, preferences=replace(STILL, deck=deck), **FIVE)
+    person = way(window, qtbot)
+
+    person.play_deal()
+    person.go_on()
+
+    check_chips(person)
+    assert 1 == window.controller.sitting.session.deals
+
+
+@pytest.mark.parametrize("way", [MouseUser, KeyUser])
+def test_the_person_calls_a_king(seated, qtbot, way):
+    """The panel offers the kings that may be called; one is chosen."""
+    window = shown(seated, asked(HANDS, called="").state)
+    person = way(window, qtbot)
+    request = person.wait_for_turn()
+    assert isinstance(request, CardRequest)
+
+    person.say(request, CallCard(one("DK")))
+    qtbot.waitUntil(lambda: isinstance(person.asked, PlayRequest))
+
+    assert one("DK") is window.controller.view.position.called
+    assert ("Called", "king of coins") == rows(window)[0]
+
+
+def test_before_the_call_nobody_is_a_defender(seated):
+    """One of them will be the ally; until then they have their places."""
+    window = shown(seated, asked(HANDS, called="").state)
+
+    expected = ["Ombre · Ask leave", "second hand", "third hand", "fourth hand", "dealer"]
+    assert expected == roles(window)
+
+
+def test_the_ombre_does_not_know_his_ally(seated):
+    """Each of the four may be he."""
+    assert ["Ombre · Ask leave", *["friend or foe?"] * 4] == roles(shown(seated, asked(HANDS).state))
+
+
+def test_a_defender_knows_of_himself_alone(seated):
+    """And of the Ombre."""
+    hands = "3 SA H7 HK HQ DQ D2 C2; 5 DK; 1 SK CK"
+    state = _asked_by_the_third(hands)
+
+    assert ["defender", "friend or foe?", "Ombre · Ask leave", *["friend or foe?"] * 2] == roles(
+        shown(seated, state)
+    )
+
+
+def test_the_ally_knows_everybody(seated):
+    """He is told that nobody else does."""
+    state = _asked_by_the_third("3 SA H7 HK HQ DQ D2 C2; 1 DK CK")
+
+    expected = ["ally, in secret", "defender", "Ombre · Ask leave", "defender", "defender"]
+    window = shown(seated, state)
+    assert expected == roles(window)
+    assert ("Called", "king of coins, you") == rows(window)[0]
+
+
+def _asked_by_the_third(hands: str):
+    deal = dealt("five_handed", hands, dealer=5, pool=15)
+    return deal.does("1 pass  2 pass  3 ask  4 pass  5 pass  3 H  3 call DK").state
+
+
+def test_the_fall_of_the_king_is_told(seated):
+    """At the seat while it lies there, under the name for good, in the panel and in the log."""
+    deal = asked(HANDS).play("1 D2 D4 DK")
+    window = shown(seated, deal.state)
+
+    assert "I play with the Ombre" == words(window, 2)
+    assert "ally" == roles(window)[2]
+    assert "defender" == roles(window)[1]
+    assert ("Called", "king of coins, Bo") == rows(window)[0]
+    assert "The king of coins falls: Bo plays with the Ombre." in logged(window)
+
+
+def test_the_tricks_of_a_side_are_counted_together(seated):
+    """Once it is known who belongs to it."""
+    window = shown(seated, asked(HANDS).play("1 D2 D4 DK D5 DA").state)
+
+    assert ("Tricks", "Ombre and ally 1, others 0") == rows(window)[-1]
+
+
+@pytest.mark.parametrize(
+    ("contract", "tricks", "title", "line"),
+    [
+        (
+            "ask",
+            5,
+            "You win with Bo",
+            "Five tricks or more together: a third of the pool is the ally’s.",
+        ),
+        ("ask", 4, "Remise: nobody wins", "You and Bo fell short of five tricks, and pay the pool again."),
+        ("ask", 3, "Codille: you lose", "Too few tricks: the others share the pool, and you make it good."),
+        ("solo", 5, "You win", "Five tricks or more alone: the pool is yours."),
+        ("solo", 4, "Remise: nobody wins", "You fell short of five tricks, and pay the pool again."),
+    ],
+)
+def test_the_settlement_names_both(seated, contract, tricks, title, line):
+    """What the Ombre reads when it is he who looks."""
+    window = seated(None)
+    state = sided(contract, tricks).state
+    settlement = state.settlement
+    assert settlement is not None
+    sitting = sitting_at(state)
+    window.resume(replace(sitting, session=sitting.session.after(settlement)))
+
+    window.desk.dock.standing.settle(window.controller.sitting)
+    sheet = window.desk.dock.standing.settlement
+    assert (title, line) == tuple(sheet._text.told)
