@@ -3,58 +3,36 @@
 from __future__ import annotations
 
 import sys
+from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtCore import QObject, QTimer
 from telling import Report
 
 from ombre_desktop.ui import application
+from ombre_desktop.ui.main_window import MainWindow
 
 LOOK = 2
 """Milliseconds between two looks at what is there already."""
 
 
-class WatchedApplication(QApplication):
-    """Tells of the first frame, and of the moment at which the person could play."""
+class Watcher(QObject):
+    """Tells of the moment at which the person could play."""
 
-    report = Report()
-
-    @staticmethod
-    def exec() -> int:
-        """Watch from here on: until now nothing has been painted."""
-        watched = WatchedApplication.instance()
-        assert isinstance(watched, WatchedApplication)
-        watched.watch()
-        return QApplication.exec()
-
-    def watch(self) -> None:
-        """Find the window, and wait for its first frame."""
-        self.window = next(w for w in self.topLevelWidgets() if isinstance(w, QMainWindow))
+    def __init__(self, window: MainWindow, report: Report) -> None:
+        super().__init__(window)
+        self.window, self.report = window, report
         self.listens = self.answered = False
-        self.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """The first frame is on the screen once the event loop comes round again."""
-        if event.type() is QEvent.Type.Paint:
-            self.removeEventFilter(self)
-            QTimer.singleShot(0, self, self.painted)
-        return super().eventFilter(watched, event)
-
-    def painted(self) -> None:
-        """The first frame is there; from now on look whether the rest is."""
-        self.report.mark("first_frame")
         self.timer = QTimer(self)
         self.timer.timeout.connect(self.look)
         self.timer.start(LOOK)
 
     def look(self) -> None:
         """The person can play once the cards are drawn, the store is open and a player has answered."""
-        window = self.window
-        runner = getattr(window, "runner", None)
+        runner = getattr(self.window, "runner", None)
         if runner is not None and not self.listens:
             self.listens = True
             runner.answered.connect(self.hear)
-        if getattr(window, "keeper", None) is None:
+        if getattr(self.window, "keeper", None) is None:
             return
         self.report.mark("store_open")
         if self.cards_are_drawn():
@@ -79,7 +57,20 @@ class WatchedApplication(QApplication):
         self.answered = True
 
 
-application.QApplication = WatchedApplication
-# Without a display the program would play a demonstration instead.
-application.has_display = lambda: True
-sys.exit(application.run([]))
+def main() -> int:
+    """Run the program; it furnishes the table as soon as its first frame is on the screen."""
+    report = Report()
+    furnish = application._furnish
+
+    def furnish_watched(window: MainWindow, *rest: Any) -> None:
+        report.mark("first_frame")
+        Watcher(window, report)
+        furnish(window, *rest)
+
+    application._furnish = furnish_watched
+    # Without a display the program would play a demonstration instead.
+    application.has_display = lambda: True
+    return application.run([])
+
+
+sys.exit(main())
