@@ -11,8 +11,6 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFileDialog
 
-from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.surroundings import chrome_of
 from ombre_desktop.ui.theme import theme_for
 
@@ -25,6 +23,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.message import Trouble
     from ombre_desktop.ui.dialogs.rules_pages import Topic
     from ombre_desktop.ui.dialogs.score_sheet import ScoreRow
+    from ombre_desktop.ui.dialogs.style import Appearance
     from ombre_desktop.ui.main_window import MainWindow
 
 translate = QCoreApplication.translate
@@ -41,12 +40,18 @@ class DialogHost(QObject):
     @property
     def appearance(self) -> Appearance:
         """How a dialog looks that is opened now."""
+        from ombre_desktop.ui.dialogs.style import Appearance  # noqa: PLC0415
+
         window = self._window
         theme = theme_for(window.preferences.cloth, chrome_of(window.preferences))
         return Appearance(theme, window.families, window.preferences.text)
 
     def restyle(self) -> None:
         """The preferences have changed: open dialogs follow."""
+        if not self._open:
+            return
+        from ombre_desktop.ui.dialogs.board import Board  # noqa: PLC0415
+
         for dialog in self._open.values():
             if isinstance(dialog, Board):
                 dialog.set_appearance(self.appearance)

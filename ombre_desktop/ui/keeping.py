@@ -32,7 +32,7 @@ from ombre_desktop.ui.dialogs.choices import (
     Surroundings,
     TrickStays,
 )
-from ombre_desktop.ui.dialogs.people import company_of
+from ombre_desktop.ui.dialogs.company import company_of
 from ombre_desktop.ui.session_controller import record_text, row_of
 from ombre_desktop.ui.sitting import Company, DealRow, Sitting
 from ombre_desktop.ui.surroundings import chrome_of

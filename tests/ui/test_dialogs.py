@@ -47,10 +47,10 @@ from ombre_desktop.ui.dialogs.choices import (
     Speed,
     TrickStays,
 )
+from ombre_desktop.ui.dialogs.company import COMPANY
 from ombre_desktop.ui.dialogs.history import HistoryDialog, PastSitting
 from ombre_desktop.ui.dialogs.message import MessageDialog, Trouble
 from ombre_desktop.ui.dialogs.new_game import NewGameDialog
-from ombre_desktop.ui.dialogs.people import COMPANY
 from ombre_desktop.ui.dialogs.preference_names import NAMES
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
 from ombre_desktop.ui.dialogs.rules_pages import (

@@ -16,9 +16,9 @@ from ombre_desktop.engine import Card, ruleset_names
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.engine.variants.table_rules import TableRules
 from ombre_desktop.ui.dialogs.choices import FIRST_GAME, USUAL_COMPANY, ClothName, Deck, NewGame, Opponent
+from ombre_desktop.ui.dialogs.company import OPPONENTS, company_of
 from ombre_desktop.ui.dialogs.game_picture import KNOWN_BY, picture_of, plan_of
 from ombre_desktop.ui.dialogs.new_game import NewGameDialog, lengths
-from ombre_desktop.ui.dialogs.people import OPPONENTS, company_of
 from ombre_desktop.ui.dialogs.question import QuestionDialog
 from ombre_desktop.ui.dialogs.rules_pages import Topic
 from ombre_desktop.ui.dialogs.style import Appearance

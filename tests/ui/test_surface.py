@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter
 
 from ombre_desktop.ui import fonts
+from ombre_desktop.ui.dialogs.company import COMPANY, OF_THE_PERSON
 from ombre_desktop.ui.fonts import Families, load_fonts
-from ombre_desktop.ui.portraits import OF_THE_PERSON, PORTRAITS, paint_portrait
+from ombre_desktop.ui.portraits import PORTRAITS, paint_portrait
 from ombre_desktop.ui.table import plates
 from ombre_desktop.ui.table.buttons import (
     ChoiceText,
@@ -199,7 +200,7 @@ def test_every_portrait_is_drawn(qapp, ident):
 
 
 def test_there_is_company_enough_for_five_seats():
-    assert set(OF_THE_PERSON) < set(PORTRAITS)
+    assert set(COMPANY) == set(PORTRAITS) > set(OF_THE_PERSON)
     assert len(PORTRAITS) - len(OF_THE_PERSON) >= 6
 
 

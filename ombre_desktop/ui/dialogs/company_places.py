@@ -3,8 +3,8 @@
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.dialogs.choices import Opponent
+from ombre_desktop.ui.dialogs.company import company_of
 from ombre_desktop.ui.dialogs.flow import Columns
-from ombre_desktop.ui.dialogs.people import company_of
 from ombre_desktop.ui.dialogs.places import OpponentPlace, PersonPlace
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.texts.games import place_name

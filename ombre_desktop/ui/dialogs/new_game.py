@@ -7,12 +7,12 @@ from ombre_desktop.engine import Ruleset
 from ombre_desktop.engine.variants import ruleset, variant
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Deck, NewGame
+from ombre_desktop.ui.dialogs.company import company_of
 from ombre_desktop.ui.dialogs.company_places import CompanyPlaces
 from ombre_desktop.ui.dialogs.controls import Choice, Segments
 from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.dialogs.game_chooser import GameChooser
 from ombre_desktop.ui.dialogs.house_editor import HouseEditor
-from ombre_desktop.ui.dialogs.people import company_of
 from ombre_desktop.ui.dialogs.sections import NamedField, Section
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 

@@ -4,17 +4,11 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QSize, Qt, Signa
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
 
 from ombre_desktop.ui.dialogs.choices import Opponent
+from ombre_desktop.ui.dialogs.company import OF_THE_PERSON, OPPONENTS, name_of, temper_of
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
-from ombre_desktop.ui.dialogs.people import (
-    OPPONENTS,
-    MedallionLabel,
-    name_of,
-    people_to_choose,
-    temper_of,
-)
+from ombre_desktop.ui.dialogs.people import MedallionLabel, people_to_choose
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
-from ombre_desktop.ui.portraits import OF_THE_PERSON
 
 LONGEST_NAME = 40
 _MEDALLION = 112

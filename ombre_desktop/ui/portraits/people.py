@@ -156,6 +156,3 @@ _COMPANY = (
 
 PORTRAITS: dict[str, Portrait] = {portrait.ident: portrait for portrait in _COMPANY}
 """All portraits by their ids."""
-
-OF_THE_PERSON = ("viajero", "viajera")
-"""The ids of those the person may choose for himself."""

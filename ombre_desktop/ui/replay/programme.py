@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 
 from ombre_desktop.engine import Outcome, Session, Step
 from ombre_desktop.engine.notation import GameRecord, parse_record
-from ombre_desktop.ui.dialogs.people import COMPANY, name_of
+from ombre_desktop.ui.dialogs.company import COMPANY, name_of
 from ombre_desktop.ui.player_runner import STAND_IN
 from ombre_desktop.ui.replay.showing import Showing
 from ombre_desktop.ui.sitting import HUMAN, PERSON, Company, Sitting

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
-from ombre_desktop.ui.portraits import PORTRAITS, paint_portrait
 from ombre_desktop.ui.table.canvas import Canvas
 from ombre_desktop.ui.theme import Theme
 
@@ -59,6 +58,8 @@ class Gallery(QObject):
 
 
 def _painted(ident: str, theme: Theme, pixels: int) -> QPixmap:
+    from ombre_desktop.ui.portraits import PORTRAITS, paint_portrait  # noqa: PLC0415 - not before it is wanted
+
     canvas = Canvas(QSizeF(pixels, pixels), 1.0)
     with canvas as painter:
         paint_portrait(painter, QRectF(0, 0, pixels, pixels), PORTRAITS[ident], theme=theme)
