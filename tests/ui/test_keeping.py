@@ -97,6 +97,9 @@ def test_the_word_that_it_is_kept_comes_on_the_right_thread(qtbot, keeper):
         auction("pass"),
         exchanging("entrada"),
         exchanging("entrada").does("1 -  2 -  3 -"),
+        auction("pass pass", name="four_handed", dealer=4),
+        auction("pass pass pass", name="four_handed", dealer=3),
+        auction("pass pass pass take", name="four_handed", dealer=3, house="sitter_takes=may"),
     ],
 )
 def test_a_sitting_opens_as_it_was_kept(qtbot, keeper, folders, deal):
