@@ -87,10 +87,10 @@ def _rows(deals: Iterable[Deal], names: tuple[str, ...], game: Ruleset) -> tuple
     """Chips are added up from deal to deal; points are kept as they stand after each."""
     found = tuple(deals)
     chips = tuple(accumulate((deal.net for deal in found), _added))
-    points = tuple(deal.scores_after for deal in found)
+    in_points = game.target is not None
+    points = tuple(deal.scores_after for deal in found) if in_points else ()
     before = ((0,) * len(names), *points)
     gains = [tuple(b - a for a, b in zip(*pair, strict=True)) for pair in pairwise(before)]
-    in_points = game.target is not None
     return tuple(
         ScoreRow(
             number=deal.number,

@@ -11,6 +11,7 @@ from person import Dragger, KeyUser, MouseUser, Person
 
 from ombre_desktop.engine import CallRequest, ChoiceRequest, ExchangeRequest, Seat, TrumpRequest, Word
 from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, Deck, Speed, TrickStays
+from ombre_desktop.ui.score_rows import score_rows
 
 FOUR = {"ruleset": "four_handed", "seats": 4, "opponents": USUAL_COMPANY[:3]}
 SITS_OUT = 2
@@ -105,6 +106,20 @@ def test_a_click_hurries_a_deal_that_one_sits_out(seated, qtbot):
     person.play_deal()
 
     check_chips(person)
+
+
+@pytest.mark.parametrize("game", [FOUR, {}])
+def test_the_score_sheet_adds_up_the_chips(seated, qtbot, game):
+    """Of everybody at the table, who sat out too."""
+    person = MouseUser(seated("four", dealer=SITS_OUT, **game), qtbot)
+    person.play_deal()
+    person.go_on()
+    person.play_deal()
+
+    first, second = score_rows(person.controller.sitting)
+    assert first.changes == first.totals
+    assert tuple(person.controller.sitting.session.chips) == second.totals
+    assert second.totals == tuple(a + b for a, b in zip(first.totals, second.changes, strict=True))
 
 
 # Taking the talon.
