@@ -110,6 +110,7 @@ def test_a_word_that_belongs_to_another_is_left_to_it():
         (Discard(cards("S7 C6")), "S7 C6"),
         (Discard(()), "-"),
         (PlayCard(one("HQ")), "HQ"),
+        (PlayCard(one("HQ"), gano=True), "HQ!"),
     ],
 )
 def test_actions_are_written_as_in_records(said, text):

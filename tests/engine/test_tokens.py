@@ -3,7 +3,7 @@
 import pytest
 from dialect import auction, dealt, one
 
-from ombre_desktop.engine import CallCard, CardRequest, Seat, request
+from ombre_desktop.engine import CallCard, CardRequest, PlayCard, PlayRequest, Seat, request
 from ombre_desktop.engine.cards import HIDDEN
 from ombre_desktop.engine.cards import cards as in_turn
 from ombre_desktop.engine.errors import NotationError
@@ -29,6 +29,14 @@ def test_a_card_is_called_by_name():
     asked = CardRequest(Seat(0), in_turn("SK HK"))
 
     assert CallCard(one("HK")) == parse_action(["call", "HK"], asked)
+
+
+@pytest.mark.parametrize("gano", [False, True])
+def test_a_card_of_which_gano_is_said_has_a_mark(gano):
+    """What is read is what was written."""
+    played = PlayCard(one("DQ"), gano=gano)
+
+    assert played == parse_action([str(played)], PlayRequest(Seat(0), in_turn("DQ")))
 
 
 @pytest.mark.parametrize("said", ["pass pass", "hold entrada"])
