@@ -14,7 +14,7 @@ from ombre_desktop.ui.player_runner import STAND_IN
 from ombre_desktop.ui.replay.showing import Showing
 from ombre_desktop.ui.sitting import HUMAN, PERSON, Company, Sitting
 from ombre_desktop.ui.texts.deck import Deck
-from ombre_desktop.ui.texts.replay import deal_result, deal_title
+from ombre_desktop.ui.texts.replay import deal_result, deal_title, namesake, seat_name
 from ombre_desktop.ui.texts.scores import result_word
 
 
@@ -141,10 +141,17 @@ def portraits_of(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def names_of(seats: str, count: int) -> tuple[str, ...]:
-    """The names that a record's tag gives, such as ``1 Ana human; 2 Bo textbook``; else the numbers."""
-    names = [str(number) for number in range(1, count + 1)]
+    """
+    The names that a record's tag gives, such as ``1 Ana human; 2 Bo textbook``, else the seats' own.
+
+    Several of one name are told apart by their seats.
+    """
+    names = [seat_name(number) for number in range(1, count + 1)]
     for part in seats.split(";"):
         number, _, rest = part.strip().partition(" ")
         if number.isdigit() and 0 < int(number) <= count and rest:
             names[int(number) - 1] = rest.rsplit(" ", 1)[0]
-    return tuple(names)
+    return tuple(
+        namesake(name, number) if names.count(name) > 1 else name
+        for number, name in enumerate(names, start=1)
+    )

@@ -134,6 +134,16 @@ def breaks_off() -> str:
     return translate("Replay", "The record ends here. You can play on from here yourself.")
 
 
+def seat_name(number: int) -> str:
+    """Somebody whom a record does not name."""
+    return translate("Replay", "Seat {number}").format(number=number)
+
+
+def namesake(name: str, number: int) -> str:
+    """One of several whom a record calls by the same *name*."""
+    return translate("Replay", "{name} {number}").format(name=name, number=number)
+
+
 def sitting_title() -> str:
     """Over the deals of a sitting."""
     return translate("Replay", "The deals of the sitting")

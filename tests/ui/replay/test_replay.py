@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from ombre_desktop.engine import HIDDEN, PlayRequest, Seat
 from ombre_desktop.ui.dialogs.choices import Speed, TrickStays
 from ombre_desktop.ui.main_window import MainWindow
-from ombre_desktop.ui.replay.programme import of_rows, portraits_of
+from ombre_desktop.ui.replay.programme import names_of, of_rows, portraits_of
 from ombre_desktop.ui.replay.replay_panel import ReplayPanel
 from ombre_desktop.ui.score_rows import score_rows
 from ombre_desktop.ui.sitting import Sitting
@@ -28,7 +28,10 @@ from ombre_desktop.ui.texts.replay import Step
 
 RECORDS = Path(__file__).parents[2] / "records"
 TAKEN_OVER = RECORDS / "renegado" / "taken_over.ombre"
-SHOWN = ("renegado/taken_over", "renegado/held_twice", "french/vole_bid", "homme_auvergne/five_at_table")
+SHOWN = (
+    *("renegado/taken_over", "renegado/held_twice", "french/vole_bid", "homme_auvergne/five_at_table"),
+    *("two_handed/king_turned_late", "four_handed/talon_left", "five_handed/queen_called"),
+)
 
 
 class Written:
@@ -479,6 +482,19 @@ def test_a_deal_of_the_score_sheet_is_replayed(seated, qtbot):
     assert left.rows[0].record == window.replay.record_text
     window.replay.ended.emit()
     assert left is window.controller.sitting
+
+
+@pytest.mark.parametrize(
+    ("tag", "names"),
+    [
+        ("", ("Seat 1", "Seat 2", "Seat 3")),
+        ("1 Ana human; 2 Don Hilario textbook; 3 Ci expert", ("Ana", "Don Hilario", "Ci")),
+        ("1 textbook textbook; 3 textbook textbook; 9 Nobody expert", ("textbook 1", "Seat 2", "textbook 3")),
+    ],
+)
+def test_everybody_has_a_name_of_his_own(tag, names):
+    """As the record has it; who is not named is called by his seat, and so are namesakes."""
+    assert names == names_of(tag, 3)
 
 
 def test_whoever_is_known_shows_his_face():
