@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import NamedTuple, Protocol
 
-from ombre_desktop.engine import Outcome, Session, Step
+from ombre_desktop.engine import Session, Step
 from ombre_desktop.engine.notation import GameRecord, parse_record
 from ombre_desktop.ui.dialogs.company import COMPANY, name_of
 from ombre_desktop.ui.player_runner import STAND_IN
@@ -74,7 +74,7 @@ class Programme:
 def of_records(title: str, records: Sequence[GameRecord]) -> Programme:
     """The deals of a file, called as they call themselves, or by number and result."""
     deals = [
-        RecordedDeal(itself(record), record.tag("Event") or _title(number, record.state.outcome))
+        RecordedDeal(itself(record), record.tag("Event") or _title(number, record))
         for number, record in enumerate(records, start=1)
     ]
     return Programme(title, tuple(deals))
@@ -98,8 +98,13 @@ def itself(record: GameRecord) -> Callable[[], GameRecord]:
     return lambda: record
 
 
-def _title(number: int, outcome: Outcome | None) -> str:
-    return deal_title(number) if outcome is None else deal_result(number, result_word(outcome.result.value))
+def _title(number: int, record: GameRecord) -> str:
+    outcome, game = record.state.outcome, record.state.ruleset.name
+    return (
+        deal_title(number)
+        if outcome is None
+        else deal_result(number, result_word(outcome.result.value, game))
+    )
 
 
 def watched(programme: Programme, chosen: int, showing: Showing) -> Sitting:
