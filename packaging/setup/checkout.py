@@ -9,6 +9,7 @@ from .environment import Environment
 
 ROOT = Path(__file__).resolve().parents[2]
 PLAY_LOCK = ROOT / "requirements.lock"
+SOLVER_LOCK = ROOT / "requirements-solver.lock"  # what compiles the solver
 TEST_LOCK = ROOT / "requirements-test.lock"  # everything in PLAY_LOCK, at the same versions, and more
 
 # Qt's longest file lies 152 characters below site-packages; Windows stops at 260.

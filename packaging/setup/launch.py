@@ -5,12 +5,14 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from .checkout import PLAY_LOCK, ROOT, TEST_LOCK, choose_environment
 from .environment import Environment
 from .logged import last_lines
 from .preparation import prepare
+from .solver import see_to_solver
 from .speech import SetupError, say
 
 DETACHED = "--detached"  # for the files one double-clicks: the console may close, the game stays
@@ -24,6 +26,8 @@ SIDE_BY_SIDE = ("-n", "auto", "--maxprocesses=4")
 def play(arguments: Sequence[str]) -> int:
     """Start the game with *arguments*, once all it needs is there."""
     environment = ready_environment(PLAY_LOCK)
+    with suppress(OSError, KeyboardInterrupt):  # the game needs it not
+        see_to_solver(environment)
     game = ["-m", "ombre_desktop", *(given for given in arguments if given != DETACHED)]
     if DETACHED in arguments:
         return start_detached(environment, game)

@@ -9,6 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 PLAY_LOCK = ROOT / "requirements.lock"
 TEST_LOCK = ROOT / "requirements-test.lock"
+SOLVER_LOCK = ROOT / "requirements-solver.lock"
 HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}\b")
 
 
@@ -19,7 +20,7 @@ def requirements(lock):
     return {found[1]: (found[2], frozenset(HASH.findall(found[3]))) for found in entry.finditer(text)}
 
 
-@pytest.mark.parametrize("lock", [PLAY_LOCK, TEST_LOCK], ids=lambda lock: lock.name)
+@pytest.mark.parametrize("lock", [PLAY_LOCK, TEST_LOCK, SOLVER_LOCK], ids=lambda lock: lock.name)
 def test_lock_files_pin_by_hash_and_name_no_registry(lock):
     """Whatever mirror a person uses, the files are the same."""
     text = lock.read_text(encoding="utf-8")
@@ -44,6 +45,7 @@ def test_lock_files_cover_what_the_project_asks_for():
         return {re.match(r"[\w-]+", line)[0].lower() for line in lines}
 
     assert names(project["project"]["dependencies"]) <= requirements(PLAY_LOCK).keys()
+    assert names(groups["solver"]) == requirements(SOLVER_LOCK).keys()
     assert names(groups["test"] + groups["lint"]) <= requirements(TEST_LOCK).keys()
 
 

@@ -1,0 +1,70 @@
+"""
+The solver of the play, compiled where this machine can do that: the expert thinks much faster then.
+
+Nothing depends on it. It is tried once for each text of the solver; whatever goes wrong
+stands in the log of the set-up, and the game runs on the text itself.
+"""
+
+import shutil
+import sys
+import sysconfig
+import zlib
+from pathlib import Path
+
+from . import pip_route
+from .checkout import ROOT, SOLVER_LOCK
+from .environment import Environment
+from .latch import held
+from .logged import run_logged
+from .pip_install import install
+from .speech import SetupError, say
+
+TEXT = ROOT / "ombre_desktop" / "players" / "solver" / "core.py"
+COMPILERS = ("cl",) if sys.platform == "win32" else ("cc", "gcc", "clang")
+
+
+def see_to_solver(environment: Environment) -> None:
+    """Compile the solver if that was not tried yet with its present text."""
+    note = environment.directory / "ombre-solver.txt"
+    edition = f"{zlib.crc32(TEXT.read_bytes()):08x}\n"
+    if _read(note) == edition:
+        return
+    with held(environment.latch):
+        if _read(note) != edition:
+            drop_compiled()
+            if can_compile():
+                compile_solver(environment)
+            note.write_text(edition, encoding="utf-8")
+
+
+def can_compile() -> bool:
+    """Whether there is a C compiler, with Python's own headers for it."""
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    return header.is_file() and any(map(shutil.which, COMPILERS))
+
+
+def compile_solver(environment: Environment) -> None:
+    """Fetch what compiles, and let it; in vain if anything is lacking."""
+    route = pip_route.inside(environment)
+    if route is None:
+        return
+    say("Teaching the opponents to think faster ...")
+    try:
+        install(route.command(environment), SOLVER_LOCK, environment.log, counts_bytes=False)
+    except SetupError:
+        return
+    run_logged([environment.python, ROOT / "packaging" / "solver"], environment.log)
+
+
+def drop_compiled() -> None:
+    """Remove what was compiled from an earlier text."""
+    for kind in ("core.*.so", "core.*.pyd"):
+        for path in TEXT.parent.glob(kind):
+            path.unlink(missing_ok=True)
+
+
+def _read(note: Path) -> str:
+    try:
+        return note.read_text(encoding="utf-8")
+    except OSError:
+        return ""
