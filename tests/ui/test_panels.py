@@ -50,7 +50,6 @@ from ombre_desktop.ui.panels.last_trick import LastTrickPanel
 from ombre_desktop.ui.panels.log import LogPanel
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.play import PlayPanel
-from ombre_desktop.ui.panels.ribbons import Ribbon, Ribbons
 from ombre_desktop.ui.panels.settlement import SettlementPanel
 from ombre_desktop.ui.panels.sheet_text import sheet_text
 from ombre_desktop.ui.panels.tip import Tip
@@ -364,18 +363,6 @@ def test_tools_say_which_was_chosen(qtbot, window, context):
     assert chosen.args == [Tool.LOG]
     assert not row.tool(Tool.TAKE_BACK).isEnabled()
     assert all(button.accessibleName() and button.toolTip() for button in row.buttons)
-
-
-def test_ribbons_say_and_hush(window, context):
-    ribbons = Ribbons(context, window)
-    ribbons.say(1, "Entrada", strong=True)
-    ribbons.say(2, "I pass")
-    said = [shown(ribbon).accessibleName() for ribbon in window.findChildren(Ribbon)]
-
-    ribbons.hush(1)
-
-    assert said == ["Entrada", "I pass"]
-    assert [ribbon.isHidden() for ribbon in window.findChildren(Ribbon)] == [True, False]
 
 
 def settled(payments: int = 3) -> Settlement:
