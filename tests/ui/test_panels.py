@@ -438,13 +438,13 @@ def test_enter_leads_to_the_next_deal(qtbot, window, context):
 def test_the_log_keeps_its_lines_and_closes_with_escape(qtbot, window, context):
     log = LogPanel(context, window)
     log.write("Don Hilario passes.")
-    log.write("You bid Vuelta.")
+    log.write("You bid vuelta.")
     shown(log).begin()
 
     with qtbot.waitSignal(log.closed):
         qtbot.keyClick(log.focusWidget() or log, Qt.Key.Key_Escape)
 
-    assert (log.lines, log.isHidden()) == (("Don Hilario passes.", "You bid Vuelta."), True)
+    assert (log.lines, log.isHidden()) == (("Don Hilario passes.", "You bid vuelta."), True)
 
 
 def test_the_log_stands_in_its_dock_where_there_is_one(window, families):

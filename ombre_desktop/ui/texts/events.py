@@ -232,7 +232,7 @@ class Chronicle:
                 return " ".join([self._told(_DEALS, dealer), *resting, *self._held(hands)])
             case events.OmbreMade(seat=seat, contract=contract):
                 pair = _PLAYERS.get(contract, _OMBRE)
-                return self._told(pair, seat, contract=contract_name(contract))
+                return self._told(pair, seat, contract=contract_name(contract).lower())
             case events.AllPassed():
                 return translate("Events", "Everybody has passed.")
             case events.SpadilleSought(seat=seat, card=card):
@@ -267,7 +267,7 @@ class Chronicle:
             return self._told(said, event.seat) if said else ""
         usual, named = (_HOLDS, _HOLDS_AS) if event.holds else (_BIDS, _BIDS_AS)
         pair = named.get(event.contract, usual)
-        return self._told(pair, event.seat, contract=contract_name(event.contract))
+        return self._told(pair, event.seat, contract=contract_name(event.contract).lower())
 
     def _played(
         self, event: events.PlayBegan | events.CardPlayed | events.TrickTaken | events.OmbreChanged
