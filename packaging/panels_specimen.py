@@ -12,6 +12,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import table_specimen as table
+from ombre_desktop.ui.panels.ribbons import Ribbons
 from PySide6.QtCore import QCoreApplication, QSizeF, QTranslator
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -52,7 +53,6 @@ from ombre_desktop.ui.panels.ladder import LadderPanel, Rung
 from ombre_desktop.ui.panels.last_trick import LastTrickPanel
 from ombre_desktop.ui.panels.log import LogPanel
 from ombre_desktop.ui.panels.play import PlayPanel
-from ombre_desktop.ui.panels.ribbons import Ribbons
 from ombre_desktop.ui.panels.settlement import SettlementPanel
 from ombre_desktop.ui.panels.sheet_text import sheet_text
 from ombre_desktop.ui.panels.tip import Tip
