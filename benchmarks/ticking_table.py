@@ -28,17 +28,18 @@ PARTS = {
 
 
 class Ticker(QObject):
-    """Writes down by how much each tick is late, and what was going on."""
+    """Writes down by how much each tick is late, how long this thread has worked, and what was going on."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table.window)
         self.gaps: dict[str, list[float]] = {"start": [], "deal": [], "auction": [], "play": []}
         self.gaps["settlement"] = []
+        self.work: dict[str, list[float]] = {part: [] for part in self.gaps}
         self.thinking: list[float] = []
         self._part = "start"
         self._asked = False
         self._longest = 0.0
-        self._last = time.perf_counter()
+        self._last, self._worked = time.perf_counter(), time.thread_time()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
@@ -48,9 +49,10 @@ class Ticker(QObject):
         self._timer.start(TICK)
 
     def _tick(self) -> None:
-        now = time.perf_counter()
+        now, worked = time.perf_counter(), time.thread_time()
         late = (now - self._last) * 1000 - TICK
-        self._last = now
+        self.work[self._part].append((worked - self._worked) * 1000)
+        self._last, self._worked = now, worked
         if late > 0:
             self.gaps[self._part].append(late)
             self._longest = max(self._longest, late)
@@ -79,7 +81,7 @@ def main() -> None:
     table.window.show()
     strong = "expert" if "expert" in player_names() else "textbook"
     table.play(int(sys.argv[1]), strong, strong, strong)
-    print(json.dumps({"thinking": ticker.thinking, **ticker.gaps}))
+    print(json.dumps({"thinking": ticker.thinking, "work": ticker.work, "gaps": ticker.gaps}))
     sys.stdout.flush()
     table.close()
     del made
