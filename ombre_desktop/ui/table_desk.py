@@ -381,7 +381,7 @@ def _role(picture: TablePicture, seat: Seat, sitting: Sitting) -> str:
         ombre=None if sought and seat != picture.ombre else picture.ombre,
         contract=picture.contract,
         dealer=picture.dealer,
-        seats=picture.seats,
+        turns=picture.turns,
     )
 
 

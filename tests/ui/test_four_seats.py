@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from conftest import STILL
+from conftest import STILL, sitting_at
 from dialect import Deal, auction, cards
 from person import Dragger, KeyUser, MouseUser, Person
 
 from ombre_desktop.engine import CallRequest, ChoiceRequest, ExchangeRequest, Seat, TrumpRequest, Word
 from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, Deck, Speed, TrickStays
 from ombre_desktop.ui.score_rows import score_rows
+from ombre_desktop.ui.table.picture import picture_of
+from ombre_desktop.ui.texts.seats import resting_line, role_line
 
 FOUR = {"ruleset": "four_handed", "seats": 4, "opponents": USUAL_COMPANY[:3]}
 SITS_OUT = 2
@@ -178,3 +180,28 @@ def test_fewer_than_four_cannot_be_thrown(seated, qtbot):
 
     assert [4] == spoken
     assert "Throw 4" in panel.buttons[1].accessibleName()
+
+
+# The words under a name.
+
+
+@pytest.mark.parametrize(
+    ("sitter", "roles"),
+    [
+        ("opposite", ["dealer", "eldest", "sitting out", "in the middle"]),
+        ("dealer_left", ["dealer", "eldest", "in the middle", "sitting out"]),
+        ("dealer", ["sitting out", "eldest", "in the middle", "third hand"]),
+    ],
+)
+def test_places_are_told_among_those_who_play(sitter, roles):
+    """The person deals; from the right round to the left."""
+    deal = auction("", name="four_handed", dealer=1, house=f"sitter={sitter}")
+    picture = picture_of(deal.seen_by(1), sitting_at(deal))
+
+    said = [
+        resting_line()
+        if seat in picture.resting
+        else role_line(seat, ombre=None, contract=None, dealer=picture.dealer, turns=picture.turns)
+        for seat in range(4)
+    ]
+    assert roles == said

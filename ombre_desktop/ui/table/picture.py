@@ -31,7 +31,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.cards import in_order, left_of, without
 from ombre_desktop.engine.chips import net_of, pool_change, scores_with
-from ombre_desktop.engine.seats import Ring
+from ombre_desktop.engine.seats import Ring, ring_from
 from ombre_desktop.ui.sitting import Sitting
 
 T = TypeVar("T")
@@ -79,6 +79,12 @@ class TablePicture:
     def seats(self) -> int:
         """How many sit at the table."""
         return len(self.hands)
+
+    @property
+    def turns(self) -> Ring:
+        """Those who play, the eldest first."""
+        everybody = ring_from(self.dealer, self.seats)
+        return tuple(seat for seat in everybody if seat not in self.resting)
 
     def may_be_ally(self, seat: Seat) -> bool:
         """True while *seat* may hold the called card for all that is known here."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ombre_desktop.engine import Action, Bid, CallCard, Discard, NameTrump, PlayCard, Say, Seat
@@ -29,10 +31,16 @@ def resting_line() -> str:
     return translate("Seats", "sitting out")
 
 
-def role_line(seat: Seat, *, ombre: Seat | None, contract: str | None, dealer: Seat, seats: int) -> str:
-    """What *seat* does in this deal: "Ombre · vuelta", "defender", "eldest", "dealer"."""
+def role_line(
+    seat: Seat, *, ombre: Seat | None, contract: str | None, dealer: Seat, turns: Sequence[Seat]
+) -> str:
+    """
+    What *seat* does in this deal: "Ombre · vuelta", "defender", "eldest", "dealer".
+
+    *turns* are those who play it, the eldest first.
+    """
     if ombre is None or contract is None:
-        return _place(seat, dealer, seats)
+        return _place(seat, dealer, turns)
     if contract in _ROLES:
         return translate("Seats", _ROLES[contract][seat != ombre])
     if seat == ombre:
@@ -55,13 +63,14 @@ def ally_words() -> str:
     return translate("Seats", "I play with the Ombre")
 
 
-def _place(seat: Seat, dealer: Seat, seats: int) -> str:
+def _place(seat: Seat, dealer: Seat, turns: Sequence[Seat]) -> str:
     if seat == dealer:
         return translate("Seats", "dealer")
-    place = (seat - dealer) % seats
-    if place == 1:
+    place = turns.index(seat)
+    if place == 0:
         return translate("Seats", "eldest")
-    return translate("Seats", "in the middle") if seats == 3 else translate("Seats", _LATER_HANDS[place - 2])
+    amid = len(turns) == 3 and place == 1
+    return translate("Seats", "in the middle") if amid else translate("Seats", _LATER_HANDS[place - 1])
 
 
 def held_text(chips: int | None, points: int | None) -> str:
