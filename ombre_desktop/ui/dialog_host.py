@@ -181,7 +181,7 @@ class DialogHost(QObject):
 
     def rules(self) -> None:
         """Open the rule book, at the page of what is being played."""
-        from ombre_desktop.ui.rules_topic import topic_of  # noqa: PLC0415
+        from ombre_desktop.ui.rules_topic import is_low, topic_of  # noqa: PLC0415
 
         controller = self._window.controller
         view, sitting = controller.view, controller.sitting
@@ -190,7 +190,8 @@ class DialogHost(QObject):
             return
         over = view is not None and view.position.is_over
         game = sitting.ruleset
-        self._open_rules(game, topic_of(game.name, controller.request, is_over=over))
+        low = view is not None and is_low(view)
+        self._open_rules(game, topic_of(game.name, controller.request, is_over=over, low=low))
 
     def _open_rules(self, game: Ruleset | None, topic: Topic | None = None) -> None:
         """Open the rule book for a table at which *game* is played, on the page *topic* or on its first."""

@@ -9,6 +9,7 @@ from ombre_desktop.engine import (
     PlayRequest,
     Question,
     Request,
+    SeatView,
     TrumpRequest,
 )
 from ombre_desktop.ui.dialogs.rules_pages import BOOKS, Topic
@@ -28,13 +29,28 @@ _QUESTIONS = {
 }
 
 
-def topic_of(game: str, asked: Request | None, *, is_over: bool = False) -> Topic:
+_LOW = frozenset({"gascarola", "voltereta", "contrabola", "forced_spadille"})
+"""Contracts that have a page of their own."""
+
+
+def is_low(view: SeatView) -> bool:
+    """True while a second round is bid, and of what comes of it or of a forced game."""
+    bidding, contract = view.position.bidding, view.position.contract
+    if contract is None:
+        return bidding is not None and bidding.again
+    return contract.name in _LOW
+
+
+def topic_of(game: str, asked: Request | None, *, is_over: bool = False, low: bool = False) -> Topic:
     """
     The page of *game* for the question *asked*; the payments after a deal, the beginning before one.
 
-    What the game has no page of its own for is told on its first.
+    In a *low* game what precedes the play has a page of its own. What the game has no
+    page for is told on its first.
     """
     book = BOOKS[game]
+    if low and isinstance(asked, CallRequest | TrumpRequest | ExchangeRequest):
+        return book.page_for(Topic.LOW_BIDS)
     if isinstance(asked, ChoiceRequest):
         return book.page_for(_QUESTIONS.get(asked.question, book.start))
     if asked is not None:

@@ -1,13 +1,30 @@
 """Low bids after three passes, 3.1 to 3.4: voltereta, gascarola, contrabola."""
 
+from random import Random
+
 import pytest
 from auctions import complete_auctions
+from chance import some_action
 from dialect import Deal, auction, cards, dealt, one, playing, settled
+from twins import twin
 
-from ombre_desktop.engine import ExchangeRequest, Reason, Result, Suit, Word, price, ruleset
+from ombre_desktop.engine import (
+    ExchangeRequest,
+    Reason,
+    Result,
+    Suit,
+    Word,
+    apply,
+    price,
+    request,
+    ruleset,
+    view,
+)
 from ombre_desktop.engine.chips import Price
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.events import AllPassed, ContractRaised, Exchanged, OmbreMade, Said, TalonTaken
+from ombre_desktop.engine.invariants import check
+from ombre_desktop.engine.notation import format_view, parse_view
 from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.variants.passing_rules import LOW_BIDS, LowBids
 from ombre_desktop.engine.variants.renegado import STANDARD
@@ -549,3 +566,44 @@ def test_rn_3_4_the_price_is_that_of_its_own_settlement():
     contract = dealt(house=LOW).state.ruleset.contract("contrabola")
 
     assert 1 == sum(isinstance(phase, SettlePhase) for phase in contract.phases)
+
+
+# What the others see of it.
+
+
+@pytest.mark.parametrize("bid", LOW_BIDS)
+@pytest.mark.parametrize("house", ["", "casca_choice=blind casca_throw_in=on voltereta_max=5_plus_turned"])
+def test_rn_3_1_a_view_does_not_depend_on_what_is_hidden(bid, house):
+    """Cards dealt anew among the places that a seat has not seen change nothing for it, to the last card."""
+    rng = Random(bid + house)
+    state = low(bid, house).state
+    while request(state) is not None:
+        for seat in state.ring:
+            assert view(state, seat) == view(twin(state, seat, rng), seat)
+        state = apply(state, some_action(state, rng)).state
+
+
+@pytest.mark.parametrize("bid", LOW_BIDS)
+def test_rn_3_1_a_view_is_read_as_it_is_written(bid):
+    """Its text makes the same view, cards face down and all."""
+    rng = Random(bid)
+    state = low(bid).state
+    while request(state) is not None:
+        for seat in state.ring:
+            seen = view(state, seat)
+            assert seen == parse_view(format_view(seen))
+        state = apply(state, some_action(state, rng)).state
+
+
+@pytest.mark.parametrize("bid", LOW_BIDS)
+@pytest.mark.parametrize("seed", range(4))
+def test_rn_3_1_a_low_game_loses_no_card_and_no_chip(bid, seed):
+    """In no state and no view of it."""
+    rng = Random(seed)
+    state = low(bid, "casca_throw_in=on").state
+    while request(state) is not None:
+        check(state)
+        for seat in state.ring:
+            check(view(state, seat).position)
+        state = apply(state, some_action(state, rng)).state
+    check(state)

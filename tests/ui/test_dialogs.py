@@ -12,6 +12,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from dialect import auction
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QImage
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QSlider, QWidget
@@ -26,6 +27,7 @@ from ombre_desktop.engine import (
     Suit,
     Target,
     TrumpRequest,
+    request,
     ruleset_names,
 )
 from ombre_desktop.engine.house import text_of, values_of
@@ -69,7 +71,7 @@ from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.fonts import load_fonts
 from ombre_desktop.ui.portraits import PORTRAITS
-from ombre_desktop.ui.rules_topic import topic_of
+from ombre_desktop.ui.rules_topic import is_low, topic_of
 from ombre_desktop.ui.texts.settings import SETTINGS, explanation, setting_name, value_name
 from ombre_desktop.ui.theme import ChromeName, theme_for
 
@@ -339,6 +341,22 @@ def test_the_book_has_a_page_for_everything_that_is_asked(game):
 )
 def test_the_book_opens_at_the_bids_of_the_game(game, topic):
     assert topic is topic_of(game, CallRequest(Seat(0), ()))
+
+
+@pytest.mark.parametrize(
+    ("calls", "topic"),
+    [
+        ("", Topic.AUCTION),
+        ("pass pass pass", Topic.LOW_BIDS),
+        ("pass pass pass gascarola", Topic.LOW_BIDS),
+        ("pass pass pass contrabola", Topic.LOW_BIDS),
+        ("entrada pass pass", Topic.TRUMP),
+    ],
+)
+def test_low_bids_and_what_comes_of_them_have_a_page_of_their_own(calls, topic):
+    seen = auction(calls, house="passed_out=low_bids").seen_by(1)
+
+    assert topic is topic_of("renegado", request(seen), low=is_low(seen))
 
 
 def test_what_two_games_share_is_told_once():

@@ -329,6 +329,11 @@ def test_an_onlooker_hears_every_hand_that_lies_open():
     assert "Doña Inés deals. Ana holds: ace of spades. Doña Inés holds: king of hearts." == told
 
 
+@pytest.mark.parametrize("result", Result)
+def test_every_result_has_a_word_in_the_score_sheet(result):
+    assert result_word(result.value)
+
+
 def test_who_loses_codille_is_told_by_whom():
     outcome = Outcome((Verdict(Result.CODILLE, HILARIO),), (HILARIO,))
 
