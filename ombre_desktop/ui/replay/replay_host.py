@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine.notation import format_record
+from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.replay.programme import Programme, played_on
 from ombre_desktop.ui.replay.reading import reading_page
 from ombre_desktop.ui.replay.replay_controller import ReplayController
@@ -26,6 +28,11 @@ if TYPE_CHECKING:
 SHARE, LEAST, MOST = 0.3, 290, 450
 """The board's share of the window's width, and its bounds in pixels at ordinary text size."""
 MOST_SHARE = 0.46
+
+USUAL = (1280, 800)
+"""In a window of this size the type has its nominal size."""
+GROWTH, LARGEST = 0.1, 1.5
+"""By how much the type grows at once, and how far."""
 
 
 class ReplayHost(QObject):
@@ -46,12 +53,14 @@ class ReplayHost(QObject):
         self._plays_on = False
         self._read: tuple[int, Page] | None = None
         self.replay = ReplayController(window.desk, programme)
-        self.panel = ReplayPanel(programme.title, window.dialogs.appearance)
+        self.panel = ReplayPanel(programme.title, self._appearance())
         self._dock = QDockWidget(window)
         self._dock.setTitleBarWidget(QWidget())
         self._dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
         self._dock.setWidget(self.panel)
         self._fit()
+        # A right click on the menu bar would offer to hide the board.
+        window.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
         window.installEventFilter(self)
         self._listen()
@@ -126,7 +135,6 @@ class ReplayHost(QObject):
 
     def restyle(self) -> None:
         """The preferences have changed."""
-        self.panel.set_appearance(self._window.dialogs.appearance)
         self._fit()
         if not self._plays_on:
             self._show()
@@ -138,10 +146,19 @@ class ReplayHost(QObject):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        """Take a share of the window that the words of the board can live with."""
-        width, text = self._window.width(), self._window.preferences.text
-        wanted = min(max(LEAST * text, SHARE * width), MOST * text)
-        self.panel.setFixedWidth(round(min(wanted, MOST_SHARE * width)))
+        """Take a share of the window that the words of the board can live with; in a large one they grow."""
+        window, appearance = self._window, self._appearance()
+        if appearance != self.panel.appearance:
+            self.panel.set_appearance(appearance)
+        wanted = min(max(LEAST * appearance.text, SHARE * window.width()), MOST * appearance.text)
+        self.panel.setFixedWidth(round(min(wanted, MOST_SHARE * window.width())))
+
+    def _appearance(self) -> Appearance:
+        """That of the dialogs; type grows half as fast as the table, in steps: each is a new stylesheet."""
+        window, usual = self._window, self._window.dialogs.appearance
+        scale = (1.0 + min(window.width() / USUAL[0], window.height() / USUAL[1])) / 2
+        steps = round((min(max(1.0, scale), LARGEST) - 1.0) / GROWTH)
+        return replace(usual, text=usual.text * (1.0 + GROWTH * steps))
 
     def _listen(self) -> None:
         replay, panel = self.replay, self.panel
@@ -224,9 +241,7 @@ class ReplayHost(QObject):
         showing, state = replay.showing, replay.view.position
         company = Company(replay.sitting.company.names, None, state.ruleset.name)
         contract = state.contract.name if state.contract else None
-        chronicle = Chronicle(
-            company, self._window.desk.deck, contract, state.ombre, replay.sitting.side
-        )
+        chronicle = Chronicle(company, self._window.desk.deck, contract, state.ombre, replay.sitting.side)
         moments = range(showing.begins(replay.at), replay.at + 1)
         events = (e for at in moments for e in showing.events(at, is_open=replay.is_open))
         return [line for event in events if (line := chronicle.line(event))]

@@ -128,6 +128,11 @@ class ReplayPanel(QScrollArea):
         self._where.setText(title)
         self._read(page)
 
+    @property
+    def appearance(self) -> Appearance:
+        """How the board looks at present."""
+        return self._appearance
+
     def set_appearance(self, appearance: Appearance) -> None:
         """Look like *appearance* from now on."""
         self._appearance = appearance

@@ -228,6 +228,8 @@ def test_keys_lead_everywhere(seated, qtbot):
     assert not replay.is_running
     QTest.keyClick(window, Qt.Key.Key_Space)
     assert replay.is_running
+    key(Qt.Key.Key_Escape)
+    assert window.replay is None
 
 
 def test_the_slider_seeks(seated, qtbot):
@@ -529,6 +531,15 @@ def test_no_words_of_the_board_are_cut(seated, qtbot, size, text_size):
     for button in board.findChildren(QAbstractButton):
         if button.isVisible():
             assert button.sizeHint().width() <= button.width(), button.text()
+
+
+def test_the_board_grows_with_the_window(seated):
+    """Its type too, but the table keeps the greater part."""
+    small, large = opened(seated), opened(seated, size=(1920, 1080))
+
+    assert 1.0 == panel_in(small).appearance.text
+    assert 1.1 < panel_in(large).appearance.text < 1.3
+    assert panel_in(small).width() < panel_in(large).width() < large.width() / 2
 
 
 def test_what_a_replay_forbids_cannot_be_chosen(seated):
