@@ -12,7 +12,6 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import table_specimen as table
-from ombre_desktop.ui.panels.ribbons import Ribbons
 from PySide6.QtCore import QCoreApplication, QSizeF, QTranslator
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -61,9 +60,9 @@ from ombre_desktop.ui.panels.trump import TrumpPanel
 from ombre_desktop.ui.table.boards import TrumpState
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.surface import paint_surface
-from ombre_desktop.ui.texts.calls import ribbon_text
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.texts.panels import next_deal_button
 from ombre_desktop.ui.texts.refusals import refusal_sentence
 from ombre_desktop.ui.theme import ChromeName, ClothName, theme_for
 
@@ -135,9 +134,6 @@ def auction(context: TableContext, window: QWidget) -> None:
     panel = AuctionPanel(CALLS, context, window)
     panel.show_prices(PRICES)
     panel.buttons[2].setFocus()
-    ribbons = Ribbons(context, window)
-    ribbons.say(1, ribbon_text(Bid("vuelta")), strong=True)
-    ribbons.say(2, ribbon_text(Say(Word.PASS)))
     contract = ContractPanel(context, window)
     contract.tell("Hand 7 of 12", (("Highest bid", "Vuelta, Don Hilario"), ("To speak", "you")))
 
@@ -177,7 +173,7 @@ def surrender(context: TableContext, window: QWidget) -> None:
 
 def settlement(context: TableContext, window: QWidget) -> None:
     text = sheet_text(SETTLED, COMPANY, contract="vuelta", ombre=YOU)
-    SettlementPanel(text, context, window).begin()
+    SettlementPanel(text, context, window, onward=next_deal_button()).begin()
 
 
 def log(context: TableContext, window: QWidget) -> None:
