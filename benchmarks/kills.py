@@ -27,13 +27,15 @@ from statistics import median, quantiles
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from ombre_desktop.engine import Seat, ruleset
+from ombre_desktop.engine import Seat, Session, ruleset
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.player import player
 from ombre_desktop.storage.atomic import backup_of
 from ombre_desktop.storage.documents import SaveDocument, SittingDocument
 from ombre_desktop.storage.saves import SaveStore
-from ombre_desktop.storage.sittings import after_deal, save_of, with_antes
+from ombre_desktop.ui.keeping import sitting_document
+from ombre_desktop.ui.session_controller import row_of
+from ombre_desktop.ui.sitting import Company, Sitting
 
 BEGUN = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -58,20 +60,14 @@ class Toll:
 def long_sitting(deals: int) -> SittingDocument:
     """A sitting of so many *deals*, really played."""
     game = ruleset("renegado")
-    sitting = SittingDocument(
-        game_id="0" * 32,
-        ruleset=game.name,
-        house="",
-        seats=3,
-        names=("Ana", "Bo", "Ci"),
-        players=("random",) * 3,
-        portraits=("viajera", "ines", "tomas"),
-        dealer=Seat(0),
-        chips=(0, 0, 0),
-    )
+    company = Company(("Ana", "Bo", "Ci"), ("random",) * 3, ("viajera", "ines", "tomas"))
+    sitting = Sitting("0" * 32, company, Session.begin(game, Seat(0)), deals_wanted=None)
     for row in Match(game, (player("random"),) * 3, deals, "kills").rows():
-        sitting = after_deal(with_antes(sitting), row.state)
-    return sitting
+        staked = sitting.session.with_antes()
+        after = replace(sitting, session=staked, staked=staked, state=row.state)
+        assert row.state.settlement is not None
+        sitting = after.settled(row.state.settlement, row_of(after, staked))
+    return sitting_document(sitting, sitting.rows, staked=False)
 
 
 def moment(number: int) -> datetime:
@@ -152,7 +148,7 @@ def main() -> int:
     chosen = options()
     if "fork" in multiprocessing.get_all_start_methods():
         multiprocessing.set_start_method("fork")  # a writer then starts in milliseconds
-    save = save_of(long_sitting(chosen.deals), None, BEGUN)
+    save = SaveDocument(saved_at=BEGUN, sitting=long_sitting(chosen.deals))
     toll, rng = Toll(), Random(chosen.seed)
     with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
         path = Path(folder) / "sitting.json"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Annotated, Literal
 
-from ombre_desktop.engine import Role, Ruleset, ruleset
+from ombre_desktop.engine import Chips, Role, Ruleset, Seat, Session, ruleset
 from ombre_desktop.engine.notation import GameRecord, parse_record
 from ombre_desktop.storage.bounds import ZONED, at_least, like
 from ombre_desktop.storage.plain import Document
@@ -79,6 +79,18 @@ class SittingDocument(Document):
     def game(self) -> Ruleset:
         """The ruleset that is played."""
         return ruleset(self.ruleset, self.house, self.seats)
+
+    @property
+    def session(self) -> Session:
+        """The engine's session as it stands here."""
+        return Session(
+            ruleset=self.game,
+            dealer=Seat(self.dealer),
+            chips=tuple(Chips(chips) for chips in self.chips),
+            pool=Chips(self.pool),
+            scores=self.scores,
+            deals=self.deals,
+        )
 
     def check(self) -> None:
         """The game exists, every seat has its values, and no chip is lost; else raises `ValueError`."""

@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine.variants import variant
-from ombre_desktop.storage import documents, preferences, sittings
+from ombre_desktop.storage import documents, preferences
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
 from ombre_desktop.storage.saves import PreferencesStore, SaveStore
@@ -134,7 +134,7 @@ class Keeper(QObject):
     def _keep_history(self, sitting: Sitting) -> None:
         history = self.history()
         try:
-            history.keep(_sitting_document(sitting, sitting.rows, staked=False))
+            history.keep(sitting_document(sitting, sitting.rows, staked=False))
         finally:
             history.close()
 
@@ -157,14 +157,15 @@ def document_of(sitting: Sitting) -> documents.SaveDocument:
         rows = rows[:-1]
     return documents.SaveDocument(
         saved_at=datetime.now(UTC),
-        sitting=_sitting_document(sitting, rows, staked=staked),
+        sitting=sitting_document(sitting, rows, staked=staked),
         deal=record_text(sitting) if staked else None,
     )
 
 
-def _sitting_document(
+def sitting_document(
     sitting: Sitting, rows: tuple[DealRow, ...], *, staked: bool
 ) -> documents.SittingDocument:
+    """*sitting* with these *rows*, as it stands now or, *staked*, as it was when its deal began."""
     session = sitting.staked if staked and sitting.staked else sitting.session
     game = session.ruleset
     document = documents.SittingDocument(
@@ -204,7 +205,7 @@ def sitting_of(document: documents.SaveDocument) -> Sitting:
     """The sitting that *document* kept; a deal that is settled is written down again."""
     kept = document.sitting
     record = document.replayed()
-    session = sittings.session_of(kept)
+    session = kept.session
     sitting = Sitting(
         game_id=kept.game_id,
         company=Company(kept.names, kept.players, kept.portraits),

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 
-from ombre_desktop.engine import DealState, Seat, Session, apply, request, ruleset, start, view
+from ombre_desktop.engine import apply, request, ruleset, start, view
 from ombre_desktop.engine.shuffle import shuffled
 from ombre_desktop.players.random_player import RandomPlayer
 from ombre_desktop.storage.documents import SaveDocument, SittingDocument
-from ombre_desktop.storage.sittings import after_deal, save_of, session_of, with_antes, with_session
+from ombre_desktop.ui.keeping import document_of, sitting_document, sitting_of
+from ombre_desktop.ui.session_controller import row_of
+from ombre_desktop.ui.sitting import Sitting
 
 GAME_ID = "0123456789abcdef0123456789abcdef"
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -17,7 +20,7 @@ NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 def fresh(game: str = "renegado", house: str = "", **said: object) -> SittingDocument:
     """A sitting of three that has just been agreed on; *said* are further fields."""
-    begun = SittingDocument(
+    return SittingDocument(
         **{
             "game_id": GAME_ID,
             "ruleset": game,
@@ -32,30 +35,52 @@ def fresh(game: str = "renegado", house: str = "", **said: object) -> SittingDoc
             **said,
         }
     )
-    return with_session(begun, Session.begin(begun.game, Seat(begun.dealer)))
 
 
-def dealt_to(sitting: SittingDocument, moves: int | None = None) -> DealState:
-    """The next deal of *sitting* after so many *moves*; None plays it to the end. The antes must be paid."""
-    assert sitting.antes_paid
-    session, game = session_of(sitting), sitting.game
-    rng = Random(f"{sitting.game_id} {sitting.deals}")
-    cards = game.dealt(shuffled(game.pack, rng), session.dealer)
-    state = start(game, session.dealer, cards, session.stakes).state
+def at_table(document: SittingDocument) -> Sitting:
+    """The sitting that *document* kept between two deals."""
+    return sitting_of(between(document))
+
+
+def between(document: SittingDocument) -> SaveDocument:
+    """The save of a sitting between two deals."""
+    return SaveDocument(saved_at=NOON, sitting=document)
+
+
+def dealt_to(sitting: Sitting, moves: int | None = None) -> Sitting:
+    """*sitting* with its next deal after so many *moves*; None plays it to the end."""
+    staked, game = sitting.session.with_antes(), sitting.ruleset
+    rng = Random(f"{sitting.game_id} {staked.deals}")
+    cards = game.dealt(shuffled(game.pack, rng), staked.dealer)
+    state = start(game, staked.dealer, cards, staked.stakes).state
     while (asked := request(state)) is not None and (moves is None or len(state.history) < moves):
         state = apply(state, RandomPlayer().decide(view(state, asked.seat), asked, rng)).state
-    return state
+    after = replace(sitting, session=staked, staked=staked, state=state)
+    if state.settlement is None:
+        return after
+    return after.settled(state.settlement, row_of(after, staked))
 
 
-def played(sitting: SittingDocument, deals: int) -> SittingDocument:
-    """*sitting* after so many more *deals*."""
+def kept(sitting: Sitting, person: int = 0) -> SittingDocument:
+    """*sitting* as it is kept between two deals."""
+    return replace(sitting_document(sitting, sitting.rows, staked=False), person=person)
+
+
+def played(document: SittingDocument, deals: int) -> SittingDocument:
+    """*document* after so many more *deals*."""
+    sitting = at_table(document)
     for _ in range(deals):
-        sitting = with_antes(sitting)
-        sitting = after_deal(sitting, dealt_to(sitting))
-    return sitting
+        sitting = dealt_to(sitting)
+    return kept(sitting, document.person)
+
+
+def ended(document: SittingDocument) -> SittingDocument:
+    """*document* with the pool divided, for good."""
+    sitting = at_table(document)
+    return kept(replace(sitting, session=sitting.session.ended(), ended=True), document.person)
 
 
 def in_mid_deal(deals: int = 2, moves: int = 9, saved_at: datetime = NOON) -> SaveDocument:
     """A save in the middle of the deal that follows so many *deals*."""
-    sitting = with_antes(played(fresh(), deals))
-    return save_of(sitting, dealt_to(sitting, moves), saved_at)
+    sitting = dealt_to(at_table(played(fresh(), deals)), moves)
+    return replace(document_of(sitting), saved_at=saved_at)

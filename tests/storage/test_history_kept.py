@@ -5,13 +5,12 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from evening import GAME_ID, NOON, fresh, played
+from evening import GAME_ID, NOON, ended, fresh, played
 
 from ombre_desktop.storage import history_database
 from ombre_desktop.storage.documents import DealRow
 from ombre_desktop.storage.history import Facet, History
 from ombre_desktop.storage.problems import ProblemKind, StorageError
-from ombre_desktop.storage.sittings import ended
 
 OTHER = "f" * 32
 EVENING = played(fresh(), 6)

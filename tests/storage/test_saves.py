@@ -4,17 +4,16 @@ import json
 from datetime import timedelta
 
 import pytest
-from evening import NOON, fresh, in_mid_deal, played
+from evening import NOON, between, fresh, in_mid_deal, played
 
 from ombre_desktop.storage import atomic
 from ombre_desktop.storage.atomic import backup_of
 from ombre_desktop.storage.problems import ProblemKind, StorageError
 from ombre_desktop.storage.saves import SaveStore
-from ombre_desktop.storage.sittings import save_of
 
 DAMAGED = "sitting.json.damaged-20261121T120000Z"
 FIRST, SECOND = in_mid_deal(1, 5), in_mid_deal(2, 9, NOON + timedelta(minutes=1))
-BETWEEN = save_of(played(fresh(), 4), None, NOON)
+BETWEEN = between(played(fresh(), 4))
 
 
 @pytest.fixture
@@ -42,7 +41,7 @@ def test_nothing_kept_is_no_problem(store):
     assert (None, ()) == (store.read().document, store.read().problems)
 
 
-@pytest.mark.parametrize("save", [FIRST, save_of(fresh(), None, NOON), BETWEEN])
+@pytest.mark.parametrize("save", [FIRST, between(fresh()), BETWEEN])
 def test_what_is_written_is_read(store, save):
     """In mid-deal, before the first deal and between two deals."""
     store.write(save)

@@ -1,26 +1,18 @@
-"""Between the engine's session and the sitting that is kept."""
+"""Between the sitting at the table and what is kept of it."""
 
 import json
 from dataclasses import replace
 
 import pytest
-from evening import GAME_ID, NOON, dealt_to, fresh, in_mid_deal, played
+from evening import GAME_ID, at_table, between, dealt_to, ended, fresh, in_mid_deal, kept, played
 
 from ombre_desktop.engine import RecordError, Seat, Session, ruleset
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.checking import validated
 from ombre_desktop.storage.documents import SittingDocument
 from ombre_desktop.storage.plain import text_of
-from ombre_desktop.storage.sittings import (
-    after_deal,
-    ended,
-    record_text,
-    save_of,
-    seats_tag,
-    session_of,
-    with_antes,
-    with_session,
-)
+from ombre_desktop.ui.keeping import document_of, sitting_of
+from ombre_desktop.ui.session_controller import record_text
 
 
 def read_again(document):
@@ -35,28 +27,25 @@ HOUSE = "passed_out=redeal_plus_counter ante=each_2"
 def test_a_session_survives_being_kept(game, house):
     """The engine's session is the same after being written down and read."""
     session = Session.begin(ruleset(game, house), Seat(1)).with_antes()
+    sitting = replace(at_table(fresh(game, house)), session=session)
 
-    sitting = with_session(fresh(game, house), session)
-
-    assert session == session_of(read_again(sitting))
+    assert session == read_again(kept(sitting)).session
 
 
 @pytest.mark.parametrize("game", ["renegado", "homme_auvergne"])
 def test_the_sitting_and_the_engine_keep_the_same_score(game):
-    """Deal by deal the sitting stands as the engine's session does."""
-    sitting = fresh(game)
-    session = session_of(sitting)
+    """Deal by deal what is kept stands as the engine's session does."""
+    sitting = at_table(fresh(game))
+    session = sitting.session
     for _ in range(6):
-        sitting = with_antes(sitting)
-        state = dealt_to(sitting)
-        session = session.with_antes().after(state.settlement)
-        sitting = after_deal(sitting, state)
+        sitting = dealt_to(sitting)
+        session = session.with_antes().after(sitting.state.settlement)
 
-        assert session == session_of(sitting)
+        assert session == kept(sitting).session
 
 
-def test_every_step_makes_a_valid_sitting():
-    """Steps are taken without checks; what they give passes them all."""
+def test_every_sitting_that_is_kept_is_valid():
+    """It passes all checks and is the same when it is read again."""
     sitting = ended(played(fresh(house=HOUSE), 7))
 
     sitting.check()
@@ -88,30 +77,37 @@ def test_a_row_says_what_its_record_says():
         assert row.tricks == (state.playing.won if state.playing else (0, 0, 0))
 
 
-def test_antes_are_paid_once():
-    """Asking for the antes again changes nothing."""
-    paid = with_antes(fresh())
+def test_a_deal_in_hand_is_kept_with_its_antes():
+    """A settled one, too, which is then settled anew: the row and the payments are not kept twice."""
+    for moves in (4, None):
+        sitting = dealt_to(at_table(fresh()), moves)
 
-    assert paid == with_antes(paid)
-    assert (5, (0, 0, -5)) == (paid.pool, paid.chips)
+        save = read_again(document_of(sitting))
+
+        assert (True, 5, (0, 0, -5), ()) == (
+            save.sitting.antes_paid,
+            save.sitting.pool,
+            save.sitting.chips,
+            save.sitting.results,
+        )
+        assert sitting == sitting_of(save)
 
 
 def test_no_name_can_spoil_a_record():
     """Whatever the person calls himself, the record can be read."""
-    sitting = with_antes(fresh(names=('"};[\n', 'Bo "the {Fox}"; II', "Çi")))
+    named = fresh(names=('"};[\n', 'Bo "the {Fox}"; II', "Çi"))
 
-    assert "1  human; 2 Bo the Fox II textbook; 3 Çi random" == seats_tag(sitting)
-    record = parse_record(record_text(dealt_to(sitting, 4), sitting))
-    assert seats_tag(sitting) == record.tag("Seats")
+    record = parse_record(record_text(dealt_to(at_table(named), 4)))
+
+    assert "1  human; 2 Bo the Fox II textbook; 3 Çi random" == record.tag("Seats")
 
 
 def test_the_current_deal_is_played_through_again():
     """The record in a save leads to the very state that was saved."""
-    sitting = with_antes(played(fresh(), 3))
-    state = dealt_to(sitting, 8)
+    sitting = dealt_to(at_table(played(fresh(), 3)), 8)
 
-    assert state == save_of(sitting, state, NOON).replayed().state
-    assert save_of(sitting, None, NOON).replayed() is None
+    assert sitting.state == document_of(sitting).replayed().state
+    assert between(fresh()).replayed() is None
 
 
 @pytest.mark.parametrize(
@@ -126,11 +122,10 @@ def test_the_current_deal_is_played_through_again():
 )
 def test_a_deal_of_another_table_is_refused(change):
     """A deal that does not fit the sitting around it contradicts it."""
-    sitting = with_antes(fresh())
-    save = save_of(sitting, dealt_to(sitting, 3), NOON)
+    save = document_of(dealt_to(at_table(fresh()), 3))
 
     with pytest.raises(ValueError, match="deal"):
-        replace(save, sitting=replace(sitting, **change)).replayed()
+        replace(save, sitting=replace(save.sitting, **change)).replayed()
 
 
 def test_a_deal_against_the_rules_is_refused():
