@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-from chance import SEEDS, played, rulesets
-from dialect import settled
-from hypothesis import given
+from chance import SEEDS, played, rulesets, some_action
+from dialect import dealt, settled
+from hypothesis import given, settings
 from twins import twin
 
-from ombre_desktop.engine import Ruleset, Seat, view
+from ombre_desktop.engine import Pack, Ruleset, Seat, apply, request, view
 
 
 @given(rulesets(), SEEDS)
@@ -31,6 +31,20 @@ def test_a_view_does_not_depend_on_what_is_hidden_during_a_vole(confers, stop):
 
     for seat in state.ring:
         assert view(state, seat) == view(twin(state, seat, rng), seat)
+
+
+@settings(max_examples=20)
+@given(SEEDS)
+def test_a_view_does_not_depend_on_what_the_talon_brought(seed: int):
+    """Who sat out has taken it: nobody else knows what he keeps and threw, nor he what the others hold."""
+    rng = Random(seed)
+    deal = dealt("four_handed", talon=" ".join(map(str, rng.sample(Pack.SPANISH.cards, 13))))
+    state = deal.does("4 pass  2 pass  3 pass").state
+
+    while request(state) is not None:
+        seat = rng.choice(state.ring)
+        assert view(state, seat) == view(twin(state, seat, rng), seat)
+        state = apply(state, some_action(state, rng)).state
 
 
 @given(rulesets("renegado"), SEEDS)
