@@ -1,12 +1,13 @@
 """What the textbook bids after three passes, keeps in a gascarola, and plays for no trick and against it."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 from advice import advised, memory
 from dialect import Deal, auction, one, playing, seat
 
-from ombre_desktop.engine import ruleset
+from ombre_desktop.engine import request, ruleset
 from ombre_desktop.players.bidding import winning
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.null_play import null_chance
@@ -219,6 +220,33 @@ def test_it_is_forgotten_once_it_is_played():
 
     told = deal.does(f"1 {thrown}").does("1 H  2 -  3 -").play("1 SA")
     assert not memory(told).could_hold(seat(1), one("SA"))
+
+
+# The player that thinks.
+
+
+def thought(deal: Deal) -> str:
+    """What the expert does."""
+    assert deal.turn is not None
+    seen = deal.seen_by(deal.turn)
+    asked = request(seen)
+    assert asked is not None
+    return str(player("expert").decide(seen, asked, Random(0)))
+
+
+def test_the_expert_knows_what_contrabola_is_about():
+    """A defender leaves the Ombre his trick, the Ombre ducks where he can."""
+    assert "S2" == thought(null("1 S7 H3 D6; 2 SK S2 HQ; 3 SQ H6 H2").play("1 S7"))
+    assert "S6" == thought(null("1 SK S6 D6; 2 H7 H4 H5; 3 S3 SQ H2", dealer=2).play("3 S3"))
+
+
+def test_the_expert_throws_a_hopeless_hand_in():
+    """As the textbook does."""
+    own = "SA CK C2 HK HA D2 D3 D4 D5"
+    deal = low(
+        "gascarola", hands=f"1 {own}", talon="S3 S4 C3 C4 H6 H5 D6 D7 H4", house="casca_throw_in=on"
+    )
+    assert "throw_in" == thought(deal.does(f"1 {own}"))
 
 
 # Self-play.

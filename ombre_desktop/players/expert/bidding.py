@@ -40,8 +40,11 @@ def call(view: SeatView, request: CallRequest, number: int, rng: Random) -> Call
     return best
 
 
-def trump(view: SeatView, request: TrumpRequest, number: int, rng: Random) -> NameTrump:
-    """The suit under which the hand wins most."""
+def trump(view: SeatView, request: TrumpRequest, number: int, rng: Random) -> Action:
+    """The suit under which the hand wins most; a hand that habit throws in is not tried."""
+    usual = by_habit(view.position, request) if request.words else None
+    if isinstance(usual, Say):
+        return usual
     worlds = filled(view, number, rng)
     chips = {suit: worth(worlds, NameTrump(suit), view.seat) for suit in request.suits}
     return NameTrump(max(request.suits, key=lambda suit: chips[suit]))
