@@ -10,8 +10,8 @@ is compared with the run of the other beside it, so that the machine may change 
 is when the cards are drawn, the store is open and the players' process has answered its first
 question.
 
-Beside the time on the clock stands the time that the window's process itself has worked: it is
-hardly disturbed by what else the machine does, but knows nothing of waiting for the players.
+Beside the time on the clock stands the time that the window's own thread has worked: other work
+on the machine hardly changes that, but it knows nothing of waiting.
 """
 
 from __future__ import annotations

@@ -16,10 +16,10 @@ class Report:
         self.sizes: dict[str, float] = {}
 
     def mark(self, name: str) -> None:
-        """Now is the moment called *name*; so much has this process worked until now, in milliseconds."""
+        """Now is the moment called *name*; so much has this thread worked until now, in milliseconds."""
         if name not in self.moments:
             self.moments[name] = time.monotonic_ns()
-            self.sizes[f"{name}_worked"] = time.process_time_ns() / 1e6
+            self.sizes[f"{name}_worked"] = time.thread_time_ns() / 1e6
 
     def end(self) -> None:
         """Tell everything and end the process without ceremony."""

@@ -229,15 +229,16 @@ class DialogHost(QObject):
         self.tell_problems((problem,))
 
     def tell_problems(self, problems: Iterable[Problem]) -> None:
-        """What was wrong with the files."""
+        """What was wrong with the files, if anything was."""
+        found = tuple(problems)
+        if not found:
+            return
         from ombre_desktop.ui.dialogs.message import Trouble  # noqa: PLC0415
         from ombre_desktop.ui.texts.window import problem_sentence  # noqa: PLC0415
 
-        found = tuple(problems)
-        if found:
-            sentences = " ".join(problem_sentence(problem) for problem in found)
-            details = "\n".join(str(problem) for problem in found)
-            self.tell(Trouble(translate("Window", "A file needs a word"), sentences, details=details))
+        sentences = " ".join(problem_sentence(problem) for problem in found)
+        details = "\n".join(str(problem) for problem in found)
+        self.tell(Trouble(translate("Window", "A file needs a word"), sentences, details=details))
 
     def already_running(self) -> None:
         """Another copy of the program keeps the sitting: say so, and end with the message."""

@@ -250,8 +250,12 @@ class TableDesk(QObject):
             self.dock.retell()
             if sitting.state is not None and sitting.state.is_over:
                 QTimer.singleShot(0, self, self._idle)
-        # The cards that lie there have ordered their pictures by now; the rest of the pack comes after.
-        self.scene.order_pictures(sitting.ruleset.pack.cards)
+        # The cards that lie there have ordered their pictures by now. The rest of the pack and the
+        # painting of the table come after: they would take the time in which the first player answers.
+        if self._repaint.isActive():
+            self._repaint.start()
+        else:
+            self.scene.order_pictures(sitting.ruleset.pack.cards)
 
     def _step(self, step: TableStep) -> None:
         self._sitting = step.sitting

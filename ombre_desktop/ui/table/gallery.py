@@ -12,13 +12,15 @@ Order = tuple[str, Theme, int]
 """Who, in which colours, and how many device pixels across."""
 
 MOST_KEPT = 32
+PAUSE = 20
+"""Milliseconds before each: the cards and the first player's answer come before the portraits."""
 
 
 class Gallery(QObject):
     """
     Hands out portraits; `hung` says that there is a new one.
 
-    One takes ten milliseconds to paint, so only one is painted in a turn of the event loop.
+    One takes ten milliseconds to paint, so only one is painted in a turn of the event loop, and not at once.
     """
 
     hung = Signal()
@@ -29,7 +31,7 @@ class Gallery(QObject):
         self._ordered: list[Order] = []
         self._brush = QTimer(self)
         self._brush.setSingleShot(True)
-        self._brush.setInterval(0)
+        self._brush.setInterval(PAUSE)
         self._brush.timeout.connect(self._paint_next)
 
     def portrait(self, ident: str, theme: Theme, pixels: int) -> QPixmap | None:
