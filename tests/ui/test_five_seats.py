@@ -122,6 +122,13 @@ def test_a_defender_knows_of_himself_alone(seated):
     )
 
 
+def test_the_call_stands_on_the_ribbon(seated):
+    """Until the first card is led, in the words of the deck."""
+    window = shown(seated, _asked_by_the_third("3 SA H7 HK HQ DQ D2 C2; 5 DK"))
+
+    assert "King of coins!" == words(window, 2)
+
+
 def test_the_ally_knows_everybody(seated):
     """He is told that nobody else does."""
     state = _asked_by_the_third("3 SA H7 HK HQ DQ D2 C2; 1 DK CK")
@@ -142,7 +149,7 @@ def test_the_fall_of_the_king_is_told(seated):
     deal = asked(HANDS).play("1 D2 D4 DK")
     window = shown(seated, deal.state)
 
-    assert "I play with the Ombre" == words(window, 2)
+    assert "Your ally!" == words(window, 2)
     assert "ally" == roles(window)[2]
     assert "defender" == roles(window)[1]
     assert ("Called", "king of coins, Bo") == rows(window)[0]

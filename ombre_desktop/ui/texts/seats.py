@@ -10,6 +10,7 @@ from ombre_desktop.engine import Action, Bid, CallCard, Discard, NameTrump, Play
 from ombre_desktop.ui.texts.calls import contract_name, gano_text, ribbon_text
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.texts.listing import capital
 from ombre_desktop.ui.texts.results import figure
 
 translate = QCoreApplication.translate
@@ -60,7 +61,7 @@ def unknown_line() -> str:
 
 def ally_words() -> str:
     """What the ribbon of the ally says when the called card falls."""
-    return translate("Seats", "I play with the Ombre")
+    return translate("Seats", "Your ally!")
 
 
 def _place(seat: Seat, dealer: Seat, turns: Sequence[Seat]) -> str:
@@ -94,7 +95,7 @@ def last_words(action: Action | None, deck: Deck) -> str:
     if isinstance(action, PlayCard):
         return gano_text()
     if isinstance(action, CallCard):
-        return translate("Seats", "I call the {card}").format(card=card_label(action.card, deck))
+        return translate("Seats", "{card}!").format(card=capital(card_label(action.card, deck)))
     if isinstance(action, Discard):
         number = len(action.cards)
         if number == 0:
