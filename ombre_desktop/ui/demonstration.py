@@ -86,7 +86,7 @@ class _Demonstration:
         window.desk.quiet.connect(self._quiet)
         QTimer.singleShot(PATIENCE, self._loop, self._loop.quit)
         sitting = new_sitting(replace(FIRST_GAME, deals=None), window.tr("Doña Leonor"))
-        company = replace(sitting.company, players=(STAND_IN,) * 3)
+        company = replace(sitting.company, players=(STAND_IN,) * sitting.ruleset.seats)
         window.controller.open(replace(sitting, company=company))
         self._loop.exec()
         window.close()
