@@ -9,10 +9,18 @@ from conftest import STILL, sitting_at
 from dialect import Deal, auction, cards
 from person import Dragger, KeyUser, MouseUser, Person
 
-from ombre_desktop.engine import CallRequest, ChoiceRequest, ExchangeRequest, Seat, TrumpRequest, Word
+from ombre_desktop.engine import (
+    CallRequest,
+    ChoiceRequest,
+    ExchangeRequest,
+    PlayRequest,
+    Seat,
+    TrumpRequest,
+    Word,
+)
 from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, Deck, Speed, TrickStays
 from ombre_desktop.ui.score_rows import score_rows
-from ombre_desktop.ui.table.picture import picture_of
+from ombre_desktop.ui.table.picture import after, picture_of
 from ombre_desktop.ui.texts.seats import resting_line, role_line
 
 FOUR = {"ruleset": "four_handed", "seats": 4, "opponents": USUAL_COMPANY[:3]}
@@ -180,6 +188,23 @@ def test_fewer_than_four_cannot_be_thrown(seated, qtbot):
 
     assert [4] == spoken
     assert "Throw 4" in panel.buttons[1].accessibleName()
+
+
+@pytest.mark.parametrize("dealer", [1, 3], ids=["an opponent", "the person"])
+def test_what_is_told_of_the_talon_is_what_is_seen(dealer):
+    """Event after event gives the same table as one look at the view, until the first trick lies."""
+    house = "sitter_takes=may"
+    deal = auction("", name="four_handed", dealer=dealer, talon=f"{POOR} {STRONG}", house=house)
+    picture = picture_of(deal.seen_by(1), sitting_at(deal))
+
+    while deal.lying == 0:
+        said = {CallRequest: "pass", ChoiceRequest: "take", ExchangeRequest: POOR, TrumpRequest: "H"}
+        card = str(deal.asked.cards[0]) if isinstance(deal.asked, PlayRequest) else ""
+        after_it = deal.does(f"{deal.turn} {said.get(type(deal.asked), card)}")
+        for event in after_it.events[len(deal.events) :]:
+            picture = after(picture, event.seen_by(Seat(0)))
+        deal = after_it
+        assert picture_of(deal.seen_by(1), sitting_at(deal)) == picture
 
 
 # The words under a name.

@@ -258,7 +258,10 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
 
 
 def _ombre_made(picture: TablePicture, seat: Seat, contract: str) -> TablePicture:
-    return replace(picture, ombre=seat, contract=contract, said=_without_pass_of(seat, picture.said))
+    """The auction is over; should the Ombre be one who sat out, all play."""
+    resting = () if seat in picture.resting else picture.resting
+    said = _without_pass_of(seat, picture.said)
+    return replace(picture, ombre=seat, contract=contract, said=said, resting=resting)
 
 
 def _dealt(picture: TablePicture, event: happened.Dealt) -> TablePicture:
@@ -332,11 +335,9 @@ def _settled(picture: TablePicture, event: happened.DealSettled) -> TablePicture
 
 
 def _taken(picture: TablePicture, seat: Seat, taken: Cards) -> TablePicture:
-    """Cards of the talon come into a hand; who sat out until then plays."""
+    """Cards of the talon come into a hand."""
     hand = in_order(picture.hands[seat] + taken)
-    resting = tuple(other for other in picture.resting if other != seat)
-    hands = _at(picture.hands, seat, hand)
-    return replace(picture, hands=hands, talon=picture.talon - len(taken), resting=resting)
+    return replace(picture, hands=_at(picture.hands, seat, hand), talon=picture.talon - len(taken))
 
 
 def _exchanged(picture: TablePicture, event: happened.Exchanged) -> TablePicture:
