@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import reduce
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ from chance import some_action
 from conftest import STILL, sitting_at
 from dialect import auction, cards, one, playing
 from person import Dragger, KeyUser, MouseUser
-from test_desk import check_scene, tip_of
+from test_desk import check_scene, place_of, tip_of
 
 from ombre_desktop.engine import HIDDEN, ExchangeRequest, Step, TrumpRequest, apply, request, view
 from ombre_desktop.ui.dialogs.choices import Deck, Speed
@@ -277,6 +278,31 @@ def test_the_ace_that_forces_an_opponent_lies_open_in_his_hand(seated, qtbot):
     assert window.desk.player.picture.said[1] is None
     check_scene(window)
     check_picture(window)
+
+
+# Small windows, large text.
+
+ASKED = {
+    "second round": low(),
+    "gascarola": low("gascarola"),
+    "throw in": low("gascarola", "casca_throw_in=on").does(f"1 {OWN}"),
+    "contrabola": low("contrabola", hands=NULL),
+    "forced": auction("pass pass pass", house=FORCED, hands="1 SA"),
+}
+
+
+@pytest.mark.parametrize("deal", ASKED.values(), ids=ASKED)
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+def test_nothing_of_a_low_game_stands_outside_the_window(seated, qtbot, deal, text_size):
+    """Every button and every card is whole, and no button lies over another."""
+    window = seated(deal=deal, preferences=replace(STILL, text_size=text_size), size=(960, 640))
+    MouseUser(window, qtbot).wait_for_turn()
+    whole = window.desk.view.viewport().rect()
+
+    buttons = window.desk.dock.panel.buttons
+    cut = [one for one in (*buttons, *window.desk.view.proxies) if not whole.contains(place_of(one, window))]
+    over = [a for a, b in pairwise(buttons) if place_of(a, window).intersects(place_of(b, window))]
+    assert ([], []) == ([widget.accessibleName() for widget in cut], [b.accessibleName() for b in over])
 
 
 # Whole deals.
