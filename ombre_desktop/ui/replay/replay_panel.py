@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -88,13 +89,11 @@ class ReplayPanel(QScrollArea):
 
     def offer(self, deals: Sequence[str], chairs: Sequence[str], *, deal: int, chair: int) -> None:
         """Offer these deals and chairs; of one deal there is no choice."""
-        self.deals = self._replaced(self.deals, deals, deal)
-        self.chairs = self._replaced(self.chairs, chairs, chair)
-        self.deals.chosen.connect(self.deal_chosen)
-        self.chairs.chosen.connect(self.chair_chosen)
-        self.deals.setAccessibleName(words.deal_label())
-        self.chairs.setAccessibleName(words.chair_label())
+        self.deals = self._with(self.deals, deals, deal)
+        self.chairs = self._with(self.chairs, chairs, chair)
         self.deals.setVisible(len(deals) > 1)
+        for before, after in pairwise(self.walk):
+            self.setTabOrder(before, after)
         self.play_on.setToolTip(words.play_on_note(chairs[chair]))
         self.play_on.setAccessibleDescription(self.play_on.toolTip())
 
@@ -127,6 +126,12 @@ class ReplayPanel(QScrollArea):
         self._replays(False)
         self._where.setText(title)
         self._read(page)
+
+    @property
+    def walk(self) -> tuple[QWidget, ...]:
+        """Everything that takes the keyboard, in the order in which it stands."""
+        read = (self.deals, self.page, self.slider, *self.steps.values())
+        return (*read, self.chairs, self.open_hands, self.play_on, self.back, self.close_button)
 
     @property
     def appearance(self) -> Appearance:
@@ -216,11 +221,17 @@ class ReplayPanel(QScrollArea):
         self.deals.setVisible(replays and self.deals.count() > 1)
         self.back.setVisible(not replays)
 
-    def _replaced(self, box: ChoiceBox, labels: Sequence[str], value: int) -> ChoiceBox:
-        """A box with these labels in the place of *box*."""
+    def _with(self, box: ChoiceBox, labels: Sequence[str], value: int) -> ChoiceBox:
+        """The box with these labels: the same if it has them, so that it keeps the keyboard."""
+        if [box.itemText(row) for row in range(box.count())] == list(labels):
+            box.set_value(value)
+            return box
         new = ChoiceBox([Choice(number, label) for number, label in enumerate(labels)], value)
-        layout = self._column if box is self.deals else self._seat.layout()
+        is_deals = box is self.deals
+        layout = self._column if is_deals else self._seat.layout()
         layout.replaceWidget(box, new)
+        new.chosen.connect(self.deal_chosen if is_deals else self.chair_chosen)
+        new.setAccessibleName(words.deal_label() if is_deals else words.chair_label())
         box.hide()
         box.deleteLater()
         return new

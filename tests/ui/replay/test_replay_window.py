@@ -518,6 +518,36 @@ def test_everything_on_the_board_has_a_name(seated):
         assert "(" in button.accessibleName(), step
 
 
+def test_whoever_chooses_by_keys_keeps_the_keyboard(seated):
+    """The box of the chairs stays where it is when another was chosen in it."""
+    window = opened(seated)
+    chairs = panel_in(window).chairs
+    chairs.setFocus()
+
+    key(Qt.Key.Key_Down)
+    key(Qt.Key.Key_Down)
+
+    assert chairs.hasFocus()
+    assert Seat(2) == replay_in(window).showing.first
+
+
+def test_tab_goes_down_the_board(seated):
+    """In the order in which things stand, also after another chair was chosen."""
+    window = opened(seated)
+    replay_in(window).go(5)
+    panel = panel_in(window)
+    panel.chairs.setCurrentIndex(1)
+    wanted = [widget for widget in panel.walk if widget.isVisible() and widget.isEnabled()]
+
+    wanted[0].setFocus()
+    met = []
+    for _ in wanted:
+        met.append(QApplication.focusWidget())
+        QTest.keyClick(met[-1], Qt.Key.Key_Tab)
+
+    assert wanted == met
+
+
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 def test_no_words_of_the_board_are_cut(seated, qtbot, size, text_size):
