@@ -35,5 +35,5 @@ class QuestionDialog(Board):
         self.no = self.add_button(question.no, part=Part.GOLD)
         self.no.clicked.connect(self.reject)
         self.setAccessibleDescription(f"{question.sentence} {question.note}")
-        self.open_at_size(580, 250)
+        self.open_at_size(600, 300)
         self.no.setFocus()
