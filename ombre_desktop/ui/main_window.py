@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
         """Put the real table where its sketch was: all that a first frame does not need."""
         from PySide6.QtCore import Qt  # noqa: PLC0415
 
-        from ombre_desktop.ui.actions_menu import build_menus  # noqa: PLC0415
+        from ombre_desktop.ui.actions_menu import build_menus, set_menu_font  # noqa: PLC0415
         from ombre_desktop.ui.dialog_host import DialogHost  # noqa: PLC0415
         from ombre_desktop.ui.session_controller import SessionController  # noqa: PLC0415
         from ombre_desktop.ui.table_desk import TableDesk  # noqa: PLC0415
@@ -96,8 +96,10 @@ class MainWindow(QMainWindow):
         self.document: PreferencesDocument | None = None
         self.dialogs = DialogHost(self)
         self._last_games: tuple[NewGame, ...] = ()
-        self.setCentralWidget(self.desk.view)
+        # The menus first: beside a view that is there already they would have it laid out twice.
         self.actions_by_name = build_menus(self, self._deeds())
+        set_menu_font(self.menuBar(), families.sans_font(14 * preferences.text))
+        self.setCentralWidget(self.desk.view)
         self.desk.quiet.connect(self._wire_tools)
         self.desk.quiet.connect(self._allow_actions)
         self.controller.opened.connect(self._allow_actions)

@@ -147,11 +147,15 @@ class TableDesk(QObject):
             return
         game = self._sitting.ruleset if self._sitting else None
         seats, pool = (game.seats, game.plays_for_chips) if game else (SEATS, True)
-        layout = layout_for(size, seats, self.preferences.text, pool=pool)
+        shown = Shown((size.width(), size.height()), seats, pool, self.preferences.text)
+        first = self._shown is None
+        if shown == self._shown:
+            layout = self.scene.brush.layout
+        else:
+            layout = layout_for(size, seats, self.preferences.text, pool=pool)
+        self._shown = shown
         theme = theme_for(self.preferences.cloth, chrome_of(self.preferences))
         ratio = self.view.devicePixelRatioF()
-        first = self._shown is None
-        self._shown = Shown((size.width(), size.height()), seats, pool, self.preferences.text)
         self.scene.adapt(Brush(layout, theme, self._families, ratio), self.deck)
         if first:
             self.scene.show_sketch()
