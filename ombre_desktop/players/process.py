@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import TextIO
 
-from ombre_desktop.engine import Action, refusal, request
+from ombre_desktop.engine import Action, refusal, request, ruleset, ruleset_names
 from ombre_desktop.engine.notation import parse_view
 from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.players.player import player
@@ -45,6 +45,8 @@ def _decide(name: str, seed: int, text: str) -> Action:
 
 def serve(questions: Iterable[str], answers: TextIO) -> None:
     """Answer every line of *questions* until they end."""
+    # The chief game is loaded while the table still is: the first question finds it there.
+    ruleset(ruleset_names()[0])
     for question in questions:
         if question.strip():
             print(answer(question), file=answers, flush=True)
