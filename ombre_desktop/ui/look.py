@@ -32,7 +32,11 @@ def is_motion_reduced(preferences: Preferences) -> bool:
     return motion is not None and "Reduced" in str(motion())
 
 
-def deck_for(preferences: Preferences, pack: Pack) -> Deck:
-    """The deck that shows *pack*: the person's own, or the French one if that has no such cards."""
-    fits_any = set(pack.cards) <= set(Pack.SPANISH.cards)
-    return preferences.deck if fits_any else Deck.FRENCH
+def deck_for(wanted: Deck, pack: Pack) -> Deck:
+    """The deck that shows *pack*: the one that is *wanted* if it has all the cards, else the French one."""
+    return wanted if shows_in_any_deck(pack) else Deck.FRENCH
+
+
+def shows_in_any_deck(pack: Pack) -> bool:
+    """True if the Spanish deck, which has no 8, 9 and 10, has all cards of *pack*."""
+    return set(pack.cards) <= set(Pack.SPANISH.cards)

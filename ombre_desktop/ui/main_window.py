@@ -305,6 +305,7 @@ class MainWindow(QMainWindow):
             "end_sitting": settled and sitting is not None and not sitting.ended,
             "save_record": self.replay is not None or self.record_to_save() is not None,
             "score": sitting is not None,
+            "switch_deck": self.desk.can_switch_deck,
             "take_back": self.controller.can_take_back,
             "hand": sitting is not None,
             "log": standing is not None,

@@ -44,7 +44,7 @@ def score_rows(sitting: Sitting) -> tuple[ScoreRow, ...]:
 def reckoning_of(game: Ruleset, preferences: Preferences) -> Reckoning:
     """What a sitting of *game* is played for."""
     player = player_title(game.contracts[0].name)
-    return Reckoning(deck_for(preferences, game.pack), player, game.target, game.plays_for_chips)
+    return Reckoning(deck_for(preferences.deck, game.pack), player, game.target, game.plays_for_chips)
 
 
 def past_sittings(keeper: Keeper) -> tuple[PastSitting, ...]:

@@ -41,9 +41,11 @@ from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.panels import (
     back_to_replay_button,
     final_score_button,
+    french_cards_note,
     left_in_talon,
     next_deal_button,
     thrown_by,
+    turned_up_label,
 )
 
 if TYPE_CHECKING:
@@ -216,6 +218,8 @@ class StandingPanels(QObject):
         if isinstance(event, happened.Dealt):
             self.log.clear()
             self._trick = None
+            if sitting.deal_number == 1 and self._desk.deck is not self._desk.preferences.deck:
+                self.log.write(french_cards_note())
         if isinstance(event, happened.TrickTaken):
             self._trick = event
             if self.last_trick.isVisible():
@@ -246,7 +250,11 @@ class StandingPanels(QObject):
             return
         company = self._company(sitting)
         thrown = [CardRow(thrown_by(company.name_or_you(Seat(s))), dead) for s, dead in enumerate(state.dead)]
-        self.cards.show_rows((*thrown, CardRow(left_in_talon(), state.talon)))
+        drawn = {card for cards in state.drawn for card in cards}
+        # A card turned up lies apart, unless somebody drew it or it went back on the talon.
+        apart = tuple(card for card in state.turned if card not in drawn and card not in state.talon)
+        rows = (*thrown, CardRow(turned_up_label(), apart), CardRow(left_in_talon(), state.talon))
+        self.cards.show_rows(rows)
         self.open(self.cards)
 
     def _show_last_trick(self, sitting: Sitting) -> None:

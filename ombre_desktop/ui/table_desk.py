@@ -17,8 +17,9 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.ui.deck_art import DeckArt
 from ombre_desktop.ui.dialogs.choices import Preferences
+from ombre_desktop.ui.exclamation import Exclamation
 from ombre_desktop.ui.fonts import Families
-from ombre_desktop.ui.look import deck_for, tempo_of, trick_hold_of
+from ombre_desktop.ui.look import deck_for, shows_in_any_deck, tempo_of, trick_hold_of
 from ombre_desktop.ui.panel_dock import PanelDock
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.session_controller import SessionController, TableStep
@@ -103,6 +104,7 @@ class TableDesk(QObject):
         self._redraw = QTimer(self)
         self._redraw.setSingleShot(True)
         self._redraw.setInterval(0)
+        self._exclamation = Exclamation(self)
         self.dock = PanelDock(self)
         self._connect()
 
@@ -117,7 +119,12 @@ class TableDesk(QObject):
     @property
     def deck(self) -> Deck:
         """The cards on the table: those the person likes, if the game can be played with them."""
-        return deck_for(self.preferences, self._sitting.ruleset.pack if self._sitting else Pack.SPANISH)
+        return deck_for(self.preferences.deck, self._sitting.ruleset.pack if self._sitting else Pack.SPANISH)
+
+    @property
+    def can_switch_deck(self) -> bool:
+        """True if the game can be played with either deck."""
+        return self._sitting is None or shows_in_any_deck(self._sitting.ruleset.pack)
 
     @property
     def sitting(self) -> Sitting | None:
@@ -222,6 +229,8 @@ class TableDesk(QObject):
         self.player.idle.connect(self._idle)
         self.player.changed.connect(self._show)
         self.player.shown.connect(self.told)
+        self.player.shown.connect(self._exclamation.hear)
+        self._exclamation.changed.connect(self._show_again)
         self.hand.refused.connect(self._refused)
         self.hand.withheld.connect(self._withheld)
         self.hand.staged.connect(self._staged)
@@ -243,6 +252,7 @@ class TableDesk(QObject):
         changed = self._sitting is None or _kind(self._sitting) != _kind(sitting)
         self._sitting = sitting
         self._pending = None
+        self._exclamation.hush()
         self.player.stop()
         self.player.forget()
         self.dock.clear()
@@ -325,7 +335,7 @@ class TableDesk(QObject):
 
     def _facts(self, picture: TablePicture, seat: Seat, sitting: Sitting) -> SeatFacts:
         company = sitting.company
-        said = picture.said[seat]
+        said, exclaimed = picture.said[seat], self._exclamation.words(seat)
         chips = picture.chips[seat] + BOX if sitting.ruleset.plays_for_chips else None
         points = picture.points[seat] if picture.points else None
         reveals = picture.reveals_ally and picture.ally == seat
@@ -336,8 +346,8 @@ class TableDesk(QObject):
             held=held_text(chips, points),
             counters=counters_of(points or 0) if chips is None else counters_for(chips),
             won=picture.won[seat],
-            words=ally_words() if reveals else last_words(said, self.deck),
-            strong=reveals or is_strong(said),
+            words=exclaimed or (ally_words() if reveals else last_words(said, self.deck)),
+            strong=bool(exclaimed) or reveals or is_strong(said),
             turn=self._turn() == seat,
             deals=picture.dealer == seat,
             laid_open=picture.lies_open(seat) and seat != PERSON,

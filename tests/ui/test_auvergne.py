@@ -5,9 +5,11 @@ from dataclasses import replace
 import pytest
 from conftest import STILL
 from dialect import one
+from opponents import QuickPlayers
 from person import KeyUser, MouseUser
 from points import points_deal, sitting_at, sitting_of
 
+from ombre_desktop.engine import Question, Say, Word, request
 from ombre_desktop.ui.dialogs.choices import Deck
 from ombre_desktop.ui.keeping import document_of
 from ombre_desktop.ui.keeping import sitting_of as sitting_of_document
@@ -164,3 +166,121 @@ def test_a_record_is_replayed_at_the_table(seated, qtbot, tmp_path, seats):
 
     assert (1, 0, 2, 0, 1)[:seats] == began
     assert window.controller.sitting.session.scores == replay.view.position.settlement.scores_after
+
+
+def a_king_to_be_captured():
+    """Bo's neighbour Ana has shown the king of spades and leads it; hearts are trumps, the person is void."""
+    hands = "1 H9 HT HJ C9 DA; 2 SK S9 CK D9 DT; 3 SQ SJ CT D8 DJ"
+    bidding = "1 turn  1 pass  2 show  2 pass  3 pass  1 turn  1 play"
+    return points_deal(hands, "S8 HQ").does(bidding).play_all("1 C9 CK CT", "2 SK SJ")
+
+
+def test_ha_3_12_a_captured_king_is_seen_and_told(seated, qtbot):
+    """The point goes from one hollow to the other, the winner says so, and the log tells it."""
+    window = seated(None)
+    window.resume(sitting_at(a_king_to_be_captured()))
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+    assert ["0", "1", "0"] == [facts_of(window, seat).held for seat in range(3)]
+
+    person.play(one("H9"))
+    person.wait_for_turn()
+
+    assert ["1", "0", "0"] == [facts_of(window, seat).held for seat in range(3)]
+    assert "The king’s point is mine" == facts_of(window, 0).words
+    assert (
+        "The king of Ana is captured, and its point with it.",
+        "You have captured a king and score its point.",
+    ) == window.desk.dock.standing.log.lines[-2:]
+
+
+def test_the_words_of_a_capture_end_with_the_next_card(seated, qtbot):
+    """They belong to the moment."""
+    window = seated(None)
+    window.resume(sitting_at(a_king_to_be_captured()))
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+    person.play(one("H9"))
+    person.wait_for_turn()
+
+    person.play(one("DA"))
+    person.wait_for_turn()
+
+    assert "" == facts_of(window, 0).words
+
+
+def what_is_seen(window: MainWindow) -> tuple:
+    """All that the person can see and read of the table."""
+    desk = window.desk
+    facts = [facts_of(window, seat) for seat in range(3)]
+    return desk.player.picture, facts, desk.scene.arrangement, desk.dock.standing.log.lines, desk.dock.panel
+
+
+def test_ha_3_12_nobody_notices_who_could_show_a_king(seated, qtbot):
+    """Ana is asked about her king, or has none: to the person the table looks the same, before and after."""
+    holds, lacks = "1 SA S9; 2 HK S8; 3 ST DK", "1 SA S9; 2 DK S8; 3 ST HK"
+    tables = []
+    for hands in (holds, lacks):
+        runner = QuickPlayers(patient=True)
+        window = seated(None, runner=runner)
+        window.resume(sitting_at(points_deal(hands, "H8").does("1 turn  1 pass")))
+        qtbot.waitUntil(lambda at=runner: at.is_thinking)
+        tables.append((window, runner))
+    (asked, runner), (other, _) = tables
+
+    assert Question.SHOW_KING is request(asked.controller.sitting.state).question
+    assert Question.BE_MAN is request(other.controller.sitting.state).question
+    assert what_is_seen(other) == what_is_seen(asked)
+
+    runner.speak(Say(Word.KEEP))
+    qtbot.waitUntil(lambda: runner.is_thinking)
+
+    assert what_is_seen(other) == what_is_seen(asked)
+
+
+def test_ha_3_12_the_game_can_end_in_mid_auction(seated, qtbot):
+    """Ended at once where the table has agreed so: a king turned up brings the last point."""
+    window = seated(None)
+    window.resume(sitting_at(points_deal("", "SK", house="homme_end=immediate", scores=(4, 0, 1))))
+    person = KeyUser(window, qtbot)
+
+    person.say(person.wait_for_turn(), Say(Word.TURN))
+    person.wait_for_turn()
+
+    assert "You win the game" == window.desk.dock.standing.settlement._text.total.who
+    person.go_on()
+    assert window.controller.sitting.ended
+
+
+def test_ha_3_12_a_tie_at_the_target_is_dealt_on(seated, qtbot):
+    """Two stand level at five, and nobody wins a void deal: another deal decides."""
+    window = seated(None, runner=QuickPlayers(patient=True))
+    window.resume(sitting_at(points_deal("", "S8", seats=2, scores=(5, 5)).does("1 decline")))
+    person = MouseUser(window, qtbot)
+    qtbot.waitUntil(lambda: window.runner.is_thinking)
+
+    window.runner.speak(Say(Word.DECLINE))
+    person.wait_for_turn()
+
+    assert "A tie: another deal decides" == window.desk.dock.standing.settlement._text.total.who
+    person.go_on()
+    assert not window.controller.sitting.ended
+    assert 1 == window.controller.sitting.session.deals
+
+
+def test_french_cards_are_explained_once(seated, qtbot):
+    """In the first deal of a sitting, to who prefers Spanish ones; the cards cannot be changed meanwhile."""
+    window = seated(None, preferences=replace(STILL, deck=Deck.SPANISH))
+
+    window.resume(sitting_at(points_deal()))
+
+    assert "French cards" in window.desk.dock.standing.log.lines[0]
+    assert not window.actions_by_name["switch_deck"].isEnabled()
+
+
+def test_french_cards_need_no_words_for_who_likes_them(seated, qtbot):
+    window = seated(None, preferences=replace(STILL, deck=Deck.FRENCH))
+
+    window.resume(sitting_at(points_deal()))
+
+    assert not any("French cards" in line for line in window.desk.dock.standing.log.lines)

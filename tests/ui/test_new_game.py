@@ -476,3 +476,11 @@ def test_the_key_of_the_rules_works_in_every_dialog(seated, qtbot, name):
     QTest.keyClick(dialog, Qt.Key.Key_F1)
 
     assert "rules" in window.dialogs._open
+
+
+def test_a_game_with_tens_is_played_with_french_cards(asked):
+    """The dialog says so where the cards are chosen, and offers no others."""
+    dialog = asked(dataclasses.replace(FIRST_GAME, ruleset="homme_auvergne"))
+
+    assert not dialog._deck.isEnabled()
+    assert "eights, nines and tens" in dialog._deck.accessibleDescription()

@@ -15,6 +15,8 @@ from ombre_desktop.ui.dialogs.game_chooser import GameChooser
 from ombre_desktop.ui.dialogs.house_editor import HouseEditor
 from ombre_desktop.ui.dialogs.sections import NamedField, Section
 from ombre_desktop.ui.dialogs.style import Appearance, Part
+from ombre_desktop.ui.look import shows_in_any_deck
+from ombre_desktop.ui.texts.panels import french_cards_note
 
 ROUNDS = (2, 4, 8)
 """How often everybody deals in a sitting of a fixed length."""
@@ -112,9 +114,8 @@ class NewGameDialog(Board):
         note = self.tr("With each of these numbers all deal equally often.")
         self._deals_field = NamedField(self.tr("Deals"), self._deals, note)
         section.add(self._deals_field)
-        section.add_field(
-            self.tr("Cards"), self._deck, self.tr("You can change them at any moment of the game.")
-        )
+        self._deck_field = NamedField(self.tr("Cards"), self._deck)
+        section.add(self._deck_field)
 
     def _section(self, section: Section) -> Section:
         self._sections.append(section)
@@ -138,6 +139,10 @@ class NewGameDialog(Board):
         self.places.set_seats(seats)
         self._deals.offer(*self._lengths())
         self._deals_field.setVisible(ruleset(name, "", seats).target is None)
+        free = shows_in_any_deck(ruleset(name, "", seats).pack)
+        self._deck.setEnabled(free)
+        changeable = self.tr("You can change them at any moment of the game.")
+        self._deck_field.explain(changeable if free else french_cards_note())
         if name not in self._houses:
             kept = self._before.get(name)
             house = HouseEditor(variant(name).standard, kept.house if kept else "", self.appearance)

@@ -35,10 +35,16 @@ class NamedField(QWidget):
         control.setAccessibleName(name.replace("&", ""))
         if isinstance(control, Segments):
             control.describe(control.accessibleName())
-        if note:
-            control.setAccessibleDescription(note)
-            column.addWidget(wrapped(note, Part.NOTE))
+        self._note = wrapped("", Part.NOTE)
+        column.addWidget(self._note)
         column.addStretch()
+        self.explain(note)
+
+    def explain(self, note: str) -> None:
+        """Change the explanation; none, no line for it."""
+        self.control.setAccessibleDescription(note)
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
 
 
 class Section(QFrame):

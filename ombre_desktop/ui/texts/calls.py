@@ -107,6 +107,11 @@ def gano_button() -> ButtonText:
     return ButtonText(translate("Calls", "Say gano"), translate("Keys", "G"))
 
 
+def capture_words() -> str:
+    """What a seat's ribbon says when it has captured a king that scored."""
+    return translate("Calls", "The king’s point is mine")
+
+
 def call_button(call: Call, *, holds: bool = False) -> ButtonText:
     """The label and key with which the person makes a call of the auction."""
     if not isinstance(call, Bid):

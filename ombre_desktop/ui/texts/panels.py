@@ -194,6 +194,11 @@ def thrown_by(name: str) -> str:
     return translate("Panels", "Thrown by {name}").format(name=name)
 
 
+def turned_up_label() -> str:
+    """Above the cards that were turned up and lay apart."""
+    return translate("Panels", "Turned up")
+
+
 def left_in_talon() -> str:
     """Above the cards that nobody drew."""
     return translate("Panels", "Left in the talon")
@@ -207,6 +212,11 @@ def last_trick_title() -> str:
 def took_it(winner: str) -> str:
     """Under the card that took a trick: whose it was."""
     return translate("Panels", "{winner}: took it").format(winner=winner)
+
+
+def french_cards_note() -> str:
+    """Why other cards lie there than the person likes."""
+    return translate("Panels", "This game has eights, nines and tens, so French cards are laid.")
 
 
 def total_label() -> str:

@@ -1,0 +1,45 @@
+"""What a seat exclaims at a stroke in the play, until the next card falls."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from ombre_desktop.engine import Cost, Seat
+from ombre_desktop.engine import events as happened
+from ombre_desktop.ui.texts.calls import capture_words
+
+
+class Exclamation(QObject):
+    """
+    Hears what has been shown and speaks for whoever has captured a king.
+
+    It belongs to the moment, not to the picture of the table: a deal that is opened
+    again has none. `changed` says that somebody has begun or ceased to speak.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._seat: Seat | None = None
+
+    def words(self, seat: Seat) -> str:
+        """What *seat* exclaims now; nothing as a rule."""
+        return capture_words() if seat == self._seat else ""
+
+    def hear(self, event: happened.Event) -> None:
+        """An event has been shown."""
+        match event:
+            case happened.Scored(score=score) if score.cost is Cost.KING_CAPTURED and score.points > 0:
+                self._say(score.seat)
+            case happened.CardPlayed() | happened.DealSettled() | happened.Dealt():
+                self.hush()
+
+    def hush(self) -> None:
+        """Nobody speaks any more."""
+        self._say(None)
+
+    def _say(self, seat: Seat | None) -> None:
+        if seat != self._seat:
+            self._seat = seat
+            self.changed.emit()
