@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
@@ -22,14 +22,14 @@ from ombre_desktop.ui.fonts import Families
 from ombre_desktop.ui.look import deck_for, shows_in_any_deck, tempo_of, trick_hold_of
 from ombre_desktop.ui.panel_dock import PanelDock
 from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.seat_facts import seat_facts
 from ombre_desktop.ui.session_controller import SessionController, TableStep
-from ombre_desktop.ui.sitting import PERSON, Sitting
+from ombre_desktop.ui.sitting import Sitting
 from ombre_desktop.ui.source import Source
 from ombre_desktop.ui.surface_painter import SurfacePainter
 from ombre_desktop.ui.surroundings import chrome_of
 from ombre_desktop.ui.table.arrangement import Staging, talon_home
 from ombre_desktop.ui.table.centre_decor import CentreFacts
-from ombre_desktop.ui.table.counters import counters_for, counters_of
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.gallery import Gallery
 from ombre_desktop.ui.table.hand_control import HandControl
@@ -41,21 +41,8 @@ from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.ui.texts.cards import spoken_name
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
-from ombre_desktop.ui.texts.seats import (
-    ally_line,
-    ally_words,
-    held_text,
-    is_strong,
-    last_words,
-    pool_text,
-    resting_line,
-    role_line,
-    unknown_line,
-)
+from ombre_desktop.ui.texts.seats import pool_text
 from ombre_desktop.ui.theme import theme_for
-
-BOX = 100
-"""The counters each seat has before it with nothing won or lost; only a matter of the picture."""
 
 SEATS = 3
 """The seats of an empty table."""
@@ -334,23 +321,13 @@ class TableDesk(QObject):
         self._place_proxies()
 
     def _facts(self, picture: TablePicture, seat: Seat, sitting: Sitting) -> SeatFacts:
-        company = sitting.company
-        said, exclaimed = picture.said[seat], self._exclamation.words(seat)
-        chips = picture.chips[seat] + BOX if sitting.ruleset.plays_for_chips else None
-        points = picture.points[seat] if picture.points else None
-        reveals = picture.reveals_ally and picture.ally == seat
-        return SeatFacts(
-            name=company.names[seat],
-            role=_role(picture, seat, sitting),
-            portrait=company.portraits[seat],
-            held=held_text(chips, points),
-            counters=counters_of(points or 0) if chips is None else counters_for(chips),
-            won=picture.won[seat],
-            words=exclaimed or (ally_words() if reveals else last_words(said, self.deck)),
-            strong=bool(exclaimed) or reveals or is_strong(said),
+        facts = seat_facts(picture, seat, sitting, self.deck)
+        exclaimed = self._exclamation.words(seat)
+        return replace(
+            facts,
+            words=exclaimed or facts.words,
+            strong=bool(exclaimed) or facts.strong,
             turn=self._turn() == seat,
-            deals=picture.dealer == seat,
-            laid_open=picture.lies_open(seat) and seat != PERSON,
         )
 
     def _turn(self) -> Seat | None:
@@ -383,24 +360,6 @@ class TableDesk(QObject):
         for proxy in self.view.proxies:
             name = spoken_name(proxy.card, view.position.ranking, self.deck)
             proxy.describe(name, self.dock.describe(proxy.card, self.hand.staging))
-
-
-def _role(picture: TablePicture, seat: Seat, sitting: Sitting) -> str:
-    if seat in picture.resting:
-        return resting_line()
-    if picture.may_be_ally(seat):
-        return unknown_line()
-    if seat == picture.ally:
-        return ally_line(secret=picture.called in picture.hands[seat])
-    contract = sitting.ruleset.contract(picture.contract or "")
-    sought = contract is not None and contract.calls and picture.called is None and not any(picture.played)
-    return role_line(
-        seat,
-        ombre=None if sought and seat != picture.ombre else picture.ombre,
-        contract=picture.contract,
-        dealer=picture.dealer,
-        turns=picture.turns,
-    )
 
 
 def _kind(sitting: Sitting) -> tuple[int, bool, Pack]:
