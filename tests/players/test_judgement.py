@@ -1,5 +1,6 @@
 """Questions the textbook answers with a word."""
 
+import pytest
 from advice import advised
 from dialect import Deal, auction, dealt, playing
 
@@ -67,19 +68,27 @@ def test_j4_any_other_is_not():
     assert "accept" == advised(deal)
 
 
-def test_h1_who_holds_a_king_turns_a_card():
-    """It may be the king's suit."""
-    assert "turn" == advised(dealt("homme_auvergne", "1 HK S8 C8 D8 D9"))
+@pytest.mark.parametrize("hand", ["1 HK S8 C8 D8 D9", "1 H8 S8 C9 D8 S9"])
+def test_h1_a_card_is_always_turned(hand):
+    """With a king or with nothing: the next card may be a king."""
+    assert "turn" == advised(dealt("homme_auvergne", hand))
 
 
-def test_h1_who_holds_nothing_declines():
-    """The point would be another's."""
-    assert "decline" == advised(dealt("homme_auvergne", "1 H8 S8 C9 D8 S9"))
+def test_h1_and_when_all_have_passed():
+    """Revelling is no other matter."""
+    deal = dealt("homme_auvergne", "1 H8 S8 C9 D8 S9; 2 HJ ST CT DT CA", talon="HT", seats=2, dealer=2)
+
+    assert "turn" == advised(deal.does("1 turn  1 pass  2 pass"))
 
 
 def test_h2_a_strong_suit_makes_the_man():
     """King, queen and knave of the suit turned."""
     assert "play" == advised(dealt("homme_auvergne", "1 HQ HJ HA SK D8", talon="H9").does("1 turn"))
+
+
+def test_h2_an_even_chance_is_not_enough():
+    """Queen and ten of trumps with a queen: who loses gives a point to each of the others as well."""
+    assert "pass" == advised(dealt("homme_auvergne", "1 HQ HT SQ S9 D8", talon="H9").does("1 turn"))
 
 
 def test_h2_a_weak_one_does_not():
