@@ -21,6 +21,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, Deck, Speed, TrickStays
 from ombre_desktop.ui.score_rows import score_rows
 from ombre_desktop.ui.table.picture import after, picture_of
+from ombre_desktop.ui.texts.panels import thrown_text
 from ombre_desktop.ui.texts.seats import resting_line, role_line
 
 FOUR = {"ruleset": "four_handed", "seats": 4, "opponents": USUAL_COMPANY[:3]}
@@ -179,6 +180,7 @@ def test_fewer_than_four_cannot_be_thrown(seated, qtbot):
     spoken = []
     person.desk.hand.refused.connect(lambda _, refusal: spoken.append(refusal.number))
 
+    assert "Throw 4 of your cards" == panel.words
     for number, card in enumerate(sorted(cards(POOR), key=str), start=1):
         assert not panel.buttons[1].isEnabled()
         person.click_card(card)
@@ -230,3 +232,18 @@ def test_places_are_told_among_those_who_play(sitter, roles):
         for seat in range(4)
     ]
     assert roles == said
+
+
+@pytest.mark.parametrize(
+    ("thrown", "bounds", "words"),
+    [
+        (0, (4, 4), "Throw 4 of your cards"),
+        (3, (4, 4), "3 of 4 thrown"),
+        (0, (0, 0), "0 thrown, no more"),
+        (0, (1, 9), "0 thrown, at least 1"),
+        (2, (0, 9), "2 thrown, up to 9"),
+    ],
+)
+def test_a_pill_says_how_the_throwing_stands(thrown, bounds, words):
+    """So many and no other; or none, where the talon is drawn."""
+    assert words == thrown_text(thrown, *bounds)

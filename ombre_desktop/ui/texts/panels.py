@@ -55,7 +55,10 @@ def throw_button(number: int) -> ButtonText:
 
 def thrown_text(thrown: int, least: int, most: int) -> str:
     """How the exchange stands."""
-    if least == most:
+    exactly = 0 < least == most
+    if exactly and thrown == 0:
+        template = QT_TRANSLATE_NOOP("Panels", "Throw {most} of your cards")
+    elif exactly:
         template = QT_TRANSLATE_NOOP("Panels", "{thrown} of {most} thrown")
     elif thrown < least:
         template = QT_TRANSLATE_NOOP("Panels", "{thrown} thrown, at least {least}")
