@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 from evening import GAME_ID, NOON, ended, fresh, played
 
+from ombre_desktop.engine import Role
 from ombre_desktop.storage import history_database
 from ombre_desktop.storage.documents import DealRow
 from ombre_desktop.storage.history import Facet, History
@@ -71,6 +72,21 @@ def test_deals_come_back_as_they_were_told(history):
 
     assert EVENING.results == tuple(deal.row for deal in history.deals(GAME_ID))
     assert {NOON} == {deal.settled for deal in history.deals(GAME_ID)}
+
+
+def test_the_ally_of_a_deal_comes_back(history):
+    """His role is kept with the others, and counted when he is the person."""
+    five = {"seats": 5, "names": tuple("ABCDE"), "dealer": 4, "chips": (0,) * 5}
+    who = {"players": ("human", *("random",) * 4), "portraits": ("viajera",) * 5}
+    evening = played(fresh("five_handed", **five, **who), 30)
+    roles = [row.roles for row in evening.results]
+    ally = next(row.index(Role.ALLY) for row in roles if Role.ALLY in row)
+
+    history.keep(replace(evening, person=ally))
+
+    assert roles == [deal.row.roles for deal in history.deals(GAME_ID)]
+    counted = {total.key: total.deals for total in history.totals(Facet.ROLE)}
+    assert sum(row[ally] is Role.ALLY for row in roles) == counted["ally",] > 0
 
 
 def test_a_sitting_comes_back_as_it_stands(history):

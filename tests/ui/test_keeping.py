@@ -12,6 +12,7 @@ from dialect import auction, exchanging
 from person import KeyUser
 from PySide6.QtCore import QLockFile
 from PySide6.QtWidgets import QDialog
+from sides import asked
 
 from ombre_desktop.storage.atomic import backup_of
 from ombre_desktop.storage.folders import Folders, room_for
@@ -100,6 +101,9 @@ def test_the_word_that_it_is_kept_comes_on_the_right_thread(qtbot, keeper):
         auction("pass pass", name="four_handed", dealer=4),
         auction("pass pass pass", name="four_handed", dealer=3),
         auction("pass pass pass take", name="four_handed", dealer=3, house="sitter_takes=may"),
+        asked("1 SA HK HQ D2; 3 DK D3", called=""),
+        asked("1 SA HK HQ D2; 2 D4; 3 DK D3").play("1 D2 D4"),
+        asked("1 SA HK HQ D2; 2 D4; 3 DK D3").play("1 D2 D4 DK"),
     ],
 )
 def test_a_sitting_opens_as_it_was_kept(qtbot, keeper, folders, deal):
