@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ombre_desktop.engine import HIDDEN, Card, Cards, Ranking, Seat, SeatView, Suit, Trick
+from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.seats import PerSeat, Ring
 from ombre_desktop.engine.state import DealState, Playing
 from ombre_desktop.players.suspicion import side_of
@@ -49,7 +50,7 @@ class Memory:
         playing, ombre = state.playing, state.ombre
         assert playing is not None
         assert ombre is not None
-        kept = tuple(_kept_out_of_sight(state, playing, Seat(other)) for other in range(state.seats))
+        hands = tuple(known_hand(state, Seat(other)) for other in range(state.seats))
         absent = tuple(absent_cards(state, Seat(other)) for other in range(state.seats))
         return cls(
             seat=seat,
@@ -61,9 +62,9 @@ class Memory:
             won=playing.won,
             played=playing.tricks,
             unseen=unseen_cards(state),
-            shown=tuple((frozenset(hand) - {HIDDEN}) | kept[s] for s, hand in enumerate(state.hands)),
+            shown=tuple(frozenset(hand) - {HIDDEN} for hand in hands),
             absent=absent,
-            hidden=tuple(hand.count(HIDDEN) - len(kept[s]) for s, hand in enumerate(state.hands)),
+            hidden=tuple(hand.count(HIDDEN) for hand in hands),
             side=side_of(state, seat, absent),
             together=state.ruleset.together,
         )
@@ -194,23 +195,33 @@ def unseen_cards(state: DealState) -> frozenset[Card]:
 
 
 def _open_cards(state: DealState) -> Iterator[Card]:
-    for pile in (*state.hands, *state.dead, state.talon, state.turned, state.shown):
+    hands = (known_hand(state, Seat(seat)) for seat in range(state.seats))
+    for pile in (*hands, *state.dead, state.talon, state.turned):
         yield from pile
     if state.playing:
         for trick in _tricks(state.playing):
             yield from trick.cards
 
 
-def _kept_out_of_sight(state: DealState, playing: Playing, seat: Seat) -> frozenset[Card]:
+def known_hand(state: DealState, seat: Seat) -> Cards:
+    """The hand of *seat* in *state*, a seat's position, with what it has surely kept of cards all knew."""
+    hand = state.hands[seat]
+    if HIDDEN not in hand:
+        return hand
+    kept = _kept_out_of_sight(state, seat)
+    known = in_order([*(card for card in hand if card is not HIDDEN), *kept])
+    return known + (HIDDEN,) * (len(hand) - len(known))
+
+
+def _kept_out_of_sight(state: DealState, seat: Seat) -> frozenset[Card]:
     """
     The cards that *seat* was dealt and all know of, and that it may have exchanged, but will not have.
 
     Known so early are the black ace that makes its holder play (rule 3.5) and matadors that are
     paid for at once (rule 3.9), and nobody throws those. If he has, there is no trusting him.
     """
-    if HIDDEN not in state.hands[seat]:
-        return frozenset()
-    gone = {card for trick in _tricks(playing) for card in trick.cards} | absent_cards(state, seat)
+    tricks = _tricks(state.playing) if state.playing else ()
+    gone = {card for trick in tricks for card in trick.cards} | absent_cards(state, seat)
     dealt = (card for card in state.layout.hands[seat] if card in state.shown)
     kept = frozenset(card for card in dealt if card not in gone and card not in state.hands[seat])
     return kept if len(kept) <= state.hands[seat].count(HIDDEN) else frozenset()

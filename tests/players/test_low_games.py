@@ -7,8 +7,11 @@ import pytest
 from advice import advised, memory
 from dialect import Deal, auction, one, playing, seat
 
-from ombre_desktop.engine import request, ruleset
+from ombre_desktop.engine import HIDDEN, request, ruleset
+from ombre_desktop.engine.invariants import check
 from ombre_desktop.players.bidding import winning
+from ombre_desktop.players.expert.imagining import filled
+from ombre_desktop.players.expert.worlds import Hidden
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.null_play import null_chance
 from ombre_desktop.players.player import player
@@ -247,6 +250,31 @@ def test_the_expert_throws_a_hopeless_hand_in():
         "gascarola", hands=f"1 {own}", talon="S3 S4 C3 C4 H6 H5 D6 D7 H4", house="casca_throw_in=on"
     )
     assert "throw_in" == thought(deal.does(f"1 {own}"))
+
+
+def after_the_exchange() -> Deal:
+    """Seat 1 was forced by spadille, kept it and three cards, and named hearts."""
+    deal = auction("pass pass pass", house=FORCED, hands="1 SA; 2 S2; 3 S3")
+    thrown = " ".join(str(card) for card in deal.state.hands[0][4:])
+    return deal.does(f"1 {thrown}  1 H")
+
+
+def test_the_expert_imagines_the_ace_where_it_made_its_holder_play():
+    """In every world, before the play and in it."""
+    deal = after_the_exchange()
+    before = filled(deal.seen_by(2), 5, Random(1))
+    led = deal.does("2 -  3 -").play(f"1 {deal.state.hands[0][-1]}")
+    worlds = Hidden.from_view(led.seen_by(2).position).worlds(5, Random(1))
+
+    assert [True] * 5 == [one("SA") in world.hands[0] for world in before]
+    assert [True] * 5 == [one("SA") in world[0] for world in worlds]
+
+
+def test_every_card_lies_somewhere_in_what_the_expert_imagines():
+    """None twice, none missing."""
+    for world in filled(after_the_exchange().seen_by(3), 3, Random(2)):
+        check(world)
+        assert HIDDEN not in (*world.talon, *(card for pile in (*world.hands, *world.dead) for card in pile))
 
 
 # Self-play.

@@ -29,7 +29,7 @@ from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.seats import PerSeat
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.cards import Outlook
-from ombre_desktop.players.memory import unseen_cards
+from ombre_desktop.players.memory import known_hand, unseen_cards
 from ombre_desktop.players.textbook import Textbook
 
 Habit = Callable[[DealState, Request], Action]
@@ -64,7 +64,7 @@ def _filled(state: DealState, unseen: Cards, rng: Random) -> DealState:
     def fill(pile: Cards) -> Cards:
         return tuple(cards.pop() if card is HIDDEN else card for card in pile)
 
-    hands: PerSeat[Cards] = tuple(fill(hand) for hand in state.hands)
+    hands: PerSeat[Cards] = tuple(fill(known_hand(state, Seat(seat))) for seat in range(state.seats))
     return state._replace(hands=hands, talon=fill(state.talon), dead=tuple(dead))
 
 

@@ -17,7 +17,7 @@ from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.seats import Ring
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.likelihood import LEAVE, kind_of, rows_of
-from ombre_desktop.players.memory import absent_cards, unseen_cards
+from ombre_desktop.players.memory import absent_cards, known_hand, unseen_cards
 from ombre_desktop.players.solver.open_cards import World
 
 IMPOSSIBLE = 1e-9
@@ -50,8 +50,9 @@ class Hidden:
         """What is hidden in *state*, a seat's position in a deal that is being played."""
         ring = state.ring
         cards = in_order(unseen_cards(state))
-        known = tuple(tuple(c for c in state.hands[seat] if c is not HIDDEN) for seat in ring)
-        numbers = [state.hands[seat].count(HIDDEN) for seat in ring]
+        hands = [known_hand(state, seat) for seat in ring]
+        known = tuple(tuple(c for c in hand if c is not HIDDEN) for hand in hands)
+        numbers = [hand.count(HIDDEN) for hand in hands]
         places = tuple((at, number) for at, number in enumerate(numbers) if number)
         rows, away = rows_of(state)
         absent = [absent_cards(state, seat) for seat in ring]
