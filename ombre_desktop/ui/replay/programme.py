@@ -14,7 +14,7 @@ from ombre_desktop.ui.player_runner import STAND_IN
 from ombre_desktop.ui.replay.showing import Showing
 from ombre_desktop.ui.sitting import HUMAN, PERSON, Company, Sitting
 from ombre_desktop.ui.texts.deck import Deck
-from ombre_desktop.ui.texts.replay import deal_result, deal_title, namesake, seat_name
+from ombre_desktop.ui.texts.replay import deal_result, deal_title, nameless, namesake, seat_name
 from ombre_desktop.ui.texts.scores import result_word
 
 
@@ -113,6 +113,10 @@ def watched(programme: Programme, chosen: int, showing: Showing) -> Sitting:
     state = showing.steps[0].state
     names = names_of(deal.record.tag("Seats") or "", state.seats)
     portraits = deal.portraits or portraits_of(names)
+    # The person who has no name was "You" at the table; an onlooker reads of somebody.
+    names = tuple(
+        name_of(face) if name == nameless() else name for name, face in zip(names, portraits, strict=False)
+    )
     at = showing.first
     company = Company(
         names=(*names[at:], *names[:at]),

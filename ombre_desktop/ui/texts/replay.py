@@ -134,6 +134,11 @@ def breaks_off() -> str:
     return translate("Replay", "The record ends here. You can play on from here yourself.")
 
 
+def nameless() -> str:
+    """What the person is called in the records of this table who has given no name."""
+    return translate("MainWindow", "You")
+
+
 def seat_name(number: int) -> str:
     """Somebody whom a record does not name."""
     return translate("Replay", "Seat {number}").format(number=number)
