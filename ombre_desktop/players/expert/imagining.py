@@ -1,7 +1,7 @@
 """
 What an action before the play comes to: the deal is gone on with in every world, up to the play.
 
-Until then everybody bids, names and exchanges as the textbook has it; the play itself
+Until then everybody names and exchanges as the textbook has it; the play itself
 is perfect, with open cards.
 """
 
@@ -13,15 +13,12 @@ from random import Random
 from ombre_desktop.engine import (
     HIDDEN,
     Action,
-    CallRequest,
     Cards,
     PlayRequest,
     Request,
     Role,
-    Say,
     Seat,
     SeatView,
-    Word,
     apply,
     request,
 )
@@ -69,9 +66,7 @@ def _filled(state: DealState, unseen: Cards, rng: Random) -> DealState:
 
 
 def by_habit(state: DealState, asked: Request) -> Action:
-    """What the textbook does; in the auction everybody else passes."""
-    if isinstance(asked, CallRequest):
-        return Say(Word.PASS)
+    """What the textbook does."""
     return _TEXTBOOK.decide(SeatView(asked.seat, state), asked, _NO_CHANCE)
 
 

@@ -7,7 +7,6 @@ from random import Random
 
 from ombre_desktop.engine import (
     Action,
-    CallRequest,
     ChoiceRequest,
     ExchangeRequest,
     PlayCard,
@@ -20,9 +19,9 @@ from ombre_desktop.engine import (
     Word,
 )
 from ombre_desktop.players.expert.answers import SURE, WEIGHED, given_up, goes_on
-from ombre_desktop.players.expert.bidding import call, exchange, trump
 from ombre_desktop.players.expert.budget import Budget, usual_budget
 from ombre_desktop.players.expert.cards import Outlook, best_card
+from ombre_desktop.players.expert.preparing import exchange, trump
 from ombre_desktop.players.textbook import Textbook
 
 GOING_ON = {Word.VOLE, Word.REFUSE, Word.TAKE_OVER}
@@ -33,7 +32,8 @@ class Expert:
     """
     Imagines worlds, in each plays perfectly, and takes what is best on average.
 
-    What it does not weigh it does by *habit*, and by habit it chooses among equals.
+    What it does not weigh it does by *habit*, and by habit it chooses among equals. It bids by
+    habit: perfect play with open cards is a poor measure of what a bid brings.
     """
 
     name: str
@@ -48,8 +48,6 @@ class Expert:
                 return self._play(view, request, rng)
             case ChoiceRequest() if request.question in WEIGHED:
                 return self._answer(view, request, rng)
-            case CallRequest() if tries:
-                return call(view, request, tries, rng)
             case TrumpRequest() if tries:
                 return trump(view, request, tries, rng)
             case ExchangeRequest() if tries and view.position.trump:

@@ -1,4 +1,4 @@
-"""What to say in the auction, which suit to name, what to throw: each is tried in the same worlds."""
+"""Which suit to name, what to throw: each choice is tried in the same worlds."""
 
 from __future__ import annotations
 
@@ -6,38 +6,16 @@ from random import Random
 
 from ombre_desktop.engine import (
     Action,
-    Bid,
-    CallRequest,
     Discard,
     ExchangeRequest,
     NameTrump,
     Say,
     SeatView,
     TrumpRequest,
-    Word,
 )
-from ombre_desktop.engine.actions import Call
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.players.discarding import keeping
 from ombre_desktop.players.expert.imagining import by_habit, filled, worth
-
-UNDERSTATED = 5.0
-"""Chips by which perfect play with open cards understates the Ombre: his enemies see his hand."""
-PASSING = 0.0
-"""What a pass is worth, in chips."""
-
-
-def call(view: SeatView, request: CallRequest, number: int, rng: Random) -> Call:
-    """The bid that brings most, if it brings more than a pass."""
-    worlds = filled(view, number, rng)
-    best: Call = Say(Word.PASS)
-    most = PASSING
-    for bid in request.calls:
-        if isinstance(bid, Bid):
-            chips = worth(worlds, bid, view.seat) + UNDERSTATED
-            if chips > most:
-                best, most = bid, chips
-    return best
 
 
 def trump(view: SeatView, request: TrumpRequest, number: int, rng: Random) -> Action:
