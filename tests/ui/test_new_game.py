@@ -75,6 +75,11 @@ def test_games_are_told_apart(qapp):
     assert all(game_account(game).endswith(".") for game in GAMES)
 
 
+def test_a_game_of_a_newer_version_keeps_its_own_word():
+    """The history may name one that is not known here."""
+    assert "Tresillo" == game_name("tresillo")
+
+
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_picture_shows_what_is_dealt(game, seats):
     """Every card of the pack lies in a hand or in the talon."""

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from ombre_desktop.ui.texts.listing import capital
+
 translate = QCoreApplication.translate
 
 
@@ -110,8 +112,8 @@ _PLACES: dict[int, tuple[str, ...]] = {
 
 
 def game_name(game: str) -> str:
-    """What *game* is called."""
-    return translate("Games", GAMES[game].name)
+    """What *game* is called; one that is not known here keeps its own word."""
+    return translate("Games", GAMES[game].name) if game in GAMES else capital(game)
 
 
 def game_account(game: str) -> str:
