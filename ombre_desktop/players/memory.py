@@ -220,11 +220,14 @@ def _kept_out_of_sight(state: DealState, seat: Seat) -> frozenset[Card]:
     Known so early are the black ace that makes its holder play (rule 3.5) and matadors that are
     paid for at once (rule 3.9), and nobody throws those. If he has, there is no trusting him.
     """
+    hand, shown = state.hands[seat], state.shown
+    dealt = [card for card in state.layout.hands[seat] if card in shown and card not in hand]
+    if not dealt:
+        return frozenset()
     tricks = _tricks(state.playing) if state.playing else ()
     gone = {card for trick in tricks for card in trick.cards} | absent_cards(state, seat)
-    dealt = (card for card in state.layout.hands[seat] if card in state.shown)
-    kept = frozenset(card for card in dealt if card not in gone and card not in state.hands[seat])
-    return kept if len(kept) <= state.hands[seat].count(HIDDEN) else frozenset()
+    kept = frozenset(card for card in dealt if card not in gone)
+    return kept if len(kept) <= hand.count(HIDDEN) else frozenset()
 
 
 def _tricks(playing: Playing) -> tuple[Trick, ...]:
