@@ -142,7 +142,7 @@ class TableDesk(QObject):
         game = self._sitting.ruleset if self._sitting else None
         seats, pool = (game.seats, game.plays_for_chips) if game else (SEATS, True)
         shown = Shown((size.width(), size.height()), seats, pool, self.preferences.text)
-        first = self._shown is None
+        another = self._shown is None or self._shown.seats != seats
         if shown == self._shown:
             layout = self.scene.brush.layout
         else:
@@ -151,7 +151,9 @@ class TableDesk(QObject):
         theme = theme_for(self.preferences.cloth, chrome_of(self.preferences))
         ratio = self.view.devicePixelRatioF()
         self.scene.adapt(Brush(layout, theme, self._families, ratio), self.deck)
-        if first:
+        if another:
+            # Until it is painted: another number of seats has a table of another shape.
+            self.scene.settle_surface()
             self.scene.show_sketch()
         else:
             self.scene.stretch_surface(layout.window)

@@ -8,6 +8,7 @@ from dialect import one
 from opponents import QuickPlayers
 from person import KeyUser, MouseUser
 from points import points_deal, sitting_at, sitting_of
+from PySide6.QtGui import QPainter, QPixmap
 
 from ombre_desktop.engine import Question, Say, Word, request
 from ombre_desktop.ui.dialogs.choices import Deck
@@ -16,6 +17,7 @@ from ombre_desktop.ui.keeping import sitting_of as sitting_of_document
 from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.table.arrangement import card_key
 from ombre_desktop.ui.table.counters import CounterShape
+from ombre_desktop.ui.table.sketch import paint_sketch
 
 SEATS = (2, 3, 4, 5)
 
@@ -284,3 +286,20 @@ def test_french_cards_need_no_words_for_who_likes_them(seated, qtbot):
     window.resume(sitting_at(points_deal()))
 
     assert not any("French cards" in line for line in window.desk.dock.standing.log.lines)
+
+
+def test_another_number_of_seats_has_its_own_table_at_once(seated):
+    """Before it is painted a sketch of it lies there, not the table of three."""
+    window = seated()
+    window.desk.wait_until_painted()
+
+    window.resume(sitting_of(5))
+
+    scene = window.desk.scene
+    brush = scene.brush
+    sketch = QPixmap(brush.layout.window.size().toSize())
+    painter = QPainter(sketch)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_sketch(painter, brush.layout.stage, brush.theme)
+    painter.end()
+    assert sketch.toImage() == scene._surface.pixmap().toImage()

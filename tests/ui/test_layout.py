@@ -145,6 +145,16 @@ def test_other_tables_are_clear_too(seats, phase):
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_a_sheet_higher_up_covers_nothing_either(seats):
+    """Where no pool lies above it the settlement begins higher and has more room."""
+    layout = layout_for(QSizeF(1280, 800), seats, pool=False)
+    things = [one for one in settlement_things(layout) if one[0] != "pool"]
+
+    assert layout.centre.sheet.top() <= laid_out(seats=seats).centre.sheet.top()
+    assert set() == collisions(things, TOUCH * layout.unit)
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
 @pytest.mark.parametrize("text", [1.0, 1.25])
 def test_four_turn_ups_cover_nothing(seats, text):
     """Four cards turned up lie clear of everything while they are bid for."""
