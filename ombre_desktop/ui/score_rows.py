@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Protocol
 
-from ombre_desktop.engine import Ruleset, Suit, ruleset
+from ombre_desktop.engine import Role, Ruleset, Suit, ruleset
 from ombre_desktop.ui.dialogs.choices import Preferences
 from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow
 from ombre_desktop.ui.look import deck_for
@@ -14,7 +14,7 @@ from ombre_desktop.ui.sitting import Sitting
 from ombre_desktop.ui.texts.calls import contract_name
 from ombre_desktop.ui.texts.contract import player_title
 from ombre_desktop.ui.texts.games import game_name
-from ombre_desktop.ui.texts.scores import result_word
+from ombre_desktop.ui.texts.scores import result_word, with_ally
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.history import PastSitting
@@ -28,6 +28,7 @@ class Deal(Protocol):
     dealer: int
     ombre: int | None
     contract: str | None
+    roles: tuple[Role | None, ...]
     outcome: str
     trump: str | None
     net: tuple[int, ...]
@@ -95,7 +96,7 @@ def _rows(deals: Iterable[Deal], names: tuple[str, ...], game: Ruleset) -> tuple
         ScoreRow(
             number=deal.number,
             dealer=names[deal.dealer],
-            ombre="" if deal.ombre is None else names[deal.ombre],
+            ombre=_ombre(deal, names),
             game=contract_name(deal.contract) if deal.contract else "",
             trump=Suit(deal.trump) if deal.trump else None,
             result=result_word(deal.outcome.split()[0], game.name),
@@ -107,6 +108,15 @@ def _rows(deals: Iterable[Deal], names: tuple[str, ...], game: Ruleset) -> tuple
         )
         for at, deal in enumerate(found)
     )
+
+
+def _ombre(deal: Deal, names: tuple[str, ...]) -> str:
+    """The Ombre by name, and his ally if he had one."""
+    if deal.ombre is None:
+        return ""
+    if Role.ALLY not in deal.roles:
+        return names[deal.ombre]
+    return with_ally(names[deal.ombre], names[deal.roles.index(Role.ALLY)])
 
 
 def _added(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:

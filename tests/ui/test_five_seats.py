@@ -13,6 +13,8 @@ from sides import asked, sided
 from ombre_desktop.engine import CallCard, CardRequest, PlayRequest, Seat, Session
 from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, Deck
 from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.score_rows import score_rows
+from ombre_desktop.ui.session_controller import row_of
 from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
 
 FIVE = {"ruleset": "five_handed", "seats": 5, "opponents": USUAL_COMPANY[:4]}
@@ -190,3 +192,24 @@ def test_the_settlement_names_both(seated, contract, tricks, title, line):
     window.desk.dock.standing.settle(window.controller.sitting)
     sheet = window.desk.dock.standing.settlement
     assert (title, line) == tuple(sheet._text.told)
+
+
+def test_the_score_sheet_names_the_ally(seated):
+    """Beside the Ombre; a remise has its own word."""
+    state = sided("ask", 4).state
+    sitting = sitting_at(state)
+    row = row_of(sitting, sitting.session)
+
+    (line,) = score_rows(replace(sitting, rows=(row,)))
+
+    assert ("You with Bo", "remise") == (line.ombre, line.result)
+    assert (-13, -3, -8, -3, -3) == line.changes
+
+
+def test_a_solo_has_no_ally_in_the_score_sheet(seated):
+    """The Ombre stands alone there."""
+    sitting = sitting_at(sided("solo", 5).state)
+
+    (line,) = score_rows(replace(sitting, rows=(row_of(sitting, sitting.session),)))
+
+    assert ("You", "won") == (line.ombre, line.result)

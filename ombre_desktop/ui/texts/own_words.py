@@ -52,8 +52,16 @@ _FRENCH = OwnWords(
     short={Result.PUESTA: QT_TRANSLATE_NOOP("Scores", "remise")},
 )
 
+_FIVE_HANDED = OwnWords(
+    costs={
+        Cost.PUESTA: QT_TRANSLATE_NOOP("Results", "{chips} for the remise"),
+        Cost.CODILLE: QT_TRANSLATE_NOOP("Results", "{chips} to make the pool good"),
+    },
+    short={Result.PUESTA: QT_TRANSLATE_NOOP("Scores", "remise")},
+)
+
 _USUAL = OwnWords()
-_OF_GAME: dict[str, OwnWords] = {"french": _FRENCH}
+_OF_GAME: dict[str, OwnWords] = {"french": _FRENCH, "five_handed": _FIVE_HANDED}
 
 
 def own_words(game: str) -> OwnWords:

@@ -26,6 +26,11 @@ _WORDS = {
 }
 
 
+def with_ally(ombre: str, ally: str) -> str:
+    """Who played, and who held the card he called."""
+    return QCoreApplication.translate("Scores", "{ombre} with {ally}").format(ombre=ombre, ally=ally)
+
+
 def result_word(word: str, game: str = "") -> str:
     """The result that a record calls *word*, in the words of *game*."""
     result = Result(word)
