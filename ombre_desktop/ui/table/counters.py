@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
@@ -123,7 +124,7 @@ def paint_counter(painter: QPainter, shape: CounterShape, unit: float, *, theme:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 120))
     painter.drawPath(path.translated(0.9 * unit, 1.7 * unit))
-    painter.setBrush(_pearl(path.boundingRect(), plain=theme.plain))
+    painter.setBrush(_pearl(shape, unit, plain=theme.plain))
     painter.setPen(QPen(QColor(58, 42, 32, 245), max(0.95, 1.05 * unit)))
     painter.drawPath(path)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -148,6 +149,7 @@ def paint_heap(
         painter.restore()
 
 
+@lru_cache(maxsize=12)
 def outline(shape: CounterShape, unit: float) -> QPainterPath:
     """The silhouette of a counter round the origin."""
     size = SIZES[shape] * unit
@@ -180,6 +182,7 @@ def _fish(box: QRectF) -> QPainterPath:
     return path
 
 
+@lru_cache(maxsize=12)
 def _engraving(shape: CounterShape, unit: float) -> QPainterPath:
     """The few lines cut into a counter that survive at the size of the screen."""
     path = QPainterPath()
@@ -202,10 +205,12 @@ def _engraving(shape: CounterShape, unit: float) -> QPainterPath:
     return path
 
 
-def _pearl(box: QRectF, *, plain: bool) -> QBrush:
+@lru_cache(maxsize=12)
+def _pearl(shape: CounterShape, unit: float, *, plain: bool) -> QBrush:
     """White that turns rosy and sea-green by places, as the shell does."""
     if plain:
         return QBrush(QColor("#ffffff"))
+    box = outline(shape, unit).boundingRect()
     gradient = QLinearGradient(box.topLeft(), box.bottomRight())
     for place, colour in (
         (0, "#fffaf0"),
