@@ -309,6 +309,17 @@ def test_people_who_are_not_here_any_more_are_replaced(asked):
     assert "textbook" == right.player == left.player
 
 
+def test_portraits_are_painted_one_by_one(asked, qtbot):
+    """The one that is chosen is there at once, the others soon: a dozen would hold the window up."""
+    dialog = asked()
+    boxes = [dialog.places.person.portrait_box, *(place.portrait_box for place in dialog.places.others)]
+
+    assert not any(box.itemIcon(box.currentIndex()).isNull() for box in boxes)
+    qtbot.waitUntil(
+        lambda: not any(box.itemIcon(row).isNull() for box in boxes for row in range(box.count()))
+    )
+
+
 # The house rules.
 
 

@@ -76,11 +76,9 @@ class ChoiceBox(QComboBox):
             self._values = (*self._values, choice.value)
             self.addItem(choice.label)
 
-    def set_icons(self, choices: Sequence[Choice]) -> None:
-        """Show the pictures of *choices*, which are the same as before."""
-        for row, choice in enumerate(choices):
-            if choice.icon:
-                self.setItemIcon(row, choice.icon)
+    def set_icon(self, value: object, icon: QIcon) -> None:
+        """Show *icon* beside *value*."""
+        self.setItemIcon(self._values.index(value), icon)
 
     def set_value(self, value: object) -> None:
         """Choose *value* without telling anybody."""

@@ -6,16 +6,14 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from ombre_desktop.ui.dialogs.company import name_of
-from ombre_desktop.ui.dialogs.controls import Choice
 from ombre_desktop.ui.portraits import PORTRAITS, paint_portrait
 from ombre_desktop.ui.table.canvas import finished
 from ombre_desktop.ui.theme import Theme
 
 
-def people_to_choose(idents: tuple[str, ...], theme: Theme) -> tuple[Choice, ...]:
-    """The people as choices, each with a small portrait."""
-    return tuple(Choice(ident, name_of(ident), QIcon(medallion(ident, theme, 64))) for ident in idents)
+def small_portrait(ident: str, theme: Theme) -> QIcon:
+    """The portrait *ident* to stand beside a name."""
+    return QIcon(medallion(ident, theme, 64))
 
 
 def medallion(ident: str, theme: Theme, side: int, ratio: float = 1.0) -> QPixmap:

@@ -1,12 +1,12 @@
 """The places at the table in the dialog for a new game: an opponent's, and one's own."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
 
 from ombre_desktop.ui.dialogs.choices import Opponent
 from ombre_desktop.ui.dialogs.company import OF_THE_PERSON, OPPONENTS, name_of, temper_of
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
-from ombre_desktop.ui.dialogs.people import MedallionLabel, people_to_choose
+from ombre_desktop.ui.dialogs.people import MedallionLabel, small_portrait
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 
@@ -50,7 +50,10 @@ class _Place(QFrame):
         self._appearance = appearance
         self._idents = idents
         self._medallion = MedallionLabel(portrait)
-        self.portrait_box = ChoiceBox(people_to_choose(idents, appearance.theme), portrait)
+        self._unpainted: list[str] = []
+        self._paints = QTimer(self)
+        self._paints.timeout.connect(self._paint_one)
+        self.portrait_box = ChoiceBox([Choice(ident, name_of(ident)) for ident in idents], portrait)
         self._column = QVBoxLayout(self)
         self._title = wrapped("", Part.SECTION)
         self.set_heading(heading)
@@ -66,7 +69,10 @@ class _Place(QFrame):
         self._column.setContentsMargins(margin, margin, margin, margin)
         self._column.setSpacing(appearance.pixels(9))
         self.portrait_box.setIconSize(QSize(icon, icon))
-        self.portrait_box.set_icons(people_to_choose(self._idents, appearance.theme))
+        # The one that is chosen is seen at once; the others come one by one, as the loop has time.
+        self._unpainted = [*(ident for ident in self._idents if ident != self.portrait), self.portrait]
+        self._paint_one()
+        self._paints.start()
         self._show(self.portrait)
 
     def set_heading(self, heading: str) -> None:
@@ -78,6 +84,12 @@ class _Place(QFrame):
     def portrait(self) -> str:
         """The id of the portrait."""
         return str(self.portrait_box.value)
+
+    def _paint_one(self) -> None:
+        ident = self._unpainted.pop()
+        self.portrait_box.set_icon(ident, small_portrait(ident, self._appearance.theme))
+        if not self._unpainted:
+            self._paints.stop()
 
     def _show(self, portrait: str) -> None:
         side = self._appearance.pixels(_MEDALLION)
