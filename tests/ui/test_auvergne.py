@@ -8,15 +8,21 @@ from dialect import one
 from opponents import QuickPlayers
 from person import KeyUser, MouseUser
 from points import points_deal, sitting_at, sitting_of
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
-from ombre_desktop.engine import Question, Say, Word, request
+from ombre_desktop.engine import Question, Say, Word, request, view
+from ombre_desktop.engine.events import Dealt
 from ombre_desktop.ui.dialogs.choices import Deck
 from ombre_desktop.ui.keeping import document_of
 from ombre_desktop.ui.keeping import sitting_of as sitting_of_document
 from ombre_desktop.ui.main_window import MainWindow
-from ombre_desktop.ui.table.arrangement import card_key
+from ombre_desktop.ui.sitting import PERSON
+from ombre_desktop.ui.table.arrangement import arrange, card_key
+from ombre_desktop.ui.table.choreography import CALM, Turn, motion_for
 from ombre_desktop.ui.table.counters import CounterShape
+from ombre_desktop.ui.table.layout import layout_for
+from ombre_desktop.ui.table.picture import picture_of
 from ombre_desktop.ui.table.sketch import paint_sketch
 
 SEATS = (2, 3, 4, 5)
@@ -303,3 +309,19 @@ def test_another_number_of_seats_has_its_own_table_at_once(seated):
     paint_sketch(painter, brush.layout.stage, brush.theme)
     painter.end()
     assert sketch.toImage() == scene._surface.pixmap().toImage()
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_ha_3_12_two_cards_are_dealt_and_then_three(seats):
+    """In two rounds, and the last card lies there when the motion ends."""
+    sitting = sitting_at(points_deal(seats=seats))
+    picture = picture_of(view(sitting.state, PERSON), sitting)
+    layout = layout_for(QSizeF(1280, 800), seats, pool=False)
+    lying = arrange(picture, layout, sitting.state.ranking)
+    dealt = Dealt(sitting.state.dealer, picture.hands, picture.talon)
+
+    motion = motion_for(dealt, Turn(layout, lying, lying, picture, CALM, sitting.ruleset.packets))
+
+    leaves = sorted(motion.times[sprite.key][0] for sprite in lying.hand)
+    assert [2, 3] == [leaves.count(moment) for moment in sorted(set(leaves))]
+    assert max(lands for _, lands in motion.times.values()) <= motion.duration
