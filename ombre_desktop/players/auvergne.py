@@ -19,7 +19,7 @@ FIVE_CARDS = Worth(
 )
 """Five cards of a piquet pack, in tricks against two; fitted like the tables of `valuation`."""
 
-ENOUGH = {2: 2.1, 3: 2.4, 4: 2.7, 5: 2.9}
+ENOUGH = {2: 1.8, 3: 2.3, 4: 2.5, 5: 2.7}
 """
 The tricks counted from which it pays to be the Man, by the number of seats; found by self-play.
 
