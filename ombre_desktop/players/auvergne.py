@@ -19,11 +19,12 @@ FIVE_CARDS = Worth(
 )
 """Five cards of a piquet pack, in tricks against two; fitted like the tables of `valuation`."""
 
-ENOUGH = {2: 1.8, 3: 2.3, 4: 2.5, 5: 2.7}
+ENOUGH = {2: 1.8, 3: 2.2, 4: 2.4, 5: 2.5}
 """
-The tricks counted from which it pays to be the Man, by the number of seats; found by self-play.
+The tricks counted from which to be the Man, by the number of seats; found by self-play.
 
-His chance is well over even there: who loses not only loses a point, all the others gain one.
+His chance is over even there: who loses not only loses a point, all the others gain one. Still
+higher figures win a little more, but then every fourth deal of five players is void.
 """
 
 

@@ -87,8 +87,8 @@ def test_h2_a_strong_suit_makes_the_man():
 
 
 def test_h2_an_even_chance_is_not_enough():
-    """Queen and ten of trumps with a queen: who loses gives a point to each of the others as well."""
-    assert "pass" == advised(dealt("homme_auvergne", "1 HQ HT SQ S9 D8", talon="H9").does("1 turn"))
+    """Queen and ten of trumps: who loses gives a point to each of the others as well."""
+    assert "pass" == advised(dealt("homme_auvergne", "1 HQ HT SQ C9 D8", talon="H9").does("1 turn"))
 
 
 def test_h2_a_weak_one_does_not():
