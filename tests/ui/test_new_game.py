@@ -500,3 +500,10 @@ def test_a_game_with_tens_is_played_with_french_cards(asked):
 
     assert not dialog._deck.isEnabled()
     assert "eights, nines and tens" in dialog._deck.accessibleDescription()
+
+
+def test_its_picture_shows_french_cards_too(qapp):
+    """Whatever the person likes."""
+    plan = plan_of("homme_auvergne", 3)
+
+    assert picture_of(plan, Deck.FRENCH, appearance(), 80) == picture_of(plan, Deck.SPANISH, appearance(), 80)

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 
-from ombre_desktop.engine import Card, Cards, Seat
+from ombre_desktop.engine import Card, Cards, Pack, Seat
 from ombre_desktop.engine.variants import ruleset
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
+from ombre_desktop.ui.look import deck_for
 from ombre_desktop.ui.table.brass import brass_along
 from ombre_desktop.ui.table.canvas import finished
 from ombre_desktop.ui.table.counters import counters_for, heap, paint_heap
@@ -49,13 +50,14 @@ class Plan:
     What lies on a table when the cards have been dealt.
 
     *hands* are the cards dealt and *stakes* the chips staked, by seat; *talon* the
-    cards left over; *shown* those that lie open in the middle.
+    cards left over; *shown* those that lie open in the middle, of what *pack*.
     """
 
     hands: tuple[int, ...]
     stakes: tuple[int, ...]
     talon: int
     shown: Cards
+    pack: Pack
 
 
 def plan_of(game: str, seats: int) -> Plan:
@@ -73,11 +75,12 @@ def plan_of(game: str, seats: int) -> Plan:
         stakes=tuple(stakes),
         talon=len(rules.pack.cards) - hand * len(ring),
         shown=tuple(Card.parse(card) for card in KNOWN_BY[game].split()),
+        pack=rules.pack,
     )
 
 
 def picture_of(plan: Plan, deck: Deck, look: Appearance, height: int, ratio: float = 1.0) -> QImage:
-    """*plan* as a picture so many logical pixels high."""
+    """*plan* as a picture so many logical pixels high, in *deck* if that has the cards."""
     size = QSize(round(height * BREADTH), height)
     picture = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     picture.setDevicePixelRatio(ratio)
@@ -89,7 +92,7 @@ def picture_of(plan: Plan, deck: Deck, look: Appearance, height: int, ratio: flo
     paint_flat_table(painter, layout.stage, look.theme)
     for seat in range(len(plan.hands)):
         _paint_seat(painter, layout, plan, seat, look.theme)
-    _paint_middle(painter, layout, plan, deck, look)
+    _paint_middle(painter, layout, plan, deck_for(deck, plan.pack), look)
     painter.end()
     return finished(picture)
 
