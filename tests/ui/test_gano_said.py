@@ -203,8 +203,7 @@ def test_the_log_tells_it(seated, qtbot):
     assert CardPlayed(0, one("SQ"), gano=True) in heard
 
 
-@pytest.mark.parametrize("gano", ["advisory", "binding"])
-@pytest.mark.parametrize("way", [MouseUser, KeyUser])
+@pytest.mark.parametrize(("way", "gano"), [(MouseUser, "advisory"), (KeyUser, "binding")])
 def test_a_deal_with_gano_is_played_through_the_window(seated, qtbot, way, gano):
     """A person who does whatever the rules allow, gano often enough."""
     window = seated(f"gano {gano}", house=f"gano={gano}")

@@ -94,8 +94,7 @@ def settle(window: MainWindow, qtbot) -> None:
 # Stepping.
 
 
-@pytest.mark.parametrize("is_open", [True, False], ids=["open", "closed"])
-@pytest.mark.parametrize("name", SHOWN)
+@pytest.mark.parametrize(("name", "is_open"), [(name, at % 2 == 0) for at, name in enumerate(SHOWN)])
 def test_step_by_step_the_table_is_that_of_the_moment(seated, qtbot, name, is_open):
     """Arrived at by moves it is the table laid at once."""
     window = opened(seated, name)
