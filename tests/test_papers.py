@@ -207,7 +207,7 @@ def test_no_option_is_named_that_nobody_knows(paper, capsys):
 
 def test_versions_are_those_of_the_lock_files():
     """Each dependency in ARCHITECTURE's table, as it is installed by the set-up."""
-    lock = text_of("requirements-test.lock")
+    lock = text_of("requirements-test.lock") + text_of("requirements-solver.lock")
     table = text_of("ARCHITECTURE.md").partition("## Dependencies")[2]
     rows = [[cell.strip() for cell in row.split("|")[1:3]] for row in table.splitlines() if "." in row]
     named = {
