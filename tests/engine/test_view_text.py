@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from chance import SEEDS, played, rulesets
-from hypothesis import given
+from hypothesis import given, settings
 
 from ombre_desktop.engine import HIDDEN, Ruleset, Seat, view
 from ombre_desktop.engine.errors import FlawKind, RecordError
@@ -25,6 +25,7 @@ auction   2 vuelta
 
 
 @given(rulesets(), SEEDS)
+@settings(max_examples=20)
 def test_a_view_says_the_same_after_a_journey_as_text(game: Ruleset, seed: int):
     """Whoever reads the text of a view has the view, in every position and for every seat."""
     for step in played(game, Random(seed)):

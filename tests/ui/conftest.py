@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 
 import pytest
 from dialect import Deal
@@ -17,6 +18,7 @@ from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.new_sitting import new_sitting
 from ombre_desktop.ui.player_runner import PlayerRunner
 from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
+from ombre_desktop.ui.table import gallery
 
 STILL = Preferences(speed=Speed.NONE)
 """Preferences of a table on which nothing moves."""
@@ -44,6 +46,16 @@ def company_of(seats: int) -> Company:
 def app_families(qapp: QApplication) -> Families:
     qapp.setStyle("Fusion")
     return load_fonts()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def portraits_are_painted_once(qapp: QApplication) -> Iterator[None]:
+    """A face is the same in every test, and takes long to draw."""
+    painted = cache(gallery._painted)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(gallery, "_painted", painted)
+        yield
+    painted.cache_clear()
 
 
 @pytest.fixture
