@@ -23,9 +23,6 @@ def main() -> int:
     try:
         with tempfile.TemporaryDirectory() as folder:
             made = compiled(Path(folder))
-            for old in TEXT.parent.glob("core.*.so"), TEXT.parent.glob("core.*.pyd"):
-                for path in old:
-                    path.unlink()
             shutil.copy(made, TEXT.parent / made.name)
     except (Exception, SystemExit) as trouble:  # whatever a compiler may come to
         print(f"The solver was not compiled: {trouble}", file=sys.stderr)

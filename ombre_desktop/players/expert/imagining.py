@@ -7,7 +7,7 @@ is perfect, with open cards.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from ombre_desktop.engine import (
@@ -28,8 +28,6 @@ from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.memory import known_hand, unseen_cards
 from ombre_desktop.players.textbook import Textbook
-
-Habit = Callable[[DealState, Request], Action]
 
 _TEXTBOOK = Textbook()
 _NO_CHANCE = Random(0)
@@ -70,20 +68,17 @@ def by_habit(state: DealState, asked: Request) -> Action:
     return _TEXTBOOK.decide(SeatView(asked.seat, state), asked, _NO_CHANCE)
 
 
-def played_out(world: DealState, action: Action, habit: Habit = by_habit) -> DealState:
+def played_out(world: DealState, action: Action) -> DealState:
     """*world* after *action*, gone on with until a card is asked for, or the deal is over."""
     state = apply(world, action).state
     while (asked := request(state)) is not None and not isinstance(asked, PlayRequest):
-        state = apply(state, habit(state, asked)).state
+        state = apply(state, by_habit(state, asked)).state
     return state
 
 
-def worth(worlds: Sequence[DealState], action: Action, seat: Seat, habit: Habit = by_habit) -> float:
+def worth(worlds: Sequence[DealState], action: Action, seat: Seat) -> float:
     """What *action*, taken now, brings *seat* on average, in chips, its part of the pool included."""
-    total = 0.0
-    for world in worlds:
-        total += _worth_of(played_out(world, action, habit), seat)
-    return total / len(worlds)
+    return sum(_worth_of(played_out(world, action), seat) for world in worlds) / len(worlds)
 
 
 def _worth_of(state: DealState, seat: Seat) -> float:

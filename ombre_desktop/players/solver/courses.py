@@ -6,14 +6,13 @@ from dataclasses import dataclass
 
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine.chips import Payment, Score, net_of, pool_change
-from ombre_desktop.engine.phases.play import PlayPhase
+from ombre_desktop.engine.phases.play import PlayPhase, Talk
 from ombre_desktop.engine.phases.settlement import SettlePhase
-from ombre_desktop.engine.phases.vole import ClaimOrVole
+from ombre_desktop.engine.phases.vole import PRIMERAS
+from ombre_desktop.engine.requests import Question
 from ombre_desktop.engine.state import DealState, Phase, Playing
+from ombre_desktop.engine.trick import Trick
 from ombre_desktop.players.solver.standings import Course, Key, Value, Winners
-
-FIRST = 5
-"""The tricks that count apart: who wins them all, or none of them, is paid for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,29 +27,29 @@ class Judge:
     playing: Playing
     settle: SettlePhase
     side: frozenset[Seat]
-    may_stop: bool
+    talk: tuple[Talk, ...]
 
     def value(self, winners: Winners) -> Value:
         """What a deal comes to that was played to the end."""
-        return self._settled(winners, claimed=self.playing.claimed)
+        return self._worth(self._after(winners))
 
     def stop(self, winners: Winners) -> Value | None:
-        """What the Ombre has who claims now; None if he may not."""
-        state = self.state
-        if not self.may_stop or len(winners) != FIRST or self.playing.vole:
-            return None
-        if any(state.ring[winner] != state.ombre for winner in winners):
-            return None
-        return self._settled(winners, claimed=True)
+        """What the Ombre has who claims now; None if he is not asked."""
+        playing = self._after(winners)
+        between_tricks = self.state._replace(playing=playing._replace(trick=Trick(self.state.ring)))
+        asked = (talk.question(between_tricks) for talk in self.talk)
+        if any(each and each.question is Question.CLAIM_OR_VOLE for each in asked):
+            return self._worth(playing._replace(claimed=True))
+        return None
 
-    def _settled(self, winners: Winners, *, claimed: bool) -> Value:
-        state = self.state
-        took = tuple(state.ring[winner] for winner in winners)
-        won = tuple(took.count(Seat(seat)) for seat in range(state.seats))
-        playing = self.playing._replace(
-            won=won, winners=took, claimed=claimed, question=None, asking=(), given_up=False
-        )
-        return worth_to(state._replace(playing=playing), self.settle, self.side)
+    def _after(self, winners: Winners) -> Playing:
+        """The play once *winners* have taken their tricks."""
+        took = tuple(self.state.ring[winner] for winner in winners)
+        won = tuple(took.count(Seat(seat)) for seat in range(self.state.seats))
+        return self.playing._replace(won=won, winners=took, question=None, asking=(), given_up=False)
+
+    def _worth(self, playing: Playing) -> Value:
+        return worth_to(self.state._replace(playing=playing), self.settle, self.side)
 
 
 def worth_to(state: DealState, settle: SettlePhase, side: frozenset[Seat]) -> Value:
@@ -83,7 +82,7 @@ def course_of(state: DealState, phases: tuple[Phase, ...], tricks: int) -> Cours
     assert playing is not None
     assert ombre is not None
     side = frozenset({ombre} if state.ally is None else {ombre, state.ally})
-    judge = Judge(state, playing, settle, side, any(isinstance(talk, ClaimOrVole) for talk in play.talk))
+    judge = Judge(state, playing, settle, side, play.talk)
     return Course(
         seats=len(state.ring),
         tricks=tricks,
@@ -102,7 +101,6 @@ def _in_order(winners: Winners) -> Key:
 def _counted(winners: Winners) -> Key:
     """The tricks of each seat, and after the first five who had them all or who none."""
     won = tuple(winners.count(seat) for seat in range(max(winners, default=-1) + 1))
-    first = winners[:FIRST]
-    if len(winners) <= FIRST:
+    if len(winners) <= PRIMERAS:
         return (won,)
-    return (won, frozenset(first))
+    return (won, frozenset(winners[:PRIMERAS]))

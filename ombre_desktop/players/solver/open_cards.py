@@ -9,10 +9,10 @@ from functools import lru_cache
 from ombre_desktop.engine import Cards, Trick
 from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.engine.seats import Ring
-from ombre_desktop.engine.state import DealState, Phase
+from ombre_desktop.engine.state import DealState, Phase, Playing
 from ombre_desktop.players.solver.core import Core
 from ombre_desktop.players.solver.courses import course_of
-from ombre_desktop.players.solver.standings import Course, Standings, Winners, standings
+from ombre_desktop.players.solver.standings import Course, Standings, standings
 from ombre_desktop.players.solver.tables import CardTables, card_tables
 
 World = Sequence[Cards]
@@ -27,15 +27,22 @@ def _core() -> Core:
 
 _KNOWN: dict[tuple[object, ...], Standings] = {}
 KEPT = 64
-"""Standings that are kept; they depend on the stakes and the contract, not on the cards."""
+"""Standings that are kept; they depend on the rules, the contract and the stakes, hardly on the cards."""
 
 
-def _standings(course: Course, so_far: Winners) -> Standings:
-    """The standings from *so_far* on; courses that settle some very different ends alike are the same."""
+def _standings(state: DealState, playing: Playing, course: Course) -> Standings:
+    """
+    The standings from here on, made once.
+
+    By the same rules deals differ in the stakes and the estuches; a few very different ends tell.
+    """
+    so_far = tuple(state.ring.index(seat) for seat in playing.winners)
     ends = [(*so_far, *(seat,) * (course.tricks - len(so_far))) for seat in range(course.seats)]
     mixed = (*so_far, *(at % course.seats for at in range(course.tricks - len(so_far))))
     settled = tuple(course.value(end) for end in (*ends, mixed))
-    key = (course.seats, course.tricks, course.side, so_far, settled, course.stop(so_far))
+    taken_over, contract = playing.quitter, state.contract and state.contract.name
+    rules = (state.ruleset, contract, state.ring, course.tricks, course.side, playing.vole, taken_over)
+    key = (rules, so_far, settled)
     if key not in _KNOWN:
         if len(_KNOWN) == KEPT:
             _KNOWN.clear()
@@ -67,7 +74,7 @@ class OpenCards:
         return cls(
             ring=ring,
             tables=card_tables(state.ranking, play.follow),
-            standings=_standings(course, tuple(ring.index(seat) for seat in playing.winners)),
+            standings=_standings(state, playing, course),
             side=course.side,
             trick=playing.trick or Trick(ring),
         )
