@@ -41,16 +41,16 @@ BACKED_KING = 2
 """King and queen: the plain cards that a hand for all nine tricks may hold of a suit."""
 
 
-def call(view: SeatView, request: CallRequest) -> Call:
+def call(view: SeatView, request: CallRequest, *, least: float = 0.0) -> Call:
     """
-    The bid that should bring the most chips, if it brings enough.
+    The bid that should bring the most chips, if it brings more than the *least* that is asked.
 
     Maxim A1 (P): weigh what the pool and the others pay against what a loss costs. Self-play
     is indifferent to bidding a little more boldly or more strictly than that.
     """
     chips = {bid: expected_chips(view, bid) for bid in request.calls if isinstance(bid, Bid)}
     best = max(chips, key=lambda bid: chips[bid], default=None)
-    return best if best is not None and chips[best] > 0 else Say(Word.PASS)
+    return best if best is not None and chips[best] > least else Say(Word.PASS)
 
 
 def expected_chips(view: SeatView, bid: Bid) -> float:

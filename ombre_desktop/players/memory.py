@@ -239,13 +239,14 @@ def absent_cards(state: DealState, seat: Seat) -> frozenset[Card]:
     The cards that *seat* would have had to play, had it held them.
 
     Who does not follow a plain suit has none of it. Who does not follow a trump has
-    none but matadors that the lead could not call out (rule 1.9).
+    none but matadors that the lead could not call out (rule 1.9). A card that was
+    forgotten (`attention`) tells nothing.
     """
     gone: set[Card] = set()
     ranking = state.ranking
     for trick in _tricks(state.playing) if state.playing else ():
         played = trick.card_of(seat)
-        if played is None or trick.led is None or played is trick.led:
+        if played is None or trick.led is None or played is trick.led or HIDDEN in (played, trick.led):
             continue
         suit = ranking.suit_of(trick.led)
         if ranking.suit_of(played) is suit:

@@ -30,26 +30,26 @@ class Player(Protocol):
 
 
 EXPERT = "expert"
-_PLAYERS: dict[str, Player] = {one.name: one for one in (Textbook(), RandomPlayer())}
+LEVELS = (EXPERT, "strong", "steady", "novice")
+"""Those who think, the best first; each may have a temper, as in ``strong-bold``."""
+TEMPERS = ("even", "cautious", "bold", "stubborn")
+_SIMPLE: dict[str, Player] = {one.name: one for one in (Textbook(), RandomPlayer())}
 
 
 def player_names() -> tuple[str, ...]:
-    """The names of all players, the best one first."""
-    return (EXPERT, *_PLAYERS)
-
-
-def player(name: str) -> Player:
-    """The player called *name*; `SettingError` if there is none."""
-    if name == EXPERT:
-        return _expert()
-    if name not in _PLAYERS:
-        raise SettingError("player", name, player_names())
-    return _PLAYERS[name]
+    """The names of all players, the best one first; the levels without a temper are the even ones."""
+    return (*LEVELS, *_SIMPLE)
 
 
 @cache
-def _expert() -> Player:
-    """The expert, fetched when somebody asks for him: his tables are large."""
-    from ombre_desktop.players.expert.player import Expert  # noqa: PLC0415
+def player(name: str) -> Player:
+    """The player called *name*; `SettingError` if there is none."""
+    if name in _SIMPLE:
+        return _SIMPLE[name]
+    level, _, temper = name.partition("-")
+    if level not in LEVELS or (temper or TEMPERS[0]) not in TEMPERS:
+        raise SettingError("player", name, player_names())
+    # Fetched when somebody asks for one who thinks: the solver's tables are large.
+    from ombre_desktop.players import levels  # noqa: PLC0415
 
-    return Expert(EXPERT)
+    return levels.of_temper(level, temper) if temper else levels.LEVELS[level]

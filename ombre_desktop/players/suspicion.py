@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Card, DealState, Role, Seat, Trick
+from ombre_desktop.engine import HIDDEN, Card, DealState, Role, Seat, Trick
 from ombre_desktop.engine.seats import PerSeat
 from ombre_desktop.engine.state import Playing
 
@@ -53,7 +53,7 @@ def _signs(state: DealState, playing: Playing, seat: Seat) -> int:
 
 def _sign(state: DealState, trick: Trick, seat: Seat) -> int:
     card = trick.card_of(seat)
-    if card is None:
+    if card is None or HIDDEN in trick.cards:
         return 0
     if seat == trick.leader:
         return HELPS if state.ranking.is_trump(card) else 0

@@ -26,13 +26,13 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.invariants import check
 from ombre_desktop.players.match import Match
-from ombre_desktop.players.player import EXPERT, Player, player, player_names
+from ombre_desktop.players.player import LEVELS, Player, player, player_names
 
 MILLISECONDS = 5
 """A textbook decision takes far less; the bound allows for a slow machine."""
 
-QUICK = [name for name in player_names() if name != EXPERT]
-"""Those who do not think; the expert keeps to the same in `test_expert`, in fewer deals."""
+QUICK = [name for name in player_names() if name not in LEVELS]
+"""Those who do not think; the others keep to the same in `test_expert` and `test_levels`, in fewer deals."""
 everybody = pytest.mark.parametrize("name", QUICK)
 
 

@@ -15,8 +15,12 @@ WEIGHED = frozenset({Question.CLAIM_OR_VOLE, Question.TAKE_OVER, Question.CONSEN
 """The questions that are answered here."""
 
 
-def goes_on(outlook: Outlook, question: Question, seat: Seat) -> bool:
-    """Whether *seat* leads for all tricks, refuses to let the Ombre off, or takes his hand over."""
+def goes_on(outlook: Outlook, question: Question, seat: Seat, dares: float = SURE) -> bool:
+    """
+    Whether *seat* leads for all tricks, refuses to let the Ombre off, or takes his hand over.
+
+    All tricks must bring more chips than it *dares* over stopping.
+    """
     state = outlook.state
     playing, ombre = state.playing, state.ombre
     assert playing is not None
@@ -25,7 +29,7 @@ def goes_on(outlook: Outlook, question: Question, seat: Seat) -> bool:
     match question:
         case Question.CLAIM_OR_VOLE:
             claimed = state._replace(playing=plain._replace(claimed=True))
-            return outlook.mean(playing=plain._replace(vole=True)) > stopped(claimed, ombre) + SURE
+            return outlook.mean(playing=plain._replace(vole=True)) > stopped(claimed, ombre) + dares
         case Question.CONSENT:
             return outlook.mean(playing=plain) < given_up(state, ombre) - SURE
         case _:

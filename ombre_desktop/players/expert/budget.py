@@ -31,6 +31,10 @@ class Budget:
         """So many for what comes before the play."""
         return int(self.before * CROWD[seats])
 
+    def at_most(self, worlds: int, *, before: int = 0) -> Budget:
+        """The same, with no more than so many *worlds* for a card, and for what comes *before* the play."""
+        return Budget(tuple(min(worlds, each) for each in self.by_cards), min(before, self.before))
+
 
 FAST = Budget(by_cards=(60, 100, 100, 100, 100, 80, 80, 60, 60), before=40)
 """For the compiled solver."""

@@ -7,6 +7,7 @@ from random import Random
 
 from ombre_desktop.engine import (
     Action,
+    CallRequest,
     ChoiceRequest,
     ExchangeRequest,
     PlayCard,
@@ -18,10 +19,13 @@ from ombre_desktop.engine import (
     TrumpRequest,
     Word,
 )
-from ombre_desktop.players.expert.answers import SURE, WEIGHED, given_up, goes_on
+from ombre_desktop.players.attention import KEEN, Attention
+from ombre_desktop.players.bidding import call
+from ombre_desktop.players.expert.answers import WEIGHED, given_up, goes_on
 from ombre_desktop.players.expert.budget import Budget, usual_budget
 from ombre_desktop.players.expert.cards import Outlook, best_card
 from ombre_desktop.players.expert.preparing import exchange, trump
+from ombre_desktop.players.temper import EVEN, Temper
 from ombre_desktop.players.textbook import Textbook
 
 GOING_ON = {Word.VOLE, Word.REFUSE, Word.TAKE_OVER}
@@ -33,17 +37,23 @@ class Expert:
     Imagines worlds, in each plays perfectly, and takes what is best on average.
 
     What it does not weigh it does by *habit*, and by habit it chooses among equals. It bids by
-    habit: perfect play with open cards is a poor measure of what a bid brings.
+    habit: perfect play with open cards is a poor measure of what a bid brings. The weaker
+    levels are the same with other parts: a smaller *budget*, less *attention*, another *temper*.
     """
 
     name: str
     budget: Budget = field(default_factory=usual_budget)
     habit: Textbook = field(default_factory=Textbook)
+    attention: Attention = KEEN
+    temper: Temper = EVEN
 
     def decide(self, view: SeatView, request: Request, rng: Random) -> Action:
-        """The action that is worth most."""
+        """The action that is worth most, as far as this player has paid attention."""
+        view = self.attention.recalled(view)
         tries = self._tries(view)
         match request:
+            case CallRequest():
+                return call(view, request, least=self.temper.asks)
             case PlayRequest():
                 return self._play(view, request, rng)
             case ChoiceRequest() if request.question in WEIGHED:
@@ -61,7 +71,7 @@ class Expert:
 
     def _answer(self, view: SeatView, request: ChoiceRequest, rng: Random) -> Action:
         outlook = Outlook.of(view, self._number(view), rng)
-        on = goes_on(outlook, request.question, view.seat)
+        on = goes_on(outlook, request.question, view.seat, self.temper.dares)
         return next(Say(word) for word in request.words if (word in GOING_ON) is on)
 
     def _play(self, view: SeatView, request: PlayRequest, rng: Random) -> Action:
@@ -77,7 +87,7 @@ class Expert:
         return habit if isinstance(habit, PlayCard) and card is habit.card else PlayCard(card)
 
     def _is_lost(self, outlook: Outlook, best: float, view: SeatView) -> bool:
-        return best < given_up(outlook.state, view.seat) - SURE
+        return best < given_up(outlook.state, view.seat) - self.temper.hopes
 
     def _number(self, view: SeatView) -> int:
         return self.budget.worlds(len(view.hand), len(view.position.ring))

@@ -1,0 +1,171 @@
+"""The levels and tempers: how each is weaker, and that none of them is foolish."""
+
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+from chance import SEEDS, played, rulesets
+from dialect import cards, dealt, playing, settled
+from hypothesis import given, settings
+
+from ombre_desktop.engine import HIDDEN, DealState, Question, Ruleset, Seat, request, view
+from ombre_desktop.engine.variants import ruleset, ruleset_names
+from ombre_desktop.players.attention import KEEN, Attention
+from ombre_desktop.players.expert.answers import goes_on, stopped
+from ombre_desktop.players.levels import LEVELS
+from ombre_desktop.players.match import Match
+from ombre_desktop.players.memory import absent_cards, unseen_cards
+from ombre_desktop.players.player import LEVELS as NAMES
+from ombre_desktop.players.player import TEMPERS, player
+from ombre_desktop.players.temper import EVEN
+from ombre_desktop.players.temper import TEMPERS as CHARACTERS
+
+HANDS = "1 SA S2 SK HK D4 D6 D5 C2 C4; 2 SQ SJ S7 S5 S3 DK DQ DJ HA; 3 CA S6 S4 CJ C7 C5 C3 HJ H4"
+
+
+def after_two_tricks():
+    """The Ombre has drawn two rounds of trumps; the third seat has shown its black ace."""
+    return playing("renegado", trump="S", hands=HANDS).play_all("1 SK S3 CA", "3 H4 HK HA")
+
+
+def test_every_level_and_temper_has_its_name():
+    """The names stand where the tables of the solver need not be loaded."""
+    assert NAMES == tuple(LEVELS)
+    assert TEMPERS == tuple(CHARACTERS)
+
+
+@pytest.mark.parametrize("level", NAMES)
+def test_a_temper_changes_nothing_else(level):
+    plain, bold = player(level), player(f"{level}-bold")
+
+    assert (f"{level}-bold", plain.budget, plain.attention) == (bold.name, bold.budget, bold.attention)
+    assert (EVEN, CHARACTERS["bold"]) == (plain.temper, bold.temper)
+
+
+def test_each_level_imagines_less_than_the_one_above():
+    """Fewer worlds at every number of cards, and no more of the past."""
+    for upper, lower in zip(LEVELS.values(), list(LEVELS.values())[1:], strict=False):
+        assert all(lower.budget.worlds(n, 3) <= upper.budget.worlds(n, 3) for n in range(1, 10))
+        assert lower.budget.worlds(9, 3) < upper.budget.worlds(9, 3)
+        assert lower.attention.tricks <= upper.attention.tricks
+
+
+# Memory.
+
+
+def test_a_keen_player_keeps_the_whole_view():
+    seen = after_two_tricks().seen_by(2)
+
+    assert seen is KEEN.recalled(seen)
+
+
+def test_who_forgets_a_trick_forgets_its_cards_but_no_matador():
+    """The card of another's that fell is among the unseen again; the black ace is not, nor his own."""
+    seen = after_two_tricks().seen_by(2)
+
+    recalled = Attention(tricks=1).recalled(seen)
+
+    back = unseen_cards(recalled.position) - unseen_cards(seen.position)
+    assert set(cards("SK")) == set(back)
+
+
+def test_who_forgets_a_trick_forgets_who_could_not_follow():
+    """The second seat follows no heart; once that is forgotten it may hold some."""
+    deal = playing(
+        "renegado",
+        trump="S",
+        hands="1 HK SA S2 D4 D6 D5 C2 C4 C6; 2 SQ SJ S7 S5 S3 DK DQ DJ CK; 3 HA S6 S4 CJ C7 C5 C3 HJ H4",
+    ).play_all("1 HK CK H4", "1 SA S3 S4")
+    state = deal.seen_by(3).position
+    forgotten = Attention(tricks=1).recalled(deal.seen_by(3)).position
+
+    assert set(cards("HQ H2")) <= absent_cards(state, Seat(1))
+    assert frozenset() == absent_cards(forgotten, Seat(1))
+
+
+def test_a_forgotten_card_is_face_down_in_its_trick():
+    recalled = Attention(tricks=1).recalled(after_two_tricks().seen_by(2)).position
+
+    assert recalled.playing is not None
+    assert (HIDDEN, *cards("S3 CA")) == recalled.playing.tricks[0].cards
+
+
+@given(rulesets(), SEEDS)
+@settings(max_examples=15)
+def test_the_tricks_of_each_are_never_forgotten(game: Ruleset, seed: int):
+    """They lie on the table; and so do one's own hand, and what may be played."""
+    rng = Random(seed)
+    nothing = Attention(tricks=0, heeds=False)
+    for step in played(game, rng):
+        asked = request(step.state)
+        if asked is None or step.state.playing is None:
+            continue
+        seen = view(step.state, asked.seat)
+        recalled = nothing.recalled(seen)
+
+        assert recalled.hand == seen.hand
+        assert recalled.position.playing.won == seen.position.playing.won
+        assert request(recalled) == asked
+
+
+# Play.
+
+
+@pytest.mark.parametrize("game", ruleset_names())
+def test_the_forgetful_play_every_game(game):
+    """An unlawful answer would raise."""
+    rules = ruleset(game)
+    table = (player("novice-stubborn"), *(player("textbook"),) * (rules.seats - 1))
+
+    assert 1 == len(list(Match(rules, table, 1, "forgetful").rows()))
+
+
+# Temper.
+
+FAIR = "S6 D6 CQ C2 C6 CA DA HK S3"
+"""A hand that promises a chip or two as entrada, by the figures of the textbook."""
+POOR = "HJ SQ CK SK D4 DQ S6 S2 C4"
+"""A hand that promises a loss of about a chip."""
+
+
+@pytest.mark.parametrize(
+    ("name", "hand", "words"),
+    [
+        ("novice", FAIR, "entrada"),
+        ("novice-cautious", FAIR, "pass"),
+        ("novice", POOR, "pass"),
+        ("novice-bold", POOR, "entrada"),
+    ],
+)
+def test_a_temper_shifts_what_a_bid_must_promise(name, hand, words):
+    seen = dealt("renegado", hands=f"1 {hand}").seen_by(1)
+    asked = request(seen)
+    assert asked is not None
+
+    assert words == str(player(name).decide(seen, asked, Random(0)))
+
+
+@dataclass(frozen=True)
+class Foreseen:
+    """An outlook whose worlds were weighed: what is worth *chips* on average."""
+
+    state: DealState
+    chips: float
+
+    def mean(self, **_: object) -> float:
+        return self.chips
+
+
+@pytest.mark.parametrize(("name", "goes"), [("cautious", False), ("even", False), ("bold", True)])
+def test_a_bold_ombre_leads_on_though_it_may_cost_a_chip(name, goes):
+    """Five tricks straight: what stopping brings is sure, what all nine bring was weighed."""
+    state = settled("solo", "OOOOOXYXY", stop=5).state
+    sure = stopped(state._replace(playing=state.playing._replace(claimed=True)), state.ombre)
+    outlook = Foreseen(state, sure - 1)
+
+    assert goes is goes_on(outlook, Question.CLAIM_OR_VOLE, state.ombre, CHARACTERS[name].dares)
+
+
+def test_the_stubborn_hold_out_longest():
+    assert "stubborn" == max(CHARACTERS, key=lambda name: CHARACTERS[name].hopes)
+    assert "cautious" == min(CHARACTERS, key=lambda name: CHARACTERS[name].hopes)
