@@ -10,7 +10,16 @@ from ombre_desktop.engine import ruleset, ruleset_names
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.storage.bounds import SOME, at_least, between, like, no_longer_than
 from ombre_desktop.storage.plain import Document
-from ombre_desktop.storage.tastes import CardClick, HandOrder, Letters, ReducedMotion, Speed
+from ombre_desktop.storage.tastes import (
+    Back,
+    CardClick,
+    HandOrder,
+    IndexSize,
+    Letters,
+    ReducedMotion,
+    Speed,
+    SuitColours,
+)
 from ombre_desktop.storage.unfit import Location, MisfitError
 
 
@@ -101,6 +110,9 @@ class PreferencesDocument(Document):
     schema_version: Literal[1] = 1
     deck: Deck = Deck.SPANISH
     letters: Letters = Letters.ENGLISH
+    index: IndexSize = IndexSize.NORMAL
+    colours: SuitColours = SuitColours.TWO
+    back: Back = Back.LATTICE
     cloth: Cloth = Cloth.GREEN
     chrome: Chrome = Chrome.SYSTEM
     shown: Chrome | None = None

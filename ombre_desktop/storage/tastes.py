@@ -19,6 +19,27 @@ class Letters(Enum):
     GERMAN = "de"
 
 
+class IndexSize(Enum):
+    """How large figure or letter in the corner of a card is."""
+
+    NORMAL = "normal"
+    JUMBO = "jumbo"
+
+
+class SuitColours(Enum):
+    """Whether the suits of a pair share a colour or have one each."""
+
+    TWO = "two"
+    FOUR = "four"
+
+
+class Back(Enum):
+    """The design on the backs of the cards."""
+
+    LATTICE = "back_1"
+    SCALES = "back_2"
+
+
 class Speed(Enum):
     """How fast cards move."""
 

@@ -2,66 +2,35 @@
 
 from __future__ import annotations
 
-import json
 import logging
-import re
-from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QRunnable, QSize, QSizeF, QThreadPool, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 
 from ombre_desktop.engine import HIDDEN, Card, Suit
+from ombre_desktop.ui.card_print import BACK, PLAIN, CardPrint, drawing
 from ombre_desktop.ui.table.canvas import finished
 from ombre_desktop.ui.table.placement import CARD_RATIO
 from ombre_desktop.ui.texts.deck import Deck
-
-CARDS = Path(str(files("ombre_desktop"))) / "assets" / "cards"
-BACK = "back_1"
-INDEX = re.compile(r'(<path id="index"[^>]*? d=")[^"]*(")')
-"""The shape that holds a card's letter, in both corners."""
 
 log = logging.getLogger(__name__)
 
 
 Size = tuple[int, int]
-Key = tuple[Deck, str, Size]
-ENGLISH = "en"
+Key = tuple[CardPrint, Deck, str, Size]
 BATCH = 5
 """Pictures rendered before they are handed over: the table is drawn anew once for all of them."""
 MOST_KEPT = 500
 """Pictures kept: two decks at every size of one window, and what earlier windows left."""
 
 
-def file_name(card: Card, *, back: str = BACK) -> str:
+def picture_name(card: Card) -> str:
     """The picture of *card*, or the back of a hidden one."""
-    return back if card is HIDDEN else card.text
+    return BACK if card is HIDDEN else card.text
 
 
-@cache
-def manifest(deck: Deck) -> dict[str, dict[str, dict[str, str]]]:
-    """What the generator tells of the pictures of *deck*."""
-    told: dict[str, dict[str, dict[str, str]]] = json.loads(
-        (CARDS / deck.value / "manifest.json").read_text(encoding="utf-8")
-    )
-    return told
-
-
-def drawing(deck: Deck, name: str, letters: str) -> Path | bytes:
-    """The file of one picture, or its SVG with the index of a court or ace in the letters of a language."""
-    path = CARDS / deck.value / f"{name}.svg"
-    if deck is not Deck.FRENCH or letters == ENGLISH or len(name) != 2:
-        return path
-    told = manifest(deck)
-    letter = told["letters"][letters].get(name[1])
-    if letter is None:
-        return path
-    outline = str(told["outlines"][letter])
-    return INDEX.sub(lambda found: found[1] + outline + found[2], path.read_text(encoding="utf-8")).encode()
-
-
-def render(deck: Deck, name: str, size: Size, letters: str = ENGLISH) -> QImage:
+def render(deck: Deck, name: str, size: Size, printed: CardPrint = PLAIN) -> QImage:
     """
     One picture at *size* device pixels; a null image if the file is missing or damaged.
 
@@ -69,7 +38,7 @@ def render(deck: Deck, name: str, size: Size, letters: str = ENGLISH) -> QImage:
     the GUI thread may be waiting for, and the buffer asks Python, which the GUI thread has.
     """
     try:
-        source = drawing(deck, name, letters)
+        source = drawing(deck, name, printed)
         image = _from_file(source, size) if isinstance(source, Path) else _from_text(source, size)
     except (OSError, ValueError, KeyError) as error:
         log.warning("the picture %s/%s cannot be read: %s", deck.value, name, error)
@@ -92,24 +61,24 @@ def _from_text(svg: bytes, size: Size) -> QImage:
 
 
 class _Rendering(QRunnable):
-    """Renders a batch of pictures of one deck and size."""
+    """Renders a batch of pictures."""
 
-    def __init__(self, art: DeckArt, deck: Deck, names: tuple[str, ...], size: Size) -> None:
+    def __init__(self, art: DeckArt, keys: tuple[Key, ...]) -> None:
         super().__init__()
-        self._art, self._deck, self._names, self._size = art, deck, names, size
+        self._art, self._keys = art, keys
 
     def run(self) -> None:
         """Render and hand over; images cross the threads, pixmaps do not."""
-        self._art.render_batch(self._deck, self._names, self._size)
+        self._art.render_batch(self._keys)
 
 
 class DeckArt(QObject):
     """
     Hands out pixmaps of cards.
 
-    A picture that is not ready is ordered; until it comes the nearest size
-    that is there is given, scaled by whoever draws it, else None. `ready` says
-    that new pictures have come.
+    A picture that is not ready is ordered; until it comes the best that is there
+    is given, scaled by whoever draws it: of another size, or of another printing
+    if there is none of this one; else None. `ready` says that new pictures have come.
     """
 
     ready = Signal()
@@ -122,53 +91,44 @@ class DeckArt(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(2)
         self._closed = False
-        self._letters = ENGLISH
+        self._print = PLAIN
         self._rendered.connect(self._take)
 
     def pixmap(self, deck: Deck, card: Card, size: QSizeF, ratio: float) -> QPixmap | None:
         """The picture of *card*, *size* logical pixels large, or the best there is."""
-        key = (deck, file_name(card), device_size(size, ratio))
-        found = self._pixmaps.get(key)
-        if found is not None:
-            return found
-        self.order(deck, (key[1],), key[2])
-        others = [pixmap for (d, name, _), pixmap in self._pixmaps.items() if (d, name) == key[:2]]
-        return max(others, key=lambda pixmap: pixmap.width(), default=None)
+        return self._best(deck, picture_name(card), device_size(size, ratio))
 
     def sign(self, deck: Deck, suit: Suit, side: float, ratio: float) -> QPixmap | None:
-        """The sign of *suit* alone, *side* logical pixels high; None while it is on the way."""
+        """The sign of *suit* alone, *side* logical pixels high, or the best there is."""
         pixels = max(1, round(side * ratio))
-        name = f"sign_{suit.value}"
-        self.order(deck, (name,), (pixels, pixels))
-        return self._pixmaps.get((deck, name, (pixels, pixels)))
+        return self._best(deck, f"sign_{suit.value}", (pixels, pixels))
 
     def has(self, deck: Deck, card: Card, size: QSizeF, ratio: float) -> bool:
         """True if the picture of *card* is there at its very size."""
-        return (deck, file_name(card), device_size(size, ratio)) in self._pixmaps
+        return (self._print, deck, picture_name(card), device_size(size, ratio)) in self._pixmaps
 
     def prepare(self, deck: Deck, cards: tuple[Card, ...], size: QSizeF, ratio: float) -> None:
         """Order pictures that will be needed."""
-        self.order(deck, tuple(file_name(card) for card in cards), device_size(size, ratio))
+        self.order(deck, tuple(picture_name(card) for card in cards), device_size(size, ratio))
 
     def order(self, deck: Deck, names: tuple[str, ...], size: Size) -> None:
         """Have pictures rendered unless they are there or on the way."""
         if self._closed:
             return
-        wanted = tuple(name for name in names if (deck, name, size) not in self._ordered)
-        self._ordered.update((deck, name, size) for name in wanted)
+        keys = [(self._print, deck, name, size) for name in names]
+        wanted = tuple(key for key in keys if key not in self._ordered)
+        self._ordered.update(wanted)
         for start in range(0, len(wanted), BATCH):
-            self._pool.start(_Rendering(self, deck, wanted[start : start + BATCH], size))
+            self._pool.start(_Rendering(self, wanted[start : start + BATCH]))
 
-    def set_letters(self, letters: str) -> None:
-        """Print the indices of the French deck in the letters of a language; all is drawn anew."""
-        if letters != self._letters:
-            self._letters = letters
-            self._pixmaps, self._ordered = {}, set()
+    def set_print(self, printed: CardPrint) -> None:
+        """Print the cards in another way from now on."""
+        self._print = printed
 
-    def render_batch(self, deck: Deck, names: tuple[str, ...], size: Size) -> None:
+    def render_batch(self, keys: tuple[Key, ...]) -> None:
         """Called on a thread of the pool."""
-        keys = [] if self._closed else [(deck, name, size) for name in names]
-        self._rendered.emit([(key, render(deck, key[1], size, self._letters)) for key in keys])
+        wanted = () if self._closed else keys
+        self._rendered.emit([(key, render(*key[1:], key[0])) for key in wanted])
 
     def close(self) -> None:
         """Wait for the pictures on the way; the rest is not begun."""
@@ -180,6 +140,16 @@ class DeckArt(QObject):
     def wait(self) -> None:
         """Wait until all that was ordered is rendered."""
         self._pool.waitForDone()
+
+    def _best(self, deck: Deck, name: str, size: Size) -> QPixmap | None:
+        """The picture that is wanted, which else is ordered, or the one that looks most like it."""
+        found = self._pixmaps.get((self._print, deck, name, size))
+        if found is not None:
+            return found
+        self.order(deck, (name,), size)
+        others = [(key, pixmap) for key, pixmap in self._pixmaps.items() if key[1:3] == (deck, name)]
+        best = max(others, key=lambda kept: (kept[0][0] == self._print, kept[1].width()), default=None)
+        return best[1] if best else None
 
     def _take(self, rendered: list[tuple[Key, QImage]]) -> None:
         new = {key: QPixmap.fromImage(image) for key, image in rendered if not image.isNull()}

@@ -106,7 +106,8 @@ class DialogHost(QObject):
         from ombre_desktop.ui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415
 
         def made() -> QDialog:
-            dialog = PreferencesDialog(self.appearance, self._window.preferences, parent=self._window)
+            window = self._window
+            dialog = PreferencesDialog(self.appearance, window.preferences, window.desk.art, parent=window)
             dialog.changed.connect(self._window.apply_preferences)
             return dialog
 

@@ -130,7 +130,7 @@ class TableDesk(QObject):
         self.player.trick_hold = trick_hold_of(preferences)
         self.player.order = preferences.hand_order
         self.player.badges = preferences.matador_badges
-        self.art.set_letters(preferences.letters.value)
+        self.art.set_print(preferences.printed)
         self.hand.click = preferences.card_click
         self.adapt()
 

@@ -6,7 +6,7 @@ from typing import Final
 from .aces import ace
 from .frame import french_frame, paper, spanish_frame
 from .garland import sprig
-from .index import NORMAL, Index, index_of
+from .index import index_of
 from .layout import places
 from .pips import Deck, signs
 from .svg import CARD_HEIGHT, CARD_WIDTH, Element
@@ -32,11 +32,12 @@ def is_court(code: str) -> bool:
     return code[1] in COURTS
 
 
-def face(deck: Deck, code: str, courts: Courts, index: Index = NORMAL) -> list[Element]:
+def face(deck: Deck, code: str, courts: Courts) -> list[Element]:
     """Everything on the face of the card *code*."""
     suit, rank = code[0], code[1]
     frame = spanish_frame(suit) if deck == "spanish" else french_frame()
-    return [*paper(), *frame, *_picture(deck, suit, rank, courts), *index_of(deck, suit, rank, index)]
+    index = index_of(deck, suit, rank, halo=is_court(code))
+    return [*paper(), *frame, *_picture(deck, suit, rank, courts), index]
 
 
 def _picture(deck: Deck, suit: str, rank: str, courts: Courts) -> Sequence[Element]:

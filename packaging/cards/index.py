@@ -4,15 +4,16 @@ The index at two opposite corners: a figure or letter, and a small sign of the s
 Its size is one value, so that a jumbo deck is the same deck drawn with another `Index`.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from .affine import Affine, scaled, shifted, turned
 from .figures import HEIGHT, set_line
-from .palette import INDEX_INK
+from .palette import INDEX_INK, PAPER
 from .pathdata import Segment, moved, parsed, written
 from .pips import Deck, sign
-from .svg import CARD_HEIGHT, CARD_WIDTH, Element, Path, group
+from .svg import CARD_HEIGHT, CARD_WIDTH, Element, Group, Path, group
 
 LETTERS: Final = {
     "en": {"A": "A", "K": "K", "Q": "Q", "J": "J"},
@@ -27,8 +28,10 @@ _SINGLE: Final = 1.12
 """One figure alone may stand a little broader than two side by side."""
 _SIGN_BREADTH: Final = 0.84
 """Of the broadest small sign, in parts of its height."""
-SHAPE_NAME: Final = "index"
-"""The ``id`` of the shape that another language replaces."""
+GROUP_NAME: Final = "index"
+"""The ``id`` of what another size or language replaces."""
+HALO: Final = 4.6
+"""How broad a line of bare paper goes round an index that stands on a figure's cloth, both sides together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,7 @@ class Index:
 
 
 NORMAL: Final = Index()
+JUMBO: Final = Index(height=57, top=12.5, sign_height=26, leading=4.5)
 
 
 def text_of(deck: Deck, rank: str, language: str = "en") -> str:
@@ -59,16 +63,35 @@ def text_of(deck: Deck, rank: str, language: str = "en") -> str:
     return names.get(rank, "10" if rank == "T" else rank)
 
 
-def index_of(deck: Deck, suit: str, rank: str, size: Index = NORMAL) -> list[Element]:
-    """Both indices of a card, the lower one turned."""
+def index_of(deck: Deck, suit: str, rank: str, size: Index = NORMAL, *, halo: bool = False) -> Group:
+    """Both indices of a card, the lower one turned; with a *halo* they can be read on anything."""
     text = text_of(deck, rank)
-    middle = size.left + max(_breadth(text, size), size.sign_height * _SIGN_BREADTH) / 2
-    small = sign(deck, suit, (middle, size.sign_middle), size.sign_height)
-    return [
-        Path(outline(text, size), INDEX_INK[deck][suit], name=SHAPE_NAME),
-        *small,
-        group(small, _other_corner()),
-    ]
+    figures = outline(text, size)
+    small = sign_of(deck, suit, size, halo=halo)
+    beneath = [Path(figures, None, PAPER, HALO)] if halo else []
+    upper = shifted(middle_of(text, size), 0)
+    signs = [group(small, upper), group(small, _other_corner() @ upper)]
+    return group([*beneath, Path(figures, INDEX_INK[deck][suit]), *signs], name=GROUP_NAME)
+
+
+def sign_of(deck: Deck, suit: str, size: Index = NORMAL, *, halo: bool = False) -> list[Element]:
+    """The sign under an index, as high as it stands there, its middle at 0 from the left."""
+    small = sign(deck, suit, (0, size.sign_middle), size.sign_height)
+    return [*(_bare(small) if halo else []), *small]
+
+
+def middle_of(text: str, size: Index = NORMAL) -> float:
+    """How far from the left the middle of the column with *text* is."""
+    return size.left + max(_breadth(text, size), size.sign_height * _SIGN_BREADTH) / 2
+
+
+def _bare(elements: Iterable[Element]) -> list[Element]:
+    """The outermost shape of a sign, in paper and a little larger."""
+    first = next(iter(elements))
+    if isinstance(first, Group):
+        return [group(_bare(first.children), first.transform)]
+    # The line is as thick as on the card, though the sign about it is made smaller.
+    return [Path(first.data, PAPER, PAPER, first.width + HALO * 100 / 28)]
 
 
 def outline(text: str, size: Index = NORMAL) -> str:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from .faces import COURTS
-from .index import LETTERS, NORMAL, SHAPE_NAME, outline, text_of
-from .palette import FOUR_COLOURS, INDEX_INK, SIGN_INK
-from .pathdata import packed, parsed
+from .faces import RANKS
+from .index import GROUP_NAME, HALO, JUMBO, LETTERS, NORMAL, Index, middle_of, outline, sign_of, text_of
+from .palette import FOUR_COLOURS, INDEX_INK, PAPER, SIGN_INK
+from .pathdata import nearest, packed, parsed
 from .pips import Deck
-from .svg import CARD_HEIGHT, CARD_WIDTH
+from .svg import CARD_HEIGHT, CARD_WIDTH, markup
 
 
 def manifest(deck: Deck, cards: Iterable[str], backs: Iterable[str]) -> dict[str, object]:
@@ -15,25 +15,47 @@ def manifest(deck: Deck, cards: Iterable[str], backs: Iterable[str]) -> dict[str
     The manifest of *deck*, ready to be written as JSON.
 
     ``four_colours`` gives, by suit, the colours to replace wherever they occur in a file, and what by.
-    ``letters`` gives, by language, what the ranks are called; ``outlines`` has the path data of each of those
-    texts, to stand in the shape whose ``id`` is ``index_shape``.
+    The last group of a card, whose ``id`` is ``index_group``, can be put together anew: ``texts`` says, by
+    language, what a rank is called; ``indices`` has, by size, each of those texts for both corners and how
+    far from the left its sign belongs, in tenths of a unit, and by suit that sign, its middle at 0.
+    ``inks`` and ``halo`` say what the texts are printed in and what line goes round them.
     """
-    told: dict[str, object] = {
+    return {
         "deck": deck,
         "width": CARD_WIDTH,
         "height": CARD_HEIGHT,
-        "index_height": NORMAL.height,
-        "index_shape": SHAPE_NAME,
+        "index_group": GROUP_NAME,
         "cards": {code: f"{code}.svg" for code in cards},
         "backs": [f"{name}.svg" for name in backs],
         "signs": {suit: f"sign_{suit}.svg" for suit in FOUR_COLOURS},
         "four_colours": {suit: _inks(deck, suit) for suit in FOUR_COLOURS},
+        "inks": INDEX_INK[deck],
+        "halo": {"colour": PAPER, "width": nearest(HALO * 10)},
+        "texts": _texts(deck),
+        "indices": {name: _parts(deck, size) for name, size in (("normal", NORMAL), ("jumbo", JUMBO))},
     }
-    if deck == "french":
-        texts = sorted({text_of(deck, rank, language) for language in LETTERS for rank in "A" + COURTS})
-        told["letters"] = LETTERS
-        told["outlines"] = {text: packed(parsed(outline(text))) for text in texts}
-    return told
+
+
+def _texts(deck: Deck) -> dict[str, dict[str, str]]:
+    """What every rank is called, by language; Spanish cards have figures, which are the same in all."""
+    return {
+        language: {rank: text_of(deck, rank, language) for rank in RANKS[deck]} for language in LETTERS
+    }
+
+
+def _parts(deck: Deck, size: Index) -> dict[str, object]:
+    """All that an index of *size* is put together from."""
+    texts = sorted({text for texts in _texts(deck).values() for text in texts.values()})
+    return {
+        "texts": {
+            text: {
+                "middle": nearest(middle_of(text, size) * 10),
+                "outline": packed(parsed(outline(text, size))),
+            }
+            for text in texts
+        },
+        "signs": {suit: markup(sign_of(deck, suit, size, halo=True)) for suit in FOUR_COLOURS},
+    }
 
 
 def _inks(deck: Deck, suit: str) -> dict[str, str]:

@@ -34,5 +34,5 @@ INDEX_INK: Final = {
 }
 """The colour of each index figure or letter, by deck and suit letter."""
 
-FOUR_COLOURS: Final = {"S": "#26407c", "H": "#bf2633", "C": "#1f6a43", "D": "#bd6a10"}
+FOUR_COLOURS: Final = {"S": "#24408e", "H": "#d0252f", "C": "#14543a", "D": "#cc780c"}
 """What the four-colour setting prints signs and index in: two cool colours and two warm ones."""

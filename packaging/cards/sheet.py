@@ -2,51 +2,61 @@
 Contact sheets: the finished cards as a person will see them, to be looked at.
 
 Usage: ``python packaging/cards/sheet.py FOLDER`` writes PNG pictures of both decks into FOLDER: all cards at
-three sizes and once in grey, and a hand of nine as the table fans it. Needs PySide6.
+three sizes, the courts larger, all cards as they look without colour and to an eye that cannot tell red from
+green, each in two and four colours, and a hand of nine as the table fans it, in either size of index.
+Needs PySide6.
 """
 
 import sys
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageReader, QPainter
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
-ASSETS = Path(__file__).resolve().parents[2] / "ombre_desktop" / "assets" / "cards"
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from ombre_desktop.storage.tastes import Back, IndexSize, SuitColours
+from ombre_desktop.ui.card_print import BACK, PLAIN, CardPrint
+from ombre_desktop.ui.deck_art import render
+from ombre_desktop.ui.texts.deck import Deck
+
 SUITS = "SHCD"
-RANKS = {"spanish": "AKQJ765432", "french": "AKQJT98765432"}
+RANKS = {Deck.SPANISH: "AKQJ765432", Deck.FRENCH: "AKQJT98765432"}
 HANDS = {
-    "spanish": ("SA", "D7", "CA", "DA", "DK", "HQ", "H6", "S5", "C4"),
-    "french": ("SA", "D7", "CA", "DA", "DK", "HQ", "HT", "S5", "C4"),
+    Deck.SPANISH: ("SA", "D7", "CA", "DA", "DK", "HQ", "H6", "S5", "C4"),
+    Deck.FRENCH: ("SA", "D7", "CA", "DA", "DK", "HQ", "HT", "S5", "C4"),
 }
 WIDTHS = (260, 110, 70)
+COURT_WIDTH = 330
 RATIO = 310 / 200
 GAP = 8
 CLOTH = QColor("#2f5a46")
+JUMBO = CardPrint(index=IndexSize.JUMBO)
+FOUR = CardPrint(colours=SuitColours.FOUR)
+
+# What an eye without its middle cones makes of a colour: linear red, green and blue out of the same (Vienot,
+# Brettel and Mollon, 1999).
+_DEUTERANOPIA = ((0.29275, 0.70725, 0.0), (0.29275, 0.70725, 0.0), (-0.02234, 0.02234, 1.0))
 
 
-def picture(path: Path, width: int) -> QImage:
-    """The card at *path*, *width* pixels wide; an empty image if there is no such file."""
-    reader = QImageReader(str(path))
-    reader.setScaledSize(QSize(width, round(width * RATIO)))
-    return reader.read()
+def picture(deck: Deck, name: str, width: int, printed: CardPrint = PLAIN) -> QImage:
+    """The card *name*, *width* pixels wide; an empty image if there is no such file."""
+    return render(deck, name, (width, round(width * RATIO)), printed)
 
 
-def sheet(deck: str, width: int) -> QImage:
+def sheet(deck: Deck, width: int, printed: CardPrint = PLAIN) -> QImage:
     """All cards of *deck*, a suit a row, and its backs below."""
-    rows = [[f"{suit}{rank}" for rank in RANKS[deck]] for suit in SUITS] + [["back_1", "back_2"]]
-    height = round(width * RATIO)
-    size = QSize(len(rows[0]) * (width + GAP) + GAP, len(rows) * (height + GAP) + GAP)
-    image = _cloth(size)
-    painter = QPainter(image)
-    for down, row in enumerate(rows):
-        for across, name in enumerate(row):
-            place = QPointF(GAP + across * (width + GAP), GAP + down * (height + GAP))
-            painter.drawImage(place, picture(ASSETS / deck / f"{name}.svg", width))
-    painter.end()
-    return image
+    rows = [[(f"{suit}{rank}", printed) for rank in RANKS[deck]] for suit in SUITS]
+    return _rows(deck, width, [*rows, [(BACK, CardPrint(back=back)) for back in Back]])
 
 
-def fan(deck: str, width: int = 130) -> QImage:
+def courts(deck: Deck, printed: CardPrint = PLAIN, width: int = COURT_WIDTH) -> QImage:
+    """The twelve courts of *deck*, large."""
+    names = [suit + rank for rank in "KQJ" for suit in SUITS]
+    return _rows(deck, width, [[(name, printed) for name in row] for row in (names[:6], names[6:])])
+
+
+def fan(deck: Deck, printed: CardPrint = PLAIN, width: int = 130) -> QImage:
     """Nine cards fanned so that each shows the column of its index and little more."""
     step, height = width * 0.27, round(width * RATIO)
     names = HANDS[deck]
@@ -58,8 +68,45 @@ def fan(deck: str, width: int = 130) -> QImage:
         painter.save()
         painter.translate(width * 0.85 + number * step, height * 1.15 + abs(tilt) ** 2 * 0.14)
         painter.rotate(tilt)
-        painter.drawImage(QPointF(-width / 2, -height), picture(ASSETS / deck / f"{name}.svg", width))
+        painter.drawImage(QPointF(-width / 2, -height), picture(deck, name, width, printed))
         painter.restore()
+    painter.end()
+    return image
+
+
+def grey(image: QImage) -> QImage:
+    """*image* without colour."""
+    return image.convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+def deuteranopia(image: QImage) -> QImage:
+    """*image* as somebody sees it who cannot tell red from green."""
+    seen = image.convertToFormat(QImage.Format.Format_RGB32)
+    pixels = seen.bits()
+    known: dict[bytes, bytes] = {}
+    for at in range(0, len(pixels), 4):
+        colour = bytes(pixels[at : at + 3])
+        if colour not in known:
+            known[colour] = _seen(colour)
+        pixels[at : at + 3] = known[colour]
+    return seen
+
+
+def _seen(colour: bytes) -> bytes:
+    """One pixel, blue first, as that eye sees it."""
+    light = [(part / 255) ** 2.2 for part in reversed(colour)]
+    mixed = (sum(share * part for share, part in zip(row, light, strict=True)) for row in _DEUTERANOPIA)
+    return bytes(reversed([round(255 * min(1, max(0, part)) ** (1 / 2.2)) for part in mixed]))
+
+
+def _rows(deck: Deck, width: int, rows: list[list[tuple[str, CardPrint]]]) -> QImage:
+    height = round(width * RATIO)
+    image = _cloth(QSize(len(rows[0]) * (width + GAP) + GAP, len(rows) * (height + GAP) + GAP))
+    painter = QPainter(image)
+    for down, row in enumerate(rows):
+        for across, (name, printed) in enumerate(row):
+            place = QPointF(GAP + across * (width + GAP), GAP + down * (height + GAP))
+            painter.drawImage(place, picture(deck, name, width, printed))
     painter.end()
     return image
 
@@ -70,15 +117,31 @@ def _cloth(size: QSize) -> QImage:
     return image
 
 
+def sheets(deck: Deck) -> dict[str, QImage]:
+    """Every sheet of *deck* by name."""
+    plain = {width: sheet(deck, width) for width in WIDTHS}
+    four = sheet(deck, WIDTHS[1], FOUR)
+    return {
+        **{str(width): drawn for width, drawn in plain.items()},
+        "courts": courts(deck),
+        "courts-jumbo": courts(deck, JUMBO),
+        "grey": grey(plain[WIDTHS[1]]),
+        "deuteranopia": deuteranopia(plain[WIDTHS[1]]),
+        "four": four,
+        "four-grey": grey(four),
+        "four-deuteranopia": deuteranopia(four),
+        "jumbo": sheet(deck, WIDTHS[1], JUMBO),
+        "fan": fan(deck),
+        "fan-jumbo": fan(deck, JUMBO),
+    }
+
+
 def main(folder: Path) -> None:
     """Write every sheet into *folder*."""
     folder.mkdir(parents=True, exist_ok=True)
-    for deck in RANKS:
-        for width in WIDTHS:
-            sheet(deck, width).save(str(folder / f"{deck}-{width}.png"))
-        grey = sheet(deck, WIDTHS[1]).convertToFormat(QImage.Format.Format_Grayscale8)
-        grey.save(str(folder / f"{deck}-grey.png"))
-        fan(deck).save(str(folder / f"{deck}-fan.png"))
+    for deck in Deck:
+        for name, image in sheets(deck).items():
+            image.save(str(folder / f"{deck.value}-{name}.png"))
 
 
 if __name__ == "__main__":

@@ -24,33 +24,37 @@ class Path:
     One shape of the drawing.
 
     *data* is SVG path data with any commands; *width* is that of the stroke, in card units. Overlapping parts
-    of one path are filled by the non-zero rule: a hole must run the other way round than its rim. A *name*
-    becomes the element's ``id``, for the few shapes the program looks up. The corners of a *sharp* stroke are
-    pointed; all others are rounded.
+    of one path are filled by the non-zero rule: a hole must run the other way round than its rim. The corners
+    of a *sharp* stroke are pointed; all others are rounded.
     """
 
     data: str
     fill: str | None = None
     stroke: str | None = None
     width: float = 1.6
-    name: str | None = None
     sharp: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Elements placed together."""
+    """
+    Elements placed together.
+
+    A *name* becomes the ``id`` of an element that holds them all and nothing else; only a group that stands
+    in no other can have one.
+    """
 
     children: tuple["Element", ...]
     transform: Affine = IDENTITY
+    name: str | None = None
 
 
 Element = Path | Group
 
 
-def group(children: Iterable[Element], transform: Affine = IDENTITY) -> Group:
+def group(children: Iterable[Element], transform: Affine = IDENTITY, name: str | None = None) -> Group:
     """*children*, from any iterable, placed by *transform*."""
-    return Group(tuple(children), transform)
+    return Group(tuple(children), transform, name)
 
 
 def polygon(points: Iterable[Point], *, closed: bool = True) -> str:
@@ -95,8 +99,10 @@ def document(
     elements: Sequence[Element], *, width: int = CARD_WIDTH, height: int = CARD_HEIGHT
 ) -> str:
     """The SVG file of *elements*, first one undermost; of a card unless another size is given."""
-    shapes = list(_shapes(elements, IDENTITY))
-    body = "\n".join(_run(style, list(run)) for style, run in groupby(shapes, key=lambda shape: shape[0]))
+    body = "\n".join(
+        f'<g id="{name}">\n{markup(part)}\n</g>' if name else markup(part)
+        for name, part in groupby(elements, key=_name)
+    )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">\n'
         '<g transform="scale(.1)" fill="none" stroke-linejoin="round" stroke-linecap="round">\n'
@@ -104,19 +110,29 @@ def document(
     )
 
 
+def _name(element: Element) -> str | None:
+    return element.name if isinstance(element, Group) else None
+
+
+def markup(elements: Iterable[Element]) -> str:
+    """What stands in a file for *elements*: in tenths of a unit, all transformations carried out."""
+    shapes = _shapes(elements, IDENTITY)
+    return "\n".join(_run(style, list(run)) for style, run in groupby(shapes, key=lambda shape: shape[0]))
+
+
 # What shapes must share to stand in one run: fill, stroke, width in tenths, whether the corners are sharp.
 _Style = tuple[str | None, str | None, int, bool]
 
 
-def _shapes(elements: Iterable[Element], place: Affine) -> Iterator[tuple[_Style, str | None, str]]:
-    """Every path of *elements* as style, name and packed data, with all transformations carried out."""
+def _shapes(elements: Iterable[Element], place: Affine) -> Iterator[tuple[_Style, str]]:
+    """Every path of *elements* as style and packed data, with all transformations carried out."""
     for element in elements:
         if isinstance(element, Group):
             yield from _shapes(element.children, place @ element.transform)
             continue
         width = nearest(element.width * place.magnitude * 10) if element.stroke else 0
         data = packed(moved(parsed(element.data), place))
-        yield (element.fill, element.stroke, width, element.sharp), element.name, data
+        yield (element.fill, element.stroke, width, element.sharp), data
 
 
 def _leaves(elements: Iterable[Element], place: Affine) -> Iterator[Group]:
@@ -128,7 +144,7 @@ def _leaves(elements: Iterable[Element], place: Affine) -> Iterator[Group]:
             yield Group((element,), place)
 
 
-def _run(style: _Style, shapes: list[tuple[_Style, str | None, str]]) -> str:
+def _run(style: _Style, shapes: list[tuple[_Style, str]]) -> str:
     """The elements of consecutive *shapes* that share one *style*: strokes joined, fills under one group."""
     fill, stroke, width, sharp = style
     attributes = f' fill="{fill}"' if fill else ""
@@ -139,7 +155,5 @@ def _run(style: _Style, shapes: list[tuple[_Style, str | None, str]]) -> str:
     return f"<g{attributes}>" + "".join(_path("", shape) for shape in shapes) + "</g>"
 
 
-def _path(attributes: str, shape: tuple[_Style, str | None, str]) -> str:
-    _, name, data = shape
-    identity = f' id="{name}"' if name else ""
-    return f'<path{identity}{attributes} d="{data}"/>'
+def _path(attributes: str, shape: tuple[_Style, str]) -> str:
+    return f'<path{attributes} d="{shape[1]}"/>'

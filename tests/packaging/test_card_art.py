@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT / "packaging"))
 from cards.decks import drawn_deck  # noqa: E402
 from cards.faces import codes, face, is_court  # noqa: E402
 from cards.frame import GAP, LINE  # noqa: E402
-from cards.index import LETTERS, Index, outline, text_of  # noqa: E402
+from cards.index import JUMBO, LETTERS, NORMAL, outline, text_of  # noqa: E402
 from cards.layout import places  # noqa: E402
 from cards.palette import INK, PAPER  # noqa: E402
 from cards.pathdata import packed, parsed  # noqa: E402
@@ -33,8 +33,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 # Everything else is either drawn wrongly by some version of QtSvg or has no place on a card.
 ATTRIBUTES = {
     f"{SVG}svg": {"viewBox"},
-    f"{SVG}g": {"transform", "fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap"},
-    f"{SVG}path": {"id", "d", "fill", "stroke", "stroke-width", "stroke-linejoin"},
+    f"{SVG}g": {"id", "transform", "fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap"},
+    f"{SVG}path": {"d", "fill", "stroke", "stroke-width", "stroke-linejoin"},
 }
 
 def asset(deck, name):
@@ -158,7 +158,7 @@ def test_the_pintas_can_be_seen_on_a_small_card():
 
 @pytest.mark.parametrize(
     ("size", "least"),
-    [(Index(), 0.13), (Index(height=57, sign_height=34), 0.18)],
+    [(NORMAL, 0.13), (JUMBO, 0.18)],
     ids=["normal", "jumbo"],
 )
 def test_every_index_keeps_its_height_and_its_column(size, least):
@@ -177,8 +177,7 @@ def test_every_index_keeps_its_height_and_its_column(size, least):
 @pytest.mark.parametrize("deck", DECKS)
 def test_pips_are_as_many_as_the_rank_and_clear_of_the_index(deck):
     """A card of *n* shows *n* signs, on the card, and none stands on an index."""
-    size = Index()
-    right, bottom = 400, 10 * (size.sign_middle + size.sign_height / 2)
+    right, bottom = 400, 10 * (NORMAL.sign_middle + NORMAL.sign_height / 2)
     for code in codes(deck):
         if is_court(code) or code[1] == "A":
             continue
@@ -220,16 +219,17 @@ def test_four_colours_replace_colours_that_mark_one_suit_only(deck):
             assert [code[0] == suit] * len(colours) == [old.encode() in asset(deck, code) for old in colours]
 
 
-def test_letters_of_other_languages_can_stand_in_the_index():
-    """The French deck's index is one named shape, and the manifest has the outline of every letter for it."""
-    manifest = json.loads((ASSETS / "french" / "manifest.json").read_text("utf-8"))
-    shape = f'id="{manifest["index_shape"]}"'
+@pytest.mark.parametrize(("deck", "code"), CARDS)
+def test_the_index_is_the_last_group_and_can_be_replaced(deck, code):
+    """What another size or language puts in its place is all there, for every rank and suit."""
+    manifest = json.loads((ASSETS / deck / "manifest.json").read_text("utf-8"))
+    *_, last = ElementTree.fromstring(asset(deck, code))[0]
 
-    for code in ("SA", "H7"):
-        assert asset("french", code).decode().count(shape) == 1
-    for names in manifest["letters"].values():
-        assert all(text in manifest["outlines"] for text in names.values())
-    assert manifest["outlines"]["A"] in asset("french", "DA").decode()
+    assert manifest["index_group"] == last.get("id")
+    for names in manifest["texts"].values():
+        for index in manifest["indices"].values():
+            assert index["texts"][names[code[1]]]["outline"]
+            assert index["signs"][code[0]]
 
 
 def test_a_court_without_its_figure_is_still_a_card():

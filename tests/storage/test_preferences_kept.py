@@ -17,9 +17,13 @@ from ombre_desktop.storage.preferences import (
 )
 from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.storage.saves import PreferencesStore
+from ombre_desktop.storage.tastes import Back, IndexSize, SuitColours
 
 CHOSEN = PreferencesDocument(
     deck=Deck.FRENCH,
+    index=IndexSize.JUMBO,
+    colours=SuitColours.FOUR,
+    back=Back.SCALES,
     cloth=Cloth.MIDNIGHT,
     text_scale=1.5,
     trick_hold=None,

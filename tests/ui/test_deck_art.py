@@ -2,29 +2,102 @@
 
 from __future__ import annotations
 
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QImage, QPolygonF, QTransform
 
-from ombre_desktop.storage.tastes import Letters
-from ombre_desktop.ui import deck_art
-from ombre_desktop.ui.deck_art import CARDS, drawing, render
+from ombre_desktop.engine import HIDDEN, Card
+from ombre_desktop.storage.tastes import Back, IndexSize, Letters, SuitColours
+from ombre_desktop.ui import card_print, deck_art
+from ombre_desktop.ui.card_print import BACK, CARDS, PLAIN, CardPrint, drawing, manifest
+from ombre_desktop.ui.deck_art import DeckArt, render
+from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.texts.deck import Deck
 
 UI = Path(deck_art.__file__).parent
 NAMES = sorted(path.stem for path in (CARDS / "french").glob("*.svg"))
+JUMBO = CardPrint(index=IndexSize.JUMBO)
+FOUR = CardPrint(colours=SuitColours.FOUR)
+DANISH = CardPrint(letters=Letters.DANISH)
+PRINTS = (PLAIN, DANISH, CardPrint(Letters.FRENCH, IndexSize.JUMBO, SuitColours.FOUR, Back.SCALES))
+HIGH = 620
+"""Pixels; two for each unit of a card."""
 
 
-@pytest.mark.parametrize("letters", Letters)
+@pytest.mark.parametrize("printed", PRINTS)
 @pytest.mark.parametrize("deck", Deck)
-def test_every_picture_comes_in_the_size_that_is_wanted(qapp, deck, letters):
-    sizes = {render(deck, path.stem, (71, 110), letters.value).size().toTuple() for path in files_of(deck)}
+def test_every_picture_comes_in_the_size_that_is_wanted(qapp, deck, printed):
+    names = [BACK, *(path.stem for path in (CARDS / deck.value).glob("[!b]*.svg"))]
 
-    assert {(71, 110)} == sizes
+    assert {(71, 110)} == {render(deck, name, (71, 110), printed).size().toTuple() for name in names}
 
 
-def files_of(deck: Deck) -> list[Path]:
-    return sorted((CARDS / deck.value).glob("*.svg"))
+@pytest.mark.parametrize(("index", "least"), [(IndexSize.NORMAL, 0.13), (IndexSize.JUMBO, 0.18)])
+@pytest.mark.parametrize("deck", Deck)
+def test_the_index_is_high_enough_on_the_rendered_card(qapp, deck, index, least):
+    """So many parts of the card's height are inked in one piece, in both corners."""
+    ink = QColor(manifest(deck)["inks"]["C"]).rgb()
+    for rank in manifest(deck)["texts"]["en"]:
+        image = render(deck, f"C{rank}", (400, HIGH), CardPrint(index=index))
+
+        for corner in (image, image.transformed(QTransform().rotate(180))):
+            assert rows_of(corner.copy(24, 20, 76, 160), ink) / HIGH >= least, rank
+
+
+def rows_of(image: QImage, ink: int) -> int:
+    """How high what is printed in *ink* is; its first and last row, mixed with paper, count half each."""
+    pixels = memoryview(image.constBits()).cast("B").cast("I")
+    found = [at // image.width() for at, pixel in enumerate(pixels) if pixel == ink]
+    return found[-1] - found[0] + 2
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_a_fan_of_nine_leaves_every_index_free(size):
+    """The next card covers nothing of the column, not even that of a jumbo index with its sign."""
+    places = layout_for(QSizeF(*size), 3).seats[0].hand.places(9)
+
+    for under, over in pairwise(places):
+        column = QRectF(0, 0, 0.24 * under.size.width(), 0.33 * under.size.height())
+        cover = over.transform.map(QPolygonF(QRectF(QPointF(0, 0), over.size)))
+        shown = under.transform.map(QPolygonF(column))
+        # A hair: a card's own corner is round, and the index ends before the column does.
+        assert shown.intersected(cover).boundingRect().width() <= 0.02 * under.size.width()
+
+
+@pytest.mark.parametrize("deck", Deck)
+def test_four_colours_are_told_apart_without_red_and_green(qapp, deck):
+    """Of any two suits, also to an eye that sees no red beside green; the long pair is darker or bluer."""
+    inks = {suit: set(colours.values()) for suit, colours in manifest(deck)["four_colours"].items()}
+    seen = {suit: dulled(QColor(*colours)) for suit, colours in inks.items()}
+
+    for one, other in combinations("SHCD", 2):
+        assert sum((a - b) ** 2 for a, b in zip(seen[one], seen[other], strict=True)) ** 0.5 > 45
+
+
+def dulled(colour: QColor) -> tuple[float, float, float]:
+    """*colour* as seen without middle cones (Vienot, Brettel and Mollon, 1999)."""
+    red, green, blue = ((part / 255) ** 2.2 for part in colour.getRgb()[:3])
+    mixed = 0.29275 * red + 0.70725 * green
+    blue = max(0.0, blue + 0.02234 * (green - red))
+    yellowish, bluish = (255 * part ** (1 / 2.2) for part in (mixed, blue))
+    return yellowish, yellowish, bluish
+
+
+@pytest.mark.parametrize("deck", Deck)
+def test_four_colours_print_each_suit_in_its_own(qapp, deck):
+    """On the card; on the sign that stands alone only if it is French: a Spanish one is told by its shape."""
+    for suit, colours in manifest(deck)["four_colours"].items():
+        (ink,) = set(colours.values())
+        card, sign = (render(deck, name, (100, 155), FOUR) for name in (f"{suit}7", f"sign_{suit}"))
+        assert QColor(ink).rgb() in colours_of(card)
+        assert (deck is Deck.FRENCH) == (QColor(ink).rgb() in colours_of(sign))
+
+
+def colours_of(image: QImage) -> set[int]:
+    return set(memoryview(image.constBits()).cast("B").cast("I"))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -40,8 +113,46 @@ def test_a_changed_drawing_is_drawn_like_a_file(qapp, name):
 
 def test_letters_change_the_courts_alone(qapp):
     """A king has its own in Danish; a seven has none."""
-    assert render(Deck.FRENCH, "HJ", (97, 151), "da") != render(Deck.FRENCH, "HJ", (97, 151))
-    assert CARDS / "french" / "H7.svg" == drawing(Deck.FRENCH, "H7", "da")
+    assert render(Deck.FRENCH, "HJ", (97, 151), DANISH) != render(Deck.FRENCH, "HJ", (97, 151))
+    assert render(Deck.FRENCH, "H7", (97, 151), DANISH) == render(Deck.FRENCH, "H7", (97, 151))
+    assert render(Deck.SPANISH, "HJ", (97, 151), DANISH) == render(Deck.SPANISH, "HJ", (97, 151))
+
+
+def test_an_index_put_together_anew_is_the_index_of_the_file(qapp):
+    """Of the file's own size and language it differs by the rounding of a tenth of a card's unit."""
+    for code in ("SQ", "D7", "H4"):
+        kept = (CARDS / "french" / f"{code}.svg").read_text(encoding="utf-8")
+        anew = card_print._with_index(kept, manifest(Deck.FRENCH), code, PLAIN)
+        one, other = (
+            memoryview(deck_art._from_text(text.encode(), (200, 310)).constBits()) for text in (kept, anew)
+        )
+
+        assert sum(abs(a - b) > 64 for a, b in zip(one, other, strict=True)) < 200
+
+
+def test_every_back_is_another_picture(qapp):
+    names = {drawing(Deck.SPANISH, BACK, CardPrint(back=back)) for back in Back}
+
+    assert len(Back) == len(names)
+    assert len(list((CARDS / "spanish").glob("back_*.svg"))) == len(names)
+
+
+def test_a_new_print_shows_the_old_picture_until_its_own_is_ready(qapp, qtbot):
+    """The table is never bare because somebody looks through the preferences."""
+    art, size, ace = DeckArt(), QSizeF(0, 60), Card.parse("SA")
+    for card in (ace, HIDDEN):
+        with qtbot.waitSignal(art.ready):
+            assert art.pixmap(Deck.FRENCH, card, size, 1.0) is None
+    before = art.pixmap(Deck.FRENCH, ace, size, 1.0)
+
+    art.set_print(CardPrint(index=IndexSize.JUMBO, back=Back.SCALES))
+    with qtbot.waitSignal(art.ready):
+        assert before is art.pixmap(Deck.FRENCH, ace, size, 1.0)
+    assert art.pixmap(Deck.FRENCH, ace, size, 1.0).toImage() != before.toImage()
+
+    art.set_print(PLAIN)
+    assert before is art.pixmap(Deck.FRENCH, ace, size, 1.0)
+    art.close()
 
 
 def test_a_picture_that_is_missing_is_none(qapp):

@@ -38,6 +38,7 @@ from ombre_desktop.engine.variants.french import EqualStakesRules
 from ombre_desktop.engine.variants.homme_auvergne import PointRules
 from ombre_desktop.engine.variants.passing_rules import PassingRules
 from ombre_desktop.engine.variants.two_handed import TwoHandedRules
+from ombre_desktop.ui.deck_art import DeckArt
 from ombre_desktop.ui.dialogs import new_game as new_game_module
 from ombre_desktop.ui.dialogs.about import AboutDialog
 from ombre_desktop.ui.dialogs.choices import (
@@ -104,6 +105,13 @@ def shown(qtbot, dialog, width=900, height=600):
     return dialog
 
 
+def preferences_dialog(look, preferences):
+    """The dialog with cards that are never drawn: how they look is tested with their art."""
+    art = DeckArt()
+    art.close()
+    return PreferencesDialog(look, preferences, art)
+
+
 def score_rows():
     return (
         ScoreRow(
@@ -117,7 +125,7 @@ def every_dialog(look):
     past = PastSitting("a", datetime(2026, 1, 2, 20), "Ombre Renegado", NAMES_OF_SEATS[1:], 12, 12, 45, True)
     return (
         NewGameDialog(look, PLAYERS),
-        PreferencesDialog(look, Preferences()),
+        preferences_dialog(look, Preferences()),
         RulesReader(look, BOOK),
         ScoreSheet(look, NAMES_OF_SEATS, score_rows()),
         HistoryDialog(look, (past,)),
@@ -187,7 +195,7 @@ def test_preferences_show_what_they_are_given(qtbot, look):
         trump_ladder=False,
     )
     told = []
-    dialog = shown(qtbot, PreferencesDialog(look, Preferences()))
+    dialog = shown(qtbot, preferences_dialog(look, Preferences()))
     dialog.changed.connect(told.append)
 
     dialog.show_preferences(given)
@@ -198,7 +206,7 @@ def test_preferences_show_what_they_are_given(qtbot, look):
 
 
 def test_every_change_is_told_at_once(qtbot, look):
-    dialog = shown(qtbot, PreferencesDialog(look, Preferences()))
+    dialog = shown(qtbot, preferences_dialog(look, Preferences()))
 
     for key, names in NAMES.items():
         for value in names:
@@ -212,7 +220,7 @@ def test_every_change_is_told_at_once(qtbot, look):
 
 
 def test_reset_keeps_the_name(qtbot, look):
-    dialog = shown(qtbot, PreferencesDialog(look, Preferences(name="Ana", speed=Speed.NONE)))
+    dialog = shown(qtbot, preferences_dialog(look, Preferences(name="Ana", speed=Speed.NONE)))
 
     dialog.reset()
 
@@ -220,7 +228,7 @@ def test_reset_keeps_the_name(qtbot, look):
 
 
 def test_kept_values_come_near_those_on_offer(qtbot, look):
-    dialog = shown(qtbot, PreferencesDialog(look, Preferences(text_size=137)))
+    dialog = shown(qtbot, preferences_dialog(look, Preferences(text_size=137)))
 
     assert 140 == TEXT_SIZES[dialog._size.value()]
     assert TrickStays.ONE_SECOND is TrickStays.nearest(1400)
@@ -533,7 +541,7 @@ def _is_ours(widget):
 
 
 def test_names_of_fields_lead_to_their_controls(qtbot, look):
-    dialog = shown(qtbot, PreferencesDialog(look, Preferences()))
+    dialog = shown(qtbot, preferences_dialog(look, Preferences()))
     labels = [label for label in dialog.findChildren(QLabel) if label.property("part") == "name"]
 
     assert labels

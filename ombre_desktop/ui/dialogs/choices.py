@@ -3,7 +3,17 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from ombre_desktop.storage.tastes import CardClick, HandOrder, Letters, ReducedMotion, Speed
+from ombre_desktop.storage.tastes import (
+    Back,
+    CardClick,
+    HandOrder,
+    IndexSize,
+    Letters,
+    ReducedMotion,
+    Speed,
+    SuitColours,
+)
+from ombre_desktop.ui.card_print import CardPrint
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.theme import ClothName
 
@@ -11,16 +21,19 @@ __all__ = [
     "FIRST_GAME",
     "TEXT_SIZES",
     "USUAL_COMPANY",
+    "Back",
     "CardClick",
     "ClothName",
     "Deck",
     "HandOrder",
+    "IndexSize",
     "Letters",
     "NewGame",
     "Opponent",
     "Preferences",
     "ReducedMotion",
     "Speed",
+    "SuitColours",
     "Surroundings",
     "TrickStays",
 ]
@@ -73,6 +86,9 @@ class Preferences:
     name: str = ""
     deck: Deck = Deck.SPANISH
     letters: Letters = Letters.ENGLISH
+    index: IndexSize = IndexSize.NORMAL
+    colours: SuitColours = SuitColours.TWO
+    back: Back = Back.LATTICE
     cloth: ClothName = ClothName.GREEN
     surroundings: Surroundings = Surroundings.SYSTEM
     text_size: int = 100
@@ -83,6 +99,11 @@ class Preferences:
     matador_badges: bool = True
     trump_ladder: bool = True
     reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
+
+    @property
+    def printed(self) -> CardPrint:
+        """How the cards are printed."""
+        return CardPrint(self.letters, self.index, self.colours, self.back)
 
     @property
     def text(self) -> float:

@@ -5,12 +5,15 @@ from enum import Enum
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ombre_desktop.ui.dialogs.choices import (
+    Back,
     CardClick,
     Deck,
     HandOrder,
+    IndexSize,
     Letters,
     ReducedMotion,
     Speed,
+    SuitColours,
     Surroundings,
     TrickStays,
 )
@@ -27,6 +30,18 @@ NAMES: dict[str, dict[Enum, str]] = {
         Letters.FRENCH: QT_TRANSLATE_NOOP("Preferences", "French: 1 R D V"),
         Letters.GERMAN: QT_TRANSLATE_NOOP("Preferences", "German: A K D B"),
         Letters.DANISH: QT_TRANSLATE_NOOP("Preferences", "Danish: Es K D B"),
+    },
+    "index": {
+        IndexSize.NORMAL: QT_TRANSLATE_NOOP("Preferences", "Normal"),
+        IndexSize.JUMBO: QT_TRANSLATE_NOOP("Preferences", "Jumbo"),
+    },
+    "colours": {
+        SuitColours.TWO: QT_TRANSLATE_NOOP("Preferences", "Two"),
+        SuitColours.FOUR: QT_TRANSLATE_NOOP("Preferences", "Four"),
+    },
+    "back": {
+        Back.LATTICE: QT_TRANSLATE_NOOP("Preferences", "Trellis"),
+        Back.SCALES: QT_TRANSLATE_NOOP("Preferences", "Scales"),
     },
     "cloth": {
         ClothName.GREEN: QT_TRANSLATE_NOOP("Preferences", "Green"),

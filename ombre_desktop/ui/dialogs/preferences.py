@@ -7,7 +7,9 @@ from enum import Enum
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QSlider, QWidget
 
+from ombre_desktop.ui.deck_art import DeckArt
 from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.card_preview import CardPreview
 from ombre_desktop.ui.dialogs.choices import TEXT_SIZES, Preferences
 from ombre_desktop.ui.dialogs.controls import Choice, Segments, TickBox
 from ombre_desktop.ui.dialogs.flow import Columns
@@ -23,13 +25,18 @@ class PreferencesDialog(Board):
     Shows preferences and tells every change by ``changed`` with the new `Preferences`.
 
     The dialog does not restyle itself: whoever hears of a change calls :meth:`set_appearance`,
-    since only he knows what the system's own chrome is.
+    since only he knows what the system's own chrome is. Nor does it print the cards anew: he tells the *art*
+    how, and the dialog shows what becomes of it.
     """
 
     changed = Signal(object)
 
     def __init__(
-        self, appearance: Appearance, preferences: Preferences, parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        preferences: Preferences,
+        art: DeckArt,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(appearance, parent)
         self.set_title(self.tr("Preferences"))
@@ -37,6 +44,7 @@ class PreferencesDialog(Board):
         self._segments: dict[str, Segments] = {}
         self._ticks: dict[str, TickBox] = {}
         self._sections: list[Section] = []
+        self._preview = CardPreview(art, preferences.deck, appearance)
         holder = mark(QWidget(), Part.BARE)
         self._columns = Columns(holder, least=0, most=2, gap=14)
         self._build_cards()
@@ -63,6 +71,7 @@ class PreferencesDialog(Board):
     def show_preferences(self, preferences: Preferences) -> None:
         """Show *preferences* without telling anybody."""
         self._preferences = preferences
+        self._preview.show_deck(preferences.deck)
         for key, segments in self._segments.items():
             segments.set_value(getattr(preferences, key))
         for key, tick in self._ticks.items():
@@ -80,6 +89,7 @@ class PreferencesDialog(Board):
         """Take the defaults for everything but the person's name."""
         self.show_preferences(Preferences(name=self._preferences.name))
         self.changed.emit(self._preferences)
+        self._preview.update()
 
     def restyled(self) -> None:
         """Let the panels take the distances of the new text size."""
@@ -88,6 +98,7 @@ class PreferencesDialog(Board):
         for section in self._sections:
             section.restyle(self.appearance)
         self._segments["cloth"].set_icon_size(pixels(18))
+        self._preview.restyle(self.appearance)
 
     def _section(self, heading: str) -> Section:
         section = Section(heading, self.appearance)
@@ -97,7 +108,12 @@ class PreferencesDialog(Board):
 
     def _build_cards(self) -> None:
         section = self._section(self.tr("Cards"))
+        section.add(self._preview)
         self._add(section, "deck", self.tr("Deck"))
+        self._add(section, "index", self.tr("Figures in the corners"))
+        note = self.tr("With four, every suit has a colour of its own.")
+        self._add(section, "colours", self.tr("Colours of the suits"), note)
+        self._add(section, "back", self.tr("Backs"))
         note = self.tr("For the French deck; Spanish cards are numbered.")
         self._add(section, "letters", self.tr("Letters of the court cards"), note)
         self._add(section, "hand_order", self.tr("Order of your hand"))
@@ -165,6 +181,7 @@ class PreferencesDialog(Board):
     def _change(self, key: str, value: Enum | bool | int | str) -> None:
         self._preferences = replace(self._preferences, **{key: value})
         self.changed.emit(self._preferences)
+        self._preview.show_deck(self._preferences.deck)
 
 
 def _step(text_size: int) -> int:

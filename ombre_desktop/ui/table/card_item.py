@@ -25,8 +25,8 @@ CORNER = 10 / 310
 DIM = QColor(12, 16, 14, 120)
 KEPT = 64
 """Pictures kept: some forty lie on a table, and a hand is dimmed and lit again in turn."""
-BADGE_AT = (0.155, 0.37)
-"""Where a matador's badge stands, as shares of the card: under the index, which a fan leaves free."""
+BADGE_AT = (0.155, 0.385)
+"""Where a matador's badge stands, as shares of the card: under the index, even a jumbo one."""
 
 
 @dataclass(frozen=True, slots=True)

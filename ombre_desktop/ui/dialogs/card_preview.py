@@ -1,0 +1,73 @@
+"""A few cards as they come to look with the preferences of now."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ombre_desktop.engine import HIDDEN, Card
+from ombre_desktop.ui.deck_art import DeckArt
+from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.table.card_item import CORNER
+from ombre_desktop.ui.table.placement import card_size
+from ombre_desktop.ui.texts.deck import Deck
+
+SHOWN = (HIDDEN, *(Card.parse(name) for name in ("SA", "DK", "HQ", "CJ", "D7")))
+"""A back, and of every suit a card that has letter, figure or pips of its own."""
+_HEIGHT = 150
+_SHARE, _SPREAD = 0.62, 1.08
+"""Parts of a card's breadth from one to the next: what is asked for, and what is taken if there is room."""
+_BARE = QColor("#fbf6e6")
+_EDGE = QColor("#8d8368")
+
+
+class CardPreview(QWidget):
+    """Cards side by side, drawn by the same art as those on the table; bare until they are ready."""
+
+    def __init__(self, art: DeckArt, deck: Deck, appearance: Appearance) -> None:
+        super().__init__()
+        self._art, self._deck = art, deck
+        self._height = _HEIGHT
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("How the cards look"))
+        self.restyle(appearance)
+        art.ready.connect(self.update)
+
+    def show_deck(self, deck: Deck) -> None:
+        """Show *deck*, printed as its art now prints."""
+        self._deck = deck
+        self.update()
+
+    def restyle(self, appearance: Appearance) -> None:
+        """Be as large as fits the text of *appearance*."""
+        # Not quite as fast as the text: at twice its size the cards are large enough to be seen at once.
+        self._height = round(_HEIGHT * (1 + appearance.text) / 2)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """All cards with their faces for the most part free."""
+        width = card_size(self._height).width()
+        return QSize(round(width * (1 + (len(SHOWN) - 1) * _SHARE)) + 1, self._height)
+
+    def minimumSizeHint(self) -> QSize:
+        """So much that every index is free."""
+        width = card_size(self._height).width()
+        return QSize(round(width * (1 + (len(SHOWN) - 1) * 0.3)), self._height)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """Draw what is ready."""
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing
+        )
+        size = card_size(self._height)
+        corner = size.height() * CORNER
+        step = min(size.width() * _SPREAD, (self.width() - size.width()) / (len(SHOWN) - 1))
+        for number, card in enumerate(SHOWN):
+            box = QRectF(QPointF(number * step, 0), size)
+            picture = self._art.pixmap(self._deck, card, size, self.devicePixelRatioF())
+            painter.setPen(QPen(_EDGE, 1.4))
+            painter.setBrush(_BARE if picture is None else Qt.BrushStyle.NoBrush)
+            if picture is not None:
+                painter.drawPixmap(box, picture, QRectF(picture.rect()))
+            painter.drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), corner, corner)
+        painter.end()
