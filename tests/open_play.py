@@ -11,7 +11,7 @@ from ombre_desktop.engine.cards import Pack, without
 from ombre_desktop.engine.phases.follow import FollowRule
 from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.engine.seats import PerSeat
-from ombre_desktop.players.solver.standings import Course, Winners
+from ombre_desktop.players.solver.standings import Course, Plan, Winners
 
 TRICKS = 9
 FIRST = 5
@@ -20,10 +20,9 @@ CODILLE, PUESTA, SACADA, CLAIM, VOLE = range(5)
 
 @dataclass(frozen=True)
 class Ending:
-    """The last tricks of a deal: who took those before, and who leads."""
+    """The last tricks of a deal, judged with those before, and who leads."""
 
     course: Course
-    winners: Winners
     ranking: Ranking
     follow: FollowRule
     hands: PerSeat[Cards]
@@ -46,16 +45,15 @@ def endings(seats: int, cards: int, number: int, seed: str) -> Iterator[Ending]:
         winners = tuple(rng.choice((ombre, rng.randrange(seats))) for _ in range(TRICKS - cards))
         if set(winners[:FIRST]) == {ombre}:
             winners = ((ombre + 1) % seats, *winners[1:])
-        yield Ending(
-            course(seats, ombre), winners, ranking, FollowRule(), hands, Seat(rng.randrange(seats))
-        )
+        judged = course(seats, ombre, winners)
+        yield Ending(judged, ranking, FollowRule(), hands, Seat(rng.randrange(seats)))
 
 
-def course(seats: int, ombre: int) -> Course:
-    """The course of a deal of nine tricks, in classes rather than chips."""
+def course(seats: int, ombre: int, before: Winners) -> Course:
+    """The course of a deal of nine tricks once those *before* are taken, in classes rather than chips."""
 
     def value(winners: Winners) -> int:
-        won = [winners.count(seat) for seat in range(seats)]
+        won = [(*before, *winners).count(seat) for seat in range(seats)]
         rest = [tricks for seat, tricks in enumerate(won) if seat != ombre]
         if won[ombre] == TRICKS:
             return VOLE
@@ -63,18 +61,22 @@ def course(seats: int, ombre: int) -> Course:
             return SACADA
         return CODILLE if max(rest) > won[ombre] and rest.count(max(rest)) == 1 else PUESTA
 
-    def stop(winners: Winners) -> int | None:
-        return CLAIM if len(winners) == FIRST and set(winners) == {ombre} else None
+    def stops(winners: Winners) -> bool:
+        taken = (*before, *winners)
+        return len(taken) == FIRST and set(taken) == {ombre}
+
+    def stop(winners: Winners) -> int:
+        return CLAIM
 
     def key(winners: Winners) -> tuple[object, ...]:
         return tuple(winners.count(seat) for seat in range(seats))
 
-    return Course(seats, TRICKS, 1 << ombre, key, value, stop)
+    return Course(Plan(seats, TRICKS - len(before), 1 << ombre, key, stops), value, stop)
 
 
 def plain_search(ending: Ending) -> int:
     """What the ending is worth to the Ombre if everybody tries everything."""
-    return _from_lead(ending, ending.hands, ending.winners, ending.leader)
+    return _from_lead(ending, ending.hands, (), ending.leader)
 
 
 def _from_lead(ending: Ending, hands: PerSeat[Cards], winners: Winners, leader: int) -> int:
@@ -82,8 +84,8 @@ def _from_lead(ending: Ending, hands: PerSeat[Cards], winners: Winners, leader: 
         return ending.course.value(winners)
     order = tuple(Seat((leader + step) % len(hands)) for step in range(len(hands)))
     found = _in_trick(ending, hands, winners, Trick(order))
-    stop = ending.course.stop(winners)
-    return found if stop is None else max(found, stop)
+    course = ending.course
+    return max(found, course.stop(winners)) if course.plan.stops(winners) else found
 
 
 def _in_trick(ending: Ending, hands: PerSeat[Cards], winners: Winners, trick: Trick) -> int:
@@ -93,7 +95,7 @@ def _in_trick(ending: Ending, hands: PerSeat[Cards], winners: Winners, trick: Tr
         return _from_lead(ending, hands, (*winners, winner), winner)
     hand = hands[seat]
     obligation = ending.follow.obligation(hand, trick, ending.ranking)
-    best = max if ending.course.side >> seat & 1 else min
+    best = max if ending.course.plan.side >> seat & 1 else min
     return best(
         _in_trick(
             ending,

@@ -3,9 +3,9 @@
 from random import Random
 
 import pytest
-from open_play import Ending, endings, plain_search
+from open_play import Ending, course, endings, plain_search
 
-from ombre_desktop.engine import Card, Seat, Suit, Trick
+from ombre_desktop.engine import Seat, Suit, Trick
 from ombre_desktop.engine.cards import Pack
 from ombre_desktop.engine.phases.follow import FollowRule, RenegeMixed, Void
 from ombre_desktop.engine.ranking import ranking_kings_high, ranking_with_matadors
@@ -20,14 +20,12 @@ SIZES = [(2, 4), (3, 3), (4, 2), (5, 2)]
 def solver(ending: Ending) -> tuple[Core, int]:
     """A core with the cards of *ending*, and the standing it begins with."""
     tables = card_tables(ending.ranking, ending.follow)
-    reckoned = standings(ending.course, ending.winners)
+    reckoned = standings(ending.course)
     core = Core()
-    core.set_game(tables.low, tables.mask, tables.obliges, tables.matadors, tables.must_trump)
-    core.set_aim(
-        ending.course.seats, ending.course.side, reckoned.following, reckoned.least, reckoned.most
-    )
+    core.set_game(tables)
+    core.set_aim(ending.course.plan.seats, ending.course.plan.side, reckoned.bounds)
     core.deal([tables.hand(hand) for hand in ending.hands])
-    return core, reckoned.root
+    return core, reckoned.after(())
 
 
 @pytest.mark.parametrize(("seats", "cards"), SIZES)
@@ -39,7 +37,7 @@ def test_an_ending_is_worth_what_trying_everything_finds(seats, cards, seed):
 
         found = core.grade(root, ending.leader, (), 1)
 
-        assert plain_search(ending) == standings(ending.course, ending.winners).values[found]
+        assert plain_search(ending) == standings(ending.course).values[found]
 
 
 @pytest.mark.parametrize(("seats", "cards"), SIZES)
@@ -54,7 +52,7 @@ def test_every_card_of_a_decision_is_weighed(seats, cards):
 
         each = core.weigh(worlds * 2, [tables.bits[c] for c in hand], root, ending.leader, (), 1)
 
-        best = max if ending.course.side >> ending.leader & 1 else min
+        best = max if ending.course.plan.side >> ending.leader & 1 else min
         assert [whole, whole] == [best(each[: len(hand)]), best(each[len(hand) :])]
 
 
@@ -70,19 +68,15 @@ def test_the_tables_call_for_the_cards_that_the_rule_calls_for(trump, follow):
     ranking = ranking_with_matadors(trump) if matadors else ranking_kings_high(Pack.PIQUET, trump)
     tables = card_tables(ranking, follow)
     rng = Random(f"{trump} {follow}")
+    core = Core()
+    core.set_game(tables)
+    core.set_aim(2, 1, standings(course(2, 0, ())).bounds)
     for _ in range(300):
         led, *hand = rng.sample(pack.cards, rng.randint(2, 10))
         trick = Trick((Seat(0), Seat(1)), (led,))
         allowed = {card for card in hand if follow.refusal(card, tuple(hand), trick, ranking) is None}
 
-        assert allowed == called_for(tables, led, tuple(hand))
+        core.deal([0, tables.hand(tuple(hand))])
+        called = core.called(1, tables.bits[led])
 
-
-def called_for(tables, led: Card, hand: tuple[Card, ...]) -> set[Card]:
-    """What a core with those tables would let *hand* play, found by weighing a trick of two hands."""
-    core = Core()
-    core.set_game(tables.low, tables.mask, tables.obliges, tables.matadors, tables.must_trump)
-    core.set_aim(2, 1, (0,) * 10, (0,) * 20, (0,) * 20)
-    core.deal([0, tables.hand(hand)])
-    bits = core.called(1, tables.bits[led])
-    return {card for card in hand if bits >> tables.bits[card] & 1}
+        assert allowed == {card for card in hand if called >> tables.bits[card] & 1}

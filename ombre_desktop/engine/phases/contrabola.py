@@ -59,3 +59,7 @@ class ContrabolaPayments:
         """The pool and the base for a game made; the bare amount for a failed one."""
         assert state.contract is not None
         return Price(state.stakes.pool, state.contract.base, Chips(self.loss.bare(state)))
+
+    def of_cards(self, state: DealState) -> tuple[int, ...]:  # noqa: ARG002
+        """Nothing: no bonus is paid."""
+        return ()

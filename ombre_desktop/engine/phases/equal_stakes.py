@@ -46,3 +46,7 @@ class EqualStakes:
             return Price(pool, Chips(0), pool)
         half = pool // 2
         return Price(pool, Chips(half), Chips(half * (state.seats - 1)))
+
+    def of_cards(self, state: DealState) -> tuple[int, ...]:  # noqa: ARG002
+        """Nothing: only the pool counts."""
+        return ()

@@ -116,3 +116,7 @@ class ManPoints:
     def price(self, state: DealState) -> None:  # noqa: ARG002
         """The Man plays for points."""
         return
+
+    def of_cards(self, state: DealState) -> tuple[int, ...]:  # noqa: ARG002
+        """Nothing; kings are paid for as they are shown and taken."""
+        return ()

@@ -59,6 +59,10 @@ class ChipPayments:
         assert state.contract is not None
         return Price(state.stakes.pool, state.contract.base, Chips(self.loss.bare(state)))
 
+    def of_cards(self, state: DealState) -> tuple[int, ...]:
+        """The estuches."""
+        return (self.estuches.count(state),)
+
     def _by_result(self, state: DealState, outcome: Outcome) -> list[Payment]:
         ombre = state.ombre
         assert ombre is not None
@@ -155,3 +159,7 @@ class TakenOverPayments:
     def price(self, state: DealState) -> Price:
         """As without a take-over."""
         return self.otherwise.price(state)
+
+    def of_cards(self, state: DealState) -> tuple[int, ...]:
+        """As without a take-over, after which nothing counts."""
+        return self.otherwise.of_cards(state)

@@ -24,6 +24,10 @@ class PaymentRule(Protocol):
         """What the contract of *state* is worth before bonuses; None where no chips are paid for it."""
         ...
 
+    def of_cards(self, state: DealState) -> tuple[int, ...]:
+        """All that payments depend on of the cards dealt; who took which trick is another matter."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class EachPays:
@@ -40,6 +44,10 @@ class EachPays:
     def price(self, state: DealState) -> None:  # noqa: ARG002
         """Nobody plays for it."""
         return
+
+    def of_cards(self, state: DealState) -> tuple[int, ...]:  # noqa: ARG002
+        """Nothing."""
+        return ()
 
 
 @dataclass(frozen=True, slots=True)

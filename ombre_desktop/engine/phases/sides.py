@@ -69,14 +69,19 @@ class Extras:
     def parts(self, state: DealState, side: Ring) -> tuple[tuple[Cost, int], ...]:
         """What each opponent pays, by its cost."""
         assert state.playing is not None
-        dealt = {card for seat in side for card in state.playing.opening[seat]}
-        matadors = dealt.issuperset(state.ranking.matadors)
+        matadors = self.has_matadors(state, side)
         every = tricks_of(state, side) == sum(state.playing.won)
         return (
             (Cost.SANS_PRENDRE, EXTRA * self.sans_prendre),
             (Cost.MATADORS, EXTRA * matadors),
             (Cost.VOLE, EXTRA * every),
         )
+
+    def has_matadors(self, state: DealState, side: Ring) -> bool:
+        """Whether *side* was dealt all three."""
+        assert state.playing is not None
+        dealt = {card for seat in side for card in state.playing.opening[seat]}
+        return dealt.issuperset(state.ranking.matadors)
 
     def best_trump(self, state: DealState, winners: Ring) -> Seat:
         """
@@ -123,6 +128,14 @@ class SidePayments:
             return Price(Chips(pool - _third(pool)), Chips(0), Chips(_two_thirds(pool)))
         from_each = EXTRA if self.extras and self.extras.sans_prendre else 0
         return Price(pool, Chips(from_each), pool)
+
+    def of_cards(self, state: DealState) -> tuple[int, ...]:
+        """Whether the Ombre's side was dealt the matadors, and who of the others the highest trump."""
+        if self.extras is None:
+            return ()
+        side = side_of(state)
+        best = self.extras.best_trump(state, _against(state, side))
+        return (int(self.extras.has_matadors(state, side)), best)
 
     def _extra(self, state: DealState, side: Ring) -> list[Payment]:
         if self.extras is None:

@@ -25,8 +25,8 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.seats import PerSeat
 from ombre_desktop.engine.state import DealState
-from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.memory import known_hand, unseen_cards
+from ombre_desktop.players.solver.open_cards import values
 from ombre_desktop.players.textbook import Textbook
 
 _TEXTBOOK = Textbook()
@@ -78,14 +78,15 @@ def played_out(world: DealState, action: Action) -> DealState:
 
 def worth(worlds: Sequence[DealState], action: Action, seat: Seat) -> float:
     """What *action*, taken now, brings *seat* on average, in chips, its part of the pool included."""
-    return sum(_worth_of(played_out(world, action), seat) for world in worlds) / len(worlds)
+    deals = [deal for world in worlds if not (deal := played_out(world, action)).is_over]
+    shares = (_share(deal, value, seat) for deal, value in zip(deals, values(deals), strict=True))
+    return sum(shares) / len(worlds)
 
 
-def _worth_of(state: DealState, seat: Seat) -> float:
-    if state.is_over:
-        return 0.0
-    value = Outlook.over(state, [tuple(state.hands[at] for at in state.ring)]).mean()
-    allies = 2 if state.ally is not None else 1
-    if state.role(seat) is Role.DEFENDER:
-        return -value / (len(state.ring) - allies)
-    return value / allies
+def _share(deal: DealState, value: int, seat: Seat) -> float:
+    """The part of *seat* in what its side wins or loses."""
+    allies = 2 if deal.ally is not None else 1
+    chips = value / deal.seats
+    if deal.role(seat) is Role.DEFENDER:
+        return -chips / (len(deal.ring) - allies)
+    return chips / allies

@@ -20,6 +20,7 @@ except ImportError:  # it is not needed to play
     from ombre_desktop.players.solver import cython_off as cython
 
 from array import array
+from collections.abc import Sequence
 
 SEATS = cython.declare(cython.longlong, 5)
 CARDS = cython.declare(cython.longlong, 40)
@@ -35,6 +36,8 @@ ROOM = cython.declare(cython.longlong, 16)
 
 COMPILED = cython.compiled
 """Whether this is the compiled form."""
+Row = Sequence[int]
+"""Numbers, in the form that is read quickest here."""
 
 
 def row(count, value=0):
@@ -102,23 +105,22 @@ class Core:
         for bit in range(64):
             self.place[(1 << bit) % 67] = bit
 
-    def set_game(self, low, mask, obliges, matadors, must_trump):
-        """Take the cards of a game under one trump: where each suit lies, and what a trump lead calls for."""
-        self.low = row_of(low)
-        self.mask = row_of(mask)
-        self.obliges = row_of(obliges)
-        self.matadors = matadors
-        self.must_trump = must_trump
-        for bit in range(CARDS):
-            self.suit[bit] = next((suit for suit in range(SUITS) if mask[suit] >> bit & 1), -1)
+    def set_game(self, tables):
+        """Take the cards of a game under one trump, as `CardTables` has them."""
+        self.low = tables.low
+        self.mask = tables.mask
+        self.suit = tables.suit
+        self.obliges = tables.obliges
+        self.matadors = tables.matadors
+        self.must_trump = tables.must_trump
 
-    def set_aim(self, seats, side, following, least, most):
-        """Take what the tricks come to: *side* are the seats of the Ombre's side as a set of bits."""
+    def set_aim(self, seats, side, bounds):
+        """Take what the tricks come to, as `Bounds` has it; *side* is a set of bits, the Ombre's side."""
         self.seats = seats
         self.side = side
-        self.following = row_of(following)
-        self.least = row_of(least)
-        self.most = row_of(most)
+        self.following = bounds.following
+        self.least = bounds.least
+        self.most = bounds.most
 
     @cython.ccall
     def deal(self, hands):
@@ -729,7 +731,8 @@ class Core:
         """
         The grade of each of *moves* in each of *worlds*: worlds in turn, and in each the moves.
 
-        *worlds* is a row of numbers, the hands of one world after those of another.
+        Without moves the grade of each world. *worlds* is a row of numbers, the hands of
+        one world after those of another.
         """
         hands: cython.longlong[::1] = row_of(worlds)
         cards: cython.longlong[::1] = row_of(moves)
@@ -737,7 +740,7 @@ class Core:
         number: cython.longlong = len(moves)
         size: cython.longlong = len(worlds) // self.seats
         laid: cython.longlong = len(trick)
-        found: cython.longlong[::1] = row(number * size)
+        found: cython.longlong[::1] = row(size * (number if number else 1))
         from_: cython.longlong = leader
         guess: cython.longlong = first
         now: cython.longlong = standing
@@ -796,6 +799,8 @@ class Core:
                     winner = seat
                 seat = self._after(seat)
             guess = first
+            if number == 0:
+                found[world] = self._grade(held, standing, leader, seat, led, best, winner, guess)
             for move in range(number):
                 card = cards[move]
                 new_led = led

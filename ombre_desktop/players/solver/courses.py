@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TypeVar
 
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine.chips import Payment, Score, net_of, pool_change
@@ -10,9 +13,83 @@ from ombre_desktop.engine.phases.play import PlayPhase, Talk
 from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.phases.vole import PRIMERAS
 from ombre_desktop.engine.requests import Question
+from ombre_desktop.engine.seats import Ring
 from ombre_desktop.engine.state import DealState, Phase, Playing
 from ombre_desktop.engine.trick import Trick
-from ombre_desktop.players.solver.standings import Course, Key, Value, Winners
+from ombre_desktop.players.solver.standings import Course, Key, Plan, Standings, Value, Winners, standings
+
+P = TypeVar("P", PlayPhase, SettlePhase)
+
+KEPT = 256
+"""Standings of so many different deals are kept."""
+
+
+def standings_of(state: DealState) -> Standings:
+    """
+    The standings of *state*, which is being played and has an Ombre.
+
+    Its opening hands are taken as they are; what they do not tell counts as away.
+    """
+    return _standings(_Played(_terms(state), state))
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """A deal by all that its payments depend on."""
+
+    terms: Hashable
+    state: DealState = field(compare=False)
+
+
+@lru_cache(maxsize=KEPT)
+def _standings(played: _Played) -> Standings:
+    return standings(course_of(played.state))
+
+
+def _terms(state: DealState) -> Hashable:
+    """All that the payments of *state* depend on, but for who takes which trick."""
+    playing = state.playing
+    assert playing is not None
+    assert state.contract is not None
+    play, settle = phase_of(state.agenda, PlayPhase), phase_of(state.agenda, SettlePhase)
+    return (
+        (play.talk, settle),
+        (state.ruleset, state.contract.name, state.ring, state.ombre, state.ally),
+        (state.stakes, state.scores, playing.vole, playing.quitter),
+        (tricks_in(state), settle.payment.of_cards(state)),
+    )
+
+
+def tricks_in(state: DealState) -> int:
+    """How many tricks the whole deal has."""
+    assert state.playing is not None
+    assert state.ombre is not None
+    return len(state.playing.opening[state.ombre])
+
+
+def course_of(state: DealState) -> Course:
+    """The course of *state*, which is being played and has an Ombre."""
+    play, settle = phase_of(state.agenda, PlayPhase), phase_of(state.agenda, SettlePhase)
+    playing, ombre = state.playing, state.ombre
+    assert playing is not None
+    assert ombre is not None
+    side = frozenset({ombre} if state.ally is None else {ombre, state.ally})
+    judge = Judge(state, playing, settle, side)
+    bits = sum(1 << state.ring.index(seat) for seat in side)
+    together = BySide(bits) if state.ruleset.together else _counted
+    plan = Plan(
+        seats=len(state.ring),
+        tricks=tricks_in(state),
+        side=bits,
+        key=_in_order if state.ruleset.target else together,
+        stops=Stops(play.talk, state.ring, ombre, playing.vole, judge),
+    )
+    return Course(plan, judge.value, judge.stop)
+
+
+def phase_of(phases: tuple[Phase, ...], kind: type[P]) -> P:
+    """The first of *phases* of that kind."""
+    return next(phase for phase in phases if isinstance(phase, kind))
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,22 +104,16 @@ class Judge:
     playing: Playing
     settle: SettlePhase
     side: frozenset[Seat]
-    talk: tuple[Talk, ...]
 
     def value(self, winners: Winners) -> Value:
         """What a deal comes to that was played to the end."""
-        return self._worth(self._after(winners))
+        return self._worth(self.after(winners))
 
-    def stop(self, winners: Winners) -> Value | None:
-        """What the Ombre has who claims now; None if he is not asked."""
-        playing = self._after(winners)
-        between_tricks = self.state._replace(playing=playing._replace(trick=Trick(self.state.ring)))
-        asked = (talk.question(between_tricks) for talk in self.talk)
-        if any(each and each.question is Question.CLAIM_OR_VOLE for each in asked):
-            return self._worth(playing._replace(claimed=True))
-        return None
+    def stop(self, winners: Winners) -> Value:
+        """What the Ombre has who claims now."""
+        return self._worth(self.after(winners)._replace(claimed=True))
 
-    def _after(self, winners: Winners) -> Playing:
+    def after(self, winners: Winners) -> Playing:
         """The play once *winners* have taken their tricks."""
         took = tuple(self.state.ring[winner] for winner in winners)
         won = tuple(took.count(Seat(seat)) for seat in range(self.state.seats))
@@ -50,6 +121,24 @@ class Judge:
 
     def _worth(self, playing: Playing) -> Value:
         return worth_to(self.state._replace(playing=playing), self.settle, self.side)
+
+
+@dataclass(frozen=True, slots=True)
+class Stops:
+    """After which tricks the Ombre is asked whether he claims."""
+
+    talk: tuple[Talk, ...]
+    ring: Ring
+    ombre: Seat
+    vole: bool
+    judge: Judge = field(compare=False)
+
+    def __call__(self, winners: Winners) -> bool:
+        """Whether he is asked after *winners*."""
+        playing = self.judge.after(winners)._replace(trick=Trick(self.ring))
+        between_tricks = self.judge.state._replace(playing=playing)
+        asked = (talk.question(between_tricks) for talk in self.talk)
+        return any(each is not None and each.question is Question.CLAIM_OR_VOLE for each in asked)
 
 
 def worth_to(state: DealState, settle: SettlePhase, side: frozenset[Seat]) -> Value:
@@ -70,32 +159,27 @@ def worth_to(state: DealState, settle: SettlePhase, side: frozenset[Seat]) -> Va
     return sum(seats * net[seat] + pool_change(paid) for seat in side)
 
 
-def course_of(state: DealState, phases: tuple[Phase, ...], tricks: int) -> Course:
-    """
-    The course of the play that *phases* begin with, in a deal of so many *tricks*.
+@dataclass(frozen=True, slots=True)
+class BySide:
+    """Where all on a side win and lose together: the tricks of each *side*."""
 
-    *state* is being played and has an Ombre; what its opening hands do not tell counts as away.
-    """
-    play = next(phase for phase in phases if isinstance(phase, PlayPhase))
-    settle = next(phase for phase in phases if isinstance(phase, SettlePhase))
-    playing, ombre = state.playing, state.ombre
-    assert playing is not None
-    assert ombre is not None
-    side = frozenset({ombre} if state.ally is None else {ombre, state.ally})
-    judge = Judge(state, playing, settle, side, play.talk)
-    return Course(
-        seats=len(state.ring),
-        tricks=tricks,
-        side=sum(1 << state.ring.index(seat) for seat in side),
-        key=_in_order if state.ruleset.target else _counted,
-        value=judge.value,
-        stop=judge.stop,
-    )
+    side: int
+
+    def __call__(self, winners: Winners) -> Key:
+        """The tricks of the Ombre's side, and of the other."""
+        ours = sum(self.side >> winner & 1 for winner in winners)
+        return (ours, len(winners) - ours)
 
 
 def _in_order(winners: Winners) -> Key:
-    """Where it counts who was first to a number of tricks."""
-    return winners
+    """Where it counts who was first to a number of tricks: the tricks of each, and whose number it is."""
+    won = [0] * (max(winners, default=-1) + 1)
+    first = winners[0] if winners else 0
+    for winner in winners:
+        won[winner] += 1
+        if won[winner] > won[first]:
+            first = winner
+    return (tuple(won), first)
 
 
 def _counted(winners: Winners) -> Key:

@@ -1,137 +1,218 @@
 """
 What the tricks come to: every standing of a deal, with the least and the most that it may yet be worth.
 
-Equal values are one *grade*.
+Equal values are one *grade*. How standings follow each other depends on the game alone, and
+which of them the core need tell apart on the order of the values alone: both are kept, and
+a deal with other stakes needs no more than its own values.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
+
+from ombre_desktop.players.solver.core import Row, row_of
 
 Winners = tuple[int, ...]
 """Who took each trick so far."""
 Value = int
 """What a deal brings the side of the Ombre."""
 Key = tuple[object, ...]
+Place = tuple[Key, Key | None]
+"""A standing by the key of its winners, and by that of those at whom the Ombre might have stopped."""
 
 SEATS = 5
 WIDTH = 10
+MOST_STANDINGS = 2048
+MOST_GRADES = 15
+"""More of either the keys of the core cannot hold."""
 
 
 @dataclass(frozen=True, slots=True)
-class Standings:
+class Plan:
     """
-    The standings of one deal as the core reads them.
+    Which tricks of a game are told apart.
 
-    *following* gives the next standing by standing and winner, *least* and *most* the
-    bounds by standing and the number of further tricks of which a side is sure: the
-    Ombre's for the least, the other side's for the most. *values* are those of
-    the grades, from the worst for the Ombre's side to the best.
-    """
-
-    following: tuple[int, ...]
-    least: tuple[int, ...]
-    most: tuple[int, ...]
-    values: tuple[Value, ...]
-    root: int
-
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """
-    How the tricks of a game are judged.
-
-    *key* tells apart the winners that settle differently, *value* settles a finished
-    deal, *stop* is what the Ombre's side can have by stopping there, if it can.
+    *key* is the same for winners that settle alike whatever follows, *stops* tells whether
+    the Ombre's side is asked after such tricks if it will have the deal end there.
     """
 
     seats: int
     tricks: int
     side: int
     key: Callable[[Winners], Key]
+    stops: Callable[[Winners], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """
+    How the tricks of a deal are judged.
+
+    *value* settles a finished deal, *stop* is what the Ombre's side has that stops it.
+    """
+
+    plan: Plan
     value: Callable[[Winners], Value]
-    stop: Callable[[Winners], Value | None]
+    stop: Callable[[Winners], Value]
 
 
-def standings(course: Course, so_far: Winners = ()) -> Standings:
-    """Every standing from *so_far* on."""
-    return _Builder(course).build(so_far)
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """
+    The standings of a plan, those near the end first, the first of all last.
+
+    *following* is empty for those at the *ends*; these are given with winners that lead
+    there and with the place of the stop on the way, *stops* with such winners.
+    """
+
+    left: tuple[int, ...]
+    following: tuple[tuple[int, ...], ...]
+    ends: tuple[tuple[int, Winners, int | None], ...]
+    stops: tuple[tuple[int, Winners], ...]
 
 
-Row = tuple[tuple[int, ...], list[int], list[int]]
-"""What follows a standing, and its bounds: least and most, by the number of sure tricks."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Bounds:
+    """
+    What the core reads of the standings.
+
+    *following* gives the next standing by standing and winner, *least* and *most* the
+    bounds by standing and the number of further tricks of which a side is sure: the
+    Ombre's for the least, the other side's for the most. *rows* are the standings of a shape's.
+    """
+
+    following: Row
+    least: Row
+    most: Row
+    rows: tuple[int, ...]
 
 
-class _Builder:
-    """Goes through the standings from the last trick back, and makes one of those with the same future."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Standings:
+    """The standings of one deal; *values* are those of the grades, from the worst for the Ombre's side."""
 
-    def __init__(self, course: Course) -> None:
-        self.course = course
-        self.after: dict[Key, tuple[Key, ...]] = {}
-        self.worth: dict[Key, Value] = {}
-        self.stops: dict[Key, Value] = {}
-        self.left: dict[Key, int] = {}
-        self.rows: list[Row] = []
-        self.row_of: dict[Key, int] = {}
+    plan: Plan
+    shape: Shape
+    bounds: Bounds
+    values: tuple[Value, ...]
 
-    def build(self, so_far: Winners) -> Standings:
-        """All standings, those at the end of the deal first."""
-        root = self._visit(so_far, None)
-        values = sorted({*self.worth.values(), *self.stops.values()})
-        grades = {value: grade for grade, value in enumerate(values)}
-        same: dict[tuple[object, ...], int] = {}
-        for key in sorted(self.left, key=self.left.__getitem__):
-            least, most = self._bounds(key, grades)
-            following = tuple(self.row_of[after] for after in self.after.get(key, ()))
-            future = (self.left[key], following, tuple(least), tuple(most))
-            if future not in same:
-                same[future] = len(self.rows)
-                self.rows.append((following + (0,) * (SEATS - len(following)), least, most))
-            self.row_of[key] = same[future]
-        return Standings(
-            following=tuple(standing for row in self.rows for standing in row[0]),
-            least=tuple(grade for row in self.rows for grade in row[1]),
-            most=tuple(grade for row in self.rows for grade in row[2]),
-            values=tuple(values),
-            root=self.row_of[root],
-        )
+    def after(self, winners: Winners) -> int:
+        """The standing once *winners* have taken their tricks."""
+        at = -1
+        for winner in winners:
+            at = self.shape.following[at][winner]
+        return self.bounds.rows[at]
 
-    def _visit(self, winners: Winners, stopped: Value | None) -> Key:
-        """Note the standing after *winners*, and all that follow; *stopped* is what a stop was worth."""
-        course = self.course
-        stop = course.stop(winners)
-        stopped = stopped if stop is None else stop
-        key = (course.key(winners), stopped)
-        if key in self.left:
-            return key
-        self.left[key] = course.tricks - len(winners)
-        if stop is not None:
-            self.stops[key] = stop
-        if len(winners) == course.tricks:
-            worth = course.value(winners)
-            # With all cards open nobody goes on for more than he can get.
-            self.worth[key] = worth if stopped is None else max(worth, stopped)
+    def middle(self, standing: int) -> int:
+        """The grade in the midst of what *standing* may yet come to."""
+        return (self.bounds.least[standing * WIDTH] + self.bounds.most[standing * WIDTH] + 1) // 2
+
+
+def standings(course: Course) -> Standings:
+    """Every standing of *course*."""
+    shape = shape_of(course.plan)
+    stops = {at: course.stop(winners) for at, winners in shape.stops}
+    # With all cards open nobody goes on for more than he can get.
+    ends = [
+        course.value(winners) if stop is None else max(course.value(winners), stops[stop])
+        for _, winners, stop in shape.ends
+    ]
+    values = tuple(sorted({*ends, *stops.values()}))
+    assert len(values) <= MOST_GRADES
+    grades = {value: grade for grade, value in enumerate(values)}
+    bounds = _bounds(
+        course.plan, tuple(grades[end] for end in ends), tuple(grades[stop] for stop in stops.values())
+    )
+    return Standings(course.plan, shape, bounds, values)
+
+
+@lru_cache(maxsize=64)
+def shape_of(plan: Plan) -> Shape:
+    """How the standings of *plan* follow each other."""
+    found: dict[Place, tuple[Winners, tuple[Place, ...]]] = {}
+
+    def visit(winners: Winners, stopped: Key | None) -> Place:
+        key = plan.key(winners)
+        stopped = key if plan.stops(winners) else stopped
+        place = (key, stopped)
+        if place not in found:
+            found[place] = (winners, ())
+            if len(winners) < plan.tricks:
+                found[place] = (
+                    winners,
+                    tuple(visit((*winners, seat), stopped) for seat in range(plan.seats)),
+                )
+        return place
+
+    visit((), None)
+    order = sorted(found, key=lambda place: -len(found[place][0]))
+    places = {place: at for at, place in enumerate(order)}
+    stops = [place for place in order if place[0] == place[1]]
+    where = {place[1]: places[place] for place in stops}
+    return Shape(
+        left=tuple(plan.tricks - len(found[place][0]) for place in order),
+        following=tuple(tuple(places[then] for then in found[place][1]) for place in order),
+        ends=tuple(
+            (places[place], found[place][0], where[place[1]] if place[1] is not None else None)
+            for place in order
+            if len(found[place][0]) == plan.tricks
+        ),
+        stops=tuple((places[place], found[place][0]) for place in stops),
+    )
+
+
+@lru_cache(maxsize=64)
+def _bounds(plan: Plan, ends: tuple[int, ...], stops: tuple[int, ...]) -> Bounds:
+    """The bounds of all standings if those at the ends and the stops have these grades."""
+    shape = shape_of(plan)
+    grades = {at: grade for (at, *_), grade in zip(shape.ends, ends, strict=True)}
+    floors = {at: grade for (at, _), grade in zip(shape.stops, stops, strict=True)}
+    known: list[_Bound] = []
+    same: dict[_Bound, int] = {}
+    rows: list[int] = []
+    for at, left in enumerate(shape.left):
+        if at in grades:
+            flat = (grades[at],) * WIDTH
+            bound: _Bound = (left, (), flat, flat)
         else:
-            self.after[key] = tuple(self._visit((*winners, seat), stopped) for seat in range(course.seats))
-        return key
+            following = tuple(rows[then] for then in shape.following[at])
+            least, most = _after(plan.side, left, [known[then] for then in following])
+            floor = floors.get(at, 0)
+            bound = (left, following, _raised(least, floor), _raised(most, floor))
+        if bound not in same:
+            same[bound] = len(known)
+            known.append(bound)
+        rows.append(same[bound])
+    assert len(known) <= MOST_STANDINGS
+    return Bounds(
+        following=row_of([to for _, then, _, _ in known for to in then + (0,) * (SEATS - len(then))]),
+        least=row_of([grade for _, _, least, _ in known for grade in least]),
+        most=row_of([grade for _, _, _, most in known for grade in most]),
+        rows=tuple(rows),
+    )
 
-    def _bounds(self, key: Key, grades: dict[Value, int]) -> tuple[list[int], list[int]]:
-        """The least and most of a standing by sure tricks, from those that follow it."""
-        if key in self.worth:
-            grade = grades[self.worth[key]]
-            return [grade] * WIDTH, [grade] * WIDTH
-        left, side = self.left[key], self.course.side
-        rows = [self.rows[self.row_of[then]] for then in self.after[key]]
-        ours = [row for seat, row in enumerate(rows) if side >> seat & 1]
-        theirs = [row for seat, row in enumerate(rows) if not side >> seat & 1]
-        least, most = [], []
-        for number in range(WIDTH):
-            sure = min(number, left)
-            one_less = max(sure - 1, 0)
-            # A trick of the other side is possible only while more are left than are sure.
-            free = sure < left
-            least.append(min([row[1][one_less] for row in ours] + [row[1][sure] for row in theirs if free]))
-            most.append(max([row[2][one_less] for row in theirs] + [row[2][sure] for row in ours if free]))
-        floor = grades[self.stops[key]] if key in self.stops else 0
-        return [max(floor, grade) for grade in least], [max(floor, grade) for grade in most]
+
+_Grades = tuple[int, ...]
+_Bound = tuple[int, tuple[int, ...], _Grades, _Grades]
+"""Tricks left, what follows by winner, and the least and most by the number of sure tricks."""
+
+
+def _after(side: int, left: int, following: list[_Bound]) -> tuple[_Grades, _Grades]:
+    """The least and most by sure tricks, with so many tricks *left*, from the standings that follow."""
+    ours = [bound for seat, bound in enumerate(following) if side >> seat & 1]
+    theirs = [bound for seat, bound in enumerate(following) if not side >> seat & 1]
+    least, most = [], []
+    for number in range(min(left, WIDTH - 1) + 1):
+        one_less = max(number - 1, 0)
+        # A trick of the other side is possible only while more are left than are sure.
+        free = number < left
+        least.append(min([row[2][one_less] for row in ours] + [row[2][number] for row in theirs if free]))
+        most.append(max([row[3][one_less] for row in theirs] + [row[3][number] for row in ours if free]))
+    beyond = WIDTH - len(least)
+    return (*least, *least[-1:] * beyond), (*most, *most[-1:] * beyond)
+
+
+def _raised(grades: _Grades, floor: int) -> _Grades:
+    return tuple(max(floor, grade) for grade in grades)

@@ -10,6 +10,7 @@ from ombre_desktop.engine.cards import Card, Cards, Suit
 from ombre_desktop.engine.ranking import Ranking
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.trick import Trick
+from ombre_desktop.players.solver.core import Row, row_of
 
 ROOM = 16
 TWO = (Seat(0), Seat(1))
@@ -23,20 +24,22 @@ class Follow(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class CardTables:
     """
     The cards of a pack under one trump, from the lowest bit to the highest.
 
-    *low* and *mask* say where each suit lies, trumps last; *obliges* whether a trump
-    lead calls for a trump from a hand, by the card led and the matadors held.
+    *low* and *mask* say where each suit lies, trumps last, and *suit* of which one each
+    card is; *obliges* whether a trump lead calls for a trump from a hand, by the
+    card led and the matadors held.
     """
 
     cards: Cards
     bits: dict[Card, int]
-    low: tuple[int, ...]
-    mask: tuple[int, ...]
-    obliges: tuple[int, ...]
+    low: Row
+    mask: Row
+    suit: Row
+    obliges: Row
     matadors: int
     must_trump: bool
 
@@ -62,15 +65,16 @@ def card_tables(ranking: Ranking, follow: Follow) -> CardTables:
     return CardTables(
         cards=cards,
         bits=bits,
-        low=tuple(low),
-        mask=tuple(mask),
-        obliges=_obliges(ranking, follow, cards),
+        low=row_of(low),
+        mask=row_of(mask),
+        suit=row_of([at for at, suit in enumerate(suits) for _ in suit]),
+        obliges=row_of(_obliges(ranking, follow, cards)),
         matadors=sum(1 << bits[card] for card in ranking.matadors),
         must_trump=_must_trump(ranking, follow),
     )
 
 
-def _obliges(ranking: Ranking, follow: Follow, cards: Cards) -> tuple[int, ...]:
+def _obliges(ranking: Ranking, follow: Follow, cards: Cards) -> list[int]:
     """Ask the rule about every trump led to every kind of hand with matadors."""
     matadors = ranking.matadors[::-1]
     ordinary = ranking.trumps[len(matadors) :]
@@ -84,7 +88,7 @@ def _obliges(ranking: Ranking, follow: Follow, cards: Cards) -> tuple[int, ...]:
             asked = ranking.is_trump(led) and held and led not in held
             trick = Trick(TWO, (led,))
             table.append(int(bool(asked) and follow.obligation((*held, aside), trick, ranking) is not None))
-    return tuple(table)
+    return table
 
 
 def _must_trump(ranking: Ranking, follow: Follow) -> bool:

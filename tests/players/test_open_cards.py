@@ -1,0 +1,75 @@
+"""What the solver takes a deal to be worth is what the engine settles, in every game by any house rules."""
+
+from random import Random
+
+from chance import SEEDS, played, rulesets
+from hypothesis import given, settings
+
+from ombre_desktop.engine import DealState, Ruleset
+from ombre_desktop.engine.chips import Chips, Stakes
+from ombre_desktop.players.solver.courses import course_of, standings_of
+from ombre_desktop.players.solver.standings import WIDTH
+
+
+@given(rulesets(), SEEDS)
+@settings(max_examples=30)
+def test_standings_that_are_kept_are_those_of_the_deal(game: Ruleset, seed: int):
+    """The key they are kept by holds all that a payment depends on: other cards, pool, Ombre or bid."""
+    rng = Random(seed)
+    playing = [step.state for step in played(game, rng) if step.state.playing and step.state.agenda]
+    for state in playing[:1]:
+        for like in (state, *(altered(state, rng) for _ in range(8))):
+            course = course_of(like)
+            winners = tuple(rng.choice((0, rng.randrange(len(like.ring)))) for _ in range(course.plan.tricks))
+
+            assert worth(like, winners) == kept_worth(like, winners)
+
+
+def worth(state: DealState, winners: tuple[int, ...]) -> int:
+    """What the engine settles if *winners* take the tricks, or the Ombre stops where that is better."""
+    course = course_of(state)
+    before = (winners[:at] for at in range(len(winners)))
+    stops = [course.stop(so_far) for so_far in before if course.plan.stops(so_far)]
+    return max([course.value(winners), *stops])
+
+
+def kept_worth(state: DealState, winners: tuple[int, ...]) -> int:
+    """The same by the standings that are kept."""
+    kept = standings_of(state)
+    return kept.values[kept.bounds.least[kept.after(winners) * WIDTH]]
+
+
+def altered(state: DealState, rng: Random) -> DealState:
+    """*state* with one thing changed: the opening hands, the pool, the Ombre, his bid, what binds him."""
+    playing = state.playing
+    assert playing is not None
+    match rng.randrange(6):
+        case 0 | 1:
+            return state._replace(playing=playing._replace(opening=dealt_anew(state, rng)))
+        case 2:
+            return state._replace(stakes=Stakes(Chips(rng.randrange(1, 30)), state.stakes.scores))
+        case 3:
+            return state._replace(ombre=rng.choice(state.ring))
+        case 4:
+            return state._replace(contract=rng.choice(state.ruleset.contracts))
+        case _ if state.ruleset.target or state.ruleset.together:
+            return state
+        case _:
+            quitter = rng.choice((None, *(seat for seat in state.ring if seat != state.ombre)))
+            return state._replace(playing=playing._replace(vole=not playing.vole, quitter=quitter))
+
+
+def dealt_anew(state: DealState, rng: Random) -> tuple[tuple, ...]:
+    """The opening hands with their cards shuffled; every other time one seat has the highest trumps."""
+    assert state.playing is not None
+    opening = state.playing.opening
+    cards = [card for hand in opening for card in hand]
+    rng.shuffle(cards)
+    if rng.random() < 0.5:
+        cards.sort(key=lambda card: card not in state.ranking.trumps[:4])
+    first = rng.randrange(len(opening))
+    hands = {}
+    for step in range(len(opening)):
+        seat = (first + step) % len(opening)
+        hands[seat], cards = tuple(cards[: len(opening[seat])]), cards[len(opening[seat]) :]
+    return tuple(hands[seat] for seat in range(len(opening)))
