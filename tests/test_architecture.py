@@ -46,6 +46,7 @@ NAMES_THE_STATE = {
     "ombre_desktop/ui/table/picture.py",  # reads the position of a view
 }
 KEEPS_RECORDS = {"match.py", "process.py", "__main__.py"}
+ARENA = PLAYERS / "arena"
 TAKES_CHANCE = {
     "ombre_desktop/engine/shuffle.py",
     "ombre_desktop/ui/table/texture.py",  # specks that only look like chance, always the same
@@ -126,9 +127,18 @@ def test_a_player_sees_the_engine_and_nothing_else():
 
 def test_only_self_play_and_the_protocol_read_records():
     """A computer player decides from a view; self-play keeps the score, the process carries views as text."""
-    deciding = [path for path in sources(PLAYERS) if path.name not in KEEPS_RECORDS]
+    deciding = [
+        path for path in sources(PLAYERS) if path.name not in KEEPS_RECORDS and ARENA not in path.parents
+    ]
 
     assert {} == importing(deciding, "ombre_desktop.engine.notation", "ombre_desktop.engine.session")
+
+
+def test_nobody_at_a_table_sits_in_the_arena():
+    """There, and nowhere else, somebody sees all cards."""
+    elsewhere = [path for path in sources(PACKAGE) if ARENA not in path.parents]
+
+    assert {"ombre_desktop/players/__main__.py"} == set(importing(elsewhere, "ombre_desktop.players.arena"))
 
 
 def test_storage_knows_neither_screen_nor_players():

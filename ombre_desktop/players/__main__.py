@@ -1,11 +1,11 @@
-"""``python -m ombre_desktop.players``: let computer players play among themselves."""
+"""``python -m ombre_desktop.players``: let computer players play among themselves, and measure them."""
 
 from __future__ import annotations
 
 import argparse
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic
 
@@ -13,6 +13,11 @@ from ombre_desktop.engine import ruleset
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.engine.invariants import check
 from ombre_desktop.engine.notation import format_record, record_of
+from ombre_desktop.players.arena.command import add_trials, as_json, executor_of, number, trial_of
+from ombre_desktop.players.arena.findings import table
+from ombre_desktop.players.arena.keeping import Kept
+from ombre_desktop.players.arena.running import in_order, played
+from ombre_desktop.players.arena.trial import Sample, Trial
 from ombre_desktop.players.match import Match, Row
 from ombre_desktop.players.player import player, player_names
 from ombre_desktop.players.tally import Tally
@@ -26,6 +31,10 @@ REPORT_EVERY = 2.0
 def main(arguments: list[str] | None = None) -> int:
     """Play what the command line asks; 2 if it asks for what does not exist."""
     options = _parser().parse_args(arguments)
+    return _self_play(options) if options.command == "play" else _measure(options)
+
+
+def _self_play(options: argparse.Namespace) -> int:
     try:
         match = _match(options)
         if options.records:
@@ -47,6 +56,48 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
+def _measure(options: argparse.Namespace) -> int:
+    """Play a trial to the end, or as far as it comes, and print what it found."""
+    try:
+        trial = trial_of(options)
+        kept = Kept(options.keep, trial) if options.keep else None
+        executor = executor_of(options)
+    except (OmbreError, OSError) as wrong:
+        print(f"players: {wrong}", file=sys.stderr)
+        return 2
+    found: dict[int, Sample] = {}
+    tell = _progress(trial, options.deals)
+    try:
+        for so_far in played(trial, options.deals, executor, kept):
+            found = so_far
+            tell(found)
+    except KeyboardInterrupt:
+        print(f"stopped after {len(found)} deals", file=sys.stderr)
+    finally:
+        executor.shutdown()
+    if found:
+        findings = trial.findings(in_order(found))
+        print("\n".join(table(findings)))
+        if options.json:
+            options.json.write_text(as_json(trial, len(found), findings) + "\n", encoding="utf-8")
+    return 0
+
+
+def _progress(trial: Trial, deals: int) -> Callable[[dict[int, Sample]], None]:
+    """Tells now and then, on the error stream, how many deals are finished and what they say."""
+    last = monotonic()
+
+    def tell(found: dict[int, Sample]) -> None:
+        nonlocal last
+        if found and monotonic() - last >= REPORT_EVERY:
+            last = monotonic()
+            chief = trial.findings(in_order(found))[0]
+            error = "" if chief.error is None else f" ± {chief.error:.2f}"
+            print(f"{len(found)} of {deals} deals: {chief.value:+.2f}{error} {chief.unit}", file=sys.stderr)
+
+    return tell
+
+
 def _play(match: Match, tally: Tally, options: argparse.Namespace) -> None:
     """Play to the end, rows and records as asked."""
     if options.rows:
@@ -61,12 +112,14 @@ def _play(match: Match, tally: Tally, options: argparse.Namespace) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m ombre_desktop.players", description=__doc__)
-    play = parser.add_subparsers(dest="command", required=True).add_parser(
+    commands = parser.add_subparsers(dest="command", required=True)
+    play = commands.add_parser(
         "play", help="self-play: a row a deal, then what each player won with its standard error"
     )
+    add_trials(commands)
     play.add_argument("--ruleset", default="renegado", help="the game (default: %(default)s)")
     play.add_argument("--house", default="", help="house rules, such as 'equal_bid=none ante=each_5'")
-    play.add_argument("--deals", type=_number, default=100, metavar="N", help="how many (default: 100)")
+    play.add_argument("--deals", type=number, default=100, metavar="N", help="how many (default: 100)")
     play.add_argument(
         "--seats",
         metavar="A,B,C",
@@ -75,15 +128,9 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", default="1", help="the sitting that is played (default: %(default)s)")
     play.add_argument("--rotate", action="store_true", help="players change seats when all have dealt")
     play.add_argument("--records", type=Path, metavar="DIR", help="write each deal to DIR as a record")
-    play.add_argument("--check", type=_number, default=0, metavar="N", help="check all of each N-th deal")
+    play.add_argument("--check", type=number, default=0, metavar="N", help="check all of each N-th deal")
     play.add_argument("--rows", action=argparse.BooleanOptionalAction, default=True, help="a row a deal")
     return parser
-
-
-def _number(text: str) -> int:
-    if not text.isdigit():
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number")
-    return int(text)
 
 
 def _match(options: argparse.Namespace) -> Match:

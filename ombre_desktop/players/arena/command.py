@@ -1,0 +1,104 @@
+"""The words of the command line for trials: which there are, what they are given, what they leave."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ombre_desktop.players.arena.cluster import on_cluster
+from ombre_desktop.players.arena.duplicate import Duplicate
+from ombre_desktop.players.arena.keeping import about_trial
+from ombre_desktop.players.arena.running import processes
+from ombre_desktop.players.arena.seating import sitter_names
+from ombre_desktop.players.arena.table import Table
+from ombre_desktop.players.arena.trial import Trial
+
+if TYPE_CHECKING:
+    from ombre_desktop.players.arena.findings import Finding
+
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def add_trials(commands: Commands) -> None:
+    """Add a command for each trial to those of the players."""
+    duplicate = commands.add_parser(
+        Duplicate.name, help="duplicate match: a player against another in the same seats with the same cards"
+    )
+    who = ", ".join(sitter_names())
+    duplicate.add_argument("player", help=f"who is measured: {who}; or in parts, as textbook+expert")
+    duplicate.add_argument(
+        "--against", default="textbook", metavar="NAME", help="the reference (default: %(default)s)"
+    )
+    duplicate.add_argument(
+        "--company",
+        default="textbook",
+        metavar="A,B",
+        help="the other seats, one name or each (default: %(default)s)",
+    )
+    _add_table(duplicate)
+    _add_running(duplicate)
+
+
+def _add_table(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--ruleset", default="renegado", help="the game (default: %(default)s)")
+    parser.add_argument("--house", default="", help="house rules, such as 'equal_bid=none ante=each_5'")
+    parser.add_argument(
+        "--seats", type=number, metavar="N", help="how many play, where the game leaves a choice"
+    )
+    parser.add_argument("--seed", default="1", help="the cards and the chance (default: %(default)s)")
+    parser.add_argument(
+        "--pool", type=number, default=0, metavar="CHIPS", help="lying there before the antes"
+    )
+    parser.add_argument(
+        "--worlds", type=number, default=0, metavar="N", help="imagine at most N worlds: quicker, weaker"
+    )
+
+
+def _add_running(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--deals", type=number, default=100, metavar="N", help="how many (default: 100)")
+    parser.add_argument(
+        "--keep", type=Path, metavar="FILE", help="keep finished deals there, and go on from it"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
+    parser.add_argument("--workers", type=number, metavar="N", help="processes (default: one a core)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler, such as tcp://host:8786")
+
+
+def number(text: str) -> int:
+    """A whole number, not below 0."""
+    if not text.isdigit():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number")
+    return int(text)
+
+
+def trial_of(options: argparse.Namespace) -> Trial:
+    """The trial that is asked for; `OmbreError` if something of it does not exist."""
+    return TRIALS[options.command](options)
+
+
+def executor_of(options: argparse.Namespace) -> Executor:
+    """Where it is played."""
+    return on_cluster(options.cluster) if options.cluster else processes(options.workers)
+
+
+def as_json(trial: Trial, deals: int, findings: list[Finding]) -> str:
+    """What was measured and what was found, for programs."""
+    about = about_trial(trial)
+    return json.dumps({**about, "deals": deals, "findings": [one.as_json() for one in findings]}, indent=1)
+
+
+def _table(options: argparse.Namespace) -> Table:
+    return Table(options.ruleset, options.house, options.seats, options.seed, options.pool, options.worlds)
+
+
+def _duplicate(options: argparse.Namespace) -> Duplicate:
+    company = tuple(name.strip() for name in options.company.split(","))
+    return Duplicate(_table(options), options.player, options.against, company).checked()
+
+
+TRIALS: Mapping[str, Callable[[argparse.Namespace], Trial]] = {Duplicate.name: _duplicate}
+"""By the word on the command line."""

@@ -1,0 +1,123 @@
+"""
+The duplicate match: a player, and another in the same seat with the same cards.
+
+Each deal is played as often as there are seats. Every time another seat is measured, among
+the same company, once with the player and once with the reference: what they won is
+compared, and neither luck of the cards nor the seat is in the difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ombre_desktop.engine import DealState, Result, Seat
+from ombre_desktop.engine.errors import SettingError
+from ombre_desktop.players.arena.findings import Finding, mean, ratio, spread
+from ombre_desktop.players.arena.seating import Sitter, sitter
+from ombre_desktop.players.arena.table import KINDS, Table, Timed
+from ombre_desktop.players.arena.trial import Sample, column, together
+
+PLAYER, REFERENCE = "player", "reference"
+
+
+@dataclass(frozen=True, slots=True)
+class Duplicate:
+    """
+    *player* against *reference*, in each seat in turn.
+
+    *company* fills the other seats from the next one on: one name for all, or one each.
+    """
+
+    name: ClassVar[str] = "duplicate"
+    table: Table
+    player: str
+    reference: str
+    company: tuple[str, ...]
+
+    def checked(self) -> Duplicate:
+        """This match, if all of it exists; else an `OmbreError` says what does not."""
+        self.table.checked()
+        others = self.table.rules.seats - 1
+        if len(self.company) not in (1, others):
+            raise SettingError("number of companions", str(len(self.company)), ("1", str(others)))
+        for name in (self.player, self.reference, *self.company):
+            sitter(name, self.table.worlds)
+        return self
+
+    def of_deal(self, number: int) -> Sample:
+        """
+        By seat what each of the two won, and whether he was Ombre, won and lost codille.
+
+        Thinking is timed with the player only.
+        """
+        clock = Timed(sitter(self.player, self.table.worlds))
+        known: dict[tuple[str, ...], DealState] = {}
+        sample: Sample = {}
+        for seat in map(Seat, range(self.table.rules.seats)):
+            for who, measured in ((PLAYER, clock), (REFERENCE, sitter(self.reference, self.table.worlds))):
+                names = self._names(seat, self.player if who is PLAYER else self.reference)
+                # The reference among his like is one deal for all seats.
+                if names not in known or measured is clock:
+                    known[names] = self._played(number, seat, names, measured)
+                self._note(sample, who, seat, known[names])
+        sample.update({f"seconds {kind}": seconds for kind, seconds in clock.seconds.items()})
+        return sample
+
+    def _names(self, seat: Seat, measured: str) -> tuple[str, ...]:
+        """Who sits at each seat while *seat* is measured."""
+        seats = self.table.rules.seats
+        others = self.company if len(self.company) == seats - 1 else self.company * (seats - 1)
+        names = (measured, *others)
+        return tuple(names[(at - seat) % seats] for at in range(seats))
+
+    def _played(self, number: int, seat: Seat, names: tuple[str, ...], measured: Sitter) -> DealState:
+        seated = [
+            measured if at == seat else sitter(name, self.table.worlds) for at, name in enumerate(names)
+        ]
+        return self.table.played(number, self.table.dealt(number), seated)
+
+    def _note(self, sample: Sample, who: str, seat: Seat, state: DealState) -> None:
+        outcome = state.outcome
+        assert outcome is not None
+        is_ombre = state.ombre == seat
+        noted = {
+            "worth": float(self.table.worth(state, seat)),
+            "ombre": is_ombre,
+            "won": is_ombre and seat in outcome.winners,
+            "codille": is_ombre and outcome.result is Result.CODILLE,
+        }
+        for what, value in noted.items():
+            sample.setdefault(f"{who} {what}", []).append(float(value))
+
+    def findings(self, samples: Sequence[Sample]) -> list[Finding]:
+        """The difference first, then what each of the two did, then how long the player thought."""
+        seats, unit = self.table.rules.seats, f"{self.table.unit} a deal"
+        worth = {
+            who: [total / seats for total in column(samples, f"{who} worth")] for who in (PLAYER, REFERENCE)
+        }
+        gained = [one - other for one, other in zip(worth[PLAYER], worth[REFERENCE], strict=True)]
+        names = {PLAYER: self.player, REFERENCE: self.reference}
+        found = [mean(f"{self.player} over {self.reference}", gained, unit)]
+        found += [mean(names[who], worth[who], unit) for who in names]
+        found += [
+            ratio(f"{names[who]}, deals as Ombre", *self._share(samples, who, "ombre"), "%") for who in names
+        ]
+        for what, said in (("won", "of these won"), ("codille", "of these lost by codille")):
+            found += [
+                ratio(
+                    f"{names[who]}, {said}",
+                    column(samples, f"{who} {what}"),
+                    column(samples, f"{who} ombre"),
+                    "%",
+                )
+                for who in names
+            ]
+        for kind in KINDS.values():
+            seconds = together(samples, f"seconds {kind}")
+            found += spread(f"{self.player} thinks, {kind}", seconds, "s") if seconds else []
+        return found
+
+    def _share(self, samples: Sequence[Sample], who: str, what: str) -> tuple[list[float], list[float]]:
+        return column(samples, f"{who} {what}"), [float(self.table.rules.seats)] * len(samples)

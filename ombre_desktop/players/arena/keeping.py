@@ -1,0 +1,91 @@
+"""Finished deals kept in a file, so that a trial that was stopped goes on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, is_dataclass
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+
+import ombre_desktop
+from ombre_desktop.engine.errors import OmbreError
+from ombre_desktop.players.arena.trial import Sample, Trial
+from ombre_desktop.players.solver.core import COMPILED
+
+
+class OtherTrialError(OmbreError):
+    """A file keeps the deals of something else."""
+
+    def __init__(self, path: Path, found: str) -> None:
+        super().__init__(f"{path} keeps another trial: {found}; name another file")
+
+
+class Kept:
+    """
+    A file of finished deals: on the first line the trial, then a deal a line.
+
+    A line is written whole when its deal is finished. One that was cut off is
+    dropped; its deal is played again.
+    """
+
+    def __init__(self, path: Path, trial: Trial) -> None:
+        """Open or begin *path*; `OtherTrialError` if it keeps the deals of another trial."""
+        self.path = path
+        self.found: dict[int, Sample] = {}
+        about = about_trial(trial)
+        whole = _whole_lines(path)
+        if whole:
+            _compare(path, json.loads(whole[0]), about)
+            for line in whole[1:]:
+                deal = json.loads(line)
+                self.found[deal["deal"]] = deal["sample"]
+        text = "".join(whole) if whole else json.dumps(about) + "\n"
+        if not path.exists() or path.stat().st_size != len(text.encode()):
+            path.write_text(text, encoding="utf-8")
+
+    def add(self, found: Mapping[int, Sample]) -> None:
+        """Keep these deals as well."""
+        lines = [json.dumps({"deal": number, "sample": sample}) + "\n" for number, sample in found.items()]
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write("".join(lines))
+        self.found.update(found)
+
+
+def about_trial(trial: Trial) -> dict[str, object]:
+    """What tells *trial* from another, the program that plays it included."""
+    assert is_dataclass(trial)
+    solver = "compiled" if COMPILED else "interpreted"
+    return {
+        "trial": trial.name,
+        **json.loads(json.dumps(asdict(trial))),
+        "solver": solver,
+        "program": program(),
+    }
+
+
+@cache
+def program() -> str:
+    """A digest of everything that can change how a deal is played."""
+    root = Path(ombre_desktop.__file__).parent
+    digest = blake2b(digest_size=8)
+    for folder in ("engine", "players"):
+        for path in sorted((root / folder).rglob("*.py")):
+            if "arena" not in path.parts:
+                digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _whole_lines(path: Path) -> list[str]:
+    if not path.exists():
+        return []
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    return [line for line in lines if line.endswith("\n")]
+
+
+def _compare(path: Path, there: Mapping[str, object], here: Mapping[str, object]) -> None:
+    """Refuse a file whose first line says something else, and name what."""
+    for what in {**there, **here}:
+        if there.get(what) != here.get(what):
+            raise OtherTrialError(path, f"its {what} is {there.get(what)}, not {here.get(what)}")

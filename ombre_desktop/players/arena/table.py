@@ -1,0 +1,144 @@
+"""A measured table: the same cards and the same chance for whoever sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from functools import cache
+from random import Random
+from time import process_time
+
+from ombre_desktop.engine import (
+    Action,
+    CallRequest,
+    CardRequest,
+    Chips,
+    ChoiceRequest,
+    DealState,
+    ExchangeRequest,
+    PlayRequest,
+    Request,
+    Ruleset,
+    Seat,
+    Session,
+    TrumpRequest,
+    apply,
+    request,
+    ruleset,
+    start,
+)
+from ombre_desktop.engine.chips import net_of
+from ombre_desktop.engine.errors import OmbreError
+from ombre_desktop.engine.shuffle import shuffled
+from ombre_desktop.players.arena.seating import Sitter
+from ombre_desktop.players.seeds import seed_of
+
+KINDS: Mapping[type[Request], str] = {
+    CallRequest: "bid",
+    TrumpRequest: "trump",
+    CardRequest: "king",
+    ExchangeRequest: "exchange",
+    PlayRequest: "card",
+    ChoiceRequest: "question",
+}
+"""A word for each kind of decision."""
+
+Seated = Sequence[Sitter]
+"""Who sits at each seat."""
+
+
+class NoPoolError(OmbreError):
+    """Chips were to be laid into the pool of a game that has none."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"{game} is played for points and has no pool")
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """
+    What is played, and with which cards; words and numbers only, so that it can travel.
+
+    *pool* are chips that lie there before the antes, *worlds* the most that anybody
+    imagines for a decision (0: as many as usual). Deals are counted from 0; the seats deal
+    in turn, and each deal is by itself: it begins with fresh stakes.
+    """
+
+    game: str = "renegado"
+    house: str = ""
+    seats: int | None = None
+    seed: str = "1"
+    pool: int = 0
+    worlds: int = 0
+
+    @property
+    def rules(self) -> Ruleset:
+        """The game with its house rules; `SettingError` if there is none such."""
+        return _rules(self.game, self.house, self.seats)
+
+    @property
+    def unit(self) -> str:
+        """What is won."""
+        return "points" if self.rules.target else "chips"
+
+    def checked(self) -> Table:
+        """This table, if it can be played at; else an `OmbreError` says why not."""
+        if self.pool and self.rules.target:
+            raise NoPoolError(self.game)
+        return self
+
+    def dealt(self, number: int) -> DealState:
+        """Deal *number* as it begins."""
+        rules = self.rules
+        dealer = Seat(number % rules.seats)
+        stakes = Session.begin(rules, dealer).with_antes().stakes
+        layout = rules.dealt(shuffled(rules.pack, Random(f"{self.seed} {number}")), dealer)
+        return start(rules, dealer, layout, replace(stakes, pool=Chips(stakes.pool + self.pool))).state
+
+    def chance(self, number: int, state: DealState, seat: Seat) -> Random:
+        """The chance of the next decision of *seat*: the same for whoever sits there."""
+        return Random(seed_of(self.seed, number, seat, len(state.history)))
+
+    def played(
+        self, number: int, state: DealState, seated: Seated, until: Callable[[DealState], bool] | None = None
+    ) -> DealState:
+        """Deal *number* gone on with from *state*, till it is settled or *until* holds of it."""
+        while (asked := request(state)) is not None and not (until and until(state)):
+            rng = self.chance(number, state, asked.seat)
+            state = apply(state, seated[asked.seat].decide(state, asked, rng)).state
+        return state
+
+    def worth(self, state: DealState, seat: Seat) -> Fraction:
+        """
+        What a settled deal has brought *seat*: points in a game of points.
+
+        Else chips, its ante paid and its part of what lies in the pool counted as its own.
+        """
+        settlement, rules = state.settlement, self.rules
+        assert settlement is not None
+        if rules.target:
+            return Fraction(settlement.scores_after[seat] - settlement.stakes.scores[seat])
+        antes = net_of(rules.ante.payments(state.dealer, rules.seats), rules.seats)
+        own = settlement.net(rules.seats)[seat] + antes[seat]
+        return own + Fraction(settlement.pool_after, rules.seats)
+
+
+@cache
+def _rules(game: str, house: str, seats: int | None) -> Ruleset:
+    return ruleset(game, house, seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """Somebody whose thinking is timed: *seconds* of the processor, by the kind of decision."""
+
+    sitter: Sitter
+    seconds: dict[str, list[float]] = field(default_factory=dict)
+
+    def decide(self, state: DealState, asked: Request, rng: Random) -> Action:
+        """What *sitter* decides."""
+        began = process_time()
+        action = self.sitter.decide(state, asked, rng)
+        self.seconds.setdefault(KINDS[type(asked)], []).append(round(process_time() - began, 5))
+        return action

@@ -1,0 +1,267 @@
+"""The arena: what a trial measures, and that it is the same wherever it is played."""
+
+import json
+import sys
+from collections.abc import Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from dataclasses import replace
+from fractions import Fraction
+from itertools import count
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import stdev
+
+import pytest
+from twins import twin
+
+from ombre_desktop.engine import DealState, Seat, request
+from ombre_desktop.engine.chips import net_of
+from ombre_desktop.engine.errors import OmbreError, SettingError
+from ombre_desktop.engine.variants import ruleset_names
+from ombre_desktop.players import __main__ as command
+from ombre_desktop.players.arena import running
+from ombre_desktop.players.arena.duplicate import Duplicate
+from ombre_desktop.players.arena.findings import mean, quantile, ratio
+from ombre_desktop.players.arena.keeping import Kept, OtherTrialError
+from ombre_desktop.players.arena.running import deals_of, in_order, played, processes
+from ombre_desktop.players.arena.seating import ALL_SEEING, ByParts, sitter
+from ombre_desktop.players.arena.table import NoPoolError, Table
+from ombre_desktop.players.arena.trial import Sample
+from ombre_desktop.players.expert.cards import Outlook
+from ombre_desktop.players.player import player_names
+
+MATCH = Duplicate(Table(seed="arena"), "textbook", "random", ("textbook",))
+
+
+def untimed(samples: dict[int, Sample]) -> dict[int, Sample]:
+    """The samples without what no two runs have in common."""
+    return {
+        number: {name: values for name, values in sample.items() if not name.startswith("seconds")}
+        for number, sample in sorted(samples.items())
+    }
+
+
+def whole(executor: Executor, deals: int, kept: Kept | None = None) -> dict[int, Sample]:
+    """All deals of the match."""
+    found: dict[int, Sample] = {}
+    for so_far in played(MATCH, deals, executor, kept):
+        found = so_far
+    return untimed(found)
+
+
+def begun(table: Table, until: Callable[[DealState], bool]) -> DealState:
+    """The first deal of *table* that comes so far, among textbook players."""
+    deals = (table.played(at, table.dealt(at), [sitter("textbook")] * 3, until) for at in count())
+    return next(deal for deal in deals if until(deal))
+
+
+# What is measured.
+
+
+def test_a_player_gains_nothing_over_himself():
+    """Same cards, same chance, same deeds: the difference is none, deal by deal."""
+    twins = replace(MATCH, player="random", reference="random")
+    samples = in_order(deals_of(twins, range(3)))
+
+    assert 0.0 == twins.findings(samples)[0].value
+    assert all(sample["player worth"] == sample["reference worth"] for sample in samples)
+
+
+def test_the_player_sits_in_every_seat_in_turn():
+    """Whoever he is, the seats of one deal get what the rules pay, so they differ."""
+    sample = MATCH.of_deal(0)
+
+    assert 3 == len(sample["player worth"]) == len(sample["reference ombre"])
+
+
+def test_the_worth_of_a_deal_is_divided_among_the_seats():
+    """Its part of the pool counted as each seat's own, nothing is lost."""
+    table = Table(pool=12)
+    for number in range(4):
+        state = table.played(number, table.dealt(number), [sitter("random")] * 3)
+
+        assert 12 == sum(table.worth(state, Seat(seat)) for seat in range(3))
+
+
+def test_chips_that_lie_in_the_pool_are_played_for():
+    """Beside the ante."""
+    assert Table(pool=60).dealt(0).stakes.pool == Table().dealt(0).stakes.pool + 60
+
+
+@pytest.mark.parametrize("game", ruleset_names())
+def test_every_game_can_be_measured(game):
+    """By the same match."""
+    match = replace(MATCH, table=Table(game, seed="every game")).checked()
+    found = match.findings([match.of_deal(0), match.of_deal(1)])
+
+    assert 2 == found[0].number
+
+
+def test_a_player_in_parts_lets_each_do_his_own():
+    """The auction, what comes before the play, and the play."""
+    three = sitter("random+textbook+random")
+
+    assert isinstance(three, ByParts)
+    assert (sitter("random"), sitter("textbook")) == (three.bids, three.exchanges)
+    assert sitter("textbook+random") == ByParts(sitter("textbook"), sitter("textbook"), sitter("random"))
+
+
+def test_between_all_seeing_players_a_deal_comes_to_its_open_value():
+    """What the solver says of it, to the chip."""
+    table = Table(seed="open", worlds=3)
+    state = begun(table, lambda deal: deal.playing is not None)
+    ombre = state.ombre
+    assert ombre is not None
+    outlook = Outlook.over(state, [tuple(state.hands[seat] for seat in state.ring)])
+
+    ended = table.played(0, state, [sitter(ALL_SEEING)] * 3)
+
+    assert ended.settlement is not None
+    staked = Fraction(state.stakes.pool, 3) + net_of(table.rules.ante.payments(state.dealer, 3), 3)[ombre]
+    assert pytest.approx(outlook.mean()) == float(table.worth(ended, ombre) - staked)
+
+
+def test_nobody_can_choose_the_all_seeing_at_a_table():
+    """He has no name among the players."""
+    assert ALL_SEEING not in player_names()
+
+
+def test_he_is_shown_no_hidden_card_before_the_play():
+    """He throws the same cards whatever the others hold, so that the same positions are played."""
+    table = Table(seed="before")
+    state = begun(table, lambda deal: deal.exchanging is not None)
+    asked = request(state)
+    assert asked is not None
+    other = twin(state, asked.seat, Random(2))
+    seeing = sitter(ALL_SEEING, 2)
+
+    assert seeing.decide(state, asked, Random(1)) == seeing.decide(other, asked, Random(1))
+
+
+# Statistics.
+
+
+def test_the_error_of_a_mean_is_the_textbook_formula():
+    """Of independent deals."""
+    values = [3.0, -1.0, 4.0, 1.0, -5.0]
+
+    assert pytest.approx(stdev(values) / sqrt(5)) == mean("", values, "chips").error
+    assert mean("", [2.0], "chips").error is None
+
+
+def test_the_error_of_a_share_counts_deals_not_seats():
+    """Three seats of one deal that all agree are one deal's word, not three."""
+    share = ratio("", [3.0, 0.0, 3.0, 0.0], [3.0] * 4, "%")
+
+    assert 50.0 == share.value
+    assert pytest.approx(100 * stdev([1.0, 0.0, 1.0, 0.0]) / 2) == share.error
+
+
+def test_a_quantile_is_one_of_the_values():
+    """The least that so many do not exceed."""
+    assert [5, 9, 10] == [quantile(range(1, 11), part) for part in (0.5, 0.9, 0.99)]
+
+
+# Wherever it is played.
+
+
+def test_the_deals_are_the_same_in_other_processes():
+    """And in whatever order they are finished."""
+    with processes(2) as two, ThreadPoolExecutor(1) as one:
+        assert whole(two, 6) == whole(one, 6)
+
+
+def test_the_deals_are_the_same_on_a_cluster():
+    """A Dask scheduler of this machine."""
+    distributed = pytest.importorskip("distributed")
+    cluster = distributed.LocalCluster(
+        n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None
+    )
+    with cluster, distributed.Client(cluster) as client:
+        assert untimed(deals_of(MATCH, range(4))) == whole(client.get_executor(pure=False), 4)
+
+
+def test_a_trial_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch):
+    """A line that was cut off is played again, a deal that is kept is not."""
+    path = tmp_path / "kept"
+    sent: list[int] = []
+    with ThreadPoolExecutor(1) as one:
+        first = whole(one, 4, Kept(path, MATCH))
+        path.write_text(path.read_text()[:-20])
+        monkeypatch.setattr(
+            running, "deals_of", lambda trial, chunk: sent.extend(chunk) or deals_of(trial, chunk)
+        )
+
+        assert first == whole(one, 4, Kept(path, MATCH))
+
+    assert 1 == len(sent)
+
+
+@pytest.mark.parametrize(
+    ("other", "named"),
+    [
+        (replace(MATCH, player="expert"), "player is expert, not textbook"),
+        (replace(MATCH, table=replace(MATCH.table, seed="2")), "table"),
+    ],
+)
+def test_a_file_of_another_trial_is_refused(other, named, tmp_path: Path):
+    """With what is different; the file stays as it is."""
+    path = tmp_path / "kept"
+    Kept(path, other)
+    before = path.read_bytes()
+
+    with pytest.raises(OtherTrialError, match=named):
+        Kept(path, MATCH)
+
+    assert before == path.read_bytes()
+
+
+# Its command.
+
+
+def test_the_command_prints_a_table_and_writes_it_for_programs(tmp_path: Path, capsys):
+    """The same figures."""
+    path = tmp_path / "found.json"
+    status = command.main(f"duplicate textbook --against random --deals 2 --workers 1 --json {path}".split())
+    out = capsys.readouterr().out
+    found = json.loads(path.read_text())
+
+    assert 0 == status
+    assert 2 == found["deals"]
+    assert f"| textbook over random | {found['findings'][0]['value']:.3f} chips a deal |" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        ("textboook", "textbook"),
+        ("textbook --company random,random,random", "number of companions"),
+        ("textbook --ruleset homme_auvergne --pool 5", "no pool"),
+        (
+            "textbook --cluster nowhere",
+            "Dask" if not __import__("importlib").util.find_spec("distributed") else "no scheduler",
+        ),
+    ],
+)
+def test_what_cannot_be_measured_is_named(arguments, named, capsys):
+    """With status 2."""
+    assert 2 == command.main(["duplicate", *arguments.split()])
+    assert named in capsys.readouterr().err
+
+
+def test_without_dask_a_cluster_says_what_to_install(monkeypatch, capsys):
+    """Or that nobody answers, where there is Dask."""
+    monkeypatch.setitem(sys.modules, "distributed", None)
+
+    assert 2 == command.main(["duplicate", "textbook", "--cluster", "tcp://127.0.0.1:1"])
+    assert "ombre-desktop[cluster]" in capsys.readouterr().err
+
+
+def test_what_cannot_be_measured_is_an_error_of_ours():
+    """For whoever uses the arena from Python."""
+    with pytest.raises(SettingError):
+        sitter("textbook+random+textbook+random")
+    with pytest.raises(NoPoolError):
+        Table("homme_auvergne", pool=5).checked()
+    assert issubclass(OtherTrialError, OmbreError)
