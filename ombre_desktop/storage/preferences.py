@@ -69,7 +69,7 @@ class NewGameDocument(Document):
     ruleset: str = ruleset_names()[0]
     seats: Annotated[int, at_least(2)] | None = None
     house: str = ""
-    opponents: Annotated[tuple[str, ...], SOME] = ("textbook", "textbook")
+    opponents: Annotated[tuple[str, ...], SOME] = ("steady-bold", "strong-cautious")
     portraits: tuple[str, ...] = ()
     deals: Annotated[int, at_least(1)] | None = 12
 

@@ -58,12 +58,13 @@ class DialogHost(QObject):
 
     def new_game(self) -> None:
         """Ask for a new game."""
-        from ombre_desktop.players.player import player_names  # noqa: PLC0415
+        from ombre_desktop.players.player import BEHIND  # noqa: PLC0415
         from ombre_desktop.ui.dialogs.new_game import NewGameDialog  # noqa: PLC0415
 
         def made() -> QDialog:
             before = self._window.last_games
-            dialog = NewGameDialog(self.appearance, player_names(), before, self._window)
+            dialog = NewGameDialog(self.appearance, BEHIND, before, self._window)
+            dialog.players_asked.connect(self._how_they_think)
             dialog.begun.connect(self._begin)
             return dialog
 
@@ -76,6 +77,12 @@ class DialogHost(QObject):
         dialog = self._open.get("new_game")
         if isinstance(dialog, NewGameDialog):
             self._open_rules(dialog.ruleset)
+
+    def _how_they_think(self) -> None:
+        """The page on the computer players, in the book of the game that is chosen."""
+        from ombre_desktop.ui.dialogs.rules_pages import Topic  # noqa: PLC0415
+
+        self._open_rules(None, Topic.OPPONENTS)
 
     def _begin(self, game: NewGame) -> None:
         """Begin *game*; a sitting that it would end is not given up without a question."""

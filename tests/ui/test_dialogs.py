@@ -76,7 +76,8 @@ from ombre_desktop.ui.rules_topic import is_low, topic_of
 from ombre_desktop.ui.texts.settings import SETTINGS, explanation, setting_name, value_name
 from ombre_desktop.ui.theme import ChromeName, theme_for
 
-PLAYERS = ("textbook", "random")
+BEHIND = {"strong": 1.0, "steady": 2.0}
+"""Chips a deal by which levels are behind the expert."""
 NAMES_OF_SEATS = ("You", "Don Hilario", "Doña Inés")
 FAMILIES = (PassingRules, EqualStakesRules, TwoHandedRules, FourSeatRules, CalledKingRules, PointRules)
 """The classes of house rules."""
@@ -124,7 +125,7 @@ def score_rows():
 def every_dialog(look):
     past = PastSitting("a", datetime(2026, 1, 2, 20), "Ombre Renegado", NAMES_OF_SEATS[1:], 12, 12, 45, True)
     return (
-        NewGameDialog(look, PLAYERS),
+        NewGameDialog(look, BEHIND),
         preferences_dialog(look, Preferences()),
         RulesReader(look, BOOK),
         ScoreSheet(look, NAMES_OF_SEATS, score_rows()),
@@ -170,7 +171,7 @@ def test_everyone_with_a_portrait_has_a_name():
 
 
 def test_return_presses_the_button_that_has_the_focus(qtbot, look):
-    dialog = shown(qtbot, NewGameDialog(look, PLAYERS))
+    dialog = shown(qtbot, NewGameDialog(look, BEHIND))
     told = []
     dialog.begun.connect(told.append)
     cancel = next(b for b in dialog.findChildren(QPushButton) if b.text() == "&Cancel")

@@ -271,12 +271,14 @@ def test_the_last_choice_of_every_game_is_offered_again():
 
 
 def test_choices_without_a_company_have_the_usual_one():
-    """A version of before kept no portraits."""
+    """A version of before kept no portraits, and had other players."""
     kept = PreferencesDocument(new_game=NewGameDocument(opponents=("random", "textbook")))
 
     (game,) = games_of(kept)
 
-    assert [("hilario", "random"), ("ines", "textbook")] == [(o.portrait, o.player) for o in game.opponents]
+    assert [("hilario", "novice-bold"), ("ines", "steady-cautious")] == [
+        (one.portrait, one.player) for one in game.opponents
+    ]
 
 
 def test_a_window_offers_what_was_begun_before(seated, keeper, folders):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from functools import cache
 
 import pytest
@@ -11,24 +12,32 @@ from person import KeyUser
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from ombre_desktop.engine import Card, ruleset_names
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.engine.variants.table_rules import TableRules
+from ombre_desktop.players.expert.budget import FAST
+from ombre_desktop.players.levels import LEVELS as LEVELS_OF_PLAYERS
+from ombre_desktop.players.player import BEHIND as BEHIND_EXPERT
+from ombre_desktop.players.player import LEVELS as REGISTERED
+from ombre_desktop.players.player import TEMPERS, player
 from ombre_desktop.ui.dialogs.choices import FIRST_GAME, USUAL_COMPANY, ClothName, Deck, NewGame, Opponent
-from ombre_desktop.ui.dialogs.company import OPPONENTS, company_of
+from ombre_desktop.ui.dialogs.company import COMPANY, LEVELS, OPPONENTS, company_of, seated
 from ombre_desktop.ui.dialogs.game_picture import KNOWN_BY, picture_of, plan_of
 from ombre_desktop.ui.dialogs.new_game import NewGameDialog, lengths
 from ombre_desktop.ui.dialogs.question import QuestionDialog
-from ombre_desktop.ui.dialogs.rules_pages import Topic
+from ombre_desktop.ui.dialogs.rules_pages import Topic, source
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.fonts import load_fonts
 from ombre_desktop.ui.new_sitting import new_sitting
 from ombre_desktop.ui.texts.games import GAMES, game_account, game_name, place_name
+from ombre_desktop.ui.texts.levels import level_note, temper_sentence
 from ombre_desktop.ui.texts.settings import value_name
 from ombre_desktop.ui.theme import ChromeName, theme_for
 
-PLAYERS = ("textbook", "random")
+BEHIND = {"strong": 0.9, "steady": 2.6}
+"""Chips a deal by which levels are behind the expert."""
 TABLES = [(game, seats) for game in ruleset_names() for seats in variant(game).seats]
 """Every game with every number of seats."""
 
@@ -47,7 +56,7 @@ def asked(qtbot, qapp):
     """Makes dialogs for a new game, as they stand after the games begun *before*."""
 
     def ask(*before, text=1.0, size=(900, 600)):
-        dialog = NewGameDialog(appearance(text), PLAYERS, before or (FIRST_GAME,))
+        dialog = NewGameDialog(appearance(text), BEHIND, before or (FIRST_GAME,))
         qtbot.addWidget(dialog)
         dialog.resize(*size)
         with qtbot.waitActive(dialog):
@@ -228,7 +237,7 @@ def test_a_new_game_begins_as_the_last_one_was(asked):
         house="estuches=off",
         name="Ana",
         portrait="viajera",
-        opponents=(Opponent("tomas", "Tomás", "random"), Opponent("leonor", "Doña Leonor", "textbook")),
+        opponents=(Opponent("tomas", "Tomás", "strong-bold"), Opponent("leonor", "Doña Leonor", "novice")),
         deals=None,
         deck=Deck.FRENCH,
     )
@@ -262,14 +271,14 @@ def test_the_next_to_play_sits_at_the_right():
 
 
 def test_who_stays_keeps_the_place_when_others_come_and_go(asked):
-    dialog = asked(kept(opponents=(Opponent("tomas", "Tomás", "random"), USUAL_COMPANY[1])))
+    dialog = asked(kept(opponents=(Opponent("tomas", "Tomás", "expert-bold"), USUAL_COMPANY[1])))
 
     dialog.games.choose("homme_auvergne")
     dialog.games.choose_seats(5)
     at_five = dialog.game.opponents
     dialog.games.choose_seats(2)
 
-    assert ("tomas", "random") == (at_five[0].portrait, at_five[0].player)
+    assert ("tomas", "expert-bold") == (at_five[0].portrait, at_five[0].player)
     assert 4 == len({one.portrait for one in at_five})
     assert at_five[:1] == dialog.game.opponents
 
@@ -283,13 +292,62 @@ def test_nobody_sits_in_two_places(asked):
     assert (left, right) == tuple(opponent.portrait for opponent in dialog.game.opponents)
 
 
+def test_who_sits_down_plays_as_well_as_usual(asked):
+    """And keeps the temper when the person asks for another strength."""
+    dialog = asked()
+    place = dialog.places.others[0]
+
+    place.portrait_box.setCurrentIndex(OPPONENTS.index("catalina"))
+    usual = place.opponent.player
+    place.level_box.setCurrentIndex(LEVELS.index("novice"))
+
+    assert ("strong-stubborn", "novice-stubborn") == (usual, place.opponent.player)
+
+
+def test_a_place_says_in_words_how_well_its_opponent_plays(asked):
+    """The temper in a sentence, and the chips by which the level is behind, to the nearest half."""
+    dialog = asked()
+    place = dialog.places.others[0]
+
+    place.level_box.setCurrentIndex(LEVELS.index("steady"))
+
+    assert "Bold:" in place.portrait_box.accessibleDescription()
+    assert "about 2½ chips a deal less" in place.level_box.accessibleDescription()
+    assert "less than the expert" not in level_note("expert", BEHIND.get("expert"))
+
+
+def test_everybody_of_the_company_can_be_asked(qapp):
+    """Each has a level and a temper that the registry knows, and all levels are there."""
+    everybody = [seated(ident) for ident in OPPONENTS]
+
+    assert all(player(one.player).name == one.player for one in everybody)
+    assert set(LEVELS) == {COMPANY[ident].level for ident in OPPONENTS}
+    assert (REGISTERED, set(BEHIND_EXPERT)) == (LEVELS, set(LEVELS[1:]))
+    assert list(USUAL_COMPANY) == [seated(one.portrait) for one in USUAL_COMPANY]
+
+
+@pytest.mark.parametrize("temper", TEMPERS)
+def test_every_temper_has_its_sentence(temper, qapp):
+    assert temper_sentence(temper).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("before", "now"), [("textbook", "steady"), ("random", "novice"), ("expert", "expert")]
+)
+def test_players_of_before_have_become_levels(before, now):
+    """Choices that an older version kept are offered as what has taken their place."""
+    (one,) = company_of((Opponent("baltasar", "", before),), 1)
+
+    assert Opponent("baltasar", "Don Baltasar", now) == one
+
+
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_a_company_is_of_different_people(count):
     """Whoever is wanted and has a portrait comes; twice the same person does not."""
     wanted = (
-        Opponent("ines", "", "random"),
-        Opponent("ines", "", "random"),
-        Opponent("hilario", "", "random"),
+        Opponent("ines", "", "expert"),
+        Opponent("ines", "", "expert"),
+        Opponent("hilario", "", "expert"),
     )
 
     company = company_of(wanted, count)
@@ -306,7 +364,7 @@ def test_people_who_are_not_here_any_more_are_replaced(asked):
 
     assert right.portrait != left.portrait
     assert {right.portrait, left.portrait} <= set(OPPONENTS)
-    assert "textbook" == right.player == left.player
+    assert {right, left} == {seated(right.portrait), seated(left.portrait)}
 
 
 def test_portraits_are_painted_one_by_one(asked, qtbot):
@@ -364,7 +422,7 @@ def test_begin_tells_the_game_and_closes(asked, qtbot):
 
 def test_the_wheel_over_a_box_scrolls_the_dialog(asked):
     dialog = asked()
-    box = dialog.places.others[0].player_box
+    box = dialog.places.others[0].level_box
     before = box.value
 
     wheel = _wheel_over(box)
@@ -465,6 +523,30 @@ def test_a_sitting_whose_last_deal_is_settled_is_over(seated, qtbot):
 
 
 # Help.
+
+
+def test_the_dialog_has_a_page_on_how_they_think(seated, qtbot):
+    """It opens in the rule book, where it can be found at any other time."""
+    window = seated(None)
+    dialog = begun_from(window)
+
+    next(b for b in dialog.findChildren(QPushButton) if "think" in b.text()).click()
+
+    assert Topic.OPPONENTS is window.dialogs._open["rules"].topic
+
+
+def test_the_page_tells_the_levels_as_they_are():
+    """How many pictures each has, and how many tricks it remembers."""
+    told = {level.name: level for level in LEVELS_OF_PLAYERS.values()}
+    rows = dict(
+        re.findall(r"<tr><td><b>(\w+)</b></td><td>(.*?)</td></tr>", source(Topic.OPPONENTS), re.DOTALL)
+    )
+    numbers = {name.lower(): [int(n) for n in re.findall(r"\d+", row)] for name, row in rows.items()}
+
+    assert [min(FAST.by_cards), max(FAST.by_cards)] == numbers["expert"]
+    assert [told["strong"].budget.worlds(9, 3)] == numbers["strong"]
+    assert [told["steady"].budget.worlds(9, 3), told["steady"].attention.tricks] == numbers["steady"]
+    assert [told["novice"].budget.worlds(9, 3)] == numbers["novice"]
 
 
 def test_the_key_of_the_rules_opens_them_at_the_game_that_is_chosen(seated, qtbot):

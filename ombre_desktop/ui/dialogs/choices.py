@@ -113,7 +113,7 @@ class Preferences:
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """Somebody to play against: the id of a portrait, the name, and the kind of computer player."""
+    """Somebody to play against: the id of a portrait, the name, and what the players' registry calls him."""
 
     portrait: str
     name: str
@@ -140,10 +140,10 @@ class NewGame:
 
 
 USUAL_COMPANY = (
-    Opponent("hilario", "Don Hilario", "textbook"),
-    Opponent("ines", "Doña Inés", "textbook"),
-    Opponent("baltasar", "Don Baltasar", "textbook"),
-    Opponent("leonor", "Doña Leonor", "textbook"),
+    Opponent("hilario", "Don Hilario", "steady-bold"),
+    Opponent("ines", "Doña Inés", "strong-cautious"),
+    Opponent("baltasar", "Don Baltasar", "steady"),
+    Opponent("leonor", "Doña Leonor", "expert"),
 )
 """Who sits down where nobody else was chosen, as many as there are seats beside the person's."""
 

@@ -10,10 +10,16 @@ from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, Opponent
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody of the company: the name, and a line about the temper, in English."""
+    """
+    Somebody of the company: the name and a line about the person, in English.
+
+    *level* is how well the computer usually plays for him, *temper* his character.
+    """
 
     name: str
-    temper: str
+    line: str
+    level: str = "steady"
+    temper: str = "even"
 
 
 COMPANY: dict[str, Person] = {
@@ -28,36 +34,57 @@ COMPANY: dict[str, Person] = {
     "ines": Person(
         QT_TRANSLATE_NOOP("People", "Doña Inés"),
         QT_TRANSLATE_NOOP("People", "Says little, forgets nothing, smiles at codille."),
+        level="strong",
+        temper="cautious",
     ),
     "hilario": Person(
         QT_TRANSLATE_NOOP("People", "Don Hilario"),
         QT_TRANSLATE_NOOP("People", "A captain on half pay, gallant even when he loses."),
+        level="steady",
+        temper="bold",
     ),
     "baltasar": Person(
         QT_TRANSLATE_NOOP("People", "Don Baltasar"),
         QT_TRANSLATE_NOOP("People", "A notary; writes every chip into a small book."),
+        level="steady",
+        temper="even",
     ),
     "leonor": Person(
         QT_TRANSLATE_NOOP("People", "Doña Leonor"),
         QT_TRANSLATE_NOOP("People", "Grandmother of eleven, and has taught them all."),
+        level="expert",
+        temper="even",
     ),
     "tomas": Person(
         QT_TRANSLATE_NOOP("People", "Tomás"),
         QT_TRANSLATE_NOOP("People", "Slaps his trumps on the table and laughs."),
+        level="novice",
+        temper="bold",
     ),
     "catalina": Person(
         QT_TRANSLATE_NOOP("People", "Doña Catalina"),
         QT_TRANSLATE_NOOP("People", "Learnt the game at court, and lets one know it."),
+        level="strong",
+        temper="stubborn",
     ),
     "anselmo": Person(
         QT_TRANSLATE_NOOP("People", "The abbé Anselmo"),
         QT_TRANSLATE_NOOP("People", "Forgives everybody, collects from everybody."),
+        level="steady",
+        temper="cautious",
     ),
 }
 """Everyone who has a portrait, by its id."""
 
 OF_THE_PERSON = ("viajero", "viajera")
 """The portraits the person may choose for himself."""
+
+EVEN = "even"
+"""The temper that is not named."""
+LEVELS = ("expert", "strong", "steady", "novice")
+"""How well an opponent may play, the best first; the players' registry knows them by these words."""
+BEFORE = {"textbook": "steady", "random": "novice"}
+"""The levels that have taken the place of players who were on offer before."""
 
 OPPONENTS = tuple(ident for ident in COMPANY if ident not in OF_THE_PERSON)
 """The ids of those one can play against."""
@@ -68,9 +95,28 @@ def name_of(ident: str) -> str:
     return QCoreApplication.translate("People", COMPANY[ident].name)
 
 
-def temper_of(ident: str) -> str:
+def line_of(ident: str) -> str:
     """One line about the one whose portrait is *ident*."""
-    return QCoreApplication.translate("People", COMPANY[ident].temper)
+    return QCoreApplication.translate("People", COMPANY[ident].line)
+
+
+def seated(ident: str, level: str = "") -> Opponent:
+    """The one whose portrait is *ident*, playing at *level*, or as well as usual."""
+    person = COMPANY[ident]
+    level = level or person.level
+    player = level if person.temper == EVEN else f"{level}-{person.temper}"
+    return Opponent(ident, name_of(ident), player)
+
+
+def level_of(player: str) -> str:
+    """
+    The level of the computer player called *player*; nothing if there is no such level.
+
+    Before there were levels, players had other names.
+    """
+    level = player.partition("-")[0]
+    level = BEFORE.get(level, level)
+    return level if level in LEVELS else ""
 
 
 def company_of(wanted: Sequence[Opponent], count: int) -> tuple[Opponent, ...]:
@@ -89,6 +135,6 @@ def company_of(wanted: Sequence[Opponent], count: int) -> tuple[Opponent, ...]:
         fit = [one for one in here if one.portrait in OPPONENTS and one.portrait not in taken]
         spare = [one for one in usual if one.portrait not in taken | awaited]
         person = (fit or spare)[0]
-        player = here[0].player if here else person.player
-        company.append(Opponent(person.portrait, name_of(person.portrait), player))
+        level = level_of(here[0].player) if here else ""
+        company.append(seated(person.portrait, level))
     return tuple(company)

@@ -1,5 +1,7 @@
 """The places round the table for a new game: one's own, and an opponent's for every other seat."""
 
+from collections.abc import Mapping
+
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.dialogs.choices import Opponent
@@ -18,19 +20,19 @@ class CompanyPlaces(QWidget):
     """
     Who sits where. Nobody can sit in two places: who is called away changes places.
 
-    *players* are the kinds of computer player, the best first.
+    *behind* are the chips a deal by which each level is behind the expert.
     """
 
     def __init__(
         self,
         person: tuple[str, str],
         opponents: tuple[Opponent, ...],
-        players: tuple[str, ...],
+        behind: Mapping[str, float],
         appearance: Appearance,
     ) -> None:
         super().__init__()
         mark(self, Part.BARE)
-        self._players, self._appearance = players, appearance
+        self._behind, self._appearance = behind, appearance
         self.person = PersonPlace(place_name(0, 2), *person, appearance)
         self._others: list[OpponentPlace] = []
         self._columns = Columns(self, least=appearance.pixels(_LEAST), most=3, gap=_GAP)
@@ -68,7 +70,7 @@ class CompanyPlaces(QWidget):
         self._columns.set_least(appearance.pixels(_LEAST))
 
     def _new_place(self, opponent: Opponent) -> OpponentPlace:
-        place = OpponentPlace("", opponent, self._players, self._appearance)
+        place = OpponentPlace("", opponent, self._behind, self._appearance)
         place.taken.connect(lambda now, before: self._call_away(place, now, before))
         return place
 

@@ -1,5 +1,7 @@
 """The dialog that begins a sitting: which game, who plays, how long, with which cards and house rules."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -32,17 +34,18 @@ class NewGameDialog(Board):
     """
     Asks for a new game; ``begun`` carries the `NewGame`.
 
-    *players* are the kinds of computer player, the best first. A name that has no description in
-    `places` is shown as it is. *before* are the games begun before, one of a kind, the last one
-    first: it is offered again, the others when they are chosen.
+    ``players_asked`` wishes to read how the computer players think. *behind* are the chips a deal
+    by which each level is behind the expert. *before* are the games begun before, one of a kind,
+    the last one first: it is offered again, the others when they are chosen.
     """
 
     begun = Signal(object)
+    players_asked = Signal()
 
     def __init__(
         self,
         appearance: Appearance,
-        players: tuple[str, ...],
+        behind: Mapping[str, float],
         before: tuple[NewGame, ...] = (FIRST_GAME,),
         parent: QWidget | None = None,
     ) -> None:
@@ -55,7 +58,7 @@ class NewGameDialog(Board):
         self.games = GameChooser(last.ruleset, last.seats, last.deck, appearance)
         self._section(Section(self.tr("The game"), appearance)).add(self.games)
         company = company_of(last.opponents, last.seats - 1)
-        self.places = CompanyPlaces((last.name, last.portrait), company, players, appearance)
+        self.places = CompanyPlaces((last.name, last.portrait), company, behind, appearance)
         self.body.addWidget(self.places)
         self._build_sitting(last)
         self._build_house()
@@ -128,6 +131,8 @@ class NewGameDialog(Board):
         self.body.addStretch()
 
     def _build_buttons(self) -> None:
+        how = self.add_button(self.tr("How they &think…"))
+        how.clicked.connect(self.players_asked)
         self.buttons.addStretch()
         self.add_button(self.tr("&Cancel")).clicked.connect(self.reject)
         self._begin_button = self.add_button(self.tr("&Begin"), part=Part.GOLD)

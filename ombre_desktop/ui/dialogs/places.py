@@ -1,44 +1,29 @@
 """The places at the table in the dialog for a new game: an opponent's, and one's own."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QSize, Qt, QTimer, Signal
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
 
 from ombre_desktop.ui.dialogs.choices import Opponent
-from ombre_desktop.ui.dialogs.company import OF_THE_PERSON, OPPONENTS, name_of, temper_of
+from ombre_desktop.ui.dialogs.company import (
+    COMPANY,
+    LEVELS,
+    OF_THE_PERSON,
+    OPPONENTS,
+    level_of,
+    line_of,
+    name_of,
+    seated,
+)
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
 from ombre_desktop.ui.dialogs.people import MedallionLabel, small_portrait
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.texts.levels import level_name, level_note, temper_sentence
 
 LONGEST_NAME = 40
 _MEDALLION = 112
-_PLAYERS = {
-    "expert": (
-        QT_TRANSLATE_NOOP("Places", "Expert"),
-        QT_TRANSLATE_NOOP(
-            "Places", "Imagines where the hidden cards may lie, and plays every case out before choosing."
-        ),
-    ),
-    "textbook": (
-        QT_TRANSLATE_NOOP("Places", "Sound club player"),
-        QT_TRANSLATE_NOOP("Places", "Bids, exchanges and defends by the advice of the books."),
-    ),
-    "random": (
-        QT_TRANSLATE_NOOP("Places", "Plays any lawful card"),
-        QT_TRANSLATE_NOOP("Places", "Keeps to the rules and to nothing else; good for a first try."),
-    ),
-}
-"""What each kind of computer player is called, and a sentence about it."""
-
-
-def player_label(player: str) -> str:
-    """What the kind *player* is called; one that is not known here keeps its own word."""
-    return QCoreApplication.translate("Places", _PLAYERS[player][0]) if player in _PLAYERS else player
-
-
-def player_note(player: str) -> str:
-    """A sentence on how the kind *player* plays."""
-    return QCoreApplication.translate("Places", _PLAYERS[player][1]) if player in _PLAYERS else ""
 
 
 class _Place(QFrame):
@@ -98,40 +83,45 @@ class _Place(QFrame):
 
 class OpponentPlace(_Place):
     """
-    An opponent: who it is, and how the computer plays for him.
+    An opponent: who it is, and how well he plays; whoever sits down plays as well as usual.
 
+    *behind* are the chips a deal by which each level is behind the expert.
     ``taken`` tells the person chosen and the one who sat here before.
     """
 
     taken = Signal(str, str)
 
     def __init__(
-        self, heading: str, opponent: Opponent, players: tuple[str, ...], appearance: Appearance
+        self, heading: str, opponent: Opponent, behind: Mapping[str, float], appearance: Appearance
     ) -> None:
         super().__init__(heading, opponent.portrait, OPPONENTS, appearance)
-        self._before = opponent.portrait
-        kinds = [Choice(player, player_label(player)) for player in players]
-        self.player_box = ChoiceBox(kinds, opponent.player if opponent.player in players else players[0])
-        self._temper, self._note = wrapped("", Part.NOTE), wrapped("", Part.NOTE)
+        self._before, self._behind = opponent.portrait, behind
+        levels = [Choice(level, level_name(level)) for level in LEVELS]
+        usual = COMPANY[opponent.portrait].level
+        self.level_box = ChoiceBox(levels, level_of(opponent.player) or usual)
+        self._line, self._temper = wrapped("", Part.NOTE), wrapped("", Part.NOTE)
+        self._note = wrapped("", Part.NOTE)
         person = NamedField(self.tr("Opponent"), self.portrait_box)
+        person.layout().addWidget(self._line)
         person.layout().addWidget(self._temper)
-        plays = NamedField(self.tr("Strength"), self.player_box)
+        plays = NamedField(self.tr("Strength"), self.level_box)
         plays.layout().addWidget(self._note)
         self._column.addWidget(person)
         self._column.addWidget(plays)
         self._column.addStretch()
         self.portrait_box.chosen.connect(self._take)
-        self.player_box.chosen.connect(self._describe)
+        self.level_box.chosen.connect(self._describe)
         self._describe()
 
     @property
     def opponent(self) -> Opponent:
         """Who sits here."""
-        return Opponent(self.portrait, name_of(self.portrait), str(self.player_box.value))
+        return seated(self.portrait, str(self.level_box.value))
 
     def seat(self, portrait: str) -> None:
         """Put somebody else here without telling anybody."""
         self.portrait_box.set_value(portrait)
+        self.level_box.set_value(COMPANY[portrait].level)
         self._before = portrait
         self._show(portrait)
         self._describe()
@@ -142,10 +132,12 @@ class OpponentPlace(_Place):
         self.taken.emit(portrait, before)
 
     def _describe(self, _: object = None) -> None:
-        self._temper.setText(temper_of(self.portrait))
-        self._note.setText(player_note(str(self.player_box.value)))
-        self.portrait_box.setAccessibleDescription(self._temper.text())
-        self.player_box.setAccessibleDescription(self._note.text())
+        level = str(self.level_box.value)
+        self._line.setText(line_of(self.portrait))
+        self._temper.setText(temper_sentence(COMPANY[self.portrait].temper))
+        self._note.setText(level_note(level, self._behind.get(level)))
+        self.portrait_box.setAccessibleDescription(f"{self._line.text()} {self._temper.text()}")
+        self.level_box.setAccessibleDescription(self._note.text())
 
 
 class PersonPlace(_Place):

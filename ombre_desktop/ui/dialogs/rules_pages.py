@@ -33,6 +33,7 @@ class Topic(Enum):
     PAYMENTS = "payments"
     HOUSE_RULES = "house_rules"
     GLOSSARY = "glossary"
+    OPPONENTS = "opponents"
     FRENCH = "french"
     POKERWINER = "pokerwiner"
     TWO_HANDED = "two_handed"

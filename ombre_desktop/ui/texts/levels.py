@@ -1,0 +1,65 @@
+"""How well somebody plays, and in what temper, in words."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+translate = QCoreApplication.translate
+
+_LEVELS = {
+    "expert": (
+        QT_TRANSLATE_NOOP("Levels", "Expert"),
+        QT_TRANSLATE_NOOP(
+            "Levels", "Forgets nothing, and weighs every card in dozens of ways the hidden ones may lie."
+        ),
+    ),
+    "strong": (
+        QT_TRANSLATE_NOOP("Levels", "Strong"),
+        QT_TRANSLATE_NOOP("Levels", "Forgets nothing, but thinks of fewer ways the hidden cards may lie."),
+    ),
+    "steady": (
+        QT_TRANSLATE_NOOP("Levels", "Steady"),
+        QT_TRANSLATE_NOOP("Levels", "Bids by the book, thinks of a few cases, and remembers three tricks."),
+    ),
+    "novice": (
+        QT_TRANSLATE_NOOP("Levels", "Novice"),
+        QT_TRANSLATE_NOOP("Levels", "Bids by the book, hardly thinks ahead, and remembers one trick."),
+    ),
+}
+"""What each level is called, and a sentence about it."""
+
+_TEMPERS = {
+    "even": QT_TRANSLATE_NOOP("Levels", "Even-tempered: goes by the figures."),
+    "cautious": QT_TRANSLATE_NOOP("Levels", "Cautious: bids on good cards only, and gives up in time."),
+    "bold": QT_TRANSLATE_NOOP("Levels", "Bold: bids on a little less, and likes to go for all nine tricks."),
+    "stubborn": QT_TRANSLATE_NOOP("Levels", "Stubborn: hardly ever gives a game up."),
+}
+
+
+def level_name(level: str) -> str:
+    """What *level* is called; one that is not known here keeps its own word."""
+    return translate("Levels", _LEVELS[level][0]) if level in _LEVELS else level
+
+
+def level_note(level: str, behind: float | None = None) -> str:
+    """A sentence on how *level* plays, and by how many chips a deal it is *behind* the expert, if at all."""
+    if level not in _LEVELS:
+        return ""
+    note = translate("Levels", _LEVELS[level][1])
+    if not behind:
+        return note
+    lost = translate("Levels", "Wins about {chips} a deal less than the expert.")
+    return f"{note} {lost.format(chips=_chips(behind))}"
+
+
+def temper_sentence(temper: str) -> str:
+    """What *temper* means at the table."""
+    return translate("Levels", _TEMPERS[temper])
+
+
+def _chips(number: float) -> str:
+    """So many chips, to the nearest half: measuring tells no more."""
+    whole, half = divmod(round(2 * number), 2)
+    if whole == 0:
+        return translate("Levels", "half a chip")
+    if (whole, half) == (1, 0):
+        return translate("Levels", "a chip")
+    return translate("Levels", "{number} chips").format(number=f"{whole}{'½' if half else ''}")
