@@ -47,6 +47,13 @@ def player_names() -> tuple[str, ...]:
     return (*LEVELS, *_SIMPLE)
 
 
+def solver_runs() -> str:
+    """How the solver runs here: ``compiled``, or ``interpreted``, some fifty times slower."""
+    from ombre_desktop.players.solver.core import COMPILED  # noqa: PLC0415 - see below
+
+    return "compiled" if COMPILED else "interpreted"
+
+
 @cache
 def player(name: str) -> Player:
     """The player called *name*; `SettingError` if there is none."""

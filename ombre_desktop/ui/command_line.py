@@ -24,9 +24,13 @@ def parsed(arguments: Sequence[str]) -> Options:
         return Options()
     import argparse  # noqa: PLC0415 - most starts have nothing to parse, and the first frame waits
 
-    parser = argparse.ArgumentParser(prog="ombre-desktop", description="Ombre at a card table.")
+    parser = argparse.ArgumentParser(
+        prog="ombre-desktop", allow_abbrev=False, description="Ombre at a card table."
+    )
     parser.add_argument("record", nargs="?", type=Path, metavar="FILE.ombre", help="a record to open")
-    parser.add_argument("--version", action="version", version=f"ombre-desktop {__version__}")
+    # Nothing of the players is loaded for a start that does not ask.
+    version = version_line() if "--version" in arguments else ""
+    parser.add_argument("--version", action="version", version=version)
     parser.add_argument(
         "--deck", choices=("spanish", "french"), default="spanish", help="cards of the demonstration"
     )
@@ -38,3 +42,10 @@ def parsed(arguments: Sequence[str]) -> Options:
     )
     chosen = parser.parse_args(arguments)
     return Options(chosen.record, chosen.folder, chosen.deck)
+
+
+def version_line() -> str:
+    """The version of the program, and whether the opponents' solver runs compiled or interpreted."""
+    from ombre_desktop.players.player import solver_runs  # noqa: PLC0415 - not for every start
+
+    return f"ombre-desktop {__version__}, solver {solver_runs()}"

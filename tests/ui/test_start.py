@@ -8,11 +8,16 @@ from pathlib import Path
 import pytest
 
 import ombre_desktop
+from ombre_desktop.players.solver import core
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import Chrome, Cloth, Deck, PreferencesDocument
 from ombre_desktop.storage.saves import PreferencesStore
 from ombre_desktop.ui import application
+from ombre_desktop.ui.command_line import parsed
+from ombre_desktop.ui.dialogs.about import AboutDialog
 from ombre_desktop.ui.dialogs.choices import ClothName, Preferences, Surroundings
+from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.theme import ChromeName, theme_for
 
 ROOT = Path(ombre_desktop.__file__).parents[1]
 NOT_YET = ("pydantic", "sqlite3", "ombre_desktop.engine", "ombre_desktop.ui.table_desk")
@@ -97,3 +102,27 @@ def test_the_first_frame_does_without_the_words_of_qt():
     done = subprocess.run([sys.executable, "-c", SHOWN], cwd=ROOT, capture_output=True, text=True, check=True)
 
     assert "True False" == done.stdout.strip()
+
+
+@pytest.mark.parametrize(("compiled", "words"), [(True, "compiled"), (False, "interpreted")])
+def test_the_version_tells_how_the_solver_runs(monkeypatch, capsys, compiled, words):
+    """So does the sheet about the program, for it decides how much the opponents think."""
+    monkeypatch.setattr(core, "COMPILED", compiled)
+
+    with pytest.raises(SystemExit) as ended:
+        parsed(["--version"])
+
+    assert 0 == ended.value.code
+    assert f"ombre-desktop {ombre_desktop.__version__}, solver {words}\n" == capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("compiled", "words"), [(True, "runs compiled"), (False, "runs interpreted")])
+def test_the_sheet_about_the_program_tells_how_the_solver_runs(
+    monkeypatch, qtbot, app_families, compiled, words
+):
+    monkeypatch.setattr(core, "COMPILED", compiled)
+    look = Appearance(theme_for(ClothName.GREEN, ChromeName.DARK), app_families, 1.0)
+    sheet = AboutDialog(look)
+    qtbot.addWidget(sheet)
+
+    assert words in sheet._page.toPlainText()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QDesktopServices, QTextOption
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 import ombre_desktop
+from ombre_desktop.players.player import solver_runs
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.rules_style import page_style
 from ombre_desktop.ui.dialogs.style import Appearance, Part
@@ -55,8 +56,13 @@ class AboutDialog(Board):
         built = self.tr("Python {python}, Qt {qt}, Qt for Python {binding}").format(
             python=platform.python_version(), qt=qVersion(), binding=PySide6.__version__
         )
-        facts = f"<p><b>{escape(version)}</b><br>{escape(built)}</p>"
+        facts = f"<p><b>{escape(version)}</b><br>{escape(built)}<br>{escape(self._solver())}</p>"
         return f"<h1>Ombre</h1><p class='lead'>{escape(line)}</p>{facts}"
+
+    def _solver(self) -> str:
+        if solver_runs() == "compiled":
+            return self.tr("The opponents’ solver runs compiled: they think at full strength.")
+        return self.tr("The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.")
 
     def _credits(self) -> str:
         heading = self.tr("Where the rules come from")
