@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 from chance import SEEDS, played, rulesets
-from dialect import cards, dealt, playing, settled
+from dialect import cards, dealt, one, playing, settled
 from hypothesis import given, settings
 
 from ombre_desktop.engine import HIDDEN, DealState, Question, Ruleset, Seat, request, view
@@ -87,7 +87,7 @@ def test_a_forgotten_card_is_face_down_in_its_trick():
     recalled = Attention(tricks=1).recalled(after_two_tricks().seen_by(2)).position
 
     assert recalled.playing is not None
-    assert (HIDDEN, *cards("S3 CA")) == recalled.playing.tricks[0].cards
+    assert (HIDDEN, one("S3"), one("CA")) == recalled.playing.tricks[0].cards
 
 
 @given(rulesets(), SEEDS)
