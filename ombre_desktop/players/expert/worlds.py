@@ -3,7 +3,8 @@ Worlds: the hidden cards laid out as they may lie, the likelier the more often.
 
 A world agrees with everything that was seen: the cards shown, how many each seat
 holds, the suits that it was found not to have. Among those worlds a chain of
-exchanges of two cards (the method of Metropolis) visits each as often as it is likely.
+exchanges of two cards (the method of Metropolis) visits each as often as its cards are likely to lie
+so; of those visited the ones are kept in which the seats would have laid what they did.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.seats import Ring
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.likelihood import LEAVE, kind_of, rows_of
+from ombre_desktop.players.expert.plays import Witness, witnesses
 from ombre_desktop.players.memory import absent_cards, known_hand, unseen_cards
 from ombre_desktop.players.solver.open_cards import World
 
@@ -24,10 +26,15 @@ IMPOSSIBLE = 1e-9
 """The likelihood of what cannot be; not 0, so that the chain finds its way out of a bad start."""
 SETTLING = 12
 """Exchanges for each hidden card before the first world is taken."""
-BETWEEN = 2
+BETWEEN = 1
 """Exchanges for each hidden card between two worlds."""
 PATIENCE = 40
 """How many impossible worlds in a row are passed over before one is taken all the same."""
+CHOICE = 4
+"""Of so many worlds one is kept, where the cards laid tell anything."""
+
+Places = list[int]
+"""For each hidden card the place where it lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +44,7 @@ class Hidden:
 
     *places* are the seats of the ring with hidden cards and how many each has; the other
     unseen cards are away. *weights* tell for each card how likely it is at each place, away last.
+    *told* is what the seat of each place has told by its play.
     """
 
     ring: Ring
@@ -44,6 +52,7 @@ class Hidden:
     cards: Cards
     places: tuple[tuple[int, int], ...]
     weights: tuple[tuple[float, ...], ...]
+    told: tuple[Witness, ...]
 
     @classmethod
     def from_view(cls, state: DealState) -> Hidden:
@@ -69,16 +78,39 @@ class Hidden:
             )
             for card in cards
         )
-        return cls(ring, known, cards, places, weights)
+        told = witnesses(state, [(ring[at], known[at]) for at, _ in places])
+        return cls(ring, known, cards, places, weights, told)
 
     def worlds(self, number: int, rng: Random) -> list[World]:
-        """So many worlds; one where nothing is hidden."""
+        """So many worlds, some of them more than once; one where nothing is hidden."""
         if not self.places:
             return [self.known]
         chain = self._chain(rng)
-        return [next(chain) for _ in range(number)]
+        if not any(witness.laid for witness in self.told):
+            return [self._world(next(chain)) for _ in range(number)]
+        visited = [next(chain) for _ in range(number * CHOICE)]
+        return [self._world(places) for places in self._kept(visited, number, rng)]
 
-    def _chain(self, rng: Random) -> Iterator[World]:
+    def _kept(self, visited: list[Places], number: int, rng: Random) -> Iterator[Places]:
+        """So many of those *visited*, each as often as what was laid is likely in it."""
+        chances = [self._chance(places) for places in visited]
+        step = sum(chances) / number
+        mark, passed = step * rng.random(), 0.0
+        for places, chance in zip(visited, chances, strict=True):
+            passed += chance
+            while mark < passed:
+                mark += step
+                yield places
+
+    def _chance(self, at: Places) -> float:
+        """How likely the seats were to lay what they did from these hands."""
+        chance = 1.0
+        for place, witness in enumerate(self.told):
+            cards = [card for card, there in zip(self.cards, at, strict=True) if there == place]
+            chance *= witness.chance(cards)
+        return chance
+
+    def _chain(self, rng: Random) -> Iterator[Places]:
         at = self._start(rng)
         steps = SETTLING * len(at)
         passed = 0
@@ -89,16 +121,16 @@ class Hidden:
                 passed += 1
                 continue
             passed = 0
-            yield self._world(at)
+            yield at.copy()
 
-    def _start(self, rng: Random) -> list[int]:
-        """Everything somewhere: the place of each hidden card."""
+    def _start(self, rng: Random) -> Places:
+        """Everything somewhere."""
         at = [place for place, (_, number) in enumerate(self.places) for _ in range(number)]
         at += [len(self.places)] * (len(self.cards) - len(at))
         rng.shuffle(at)
         return at
 
-    def _exchange(self, at: list[int], steps: int, rng: Random) -> None:
+    def _exchange(self, at: Places, steps: int, rng: Random) -> None:
         """Let so many pairs of cards change places, each as likelihood will have it."""
         weights, number, chance = self.weights, len(at), rng.random
         for _ in range(steps):
@@ -111,7 +143,7 @@ class Hidden:
             if then >= now or chance() * now < then:
                 at[one], at[other] = there, here
 
-    def _world(self, at: list[int]) -> World:
+    def _world(self, at: Places) -> World:
         hands = [list(known) for known in self.known]
         for card, place in zip(self.cards, at, strict=True):
             if place < len(self.places):

@@ -1,0 +1,87 @@
+"""
+``python packaging/habits``: learn from self-play how willingly players lay their cards.
+
+The expert plays Renegado with himself, the textbook some deals more, and each choice between
+cards tells what was preferred to what: a conditional logit, a figure a kind of card and
+manner of play. Prints the table of ``expert/habits.py``; ten minutes where the solver is compiled.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from math import exp
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from ombre_desktop.engine import HIDDEN, ruleset  # noqa: E402
+from ombre_desktop.players.expert.habits import KINDS, LEARNT, MANNERS, PART  # noqa: E402
+from ombre_desktop.players.expert.plays import cards_laid, kinds, tables_of  # noqa: E402
+from ombre_desktop.players.match import Match, Row  # noqa: E402
+from ombre_desktop.players.player import player  # noqa: E402
+
+Choice = tuple[list[int], int]
+"""The kinds of the cards that might be laid, and the kind of the one that was."""
+
+ROUNDS = 25
+STEP, PRIOR = 0.7, 0.5
+"""How far a round goes towards the best figures, and how strongly a figure is held to 0."""
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Play, learn, print."""
+    parser = argparse.ArgumentParser(prog="habits", description=__doc__)
+    parser.add_argument("--deals", type=int, default=500, help="deals among experts (default: %(default)s)")
+    parser.add_argument("--textbook", type=int, default=150, help="deals among textbook players")
+    options = parser.parse_args(arguments)
+    seen: list[list[Choice]] = [[] for _ in range(len(LEARNT))]
+    for name, deals in (("expert", options.deals), ("textbook", options.textbook)):
+        match = Match(ruleset("renegado"), (player(name),) * 3, deals, "habits")
+        for row in match.rows():
+            for at, choice in choices(row):
+                seen[at].append(choice)
+    for choices_of_manner in seen:
+        print(table_row(learnt(choices_of_manner)))
+
+
+def choices(row: Row) -> Iterator[tuple[int, Choice]]:
+    """Every choice between cards in a deal, by its row of the table."""
+    state = row.state
+    if state.playing is None or not state.playing.tricks or state.ombre is None:
+        return
+    tables = tables_of(state)
+    opening = [sum(1 << tables.bits[c] for c in hand if c is not HIDDEN) for hand in state.playing.opening]
+    for laid in cards_laid(state, tables.bits):
+        cards = kinds(tables, laid, opening[laid.seat] & ~laid.gone)
+        if len(cards) > 1:
+            mine = next(kind for card, kind in cards if card == laid.card)
+            yield MANNERS[laid.manner], ([kind for _, kind in cards], mine)
+
+
+def learnt(seen: list[Choice]) -> list[float]:
+    """The figures under which what was chosen is likeliest: logarithms of a willingness."""
+    figures = [0.0] * KINDS
+    for _ in range(ROUNDS):
+        slope, bend = [-PRIOR * figure for figure in figures], [2 * PRIOR] * KINDS
+        for kinds_there, chosen in seen:
+            slope[chosen] += 1.0
+            weights = [exp(figures[kind]) for kind in kinds_there]
+            total = sum(weights)
+            for kind, weight in zip(kinds_there, weights, strict=True):
+                part = weight / total
+                slope[kind] -= part
+                bend[kind] += part * (1.0 - part)
+        figures = [f + STEP * s / b for f, s, b in zip(figures, slope, bend, strict=True)]
+    return figures
+
+
+def table_row(figures: list[float]) -> str:
+    """The figures as willingness in whole parts."""
+    return "(" + ", ".join(str(max(1, round(PART * exp(figure)))) for figure in figures) + "),"
+
+
+if __name__ == "__main__":
+    main()
