@@ -15,21 +15,26 @@ from statistics import stdev
 import pytest
 from twins import twin
 
-from ombre_desktop.engine import DealState, Seat, request
+from ombre_desktop.engine import Contract, DealState, Seat, request, ruleset, steps_of, view
 from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.errors import OmbreError, SettingError
 from ombre_desktop.engine.variants import ruleset_names
 from ombre_desktop.players import __main__ as command
 from ombre_desktop.players.arena import running
+from ombre_desktop.players.arena.bids import Bids
+from ombre_desktop.players.arena.choices import Choices
 from ombre_desktop.players.arena.duplicate import Duplicate
 from ombre_desktop.players.arena.findings import mean, quantile, ratio
+from ombre_desktop.players.arena.gap import Gap
 from ombre_desktop.players.arena.keeping import Kept, OtherTrialError
 from ombre_desktop.players.arena.running import deals_of, in_order, played, processes
 from ombre_desktop.players.arena.seating import ALL_SEEING, ByParts, sitter
 from ombre_desktop.players.arena.table import NoPoolError, Table
 from ombre_desktop.players.arena.trial import Sample
+from ombre_desktop.players.bidding import winning
 from ombre_desktop.players.expert.cards import Outlook
-from ombre_desktop.players.player import player_names
+from ombre_desktop.players.match import Match
+from ombre_desktop.players.player import player, player_names
 
 MATCH = Duplicate(Table(seed="arena"), "textbook", "random", ("textbook",))
 
@@ -96,6 +101,70 @@ def test_every_game_can_be_measured(game):
     found = match.findings([match.of_deal(0), match.of_deal(1)])
 
     assert 2 == found[0].number
+
+
+def test_a_sitting_goes_on_with_the_pool_that_its_deals_left():
+    """As in a match of textbook players; then a new sitting begins."""
+    rows = list(Match(ruleset("renegado"), (player("textbook"),) * 3, 4, "arena").rows())
+    table = Table(seed="arena", carry=4)
+
+    assert [row.state.stakes for row in rows] == [table.dealt(number).stakes for number in range(4)]
+    assert table.dealt(0).stakes == table.dealt(4).stakes
+
+
+def test_who_plays_like_the_least_closes_none_of_the_gap():
+    """And who sees all, all of it."""
+    trial = Gap(Table(seed="gap"), "textbook", "textbook", "textbook", "textbook")
+    samples = in_order(deals_of(trial, range(6)))
+    seeing = replace(trial, player=ALL_SEEING)
+
+    assert [0.0, 0.0] == [closed.value for closed in trial.findings(samples)[:2]]
+    assert [100.0, 100.0] == [closed.value for closed in seeing.findings(samples)[:2]]
+
+
+def test_with_open_cards_every_choice_is_right():
+    """Whatever another leaves to be chosen."""
+    trial = Choices(Table(seed="chosen"), ALL_SEEING, "textbook")
+    found = trial.findings(in_order(deals_of(trial, range(6))))
+
+    assert [100.0, 100.0] == [right.value for right in found[:2]]
+    assert all(lost.value == 0.0 for lost in found if "lost by" in lost.what)
+
+
+def test_a_random_player_chooses_wrong():
+    """So the measure can tell."""
+    trial = Choices(Table(seed="chosen"), "random", "textbook")
+    found = trial.findings(in_order(deals_of(trial, range(6))))
+
+    assert all(right.value < 90.0 for right in found[:2])
+
+
+def test_a_bid_that_was_played_is_set_against_what_was_expected_of_it():
+    """One for each deal that was bid, the chance that the Ombre saw when he spoke."""
+    trial = Bids(Table(seed="bids"), "textbook", "textbook").checked()
+    state = begun(trial.table, lambda deal: deal.contract is not None and deal.is_over)
+    number = next(at for at in count() if trial.table.dealt(at).layout == state.layout)
+    bid = next(step for step in steps_of(state) if isinstance(step.state.contract, Contract)).state
+    before = steps_of(state)[len(bid.history) - 1].state
+    assert state.ombre is not None
+    assert bid.contract is not None
+
+    sample = trial.of_deal(number)
+
+    assert [winning(view(before, state.ombre), bid.contract.name)] == sample["expected"]
+    assert [float(state.ombre in state.settlement.outcome.winners)] == sample["won"]
+
+
+def test_bids_are_set_against_their_results_by_fifths():
+    """Ten bids, two a fifth; those of the third win half as often as expected."""
+    trial = Bids(Table(), "textbook", "textbook")
+    won = [1, 1, 1, 1, 1, 0, 1, 1, 1, 1]
+    samples: list[Sample] = [{"expected": [0.9 + at / 100], "won": [float(w)]} for at, w in enumerate(won)]
+    found = {finding.what: finding for finding in trial.findings(samples)}
+
+    assert pytest.approx(-44.5) == found["won more than expected, worst fifth"].value
+    assert 50.0 == found["third fifth, won"].value
+    assert pytest.approx(100 * sqrt(0.25 / 2)) == found["third fifth, won"].error
 
 
 def test_a_player_in_parts_lets_each_do_his_own():

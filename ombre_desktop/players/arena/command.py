@@ -9,8 +9,11 @@ from concurrent.futures import Executor
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ombre_desktop.players.arena.bids import FORECASTS, Bids
+from ombre_desktop.players.arena.choices import Choices
 from ombre_desktop.players.arena.cluster import on_cluster
 from ombre_desktop.players.arena.duplicate import Duplicate
+from ombre_desktop.players.arena.gap import Gap
 from ombre_desktop.players.arena.keeping import about_trial
 from ombre_desktop.players.arena.running import processes
 from ombre_desktop.players.arena.seating import sitter_names
@@ -25,22 +28,61 @@ if TYPE_CHECKING:
 
 def add_trials(commands: Commands) -> None:
     """Add a command for each trial to those of the players."""
-    duplicate = commands.add_parser(
-        Duplicate.name, help="duplicate match: a player against another in the same seats with the same cards"
-    )
-    who = ", ".join(sitter_names())
-    duplicate.add_argument("player", help=f"who is measured: {who}; or in parts, as textbook+expert")
-    duplicate.add_argument(
+    for name, (about, add, _) in TRIALS.items():
+        parser = commands.add_parser(name, help=about, description=about)
+        add(parser)
+        _add_table(parser)
+        _add_running(parser)
+
+
+def _add_duplicate(parser: argparse.ArgumentParser) -> None:
+    _add_player(parser)
+    parser.add_argument(
         "--against", default="textbook", metavar="NAME", help="the reference (default: %(default)s)"
     )
-    duplicate.add_argument(
+    parser.add_argument(
         "--company",
         default="textbook",
         metavar="A,B",
         help="the other seats, one name or each (default: %(default)s)",
     )
-    _add_table(duplicate)
-    _add_running(duplicate)
+
+
+def _add_gap(parser: argparse.ArgumentParser) -> None:
+    _add_player(parser)
+    parser.add_argument(
+        "--against", default="textbook", metavar="NAME", help="whom the gap begins at (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--rival", default="expert", metavar="NAME", help="who plays the other side (default: %(default)s)"
+    )
+    _add_opening(parser)
+
+
+def _add_choices(parser: argparse.ArgumentParser) -> None:
+    _add_player(parser)
+    _add_opening(parser)
+
+
+def _add_bids(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("player", help=f"who bids: {', '.join(FORECASTS)}")
+    parser.add_argument(
+        "--rest", default="", metavar="NAME", help="who exchanges and plays (default: who bids)"
+    )
+
+
+def _add_player(parser: argparse.ArgumentParser) -> None:
+    who = ", ".join(sitter_names())
+    parser.add_argument("player", help=f"who is measured: {who}; or in parts, as textbook+expert")
+
+
+def _add_opening(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--opening",
+        default="textbook",
+        metavar="NAME",
+        help="who bids and exchanges for all (default: %(default)s)",
+    )
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
@@ -52,6 +94,13 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="1", help="the cards and the chance (default: %(default)s)")
     parser.add_argument(
         "--pool", type=number, default=0, metavar="CHIPS", help="lying there before the antes"
+    )
+    parser.add_argument(
+        "--carry",
+        type=number,
+        default=1,
+        metavar="N",
+        help="sittings of N deals whose pool goes on (default: fresh)",
     )
     parser.add_argument(
         "--worlds", type=number, default=0, metavar="N", help="imagine at most N worlds: quicker, weaker"
@@ -77,7 +126,8 @@ def number(text: str) -> int:
 
 def trial_of(options: argparse.Namespace) -> Trial:
     """The trial that is asked for; `OmbreError` if something of it does not exist."""
-    return TRIALS[options.command](options)
+    _, _, made = TRIALS[options.command]
+    return made(options)
 
 
 def executor_of(options: argparse.Namespace) -> Executor:
@@ -92,7 +142,15 @@ def as_json(trial: Trial, deals: int, findings: list[Finding]) -> str:
 
 
 def _table(options: argparse.Namespace) -> Table:
-    return Table(options.ruleset, options.house, options.seats, options.seed, options.pool, options.worlds)
+    return Table(
+        options.ruleset,
+        options.house,
+        options.seats,
+        options.seed,
+        options.pool,
+        options.worlds,
+        options.carry,
+    )
 
 
 def _duplicate(options: argparse.Namespace) -> Duplicate:
@@ -100,5 +158,28 @@ def _duplicate(options: argparse.Namespace) -> Duplicate:
     return Duplicate(_table(options), options.player, options.against, company).checked()
 
 
-TRIALS: Mapping[str, Callable[[argparse.Namespace], Trial]] = {Duplicate.name: _duplicate}
-"""By the word on the command line."""
+def _gap(options: argparse.Namespace) -> Gap:
+    return Gap(_table(options), options.player, options.against, options.rival, options.opening).checked()
+
+
+def _choices(options: argparse.Namespace) -> Choices:
+    return Choices(_table(options), options.player, options.opening).checked()
+
+
+def _bids(options: argparse.Namespace) -> Bids:
+    return Bids(_table(options), options.player, options.rest or options.player).checked()
+
+
+Adds = Callable[[argparse.ArgumentParser], None]
+Makes = Callable[[argparse.Namespace], Trial]
+TRIALS: Mapping[str, tuple[str, Adds, Makes]] = {
+    Duplicate.name: (
+        "duplicate match: a player against another in the same seats with the same cards",
+        _add_duplicate,
+        _duplicate,
+    ),
+    Gap.name: ("how much of the gap to open cards a player's card play closes", _add_gap, _gap),
+    Choices.name: ("how often a card that counts is the right one", _add_choices, _choices),
+    Bids.name: ("whether a bidder wins as often as he expects", _add_bids, _bids),
+}
+"""By the word on the command line: what it is, the options it has of its own, and how it is made of them."""

@@ -100,6 +100,7 @@ class Duplicate:
         gained = [one - other for one, other in zip(worth[PLAYER], worth[REFERENCE], strict=True)]
         names = {PLAYER: self.player, REFERENCE: self.reference}
         found = [mean(f"{self.player} over {self.reference}", gained, unit)]
+        found.append(self._as_ombre(samples))
         found += [mean(names[who], worth[who], unit) for who in names]
         found += [
             ratio(f"{names[who]}, deals as Ombre", *self._share(samples, who, "ombre"), "%") for who in names
@@ -118,6 +119,22 @@ class Duplicate:
             seconds = together(samples, f"seconds {kind}")
             found += spread(f"{self.player} thinks, {kind}", seconds, "s") if seconds else []
         return found
+
+    def _as_ombre(self, samples: Sequence[Sample]) -> Finding:
+        """The difference where at least one of the two was Ombre in the measured seat."""
+        gained, deals = [], []
+        for sample in samples:
+            names = ("player worth", "reference worth", "player ombre", "reference ombre")
+            rows = zip(*(sample[name] for name in names), strict=True)
+            differences = [mine - other for mine, other, *was_ombre in rows if any(was_ombre)]
+            gained.append(sum(differences))
+            deals.append(float(len(differences)))
+        return ratio(
+            f"{self.player} over {self.reference}, one of them Ombre",
+            gained,
+            deals,
+            f"{self.table.unit} a deal bid",
+        )
 
     def _share(self, samples: Sequence[Sample], who: str, what: str) -> tuple[list[float], list[float]]:
         return column(samples, f"{who} {what}"), [float(self.table.rules.seats)] * len(samples)

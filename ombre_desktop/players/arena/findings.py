@@ -34,6 +34,8 @@ class Finding:
 
     def row(self) -> str:
         """The figure as a row of a table."""
+        if math.isnan(self.value):
+            return f"| {self.what} | none |  |  | {self.number:,} |"
         places = {"%": 1, "s": 4}.get(self.unit, 3)
         error = "" if self.error is None else f"{self.error:.{places}f}"
         ends = "" if self.interval is None else " to ".join(f"{end:.{places}f}" for end in self.interval)
@@ -41,7 +43,8 @@ class Finding:
 
     def as_json(self) -> dict[str, object]:
         """The figure for programs."""
-        return {**asdict(self), "interval": self.interval}
+        value = None if math.isnan(self.value) else self.value
+        return {**asdict(self), "value": value, "interval": self.interval}
 
 
 HEAD = "| what | found | standard error | 95 % | of |\n|---|---|---|---|---|"

@@ -8,13 +8,14 @@ trump and exchanges as the textbook, and plays as the expert again.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, is_dataclass, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol
 
 from ombre_desktop.engine import Action, DealState, Request, SeatView, view
 from ombre_desktop.engine.errors import SettingError
+from ombre_desktop.players.expert.player import Expert
 from ombre_desktop.players.player import EXPERT, Player, player, player_names
 
 ALL_SEEING = "all-seeing"
@@ -94,15 +95,14 @@ def sitter_names() -> tuple[str, ...]:
 def _sitter(name: str, worlds: int) -> Sitter:
     if name == ALL_SEEING:
         return AllSeeing(_thinking(player(EXPERT), worlds))
-    if name not in player_names():
-        raise SettingError("player", name, sitter_names())
-    return Honest(_thinking(player(name), worlds))
+    try:
+        return Honest(_thinking(player(name), worlds))
+    except SettingError:
+        raise SettingError("player", name, sitter_names()) from None
 
 
 def _thinking(one: Player, worlds: int) -> Player:
-    """*one* with a budget of at most so many worlds, if he has a budget."""
-    budget: Any = getattr(one, "budget", None)
-    if not worlds or budget is None or not is_dataclass(one):
+    """*one* imagining at most so many worlds, if he imagines any."""
+    if not worlds or not isinstance(one, Expert):
         return one
-    by_cards = tuple(min(worlds, usual) for usual in budget.by_cards)
-    return replace(one, budget=replace(budget, by_cards=by_cards, before=min(worlds, budget.before)))
+    return replace(one, budget=one.budget.at_most(worlds, before=worlds))

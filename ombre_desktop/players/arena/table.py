@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 from time import process_time
 
@@ -31,7 +31,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.engine.shuffle import shuffled
-from ombre_desktop.players.arena.seating import Sitter
+from ombre_desktop.players.arena.seating import Sitter, sitter
 from ombre_desktop.players.seeds import seed_of
 
 KINDS: Mapping[type[Request], str] = {
@@ -43,6 +43,9 @@ KINDS: Mapping[type[Request], str] = {
     ChoiceRequest: "question",
 }
 """A word for each kind of decision."""
+
+USUAL = "textbook"
+"""Who plays the deals that only bring the stakes about."""
 
 Seated = Sequence[Sitter]
 """Who sits at each seat."""
@@ -61,8 +64,9 @@ class Table:
     What is played, and with which cards; words and numbers only, so that it can travel.
 
     *pool* are chips that lie there before the antes, *worlds* the most that anybody
-    imagines for a decision (0: as many as usual). Deals are counted from 0; the seats deal
-    in turn, and each deal is by itself: it begins with fresh stakes.
+    imagines for a decision (0: as many as usual). Deals are counted from 0 and the seats deal
+    in turn. Each deal has fresh stakes, or with *carry* those that so long a sitting of
+    textbook players, in which it stands, has come to: the same for whoever is measured.
     """
 
     game: str = "renegado"
@@ -71,6 +75,7 @@ class Table:
     seed: str = "1"
     pool: int = 0
     worlds: int = 0
+    carry: int = 1
 
     @property
     def rules(self) -> Ruleset:
@@ -90,11 +95,26 @@ class Table:
 
     def dealt(self, number: int) -> DealState:
         """Deal *number* as it begins."""
+        return self._dealt(number, _session(self, number))
+
+    def _dealt(self, number: int, session: Session) -> DealState:
+        """The cards of deal *number*, with the stakes of *session*."""
+        rules, stakes = self.rules, session.with_antes().stakes
+        layout = rules.dealt(shuffled(rules.pack, Random(f"{self.seed} {number}")), session.dealer)
+        return start(rules, session.dealer, layout, stakes).state
+
+    def session(self, number: int) -> Session:
+        """The sitting as it stands before deal *number*."""
         rules = self.rules
-        dealer = Seat(number % rules.seats)
-        stakes = Session.begin(rules, dealer).with_antes().stakes
-        layout = rules.dealt(shuffled(rules.pack, Random(f"{self.seed} {number}")), dealer)
-        return start(rules, dealer, layout, replace(stakes, pool=Chips(stakes.pool + self.pool))).state
+        first = number - number % max(1, self.carry)
+        session = replace(Session.begin(rules, Seat(first % rules.seats)), pool=Chips(self.pool))
+        for before in range(first, number):
+            if session.winner is not None:
+                session = Session.begin(rules, session.dealer)
+            ended = self.played(before, self._dealt(before, session), [sitter(USUAL)] * rules.seats)
+            assert ended.settlement is not None
+            session = session.with_antes().after(ended.settlement)
+        return session if session.winner is None else Session.begin(rules, session.dealer)
 
     def chance(self, number: int, state: DealState, seat: Seat) -> Random:
         """The chance of the next decision of *seat*: the same for whoever sits there."""
@@ -109,6 +129,11 @@ class Table:
             state = apply(state, seated[asked.seat].decide(state, asked, rng)).state
         return state
 
+    def opened(self, number: int, opening: Sitter) -> DealState:
+        """Deal *number* brought to its play by *opening* in every seat; settled if nobody plays."""
+        seated = [opening] * self.rules.seats
+        return self.played(number, self.dealt(number), seated, until=lambda state: state.playing is not None)
+
     def worth(self, state: DealState, seat: Seat) -> Fraction:
         """
         What a settled deal has brought *seat*: points in a game of points.
@@ -122,6 +147,12 @@ class Table:
         antes = net_of(rules.ante.payments(state.dealer, rules.seats), rules.seats)
         own = settlement.net(rules.seats)[seat] + antes[seat]
         return own + Fraction(settlement.pool_after, rules.seats)
+
+
+@lru_cache(maxsize=8)
+def _session(table: Table, number: int) -> Session:
+    """The same deal is played several times over."""
+    return table.session(number)
 
 
 @cache

@@ -1,0 +1,89 @@
+"""
+How much of the gap to a player who sees all cards is closed by one who must guess.
+
+A deal is brought to its play by the same players every time. From there on one side, the
+Ombre's or the defenders', is played by the least player, by the one who is measured and
+by the all-seeing, against experts. What the measured gains over the least is set
+against what the all-seeing gains.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ombre_desktop.engine import DealState, Role, Seat
+from ombre_desktop.players.arena.findings import Finding, mean, ratio
+from ombre_desktop.players.arena.seating import ALL_SEEING, Sitter, sitter
+from ombre_desktop.players.arena.table import Table
+from ombre_desktop.players.arena.trial import Sample, column
+
+OMBRE, DEFENCE = "Ombre", "defenders"
+SIDES: Mapping[str, frozenset[Role]] = {
+    OMBRE: frozenset({Role.OMBRE, Role.ALLY}),
+    DEFENCE: frozenset({Role.DEFENDER}),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """
+    The part of the gap from *least* to the all-seeing that *player* closes, on either side.
+
+    *opening* bids and exchanges for all; *rival* plays the other side. Deals that nobody
+    plays tell nothing.
+    """
+
+    name: ClassVar[str] = "gap"
+    table: Table
+    player: str
+    least: str
+    rival: str
+    opening: str
+
+    def checked(self) -> Gap:
+        """This trial, if all of it exists; else an `OmbreError` says what does not."""
+        self.table.checked()
+        for name in (self.player, self.least, self.rival, self.opening):
+            self._sitter(name)
+        return self
+
+    def of_deal(self, number: int) -> Sample:
+        """What each side came to, by who played it; nothing if the deal was not played."""
+        state = self.table.opened(number, self._sitter(self.opening))
+        if state.is_over or state.ombre is None:
+            return {}
+        return {
+            f"{side} {name}": [self._worth(number, state, side, name)]
+            for side in SIDES
+            for name in (self.least, self.player, ALL_SEEING)
+        }
+
+    def _worth(self, number: int, state: DealState, side: str, name: str) -> float:
+        """What *side* has of the deal when *name* plays it; seats at rest belong to none."""
+        roles = [state.role(Seat(seat)) for seat in range(state.seats)]
+        ours = [role in SIDES[side] for role in roles]
+        seated = [self._sitter(name if mine else self.rival) for mine in ours]
+        ended = self.table.played(number, state, seated)
+        return float(sum(self.table.worth(ended, Seat(seat)) for seat, mine in enumerate(ours) if mine))
+
+    def _sitter(self, name: str) -> Sitter:
+        return sitter(name, self.table.worlds)
+
+    def findings(self, samples: Sequence[Sample]) -> list[Finding]:
+        """For each side the share of the gap that is closed, and what each player made of it."""
+        told = [sample for sample in samples if sample]
+        found, made = [], []
+        for side in SIDES:
+            worth = {name: column(told, f"{side} {name}") for name in (self.least, self.player, ALL_SEEING)}
+            closed, gap = (
+                [more - less for more, less in zip(worth[name], worth[self.least], strict=True)]
+                for name in (self.player, ALL_SEEING)
+            )
+            found.append(ratio(f"{side}: gap closed by {self.player}", closed, gap, "%"))
+            made.append(mean(f"{side}: {ALL_SEEING} over {self.least}", gap, f"{self.table.unit} a deal"))
+            made += [
+                mean(f"{side}: {name}", values, f"{self.table.unit} a deal") for name, values in worth.items()
+            ]
+        return found + made
