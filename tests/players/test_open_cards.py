@@ -1,13 +1,20 @@
 """What the solver takes a deal to be worth is what the engine settles, in every game by any house rules."""
 
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from random import Random
+from threading import Timer
 
+import pytest
 from chance import SEEDS, played, rulesets
 from hypothesis import given, settings
 
-from ombre_desktop.engine import DealState, Ruleset
+from ombre_desktop.engine import DealState, Ruleset, ruleset
 from ombre_desktop.engine.chips import Chips, Stakes
+from ombre_desktop.players.match import Match
+from ombre_desktop.players.player import player
 from ombre_desktop.players.solver.courses import course_of, standings_of
+from ombre_desktop.players.solver.open_cards import Halt, Halted, values, values_of_cards
 from ombre_desktop.players.solver.standings import WIDTH
 
 
@@ -23,6 +30,35 @@ def test_standings_that_are_kept_are_those_of_the_deal(game: Ruleset, seed: int)
             winners = tuple(rng.choice((0, rng.randrange(len(like.ring)))) for _ in range(course.plan.tricks))
 
             assert worth(like, winners) == kept_worth(like, winners)
+
+
+def test_a_solver_at_work_stops_when_it_is_told_to():
+    """Thousands of worlds are begun, and left when another thread raises the flag."""
+    halt, deals = Halt(), [first_lead("halt")] * 6_000
+    Timer(0.2, halt.now).start()
+
+    with pytest.raises(Halted):
+        values(deals, halt)
+
+
+def test_two_threads_solve_side_by_side():
+    """Each has its own solver: neither disturbs what the other finds."""
+    deals = [first_lead(f"threads {number}") for number in range(8)]
+    cards = [deal.hands[deal.eldest] for deal in deals]
+    alone = [values_of_cards([deal] * 5, hand) for deal, hand in zip(deals, cards, strict=True)]
+
+    with ThreadPoolExecutor(2) as threads:
+        together = list(threads.map(values_of_cards, [[deal] * 5 for deal in deals], cards))
+
+    assert alone == together
+
+
+def first_lead(seed: str) -> DealState:
+    """A deal of textbook players as the eldest leads, the first that is played."""
+    match = Match(ruleset("renegado"), (player("textbook"),) * 3, 9, seed)
+    states: list[DealState] = []
+    list(replace(match, inspect=states.append, closely=1).rows())
+    return next(state for state in states if state.playing and not state.is_over)
 
 
 def worth(state: DealState, winners: tuple[int, ...]) -> int:

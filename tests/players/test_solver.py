@@ -9,7 +9,7 @@ from ombre_desktop.engine import Seat, Suit, Trick
 from ombre_desktop.engine.cards import Pack
 from ombre_desktop.engine.phases.follow import FollowRule, RenegeMixed, Void
 from ombre_desktop.engine.ranking import ranking_kings_high, ranking_with_matadors
-from ombre_desktop.players.solver.core import Core
+from ombre_desktop.players.solver.core import Core, row
 from ombre_desktop.players.solver.standings import standings
 from ombre_desktop.players.solver.tables import card_tables
 
@@ -50,7 +50,7 @@ def test_every_card_of_a_decision_is_weighed(seats, cards):
         hand = ending.hands[ending.leader]
         worlds = [tables.hand(each) for each in ending.hands]
 
-        each = core.weigh(worlds * 2, [tables.bits[c] for c in hand], root, ending.leader, (), 1)
+        each = core.weigh(worlds * 2, [tables.bits[c] for c in hand], root, ending.leader, (), 1, row(1))
 
         best = max if ending.course.plan.side >> ending.leader & 1 else min
         assert [whole, whole] == [best(each[: len(hand)]), best(each[len(hand) :])]

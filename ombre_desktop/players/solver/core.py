@@ -727,12 +727,13 @@ class Core:
         return self._grade(held, standing, leader, at, led, best, winner, first)
 
     @cython.ccall
-    def weigh(self, worlds, moves, standing, leader, trick, first):
+    def weigh(self, worlds, moves, standing, leader, trick, first, halt):
         """
         The grade of each of *moves* in each of *worlds*: worlds in turn, and in each the moves.
 
         Without moves the grade of each world. *worlds* is a row of numbers, the hands of
-        one world after those of another.
+        one world after those of another. Compiled, it leaves Python to other threads; as soon
+        as one of them makes the number in *halt* another than 0, no further world is begun.
         """
         hands: cython.longlong[::1] = row_of(worlds)
         cards: cython.longlong[::1] = row_of(moves)
@@ -740,12 +741,13 @@ class Core:
         number: cython.longlong = len(moves)
         size: cython.longlong = len(worlds) // self.seats
         laid: cython.longlong = len(trick)
+        flag: cython.longlong[::1] = halt
         found: cython.longlong[::1] = row(size * (number if number else 1))
         from_: cython.longlong = leader
         guess: cython.longlong = first
         now: cython.longlong = standing
         with cython.nogil:
-            self._weigh(hands, cards, table, found, number, size, laid, now, from_, guess)
+            self._weigh(hands, cards, table, flag, found, number, size, laid, now, from_, guess)
         return list(found)
 
     @cython.cfunc
@@ -756,6 +758,7 @@ class Core:
         hands: cython.longlong[::1],
         cards: cython.longlong[::1],
         table: cython.longlong[::1],
+        halt: cython.longlong[::1],
         found: cython.longlong[::1],
         number: cython.longlong,
         size: cython.longlong,
@@ -780,6 +783,8 @@ class Core:
         new_winner: cython.longlong
         guess: cython.longlong
         for world in range(size):
+            if halt[0]:
+                break
             held = 0
             for seat in range(self.seats):
                 self.hand[seat] = hands[world * self.seats + seat]

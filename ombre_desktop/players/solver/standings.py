@@ -105,9 +105,11 @@ class Standings:
             at = self.shape.following[at][winner]
         return self.bounds.rows[at]
 
-    def middle(self, standing: int) -> int:
-        """The grade in the midst of what *standing* may yet come to."""
-        return (self.bounds.least[standing * WIDTH] + self.bounds.most[standing * WIDTH] + 1) // 2
+    def leap(self, standing: int) -> int:
+        """Of the grades that *standing* may yet come to, the one farthest above the one below it."""
+        least, most = self.bounds.least[standing * WIDTH], self.bounds.most[standing * WIDTH]
+        values = self.values
+        return max(range(least + 1, most + 1), key=lambda at: values[at] - values[at - 1], default=least)
 
 
 def standings(course: Course) -> Standings:
