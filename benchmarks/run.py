@@ -16,6 +16,7 @@ import engine
 import gui_gaps
 import memory
 import saves
+import solver
 import start_up
 from figures import Figure, print_table
 from launching import parser
@@ -30,6 +31,7 @@ def figures(platform: str, *, quick: bool) -> list[Figure]:
         *memory.figures(platform, 100 // share),
         *saves.figures(12 // share),
         *engine.figures(15 // share),
+        *solver.figures(1000 // share),
         *deal_frames.figures(platform, 12 // share),
     ]
 

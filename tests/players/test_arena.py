@@ -1,11 +1,15 @@
 """The arena: what a trial measures, and that it is the same wherever it is played."""
 
+import argparse
 import json
+import re
+import shlex
 import sys
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import replace
 from fractions import Fraction
+from importlib import import_module
 from itertools import count
 from math import sqrt
 from pathlib import Path
@@ -23,12 +27,13 @@ from ombre_desktop.players import __main__ as command
 from ombre_desktop.players.arena import running
 from ombre_desktop.players.arena.bids import Bids
 from ombre_desktop.players.arena.choices import Choices
+from ombre_desktop.players.arena.command import TRIALS, trial_of
 from ombre_desktop.players.arena.duplicate import Duplicate
 from ombre_desktop.players.arena.findings import mean, quantile, ratio
 from ombre_desktop.players.arena.gap import Gap
 from ombre_desktop.players.arena.keeping import Kept, OtherTrialError
 from ombre_desktop.players.arena.running import deals_of, in_order, played, processes
-from ombre_desktop.players.arena.seating import ALL_SEEING, ByParts, sitter
+from ombre_desktop.players.arena.seating import ALL_SEEING, ByParts, Honest, sitter
 from ombre_desktop.players.arena.table import NoPoolError, Table
 from ombre_desktop.players.arena.trial import Sample
 from ombre_desktop.players.bidding import winning
@@ -36,6 +41,12 @@ from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.player import player, player_names
 
+README = Path(command.__file__).with_name("README.md")
+COMMANDS = [
+    tuple(shlex.split(line)[3:])
+    for line in README.read_text(encoding="utf-8").splitlines()
+    if line.startswith("python -m ombre_desktop.players ")
+]
 MATCH = Duplicate(Table(seed="arena"), "textbook", "random", ("textbook",))
 
 
@@ -299,6 +310,42 @@ def test_the_command_prints_a_table_and_writes_it_for_programs(tmp_path: Path, c
     assert 0 == status
     assert 2 == found["deals"]
     assert f"| textbook over random | {found['findings'][0]['value']:.3f} chips a deal |" in out
+
+
+@pytest.mark.parametrize("arguments", COMMANDS, ids=" ".join)
+def test_the_commands_that_the_readme_names_can_be_given(arguments, monkeypatch):
+    """Each is understood, and what it measures exists; nothing is played."""
+    given: list[argparse.Namespace] = []
+    for does in ("_measure", "_self_play"):
+        monkeypatch.setattr(command, does, lambda options: given.append(options) or 0)
+
+    assert 0 == command.main(list(arguments))
+    assert given[0].command == "play" or trial_of(given[0])
+
+
+def test_the_readme_names_no_option_that_nobody_knows(capsys):
+    """Of any of the commands."""
+    for word in ("play", *TRIALS):
+        with pytest.raises(SystemExit):
+            command.main([word, "--help"])
+    known = set(re.findall(r"--[a-z]+", capsys.readouterr().out))
+
+    assert set(re.findall(r"(?<![\w-])--[a-z]+", README.read_text(encoding="utf-8"))) <= known
+
+
+def test_the_player_that_the_readme_adds_is_lawful():
+    """Its example plays a deal among textbook players."""
+    example = re.search(
+        r"^```python\n(.*?)^```$", README.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
+    )
+    assert example is not None
+    names = vars(import_module("ombre_desktop.engine")) | {"Random": Random}
+    exec(example[1], names)
+    table = Table(seed="hasty")
+
+    ended = [table.played(at, table.dealt(at), [Honest(names["Hasty"]())] * 3) for at in range(3)]
+
+    assert all(state.is_over for state in ended)
 
 
 @pytest.mark.parametrize(

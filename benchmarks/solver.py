@@ -1,0 +1,167 @@
+#!/usr/bin/env python3
+"""
+How fast the exact solver is: compiled, and as the text that runs everywhere.
+
+``python benchmarks/solver.py [--deals 1000]``
+
+The deals are those that textbook players bid and exchange: each is solved from the first trick,
+and again with five tricks left. Both forms of the solver take turns on every one of them, timed
+in processor time, so that what else the machine does falls on both. They must agree on every
+value and on the number of cards laid in every search.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib.util import module_from_spec, spec_from_file_location
+from itertools import count, islice
+from pathlib import Path
+from random import Random
+from statistics import fmean, median
+from time import thread_time
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from figures import Figure, print_table, share
+
+from ombre_desktop.engine import DealState
+from ombre_desktop.engine.phases.play import PlayPhase
+from ombre_desktop.players.arena.seating import sitter
+from ombre_desktop.players.arena.table import Table
+from ombre_desktop.players.solver import core as installed
+from ombre_desktop.players.solver import courses
+from ombre_desktop.players.solver.courses import phase_of, standings_of
+from ombre_desktop.players.solver.tables import card_tables
+
+TEXT = Path(courses.__file__).with_name("core.py")
+LEFT = 5
+TABLE = Table(seed="solver")
+
+
+def as_text() -> Any:
+    """The solver's text, run as it is even where a compiled form or Cython lies beside it."""
+    spec = spec_from_file_location("core_as_text", TEXT)
+    assert spec is not None
+    assert spec.loader is not None
+    module, there = module_from_spec(spec), sys.modules.get("cython")
+    sys.modules["cython"] = None  # type: ignore[assignment]
+    try:
+        spec.loader.exec_module(module)
+    finally:
+        del sys.modules["cython"]
+        if there is not None:
+            sys.modules["cython"] = there
+    return module
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What solving one position gave: its grade, the cards laid in the search, seconds of the processor."""
+
+    grade: int
+    nodes: int
+    seconds: float
+
+
+def deals() -> Iterator[DealState]:
+    """Deals at their first card, as they come."""
+    for number in count():
+        deal = TABLE.opened(number, sitter("textbook"))
+        if deal.playing is not None and deal.ombre is not None:
+            yield deal
+
+
+def ending(number: int, deal: DealState) -> DealState | None:
+    """*deal* with so few tricks left; None if it ended before."""
+
+    def far_enough(state: DealState) -> bool:
+        playing = state.playing
+        assert playing is not None
+        return len(playing.tricks) == len(playing.opening[state.ring[0]]) - LEFT and not playing.question
+
+    state = TABLE.played(number, deal, [sitter("textbook")] * 3, until=far_enough)
+    return None if state.is_over else state
+
+
+def solved(core: Any, deal: DealState) -> Answer:
+    """*deal* solved by *core*."""
+    playing, ring = deal.playing, deal.ring
+    assert playing is not None
+    assert playing.trick is not None
+    tables = card_tables(deal.ranking, phase_of(deal.agenda, PlayPhase).follow)
+    reckoned = standings_of(deal)
+    standing = reckoned.after(tuple(ring.index(seat) for seat in playing.winners))
+    hands, leader = [tables.hand(deal.hands[seat]) for seat in ring], ring.index(playing.trick.leader)
+    middle = reckoned.middle(standing)
+    core.set_game(tables)
+    core.set_aim(reckoned.plan.seats, reckoned.plan.side, reckoned.bounds)
+    before, began = core.searched(), thread_time()
+    grade = core.weigh(hands, [], standing, leader, (), middle)[0]
+    return Answer(grade, core.searched() - before, thread_time() - began)
+
+
+def compared(positions: Sequence[DealState], forms: Sequence[Any]) -> list[list[Answer]]:
+    """The answers of every form, each position solved by all of them in changing order."""
+    found: list[list[Answer]] = [[] for _ in forms]
+    order, rng = list(range(len(forms))), Random(1)
+    for position in positions:
+        rng.shuffle(order)
+        for at in order:
+            found[at].append(solved(forms[at], position))
+    return found
+
+
+def resident() -> float:
+    """Megabytes of this process; 0 where the system does not say."""
+    sizes = Path("/proc/self/status")
+    lines = sizes.read_text().splitlines() if sizes.exists() else []
+    return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS")), 0.0)
+
+
+def figures(number: int = 1000) -> list[Figure]:
+    """Measure."""
+    first = list(islice(deals(), number))
+    last = [state for at, deal in enumerate(first) if (state := ending(at, deal)) is not None]
+    before = resident()
+    alone = installed.Core()
+    whole = [solved(alone, deal) for deal in first]
+    memory = resident() - before
+    # What a core has solved before changes what it searches: both begin anew.
+    forms = (installed.Core(), as_text().Core())
+    (fast, slow), (fast_ends, slow_ends) = compared(first, forms), compared(last, forms)
+    pairs = zip((*fast, *fast_ends), (*slow, *slow_ends), strict=True)
+    unlike = sum((one.grade, one.nodes) != (other.grade, other.nodes) for one, other in pairs)
+    times, ends = [answer.seconds for answer in slow], [answer.seconds for answer in fast_ends]
+    ratio = sum(times) / sum(answer.seconds for answer in fast)
+    form = "compiled" if installed.COMPILED else "not compiled here"
+    return [
+        Figure(f"full solve, {form}: times the text's speed", ratio, "", 35, 55, more_is_better=True),
+        Figure("the same, median of the deals", _median_ratio(slow, fast), ""),
+        Figure("cards laid in a full solve, mean", fmean(answer.nodes for answer in whole), "", 8500, 5000),
+        Figure("full solve of the text, median", 1000 * median(times), "ms", 10, 5),
+        Figure("full solve of the text, p95", 1000 * share(times, 0.95), "ms", 60, 30),
+        Figure(f"full solve, {form}, mean", 1000 * fmean(answer.seconds for answer in fast), "ms"),
+        Figure(f"{LEFT} tricks left, {form}, median", 1e6 * median(ends), "us", 20, 8),
+        Figure(f"{LEFT} tricks left, text, median", 1e6 * median(a.seconds for a in slow_ends), "us"),
+        Figure("memory of the solver and its tables", memory, "MB", 64, 10),
+        Figure(f"unlike answers in {len(first) + len(last):,} positions", unlike, "", 0, 0),
+    ]
+
+
+def _median_ratio(slow: Sequence[Answer], fast: Sequence[Answer]) -> float:
+    return median(one.seconds / other.seconds for one, other in zip(slow, fast, strict=True))
+
+
+def main() -> int:
+    about, shape = __doc__, argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=about, formatter_class=shape)
+    parser.add_argument("--deals", type=int, default=1000, help="how many deals are solved")
+    return print_table(figures(parser.parse_args().deals))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
