@@ -14,7 +14,7 @@ from .dress import neck
 from .dyes import BROWN, LINEN, OCHRE, STEEL, UMBER, dyed
 from .face import Look
 from .floor import ground
-from .gaits import REAR, TROT, WALK
+from .gaits import HALT, REAR, TROT
 from .hair import RAVEN
 from .head import Head, head
 from .horse import Coat, Harness
@@ -49,6 +49,7 @@ _COPAS = Rider(
 
 def _copas(pen: Pen) -> None:
     """On a dapple grey trotting to the right, toasting."""
+    pen = pen.within(place(-4.0, 0.0))
     mounted(pen, _COPAS, bit=(169, 161), hand=(122, 154))
     raised = Sleeve(VERMILION, 11, 10, 6.5, 1.15, slash=STRAW, cuff=GOLD)
     arm(pen, (104, 100), (130, 112), (142, 88), sleeve=raised)
@@ -58,7 +59,14 @@ def _copas(pen: Pen) -> None:
     arm(pen, (76, 102), (78, 138), (110, 152), sleeve=near)
     fist(pen, (122, 153), 12, size=0.8)
     ruff(pen, (92, 85), 22, 8)
-    spec = Head(Look(iris=BROWN), "bob", RAVEN, "none", "beret", (GREEN, GOLD, WHITE))
+    spec = Head(
+        Look(iris=BROWN, gaze=1.6, smile=1.6, flush=True, nose="fine"),
+        "bob",
+        RAVEN,
+        "none",
+        "beret",
+        (GREEN, GOLD, WHITE),
+    )
     head(pen, spec, (91, 57), 42, turn=-3.0)
 
 
@@ -73,24 +81,24 @@ _ESPADAS = Rider(
     boot_top=GOLD,
     belt=VERMILION,
     stud=GOLD,
-    pose=replace(WALK, nod=9.0),
+    pose=HALT,
     tail_ribbon=VERMILION,
 )
 
 
 def _espadas(pen: Pen) -> None:
     """In helmet and mail on a bay walking to the left, the sword upright behind it."""
-    own = mounted(pen.within(LEFT), _ESPADAS, bit=(161, 163), hand=(124, 152))
-    arm(own, (106, 102), (128, 134), (132, 146), sleeve=Sleeve(PALE_BLUE, 11, 10, 7, 1.1))
-    fist(own, (126, 152), 20, size=0.85)
-    sword(pen, (165, 136), 6, length=96, size=0.98)
-    arm(own, (78, 102), (52, 130), (38, 128), sleeve=Sleeve(PALE_BLUE, 12, 10.5, 7.5, 1.1, cuff=GOLD))
-    fist(pen, (165, 139), 6, size=0.86)
+    own = mounted(pen.within(LEFT), _ESPADAS, bit=(147, 155), hand=(116, 150))
+    arm(own, (106, 102), (128, 134), (126, 146), sleeve=Sleeve(PALE_BLUE, 11, 10, 7, 1.1))
+    fist(own, (118, 151), 20, size=0.85)
+    sword(pen, (164, 128), 6, length=96, size=0.98)
+    arm(own, (78, 102), (52, 130), (32, 126), sleeve=Sleeve(PALE_BLUE, 12, 10.5, 7.5, 1.1, cuff=GOLD))
+    fist(pen, (164, 131), 6, size=0.86)
     for x in (80, 104):
         _shoulder_plate(own, x)
     neck(own, "84,72! 102,72! 106,92 94,98 82,92", "84,80! 100,84 104,91! 94,90")
     burgonet = (PALE_BLUE, GOLD, VERMILION)
-    spec = Head(Look(stern=0.5, nose="hooked"), "bob", OCHRE, "moustache", "helmet", burgonet)
+    spec = Head(Look(stern=0.6, nose="hooked", open=0.85), "bob", OCHRE, "moustache", "helmet", burgonet)
     head(own, spec, (92, 64), 44)
 
 
@@ -112,23 +120,25 @@ _OROS = Rider(
     belt=VERMILION,
     stud=GOLD,
     tail_ribbon=GREEN,
+    pose=replace(HALT, nod=4.0),
 )
 
 
 def _oros(pen: Pen) -> None:
     """A gallant on a palomino walking to the left, the coin raised behind him."""
-    own = mounted(pen.within(LEFT), _OROS, bit=(169, 161), hand=(124, 152))
+    own = mounted(pen.within(LEFT), _OROS, bit=(155.7, 152), hand=(116, 150))
     rein = Sleeve(BLUE, 11, 10, 6.5, 1.15, cuff=WHITE, frill=True)
-    arm(own, (106, 102), (128, 132), (132, 146), sleeve=rein)
-    fist(own, (126, 153), 20, size=0.82)
+    arm(own, (106, 102), (128, 132), (126, 146), sleeve=rein)
+    fist(own, (118, 152), 20, size=0.82)
     raised = Sleeve(BLUE, 12, 10.5, 6.5, 1.15, slash=STRAW, cuff=WHITE, frill=True)
-    arm(own, (76, 102), (46, 128), (38, 108), sleeve=raised)
-    thumb_hold(pen, (155, 101), 0, flip=True, size=0.9)
-    coin(pen, (158, 66), 28)
-    thumb_front(pen, (155, 101), 0, flip=True, size=0.9)
+    arm(own, (76, 102), (44, 122), (30, 100), sleeve=raised)
+    thumb_hold(pen, (155, 92), 0, flip=True, size=0.9)
+    coin(pen, (158, 57), 28)
+    thumb_front(pen, (155, 92), 0, flip=True, size=0.9)
     ruff(own, (92, 86), 22, 8)
     felt = (INK, GOLD, VERMILION)
-    spec = Head(Look(iris=BLUE, nose="hooked"), "cropped", OCHRE, "pointed", "cocked", felt)
+    own_look = Look(iris=BLUE, nose="hooked", open=0.72, gaze=-2.0)
+    spec = Head(own_look, "cropped", OCHRE, "pointed", "cocked", felt)
     head(own, spec, (92, 58), 42)
 
 
@@ -159,7 +169,9 @@ def _bastos(pen: Pen) -> None:
     fist(pen, (113, 142), 12, size=0.8)
     ruff(own, (92, 85), 22, 8)
     wound = (WHITE, VERMILION, WHITE)
-    spec = Head(Look(stern=0.6, nose="hooked"), "curls", RAVEN, "moustache", "turban", wound)
+    spec = Head(
+        Look(stern=0.7, nose="broad", open=1.12, brow=1.3), "curls", RAVEN, "moustache", "turban", wound
+    )
     head(own, spec, (91, 56), 42)
 
 

@@ -28,7 +28,11 @@ class Look:
     old: bool = False
     iris: str = INK
     gaze: float = 0.0  # how far the eyes look to the right, in head units
-    nose: str = "straight"  # of a turned face: straight, hooked or snub
+    open: float = 1.0  # how far the eyes are open, beside calm ones
+    brow: float = 1.0  # how heavy the brows are
+    smile: float = 0.0  # how far the corners of the mouth are drawn up, in head units
+    flush: bool = False  # colour in the cheeks
+    nose: str = "straight"  # of a turned face: straight, fine, hooked, broad or snub
     skin: str = FLESH
 
 
@@ -57,24 +61,31 @@ _PROFILE_EDGE = curve(
 _NOSES = {
     "straight": "10.5,-17 9.2,-10 11.5,-2 16,7 19,13 18,17.2 14.5,18.8 11.5,18",
     "hooked": "10.5,-17 9.4,-11 13.6,-4 18.6,5 20.8,12.5 19.4,18.4 15.4,18.6 11.5,17.4",
+    "fine": "11,-15 10.4,-8 12.4,0 15.4,8 17.2,12.6 16.2,16.2 12.6,17.4",
+    "broad": "9.6,-17 8.6,-10 11.6,-2 17,6 21,12.4 20.6,17.6 16,19.6 11,18.6",
     "snub": "10.5,-17 10,-9 11.4,-1 14.4,6 18.6,10.2 19.4,14.4 16.6,17.4 12,17.6",
 }
 
 
+_SHUT = -2.6
+"""The height of the corners of the eyes."""
+
+
 def _eye(pen: Pen, look: Look, edge: Sequence[Point], lid: str, *, iris: Point, size: float) -> None:
-    """White, iris and the heavy upper lid that cuts it."""
+    """White, iris and the heavy upper lid that cuts it; the lids close on the line between the corners."""
+    edge, upper = ([(x, _SHUT + (y - _SHUT) * look.open) for x, y in line] for line in (edge, curve(lid)))
     pen.fill(edge, WHITE)
     x, y = iris
     pen.fill(clip(edge, ellipse((x + look.gaze, y), size, size * 1.08)), look.iris)
     if look.iris != INK:
         pen.fill(clip(edge, ellipse((x + look.gaze, y), size * 0.62)), INK)
     pen.fill(ellipse((x + look.gaze - size * 0.36, y - size * 0.2), size * 0.24), WHITE)
-    pen.line(curve(lid), 2.2 if look.woman else 1.9, "start" if look.woman else "both")
+    pen.line(upper, 2.2 if look.woman else 1.9, "start" if look.woman else "both")
 
 
 def _brow(pen: Pen, look: Look, knots: str, inner: Point) -> None:
     """A brow; its *inner* end sinks as the look grows stern."""
-    fat = 0.8 if look.woman else 1.25
+    fat = look.brow * (0.8 if look.woman else 1.25)
     line = [(x, y + look.stern * 4.5 * max(0.0, 1 - abs(x - inner[0]) / 18)) for x, y in curve(knots)]
     pen.line(line, 2.1 * fat, "both", colour=INK)
 
@@ -89,6 +100,8 @@ def _turned(pen: Pen, look: Look) -> None:
         BLUSH,
     )
     pen.fill(curve("12,-14! 12,-4 16.5,8 18,13 15,18! 20.5,17 22.5,12 17,0", closed=True), BLUSH)
+    if look.flush:
+        pen.fill(ellipse((-14, 14), 8, 5, turn=14), BLUSH)
     near = curve("-18.5,-3.2! -14,-7.8 -8,-8.8 -2.5,-6 0,-2.2! -5,0 -10,0.4 -15,-0.8", closed=True)
     far = curve("12.5,-2.8! 15,-7 19,-8.4 23.5,-6.8 26,-3! 23,-0.4 18.5,0.3 15,-0.8", closed=True)
     _eye(pen, look, near, "0.5,-2 -2.8,-6.2 -8,-9 -14,-8 -19.5,-3 -21.5,-2.4", iris=(-7, -5.2), size=5.2)
@@ -116,6 +129,8 @@ def _front(pen: Pen, look: Look) -> None:
     pen.shape(_FRONT_EDGE, look.skin, 1.7)
     pen.fill(curve("32,-20! 24,-10 25,8 18,28 4,44 0,50! 14,45 24,33 30,17 32,2", closed=True), BLUSH)
     pen.fill(curve("4,-14! 3,0 6,12 8.5,15 3,19! 9,19.5 11.5,15 7,2", closed=True), BLUSH)
+    if look.flush:
+        pen.fill(ellipse((-20, 14), 7, 4.6, turn=10), BLUSH)
     for side in (-1.0, 1.0):
         half = pen.within(_MIRROR if side < 0 else IDENTITY)
         edge = curve("5.5,-2.2! 8,-5.8 13.5,-8.6 19,-7.2 23.5,-2.8! 19.5,0 14,0.5 9,-0.4", closed=True)
@@ -153,11 +168,12 @@ def _mouth(pen: Pen, look: Look, x: float, y: float, *, lean: float) -> None:
     """The mouth about (x, y), its middle moved by *lean* towards the far side."""
     wide = 9.8 if look.woman else 10.8
     left, right, middle = x - wide, x + wide - lean * 1.4, x + lean
+    ends = y - look.smile
     rise = 3.0 if look.woman else 1.8
     pen.fill(
         curve(
-            f"{left},{y}! {middle - 4},{y - rise} {middle},{y - rise + 1.2} {middle + 4},{y - rise}"
-            f" {right},{y - 0.4}! {middle},{y + 1.2}",
+            f"{left},{ends}! {middle - 4},{y - rise} {middle},{y - rise + 1.2} {middle + 4},{y - rise}"
+            f" {right},{ends - 0.4}! {middle},{y + 1.2}",
             closed=True,
         ),
         CRIMSON,
@@ -165,7 +181,7 @@ def _mouth(pen: Pen, look: Look, x: float, y: float, *, lean: float) -> None:
     full = 4.9 if look.woman else 3.6
     pen.fill(
         curve(
-            f"{left + 1.5},{y + 0.6}! {middle},{y + 1.2} {right - 1},{y + 0.2}! {middle + 4},{y + full}"
+            f"{left + 1.5},{ends + 0.6}! {middle},{y + 1.2} {right - 1},{ends + 0.2}! {middle + 4},{y + full}"
             f" {middle - 4},{y + full}",
             closed=True,
         ),
@@ -173,8 +189,8 @@ def _mouth(pen: Pen, look: Look, x: float, y: float, *, lean: float) -> None:
     )
     pen.line(
         curve(
-            f"{left - 1.4},{y - 0.8} {middle - 4},{y + 0.2} {middle},{y + 1.1} {middle + 4},{y}"
-            f" {right + 1.2},{y - 1.2}"
+            f"{left - 1.4},{ends - 0.8} {middle - 4},{y + 0.2} {middle},{y + 1.1} {middle + 4},{y}"
+            f" {right + 1.2},{ends - 1.2}"
         ),
         1.3,
     )

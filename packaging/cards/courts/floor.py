@@ -12,7 +12,7 @@ from .dyes import OCHRE
 
 
 def ground(
-    pen: Pen, left: float = 9.0, right: float = 151.0, *, top: float = 287.0, tone: str = PALE_GREEN
+    pen: Pen, left: float = 9.0, right: float = 149.0, *, top: float = 287.0, tone: str = PALE_GREEN
 ) -> None:
     """A low bank of turf, tapering out before the lower index."""
     wide = right - left
@@ -53,7 +53,7 @@ def _daisy(pen: Pen, at: Point, petal: str) -> None:
 def pavement(
     pen: Pen,
     left: float = 9.0,
-    right: float = 148.0,
+    right: float = 146.0,
     *,
     top: float = 285.0,
     light: str = STRAW,

@@ -19,6 +19,7 @@ from .halves import Band, doubled
 from .head import Head, head
 from .legs import buttons, ruff
 from .limbs import Sleeve, arm, fist, laid_hand, pinch
+from .mantles import mantle
 from .regalia import arrow, halberd
 from .signs import sword
 
@@ -29,17 +30,6 @@ def jacks(suit: str) -> list[Element]:
     draw, seam = _JACKS[suit]
     draw(pen)
     return doubled(pen.sheet, suit, seam)
-
-
-def _cape(pen: Pen, colour: str, pattern: Pattern | None) -> None:
-    """A short cape, seen on both sides of the doublet."""
-    for panel in (
-        Panel.of("64,96 38,100 19,114 12,150 10,196", "84,104 72,140 64,166 60,196", (0.34, 0.68), sag=1.5),
-        Panel.of(
-            "116,104 128,140 136,166 140,196", "136,96 162,100 181,114 188,150 190,196", (0.32, 0.66), sag=1.5
-        ),
-    ):
-        hang(pen, panel, dyed(colour, pattern), depth=0.8)
 
 
 def _spades(pen: Pen) -> None:
@@ -112,13 +102,14 @@ def _hearts(pen: Pen) -> None:
             "start",
         )
     neck(pen, "88,78! 112,80! 116,96 100,103 84,96", "90,82! 106,86 112,94! 98,95")
-    spec = Head(Look(iris=BLUE, nose="snub"), "bob", GOLD, "none", "flat", (BLUE, VERMILION))
+    look = Look(iris=BLUE, nose="snub", gaze=2.0, open=1.08, smile=2.0, flush=True)
+    spec = Head(look, "bob", GOLD, "none", "flat", (BLUE, VERMILION))
     head(pen, spec, (100, 60), 54, turn=3.0, left=True)
 
 
 def _diamonds(pen: Pen) -> None:
     """A swordsman in cuirass and plumed hat, hand on the hilt."""
-    _cape(pen, BLUE, Pattern("diamond", GOLD, 10, 18))
+    mantle(pen, "square", dyed(BLUE, Pattern("diamond", GOLD, 10, 18)), sides=(False,))
     _cuirass(pen)
     band(pen, "66,108 96,134 134,172", 9, VERMILION, stud=GOLD, gap=9)
     arm(
@@ -147,7 +138,7 @@ def _diamonds(pen: Pen) -> None:
     pen.contour(collar, 1.8)
     neck(pen, "88,78! 112,80! 115,96 100,104 85,96", "90,82! 106,86 112,94! 98,95")
     spec = Head(
-        Look(stern=0.3, iris=BROWN, nose="hooked"),
+        Look(stern=0.4, iris=BROWN, nose="hooked", open=0.74, brow=1.2, smile=1.0),
         "flowing",
         OCHRE,
         "moustache",
@@ -168,7 +159,7 @@ def _cuirass(pen: Pen) -> None:
 
 def _clubs(pen: Pen) -> None:
     """A hunter with a bow-case and an arrow, in a hood."""
-    _cape(pen, OCHRE, None)
+    mantle(pen, "dagged", dyed(OCHRE))
     hang(
         pen,
         Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.5,), sag=0),
@@ -191,7 +182,14 @@ def _clubs(pen: Pen) -> None:
         pen.line(curve(fold), 1.8, "start")
     jewel(pen, (100, 100), 4.0, VERMILION)
     neck(pen, "89,78! 111,80! 114,94 100,100 86,94", "91,82! 106,86 111,92! 98,93")
-    spec = Head(Look(iris=GREEN), "curls", OCHRE, "none", "hood", (BLUE, GOLD))
+    spec = Head(
+        Look(iris=GREEN, nose="fine", gaze=-2.0, open=0.92, smile=-0.8),
+        "curls",
+        OCHRE,
+        "none",
+        "hood",
+        (BLUE, GOLD),
+    )
     head(pen, spec, (100, 60), 54, turn=-2.0, left=True)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..cloth import Border, Panel, Stuff, ermine, hang, weave
+from ..cloth import Panel, Stuff, ermine, hang, weave
 from ..geometry import curve
 from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
@@ -17,6 +17,7 @@ from .hair import RAVEN
 from .halves import Band, doubled
 from .head import Head, head
 from .limbs import Sleeve, arm, fist, laid_hand
+from .mantles import mantle
 from .regalia import battle_axe, orb, sceptre
 from .signs import sword
 
@@ -29,23 +30,9 @@ def kings(suit: str) -> list[Element]:
     return doubled(pen.sheet, suit, band)
 
 
-def _mantle(pen: Pen, colour: str, pattern: Pattern | None, border: Border | None = None) -> None:
-    """A cloak over both shoulders, spreading to the edges of the card."""
-    for panel in (
-        Panel.of("62,93 36,97 15,112 9,150 8,196", "98,104 84,140 72,166 66,196", (0.28, 0.56, 0.8), sag=1.5),
-        Panel.of(
-            "102,104 116,140 128,166 134,196",
-            "138,93 164,97 185,112 191,150 192,196",
-            (0.22, 0.46, 0.74),
-            sag=1.5,
-        ),
-    ):
-        hang(pen, panel, dyed(colour, pattern, border), depth=0.8)
-
-
 def _spades(pen: Pen) -> None:
     """Dark, long-bearded, a sword upright at his shoulder."""
-    _mantle(pen, BLUE, Pattern("spade", GOLD, 11, 19))
+    mantle(pen, "square", dyed(BLUE, Pattern("spade", GOLD, 11, 19)), sides=(False,))
     hang(
         pen,
         Panel.of("80,96 76,140 76,184", "120,96 124,140 124,184", (0.5,), sag=0),
@@ -67,13 +54,20 @@ def _spades(pen: Pen) -> None:
     arm(pen, (56, 114), (26, 150), (43, 134), sleeve=Sleeve(GREEN, 17, 14, 8.5, 1.1, cuff=GOLD))
     sword(pen, (56, 126), 0, length=88, size=0.98, jewel=BLUE)
     fist(pen, (56, 129), -6, size=1.05)
-    spec = Head(Look(stern=0.4, nose="hooked"), "long", RAVEN, "full", "points", (BLUE, VERMILION))
+    spec = Head(
+        Look(stern=0.8, nose="hooked", open=0.82, brow=1.3, gaze=1.2),
+        "long",
+        RAVEN,
+        "full",
+        "points",
+        (BLUE, VERMILION),
+    )
     head(pen, spec, (100, 60), 56, turn=2.0)
 
 
 def _hearts(pen: Pen) -> None:
     """Fair and curly-bearded, looking straight out, a battle-axe in the crook of his arm."""
-    _mantle(pen, VERMILION, Pattern("heart", GOLD, 11, 19))
+    mantle(pen, "square", dyed(VERMILION, Pattern("heart", GOLD, 11, 19)))
     hang(
         pen,
         Panel.of("78,96 74,140 72,184", "122,96 126,140 128,184", (0.5,), sag=0),
@@ -100,7 +94,12 @@ def _hearts(pen: Pen) -> None:
     pen.line(curve("48,109 66,120.5 100,127 134,120.5 152,109"), 2.8, "even", colour=GOLD)
     battle_axe(pen, (133, 138), 22, up=46, down=40)
     fist(pen, (133, 140), 18, flip=True, size=1.05)
-    head(pen, Head(Look(FRONT, iris=BLUE), "flowing", GOLD, "curly", "leaves", (BLUE,)), (100, 60), 56)
+    head(
+        pen,
+        Head(Look(FRONT, iris=BLUE, flush=True, open=1.06), "flowing", GOLD, "curly", "leaves", (BLUE,)),
+        (100, 60),
+        56,
+    )
 
 
 def _diamonds(pen: Pen) -> None:
@@ -140,7 +139,7 @@ def _diamonds(pen: Pen) -> None:
 
 def _clubs(pen: Pen) -> None:
     """The eldest: white beard, closed crown, orb and sceptre."""
-    _mantle(pen, INK, Pattern("trefoil", GOLD, 11, 19))
+    mantle(pen, "broad", dyed(INK, Pattern("trefoil", GOLD, 11, 19)))
     hang(
         pen,
         Panel.of("80,96 76,140 74,184", "120,96 124,140 126,184", (0.5,), sag=0),
@@ -159,7 +158,12 @@ def _clubs(pen: Pen) -> None:
         step=(13, 10),
     )
     spec = Head(
-        Look(stern=0.5, old=True, iris=BLUE, nose="hooked"), "long", WHITE, "long", "arched", (VERMILION,)
+        Look(stern=0.3, old=True, iris=BLUE, nose="broad", open=0.76),
+        "long",
+        WHITE,
+        "long",
+        "arched",
+        (VERMILION,),
     )
     head(pen, spec, (98, 65), 53, turn=2.0, left=True)
 

@@ -17,7 +17,9 @@ from .flowers import carnation, lily, rose, stem, tulip
 from .hair import RAVEN
 from .halves import Band, doubled
 from .head import Head, behind_head, head
+from .legs import buttons
 from .limbs import Sleeve, arm, laid_hand, pinch
+from .mantles import mantle
 from .regalia import sceptre
 
 
@@ -67,27 +69,19 @@ def _gown(pen: Pen, colour: str, pattern: Pattern | None, front: str, lace: str)
     pen.hatch(curve("127,108 127,136 124,160"), (-7, -1), gap=3)
 
 
-def _shoulders(pen: Pen, colour: str, pattern: Pattern | None, lining: str) -> None:
-    """A mantle slipped from both shoulders, its lining turned out."""
-    for edge in (
-        "70,97 38,100 15,114 8,150 7,196! 62,196! 62,150 76,118",
-        "130,97 162,100 185,114 192,150 193,196! 138,196! 138,150 124,118",
-    ):
-        pen.body(curve(edge, closed=True), lining)
-    for panel in (
-        Panel.of("62,97 36,100 15,114 9,150 8,196", "70,104 54,126 46,160 44,196", (0.34, 0.68), sag=1.5),
-        Panel.of(
-            "130,104 146,126 154,160 156,196", "138,97 164,100 185,114 191,150 192,196", (0.32, 0.66), sag=1.5
-        ),
-    ):
-        hang(pen, panel, dyed(colour, pattern), depth=0.8)
-
-
 def _hearts(pen: Pen) -> None:
     """Golden hair and a rose."""
-    spec = Head(Look(woman=True, iris=BLUE), "flowing", GOLD, "none", "coronet", ("",), (PALE_BLUE, GOLD))
+    spec = Head(
+        Look(woman=True, iris=BLUE, nose="fine", open=1.06, smile=1.4, flush=True),
+        "flowing",
+        GOLD,
+        "none",
+        "coronet",
+        ("",),
+        (PALE_BLUE, GOLD),
+    )
     behind_head(pen, spec, (101, 58), 54, turn=3.0, left=True)
-    _shoulders(pen, BLUE, Pattern("heart", GOLD, 11, 18), STRAW)
+    mantle(pen, "straight", dyed(BLUE, Pattern("heart", GOLD, 11, 18)), lining=WHITE)
     _gown(pen, VERMILION, Pattern("lozenge", GOLD, 12, 17, VERMILION), WHITE, INK)
     _throat(pen, 112)
     studded(pen, "68,101 82,110 100,114 118,110 132,101", 6.5, GOLD, VERMILION, gap=9, size=1.8)
@@ -115,7 +109,7 @@ def _hearts(pen: Pen) -> None:
 
 def _spades(pen: Pen) -> None:
     """Dark, under a gabled hood, with sceptre and lily."""
-    _shoulders(pen, INK, Pattern("spade", GOLD, 11, 19), PALE_BLUE)
+    mantle(pen, "fallen", dyed(INK, Pattern("spade", GOLD, 11, 19)), lining=PALE_BLUE)
     _gown(pen, BLUE, Pattern("trellis", PALE_BLUE, 12, 14, WHITE), GOLD, INK)
     _throat(pen, 108)
     edge = curve(
@@ -131,14 +125,21 @@ def _spades(pen: Pen) -> None:
     stem(pen, "62,98 63,110 66,122 67,148", ((64, 116, -52, 12),))
     lily(pen, (62, 99), 0.9)
     pinch(pen, (66.5, 124), 6, size=0.95)
-    spec = Head(Look(FRONT, woman=True, iris=BROWN), "parted", RAVEN, "none", "gable", (VERMILION, GOLD))
+    spec = Head(
+        Look(FRONT, woman=True, iris=BROWN, open=0.76, gaze=-2.2, brow=1.3),
+        "parted",
+        RAVEN,
+        "none",
+        "gable",
+        (VERMILION, GOLD),
+    )
     head(pen, spec, (100, 58), 54)
 
 
 def _diamonds(pen: Pen) -> None:
     """Auburn, in a horned headdress, a carnation raised to her right."""
     spec = Head(
-        Look(woman=True, iris=GREEN, nose="snub"),
+        Look(woman=True, iris=GREEN, open=0.66, brow=0.8, gaze=1.6, smile=0.8),
         "parted",
         OCHRE,
         "none",
@@ -175,10 +176,20 @@ def _high_waisted(pen: Pen) -> None:
     _necklace(pen, VERMILION, GREEN, 102)
 
 
+def _jacket(pen: Pen) -> None:
+    """A pleated jacket, buttoned to the girdle, its skirts spread below."""
+    cloth = dyed(GOLD, Pattern("check", STRAW, 17, 17, VERMILION))
+    hang(pen, Panel.of("72,98 74,126 84,150", "128,98 126,126 116,150", (0.26, 0.74), sag=0), cloth)
+    hang(pen, Panel.of("84,150 72,166 62,190", "116,150 128,166 138,190", (0.3, 0.5, 0.7), sag=0), cloth)
+    placket = curve("95,108! 105,108! 103,150! 97,150!", closed=True)
+    pen.shape(placket, GREEN, 1.6)
+    buttons(pen, tuple((100.0, y) for y in (124.0, 133.0, 142.0)), WHITE)
+    studded(pen, "83,150 100,155 117,150", 8, VERMILION, GOLD, gap=7)
+
+
 def _clubs(pen: Pen) -> None:
     """Chestnut hair under a garland, a flamed tulip in her hand."""
-    _shoulders(pen, GREEN, Pattern("trefoil", STRAW, 11, 18), VERMILION)
-    _gown(pen, GOLD, Pattern("check", STRAW, 17, 17, VERMILION), BLUE, WHITE)
+    _jacket(pen)
     _throat(pen, 112)
     collar = curve(
         "67,99! 82,108 100,112 118,108 133,99! 142,104! 124,118 100,124 76,118 58,104!", closed=True
@@ -206,7 +217,7 @@ def _clubs(pen: Pen) -> None:
     tulip(pen, (60, 94), 0.95, turn=-6)
     pinch(pen, (65.5, 124), 6, size=0.95)
     spec = Head(
-        Look(woman=True, iris=BROWN, nose="snub"),
+        Look(woman=True, iris=BROWN, nose="snub", gaze=1.4, smile=2.0, flush=True),
         "long",
         OCHRE,
         "none",

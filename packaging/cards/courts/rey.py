@@ -44,7 +44,12 @@ def _copas(pen: Pen) -> None:
     )
     cup(pen, (162, 60), 66)
     fist(pen, (162, 83), -14, size=0.95)
-    head(pen, Head(Look(iris=BLUE), "long", GOLD, "full", "leaves", (BLUE,)), (98, 61), 54)
+    head(pen, _JOVIAL, (98, 61), 54, turn=2.0)
+
+
+_JOVIAL = Head(
+    Look(iris=BLUE, gaze=1.8, open=1.08, nose="broad", flush=True), "long", GOLD, "full", "leaves", (BLUE,)
+)
 
 
 def _copas_robes(pen: Pen) -> None:
@@ -58,21 +63,21 @@ def _copas_robes(pen: Pen) -> None:
     )
     hang(
         pen,
-        Panel.of("124,112 130,180 128,240 127,290", "142,106 150,160 151,230 148,287", (0.5,), sag=4),
+        Panel.of("124,112 130,180 128,240 127,290", "142,106 149,160 148,230 144,286", (0.5,), sag=4),
         dyed(VERMILION, Pattern("fleur", GOLD, 12, 25), Border(GOLD, 8, INK)),
     )
     shoe(pen, (84, 294), left=True)
     shoe(pen, (110, 294))
     hang(
         pen,
-        Panel.of("62,250 60,266 60,280", "132,250 135,266 136,280", (0.14, 0.3, 0.5, 0.68, 0.86), sag=3.5),
+        Panel.of("67,250 66,266 66,280", "127,250 129,266 130,280", (0.14, 0.3, 0.5, 0.68, 0.86), sag=3.5),
         dyed(WHITE),
     )
     hang(
         pen,
         Panel.of(
-            "76,160 67,196 60,232 57,262",
-            "121,160 128,196 136,232 140,262",
+            "76,160 70,196 65,232 63,262",
+            "121,160 126,196 131,232 133,262",
             (0.17, 0.34, 0.52, 0.69, 0.85),
             sag=4.5,
         ),
@@ -103,7 +108,9 @@ def _oros(pen: Pen) -> None:
     weave(pen, collar, Pattern("lozenge", GOLD, 11, 12, VERMILION))
     pen.contour(collar, 1.9)
     pen.line(curve("51,120 66,131 92,136 116,131 133,120"), 2.2, "even", colour=GOLD)
-    spec = Head(Look(nose="hooked"), "curls", RAVEN, "curly", "sultan", (GREEN,))
+    spec = Head(
+        Look(nose="hooked", gaze=2.0, open=0.74, brow=1.3), "curls", RAVEN, "curly", "sultan", (GREEN,)
+    )
     head(pen, spec, (91, 69), 54, turn=-2.0)
 
 
@@ -113,19 +120,19 @@ def _oros_robes(pen: Pen) -> None:
         shoe(pen, (x, 295), left=left, colour=VERMILION)
     hang(
         pen,
-        Panel.of("54,104 44,150 34,220 28,284", "76,112 70,170 62,230 58,288", (0.33, 0.66), sag=4),
+        Panel.of("54,104 44,150 34,220 28,284", "76,112 70,170 66,230 63,288", (0.33, 0.66), sag=4),
         dyed(GREEN, None, Border(GOLD, 8, VERMILION, "lozenge")),
     )
     hang(
         pen,
-        Panel.of("112,112 120,180 124,240 128,288", "134,104 142,160 148,225 150,284", (0.5,), sag=4),
+        Panel.of("112,112 120,180 122,240 124,288", "134,104 142,160 147,225 146,283", (0.5,), sag=4),
         dyed(GREEN, None, Border(GOLD, 8, VERMILION, "lozenge")),
     )
     hang(
         pen,
         Panel.of(
-            "68,168 58,210 52,250 48,283",
-            "116,168 126,210 134,250 139,283",
+            "68,168 61,210 57,250 55,283",
+            "116,168 123,210 129,250 132,283",
             (0.19, 0.36, 0.5, 0.65, 0.82),
             sag=4.5,
         ),

@@ -52,7 +52,9 @@ def espadas(pen: Pen) -> None:
     pen.shape(curve("84,84! 110,84! 114,106 97,112 80,106", closed=True), FLESH, 1.5)
     sword(pen, (165, 160), 0, length=124)
     fist(pen, (165, 163), 0, size=0.95)
-    dark = Head(Look(stern=0.5, iris=GREEN, nose="hooked"), "bob", RAVEN, "short", "lilies", (VERMILION,))
+    dark = Head(
+        Look(stern=0.8, iris=GREEN, open=0.84, brow=1.25), "bob", RAVEN, "short", "lilies", (VERMILION,)
+    )
     head(pen, dark, (97, 67), 54, left=True)
 
 
@@ -66,7 +68,7 @@ def _espadas_mantle(pen: Pen) -> None:
     )
     hang(
         pen,
-        Panel.of("124,112 132,180 136,240 137,290", "142,106 149,160 151,230 150,286", (), sag=3),
+        Panel.of("124,112 132,180 136,240 137,290", "142,106 148,160 148,230 145,285", (), sag=3),
         dyed(BLUE, Pattern("tower", GOLD, 12, 27), Border(GOLD, 8, VERMILION, "lozenge")),
     )
 
@@ -121,7 +123,7 @@ def bastos(pen: Pen) -> None:
     studded(pen, "81,166 98,169 115,166", 9, STRAW, INK)
     jewel(pen, (98, 169), 6.0, VERMILION)
     arm(pen, (134, 124), (160, 158), (132, 182), sleeve=Sleeve(OCHRE, 14, 12.5, 8, 1.1, cuff=WHITE))
-    laid_hand(pen, (119, 185), -14, flip=True, size=0.95)
+    fist(pen, (123, 183), -26, flip=True, size=0.95)
     club(pen, (66, 172), 41, length=146)
     arm(pen, (62, 124), (38, 164), (55, 181), sleeve=Sleeve(OCHRE, 14, 12.5, 8, 1.1, cuff=WHITE))
     fist(pen, (67, 171), 41, size=0.95)
@@ -157,7 +159,7 @@ def _bastos_coat(pen: Pen) -> None:
     )
     hang(
         pen,
-        Panel.of("116,110 118,150 124,200 127,264", "138,110 148,170 150,220 150,258", (0.5,), sag=4.5),
+        Panel.of("116,110 118,150 124,200 127,264", "138,110 147,170 148,216 146,258", (0.5,), sag=4.5),
         Stuff(OCHRE, dark=BROWN, pattern=Pattern("trefoil", STRAW, 12, 24)),
     )
     for edge in (

@@ -9,7 +9,7 @@ from ..geometry import curve
 from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Mark, Pen
-from .dress import jewel, neck, studded
+from .dress import band, jewel, neck, studded
 from .dyes import BROWN, OCHRE, STEEL, dyed, shade
 from .face import Look
 from .floor import ground, pavement
@@ -48,10 +48,11 @@ def _oros(pen: Pen) -> None:
         (62, 168),
         sleeve=Sleeve(VERMILION, 12, 11, 7, 1.15, slash=STRAW, cuff=WHITE, frill=True),
     )
-    laid_hand(pen, (75, 173), 24, size=0.85)
+    fist(pen, (71, 172), 28, size=0.85)
     ruff(pen, (94, 96), 27, 10)
-    spec = Head(Look(iris=BLUE, nose="snub"), "bob", GOLD, "none", "flat", (BLUE, VERMILION))
-    head(pen, spec, (94, 63), 50, turn=-2.0)
+    look = Look(iris=BLUE, nose="snub", gaze=1.8, open=1.1, smile=2.4, flush=True)
+    spec = Head(look, "bob", GOLD, "none", "flat", (BLUE, VERMILION))
+    head(pen, spec, (94, 63), 50, turn=-4.0)
 
 
 def _oros_suit(pen: Pen) -> None:
@@ -86,7 +87,7 @@ def _copas(pen: Pen) -> None:
     hang(
         pen,
         Panel.of(
-            "78,104 80,170 84,230 84,276", "130,104 142,160 149,215 149,270", (0.3, 0.55, 0.78), sag=4.5
+            "78,104 80,170 84,230 84,276", "130,104 141,160 145,215 143,270", (0.3, 0.55, 0.78), sag=4.5
         ),
         dyed(VERMILION, Pattern("star", GOLD, 11, 24), Border(GOLD, 8, INK)),
     )
@@ -110,8 +111,9 @@ def _copas(pen: Pen) -> None:
     laid_hand(pen, (94, 148), 2, flip=True, size=0.88)
     neck(pen, "88,80! 112,80! 116,102 100,110 84,102", "90,86! 108,90 112,100! 100,96")
     _pleated_collar(pen)
-    spec = Head(Look(iris=BROWN), "long", OCHRE, "none", "beret", (VERMILION, GOLD, WHITE))
-    head(pen, spec, (100, 62), 50, turn=-3.0, left=True)
+    look = Look(iris=BROWN, nose="fine", gaze=1.6, open=0.72, brow=0.8, smile=1.0)
+    spec = Head(look, "long", OCHRE, "none", "beret", (VERMILION, GOLD, WHITE), broad=0.94)
+    head(pen, spec, (100, 62), 50, turn=4.0, left=True)
 
 
 def _pleated_collar(pen: Pen) -> None:
@@ -160,7 +162,7 @@ def _espadas(pen: Pen) -> None:
         fist(pen, (100, 150) if flip else (94, 146), 84 if flip else -84, flip=flip, size=0.9)
     ruff(pen, (97, 98), 26, 10)
     spec = Head(
-        Look(stern=0.3, iris=GREEN, nose="snub"),
+        Look(stern=0.75, iris=GREEN, open=0.88, brow=1.3, smile=-1.4),
         "curls",
         OCHRE,
         "none",
@@ -178,6 +180,12 @@ def _cuirass(pen: Pen) -> None:
     pen.fill(curve("76,112! 71,126 74,148 80,158! 81,144 79,126", closed=True), WHITE)
     pen.hatch(curve("125,116 125,140 119,160"), (-8, -2), gap=2.8)
     pen.line(curve("97,106 95,142 97,172"), 1.6, "end")
+    for side in ("74,112 84,130 94,136", "120,112 110,130 100,136"):
+        band(pen, side, 3.4, GOLD)
+    jewel(pen, (97, 138), 5.0, VERMILION)
+    for x in (76.5, 117.5):
+        for y in (142.0, 150.0, 158.0):
+            pen.disc((x + (y - 142) * (0.18 if x < 97 else -0.18), y), 1.5, GOLD, 0.8)
 
 
 def _bastos(pen: Pen) -> None:
@@ -198,7 +206,7 @@ def _bastos(pen: Pen) -> None:
     )
     studded(pen, "77,162 102,166 127,162", 8, BLUE, GOLD)
     arm(pen, (132, 118), (156, 154), (128, 172), sleeve=Sleeve(BLUE, 13, 12, 7.5, 1.12, cuff=STRAW))
-    laid_hand(pen, (115, 176), -14, flip=True, size=0.88)
+    fist(pen, (119, 175), -24, flip=True, size=0.88)
     arm(pen, (72, 118), (54, 154), (57, 184), sleeve=Sleeve(BLUE, 13, 12, 7.5, 1.12, cuff=STRAW))
     fist(pen, (43, 192), -16, flip=True, size=0.95)
     mantle = curve(
@@ -212,7 +220,9 @@ def _bastos(pen: Pen) -> None:
         pen.line(curve(fold), 1.8, "start")
     jewel(pen, (102, 104), 4.2, BLUE)
     neck(pen, "92,80! 114,80! 118,98 103,104 88,98", "94,86! 110,90 114,98! 103,94")
-    head(pen, Head(Look(), "bob", RAVEN, "none", "hood", (VERMILION, BLUE)), (102, 62), 50, turn=3.0)
+    look = Look(iris=BROWN, nose="broad", open=0.8, brow=1.5, smile=-0.6, gaze=-1.6)
+    spec = Head(look, "bob", RAVEN, "pointed", "hood", (VERMILION, BLUE), broad=1.06)
+    head(pen, spec, (102, 62), 50, turn=2.0)
 
 
 _PAGES: dict[str, Callable[[Pen], None]] = {"D": _oros, "H": _copas, "S": _espadas, "C": _bastos}
