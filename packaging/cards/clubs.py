@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from .affine import scaled, shifted, turned
 from .burin import cut, dots, polar, spindle
-from .palette import CRIMSON, GOLD, GREEN, INK, PALE_GREEN, STRAW
+from .palette import CRIMSON, GOLD, GREEN, INK, PALE_GREEN, STRAW, VERMILION
 from .svg import Element, Path, circle, ellipse, group
 
 _LOG = (
@@ -21,6 +21,9 @@ _HATCHING = (
     *((6.8, 29, 2.8), (6.4, 33.4, 3.2), (6, 38, 2.6), (5.4, 42.4, 2.8)),
 )
 _FACE = ellipse((0, -43.4), 12, 6.2)
+# The cord about the grip, by which it is a weapon and no tree.
+_CORD = "M-7.4 25.4Q.6 29 8.2 24.6L7.2 36.6Q.6 40.4 -6.2 37Z"
+_TURNS = "M-7 29.4Q.6 33 7.8 28.6M-6.6 33.4Q.6 37 7.4 32.6"
 
 
 def cudgel(line: float) -> list[Element]:
@@ -33,7 +36,8 @@ def cudgel(line: float) -> list[Element]:
         Path(_grain() + _edge(_HATCHING), INK),
         *_knot((1.4, -19), 4, fine),
         *_knot((-1, 9), 3.2, fine),
-        *_knot((0.4, 33), 2, fine),
+        Path(_CORD, VERMILION, INK, fine),
+        Path(_TURNS, stroke=INK, width=fine * 0.7),
         *(group(_sawn(half, fine), shifted(x, y) @ turned(turn)) for x, y, half, turn in _STUBS),
         Path(_FACE, STRAW, INK, line * 0.75),
         Path(ellipse((-0.6, -43.6), 7.4, 3.6), GOLD, INK, fine * 0.7),
@@ -55,6 +59,7 @@ def plain_cudgel(line: float) -> list[Element]:
         Path(dots([(1, -20), (-1, 9)]), stroke=INK, width=4.6),
         Path(dots([(0.6, -20.6), (-1.4, 8.4)]), stroke=PALE_GREEN, width=2),
         Path(stubs + _FACE, STRAW, INK, fine),
+        Path(_CORD, VERMILION, INK, fine),
         Path("M-5.4 -43.6H4.4", stroke=GOLD, width=4.4),
         Path(dots([(-0.6, -43.6)]), stroke=CRIMSON, width=2.6),
     ]

@@ -44,14 +44,14 @@ def sword(line: float) -> list[Element]:
 
 def small_sword(line: float) -> list[Element]:
     """The sword as it stands under an index figure: stouter, so that it keeps its shape."""
-    blade = "M0 -51C6 -44 9.6 -40 9.6 -33V19H-9.6V-33C-9.6 -40 -6 -44 0 -51Z"
-    guard = "M-23 15H23C28 15 28 27 23 27H-23C-28 27 -28 15 -23 15Z"
-    grip, pommel = "M-5 25H5V40H-5Z", circle((0, 43), 8)
+    blade = "M0 -51C7 -44 12 -40 12 -32V19H-12V-32C-12 -40 -7 -44 0 -51Z"
+    guard = "M-27 14H27C33 14 33 28 27 28H-27C-33 28 -33 14 -27 14Z"
+    grip, pommel = "M-5.6 25H5.6V40H-5.6Z", circle((0, 42), 9)
     parts = (blade, guard, grip, pommel)
     return [
         group([Path(part, INK, INK, line * 1.1) for part in parts], shifted(line * 0.15, line * 0.2)),
         Path(blade, PALE_BLUE, INK, line * 0.7),
-        Path("M-1 -44V16H-7.6V-33C-7.6 -38 -4.6 -41 -1 -44Z", WHITE),
+        Path("M-1 -45V15H-9.8V-32C-9.8 -38 -5.6 -41 -1 -45Z", WHITE),
         Path(grip, VERMILION),
         Path(guard + pommel, GOLD, INK, line * 0.7),
     ]
