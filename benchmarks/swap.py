@@ -1,0 +1,120 @@
+#!/usr/bin/env python3
+"""
+The swap test: hidden cards change places, and nobody can tell.
+
+``python benchmarks/swap.py [--positions 5000] [--decisions 50] [--players expert,steady-bold,…]``
+
+Deals of every game, under any house rules, are decided by chance. At every kind of question of a
+deal the cards that one seat has not seen are dealt anew among their places. What the players'
+process would be handed for that seat must be the same to the byte; and so must be what each player
+answers to it, in so many decisions of each player and game. The status is 1 if anything differs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from random import Random
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+
+from chance import played
+from twins import twin
+
+from ombre_desktop.engine import (
+    ChoiceRequest,
+    DealState,
+    Request,
+    Ruleset,
+    Seat,
+    request,
+    ruleset,
+    ruleset_names,
+    view,
+)
+from ombre_desktop.engine.notation import format_view
+from ombre_desktop.engine.variants import variant
+from ombre_desktop.players.player import player, player_names
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the test and print what was compared; 1 if anything differs."""
+    options = _options(arguments)
+    different = 0
+    for name in ruleset_names():
+        different += _views(name, options.positions // len(ruleset_names()) + 1)
+    for one in options.players.split(","):
+        for name in ruleset_names():
+            different += _decisions(one, name, options.decisions)
+    print("nothing differs" if not different else f"{different} differ")
+    return 1 if different else 0
+
+
+def _options(arguments: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="The swap test.")
+    parser.add_argument("--positions", type=int, default=5000, help="views to compare, over all games")
+    parser.add_argument("--decisions", type=int, default=50, help="answers of each player in each game")
+    parser.add_argument("--players", default=",".join(player_names()), help="by their names, with commas")
+    return parser.parse_args(arguments)
+
+
+def _views(name: str, number: int) -> int:
+    """Compare so many views of a game, for the seat that is asked and for another; how many differ."""
+    kinds: Counter[str] = Counter()
+    different = 0
+    for state, kind, rng in _positions(name):
+        seat = Seat(rng.randrange(state.seats))
+        for one in {request(state).seat, seat}:
+            there, here = (view(each, one) for each in (state, twin(state, one, rng)))
+            different += format_view(there) != format_view(here)
+            kinds[kind] += 1
+        if sum(kinds.values()) >= number:
+            break
+    told = ", ".join(f"{kind} {many}" for kind, many in sorted(kinds.items()))
+    print(f"{name}: {sum(kinds.values())} views ({told}), {different} differ", flush=True)
+    return different
+
+
+def _decisions(one: str, name: str, number: int) -> int:
+    """Compare so many answers of a player in a game; how many differ."""
+    different = 0
+    for seed, (state, _, rng) in zip(range(number), _positions(name), strict=False):
+        seat = request(state).seat
+        there, here = (view(each, seat) for each in (state, twin(state, seat, rng)))
+        answers = [player(one).decide(seen, request(seen), Random(seed)) for seen in (there, here)]
+        different += answers[0] != answers[1]
+    print(f"{one} in {name}: {number} decisions, {different} differ", flush=True)
+    return different
+
+
+def _positions(name: str) -> Iterator[tuple[DealState, str, Random]]:
+    """Positions of deals of a game without end: one for each kind of question that a deal asks."""
+    for number in count():
+        rng = Random(f"swap {name} {number}")
+        asked: dict[str, list[DealState]] = {}
+        for step in played(_any_table(name, rng), rng):
+            if (open_request := request(step.state)) is not None:
+                asked.setdefault(_kind(open_request), []).append(step.state)
+        for kind, states in asked.items():
+            yield rng.choice(states), kind, rng
+
+
+def _kind(asked: Request) -> str:
+    """What is asked: a question by its name, anything else by what is awaited."""
+    return asked.question.value if isinstance(asked, ChoiceRequest) else type(asked).__name__
+
+
+def _any_table(name: str, rng: Random) -> Ruleset:
+    """The game under any of its house rules, with any of its numbers of seats."""
+    game = variant(name)
+    house = " ".join(f"{each.key}={rng.choice(each.values)}" for each in game.standard.settings())
+    return ruleset(name, house, rng.choice(game.seats))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
