@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ombre_desktop.players.attention import Attention
+from ombre_desktop.players.beginner import Beginner
 from ombre_desktop.players.expert.budget import usual_budget
 from ombre_desktop.players.expert.player import Expert
 from ombre_desktop.players.temper import TEMPERS
@@ -19,7 +20,7 @@ LEVELS: dict[str, Expert] = {
         Expert("expert"),
         Expert("strong", usual_budget().at_most(16, before=10)),
         Expert("steady", usual_budget().at_most(6), attention=Attention(tricks=3, heeds=False)),
-        Expert("novice", usual_budget().at_most(3), attention=Attention(tricks=1, heeds=False)),
+        Expert("novice", usual_budget().at_most(3), Beginner(), Attention(tricks=1, heeds=False)),
     )
 }
 """By their names, the best first."""

@@ -30,6 +30,7 @@ from ombre_desktop.engine import (
     TrumpRequest,
     Word,
 )
+from ombre_desktop.engine.actions import Call
 from ombre_desktop.players.bidding import best_suit, call, called_card
 from ombre_desktop.players.discarding import exchange
 from ombre_desktop.players.following import asks_gano, follow
@@ -48,7 +49,7 @@ class Textbook:
         """The action that the maxims advise."""
         match request:
             case CallRequest():
-                return call(view, request)
+                return self.call(view, request)
             case TrumpRequest():
                 return _trump(view, request)
             case CardRequest():
@@ -61,6 +62,10 @@ class Textbook:
                 return Say(answer(view, request))
             case _:
                 assert_never(request)
+
+    def call(self, view: SeatView, request: CallRequest, *, least: float = 0.0) -> Call:
+        """What to say in the auction: a bid must promise more chips than the *least*."""
+        return call(view, request, least=least)
 
 
 def _trump(view: SeatView, request: TrumpRequest) -> Action:

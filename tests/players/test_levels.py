@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 from chance import SEEDS, played, rulesets
-from dialect import cards, dealt, one, playing, settled
+from dialect import Deal, cards, dealt, exchanging, one, playing, settled
 from hypothesis import given, settings
+from twins import twin
 
 from ombre_desktop.engine import HIDDEN, DealState, Question, Ruleset, Seat, request, view
 from ombre_desktop.engine.variants import ruleset, ruleset_names
@@ -120,6 +121,47 @@ def test_the_forgetful_play_every_game(game):
     assert 1 == len(list(Match(rules, table, 1, "forgetful").rows()))
 
 
+@given(rulesets(), SEEDS)
+@settings(max_examples=4)
+def test_hidden_cards_make_no_difference_to_the_forgetful(game: Ruleset, seed: int):
+    """What is forgotten and imagined anew depends on nothing but the view."""
+    rng = Random(seed)
+    novice = player("novice")
+    for step in played(game, rng):
+        asked = request(step.state)
+        if asked is None or rng.random() < 0.7:
+            continue
+        there, here = (view(each, asked.seat) for each in (step.state, twin(step.state, asked.seat, rng)))
+
+        assert novice.decide(there, asked, Random(1)) == novice.decide(here, request(here), Random(1))
+
+
+# A beginner's habits.
+
+
+def decided(name: str, deal: Deal, number: int) -> str:
+    """What the player called *name* does at the seat of that *number*."""
+    seen = deal.seen_by(number)
+    asked = request(seen)
+    assert asked is not None
+    return str(player(name).decide(seen, asked, Random(0)))
+
+
+def test_a_novice_names_the_longest_suit():
+    """Four small hearts, though three spades with the best of them would be the better trumps."""
+    hand = "H4 H5 H6 H2 SK SQ SJ D4 C2"
+
+    assert "H" == decided("novice", dealt("renegado", hands=f"1 {hand}").does("1 entrada  2 pass  3 pass"), 1)
+
+
+def test_a_novice_keeps_his_pictures():
+    """Queens and knaves without their king are thrown by everybody else."""
+    deal = exchanging("entrada", hands="1 SA H4 H5 HK CQ DJ D4 C5 S6")
+
+    assert "S6 C5 D4" == decided("novice", deal, 1)
+    assert "S6 CQ C5 DJ D4" == decided("steady", deal, 1)
+
+
 # Temper.
 
 FAIR = "S6 D6 CQ C2 C6 CA DA HK S3"
@@ -127,22 +169,24 @@ FAIR = "S6 D6 CQ C2 C6 CA DA HK S3"
 POOR = "HJ SQ CK SK D4 DQ S6 S2 C4"
 """A hand that promises a loss of about a chip."""
 
+FIVE, FOUR = "S7 S6 S5 S4 S3 HQ H6 D4 C2", "S7 S6 S5 S4 HQ H6 D4 C2 D5"
+"""So many trumps, and nothing else."""
+
 
 @pytest.mark.parametrize(
     ("name", "hand", "words"),
     [
-        ("novice", FAIR, "entrada"),
-        ("novice-cautious", FAIR, "pass"),
-        ("novice", POOR, "pass"),
-        ("novice-bold", POOR, "entrada"),
+        ("steady", FAIR, "entrada"),
+        ("steady-cautious", FAIR, "pass"),
+        ("steady", POOR, "pass"),
+        ("steady-bold", POOR, "entrada"),
+        ("novice", FIVE, "entrada"),
+        ("novice-cautious", FIVE, "pass"),
+        ("novice-bold", FOUR, "entrada"),
     ],
 )
 def test_a_temper_shifts_what_a_bid_must_promise(name, hand, words):
-    seen = dealt("renegado", hands=f"1 {hand}").seen_by(1)
-    asked = request(seen)
-    assert asked is not None
-
-    assert words == str(player(name).decide(seen, asked, Random(0)))
+    assert words == decided(name, dealt("renegado", hands=f"1 {hand}"), 1)
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,6 @@ from ombre_desktop.engine import (
     Word,
 )
 from ombre_desktop.players.attention import KEEN, Attention
-from ombre_desktop.players.bidding import call
 from ombre_desktop.players.expert.answers import WEIGHED, given_up, goes_on
 from ombre_desktop.players.expert.budget import Budget, usual_budget
 from ombre_desktop.players.expert.cards import Outlook, best_card
@@ -38,7 +37,8 @@ class Expert:
 
     What it does not weigh it does by *habit*, and by habit it chooses among equals. It bids by
     habit: perfect play with open cards is a poor measure of what a bid brings. The weaker
-    levels are the same with other parts: a smaller *budget*, less *attention*, another *temper*.
+    levels are the same with other parts: a smaller *budget*, poorer *habit*, less *attention*,
+    another *temper*.
     """
 
     name: str
@@ -53,7 +53,7 @@ class Expert:
         tries = self._tries(view)
         match request:
             case CallRequest():
-                return call(view, request, least=self.temper.asks)
+                return self.habit.call(view, request, least=self.temper.asks)
             case PlayRequest():
                 return self._play(view, request, rng)
             case ChoiceRequest() if request.question in WEIGHED:

@@ -21,7 +21,7 @@ _LEVELS = {
     ),
     "novice": (
         QT_TRANSLATE_NOOP("Levels", "Novice"),
-        QT_TRANSLATE_NOOP("Levels", "Bids by the book, hardly thinks ahead, and remembers one trick."),
+        QT_TRANSLATE_NOOP("Levels", "Bids by rule of thumb, hardly thinks ahead, and remembers one trick."),
     ),
 }
 """What each level is called, and a sentence about it."""
