@@ -21,6 +21,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.players.attention import KEEN, Attention
 from ombre_desktop.players.expert.answers import WEIGHED, given_up, goes_on
+from ombre_desktop.players.expert.auction import call, knows
 from ombre_desktop.players.expert.budget import Budget, usual_budget
 from ombre_desktop.players.expert.cards import Outlook, best_card
 from ombre_desktop.players.expert.preparing import exchange, trump
@@ -35,8 +36,8 @@ class Expert:
     """
     Imagines worlds, in each plays perfectly, and takes what is best on average.
 
-    What it does not weigh it does by *habit*, and by habit it chooses among equals. It bids by
-    habit: perfect play with open cards is a poor measure of what a bid brings. The weaker
+    What it does not weigh it does by *habit*, and by habit it chooses among equals. Perfect play
+    with open cards is a poor measure of what a bid brings; how poor, it has learned. The weaker
     levels are the same with other parts: a smaller *budget*, poorer *habit*, less *attention*,
     another *temper*.
     """
@@ -52,12 +53,12 @@ class Expert:
         view = self.attention.recalled(view)
         tries = self._tries(view)
         match request:
-            case CallRequest():
-                return self.habit.call(view, request, least=self.temper.asks)
             case PlayRequest():
                 return self._play(view, request, rng)
             case ChoiceRequest() if request.question in WEIGHED:
                 return self._answer(view, request, rng)
+            case CallRequest():
+                return self._call(view, request, rng)
             case TrumpRequest() if tries:
                 return trump(view, request, tries, rng)
             case ExchangeRequest() if tries and view.position.trump:
@@ -68,6 +69,12 @@ class Expert:
     def _tries(self, view: SeatView) -> int:
         """In how many worlds what comes before the play is tried out; 0 where points count."""
         return 0 if view.position.ruleset.target else self.budget.tries(len(view.position.ring))
+
+    def _call(self, view: SeatView, request: CallRequest, rng: Random) -> Action:
+        tries, least = self._tries(view), self.temper.asks
+        if tries and knows(view, request):
+            return call(view, request, tries, rng, least=least)
+        return self.habit.call(view, request, least=least)
 
     def _answer(self, view: SeatView, request: ChoiceRequest, rng: Random) -> Action:
         outlook = Outlook.of(view, self._number(view), rng)

@@ -1,0 +1,85 @@
+"""What to say in the auction: what each bid is better than a pass, learned from deals played both ways."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from operator import mul
+from random import Random
+
+from ombre_desktop.engine import Bid, CallRequest, SeatView
+from ombre_desktop.engine.actions import Call
+from ombre_desktop.engine.state import DealState
+from ombre_desktop.players.bidding import winning
+from ombre_desktop.players.expert.imagining import PASS, filled
+from ombre_desktop.players.expert.lessons import LESSONS, Lesson
+from ombre_desktop.players.expert.prospects import Prospect, chance_of, passing, prospect
+
+HOPELESS = 0.05
+"""A bid that the textbook expects to win less often is not thought about."""
+
+
+ENOUGH = 30
+"""So many worlds were imagined in learning; what was learned is how far so many can be trusted."""
+RESERVE = 10.0
+"""Worlds in which a pass is thought to bring nothing before it is tried in others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A bid with its *chance* of winning and its *advantage* over a pass, in chips."""
+
+    bid: Bid
+    chance: float
+    advantage: float
+
+
+def call(view: SeatView, request: CallRequest, number: int, rng: Random, *, least: float = 0.0) -> Call:
+    """The bid that betters a pass most, if it does so by more than the *least* that is asked."""
+    found = offers(view, request, min(number, ENOUGH), rng)
+    best = max(found, key=lambda offer: offer.advantage, default=None)
+    return best.bid if best is not None and best.advantage > least else PASS
+
+
+def knows(view: SeatView, request: CallRequest) -> bool:
+    """Whether every bid that may be made was learned about."""
+    game = view.position.ruleset.name
+    return all((game, bid.contract) in LESSONS for bid in request.calls if isinstance(bid, Bid))
+
+
+def offers(view: SeatView, request: CallRequest, number: int, rng: Random) -> list[Offer]:
+    """The bids of *request* that are not hopeless, each tried in the same worlds, *number* of them."""
+    bids = [bid for bid in request.calls if isinstance(bid, Bid)]
+    bids = [bid for bid in bids if winning(view, bid.contract) >= HOPELESS]
+    if not bids:
+        return []
+    worlds = filled(view, number, rng)
+    passed = reserved(passing(view, worlds), len(worlds))
+    return [_offer(view, bid, worlds, passed) for bid in bids]
+
+
+def _offer(view: SeatView, bid: Bid, worlds: Sequence[DealState], passed: float) -> Offer:
+    lesson = LESSONS[view.position.ruleset.name, bid.contract]
+    promise = prospect(view, bid, worlds)
+    chance = chance_by(lesson, promise)
+    features = circumstances(view, promise.worth(chance), passed)
+    return Offer(bid, chance, sum(map(mul, lesson.advantage, features)))
+
+
+def chance_by(lesson: Lesson, promise: Prospect) -> float:
+    """How often a bid that promises so much is won, by what *lesson* has found."""
+    return chance_of(sum(map(mul, lesson.chance, promise.evidence)))
+
+
+def reserved(passed: float, worlds: int) -> float:
+    """What a pass may be trusted to bring that brought *passed* on average in so many *worlds*."""
+    return passed * worlds / (worlds + RESERVE)
+
+
+def circumstances(view: SeatView, worth: float, passed: float) -> tuple[float, ...]:
+    """What an advantage is learned from: the worth of the bid and of a pass, who has yet to speak, a bid."""
+    state = view.position
+    bidding = state.bidding
+    assert bidding is not None
+    to_speak = len(state.ring) - state.ring.index(view.seat) - 1
+    return 1.0, worth, passed, float(to_speak), float(bidding.height > 0)

@@ -1,0 +1,37 @@
+"""How well a hand goes with what its holder said in the auction."""
+
+from __future__ import annotations
+
+from math import exp
+
+from ombre_desktop.engine import Bid, Cards, Say, Seat, SeatView, Word
+from ombre_desktop.engine.state import DealState
+from ombre_desktop.players.bidding import NAMED, expected_chips
+
+DOUBT = 4.0
+"""Chips by which a hand must promise more than nothing until three in four would bid it."""
+STRANGE = 0.1
+"""The least credit: people say stranger things."""
+
+
+def credit(state: DealState, seat: Seat, hand: Cards) -> float:
+    """How likely *seat*, with *hand*, says what it said in *state*; 1 for who has not spoken."""
+    said = _said(state, seat)
+    if said is None:
+        return 1.0
+    lowest = next(row for row in state.ruleset.contracts if row.name in NAMED)
+    there = SeatView(seat, state._replace(hands=_with(state, seat, hand)))
+    bids = 1.0 / (1.0 + exp(-expected_chips(there, Bid(lowest.name)) / DOUBT))
+    return max(STRANGE, bids if said else 1.0 - bids)
+
+
+def _said(state: DealState, seat: Seat) -> bool | None:
+    """Whether *seat* ever bid; None if it has not spoken."""
+    calls = [move.action for move in state.history if move.seat == seat]
+    if any(isinstance(call, Bid) for call in calls):
+        return True
+    return False if Say(Word.PASS) in calls else None
+
+
+def _with(state: DealState, seat: Seat, hand: Cards) -> tuple[Cards, ...]:
+    return tuple(hand if at == seat else held for at, held in enumerate(state.hands))

@@ -1,0 +1,147 @@
+"""Decisions of auctions, each gone on with once for every call that may be made, on the same cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from random import Random
+from typing import Any
+
+from ombre_desktop.engine import (
+    Bid,
+    CallRequest,
+    DealState,
+    Ruleset,
+    Seat,
+    SeatView,
+    Session,
+    Stakes,
+    apply,
+    request,
+    start,
+    view,
+)
+from ombre_desktop.engine.actions import Call
+from ombre_desktop.engine.chips import Chips, pool_change
+from ombre_desktop.engine.shuffle import shuffled
+from ombre_desktop.players.bidding import expected_chips, winning
+from ombre_desktop.players.expert.auction import ENOUGH, HOPELESS, circumstances
+from ombre_desktop.players.expert.budget import Budget
+from ombre_desktop.players.expert.imagining import PASS, filled, played_out, worths
+from ombre_desktop.players.expert.player import Expert
+from ombre_desktop.players.expert.prospects import Prospect, passing, prospect
+from ombre_desktop.players.player import Player
+from ombre_desktop.players.seeds import seed_of
+from ombre_desktop.players.textbook import Textbook
+
+POOLS = (0, 0, 0, 5, 10, 20, 40)
+"""Chips that may lie in the pool besides the antes."""
+THOUGHT_ABOUT = -9.0
+"""Chips that habit expects at least of a decision that is looked into; of others some few are."""
+FEW, STRAY, AGAINST_EXPERTS = 0.08, 0.12, 0.5
+"""How often a hopeless decision is looked into, a call differs from habit, and the others are experts."""
+LEAST_PROMISE = -16.0
+"""Chips with open cards below which a bid is not tried."""
+QUICK = Budget(by_cards=(6, 8), before=0)
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A call: what it brought in chips, what with open cards, and whether we then played which contract."""
+
+    chips: float
+    open_cards: float
+    contract: str | None = None
+    ours: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """One decision: the *promises* of its bids, what a pass promises, and what each call came to."""
+
+    promises: dict[str, Prospect]
+    passing: float
+    around: tuple[float, ...]
+    tried: dict[str, Tried]
+
+    @classmethod
+    def read(cls, line: dict[str, Any]) -> Sample:
+        """The sample kept as *line*."""
+        return cls(
+            {bid: Prospect(**promise) for bid, promise in line["promises"].items()},
+            line["passing"],
+            tuple(line["around"]),
+            {call: Tried(**tried) for call, tried in line["tried"].items()},
+        )
+
+    def written(self) -> dict[str, Any]:
+        """What `read` reads."""
+        return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Lessons:
+    """Auctions of *ruleset*, everything following from *seed*; the play is that of quick experts."""
+
+    ruleset: Ruleset
+    seed: str
+
+    def samples(self, numbers: range) -> Iterator[tuple[int, Sample]]:
+        """The decisions of the deals with these *numbers*, each with its deal."""
+        for number in numbers:
+            yield from ((number, sample) for sample in self._of_deal(number))
+
+    def _of_deal(self, number: int) -> Iterator[Sample]:
+        rng = Random(f"{self.seed} {number}")
+        state = self._dealt(number, rng.choice(POOLS), rng)
+        while isinstance(asked := request(state), CallRequest):
+            there = view(state, asked.seat)
+            chips = {call: expected_chips(there, call) for call in asked.calls if isinstance(call, Bid)}
+            habit = max(chips, key=chips.__getitem__, default=None)
+            best = chips[habit] if habit else THOUGHT_ABOUT
+            if best > THOUGHT_ABOUT or (chips and rng.random() < FEW):
+                sample = self._sample(state, there, asked, rng)
+                if sample:
+                    yield sample
+            call: Call = habit if habit and best > 0 else PASS
+            state = apply(state, rng.choice(asked.calls) if rng.random() < STRAY else call).state
+
+    def _dealt(self, number: int, more: int, rng: Random) -> DealState:
+        dealer = Seat(number % self.ruleset.seats)
+        stakes = Session.begin(self.ruleset, dealer).with_antes().stakes
+        layout = self.ruleset.dealt(shuffled(self.ruleset.pack, rng), dealer)
+        return start(self.ruleset, dealer, layout, Stakes(Chips(stakes.pool + more))).state
+
+    def _sample(self, state: DealState, there: SeatView, asked: CallRequest, rng: Random) -> Sample | None:
+        every = [call for call in asked.calls if isinstance(call, Bid)]
+        bids = [bid for bid in every if winning(there, bid.contract) >= HOPELESS]
+        worlds = filled(there, ENOUGH, rng)
+        thought = {bid: prospect(there, bid, worlds) for bid in bids}
+        promises = {bid: one for bid, one in thought.items() if one.open_cards > LEAST_PROMISE}
+        if not promises:
+            return None
+        others: Player = Expert("quick", QUICK) if rng.random() < AGAINST_EXPERTS else Textbook()
+        salt = str(rng.random())
+        return Sample(
+            promises={bid.contract: one for bid, one in promises.items()},
+            passing=passing(there, worlds),
+            around=circumstances(there, 0.0, 0.0),
+            tried={str(call): self._tried(state, call, others, salt) for call in (PASS, *promises)},
+        )
+
+    def _tried(self, state: DealState, call: Call, others: Player, salt: str) -> Tried:
+        """Go on after *call*, the seat that makes it being an expert and all others being *others*."""
+        assert state.to_act is not None
+        seat, me = state.to_act, Expert("quick", QUICK)
+        open_cards = worths([played_out(state, call, unopposed=call != PASS)], seat)[0]
+        now, decision = apply(state, call).state, 0
+        while (asked := request(now)) is not None:
+            player = me if asked.seat == seat else others
+            rng = Random(seed_of(salt, 0, asked.seat, decision))
+            now = apply(now, player.decide(view(now, asked.seat), asked, rng)).state
+            decision += 1
+        settlement = now.settlement
+        assert settlement is not None
+        chips = settlement.net(now.seats)[seat] + pool_change(settlement.payments) / now.seats
+        contract = now.contract.name if now.contract else None
+        return Tried(chips, open_cards, contract, now.ombre == seat)

@@ -1,0 +1,109 @@
+"""How the expert bids: what a bid promises with open cards, and what was learned about such promises."""
+
+from random import Random
+from statistics import mean
+
+import pytest
+from dialect import Deal, auction, dealt
+
+from ombre_desktop.engine import Bid, CallRequest, Say, Seat, SeatView, Word, request, ruleset
+from ombre_desktop.engine.variants import ruleset_names
+from ombre_desktop.players.bidding import winning
+from ombre_desktop.players.expert.auction import call, chance_by, knows, offers
+from ombre_desktop.players.expert.imagining import filled, worths
+from ombre_desktop.players.expert.lessons import LESSONS
+from ombre_desktop.players.expert.prospects import Prospect
+
+SURE = "SA H7 CA HA HK HQ HJ DK CK"
+GOOD = "SA H7 HK H3 DK D5 S3 C4 C3"
+POOR = "S2 S3 C3 C4 D6 D5 H4 H3 C6"
+
+
+def said(deal: Deal, *, least: float = 0.0) -> str:
+    """What the seat that is asked says."""
+    assert deal.turn is not None
+    seen = deal.seen_by(deal.turn)
+    asked = request(seen)
+    assert isinstance(asked, CallRequest)
+    return str(call(seen, asked, 30, Random(1), least=least))
+
+
+def test_a_hand_that_cannot_lose_is_kept_as_dealt():
+    """Seven trumps from the top and two kings: a solo pays most."""
+    assert "solo" == said(dealt("renegado", f"1 {SURE}"))
+
+
+def test_a_poor_hand_passes():
+    """Neither matador nor king."""
+    assert "pass" == said(dealt("renegado", f"1 {POOR}"))
+
+
+def test_what_is_asked_more_than_a_bid_promises_is_a_pass():
+    """A cautious temper wants more of the same hand."""
+    deal = dealt("renegado", f"1 {GOOD}")
+
+    assert "pass" != said(deal)
+    assert "pass" == said(deal, least=100.0)
+
+
+def test_every_bid_of_the_eldest_is_offered_with_its_chance():
+    """The surer bid is the one with the exchange."""
+    deal = dealt("renegado", f"1 {GOOD}")
+    seen = deal.seen_by(1)
+    asked = request(seen)
+    assert isinstance(asked, CallRequest)
+
+    chance = {offer.bid.contract: offer.chance for offer in offers(seen, asked, 8, Random(1))}
+
+    assert {"entrada", "vuelta", "solo"} == set(chance)
+    assert 1.0 > chance["entrada"] > chance["solo"] > 0.0
+
+
+def test_who_passed_is_imagined_without_a_great_hand():
+    """And who bid with one; before anybody spoke both are alike."""
+    heard = {
+        calls: mean(
+            winning(SeatView(Seat(1), world), "entrada") for world in filled(deal.seen_by(3), 60, Random(2))
+        )
+        for calls in ("pass pass", "pass entrada")
+        for deal in [auction(calls, name="renegado", hands=f"3 {GOOD}")]
+    }
+
+    assert heard["pass pass"] + 0.1 < heard["pass entrada"]
+
+
+def test_what_is_paid_at_the_naming_of_trump_is_reckoned_in():
+    """Between two the matadors are paid for at once (rule 3.9): three of them, and nothing else yet."""
+    deal = auction("entrada pass", name="two_handed", hands="2 SA S2 CA SK SQ SJ S7 CK").play("2 S")
+
+    paid = deal.state._replace(agenda=())
+
+    assert worths([paid], Seat(1))[0] == -worths([paid], Seat(0))[0] > 0
+
+
+@pytest.mark.parametrize("key", sorted(LESSONS))
+def test_the_better_a_bid_looks_the_oftener_it_wins(key: tuple[str, str]):
+    """Whatever was learned, more worlds won and a better count of the hand never tell against it."""
+    few, many = (Prospect(wins, 30, 0.0, 10.0, -20.0, wins / 30) for wins in (6, 24))
+
+    assert chance_by(LESSONS[key], few) < chance_by(LESSONS[key], many)
+    assert LESSONS[key].advantage[1] > 0 > LESSONS[key].advantage[2]
+
+
+def test_every_lesson_is_about_a_bid_that_there_is():
+    """By game and contract."""
+    bids = {(game, row.name) for game in ruleset_names() for row in ruleset(game).contracts}
+
+    assert set() == set(LESSONS) - bids
+
+
+def test_a_bid_that_was_not_learned_is_left_to_habit():
+    """A house may add bids to a game."""
+    deal = dealt("renegado", f"1 {GOOD}", house="contrabola_call=above_entrada passed_out=low_bids")
+    seen = deal.seen_by(1)
+    asked = request(seen)
+    assert isinstance(asked, CallRequest)
+
+    assert Bid("contrabola") in asked.calls
+    assert Say(Word.PASS) in asked.calls
+    assert not knows(seen, asked)
