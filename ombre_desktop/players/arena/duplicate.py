@@ -117,7 +117,7 @@ class Duplicate:
             ]
         for kind in KINDS.values():
             seconds = together(samples, f"seconds {kind}")
-            found += spread(f"{self.player} thinks, {kind}", seconds, "s") if seconds else []
+            found += [spread(f"{self.player} thinks, {kind}", seconds, "s")] if seconds else []
         return found
 
     def _as_ombre(self, samples: Sequence[Sample]) -> Finding:

@@ -16,7 +16,8 @@ class Finding:
     """
     One figure: *what* it is, its value in *unit*, over how many deals or decisions.
 
-    *error* is its standard error; None where there is none to tell.
+    *error* is its standard error; None where there is none to tell. Of a median, *tail* are the
+    values that 95 and 99 of a hundred do not exceed, and the greatest.
     """
 
     what: str
@@ -24,6 +25,7 @@ class Finding:
     unit: str
     number: int
     error: float | None = None
+    tail: tuple[float, ...] = ()
 
     @property
     def interval(self) -> tuple[float, float] | None:
@@ -37,9 +39,15 @@ class Finding:
         if math.isnan(self.value):
             return f"| {self.what} | none |  |  | {self.number:,} |"
         places = {"%": 1, "s": 4}.get(self.unit, 3)
-        error = "" if self.error is None else f"{self.error:.{places}f}"
-        ends = "" if self.interval is None else " to ".join(f"{end:.{places}f}" for end in self.interval)
-        return f"| {self.what} | {self.value:.{places}f} {self.unit} | {error} | {ends} | {self.number:,} |"
+        ends = [_text(end, places) for end in self.tail or self.interval or ()]
+        cells = (
+            self.what,
+            f"{_text(self.value, places)} {self.unit}",
+            "" if self.error is None else _text(self.error, places),
+            (", " if self.tail else " to ").join(ends),
+            f"{self.number:,}",
+        )
+        return "| " + " | ".join(cells) + " |"
 
     def as_json(self) -> dict[str, object]:
         """The figure for programs."""
@@ -47,7 +55,12 @@ class Finding:
         return {**asdict(self), "value": value, "interval": self.interval}
 
 
-HEAD = "| what | found | standard error | 95 % | of |\n|---|---|---|---|---|"
+def _text(value: float, places: int) -> str:
+    """A value to so many places; nothing is less than nothing."""
+    return f"{round(value, places) + 0.0:.{places}f}"
+
+
+HEAD = "| what | found | standard error | 95 %; of times p95, p99, most | of |\n|---|---|---|---|---|"
 
 
 def table(findings: Iterable[Finding]) -> Iterator[str]:
@@ -94,9 +107,7 @@ def quantile(values: Sequence[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, max(0, math.ceil(part * len(ordered)) - 1))]
 
 
-def spread(what: str, values: Sequence[float], unit: str) -> list[Finding]:
-    """Median, the bounds of 95 and 99 of a hundred, and the greatest of *values*."""
-    parts = {"median": 0.5, "p95": 0.95, "p99": 0.99, "most": 1.0}
-    return [
-        Finding(f"{what}, {name}", quantile(values, part), unit, len(values)) for name, part in parts.items()
-    ]
+def spread(what: str, values: Sequence[float], unit: str) -> Finding:
+    """The median of *values*, with its tail."""
+    tail = tuple(quantile(values, part) for part in (0.95, 0.99, 1.0))
+    return Finding(what, quantile(values, 0.5), unit, len(values), tail=tail)
