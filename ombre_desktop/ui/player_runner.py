@@ -18,8 +18,12 @@ from ombre_desktop.ui.players_process import PlayersProcess
 log = logging.getLogger(__name__)
 
 STAND_IN = "textbook"
-PATIENCE = 5000
-"""Milliseconds after which a silent process is given up."""
+PATIENCE = 20_000
+"""
+Milliseconds after which a silent process is given up.
+
+Long enough for the slowest decision on a slow machine: that one is late must not change a deal.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +92,12 @@ class PlayerRunner(QObject):
             log.warning("players' process said %.200r", line)
             self._give_up()
             return
-        if asked is None or not isinstance(reply, dict) or reply.get("id") != asked.number:
+        number = reply.get("id") if isinstance(reply, dict) else None
+        if number not in range(1, self._count + 1):
+            log.warning("players' process answers what was not asked: %.200r", line)
+            self._give_up()
+            return
+        if asked is None or number != asked.number:
             return
         if "action" not in reply:
             log.warning("player %s failed: %s", asked.player, reply.get("error"))

@@ -14,6 +14,9 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
 log = logging.getLogger(__name__)
 
+LONGEST_LINE = 65_536
+"""Bytes; an answer is a hundred. What comes without a line's end is not kept for ever."""
+
 
 class PlayersProcess(QObject):
     """`said` brings a line of the process; `lost` comes when it ends unasked or cannot be started."""
@@ -76,6 +79,8 @@ class PlayersProcess(QObject):
         while self._process is not None and self._process.canReadLine():
             line = bytes(self._process.readLine().data())
             self.said.emit(line.decode("utf-8", "replace"))
+        if self._process is not None and self._process.bytesAvailable() > LONGEST_LINE:
+            self._lose()
 
     def _lose(self) -> None:
         self.drop()

@@ -1,5 +1,7 @@
 """The players' process: asked, answering, and everything that can be wrong with it."""
 
+import os
+import signal as signal_module
 import time
 from random import Random
 
@@ -12,6 +14,7 @@ from ombre_desktop.engine import Action, SeatView, refusal, request
 from ombre_desktop.players.player import player
 from ombre_desktop.ui import player_runner
 from ombre_desktop.ui.player_runner import PlayerRunner
+from ombre_desktop.ui.players_process import player_command
 
 READ_ALL = "import sys, time\nfor line in sys.stdin: "
 HANGS = READ_ALL + "time.sleep(60)"
@@ -28,6 +31,9 @@ BAD = {
     "cheats": READ_ALL + """print('{"id": 1, "action": "D"}', flush=True)""",
     "answers another question": READ_ALL + """print('{"id": 99, "action": "pass"}', flush=True)""",
     "falls silent": HANGS,
+    "thinks for ever": "import sys\nfor line in sys.stdin:\n    while True: pass",
+    "writes a line without end": READ_ALL + "[print('x' * 65536, end='') for _ in iter(int, 1)]",
+    "writes lines without end": READ_ALL + """[print('{"id": 0}') for _ in iter(int, 1)]""",
 }
 
 
@@ -83,6 +89,61 @@ def test_the_textbook_stands_in_for_a_process_that(qtbot, parent, seen, monkeypa
 
     assert decided(seen) == action
     assert refusal(seen, action) is None
+
+
+THINKS = """
+import sys
+from ombre_desktop.players import process
+
+class Player:
+    def decide(self, view, request, rng):
+        {does}
+
+process.player = lambda name: Player()
+process.serve(sys.stdin, sys.stdout)
+"""
+PLAYERS = {
+    "raises": "raise ZeroDivisionError",
+    "answers nothing": "return None",
+    "is not lawful": "return __import__('ombre_desktop.engine').engine.NameTrump(request.calls)",
+    "chooses for another": "return request",
+    "never comes back": "while True: pass",
+    "calls itself for ever": "return self.decide(view, request, rng)",
+    "ends the program": "sys.exit()",
+}
+
+
+@pytest.mark.parametrize("how", PLAYERS)
+def test_the_textbook_stands_in_for_a_player_who(qtbot, parent, seen, monkeypatch, how):
+    """Whatever is wrong with a player, in the process that all players have."""
+    monkeypatch.setattr(player_runner, "PATIENCE", 1000)
+    runner = PlayerRunner(parent, command=program(THINKS.format(does=PLAYERS[how])))
+
+    assert decided(seen) == answered(qtbot, runner, seen, "random")
+
+
+def test_a_process_that_is_killed_while_it_thinks_is_replaced(qtbot, parent, seen):
+    """The textbook answers what was asked, another process what is asked next."""
+    runner = PlayerRunner(parent, command=program(HANGS))
+    with qtbot.waitSignal(runner.answered, timeout=8000) as signal:
+        runner.ask("random", seen, SEED)
+        qtbot.waitUntil(lambda: runner.process.number != 0)
+        os.kill(runner.process.number, signal_module.SIGTERM)
+    runner.process._command = player_command()
+
+    assert [decided(seen)] == signal.args
+    assert decided(seen, "random") == answered(qtbot, runner, seen, "random")
+
+
+def test_a_slow_machine_is_waited_for(qtbot, parent, seen):
+    """Thinking never waits on the clock: what takes seconds is still the player's own answer."""
+    slow = program(
+        "import sys, time\nfrom ombre_desktop.players.process import answer\n"
+        "for line in sys.stdin: time.sleep(0.2); print(answer(line), flush=True)"
+    )
+    runner = PlayerRunner(parent, command=slow)
+
+    assert decided(seen, "random") == answered(qtbot, runner, seen, "random")
 
 
 def test_a_program_that_does_not_exist_is_no_harm(qtbot, parent, seen):
