@@ -22,7 +22,7 @@ CODILLE, PUESTA, SACADA, CLAIM, VOLE = range(5)
 class Ending:
     """The last tricks of a deal, judged with those before, and who leads."""
 
-    course: Course
+    course: Course[int]
     ranking: Ranking
     follow: FollowRule
     hands: PerSeat[Cards]
@@ -71,7 +71,7 @@ def course(seats: int, ombre: int, before: Winners) -> Course:
     def key(winners: Winners) -> tuple[object, ...]:
         return tuple(winners.count(seat) for seat in range(seats))
 
-    return Course(Plan(seats, TRICKS - len(before), 1 << ombre, key, stops), value, stop)
+    return Course(Plan(seats, TRICKS - len(before), 1 << ombre, key, stops), value, stop, value)
 
 
 def plain_search(ending: Ending) -> int:

@@ -36,9 +36,12 @@ SOLVER = "ombre_desktop/players/solver/core.py"
 # The solver is compiled as one text, and every call in it costs.
 LONG_MODULES = {SOLVER}
 LONG_FUNCTIONS = {
-    f"{SOLVER}:{name}" for name in ("_lead", "_leads", "_follow", "_quick", "_replies", "_weigh")
+    f"{SOLVER}:{name}"
+    for name in ("_lead", "_leads", "_follow", "_quick", "_replies", "_weigh", "_lead_own", "_follow_own")
 }
-MANY_PARAMETERS = {f"{SOLVER}:{name}" for name in ("_follow", "_replies", "_grade", "weigh", "_weigh")}
+MANY_PARAMETERS = {
+    f"{SOLVER}:{name}" for name in ("_follow", "_follow_own", "_replies", "_grade", "weigh", "_weigh")
+}
 CONTROLLER = "ombre_desktop/ui/session_controller.py"
 NAMES_THE_STATE = {
     CONTROLLER,

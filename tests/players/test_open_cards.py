@@ -7,14 +7,22 @@ from threading import Timer
 
 import pytest
 from chance import SEEDS, played, rulesets
+from engine_play import as_sides, each_for_himself, ours, tried_out
 from hypothesis import given, settings
 
-from ombre_desktop.engine import DealState, Ruleset, ruleset
+from ombre_desktop.engine import DealState, PlayCard, PlayRequest, Ruleset, apply, request, ruleset
 from ombre_desktop.engine.chips import Chips, Stakes
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.player import player
 from ombre_desktop.players.solver.courses import course_of, standings_of
-from ombre_desktop.players.solver.open_cards import Halt, Halted, values, values_of_cards
+from ombre_desktop.players.solver.open_cards import (
+    Halt,
+    Halted,
+    own_values,
+    own_values_of_cards,
+    values,
+    values_of_cards,
+)
 from ombre_desktop.players.solver.standings import WIDTH
 
 
@@ -30,6 +38,41 @@ def test_standings_that_are_kept_are_those_of_the_deal(game: Ruleset, seed: int)
             winners = tuple(rng.choice((0, rng.randrange(len(like.ring)))) for _ in range(course.plan.tricks))
 
             assert worth(like, winners) == kept_worth(like, winners)
+
+
+@given(rulesets(), SEEDS)
+@settings(max_examples=20)
+def test_the_last_tricks_bring_what_trying_them_out_in_the_engine_brings(game: Ruleset, seed: int):
+    """To the sides, and to each seat where it looks to its own chips; by any house rules."""
+    left = {2: 3, 3: 2}.get(game.seats - (game.sitter is not None), 1)
+    for step in played(game, Random(seed)):
+        state = step.state
+        if begins(state, left):
+            assert ours(state, tried_out(state, as_sides(state))) == values([state])[0]
+            assert tried_out(state, each_for_himself(state)) == own_values([state])[0]
+
+
+def begins(state: DealState, left: int) -> bool:
+    """Whether the first card to one of the last tricks is awaited, with so many *left*."""
+    playing = state.playing
+    if playing is None or playing.trick is None or state.is_over or playing.asking or state.ombre is None:
+        return False
+    return not playing.trick.cards and len(state.hands[playing.trick.leader]) == left
+
+
+@given(SEEDS)
+@settings(max_examples=20)
+def test_every_card_is_worth_what_follows_it(seed: int):
+    """To every seat the values of a card are those of the deal once it is played."""
+    rng = Random(seed)
+    for step in played(ruleset("renegado"), rng):
+        state = step.state
+        asked = request(state)
+        if isinstance(asked, PlayRequest) and begins(state, 3):
+            after = [apply(state, PlayCard(card)).state for card in asked.cards]
+
+            assert values(after) == values_of_cards([state], asked.cards)[0]
+            assert own_values(after) == own_values_of_cards([state], asked.cards)[0]
 
 
 def test_a_solver_at_work_stops_when_it_is_told_to():
@@ -66,7 +109,7 @@ def worth(state: DealState, winners: tuple[int, ...]) -> int:
     course = course_of(state)
     before = (winners[:at] for at in range(len(winners)))
     stops = [course.stop(so_far) for so_far in before if course.plan.stops(so_far)]
-    return max([course.value(winners), *stops])
+    return max(course.beyond(winners), *stops) if stops else course.value(winners)
 
 
 def kept_worth(state: DealState, winners: tuple[int, ...]) -> int:

@@ -72,6 +72,11 @@ class Core:
     most: cython.longlong[::1]
     forms: cython.longlong[::1]
     sure: cython.longlong[::1]
+    own_following: cython.longlong[::1]
+    only: cython.longlong[::1]
+    stop: cython.longlong[::1]
+    rank: cython.longlong[::1]
+    best: cython.longlong[::1]
     keys: cython.longlong[::1]
     answers: cython.longlong[::1]
     moves: cython.longlong[::1]
@@ -93,6 +98,11 @@ class Core:
         self.following = row(1)
         self.least = row(1)
         self.most = row(1)
+        self.own_following = row(1)
+        self.only = row(1)
+        self.stop = row(1)
+        self.rank = row(1)
+        self.best = row(1)
         self.forms = row(SUITS * SUBSETS)
         self.sure = row(SUBSETS)
         self.keys = row(SLOTS, -1)
@@ -121,6 +131,16 @@ class Core:
         self.following = bounds.following
         self.least = bounds.least
         self.most = bounds.most
+
+    def set_own_aims(self, seats, side, shares):
+        """Take what the tricks bring every seat, as `Shares` has it."""
+        self.seats = seats
+        self.side = side
+        self.own_following = shares.following
+        self.only = shares.only
+        self.stop = shares.stop
+        self.rank = shares.rank
+        self.best = shares.best
 
     @cython.ccall
     def deal(self, hands):
@@ -681,7 +701,15 @@ class Core:
         winner: cython.longlong,
         first: cython.longlong,
     ) -> cython.longlong:
-        """The grade that the deal comes to if both sides play perfectly; *first* is tried first."""
+        """
+        The grade that the deal comes to if both sides play perfectly; *first* is tried first.
+
+        If it is below 0 everybody looks to his own chips, and the end is found instead.
+        """
+        if first < 0:
+            if led < 0:
+                return self._lead_own(held, standing, leader, 0)
+            return self._follow_own(held, standing, leader, seat, led, best, winner, 0)
         least: cython.longlong = self.least[standing * WIDTH]
         most: cython.longlong = self.most[standing * WIDTH]
         goal: cython.longlong = first
@@ -731,9 +759,11 @@ class Core:
         """
         The grade of each of *moves* in each of *worlds*: worlds in turn, and in each the moves.
 
-        Without moves the grade of each world. *worlds* is a row of numbers, the hands of
-        one world after those of another. Compiled, it leaves Python to other threads; as soon
-        as one of them makes the number in *halt* another than 0, no further world is begun.
+        Without moves the grade of each world. *worlds* is a row of numbers, the hands of one
+        world after those of another. The grade *first* is tried first; below 0, after
+        `set_own_aims`, ends are found instead, each seat looking to its own chips. Compiled, it
+        leaves Python to other threads; as soon as one of them makes the number in *halt*
+        another than 0, no further world is begun.
         """
         hands: cython.longlong[::1] = row_of(worlds)
         cards: cython.longlong[::1] = row_of(moves)
@@ -782,6 +812,7 @@ class Core:
         new_best: cython.longlong
         new_winner: cython.longlong
         guess: cython.longlong
+        then: cython.longlong
         for world in range(size):
             if halt[0]:
                 break
@@ -819,9 +850,12 @@ class Core:
                     new_best = card
                     new_winner = seat
                 if laid + 1 == self.seats:
+                    then = self.following[standing * SEATS + new_winner]
+                    if first < 0:
+                        then = self.own_following[standing * SEATS + new_winner]
                     guess = self._grade(
                         held ^ (one << card),
-                        self.following[standing * SEATS + new_winner],
+                        then,
                         new_winner,
                         -1,
                         -1,
@@ -841,7 +875,118 @@ class Core:
                         guess,
                     )
                 found[world * number + move] = guess
+                if first < 0:
+                    guess = first
         return 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _lead_own(
+        self,
+        held: cython.longlong,
+        standing: cython.longlong,
+        leader: cython.longlong,
+        depth: cython.longlong,
+    ) -> cython.longlong:
+        """The end that play comes to with *leader* to lead, if everybody looks to his own chips."""
+        if self.only[standing] >= 0:
+            return self.only[standing]
+        one: cython.longlong = 1
+        key: cython.longlong = 0
+        suit: cython.longlong
+        for suit in range(SUITS):
+            key |= self._form(suit, (held & self.mask[suit]) >> self.low[suit]) << self.low[suit]
+        key = ((key << 3) | leader) << 11 | standing
+        slot: cython.longlong = self._slot(key, PROBES)
+        if self.keys[slot] == key and self.answers[slot] >> 20 == self.stamp:
+            return self.answers[slot] & 0xFFFFF
+        moves: cython.longlong = self._leads(held, leader, depth, -1)
+        base: cython.longlong = depth * ROOM
+        found: cython.longlong = -1
+        end: cython.longlong
+        at: cython.longlong
+        card: cython.longlong
+        for at in range(moves):
+            card = self.moves[base + at]
+            self.nodes += 1
+            end = self._follow_own(
+                held ^ (one << card), standing, leader, self._after(leader), card, card, leader, depth + 1
+            )
+            if found < 0 or self.rank[end * SEATS + leader] > self.rank[found * SEATS + leader]:
+                found = end
+                if self.rank[found * SEATS + leader] == self.best[standing * SEATS + leader]:
+                    break
+        end = self.stop[standing]
+        if end >= 0 and self.rank[end * SEATS + leader] > self.rank[found * SEATS + leader]:
+            found = end
+        slot = self._slot(key, PROBES - 1)
+        self.keys[slot] = key
+        self.answers[slot] = self.stamp << 20 | found
+        return found
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _slot(self, key: cython.longlong, probes: cython.longlong) -> cython.longlong:
+        """Where the answer to *key* is, or may be put: at most so many places from where it belongs."""
+        slot: cython.longlong = (key ^ self.stamp * 7919) % SLOTS
+        while probes > 0 and self.answers[slot] >> 20 == self.stamp and self.keys[slot] != key:
+            slot += 1
+            if slot == SLOTS:
+                slot = 0
+            probes -= 1
+        return slot
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _follow_own(
+        self,
+        held: cython.longlong,
+        standing: cython.longlong,
+        leader: cython.longlong,
+        seat: cython.longlong,
+        led: cython.longlong,
+        best: cython.longlong,
+        winner: cython.longlong,
+        depth: cython.longlong,
+    ) -> cython.longlong:
+        """The same with *seat* to follow *led*; *best*, of *winner*, wins so far."""
+        one: cython.longlong = 1
+        base: cython.longlong = depth * ROOM
+        following: cython.longlong = self._after(seat)
+        found: cython.longlong = -1
+        end: cython.longlong
+        card: cython.longlong
+        new_best: cython.longlong
+        new_winner: cython.longlong
+        at: cython.longlong
+        moves: cython.longlong = self._replies(held, leader, seat, led, best, winner, depth)
+        for at in range(moves):
+            card = self.moves[base + at]
+            self.nodes += 1
+            new_best = best
+            new_winner = winner
+            if card > best and (self.suit[card] == self.suit[best] or self.suit[card] == TRUMP):
+                new_best = card
+                new_winner = seat
+            if following == leader:
+                end = self._lead_own(
+                    held ^ (one << card),
+                    self.own_following[standing * SEATS + new_winner],
+                    new_winner,
+                    depth + 1,
+                )
+            else:
+                end = self._follow_own(
+                    held ^ (one << card), standing, leader, following, led, new_best, new_winner, depth + 1
+                )
+            if found < 0 or self.rank[end * SEATS + seat] > self.rank[found * SEATS + seat]:
+                found = end
+                if self.rank[found * SEATS + seat] == self.best[standing * SEATS + seat]:
+                    break
+        return found
 
     @cython.ccall
     def called(self, seat, led):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TypeVar
 
@@ -16,6 +16,7 @@ from ombre_desktop.engine.requests import Question
 from ombre_desktop.engine.seats import Ring
 from ombre_desktop.engine.state import DealState, Phase, Playing
 from ombre_desktop.engine.trick import Trick
+from ombre_desktop.players.solver.shares import Shares, shares
 from ombre_desktop.players.solver.standings import Course, Key, Plan, Standings, Value, Winners, standings
 
 P = TypeVar("P", PlayPhase, SettlePhase)
@@ -26,11 +27,16 @@ KEPT = 256
 
 def standings_of(state: DealState) -> Standings:
     """
-    The standings of *state*, which is being played and has an Ombre.
+    The standings of *state*, which is being played and has an Ombre, for his side.
 
     Its opening hands are taken as they are; what they do not tell counts as away.
     """
     return _standings(_Played(_terms(state), state))
+
+
+def shares_of(state: DealState) -> Shares:
+    """The same for every seat of the ring."""
+    return _shares(_Played(_terms(state), state))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +50,11 @@ class _Played:
 @lru_cache(maxsize=KEPT)
 def _standings(played: _Played) -> Standings:
     return standings(course_of(played.state))
+
+
+@lru_cache(maxsize=KEPT)
+def _shares(played: _Played) -> Shares:
+    return shares(course_of_each(played.state))
 
 
 def _terms(state: DealState) -> Hashable:
@@ -67,8 +78,26 @@ def tricks_in(state: DealState) -> int:
     return len(state.playing.opening[state.ombre])
 
 
-def course_of(state: DealState) -> Course:
-    """The course of *state*, which is being played and has an Ombre."""
+def course_of(state: DealState) -> Course[Value]:
+    """The course of *state*, which is being played and has an Ombre, for his side."""
+    judge, plan = _judged(state)
+    return Course(plan, judge.value, judge.stop, judge.beyond)
+
+
+def course_of_each(state: DealState) -> Course[tuple[Value, ...]]:
+    """The same for every seat of the ring."""
+    judge, plan = _judged(state)
+    single = [replace(judge, side=frozenset({seat})) for seat in state.ring]
+    return Course(
+        plan,
+        lambda winners: tuple(one.value(winners) for one in single),
+        lambda winners: tuple(one.stop(winners) for one in single),
+        lambda winners: tuple(one.beyond(winners) for one in single),
+    )
+
+
+def _judged(state: DealState) -> tuple[Judge, Plan]:
+    """Who judges the tricks of *state* for the Ombre's side, and which he tells apart."""
     play, settle = phase_of(state.agenda, PlayPhase), phase_of(state.agenda, SettlePhase)
     playing, ombre = state.playing, state.ombre
     assert playing is not None
@@ -84,7 +113,7 @@ def course_of(state: DealState) -> Course:
         key=_in_order if state.ruleset.target else together,
         stops=Stops(play.talk, state.ring, ombre, playing.vole, judge),
     )
-    return Course(plan, judge.value, judge.stop)
+    return judge, plan
 
 
 def phase_of(phases: tuple[Phase, ...], kind: type[P]) -> P:
@@ -110,8 +139,12 @@ class Judge:
         return self._worth(self.after(winners))
 
     def stop(self, winners: Winners) -> Value:
-        """What the Ombre has who claims now."""
+        """What it comes to if the Ombre claims now."""
         return self._worth(self.after(winners)._replace(claimed=True))
+
+    def beyond(self, winners: Winners) -> Value:
+        """What it comes to if he might have claimed, but undertook to win all the tricks."""
+        return self._worth(self.after(winners)._replace(vole=True))
 
     def after(self, winners: Winners) -> Playing:
         """The play once *winners* have taken their tricks."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Generic, TypeVar
 
 from ombre_desktop.players.solver.core import Row, row_of
 
@@ -18,6 +19,7 @@ Winners = tuple[int, ...]
 """Who took each trick so far."""
 Value = int
 """What a deal brings the side of the Ombre."""
+Worth = TypeVar("Worth")
 Key = tuple[object, ...]
 Place = tuple[Key, Key | None]
 """A standing by the key of its winners, and by that of those at whom the Ombre might have stopped."""
@@ -46,16 +48,18 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class Course(Generic[Worth]):
     """
     How the tricks of a deal are judged.
 
-    *value* settles a finished deal, *stop* is what the Ombre's side has that stops it.
+    *value* settles a finished deal, *stop* one that is stopped by the Ombre's side, *beyond*
+    one that was finished although it might have been stopped.
     """
 
     plan: Plan
-    value: Callable[[Winners], Value]
-    stop: Callable[[Winners], Value]
+    value: Callable[[Winners], Worth]
+    stop: Callable[[Winners], Worth]
+    beyond: Callable[[Winners], Worth]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +75,13 @@ class Shape:
     following: tuple[tuple[int, ...], ...]
     ends: tuple[tuple[int, Winners, int | None], ...]
     stops: tuple[tuple[int, Winners], ...]
+
+    def after(self, winners: Winners) -> int:
+        """The standing once *winners* have taken their tricks."""
+        at = -1
+        for winner in winners:
+            at = self.following[at][winner]
+        return at
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -100,10 +111,7 @@ class Standings:
 
     def after(self, winners: Winners) -> int:
         """The standing once *winners* have taken their tricks."""
-        at = -1
-        for winner in winners:
-            at = self.shape.following[at][winner]
-        return self.bounds.rows[at]
+        return self.bounds.rows[self.shape.after(winners)]
 
     def leap(self, standing: int) -> int:
         """Of the grades that *standing* may yet come to, the one farthest above the one below it."""
@@ -112,13 +120,13 @@ class Standings:
         return max(range(least + 1, most + 1), key=lambda at: values[at] - values[at - 1], default=least)
 
 
-def standings(course: Course) -> Standings:
+def standings(course: Course[Value]) -> Standings:
     """Every standing of *course*."""
     shape = shape_of(course.plan)
     stops = {at: course.stop(winners) for at, winners in shape.stops}
     # With all cards open nobody goes on for more than he can get.
     ends = [
-        course.value(winners) if stop is None else max(course.value(winners), stops[stop])
+        course.value(winners) if stop is None else max(course.beyond(winners), stops[stop])
         for _, winners, stop in shape.ends
     ]
     values = tuple(sorted({*ends, *stops.values()}))

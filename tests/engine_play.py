@@ -1,0 +1,81 @@
+"""The end of a deal tried out to the last card through the engine: what it brings each seat of the ring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ombre_desktop.engine import (
+    ChoiceRequest,
+    DealState,
+    PlayCard,
+    PlayRequest,
+    Say,
+    Seat,
+    Word,
+    apply,
+    request,
+)
+from ombre_desktop.engine.chips import net_of, pool_change
+from ombre_desktop.players.solver.shares import PerRing
+
+Choice = Callable[[Seat, Sequence[PerRing]], PerRing]
+"""Which of several ends a seat takes."""
+
+
+def tried_out(state: DealState, choice: Choice) -> PerRing:
+    """What *state* brings each seat of its ring, from here on, if at every turn *choice* is made."""
+    return _tried(state, choice, state)
+
+
+def _tried(state: DealState, choice: Choice, start: DealState) -> PerRing:
+    asked = request(state)
+    if asked is None:
+        return _brought(state, start)
+    if isinstance(asked, PlayRequest):
+        actions: list[PlayCard | Say] = [PlayCard(card) for card in asked.cards]
+    else:
+        assert isinstance(asked, ChoiceRequest)
+        actions = [Say(word) for word in asked.words if word in (Word.CLAIM, Word.VOLE)]
+    return choice(asked.seat, [_tried(apply(state, action).state, choice, start) for action in actions])
+
+
+def _brought(state: DealState, start: DealState) -> PerRing:
+    """What was paid or written down since *start*, as the solver counts it."""
+    seats = state.seats
+    scores = state.scores[len(start.scores) :]
+    if state.ruleset.target:
+        every = sum(score.points for score in scores)
+        own = [sum(score.points for score in scores if score.seat == seat) for seat in state.ring]
+        return tuple(seats * points - every for points in own)
+    paid = state.payments[len(start.payments) :]
+    net = net_of(paid, seats)
+    return tuple(seats * net[seat] + pool_change(paid) for seat in state.ring)
+
+
+def as_sides(state: DealState) -> Choice:
+    """The Ombre's side takes what brings it most, all others what brings it least."""
+
+    def choice(seat: Seat, ends: Sequence[PerRing]) -> PerRing:
+        best = max if seat in (state.ombre, state.ally) else min
+        return best(ends, key=lambda end: ours(state, end))
+
+    return choice
+
+
+def each_for_himself(state: DealState) -> Choice:
+    """Each takes what brings himself most; of such ends, what his side likes better."""
+
+    def choice(seat: Seat, ends: Sequence[PerRing]) -> PerRing:
+        sign = 1 if seat in (state.ombre, state.ally) else -1
+        return max(ends, key=lambda end: (end[state.ring.index(seat)], sign * ours(state, end), end))
+
+    return choice
+
+
+def ours(state: DealState, end: PerRing) -> int:
+    """What *end* brings the Ombre's side."""
+    return sum(
+        value
+        for seat, value in zip(state.ring, end, strict=True)
+        if seat in (state.ombre, state.ally)
+    )
