@@ -7,6 +7,7 @@ the documents, which cost too much to load before the first frame.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 
 
@@ -38,6 +39,16 @@ class Back(Enum):
 
     LATTICE = "back_1"
     SCALES = "back_2"
+
+
+@dataclass(frozen=True, slots=True)
+class CardPrint:
+    """What a person may choose about how the cards are printed."""
+
+    letters: Letters = Letters.ENGLISH
+    index: IndexSize = IndexSize.NORMAL
+    colours: SuitColours = SuitColours.TWO
+    back: Back = Back.LATTICE
 
 
 class Speed(Enum):

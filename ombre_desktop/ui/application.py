@@ -52,6 +52,7 @@ def run(arguments: Sequence[str]) -> int:
     application = QApplication(["ombre-desktop", *style])
     application.setApplicationName("Ombre")
     application.setDesktopFileName(APPLICATION_ID)
+    _own_taskbar_button()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     lock = QLockFile(str(room_for(folders.lock)))
     lock.setStaleLockTime(0)
@@ -96,6 +97,14 @@ def _word(kind: type[E], text: str | None, usual: E) -> E:
     return next((word for word in kind if word.value == text), usual)
 
 
+def _own_taskbar_button() -> None:
+    """On Windows: be a program of its own in the task bar, and not a window of Python's."""
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APPLICATION_ID)
+
+
 def _furnish(window: MainWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
     """After the first frame: what was kept, and the real table, while the players load beside it."""
     from ombre_desktop.ui.players_process import PlayersProcess  # noqa: PLC0415
@@ -106,9 +115,11 @@ def _furnish(window: MainWindow, folders: Folders, lock: QLockFile, options: Opt
     give_back_at_once()
     _log_to(folders)
     from ombre_desktop.ui.fonts import load_fonts  # noqa: PLC0415
+    from ombre_desktop.ui.icon import window_icon  # noqa: PLC0415
     from ombre_desktop.ui.keeping import preferences_of  # noqa: PLC0415
     from ombre_desktop.ui.player_runner import PlayerRunner  # noqa: PLC0415
 
+    QApplication.setWindowIcon(window_icon())
     keeper = _keeper(folders, lock)
     kept = keeper.load() if keeper is not None else None
     preferences = at_first_sight(folders) if kept is None else preferences_of(kept.preferences)

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import TypedDict
 
-from ombre_desktop.storage.tastes import Back, IndexSize, Letters, SuitColours
+from ombre_desktop.storage.tastes import CardPrint, SuitColours
 from ombre_desktop.ui.texts.deck import Deck
 
 CARDS = Path(str(files("ombre_desktop"))) / "assets" / "cards"
@@ -56,17 +56,8 @@ class Manifest(TypedDict):
     indices: dict[str, _Index]
 
 
-@dataclass(frozen=True, slots=True)
-class CardPrint:
-    """What a person may choose about the printing; the defaults are the drawings as they are kept."""
-
-    letters: Letters = Letters.ENGLISH
-    index: IndexSize = IndexSize.NORMAL
-    colours: SuitColours = SuitColours.TWO
-    back: Back = Back.LATTICE
-
-
 PLAIN = CardPrint()
+"""The drawings as they are kept."""
 
 
 @cache

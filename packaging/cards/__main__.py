@@ -1,32 +1,37 @@
 """
-Draw both decks into the package's assets.
+Draw both decks and the program's icon into the package's assets.
 
-Usage: ``python packaging/cards [FOLDER]``; without FOLDER, into ``ombre_desktop/assets/cards``. A file that
-is as it should be is left alone, so that a second run touches nothing.
+Usage: ``python packaging/cards [FOLDER]``; without FOLDER, into ``cards`` and ``icon`` of
+``ombre_desktop/assets``. A file that is as it should be is left alone, so that a second run touches nothing.
 """
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 # The folder above is called "packaging", and so is a library often installed: go by this folder's own name.
 sys.path.insert(0, str(HERE.parent))
 
-from cards.decks import drawn_deck  # noqa: E402
+from cards.decks import drawn_deck, drawn_icon  # noqa: E402
 from cards.faces import RANKS  # noqa: E402
 
-ASSETS = HERE.parents[1] / "ombre_desktop" / "assets" / "cards"
+ASSETS = HERE.parents[1] / "ombre_desktop" / "assets"
 
 
 def main(arguments: list[str]) -> int:
-    """Write every file of both decks and say what was written."""
+    """Write every file and say what was written."""
     target = Path(arguments[0]) if arguments else ASSETS
     for deck in RANKS:
-        files = drawn_deck(deck)
-        changed = [name for name, text in files.items() if _write(target / deck / name, text)]
-        size = sum(len(text) for text in files.values())
-        print(f"{deck}: {len(files)} files, {size / 1000:.0f} kB, {len(changed)} changed")
+        _write_all(target / "cards" / deck, drawn_deck(deck))
+    _write_all(target / "icon", drawn_icon())
     return 0
+
+
+def _write_all(folder: Path, files: Mapping[str, str]) -> None:
+    changed = [name for name, text in files.items() if _write(folder / name, text)]
+    size = sum(len(text) for text in files.values())
+    print(f"{folder.name}: {len(files)} files, {size / 1000:.0f} kB, {len(changed)} changed")
 
 
 def _write(path: Path, text: str) -> bool:

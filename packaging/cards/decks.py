@@ -1,10 +1,11 @@
-"""All files of a deck."""
+"""All files of a deck, and the drawings of the icon."""
 
 import json
 
 from .backs import backs
 from .courts import figure
 from .faces import codes, face
+from .icon import SIDE, icon, small_icon
 from .manifest import manifest
 from .pips import Deck, sign
 from .svg import document
@@ -20,6 +21,12 @@ def drawn_signs(deck: Deck) -> dict[str, str]:
         f"sign_{suit}.svg": document(sign(deck, suit, middle, 92), width=SIGN_BOX, height=SIGN_BOX)
         for suit in SUITS
     }
+
+
+def drawn_icon() -> dict[str, str]:
+    """The text of both drawings of the icon by name."""
+    drawings = {"ombre.svg": icon(), "ombre-small.svg": small_icon()}
+    return {name: document(drawing, width=SIDE, height=SIDE) for name, drawing in drawings.items()}
 
 
 def drawn_deck(deck: Deck) -> dict[str, str]:

@@ -24,6 +24,8 @@ PALE_GREEN: Final = "#a3c294"
 CRIMSON: Final = "#8e2323"
 BLUSH: Final = "#e4a67e"
 WHITE: Final = "#fffdf6"
+CLOTH: Final = "#1f5a41"
+"""Of the table on the program's icon; the cards do without it."""
 
 SIGN_INK: Final = {"S": "#1d1b27", "H": "#c8352c", "C": "#1d1b28", "D": "#c8352d"}
 """The flat colour of each French suit sign, by suit letter."""

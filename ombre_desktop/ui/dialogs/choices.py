@@ -6,6 +6,7 @@ from enum import Enum
 from ombre_desktop.storage.tastes import (
     Back,
     CardClick,
+    CardPrint,
     HandOrder,
     IndexSize,
     Letters,
@@ -13,7 +14,6 @@ from ombre_desktop.storage.tastes import (
     Speed,
     SuitColours,
 )
-from ombre_desktop.ui.card_print import CardPrint
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.theme import ClothName
 

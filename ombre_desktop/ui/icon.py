@@ -1,0 +1,18 @@
+"""The program's icon, as windows and task bars show it."""
+
+from importlib.resources import files
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon
+
+ICON = Path(str(files("ombre_desktop"))) / "assets" / "icon"
+SIZES = (16, 24, 32, 48, 64, 128, 256)
+
+
+def window_icon() -> QIcon:
+    """The icon in every size a system may ask for; a size is read when it does."""
+    icon = QIcon()
+    for size in SIZES:
+        icon.addFile(str(ICON / f"ombre-{size}.png"), QSize(size, size))
+    return icon
