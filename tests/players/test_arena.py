@@ -176,7 +176,7 @@ def test_bids_are_set_against_their_results_by_fifths():
 
     assert pytest.approx(-44.5) == found["won more than expected, worst fifth"].value
     assert 50.0 == found["third fifth, won"].value
-    assert pytest.approx(100 * sqrt(0.25 / 2)) == found["third fifth, won"].error
+    assert pytest.approx(100 * sqrt(0.94 * 0.06 + 0.95 * 0.05) / 2) == found["third fifth, won"].error
 
 
 def test_a_player_in_parts_lets_each_do_his_own():

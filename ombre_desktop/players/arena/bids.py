@@ -8,31 +8,41 @@ the chance that the bidder saw in it when he made it, and whether he won.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 from statistics import fmean
 from typing import ClassVar
 
-from ombre_desktop.engine import Action, Bid, DealState, Request, Seat, SeatView, view
+from ombre_desktop.engine import Action, Bid, CallRequest, DealState, Request, Seat, SeatView, view
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.players.arena.findings import Finding
 from ombre_desktop.players.arena.seating import Sitter, sitter
 from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.arena.trial import Sample, together
 from ombre_desktop.players.bidding import winning
+from ombre_desktop.players.expert.auction import ENOUGH, knows, offers
+from ombre_desktop.players.player import EXPERT
 
 GROUPS = ("lowest fifth", "second fifth", "third fifth", "fourth fifth", "highest fifth")
-Forecast = Callable[[SeatView, Bid], float]
-"""The chance, from 0 to 1, that the seat of a view sees in a bid it makes."""
+Forecast = Callable[[SeatView, CallRequest, Bid, Random], float]
+"""The chance, from 0 to 1, that the seat of a view sees in a bid it makes when it is asked."""
 
 
-def _by_count(seen: SeatView, bid: Bid) -> float:
+def _by_count(seen: SeatView, asked: CallRequest, bid: Bid, rng: Random) -> float:  # noqa: ARG001
     """By the count of the hand."""
     return winning(seen, bid.contract)
 
 
-FORECASTS: Mapping[str, Forecast] = {"textbook": _by_count}
+def _by_worlds(seen: SeatView, asked: CallRequest, bid: Bid, rng: Random) -> float:
+    """By what so many worlds have come to before; by the count where nothing was learned."""
+    if not knows(seen, asked):
+        return winning(seen, bid.contract)
+    return next(offer.chance for offer in offers(seen, asked, ENOUGH, rng) if offer.bid == bid)
+
+
+FORECASTS: Mapping[str, Forecast] = {"textbook": _by_count, EXPERT: _by_worlds}
 """Who tells his chances, by the name of the player."""
 
 
@@ -46,9 +56,11 @@ class Heard:
 
     def decide(self, state: DealState, asked: Request, rng: Random) -> Action:
         """What *sitter* decides."""
+        same = copy(rng)
         action = self.sitter.decide(state, asked, rng)
-        if isinstance(action, Bid):
-            self.noted[asked.seat] = action.contract, self.forecast(view(state, asked.seat), action)
+        if isinstance(action, Bid) and isinstance(asked, CallRequest):
+            chance = self.forecast(view(state, asked.seat), asked, action, same)
+            self.noted[asked.seat] = action.contract, chance
         return action
 
 
@@ -103,22 +115,24 @@ class Bids:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Bids of about the same chance: the share *expected* to be won and the share *won*."""
+    """
+    Bids of about the same chance: the share *expected* to be won and the share *won*.
+
+    *error* is the standard error of the share won, were every bid's chance what it was thought to be.
+    """
 
     name: str
     expected: float
     won: float
+    error: float
     number: int
 
     @classmethod
     def of(cls, name: str, bids: Sequence[tuple[float, float]]) -> Group:
         """The group of these *bids*: each its chance, and whether it was won."""
-        return cls(name, fmean(chance for chance, _ in bids), fmean(won for _, won in bids), len(bids))
-
-    @property
-    def error(self) -> float:
-        """The standard error of the share that is won."""
-        return sqrt(self.won * (1.0 - self.won) / self.number)
+        chances = [chance for chance, _ in bids]
+        error = sqrt(sum(chance * (1.0 - chance) for chance in chances)) / len(bids)
+        return cls(name, fmean(chances), fmean(won for _, won in bids), error, len(bids))
 
     def off(self, what: str) -> Finding:
         """How much more was won than expected."""
