@@ -13,11 +13,12 @@ fails.
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import multiprocessing
 import sys
 import tempfile
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from multiprocessing.connection import Connection
@@ -36,6 +37,7 @@ from ombre_desktop.storage.saves import SaveStore
 from ombre_desktop.ui.keeping import sitting_document
 from ombre_desktop.ui.session_controller import row_of
 from ombre_desktop.ui.sitting import Company, Sitting
+from ombre_desktop.value import replace
 
 BEGUN = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -79,10 +81,10 @@ def write_on(path: Path, save: SaveDocument, first: int, reports: Connection) ->
     """Save versions from the *first* on until killed; report the number of each that is kept."""
     store = SaveStore(path)
     # Long and short in turn, so that a mixture of two would show.
-    short = replace(save, sitting=long_sitting(0))
+    short = dataclasses.replace(save, sitting=long_sitting(0))
     for number in count(first):
         base = save if number % 2 else short
-        store.write(replace(base, saved_at=moment(number)))
+        store.write(dataclasses.replace(base, saved_at=moment(number)))
         reports.send(number)
 
 

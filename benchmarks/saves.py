@@ -14,7 +14,6 @@ import argparse
 import sys
 import tempfile
 import time
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -29,6 +28,7 @@ from ombre_desktop.storage.saves import SaveStore
 from ombre_desktop.ui.keeping import document_of
 from ombre_desktop.ui.session_controller import row_of
 from ombre_desktop.ui.sitting import Sitting
+from ombre_desktop.value import replace
 
 MUST, AIM = 20, 2
 

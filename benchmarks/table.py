@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer
@@ -19,6 +18,7 @@ from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.player_runner import PlayerRunner
 from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.thrift import give_back_at_once
+from ombre_desktop.value import replace
 
 SIZE = (1280, 800)
 LIVELY = Preferences(reduced_motion=ReducedMotion.OFF)

@@ -6,7 +6,6 @@ import json
 import os
 import sys
 import time
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from table import LIVELY, Table, application
@@ -15,6 +14,7 @@ from ombre_desktop.engine import events as happened
 from ombre_desktop.players.player import player_names
 from ombre_desktop.ui.dialogs.choices import Speed, TrickStays
 from ombre_desktop.ui.session_controller import TableStep
+from ombre_desktop.value import replace
 
 TICK = 2
 """Milliseconds between two ticks that come on time."""

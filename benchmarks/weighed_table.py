@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
 
 from table import LIVELY, Table, application
 from telling import Report, resident
 
 from ombre_desktop.ui.dialogs.choices import Speed
+from ombre_desktop.value import replace
 
 
 def main() -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from ombre_desktop.engine.cards import Card, Cards, Suit
+from ombre_desktop.value import Value
 
 
 class Word(Enum):
@@ -29,8 +29,7 @@ class Word(Enum):
     PLAY = "play"
 
 
-@dataclass(frozen=True, slots=True)
-class Say:
+class Say(Value):
     """Say one word: pass, claim, surrender …"""
 
     word: Word
@@ -39,8 +38,7 @@ class Say:
         return self.word.value
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(Value):
     """Offer to play the contract of that name (rule 1.6); a hold repeats the standing one."""
 
     contract: str
@@ -53,8 +51,7 @@ Call = Say | Bid
 """Anything said in the auction: a pass or a bid."""
 
 
-@dataclass(frozen=True, slots=True)
-class NameTrump:
+class NameTrump(Value):
     """Name the trump suit (rule 1.7)."""
 
     suit: Suit
@@ -63,8 +60,7 @@ class NameTrump:
         return self.suit.value
 
 
-@dataclass(frozen=True, slots=True)
-class CallCard:
+class CallCard(Value):
     """Call a card whose holder becomes the ally of the Ombre."""
 
     card: Card
@@ -73,8 +69,7 @@ class CallCard:
         return f"call {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Value):
     """Throw these cards, in the order of records, and draw as many (rule 1.8)."""
 
     cards: Cards
@@ -83,8 +78,7 @@ class Discard:
         return " ".join(card.text for card in self.cards) or "-"
 
 
-@dataclass(frozen=True, slots=True)
-class PlayCard:
+class PlayCard(Value):
     """Play a card to the trick (rule 1.9); with *gano* a defender asks to be let pass (rule 3.6)."""
 
     card: Card

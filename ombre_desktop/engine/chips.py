@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
 from typing import NewType
 
 from ombre_desktop.engine.seats import POOL, Party, PerSeat, Place, Seat
+from ombre_desktop.value import Value
 
 Chips = NewType("Chips", int)
 """Counters; never a fraction, and a player may go into debt (rule 1.13)."""
@@ -38,8 +38,7 @@ class Cost(Enum):
     MAN_BEATEN = "man_beaten"
 
 
-@dataclass(frozen=True, slots=True)
-class Payment:
+class Payment(Value):
     """
     Chips that pass from one party to another.
 
@@ -76,8 +75,7 @@ def _place_of(paid: Payment) -> tuple[int, int]:
     return payer, payee
 
 
-@dataclass(frozen=True, slots=True)
-class Price:
+class Price(Value):
     """
     What a bid is worth, in chips and before bonuses.
 
@@ -89,8 +87,7 @@ class Price:
     lost: Chips
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(Value):
     """Points won or lost in a game of points (rule 3.12)."""
 
     seat: Seat
@@ -98,8 +95,7 @@ class Score:
     cost: Cost
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(Value):
     """The end of a game of points: who has *points* first wins (rule 3.12)."""
 
     points: int
@@ -112,8 +108,7 @@ class Target:
         return Seat(scores.index(best))
 
 
-@dataclass(frozen=True, slots=True)
-class Stakes:
+class Stakes(Value):
     """What lies on the table when the deal begins: the pool, antes paid, and any scores."""
 
     pool: Chips = Chips(0)
@@ -138,16 +133,14 @@ class Result(Enum):
     VOID = "void"
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(Value):
     """One result and the seat it falls on, if it falls on one."""
 
     result: Result
     seat: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Value):
     """All that was decided; usually one verdict (rule 1.12), after a take-over perhaps two (A20)."""
 
     verdicts: tuple[Verdict, ...]
@@ -159,8 +152,7 @@ class Outcome:
         return self.verdicts[0].result
 
 
-@dataclass(frozen=True, slots=True)
-class Settlement:
+class Settlement(Value):
     """Who pays whom at the end of a deal, and what the pool and the scores are then."""
 
     outcome: Outcome

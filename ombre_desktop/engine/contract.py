@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ombre_desktop.engine.chips import Chips
+from ombre_desktop.value import Value
 
 if TYPE_CHECKING:
     from ombre_desktop.engine.state import Phase
 
 
-@dataclass(frozen=True, slots=True)
-class Contract:
+class Contract(Value):
     """
     What the winner of the auction undertakes.
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
+
+from ombre_desktop.value import Value
 
 if TYPE_CHECKING:
     from ombre_desktop.engine.cards import Card, Suit
@@ -45,8 +46,7 @@ class Reason(Enum):
     GANO_CODILLE = "gano_codille"
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Value):
     """
     A lawful answer to "why not?".
 
@@ -125,8 +125,7 @@ class FlawKind(Enum):
     WRONG_SCORES = "the rules give other scores"
 
 
-@dataclass(frozen=True, slots=True)
-class Flaw:
+class Flaw(Value):
     """
     One thing wrong with a record: where (line and column from 1), what, and by which rule.
 

@@ -7,7 +7,6 @@ itself, a redacted twin, or None.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Self
 
 from ombre_desktop.engine.actions import Word
@@ -16,14 +15,14 @@ from ombre_desktop.engine.chips import Payment, Score, Settlement
 from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.seats import PerSeat, Ring, Seat
 from ombre_desktop.engine.trick import Trick
+from ombre_desktop.value import Value, replace
 
 
 def _face_down(cards: Cards) -> Cards:
     return (HIDDEN,) * len(cards)
 
 
-@dataclass(frozen=True, slots=True)
-class Public:
+class Public(Value):
     """What the whole table sees."""
 
     def seen_by(self, seat: Seat) -> Self | None:  # noqa: ARG002 - everybody sees the same
@@ -31,8 +30,7 @@ class Public:
         return self
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Value):
     """Everybody has his cards (rule 1.5)."""
 
     dealer: Seat
@@ -45,8 +43,7 @@ class Dealt:
         return replace(self, hands=hands)
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(Value):
     """A seat said a word; a *private* one is heard by that seat alone."""
 
     seat: Seat
@@ -58,7 +55,6 @@ class Said:
         return None if self.private and seat != self.seat else self
 
 
-@dataclass(frozen=True, slots=True)
 class BidMade(Public):
     """A bid; *holds* if it equals the standing one (rule 1.6)."""
 
@@ -67,7 +63,6 @@ class BidMade(Public):
     holds: bool
 
 
-@dataclass(frozen=True, slots=True)
 class OmbreMade(Public):
     """The auction is over: *seat* is Ombre and plays *contract*."""
 
@@ -75,12 +70,10 @@ class OmbreMade(Public):
     contract: str
 
 
-@dataclass(frozen=True, slots=True)
 class AllPassed(Public):
     """Nobody wanted to play."""
 
 
-@dataclass(frozen=True, slots=True)
 class SpadilleSought(Public):
     """
     Everybody having passed, it was asked who holds spadille, then who holds basto (rule 3.5).
@@ -94,7 +87,6 @@ class SpadilleSought(Public):
     card: Card | None
 
 
-@dataclass(frozen=True, slots=True)
 class ContractRaised(Public):
     """The card turned up makes the game count as a dearer one (rule 3.2)."""
 
@@ -102,7 +94,6 @@ class ContractRaised(Public):
     contract: str
 
 
-@dataclass(frozen=True, slots=True)
 class TrumpNamed(Public):
     """The trump is known; *seat* is the Ombre (rule 1.7)."""
 
@@ -110,7 +101,6 @@ class TrumpNamed(Public):
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
 class CardCalled(Public):
     """The Ombre called a card; whoever holds it is the ally and says nothing (rule 3.11)."""
 
@@ -118,7 +108,6 @@ class CardCalled(Public):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
 class NobodyToCall(Public):
     """The Ombre holds all of *cards*, that is every card he could call, and plays alone (rule 3.11)."""
 
@@ -126,7 +115,6 @@ class NobodyToCall(Public):
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
 class AllyKnown(Public):
     """The called card fell: *seat* plays with the Ombre (rule 3.11)."""
 
@@ -134,7 +122,6 @@ class AllyKnown(Public):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
 class CardTurned(Public):
     """The top card of the talon was turned up, by *seat*."""
 
@@ -142,8 +129,7 @@ class CardTurned(Public):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Exchanged:
+class Exchanged(Value):
     """A seat threw cards and drew as many (rule 1.8)."""
 
     seat: Seat
@@ -159,8 +145,7 @@ class Exchanged:
         return Exchanged(self.seat, _face_down(self.thrown), drawn, self.open_drawn)
 
 
-@dataclass(frozen=True, slots=True)
-class TalonTaken:
+class TalonTaken(Value):
     """A seat took *cards* from the talon into its hand and throws some after that (rules 3.3 and 3.10)."""
 
     seat: Seat
@@ -171,21 +156,18 @@ class TalonTaken:
         return self if seat == self.seat else TalonTaken(self.seat, _face_down(self.cards))
 
 
-@dataclass(frozen=True, slots=True)
 class TalonShown(Public):
     """What is left of the talon lies open (A14)."""
 
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
 class PlayBegan(Public):
     """The cards are exchanged; *leader* leads to the first trick."""
 
     leader: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class CardPlayed(Public):
     """A card was played to the trick; with *gano* its owner asked that it be let pass (rule 3.6)."""
 
@@ -194,7 +176,6 @@ class CardPlayed(Public):
     gano: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class TrickTaken(Public):
     """A trick is complete; *number* counts from 1."""
 
@@ -203,7 +184,6 @@ class TrickTaken(Public):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
 class OmbreChanged(Public):
     """A surrendered hand was taken over (rule 1.11)."""
 
@@ -211,8 +191,7 @@ class OmbreChanged(Public):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class HandsConferred:
+class HandsConferred(Value):
     """The defenders show each other their cards against a vole (A17)."""
 
     seats: Ring
@@ -227,7 +206,6 @@ class HandsConferred:
         return HandsConferred(self.seats, hands)
 
 
-@dataclass(frozen=True, slots=True)
 class CardShown(Public):
     """A seat showed a card of its hand and keeps it (rule 3.12)."""
 
@@ -235,7 +213,6 @@ class CardShown(Public):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
 class MatadorsShown(Public):
     """A seat showed the *cards* that it is paid for, and keeps them (rule 3.9)."""
 
@@ -243,21 +220,18 @@ class MatadorsShown(Public):
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
 class Paid(Public):
     """Chips changed hands."""
 
     payment: Payment
 
 
-@dataclass(frozen=True, slots=True)
 class Scored(Public):
     """Points were written down."""
 
     score: Score
 
 
-@dataclass(frozen=True, slots=True)
 class DealSettled(Public):
     """The deal is over; every card may be seen now."""
 

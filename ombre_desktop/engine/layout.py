@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ombre_desktop.engine.cards import HIDDEN, Card, Cards, in_order
 from ombre_desktop.engine.seats import PerSeat
+from ombre_desktop.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Value):
     """The hands as dealt, in the order of records, and the talon, top card first."""
 
     hands: PerSeat[Cards]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 
 from ombre_desktop.engine.actions import Action, Call, CallCard, NameTrump, PlayCard, Say, Word
 from ombre_desktop.engine.cards import Card, Cards, Suit
 from ombre_desktop.engine.seats import Seat
+from ombre_desktop.value import Value
 
 
 class Question(Enum):
@@ -30,8 +30,7 @@ _play, _say = cache(PlayCard), cache(Say)
 """A request is made at every step and lists equal actions over and over: each is kept."""
 
 
-@dataclass(frozen=True, slots=True)
-class CallRequest:
+class CallRequest(Value):
     """Say something in the auction (rule 1.6)."""
 
     seat: Seat
@@ -43,8 +42,7 @@ class CallRequest:
         return self.calls
 
 
-@dataclass(frozen=True, slots=True)
-class TrumpRequest:
+class TrumpRequest(Value):
     """Name the trump (rule 1.7), or say one of *words* instead (rule 3.3)."""
 
     seat: Seat
@@ -57,8 +55,7 @@ class TrumpRequest:
         return (*(NameTrump(suit) for suit in self.suits), *map(_say, self.words))
 
 
-@dataclass(frozen=True, slots=True)
-class CardRequest:
+class CardRequest(Value):
     """Call a card whose holder becomes an ally."""
 
     seat: Seat
@@ -70,8 +67,7 @@ class CardRequest:
         return tuple(CallCard(card) for card in self.cards)
 
 
-@dataclass(frozen=True, slots=True)
-class ExchangeRequest:
+class ExchangeRequest(Value):
     """
     Throw from *minimum* to *maximum* cards of the hand and draw as many (rule 1.8).
 
@@ -95,8 +91,7 @@ class ExchangeRequest:
         return tuple(map(_say, self.words))
 
 
-@dataclass(frozen=True, slots=True)
-class PlayRequest:
+class PlayRequest(Value):
     """
     Play one of *cards* to the trick, or say one of *words* (rules 1.9 and 1.11).
 
@@ -117,8 +112,7 @@ class PlayRequest:
         return (*map(_play, self.cards), *asking, *map(_say, self.words))
 
 
-@dataclass(frozen=True, slots=True)
-class ChoiceRequest:
+class ChoiceRequest(Value):
     """
     Answer *question* with one of *words*.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from ombre_desktop.engine.cards import Cards, Pack, Suit
 from ombre_desktop.engine.chips import Chips, Cost, Payment, Target, payment
@@ -14,10 +13,10 @@ from ombre_desktop.engine.ranking import Ranking
 from ombre_desktop.engine.seats import POOL, Ring, Seat, ring_from
 from ombre_desktop.engine.shuffle import DealerDraw, dealt
 from ombre_desktop.engine.state import Phase
+from ombre_desktop.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Ante:
+class Ante(Value):
     """What is staked before the deal (rule 1.5 and A3): by the dealer, or by *each* seat."""
 
     chips: Chips
@@ -31,8 +30,7 @@ class Ante:
         return tuple(payment(Seat(seat), POOL, (Cost.ANTE, self.chips)) for seat in payers)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Ruleset:
+class Ruleset(Value):
     """
     A game with its house rules: the phases of a deal and the objects they ask.
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from ombre_desktop.engine.chips import Chips, Cost, Payment, Settlement, Stakes, net_of, payment, pool_change
 from ombre_desktop.engine.ruleset import Ruleset
 from ombre_desktop.engine.seats import POOL, PerSeat, Seat
+from ombre_desktop.value import Value, replace
 
 
-@dataclass(frozen=True, slots=True)
-class Session:
+class Session(Value):
     """
     A sitting between two deals.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from enum import Enum
 from random import Random
 
@@ -11,6 +10,7 @@ from ombre_desktop.engine.cards import Card, Cards, Pack, in_order
 from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.ranking import BLACK_ACES
 from ombre_desktop.engine.seats import Ring, Seat
+from ombre_desktop.value import Value
 
 
 class FirstDealer(Enum):
@@ -21,8 +21,7 @@ class FirstDealer(Enum):
     RANDOM = "random"
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Value):
     """The cards drawn for the first deal, in turn, and who deals."""
 
     drawn: tuple[tuple[Seat, Card], ...]

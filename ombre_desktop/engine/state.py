@@ -1,7 +1,7 @@
 """
 A deal at one moment, and what a phase of it must answer.
 
-The records are named tuples rather than frozen dataclasses because a step
+The records are named tuples rather than values of the usual kind because a step
 replaces a few of many fields, and a tuple does that four times as fast; the two
 that change at every card do it faster still.
 """

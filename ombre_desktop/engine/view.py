@@ -8,16 +8,14 @@ nothing else, so it cannot leak.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ombre_desktop.engine.actions import Discard
 from ombre_desktop.engine.cards import HIDDEN, Card, Cards
 from ombre_desktop.engine.seats import Role, Seat
 from ombre_desktop.engine.state import DealState, Move
+from ombre_desktop.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(Value):
     """
     A deal as *seat* sees it.
 

@@ -8,12 +8,12 @@ the frame, and tells.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from pathlib import Path
 
+from ombre_desktop.value import Value
 
-@dataclass(frozen=True, slots=True)
-class FirstLook:
+
+class FirstLook(Value):
     """
     The words of the preferences of these names; None for the default.
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from platformdirs import PlatformDirs
+
+from ombre_desktop.value import Value
 
 APPLICATION = "ombre-desktop"
 HOME = "OMBRE_HOME"
 """The environment variable that puts everything into one folder: for tests, or a stick."""
 
 
-@dataclass(frozen=True, slots=True)
-class Folders:
+class Folders(Value):
     """
     The folders of the system's kind, and the files in them.
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import errno
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
 from ombre_desktop.engine.errors import OmbreError
+from ombre_desktop.value import Value
 
 
 class ProblemKind(Enum):
@@ -35,8 +35,7 @@ class ProblemKind(Enum):
     """One value does not fit; its default counts."""
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(Value):
     """
     One thing that went wrong.
 

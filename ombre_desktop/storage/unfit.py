@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ombre_desktop.storage.problems import ProblemKind
+from ombre_desktop.value import Value
 
 Location = tuple[str, ...]
 """The names of fields, from the outermost, that lead to one."""
@@ -27,8 +26,7 @@ class MisfitError(ValueError):
         self.places = places
 
 
-@dataclass(frozen=True, slots=True)
-class BadField:
+class BadField(Value):
     """A value that did not fit and was left out: its dotted name, and its beginning as text."""
 
     name: str

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtGui import QAction, QFont, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
+from ombre_desktop.value import Value
+
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class Deeds:
+class Deeds(Value):
     """What the menus set going."""
 
     new_game: Callable[[], None]
@@ -36,8 +36,7 @@ class Deeds:
     about: Callable[[], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Value):
     """One line of a menu: the deed, its words, its key (a standard one, or written out)."""
 
     deed: str

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from ombre_desktop import __version__
+from ombre_desktop.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Value):
     """What was asked for: a *record* to open, and where a demonstration puts its files."""
 
     record: Path | None = None

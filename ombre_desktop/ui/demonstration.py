@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDir, QEventLoop, QTimer
@@ -24,6 +23,7 @@ from ombre_desktop.ui.new_sitting import new_sitting
 from ombre_desktop.ui.player_runner import STAND_IN, PlayerRunner
 from ombre_desktop.ui.record_file import write_record
 from ombre_desktop.ui.session_controller import TableStep
+from ombre_desktop.value import replace
 
 translate = QCoreApplication.translate
 

@@ -4,11 +4,14 @@ The two type families of the table, packaged so that it looks alike on every sys
 The serif sets names, figures and headings; the sans sets everything one presses or reads in lines.
 """
 
+from __future__ import annotations
+
 import logging
-from dataclasses import dataclass
 from importlib.resources import as_file, files
 
 from PySide6.QtGui import QFont, QFontDatabase
+
+from ombre_desktop.value import Value
 
 _log = logging.getLogger(__name__)
 
@@ -21,8 +24,7 @@ _SERIF_FILES = (
 _SANS_FILES = ("SourceSansPro-Regular.ttf", "SourceSansPro-Semibold.ttf", "SourceSansPro-It.ttf")
 
 
-@dataclass(frozen=True, slots=True)
-class Families:
+class Families(Value):
     """The names under which Qt knows the two families."""
 
     serif: str

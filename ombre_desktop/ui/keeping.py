@@ -6,10 +6,10 @@ Imported after the first frame: the documents cost more to load than the table.
 
 from __future__ import annotations
 
+import dataclasses
 import logging
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -36,6 +36,7 @@ from ombre_desktop.ui.dialogs.company import company_of
 from ombre_desktop.ui.session_controller import record_text, row_of
 from ombre_desktop.ui.sitting import Company, DealRow, Sitting
 from ombre_desktop.ui.surroundings import chrome_of
+from ombre_desktop.value import Value, replace
 
 log = logging.getLogger(__name__)
 
@@ -43,8 +44,7 @@ if TYPE_CHECKING:
     from ombre_desktop.storage.history import History
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Value):
     """What was found at the start."""
 
     preferences: preferences.PreferencesDocument
@@ -256,9 +256,9 @@ def with_preferences(
 ) -> preferences.PreferencesDocument:
     """*document* with what was *chosen* in the dialog."""
     stays = chosen.trick_stays
-    return replace(
+    return dataclasses.replace(
         document,
-        person=replace(document.person, name=chosen.name),
+        person=dataclasses.replace(document.person, name=chosen.name),
         deck=preferences.Deck(chosen.deck.value),
         letters=chosen.letters,
         index=chosen.index,
@@ -317,4 +317,4 @@ def with_game(document: preferences.PreferencesDocument, game: NewGame) -> prefe
     person = preferences.PersonDocument(name=game.name, portrait=game.portrait)
     others = {**document.other_games, document.new_game.ruleset: document.new_game}
     others.pop(game.ruleset, None)
-    return replace(document, new_game=kept, other_games=others, person=person)
+    return dataclasses.replace(document, new_game=kept, other_games=others, person=person)

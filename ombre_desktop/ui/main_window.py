@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer, Signal
@@ -14,6 +13,7 @@ from ombre_desktop.ui.dialogs.choices import Deck, NewGame, Preferences
 from ombre_desktop.ui.surroundings import chrome_of
 from ombre_desktop.ui.table.sketch import Sketch
 from ombre_desktop.ui.theme import palette_for, theme_for
+from ombre_desktop.value import replace
 
 if TYPE_CHECKING:
     from ombre_desktop.storage.preferences import PreferencesDocument

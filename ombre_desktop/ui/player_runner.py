@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-from dataclasses import dataclass
 from random import Random
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,6 +13,7 @@ from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.notation import format_view
 from ombre_desktop.engine.notation.tokens import parse_action
 from ombre_desktop.ui.players_process import PlayersProcess
+from ombre_desktop.value import Value
 
 log = logging.getLogger(__name__)
 
@@ -26,8 +26,7 @@ Long enough for the slowest decision on a slow machine: that one is late must no
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Value):
     """One decision that is awaited."""
 
     number: int

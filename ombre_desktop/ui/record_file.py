@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QIODevice, QSaveFile
@@ -12,6 +11,7 @@ from ombre_desktop.engine.notation import GameRecord, read_records
 from ombre_desktop.ui.dialogs.message import Trouble
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.flaws import flaw_sentence
+from ombre_desktop.value import Value
 
 translate = QCoreApplication.translate
 
@@ -19,8 +19,7 @@ LARGEST = 4_000_000
 """Bytes; a longer file is no record of a deal."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Value):
     """The records of a file as far as they are right, and what is wrong with them."""
 
     path: Path

@@ -8,7 +8,6 @@ wait until it has been shown.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import Protocol
 
@@ -37,6 +36,7 @@ from ombre_desktop.engine.shuffle import chance, shuffled
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.ui.player_runner import STAND_IN, PlayerRunner
 from ombre_desktop.ui.sitting import HUMAN, PERSON, DealRow, Sitting
+from ombre_desktop.value import Value, replace
 
 
 class Journal(Protocol):
@@ -47,8 +47,7 @@ class Journal(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class TableStep:
+class TableStep(Value):
     """What happened, as the person may see it, and how things stand afterwards."""
 
     events: tuple[Event, ...]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from ombre_desktop.engine import DealState, Role, Ruleset, Seat, Session, Settlement
+from ombre_desktop.value import Value, replace
 
 PERSON = Seat(0)
 """The person's seat; the next to play sits at the right."""
@@ -13,8 +12,7 @@ HUMAN = "human"
 """The word for the person where players are named."""
 
 
-@dataclass(frozen=True, slots=True)
-class Company:
+class Company(Value):
     """Who sits where: names, kinds of player and portraits, by seat."""
 
     names: tuple[str, ...]
@@ -27,8 +25,7 @@ class Company:
         return PERSON if self.players[PERSON] == HUMAN else None
 
 
-@dataclass(frozen=True, slots=True)
-class DealRow:
+class DealRow(Value):
     """
     One settled deal as the score sheet has it.
 
@@ -51,8 +48,7 @@ class DealRow:
     record: str
 
 
-@dataclass(frozen=True, slots=True)
-class Sitting:
+class Sitting(Value):
     """
     Everything that is kept of a sitting.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from PySide6.QtCore import QObject, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
@@ -43,13 +41,13 @@ from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
 from ombre_desktop.ui.texts.seats import pool_text
 from ombre_desktop.ui.theme import theme_for
+from ombre_desktop.value import Value, replace
 
 SEATS = 3
 """The seats of an empty table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Value):
     """What the desk last laid out for: a change of any of it means a new layout."""
 
     size: tuple[float, float]

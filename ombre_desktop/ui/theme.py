@@ -5,10 +5,13 @@ A cloth is what the cards lie on, a chrome is everything that is not table: pane
 buttons, dialogs. Meaning never hangs on colour alone, so any cloth goes with any chrome.
 """
 
-from dataclasses import dataclass
+from __future__ import annotations
+
 from enum import Enum
 
 from PySide6.QtGui import QColor, QPalette
+
+from ombre_desktop.value import Value
 
 
 class ClothName(Enum):
@@ -28,8 +31,7 @@ class ChromeName(Enum):
     CONTRAST = "contrast"
 
 
-@dataclass(frozen=True, slots=True)
-class Cloth:
+class Cloth(Value):
     """Baize from the lamp's middle to the edge, its stitching, and the lining of hollows and dish."""
 
     middle: QColor
@@ -39,8 +41,7 @@ class Cloth:
     lining: QColor
 
 
-@dataclass(frozen=True, slots=True)
-class Chrome:
+class Chrome(Value):
     """Colours of panels (``lacquer``), sheets (``paper``), their text, and the room."""
 
     lacquer_top: QColor
@@ -60,8 +61,7 @@ class Chrome:
     pattern: QColor
 
 
-@dataclass(frozen=True, slots=True)
-class Wood:
+class Wood(Value):
     """Walnut from shadow to light, and brass the same way."""
 
     dark: QColor
@@ -72,8 +72,7 @@ class Wood:
     brass_light: QColor
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(Value):
     """
     All colours of the window.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import dataclasses
 from datetime import UTC, datetime
 from random import Random
 
@@ -13,6 +13,7 @@ from ombre_desktop.storage.documents import SaveDocument, SittingDocument
 from ombre_desktop.ui.keeping import document_of, sitting_document, sitting_of
 from ombre_desktop.ui.session_controller import row_of
 from ombre_desktop.ui.sitting import Sitting
+from ombre_desktop.value import replace
 
 GAME_ID = "0123456789abcdef0123456789abcdef"
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -63,7 +64,7 @@ def dealt_to(sitting: Sitting, moves: int | None = None) -> Sitting:
 
 def kept(sitting: Sitting, person: int = 0) -> SittingDocument:
     """*sitting* as it is kept between two deals."""
-    return replace(sitting_document(sitting, sitting.rows, staked=False), person=person)
+    return dataclasses.replace(sitting_document(sitting, sitting.rows, staked=False), person=person)
 
 
 def played(document: SittingDocument, deals: int) -> SittingDocument:
@@ -83,4 +84,4 @@ def ended(document: SittingDocument) -> SittingDocument:
 def in_mid_deal(deals: int = 2, moves: int = 9, saved_at: datetime = NOON) -> SaveDocument:
     """A save in the middle of the deal that follows so many *deals*."""
     sitting = dealt_to(at_table(played(fresh(), deals)), moves)
-    return replace(document_of(sitting), saved_at=saved_at)
+    return dataclasses.replace(document_of(sitting), saved_at=saved_at)

@@ -1,7 +1,7 @@
 """Between the sitting at the table and what is kept of it."""
 
+import dataclasses
 import json
-from dataclasses import replace
 
 import pytest
 from evening import GAME_ID, at_table, between, dealt_to, ended, fresh, in_mid_deal, kept, played
@@ -13,6 +13,7 @@ from ombre_desktop.storage.documents import SittingDocument
 from ombre_desktop.storage.plain import text_of
 from ombre_desktop.ui.keeping import document_of, sitting_of
 from ombre_desktop.ui.session_controller import record_text
+from ombre_desktop.value import replace
 
 
 def read_again(document):
@@ -125,7 +126,7 @@ def test_a_deal_of_another_table_is_refused(change):
     save = document_of(dealt_to(at_table(fresh()), 3))
 
     with pytest.raises(ValueError, match="deal"):
-        replace(save, sitting=replace(save.sitting, **change)).replayed()
+        dataclasses.replace(save, sitting=dataclasses.replace(save.sitting, **change)).replayed()
 
 
 def test_a_deal_against_the_rules_is_refused():
@@ -133,7 +134,7 @@ def test_a_deal_against_the_rules_is_refused():
     save = in_mid_deal(0, 12)
 
     with pytest.raises(RecordError):
-        replace(save, deal=save.deal.replace("1  ", "9  ", 1)).replayed()
+        dataclasses.replace(save, deal=save.deal.replace("1  ", "9  ", 1)).replayed()
 
 
 @pytest.mark.parametrize(
@@ -167,10 +168,10 @@ def test_a_sitting_that_contradicts_itself_is_none(change):
 def test_a_result_needs_a_value_for_every_seat():
     """A row with too few tricks is no result."""
     sitting = played(fresh(), 1)
-    row = replace(sitting.results[0], tricks=(5, 4))
+    row = dataclasses.replace(sitting.results[0], tricks=(5, 4))
 
     with pytest.raises(ValueError, match="result"):
-        replace(sitting, results=(row,)).check()
+        dataclasses.replace(sitting, results=(row,)).check()
 
 
 def test_a_save_is_the_same_after_being_written():

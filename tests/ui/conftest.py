@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -19,6 +18,7 @@ from ombre_desktop.ui.new_sitting import new_sitting
 from ombre_desktop.ui.player_runner import PlayerRunner
 from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.table import gallery
+from ombre_desktop.value import replace
 
 STILL = Preferences(speed=Speed.NONE)
 """Preferences of a table on which nothing moves."""

@@ -1,7 +1,5 @@
 """Homme d'Auvergne at the table: turn-ups, points and kings, for two to five players."""
 
-from dataclasses import replace
-
 import pytest
 from conftest import STILL
 from dialect import one
@@ -24,6 +22,7 @@ from ombre_desktop.ui.table.counters import CounterShape
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.picture import picture_of
 from ombre_desktop.ui.table.sketch import paint_sketch
+from ombre_desktop.value import replace
 
 SEATS = (2, 3, 4, 5)
 

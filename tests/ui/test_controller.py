@@ -1,7 +1,6 @@
 """The one who runs the game: turns, stale answers, taking back, playing out, deals and the end."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -16,6 +15,7 @@ from ombre_desktop.ui.main_window import UnkeptJournal
 from ombre_desktop.ui.new_sitting import new_sitting
 from ombre_desktop.ui.session_controller import SessionController, TableStep
 from ombre_desktop.ui.sitting import PERSON, Sitting
+from ombre_desktop.value import replace
 
 LIMIT = 400
 

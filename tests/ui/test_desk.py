@@ -1,7 +1,6 @@
 """The table in its window: clicks, refusals, motion, resizing, what a screen reader finds, pictures."""
 
 import time
-from dataclasses import replace
 
 import pytest
 from conftest import STILL, sitting_at
@@ -20,6 +19,7 @@ from ombre_desktop.ui.player_runner import PlayerRunner
 from ombre_desktop.ui.table.arrangement import arrange
 from ombre_desktop.ui.table.picture import picture_of
 from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
+from ombre_desktop.value import replace
 
 CALM = replace(STILL, speed=Speed.CALM)
 HANDS = "1 SK S4 H4 D5; 2 SQ S5 CK D6; 3 SJ S6 C7 D7"

@@ -75,6 +75,7 @@ from ombre_desktop.ui.portraits import PORTRAITS
 from ombre_desktop.ui.rules_topic import is_low, topic_of
 from ombre_desktop.ui.texts.settings import SETTINGS, explanation, setting_name, value_name
 from ombre_desktop.ui.theme import ChromeName, theme_for
+from ombre_desktop.value import replace
 
 BEHIND = {"strong": 1.0, "steady": 2.0}
 """Chips a deal by which levels are behind the expert."""
@@ -237,9 +238,10 @@ def test_kept_values_come_near_those_on_offer(qtbot, look):
 
 
 def test_every_value_of_every_preference_has_a_name():
-    for field in dataclasses.fields(Preferences):
-        if isinstance(field.default, Enum):
-            assert set(type(field.default)) == set(NAMES[field.name])
+    for name in Preferences.__match_args__:
+        usual = getattr(Preferences(), name)
+        if isinstance(usual, Enum):
+            assert set(type(usual)) == set(NAMES[name])
 
 
 # The rule book.
@@ -265,7 +267,7 @@ class _Balance(HTMLParser):
 @pytest.mark.parametrize("topic", Topic)
 @pytest.mark.parametrize("deck", Deck)
 def test_pages_are_whole(topic, deck, qapp):
-    text = page(topic, dataclasses.replace(BOOK, deck=deck), 15)
+    text = page(topic, replace(BOOK, deck=deck), 15)
     balance = _Balance()
     balance.feed(text)
 
@@ -282,7 +284,7 @@ def test_links_lead_to_pages(topic):
 
 def test_a_page_tells_the_settings_in_force(qapp):
     house = PassingRules.parse("vuelta_card=may_take")
-    told = plain_text(Topic.TRUMP, dataclasses.replace(BOOK, house=house))
+    told = plain_text(Topic.TRUMP, replace(BOOK, house=house))
 
     assert "At this table" in told
     assert "He may leave it on the talon" in told
@@ -374,7 +376,7 @@ def test_what_two_games_share_is_told_once():
 
 
 def test_the_orders_are_those_of_the_engine(qapp):
-    french = plain_text(Topic.CARDS, dataclasses.replace(BOOK, deck=Deck.FRENCH))
+    french = plain_text(Topic.CARDS, replace(BOOK, deck=Deck.FRENCH))
     indices = re.sub(
         r"[^A-Z0-9]+", " ", french.split("Trumps, from high to low")[1].split("There are eleven")[0]
     )
@@ -418,7 +420,7 @@ def test_a_change_of_deck_changes_the_cards(qtbot, look):
     reader = shown(qtbot, RulesReader(look, BOOK))
     before = reader._browser.toPlainText()
 
-    reader.set_table(dataclasses.replace(BOOK, deck=Deck.FRENCH))
+    reader.set_table(replace(BOOK, deck=Deck.FRENCH))
 
     assert "ace of swords" in before
     assert "ace of spades" in reader._browser.toPlainText()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from conftest import STILL
 from dialect import dealt, one
@@ -16,6 +14,7 @@ from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.score_rows import score_rows
 from ombre_desktop.ui.session_controller import row_of
 from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
+from ombre_desktop.value import replace
 
 FIVE = {"ruleset": "five_handed", "seats": 5, "opponents": USUAL_COMPANY[:4]}
 NAMES = ("You", "Ana", "Bo", "Cid", "Dora")

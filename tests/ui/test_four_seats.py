@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from conftest import STILL, sitting_at
 from dialect import Deal, auction, cards
@@ -23,6 +21,7 @@ from ombre_desktop.ui.score_rows import score_rows
 from ombre_desktop.ui.table.picture import after, picture_of
 from ombre_desktop.ui.texts.panels import thrown_text
 from ombre_desktop.ui.texts.seats import resting_line, role_line
+from ombre_desktop.value import replace
 
 FOUR = {"ruleset": "four_handed", "seats": 4, "opponents": USUAL_COMPANY[:3]}
 SITS_OUT = 2

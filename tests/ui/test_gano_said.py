@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from conftest import STILL
 from dialect import Deal, one, playing
@@ -19,6 +17,7 @@ from ombre_desktop.ui.table.picture import after, picture_of
 from ombre_desktop.ui.texts.calls import gano_button, gano_text
 from ombre_desktop.ui.texts.panels import spoken_button
 from ombre_desktop.ui.texts.refusals import refusal_sentence
+from ombre_desktop.value import replace
 
 HANDS = "1 SQ S4 H5 D6; 2 SK S3 D5 C7; 3 S6 D2 CK HK"
 SWITCH = spoken_button(gano_button())

@@ -3,7 +3,6 @@
 import subprocess
 import sys
 import threading
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,6 +24,7 @@ from ombre_desktop.ui.keeping import Keeper, games_of, with_game
 from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.session_controller import TableStep, record_text
 from ombre_desktop.ui.sitting import Company, Sitting
+from ombre_desktop.value import replace
 
 RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "puesta.ombre"
 KILLS = Path(__file__).resolve().parents[2] / "benchmarks" / "kills_at_the_table.py"

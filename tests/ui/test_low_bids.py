@@ -1,6 +1,5 @@
 """The second round, gascarola, contrabola and the forced game at the table."""
 
-from dataclasses import replace
 from functools import reduce
 from itertools import pairwise
 from random import Random
@@ -17,6 +16,7 @@ from ombre_desktop.ui.dialogs.choices import Deck, Speed
 from ombre_desktop.ui.panels.auction import AuctionPanel
 from ombre_desktop.ui.sitting import PERSON
 from ombre_desktop.ui.table.picture import after, before_events, picture_of
+from ombre_desktop.value import replace
 
 LOW = "passed_out=low_bids"
 FORCED = "passed_out=force_spadille"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import re
 from functools import cache
 
@@ -35,6 +34,7 @@ from ombre_desktop.ui.texts.games import GAMES, game_account, game_name, place_n
 from ombre_desktop.ui.texts.levels import level_note, temper_sentence
 from ombre_desktop.ui.texts.settings import value_name
 from ombre_desktop.ui.theme import ChromeName, theme_for
+from ombre_desktop.value import replace
 
 BEHIND = {"strong": 0.9, "steady": 2.6}
 """Chips a deal by which levels are behind the expert."""
@@ -68,7 +68,7 @@ def asked(qtbot, qapp):
 
 
 def kept(**chosen) -> NewGame:
-    return dataclasses.replace(FIRST_GAME, **chosen)
+    return replace(FIRST_GAME, **chosen)
 
 
 # The game.
@@ -578,7 +578,7 @@ def test_the_key_of_the_rules_works_in_every_dialog(seated, qtbot, name):
 
 def test_a_game_with_tens_is_played_with_french_cards(asked):
     """The dialog says so where the cards are chosen, and offers no others."""
-    dialog = asked(dataclasses.replace(FIRST_GAME, ruleset="homme_auvergne"))
+    dialog = asked(replace(FIRST_GAME, ruleset="homme_auvergne"))
 
     assert not dialog._deck.isEnabled()
     assert "eights, nines and tens" in dialog._deck.accessibleDescription()

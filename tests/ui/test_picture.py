@@ -1,7 +1,6 @@
 """The picture told by events is the picture seen in the view, in every game and at every step."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import reduce
 from random import Random
 
@@ -18,6 +17,7 @@ from ombre_desktop.ui.sitting import PERSON, Company, Sitting
 from ombre_desktop.ui.table.arrangement import arrange
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.picture import after, before_events, picture_of
+from ombre_desktop.value import replace
 
 TABLE = QSizeF(1280, 800)
 Shown = Callable[[Step, Sitting, tuple[Paid, ...]], TableStep]

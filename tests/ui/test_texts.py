@@ -1,7 +1,6 @@
 """Every word of the table: one sentence for every value of the engine, and each of them translatable."""
 
 import ast
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -62,6 +61,7 @@ from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
 from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.ui.texts.results import cost_text, payment_line, payment_text, result_told, signed
 from ombre_desktop.ui.texts.scores import result_word
+from ombre_desktop.value import replace
 
 SOURCES = sorted(Path(texts.__file__).parents[1].rglob("*.py"))
 YOU, HILARIO, INES = Seat(0), Seat(1), Seat(2)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from conftest import STILL, sitting_at
 from dialect import Deal, auction, cards, one
@@ -15,6 +13,7 @@ from ombre_desktop.engine.events import MatadorsShown, Paid
 from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Deck
 from ombre_desktop.ui.sitting import HUMAN, Company
 from ombre_desktop.ui.texts.panels import price_lines
+from ombre_desktop.value import replace
 
 TWO = {"ruleset": "two_handed", "seats": 2, "opponents": FIRST_GAME.opponents[:1]}
 HANDS = "1 S3 S4 CK CQ C5 C4 DK DQ; 2 SA S2 CA SK C6 D3 D5 D7"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from conftest import STILL
 from person import Dragger, KeyUser, MouseUser, Person
@@ -17,6 +15,7 @@ from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, CardClick, Deck
 from ombre_desktop.ui.keeping import Keeper
 from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.replay.programme import of_records
+from ombre_desktop.value import replace
 
 TABLES = [(game, seats) for game in ruleset_names() for seats in variant(game).seats]
 """Every game with every number of seats."""

@@ -5,19 +5,19 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from ombre_desktop.value import Value
+
 TAG = re.compile(r'\[(\w+)\s+"([^"]*)"\]\s*$')
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Value):
     """One word, and the column where it stands, from 1."""
 
     text: str
     column: int
 
 
-@dataclass(frozen=True, slots=True)
-class Tag:
+class Tag(Value):
     """A tag; *column* is where its value begins."""
 
     name: str
@@ -27,8 +27,7 @@ class Tag:
     note: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Value):
     """A line of a section: its words; *indented* if it does not begin at the margin."""
 
     tokens: tuple[Token, ...]

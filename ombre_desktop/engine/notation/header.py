@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 
 from ombre_desktop.engine.cards import HIDDEN, Card, Cards, in_order
 from ombre_desktop.engine.chips import Chips, Stakes
@@ -15,13 +14,13 @@ from ombre_desktop.engine.notation.tokens import is_number, parse_cards, parse_h
 from ombre_desktop.engine.ruleset import Ruleset
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.variants import ruleset
+from ombre_desktop.value import Value
 
 KNOWN = ("Record", "Ruleset", "House", "Dealer", "Pool", "Scores", "Deal", "Talon")
 NEEDED = ("Ruleset", "Dealer", "Deal")
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(Value):
     """What the tags say; *further* are those the rules do not need."""
 
     ruleset: Ruleset

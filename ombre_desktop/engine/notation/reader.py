@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ombre_desktop.engine.errors import Flaw, FlawKind, RecordError
 from ombre_desktop.engine.notation.blocks import Block, blocks_of
 from ombre_desktop.engine.notation.header import read_header
 from ombre_desktop.engine.notation.moves import MoveReader
 from ombre_desktop.engine.notation.record import GameRecord
+from ombre_desktop.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Value):
     """What could be read of one block: the good part of the record, and what is wrong with the rest."""
 
     record: GameRecord | None

@@ -25,6 +25,7 @@ from ombre_desktop.engine.requests import (
 )
 from ombre_desktop.engine.state import DealState, Move
 from ombre_desktop.engine.variants import variant
+from ombre_desktop.value import Value
 
 FORMAT = "ombre 1"
 INDENT = 10
@@ -33,8 +34,7 @@ Anchor = int | str
 """Where a comment stands: after the line of the n-th move, or of a tag or section by name."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameRecord:
+class GameRecord(Value):
     """
     A deal, finished or in progress, with what a file may say besides.
 

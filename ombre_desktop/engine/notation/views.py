@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ombre_desktop.engine.errors import Flaw, FlawKind, NotationError, RecordError
 from ombre_desktop.engine.notation.blocks import blocks_of
 from ombre_desktop.engine.notation.header import read_header
@@ -11,6 +9,7 @@ from ombre_desktop.engine.notation.moves import MoveReader
 from ombre_desktop.engine.notation.record import format_record, record_of
 from ombre_desktop.engine.notation.tokens import parse_seat, seat_text
 from ombre_desktop.engine.view import SeatView
+from ombre_desktop.value import replace
 
 TAG = "View"
 

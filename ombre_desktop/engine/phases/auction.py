@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -15,6 +14,7 @@ from ombre_desktop.engine.phases.asking import not_asked
 from ombre_desktop.engine.requests import CallRequest
 from ombre_desktop.engine.seats import Ring, Seat, after, with_seat
 from ombre_desktop.engine.state import Bidding, DealState, Phase, Progress
+from ombre_desktop.value import Value
 
 PASS: Final = Say(Word.PASS)
 
@@ -41,8 +41,7 @@ class LowBidOrder(Enum):
     RANKED = "ranked"
 
 
-@dataclass(frozen=True, slots=True)
-class Auction:
+class Auction(Value):
     """
     Everybody passes or bids, each bid above the last, until one is left.
 

@@ -7,12 +7,11 @@ from ombre_desktop.engine.errors import Refusal
 from ombre_desktop.engine.requests import Request
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.state import DealState, Progress
+from ombre_desktop.value import Value
 
 
-class AutomaticPhase:
+class AutomaticPhase(Value):
     """The base of phases that are all `begin`; never asked anything."""
-
-    __slots__ = ()
 
     def mover(self, state: DealState) -> Seat | None:  # noqa: ARG002
         """Nobody."""

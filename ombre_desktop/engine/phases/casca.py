@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from ombre_desktop.engine.actions import Action, Discard
@@ -14,6 +13,7 @@ from ombre_desktop.engine.ranking import BLACK_ACES
 from ombre_desktop.engine.requests import ExchangeRequest
 from ombre_desktop.engine.seats import Seat, with_seat
 from ombre_desktop.engine.state import DealState, Exchanging, Progress
+from ombre_desktop.value import Value
 
 TAKEN = 8
 """The cards he takes beside the one he may keep."""
@@ -33,8 +33,7 @@ class CascaKeep(Enum):
     BLACK_ACE_ONLY = "black_ace_only"
 
 
-@dataclass(frozen=True, slots=True)
-class CascaPhase:
+class CascaPhase(Value):
     """The Ombre keeps one card of his own and takes eight, or throws all of them and takes a ninth."""
 
     choice: CascaChoice

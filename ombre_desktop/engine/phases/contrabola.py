@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ombre_desktop.engine.chips import Chips, Cost, Outcome, Payment, Price, Result, Score, Verdict, payment
 from ombre_desktop.engine.phases.loss import LossRule
 from ombre_desktop.engine.seats import POOL, Seat
 from ombre_desktop.engine.state import DealState, Progress
 from ombre_desktop.engine.trick import Trick
+from ombre_desktop.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class EndsAtTheOmbresTrick:
+class EndsAtTheOmbresTrick(Value):
     """The play stops at the first trick that the Ombre takes."""
 
     def of(self, state: DealState, trick: Trick, winner: Seat) -> Progress:  # noqa: ARG002 - as any effect
@@ -23,8 +21,7 @@ class EndsAtTheOmbresTrick:
         return state._replace(playing=state.playing._replace(trick=None)), ()
 
 
-@dataclass(frozen=True, slots=True)
-class NoTrickAtAll:
+class NoTrickAtAll(Value):
     """Made if the Ombre has taken none."""
 
     def outcome(self, state: DealState) -> Outcome:
@@ -37,8 +34,7 @@ class NoTrickAtAll:
         return Outcome((Verdict(Result.CONTRABOLA_MADE, ombre),), (ombre,))
 
 
-@dataclass(frozen=True, slots=True)
-class ContrabolaPayments:
+class ContrabolaPayments(Value):
     """Made, it is paid as a game won, failed as a puesta, and no bonus either way."""
 
     loss: LossRule

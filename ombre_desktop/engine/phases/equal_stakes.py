@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ombre_desktop.engine.chips import Chips, Cost, Outcome, Payment, Price, Result, Score, payment
 from ombre_desktop.engine.seats import POOL, Seat
 from ombre_desktop.engine.state import DealState
+from ombre_desktop.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class EqualStakes:
+class EqualStakes(Value):
     """
     The winner takes the pool, a loser pays it again; a vole moves half of it for each opponent.
 

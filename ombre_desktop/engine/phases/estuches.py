@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from ombre_desktop.engine.cards import Card, Cards
 from ombre_desktop.engine.seats import PerSeat
 from ombre_desktop.engine.state import DealState
+from ombre_desktop.value import Value
 
 LEAST_RUN = 3
 
@@ -40,8 +40,7 @@ class EstucheHand(Enum):
     DEALT = "dealt"
 
 
-@dataclass(frozen=True, slots=True)
-class EstucheRule:
+class EstucheRule(Value):
     """Counts a run of three or more from spadille down, held by the Ombre or against him."""
 
     counted: Estuches = Estuches.RUN

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from ombre_desktop.engine.actions import Action, Discard, Say, Word
@@ -13,6 +12,7 @@ from ombre_desktop.engine.phases.asking import discard_refusal
 from ombre_desktop.engine.requests import ExchangeRequest
 from ombre_desktop.engine.seats import Seat, others, with_seat
 from ombre_desktop.engine.state import DealState, Exchanging, Progress
+from ombre_desktop.value import Value
 
 
 class FirstDefenderMax(Enum):
@@ -30,8 +30,7 @@ class DefenderOrder(Enum):
     FIXED = "fixed"
 
 
-@dataclass(frozen=True, slots=True)
-class ExchangePhase:
+class ExchangePhase(Value):
     """
     Ombre, first defender, second defender: each throws cards face down and draws as many.
 

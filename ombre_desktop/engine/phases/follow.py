@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
@@ -10,6 +9,7 @@ from ombre_desktop.engine.cards import Card, Cards, Suit
 from ombre_desktop.engine.errors import Reason, Refusal
 from ombre_desktop.engine.ranking import Ranking
 from ombre_desktop.engine.trick import Trick
+from ombre_desktop.value import Value
 
 
 class RenegeMixed(Enum):
@@ -43,8 +43,7 @@ class Obligation(NamedTuple):
         return Refusal(self.reason, rule, suit=self.suit, led=self.led, cards=self.cards)
 
 
-@dataclass(frozen=True, slots=True)
-class FollowRule:
+class FollowRule(Value):
     """
     Follow suit; a matador may be withheld from a trump lead unless a higher matador was led.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ombre_desktop.engine.cards import Card
 from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.events import OmbreMade, SpadilleSought
@@ -13,7 +11,6 @@ from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.state import DealState, Phase, Progress
 
 
-@dataclass(frozen=True, slots=True)
 class ForcedSpadille(AutomaticPhase):
     """
     Who holds spadille plays *contract*; failing it who holds basto, failing both the eldest.
@@ -53,7 +50,6 @@ class ForcedSpadille(AutomaticPhase):
         return next(held, None)
 
 
-@dataclass(frozen=True, slots=True)
 class LastMustPlay(AutomaticPhase):
     """The last to speak is Ombre and plays *contract*."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from ombre_desktop.engine.cards import Card, Cards
@@ -11,13 +10,13 @@ from ombre_desktop.engine.phases.follow import Obligation
 from ombre_desktop.engine.seats import Role, Seat
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.engine.trick import Trick
+from ombre_desktop.value import Value
 
 GANO: Final = "3.6"
 """The paragraph of the rule book."""
 
 
-@dataclass(frozen=True, slots=True)
-class GanoRule:
+class GanoRule(Value):
     """
     Whoever defends may ask while his card wins and another defender is yet to play.
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from ombre_desktop.engine.chips import Cost, Payment, payment
 from ombre_desktop.engine.seats import POOL, Seat
 from ombre_desktop.engine.state import DealState
+from ombre_desktop.value import Value
 
 PRIMERAS_TRICKS = 5
 PRIMERAS_CHIPS = 3
@@ -43,8 +43,7 @@ class LossBase(Enum):
     BY_BID = "by_bid"
 
 
-@dataclass(frozen=True, slots=True)
-class LossRule:
+class LossRule(Value):
     """
     The loser pays the pool again, *unit* chips a head, and the bonuses against him.
 

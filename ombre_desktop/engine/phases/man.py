@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ombre_desktop.engine.cards import Rank
 from ombre_desktop.engine.chips import (
     Cost,
@@ -21,10 +19,10 @@ from ombre_desktop.engine.phases.settlement import written
 from ombre_desktop.engine.seats import POOL, Ring, Seat
 from ombre_desktop.engine.state import DealState, Progress
 from ombre_desktop.engine.trick import Trick
+from ombre_desktop.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Finish:
+class Finish(Value):
     """
     The score that ends the game in the middle of a deal.
 
@@ -40,8 +38,7 @@ class Finish:
         return self.target.winner(scores_with(state.stakes.scores, state.scores))
 
 
-@dataclass(frozen=True, slots=True)
-class KingCapture:
+class KingCapture(Value):
     """A king that was shown moves its point to the winner of its trick."""
 
     finish: Finish
@@ -76,8 +73,7 @@ def man_wins(man: Seat, winners: Ring) -> bool:
     return first == man
 
 
-@dataclass(frozen=True, slots=True)
-class ManOutcome:
+class ManOutcome(Value):
     """The Man wins or loses; a game that ended before is won by who reached the target."""
 
     finish: Finish
@@ -96,8 +92,7 @@ class ManOutcome:
         return Outcome((Verdict(Result.MAN_LOSES, man),), tuple(Seat(seat) for seat in rest))
 
 
-@dataclass(frozen=True, slots=True)
-class ManPoints:
+class ManPoints(Value):
     """The Man's point, or one from him and one to each other; and the pool, where chips are staked."""
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from ombre_desktop.engine.cards import HIDDEN, Cards
@@ -22,7 +21,6 @@ class MatadorsPaid(Enum):
     HELD_OR_LACKED = "held_or_lacked"
 
 
-@dataclass(frozen=True, slots=True)
 class MatadorsPhase(AutomaticPhase):
     """
     Each other player pays the Ombre for the run of top trumps in his hand as dealt.

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
 from ombre_desktop.engine.chips import Outcome, Result, Verdict
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.state import DealState
+from ombre_desktop.value import Value
 
 
 class OutcomeRule(Protocol):
@@ -37,8 +37,7 @@ def _one(result: Result, seat: Seat, *winners: Seat) -> Outcome:
     return Outcome((Verdict(result, seat),), winners)
 
 
-@dataclass(frozen=True, slots=True)
-class MostTricks:
+class MostTricks(Value):
     """The Ombre needs strictly more tricks than each other; a single better one wins codille."""
 
     split_144: Split144 = Split144.PUESTA
@@ -69,8 +68,7 @@ class MostTricks:
         return _one(Result.PUESTA, ombre)
 
 
-@dataclass(frozen=True, slots=True)
-class TakenOverTable:
+class TakenOverTable(Value):
     """
     The Spanish settlement of a hand taken over (A20); any other hand goes by *otherwise*.
 
@@ -99,8 +97,7 @@ class TakenOverTable:
         return Outcome((Verdict(Result.CODILLE, best[0]), Verdict(Result.PUESTA, quitter)), best)
 
 
-@dataclass(frozen=True, slots=True)
-class ThrownIn:
+class ThrownIn(Value):
     """The Ombre gave up before the play (3.3)."""
 
     def outcome(self, state: DealState) -> Outcome:
@@ -109,8 +106,7 @@ class ThrownIn:
         return _one(Result.SURRENDER, state.ombre)
 
 
-@dataclass(frozen=True, slots=True)
-class NobodyPlays:
+class NobodyPlays(Value):
     """The deal was passed out, or came to nothing."""
 
     result: Result = Result.PASSED_OUT

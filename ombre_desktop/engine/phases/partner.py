@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ombre_desktop.engine.actions import Action, CallCard
 from ombre_desktop.engine.cards import Card, Cards, Rank, Suit
 from ombre_desktop.engine.errors import Reason, Refusal
@@ -12,12 +10,12 @@ from ombre_desktop.engine.phases.asking import not_asked
 from ombre_desktop.engine.requests import CardRequest
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.state import DealState, Progress
+from ombre_desktop.value import Value
 
 RULE = "3.11"
 
 
-@dataclass(frozen=True, slots=True)
-class CallCardPhase:
+class CallCardPhase(Value):
     """
     The Ombre calls a plain card of the first of *ranks* of which he does not hold all three.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from ombre_desktop.engine.chips import Chips, Cost, Outcome, Payment, Price, Result, Score, listed, payment
@@ -10,6 +9,7 @@ from ombre_desktop.engine.phases.estuches import EstucheRule
 from ombre_desktop.engine.phases.loss import LossRule
 from ombre_desktop.engine.seats import POOL, Seat
 from ombre_desktop.engine.state import DealState
+from ombre_desktop.value import Value
 
 PRIMERAS_CHIPS = 3
 VOLE_CHIPS = 10
@@ -40,8 +40,7 @@ class CodillePool(Enum):
     WINNER = "winner"
 
 
-@dataclass(frozen=True, slots=True)
-class ChipPayments:
+class ChipPayments(Value):
     """Pays every outcome of a game with a pool; *loss* prices what is lost."""
 
     loss: LossRule
@@ -129,8 +128,7 @@ class ChipPayments:
         return paid
 
 
-@dataclass(frozen=True, slots=True)
-class TakenOverPayments:
+class TakenOverPayments(Value):
     """
     The Spanish payments of a hand taken over (A20); any other hand is paid by *otherwise*.
 

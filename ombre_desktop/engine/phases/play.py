@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
 from ombre_desktop.engine.actions import Action, PlayCard, Say, Word
@@ -16,6 +15,7 @@ from ombre_desktop.engine.requests import ChoiceRequest, PlayRequest, Request
 from ombre_desktop.engine.seats import PerSeat, Seat, starting_with, with_seat
 from ombre_desktop.engine.state import DealState, Playing, Progress
 from ombre_desktop.engine.trick import Trick
+from ombre_desktop.value import Value
 
 
 class Talk(Protocol):
@@ -48,8 +48,7 @@ class TrickEffect(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class PlayPhase:
+class PlayPhase(Value):
     """
     The eldest leads; the winner of each trick leads to the next.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
 
 from ombre_desktop.engine.chips import Cost, Outcome, Payment, Price, Score, Settlement, payment
@@ -11,6 +10,7 @@ from ombre_desktop.engine.phases.automatic import AutomaticPhase
 from ombre_desktop.engine.phases.outcome import OutcomeRule
 from ombre_desktop.engine.seats import POOL, Seat
 from ombre_desktop.engine.state import DealState, Progress
+from ombre_desktop.value import Value
 
 
 class PaymentRule(Protocol):
@@ -29,8 +29,7 @@ class PaymentRule(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class EachPays:
+class EachPays(Value):
     """Every seat lays *chips* into the pool when nobody plays (A4)."""
 
     chips: int
@@ -50,7 +49,6 @@ class EachPays:
         return ()
 
 
-@dataclass(frozen=True, slots=True)
 class SettlePhase(AutomaticPhase):
     """Decides the outcome and pays it."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from ombre_desktop.engine.chips import (
     Chips,
@@ -19,6 +18,7 @@ from ombre_desktop.engine.chips import (
 )
 from ombre_desktop.engine.seats import POOL, Ring, Seat
 from ombre_desktop.engine.state import DealState
+from ombre_desktop.value import Value
 
 NEEDED = 5
 """The tricks with which the side of the Ombre wins."""
@@ -38,8 +38,7 @@ def tricks_of(state: DealState, seats: Iterable[Seat]) -> int:
     return sum(state.playing.won[seat] for seat in seats)
 
 
-@dataclass(frozen=True, slots=True)
-class SideTricks:
+class SideTricks(Value):
     """Five tricks win; fewer are a puesta down to the number *drawn*; with less still all the others win."""
 
     drawn: int
@@ -55,8 +54,7 @@ class SideTricks:
         return Outcome((Verdict(Result.CODILLE),), _against(state, side))
 
 
-@dataclass(frozen=True, slots=True)
-class Extras:
+class Extras(Value):
     """
     Payments besides the pool, by each opponent to an Ombre who wins.
 
@@ -96,8 +94,7 @@ class Extras:
         return next(held, winners[0])
 
 
-@dataclass(frozen=True, slots=True)
-class SidePayments:
+class SidePayments(Value):
     """
     The side of the Ombre takes the pool, repeats it, or gives it up and makes it good.
 

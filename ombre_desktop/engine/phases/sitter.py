@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from ombre_desktop.engine.actions import Action, Discard, Say, Word
@@ -14,6 +13,7 @@ from ombre_desktop.engine.phases.asking import choice_refusal, discard_refusal
 from ombre_desktop.engine.requests import ChoiceRequest, ExchangeRequest, Question
 from ombre_desktop.engine.seats import Seat, ring_from, with_seat
 from ombre_desktop.engine.state import DealState, Exchanging, Phase, Progress
+from ombre_desktop.value import Value
 
 
 class Sitter(Enum):
@@ -31,8 +31,7 @@ class SitterTakes(Enum):
     MAY = "may"
 
 
-@dataclass(frozen=True, slots=True)
-class SitterPhase:
+class SitterPhase(Value):
     """
     The sitter takes all thirteen cards and plays *contract* against the other three.
 
@@ -89,8 +88,7 @@ class SitterPhase:
         return state, (*said, TalonTaken(sitter, taken), OmbreMade(sitter, self.contract.name))
 
 
-@dataclass(frozen=True, slots=True)
-class ThrowDownPhase:
+class ThrowDownPhase(Value):
     """The Ombre throws down to *keeps* cards; there is nothing to draw, and nobody else exchanges."""
 
     keeps: int

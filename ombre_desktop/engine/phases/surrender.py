@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
@@ -12,6 +11,7 @@ from ombre_desktop.engine.events import Event, OmbreChanged, Said
 from ombre_desktop.engine.requests import ChoiceRequest, Question
 from ombre_desktop.engine.seats import Seat, others
 from ombre_desktop.engine.state import DealState, Playing, Progress
+from ombre_desktop.value import Value
 
 LAST_TRICK = 4
 """The Ombre may surrender until he has played his own card to this trick."""
@@ -25,8 +25,7 @@ class Answer(Enum):
     NONE = "none"
 
 
-@dataclass(frozen=True, slots=True)
-class Surrender:
+class Surrender(Value):
     """
     The Ombre, in his turn to play, may surrender; the defenders answer in turn.
 

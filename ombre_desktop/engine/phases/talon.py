@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from ombre_desktop.engine.actions import Action, Say, Word
@@ -13,6 +12,7 @@ from ombre_desktop.engine.phases.automatic import AutomaticPhase
 from ombre_desktop.engine.requests import ChoiceRequest, Question
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.state import DealState, Progress
+from ombre_desktop.value import Value
 
 
 class TalonRest(Enum):
@@ -27,7 +27,6 @@ def _show(state: DealState) -> Progress:
     return state._replace(shown=(*state.shown, *state.talon)), (TalonShown(state.talon),)
 
 
-@dataclass(frozen=True, slots=True)
 class OpenTalonPhase(AutomaticPhase):
     """The rest of the talon is turned up for all."""
 
@@ -36,8 +35,7 @@ class OpenTalonPhase(AutomaticPhase):
         return _show(state) if state.talon else (state, ())
 
 
-@dataclass(frozen=True, slots=True)
-class DealerShowsPhase:
+class DealerShowsPhase(Value):
     """The dealer may look at the rest, and then shows it to all; his silence is no."""
 
     def begin(self, state: DealState) -> Progress:

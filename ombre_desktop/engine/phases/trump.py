@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
 
 from ombre_desktop.engine.actions import Action, NameTrump, Say, Word
@@ -16,6 +15,7 @@ from ombre_desktop.engine.ranking import BLACK_ACES
 from ombre_desktop.engine.requests import ChoiceRequest, Question, TrumpRequest
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.state import DealState, Exchanging, Phase, Progress
+from ombre_desktop.value import Value, replace
 
 
 class TurnedBlackAce(Enum):
@@ -31,8 +31,7 @@ def _with_trump(state: DealState, suit: Suit, *before: Event) -> Progress:
     return state._replace(ranking=state.ruleset.ranking(suit)), (*before, TrumpNamed(ombre, suit))
 
 
-@dataclass(frozen=True, slots=True)
-class NameTrumpPhase:
+class NameTrumpPhase(Value):
     """The Ombre names any of *suits*; where *held*, one of which he holds a card: spadille is a spade."""
 
     suits: tuple[Suit, ...] = tuple(Suit)
@@ -69,8 +68,7 @@ class NameTrumpPhase:
         return _with_trump(state, action.suit)
 
 
-@dataclass(frozen=True, slots=True)
-class TurnTrumpPhase:
+class TurnTrumpPhase(Value):
     """The top card of the talon is turned: its suit is trump, unless the table lets a black ace choose."""
 
     black_ace: TurnedBlackAce
@@ -104,8 +102,7 @@ class TurnTrumpPhase:
         return self.naming.act(state, action)
 
 
-@dataclass(frozen=True, slots=True)
-class NameOrThrowInPhase:
+class NameOrThrowInPhase(Value):
     """The Ombre names a suit, or gives the hand up before he does; *thrown_in* follows that (3.3)."""
 
     thrown_in: tuple[Phase, ...]
@@ -141,7 +138,6 @@ class NameOrThrowInPhase:
         return state, (Said(ombre, action.word),)
 
 
-@dataclass(frozen=True, slots=True)
 class RaisedPhase(AutomaticPhase):
     """A game in which spadille was turned up goes on as *contract* (3.2)."""
 
@@ -157,8 +153,7 @@ class RaisedPhase(AutomaticPhase):
         return state, (ContractRaised(ombre, self.contract.name),)
 
 
-@dataclass(frozen=True, slots=True)
-class OfferTurnedPhase:
+class OfferTurnedPhase(Value):
     """The Ombre says whether he takes the turned card or leaves it on the talon (A9)."""
 
     def begin(self, state: DealState) -> Progress:

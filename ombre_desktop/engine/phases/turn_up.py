@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ombre_desktop.engine.actions import Action, Say, Word
 from ombre_desktop.engine.cards import Card, Rank
 from ombre_desktop.engine.chips import Cost, Score
@@ -16,6 +14,7 @@ from ombre_desktop.engine.phases.settlement import written
 from ombre_desktop.engine.requests import ChoiceRequest, Question
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.state import DealState, Phase, Progress, TurnUps
+from ombre_desktop.value import Value
 
 MOST_TURNS = 4
 
@@ -27,8 +26,7 @@ _WORDS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class TurnUpAuction:
+class TurnUpAuction(Value):
     """
     Anybody may turn the top card; then each in turn plays under its suit or passes.
 

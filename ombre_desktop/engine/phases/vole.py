@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from ombre_desktop.engine.actions import Word
@@ -11,13 +10,13 @@ from ombre_desktop.engine.events import Event, HandsConferred, Said
 from ombre_desktop.engine.requests import ChoiceRequest, Question
 from ombre_desktop.engine.seats import Seat, others
 from ombre_desktop.engine.state import DealState, Progress
+from ombre_desktop.value import Value
 
 PRIMERAS = 5
 """The tricks that the Ombre must win, from the first, to have the choice."""
 
 
-@dataclass(frozen=True, slots=True)
-class ClaimOrVole:
+class ClaimOrVole(Value):
     """
     An Ombre who wins the first five tricks chooses before he leads to the sixth.
 

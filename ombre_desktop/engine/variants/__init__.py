@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.house import HouseRules
 from ombre_desktop.engine.ruleset import Ruleset
+from ombre_desktop.value import Value
 
 _GAMES = (
     "renegado",
@@ -23,8 +23,7 @@ _GAMES = (
 """A module each, named as its game, loaded when that is first asked for: most evenings know one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Variant:
+class Variant(Value):
     """
     One game: its name, the numbers of seats it is played with (the usual one first), its
     standard house rules, and how to build it from house rules as text.

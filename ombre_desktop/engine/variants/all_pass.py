@@ -7,7 +7,6 @@ Here the house rules become contracts and phases.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.contract import Contract
@@ -39,6 +38,7 @@ from ombre_desktop.engine.variants.passing_rules import (
     VolteretaMax,
 )
 from ombre_desktop.engine.variants.table_rules import ConferSwitch, Switch, VueltaCard, VueltaSurrender
+from ombre_desktop.value import Value
 
 ENTRADA_BASE, VUELTA_BASE = Chips(5), Chips(7)
 VOLTERETA_DRAWS = 5
@@ -47,8 +47,7 @@ RANKS = ("gascarola", "voltereta", "contrabola")
 """The low bids from low to high (3.1)."""
 
 
-@dataclass(frozen=True, slots=True)
-class AfterPasses:
+class AfterPasses(Value):
     """What follows when all have passed: the *phases*, and the *contracts* that can come of it."""
 
     phases: tuple[Phase, ...]

@@ -27,6 +27,7 @@ from ombre_desktop.engine.phases.turn_up import TurnUpAuction
 from ombre_desktop.engine.ranking import ranking_kings_high
 from ombre_desktop.engine.ruleset import Ante, Ruleset
 from ombre_desktop.engine.shuffle import draw_highest
+from ombre_desktop.value import Value
 
 NAME = "homme_auvergne"
 SEATS = (3, 2, 4, 5)
@@ -51,8 +52,7 @@ class HardScore(Enum):
     ON = "on"
 
 
-@dataclass(frozen=True, slots=True)
-class Points:
+class Points(Value):
     """A number of points to reach."""
 
     number: int = 5

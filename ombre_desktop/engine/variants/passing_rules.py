@@ -14,6 +14,7 @@ from ombre_desktop.engine.house import setting
 from ombre_desktop.engine.phases.auction import LowBidOrder
 from ombre_desktop.engine.phases.casca import CascaChoice, CascaKeep
 from ombre_desktop.engine.variants.table_rules import ConferSwitch, Switch, TableRules
+from ombre_desktop.value import Value
 
 LOW_BIDS = ("voltereta", "gascarola", "contrabola")
 """The low bids in the order of the rule book."""
@@ -57,8 +58,7 @@ class ForcedNaming(Enum):
     BEFORE_DRAW = "before_draw"
 
 
-@dataclass(frozen=True, slots=True)
-class LowBids:
+class LowBids(Value):
     """The low bids that a table plays, one at least (3.1)."""
 
     names: tuple[str, ...] = LOW_BIDS

@@ -25,6 +25,7 @@ from ombre_desktop.engine.phases.talon import TalonRest
 from ombre_desktop.engine.phases.trump import TurnedBlackAce
 from ombre_desktop.engine.ruleset import Ante
 from ombre_desktop.engine.shuffle import FirstDealer
+from ombre_desktop.value import Value
 
 
 class PassedOut(Enum):
@@ -97,8 +98,7 @@ class PoolCap(Enum):
         return None if self is PoolCap.NONE else int(self.value)
 
 
-@dataclass(frozen=True, slots=True)
-class AnteRule:
+class AnteRule(Value):
     """Who stakes how much before a deal: ``dealer_5`` or ``each_k`` (A3)."""
 
     each: bool = False

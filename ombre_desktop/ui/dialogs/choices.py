@@ -1,6 +1,7 @@
 """What a person chooses in the dialogs: preferences of the screen, and the next sitting."""
 
-from dataclasses import dataclass
+from __future__ import annotations
+
 from enum import Enum
 
 from ombre_desktop.storage.tastes import (
@@ -16,6 +17,7 @@ from ombre_desktop.storage.tastes import (
 )
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.theme import ClothName
+from ombre_desktop.value import Value
 
 __all__ = [
     "FIRST_GAME",
@@ -62,7 +64,7 @@ class TrickStays(Enum):
         return self.value or None
 
     @classmethod
-    def nearest(cls, milliseconds: int | None) -> "TrickStays":
+    def nearest(cls, milliseconds: int | None) -> TrickStays:
         """The value on offer that comes nearest to a time that was kept."""
         if milliseconds is None:
             return cls.UNTIL_CLICK
@@ -74,8 +76,7 @@ TEXT_SIZES = tuple(range(80, 201, 10))
 """The sizes of text on offer, in per cent."""
 
 
-@dataclass(frozen=True, slots=True)
-class Preferences:
+class Preferences(Value):
     """
     All that a person may set about the screen; the defaults are those of a first start.
 
@@ -111,8 +112,7 @@ class Preferences:
         return self.text_size / 100
 
 
-@dataclass(frozen=True, slots=True)
-class Opponent:
+class Opponent(Value):
     """Somebody to play against: the id of a portrait, the name, and what the players' registry calls him."""
 
     portrait: str
@@ -120,8 +120,7 @@ class Opponent:
     player: str
 
 
-@dataclass(frozen=True, slots=True)
-class NewGame:
+class NewGame(Value):
     """
     A sitting that is to begin.
 

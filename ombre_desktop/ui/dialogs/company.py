@@ -1,15 +1,16 @@
 """The company by name: who there is to play with, without their pictures."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, Opponent
+from ombre_desktop.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(Value):
     """
     Somebody of the company: the name and a line about the person, in English.
 

@@ -1,7 +1,8 @@
 """The controls of the dialogs: boxes and rows that choose one of several values, and a tick."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
@@ -19,13 +20,13 @@ from PySide6.QtWidgets import (
 )
 
 from ombre_desktop.ui.dialogs.flow import Lines
+from ombre_desktop.value import Value
 
 INK = QColor("#1d1b26")
 """Boxes are of parchment in every theme; this is the ink of their signs."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Value):
     """A value that can be chosen, what it is called, and perhaps a picture of it."""
 
     value: object

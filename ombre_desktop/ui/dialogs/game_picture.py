@@ -4,7 +4,7 @@ A small plan of a game's table: seats, cards, talon and stakes as they are befor
 All but the cards that a game is known by is read from the game itself.
 """
 
-from dataclasses import dataclass
+from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
@@ -23,6 +23,7 @@ from ombre_desktop.ui.table.sketch import paint_flat_table
 from ombre_desktop.ui.texts.cards import index_text
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.theme import Theme
+from ombre_desktop.value import Value
 
 KNOWN_BY: dict[str, str] = {
     "renegado": "SA H7 CA",
@@ -44,8 +45,7 @@ _MIDDLE, _CHIPS = 0.46, 2.6
 _BACK, _BACK_EDGE = QColor("#7d2f2b"), QColor("#f3ead2")
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Value):
     """
     What lies on a table when the cards have been dealt.
 

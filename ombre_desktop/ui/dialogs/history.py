@@ -1,7 +1,8 @@
 """Past sittings: when, against whom, and with what result."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 
 from PySide6.QtCore import QDateTime, QLocale, Signal
@@ -14,10 +15,10 @@ from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.sheets import Column, SheetView
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.texts.results import figure
+from ombre_desktop.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class PastSitting:
+class PastSitting(Value):
     """
     A sitting as the list shows it.
 

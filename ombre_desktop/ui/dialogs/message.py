@@ -1,6 +1,6 @@
 """The one way to tell of trouble: what happened, what was done about it, and the details for whoever asks."""
 
-from dataclasses import dataclass
+from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Trouble:
+class Trouble(Value):
     """
     A problem in words that are shown as they are.
 

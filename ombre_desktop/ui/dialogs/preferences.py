@@ -1,7 +1,6 @@
 """The preferences of the screen; every change is told at once, nothing waits for a button."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
@@ -18,6 +17,7 @@ from ombre_desktop.ui.dialogs.preference_names import choices_of
 from ombre_desktop.ui.dialogs.sections import NamedField, Section, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.swatches import cloth_choices
+from ombre_desktop.value import replace
 
 
 class PreferencesDialog(Board):

@@ -1,16 +1,16 @@
 """A question before something is given up: two answers, and the careful one has the focus."""
 
-from dataclasses import dataclass
+from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part
+from ombre_desktop.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Value):
     """A question in words that are shown as they are; *yes* and *no* label the buttons."""
 
     title: str

@@ -1,7 +1,8 @@
 """The pages of the rule book: their order, their text, and the settings each of them concerns."""
 
+from __future__ import annotations
+
 import re
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from html import escape
@@ -14,6 +15,7 @@ from ombre_desktop.engine.house import HouseRules, Setting, text_of
 from ombre_desktop.ui.dialogs.rules_tokens import with_cards
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.settings import explanation, setting_name, value_name
+from ombre_desktop.value import Value
 
 
 class Topic(Enum):
@@ -93,8 +95,7 @@ _COMMON = frozenset(Topic) - {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Book:
+class Book(Value):
     """
     What of the rule book is true of one game.
 
@@ -125,8 +126,7 @@ BOOKS: dict[str, Book] = {
 """Which pages belong to a game, by its name in the registry."""
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Value):
     """
     The table at which the book is read: its deck, the game, its house rules and those of the book.
 

@@ -1,7 +1,8 @@
 """The score sheet: a line for every deal of the sitting, and how everybody stands."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
@@ -16,10 +17,10 @@ from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.results import figure
+from ombre_desktop.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreRow:
+class ScoreRow(Value):
     """
     One deal: names and words as they are to be shown, chips or points by seat.
 
@@ -41,8 +42,7 @@ class ScoreRow:
     chips: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Reckoning:
+class Reckoning(Value):
     """
     What a sitting is played for, and with which cards.
 

@@ -1,20 +1,22 @@
 """Tables to be read: rows of plain values under headed columns, which can be copied as text."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from ombre_desktop.value import Value
+
 Row = TypeVar("Row")
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 
 
-@dataclass(frozen=True, slots=True)
-class Column(Generic[Row]):
+class Column(Value, Generic[Row]):
     """
     A column: its heading, the text of a row's cell, and how the cell looks.
 
@@ -28,8 +30,7 @@ class Column(Generic[Row]):
     sign: Callable[[Row], QIcon | None] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class _Cell:
+class _Cell(Value):
     """What one cell shows."""
 
     text: str

@@ -4,7 +4,8 @@ How dialogs look: the lacquer, parchment and brass of the table, as one styleshe
 Widgets say what they are by the property ``part`` (see :class:`Part`); nothing here knows a dialog.
 """
 
-from dataclasses import dataclass
+from __future__ import annotations
+
 from enum import Enum
 from string import Template
 from typing import TypeVar
@@ -16,6 +17,7 @@ from ombre_desktop.ui.dialogs.stylesheet import STYLESHEET
 from ombre_desktop.ui.fonts import Families
 from ombre_desktop.ui.table.texture import mixed
 from ombre_desktop.ui.theme import ChromeName, Theme, palette_for
+from ombre_desktop.value import Value
 
 W = TypeVar("W", bound=QWidget)
 
@@ -37,8 +39,7 @@ class Part(Enum):
     STEP = "step"
 
 
-@dataclass(frozen=True, slots=True)
-class Appearance:
+class Appearance(Value):
     """The colours, the type and the size of the text (a factor, 0.8 to 2) of a dialog."""
 
     theme: Theme

@@ -1,13 +1,12 @@
 """The cloths as choices, each with a round patch of it."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QRadialGradient
 
 from ombre_desktop.ui.dialogs.controls import Choice
 from ombre_desktop.ui.dialogs.preference_names import choices_of
 from ombre_desktop.ui.theme import CLOTHS, Cloth, ClothName
+from ombre_desktop.value import replace
 
 _SIDE = 72
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -18,13 +16,13 @@ from ombre_desktop.ui.table.placement import card_size
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.panels import all_cards_title, labelled
 from ombre_desktop.ui.theme import TypeRole
+from ombre_desktop.value import Value
 
 _CARD = 92.0
 _STEP = 40.0
 
 
-@dataclass(frozen=True, slots=True)
-class CardRow:
+class CardRow(Value):
     """Some cards and whose they are, in words."""
 
     label: str

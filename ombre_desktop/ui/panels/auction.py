@@ -1,7 +1,8 @@
 """The auction: every call that is offered on a parchment, with what it wins and costs."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
@@ -14,10 +15,10 @@ from ombre_desktop.ui.texts.calls import ButtonText, call_button
 from ombre_desktop.ui.texts.contract import wants_no_trick
 from ombre_desktop.ui.texts.panels import pass_lines, price_lines, spoken_choice
 from ombre_desktop.ui.texts.requests import request_line
+from ombre_desktop.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class BidPrice:
+class BidPrice(Value):
     """
     What a bid wins from so many *payers*, and costs, as the table stands, in chips.
 

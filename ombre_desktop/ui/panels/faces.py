@@ -1,6 +1,7 @@
 """What a button looks like: a face measures itself and paints itself in any state."""
 
-from dataclasses import dataclass
+from __future__ import annotations
+
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -27,6 +28,7 @@ from ombre_desktop.ui.table.texture import faded
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.panels import key_cap
 from ombre_desktop.ui.theme import Theme, TypeRole
+from ombre_desktop.value import Value
 
 
 class Face(Protocol):
@@ -43,8 +45,7 @@ class Face(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class ActionFace:
+class ActionFace(Value):
     """A gold or dark button of the action row."""
 
     text: ButtonText
@@ -77,8 +78,7 @@ class ActionFace:
         return label, context.sans(TypeRole.KEY, key_cap(self.text.key), bold=True)
 
 
-@dataclass(frozen=True, slots=True)
-class SwitchFace:
+class SwitchFace(Value):
     """A dark button of the action row with a lamp that is lit while it is *on*."""
 
     text: ButtonText
@@ -114,8 +114,7 @@ _LAMP = 10.0
 """What a switch is broader than a button, in units: its lamp stands mostly in the margin."""
 
 
-@dataclass(frozen=True, slots=True)
-class ChoiceFace:
+class ChoiceFace(Value):
     """A choice on parchment; *good* and *bad* say what follows, unless the window is too crowded."""
 
     text: ButtonText
@@ -150,8 +149,7 @@ class ChoiceFace:
         return theme.chrome.faint_ink, theme.chrome.faint_ink
 
 
-@dataclass(frozen=True, slots=True)
-class SuitFace:
+class SuitFace(Value):
     """A suit on parchment: its sign over its name, or beside it where the window is crowded."""
 
     text: ButtonText
@@ -192,8 +190,7 @@ class SuitFace:
         return (34 if context.layout.compact else 46) * context.unit
 
 
-@dataclass(frozen=True, slots=True)
-class ToolFace:
+class ToolFace(Value):
     """A small round button with a sign; the layout gives it its size."""
 
     glyph: Glyph
@@ -212,8 +209,7 @@ class ToolFace:
         paint_glyph(painter, rect, self.glyph, colour=faded(ink, 0.4) if look is Look.DISABLED else ink)
 
 
-@dataclass(frozen=True, slots=True)
-class Pill:
+class Pill(Value):
     """
     Words among buttons that cannot be pressed: a count, a question.
 

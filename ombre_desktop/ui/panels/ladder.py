@@ -1,7 +1,8 @@
 """The trump ladder at the upper right: every trump from high to low, whose it is or that it is gone."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -16,13 +17,13 @@ from ombre_desktop.ui.table.boards import TrumpState, paint_ladder_cell, paint_p
 from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.texts.cards import card_label, index_text
 from ombre_desktop.ui.texts.panels import ladder_count, ladder_title, rung_state, rung_text
+from ombre_desktop.value import Value
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _GONE = 0.4
 
 
-@dataclass(frozen=True, slots=True)
-class Rung:
+class Rung(Value):
     """One trump and what the person knows of it."""
 
     card: Card

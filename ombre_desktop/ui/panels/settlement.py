@@ -1,6 +1,6 @@
 """The settlement sheet in the middle of the table, and the button to the next deal."""
 
-from dataclasses import dataclass, replace
+from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -19,6 +19,7 @@ from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.panels import all_cards_button, spoken_button
 from ombre_desktop.ui.texts.results import PaymentText
 from ombre_desktop.ui.theme import Chrome, TypeRole
+from ombre_desktop.value import Value, replace
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _SHRINK = 0.94
@@ -29,8 +30,7 @@ _ROOMY = 4
 """With more payments than this, what each is for stands beside it instead of below, room or not."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
+class _Line(Value):
     """
     One line of the sheet: words at the left or in the middle, a figure at the right.
 

@@ -1,6 +1,6 @@
 """What the settlement sheet says, made from the engine's settlement without reckoning anything."""
 
-from dataclasses import dataclass
+from __future__ import annotations
 
 from ombre_desktop.engine import Seat, Settlement, Target
 from ombre_desktop.ui.texts.company import Company
@@ -21,10 +21,10 @@ from ombre_desktop.ui.texts.results import (
     standing_text,
 )
 from ombre_desktop.ui.texts.sides import side_told
+from ombre_desktop.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class SheetText:
+class SheetText(Value):
     """
     Heading and line, rows of payments and standings, the last row; *spoken* is all of it to be read out.
     """

@@ -1,7 +1,10 @@
 """What a portrait consists of: one small record from which the whole face is drawn."""
 
-from dataclasses import dataclass
+from __future__ import annotations
+
 from enum import Enum, auto
+
+from ombre_desktop.value import Value
 
 
 class Ground(Enum):
@@ -57,8 +60,7 @@ class Whiskers(Enum):
     BEARD = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(Value):
     """Colours of a portrait, as ``#rrggbb``."""
 
     ground: str
@@ -71,8 +73,7 @@ class Palette:
     hat: str = "#26222e"
 
 
-@dataclass(frozen=True, slots=True)
-class Portrait:
+class Portrait(Value):
     """
     One character.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import NamedTuple, Protocol
 
@@ -16,6 +15,7 @@ from ombre_desktop.ui.sitting import HUMAN, PERSON, Company, Sitting
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.replay import deal_result, deal_title, nameless, namesake, seat_name
 from ombre_desktop.ui.texts.scores import result_word
+from ombre_desktop.value import Value, replace
 
 
 class Row(Protocol):
@@ -62,8 +62,7 @@ class RecordedDeal:
         return self._read()
 
 
-@dataclass(frozen=True, slots=True)
-class Programme:
+class Programme(Value):
     """Deals under a common *title*; *remarks* are made on any moment of a showing, in the words of a deck."""
 
     title: str

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -21,6 +20,7 @@ from ombre_desktop.ui.texts import replay as words
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.replay import Step
+from ombre_desktop.value import replace
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.main_window import MainWindow

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
@@ -12,6 +11,7 @@ from ombre_desktop.engine.events import CardTurned, Event, PlayBegan
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.engine.notation.record import Anchor, section_of
 from ombre_desktop.ui.sitting import PERSON
+from ombre_desktop.value import Value
 
 
 class Section(Enum):
@@ -24,8 +24,7 @@ class Section(Enum):
     PLAY = "play"
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Value):
     """What is turned over at once: a section, or in the play one trick, counted from 1."""
 
     section: Section

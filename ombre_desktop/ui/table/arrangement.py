@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF
 
@@ -13,14 +13,14 @@ from ombre_desktop.ui.table.hand_order import gaps, in_hand_order
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.picture import TablePicture
 from ombre_desktop.ui.table.placement import Placement, Spread
+from ombre_desktop.value import Value, replace
 
 MOST_LAYERS = 5
 RAISE = 22.0
 """How far, in units, a chosen card stands out of the fan."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sprite:
+class Sprite(Value):
     """One card to be drawn; *key* stays the same while it is the same card on its way."""
 
     key: str
@@ -35,8 +35,7 @@ class Sprite:
     """True of a card in the trick of which gano was said."""
 
 
-@dataclass(frozen=True, slots=True)
-class Staging:
+class Staging(Value):
     """What the person is doing with the hand and nobody else sees."""
 
     thrown: Cards = ()

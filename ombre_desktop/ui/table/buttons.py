@@ -1,6 +1,7 @@
 """What one presses: parchment choices (the bids), gold and dark buttons, round tools; and the tip."""
 
-from dataclasses import dataclass
+from __future__ import annotations
+
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -11,6 +12,7 @@ from ombre_desktop.ui.table.brass import brass_round
 from ombre_desktop.ui.table.lettering import Lettering, draw_stacked, stacked_size
 from ombre_desktop.ui.table.texture import draw_shadow, faded, mixed
 from ombre_desktop.ui.theme import Theme
+from ombre_desktop.value import Value
 
 
 class Look(Enum):
@@ -29,8 +31,7 @@ class Metal(Enum):
     DARK = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class ChoiceText:
+class ChoiceText(Value):
     """The texts of a choice: its title, its key, and what follows from it (each line in a colour)."""
 
     title: Lettering

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -20,6 +19,7 @@ from ombre_desktop.ui.table.plates import paint_card_shadow, shadow_margin
 from ombre_desktop.ui.table.seat_decor import Brush
 from ombre_desktop.ui.texts.calls import gano_text
 from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.value import Value
 
 CORNER = 10 / 310
 DIM = QColor(12, 16, 14, 120)
@@ -29,8 +29,7 @@ BADGE_AT = (0.155, 0.385)
 """Where a matador's badge stands, as shares of the card: under the index, even a jumbo one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Value):
     """Everything that changes how a card looks."""
 
     deck: Deck

@@ -1,18 +1,18 @@
 """What lies in the middle of the table, and where, for each number of seats."""
 
-from dataclasses import dataclass, replace
+from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
 from ombre_desktop.ui.table.placement import Placement, Spread, TurnUps, card_size
 from ombre_desktop.ui.table.stage import Stage
+from ombre_desktop.value import Value, replace
 
 ACTION_HEIGHT = 40.0
 OWN_CARD = 188.0
 
 
-@dataclass(frozen=True, slots=True)
-class Dish:
+class Dish(Value):
     """The pool: its dish and the centre of the figure under it."""
 
     centre: QPointF
@@ -20,8 +20,7 @@ class Dish:
     tally: QPointF
 
 
-@dataclass(frozen=True, slots=True)
-class CentreLayout:
+class CentreLayout(Value):
     """
     The places in the middle of the table.
 
@@ -41,8 +40,7 @@ class CentreLayout:
     sheet: QRectF
 
 
-@dataclass(frozen=True, slots=True)
-class CentrePlan:
+class CentrePlan(Value):
     """
     Fractions of the stage for the middle; ``slots`` are in card heights from the trick's centre.
 

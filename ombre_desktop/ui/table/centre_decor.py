@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
@@ -12,12 +10,12 @@ from ombre_desktop.ui.table.decor_item import DecorItem, around, circle
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.seat_decor import Brush
 from ombre_desktop.ui.theme import TypeRole
+from ombre_desktop.value import Value
 
 _KEEP = Qt.AspectRatioMode.KeepAspectRatio
 
 
-@dataclass(frozen=True, slots=True)
-class CentreFacts:
+class CentreFacts(Value):
     """What is shown in the middle; *talon* is 0 where no number is to be shown."""
 
     pool: int

@@ -12,6 +12,7 @@ from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.picture import TablePicture
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.scene import Where, where
+from ombre_desktop.value import Value
 
 _TELLING = (
     happened.CardShown,
@@ -23,8 +24,7 @@ _TELLING = (
 """What moves no card, and wants a moment to be seen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tempo:
+class Tempo(Value):
     """Milliseconds of the motions; all nought when nothing moves."""
 
     card: float = 0
@@ -53,8 +53,7 @@ class Motion:
     times: dict[str, tuple[float, float]] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Value):
     """What a motion is made from: how the cards lay, and how they will; *packets* are dealt out in turn."""
 
     layout: TableLayout

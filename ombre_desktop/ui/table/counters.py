@@ -1,6 +1,7 @@
 """Counters of mother-of-pearl in the old shapes: fish for 1, rounds for 5, oblongs for 20."""
 
-from dataclasses import dataclass
+from __future__ import annotations
+
 from enum import Enum
 from functools import lru_cache
 
@@ -8,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from ombre_desktop.ui.theme import Theme
+from ombre_desktop.value import Value
 
 
 class CounterShape(Enum):
@@ -39,8 +41,7 @@ _LEAN = {
 _MOST_OBLONGS = 12
 
 
-@dataclass(frozen=True, slots=True)
-class CounterPlace:
+class CounterPlace(Value):
     """One counter of a heap: offset from the heap's middle in units, rotation in degrees."""
 
     shape: CounterShape

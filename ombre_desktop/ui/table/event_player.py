@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QPointF, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QPainterPath
@@ -19,6 +18,7 @@ from ombre_desktop.ui.table.choreography import NONE, Tempo, Turn, motion_for
 from ombre_desktop.ui.table.counters import counters_for, counters_of
 from ombre_desktop.ui.table.picture import TablePicture, after, before_events, picture_of
 from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.value import Value, replace
 
 _ACTS = (happened.CardPlayed, happened.BidMade, happened.Said, happened.Exchanged, happened.CardShown)
 
@@ -26,8 +26,7 @@ MOST_COUNTERS = 7
 """So many counters slide at the most; a larger sum is told by the figures."""
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
+class Happening(Value):
     """One event of a step."""
 
     event: happened.Event

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from ombre_desktop.engine import (
@@ -23,6 +21,7 @@ from ombre_desktop.ui.table.arrangement import Staging, card_key
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.table_view import TableView
+from ombre_desktop.value import replace
 
 
 class HandControl(QObject):

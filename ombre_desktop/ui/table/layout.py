@@ -21,8 +21,9 @@ All lengths are in logical pixels of the window. ``layout.unit`` is what a pixel
 symmetrical, cards are ``CARD_RATIO`` times as wide as high, and nothing here knows the rules.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPolygonF
@@ -36,6 +37,7 @@ from ombre_desktop.ui.table.rows import fewest_rows, stacked
 from ombre_desktop.ui.table.seat_layout import SeatLayout
 from ombre_desktop.ui.table.seating import FULL_HANDS, seat_layouts
 from ombre_desktop.ui.table.stage import Stage, stage_for
+from ombre_desktop.value import Value
 
 SEAT_COUNTS = tuple(CENTRES)
 """The numbers of seats for which there is a table."""
@@ -45,8 +47,7 @@ _COMPACT = 1.3
 _BROAD_TIP = 1.6
 
 
-@dataclass(frozen=True, slots=True)
-class TableLayout:
+class TableLayout(Value):
     """Everything's place in a window of one size; see the module's description."""
 
     stage: Stage

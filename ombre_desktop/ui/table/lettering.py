@@ -1,13 +1,14 @@
 """Words with the font they are set in: measured before a plate is laid out, drawn when it is painted."""
 
-from dataclasses import dataclass
+from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from ombre_desktop.value import Value
 
-@dataclass(frozen=True, slots=True)
-class Lettering:
+
+class Lettering(Value):
     """A text in a font; lines are parted by newlines."""
 
     text: str
@@ -22,7 +23,7 @@ class Lettering:
             max(metrics.horizontalAdvance(line) for line in lines), metrics.lineSpacing() * len(lines)
         )
 
-    def wrapped(self, width: float) -> "Lettering":
+    def wrapped(self, width: float) -> Lettering:
         """The same words broken into lines no wider than *width* (a longer word stands alone)."""
         metrics = QFontMetricsF(self.font)
         lines: list[str] = []

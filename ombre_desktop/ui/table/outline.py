@@ -6,22 +6,24 @@ direction known at every point. Rings (mouldings, inlays, stitching) are the sam
 inwards; a place at the table is a *spot* found at a height and walked to along the edge.
 """
 
+from __future__ import annotations
+
 import math
 from bisect import bisect_left
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
+from ombre_desktop.value import Value
+
 _POINTS = 720
 _KNOT = 8
 _SAMPLES = 48
 
 
-@dataclass(frozen=True, slots=True)
-class Corner:
+class Corner(Value):
     """
     A corner of the unrounded table and the side that leaves it clockwise.
 
@@ -55,8 +57,7 @@ SHAPES: dict[int, tuple[Corner, ...]] = {
 """Tables by the number of seats, corners clockwise as seen on the screen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(Value):
     """A point of the edge and the unit vector that leads from it onto the cloth."""
 
     point: QPointF
@@ -148,8 +149,7 @@ def _unit(direction: complex) -> complex:
     return direction / abs(direction)
 
 
-@dataclass(frozen=True, slots=True)
-class _Side:
+class _Side(Value):
     """A bowed side: a quadratic curve from *start* to *end*."""
 
     start: complex

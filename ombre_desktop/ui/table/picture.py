@@ -7,7 +7,6 @@ both ways give the same. It knows no pixels and no rules.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import reduce
 from typing import TypeVar
 
@@ -33,12 +32,12 @@ from ombre_desktop.engine.cards import in_order, left_of, without
 from ombre_desktop.engine.chips import net_of, pool_change, scores_with
 from ombre_desktop.engine.seats import Ring, ring_from
 from ombre_desktop.ui.sitting import Sitting
+from ombre_desktop.value import Value, replace
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class TablePicture:
+class TablePicture(Value):
     """
     The cards, counters and words in sight; values by seat where there are several.
 

@@ -7,12 +7,15 @@ counted, :class:`OpenRows` shows a hand after the deal, a :class:`Spread` holds 
 Each answers ``places(n)`` with one :class:`Placement` a card, in painting order.
 """
 
+from __future__ import annotations
+
 import math
 from collections.abc import Collection
-from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF, QTransform
+
+from ombre_desktop.value import Value, replace
 
 CARD_RATIO = 0.645
 """Width of a card divided by its height, in every deck."""
@@ -23,8 +26,7 @@ def card_size(height: float) -> QSizeF:
     return QSizeF(height * CARD_RATIO, height)
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(Value):
     """
     A card lying on the table.
 
@@ -38,7 +40,7 @@ class Placement:
     strip: QRectF
 
     @classmethod
-    def whole(cls, centre: QPointF, rotation: float, height: float) -> "Placement":
+    def whole(cls, centre: QPointF, rotation: float, height: float) -> Placement:
         """A card that nothing covers."""
         size = card_size(height)
         return cls(centre, rotation, size, QRectF(QPointF(0, 0), size))
@@ -70,14 +72,13 @@ class Placement:
         """The upright box round the turned card."""
         return self.polygon.boundingRect()
 
-    def mirrored(self, middle: float) -> "Placement":
+    def mirrored(self, middle: float) -> Placement:
         """The same placement on the other side of the vertical line at x = *middle*."""
         centre = QPointF(2 * middle - self.centre.x(), self.centre.y())
         return Placement(centre, -self.rotation, self.size, self.strip)
 
 
-@dataclass(frozen=True, slots=True)
-class Fan:
+class Fan(Value):
     """
     Cards held in a hand, bent round a point behind the player.
 
@@ -140,8 +141,7 @@ class Fan:
         return [step + (self.gap if k + 1 in inner else 0) for k in range(count - 1)] + [width]
 
 
-@dataclass(frozen=True, slots=True)
-class TrickPile:
+class TrickPile(Value):
     """
     Tricks won, as packets laid across one another in rows of five, so that they can be counted.
 
@@ -166,8 +166,7 @@ class TrickPile:
         return tuple(self.place(k) for k in range(count))
 
 
-@dataclass(frozen=True, slots=True)
-class OpenRows:
+class OpenRows(Value):
     """A hand laid open after the deal: upright cards in ``rows`` rows, every index in sight."""
 
     centre: QPointF
@@ -194,8 +193,7 @@ class OpenRows:
         return tuple(places)
 
 
-@dataclass(frozen=True, slots=True)
-class Spread:
+class Spread(Value):
     """Thrown cards in the middle of the table: a loose overlapping row inside ``rect``."""
 
     rect: QRectF
@@ -219,8 +217,7 @@ class Spread:
         return tuple(places)
 
 
-@dataclass(frozen=True, slots=True)
-class TurnUps:
+class TurnUps(Value):
     """
     Cards turned up beside the heap they came from, the latest on top and uncovered.
 

@@ -1,10 +1,11 @@
 """What stands in the dark room round the table: panels in the corners, docks where there is space."""
 
-from dataclasses import dataclass
+from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ombre_desktop.ui.table.stage import Stage
+from ombre_desktop.value import Value
 
 _LADDER_TEXT = 1.2
 _LADDER_WIDTH = 1.06
@@ -12,8 +13,7 @@ _TOOLS_TEXT = 1.15
 _LARGE_TEXT = 1.35
 
 
-@dataclass(frozen=True, slots=True)
-class Tools:
+class Tools(Value):
     """The small round buttons: under the contract, or beside it in two columns if text is large."""
 
     origin: QPointF
@@ -33,8 +33,7 @@ class Tools:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Ladder:
+class Ladder(Value):
     """The trumps from high to low in two rows of six; ``title`` is the line above them."""
 
     rect: QRectF
@@ -50,8 +49,7 @@ class Ladder:
         return QRectF(QPointF(x, y), self.cell)
 
 
-@dataclass(frozen=True, slots=True)
-class RoomLayout:
+class RoomLayout(Value):
     """
     Places outside the table.
 

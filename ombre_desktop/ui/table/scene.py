@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, QTimer
 from PySide6.QtGui import QPainter, QPixmap
@@ -19,6 +18,7 @@ from ombre_desktop.ui.table.counters import CounterShape, paint_counter
 from ombre_desktop.ui.table.seat_decor import Brush, SeatDecor
 from ombre_desktop.ui.table.sketch import paint_sketch
 from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.value import Value
 
 Where = tuple[QPointF, float, float]
 """Centre, rotation in degrees and height of a card."""
@@ -28,8 +28,7 @@ FLYING = 1000
 """What is in the air lies above everything at rest."""
 
 
-@dataclass(frozen=True, slots=True)
-class Flight:
+class Flight(Value):
     """One card on its way; times in milliseconds from the start of the motion."""
 
     item: CardItem

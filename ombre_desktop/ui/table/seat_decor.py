@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
@@ -15,10 +13,10 @@ from ombre_desktop.ui.table.gallery import Gallery
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.theme import Theme, TypeRole, type_size
+from ombre_desktop.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class SeatFacts:
+class SeatFacts(Value):
     """
     What is shown of a seat; *words* is empty when it has said nothing.
 
@@ -38,8 +36,7 @@ class SeatFacts:
     laid_open: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Brush:
+class Brush(Value):
     """What every painter of the table needs."""
 
     layout: TableLayout

@@ -5,19 +5,19 @@ Seats at the sides are laid out along the edge of the table from a :class:`SideP
 side mirrors the left. The person's own seat and the far seat have plans of their own.
 """
 
-from dataclasses import dataclass, replace
+from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ombre_desktop.ui.table.placement import Fan, OpenRows, Placement, TrickPile
 from ombre_desktop.ui.table.stage import Stage
+from ombre_desktop.value import Value, replace
 
 MEDALLION = 48.0
 MEDALLION_RING = 8.0
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
+class Label(Value):
     """
     The anchor of a label that grows with its text.
 
@@ -42,13 +42,12 @@ class Label:
         rect.moveTop(max(self.limits.top(), min(rect.top(), self.limits.bottom() - rect.height())))
         return rect
 
-    def mirrored(self, middle: float) -> "Label":
+    def mirrored(self, middle: float) -> Label:
         """The same label on the other side of x = *middle*."""
         return replace(self, point=_mirror(self.point, middle), outward=-self.outward)
 
 
-@dataclass(frozen=True, slots=True)
-class Hollow:
+class Hollow(Value):
     """
     The oval hollow in the table that holds a seat's counters.
 
@@ -71,8 +70,7 @@ class Hollow:
         return rect
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLayout:
+class SeatLayout(Value):
     """
     One seat's places. ``medallion_radius`` is that of the portrait, its ring lies outside it.
 
@@ -93,7 +91,7 @@ class SeatLayout:
     trick_card: Placement
     open_hand: OpenRows
 
-    def mirrored(self, middle: float) -> "SeatLayout":
+    def mirrored(self, middle: float) -> SeatLayout:
         """The same seat at the other side of x = *middle*."""
 
         def flip(point: QPointF) -> QPointF:
@@ -121,8 +119,7 @@ class SeatLayout:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class SidePlan:
+class SidePlan(Value):
     """
     A seat at the left edge. Pairs named ``*_rim`` are (units up the edge, units inwards).
 

@@ -5,11 +5,12 @@ All places are given in fractions of the *stage*, the part of the window that th
 its seats take up, and all sizes in *units*: 1 unit is 1 pixel in a window of 1280 x 800.
 """
 
-from dataclasses import dataclass
+from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ombre_desktop.ui.table.outline import Outline, Spot
+from ombre_desktop.value import Value
 
 _SMALLEST_TEXT = 0.93
 """Text shrinks with the window no further than this factor."""
@@ -20,8 +21,7 @@ _LARGEST_CROWDING = 2.1
 _LARGEST_IN_PANELS = 1.5
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
+class Stage(Value):
     """
     The measured window.
 

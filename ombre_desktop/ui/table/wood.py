@@ -1,7 +1,8 @@
 """The walnut rim: a moulding, a band of cross-cut veneer between two brass lines, and an inner bead."""
 
+from __future__ import annotations
+
 import math
-from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
@@ -10,6 +11,7 @@ from ombre_desktop.ui.table.brass import brass_along
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.texture import faded, mixed, scatter
 from ombre_desktop.ui.theme import Theme
+from ombre_desktop.value import Value
 
 _TONES = 17
 _PER_SPOT = 3
@@ -18,8 +20,7 @@ _BAND = (12.5, 33.0)
 """Where the cross-cut band begins and ends, in units from the edge."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Value):
     """One line of the moulding: where it runs and how it is drawn, in units; ``light`` -1 to 1."""
 
     inset: float

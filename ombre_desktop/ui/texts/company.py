@@ -1,11 +1,12 @@
 """Who sits where, and sentences that say "you" to one of them."""
 
-from dataclasses import dataclass
+from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.engine import POOL, Seat
 from ombre_desktop.engine.seats import Party
+from ombre_desktop.value import Value
 
 translate = QCoreApplication.translate
 
@@ -13,8 +14,7 @@ Pair = tuple[str, str]
 """A sentence said to the person himself, and the same about somebody else, ``{name}``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Company:
+class Company(Value):
     """
     The names of all seats; *person* is the seat that reads the words, None for an onlooker.
 

@@ -1,6 +1,6 @@
 """One line for everything that happens: for the log, and to be said by a screen reader."""
 
-from dataclasses import dataclass
+from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -13,6 +13,7 @@ from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.results import payment_line, result_told, score_line
 from ombre_desktop.ui.texts.sides import side_told
+from ombre_desktop.value import Value
 
 translate = QCoreApplication.translate
 
@@ -209,8 +210,7 @@ _SUCCEEDS: Pair = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Chronicle:
+class Chronicle(Value):
     """
     Tells events to one person, in the words of his deck.
 

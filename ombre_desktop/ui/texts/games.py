@@ -4,17 +4,17 @@ The games by name, with a paragraph on each, and the places at a table of two to
 Every game of the registry stands here; a test holds that.
 """
 
-from dataclasses import dataclass
+from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ombre_desktop.ui.texts.listing import capital
+from ombre_desktop.value import Value
 
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class GameText:
+class GameText(Value):
     """One game in English: what it is called, and what somebody who has to choose should know of it."""
 
     name: str

@@ -1,12 +1,13 @@
 """House rules in words: those that belong to one game alone."""
 
-from dataclasses import dataclass
+from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from ombre_desktop.value import Value
 
-@dataclass(frozen=True, slots=True)
-class SettingText:
+
+class SettingText(Value):
     """One setting in English; to be translated where it is shown."""
 
     name: str

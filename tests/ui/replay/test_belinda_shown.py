@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from conftest import STILL
 from dialect import one
@@ -14,6 +12,7 @@ from ombre_desktop.ui.replay.belinda import belinda
 from ombre_desktop.ui.replay.replay_panel import ReplayPanel
 from ombre_desktop.ui.replay.showing import Page, Section
 from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.value import replace
 
 BEFORE_TRICK_FIVE = Page(Section.PLAY, 4)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,6 +24,7 @@ from ombre_desktop.ui.sitting import Sitting
 from ombre_desktop.ui.table.arrangement import arrange
 from ombre_desktop.ui.table.picture import picture_of
 from ombre_desktop.ui.texts.replay import Step
+from ombre_desktop.value import replace
 
 RECORDS = Path(__file__).parents[2] / "records"
 TAKEN_OVER = RECORDS / "renegado" / "taken_over.ombre"
