@@ -18,8 +18,9 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from ombre_desktop.engine import HIDDEN, ruleset  # noqa: E402
+from ombre_desktop.players.expert.filling import tables_of  # noqa: E402
 from ombre_desktop.players.expert.habits import KINDS, LEARNT, MANNERS, PART  # noqa: E402
-from ombre_desktop.players.expert.plays import cards_laid, kinds, tables_of  # noqa: E402
+from ombre_desktop.players.expert.plays import cards_laid, kinds  # noqa: E402
 from ombre_desktop.players.match import Match, Row  # noqa: E402
 from ombre_desktop.players.player import player  # noqa: E402
 

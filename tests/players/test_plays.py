@@ -8,7 +8,8 @@ from dialect import playing
 from hypothesis import given, settings
 
 from ombre_desktop.engine import Card, DealState, PlayRequest, Ruleset, Seat, Trick, request, view
-from ombre_desktop.players.expert.plays import Laid, called, cards_laid, chance, kinds, tables_of
+from ombre_desktop.players.expert.filling import tables_of
+from ombre_desktop.players.expert.plays import Laid, called, cards_laid, chance, kinds
 from ombre_desktop.players.expert.worlds import Hidden
 
 

@@ -17,11 +17,17 @@ class Budget:
     """
     Worlds for a card, by the cards in hand, the last figure for every larger hand.
 
-    *before* are the worlds for what comes before the play; 0 to decide it by habit.
+    *before* are the worlds for what comes before the play; 0 to decide it by habit. Where no
+    more than *exact* are left, again by the cards in hand, they are all looked at.
     """
 
     by_cards: tuple[int, ...]
     before: int
+    exact: tuple[int, ...] = (0,)
+
+    def counted(self, cards: int) -> int:
+        """So many worlds are looked at without exception."""
+        return self.exact[min(cards, len(self.exact)) - 1]
 
     def worlds(self, cards: int, seats: int) -> int:
         """So many for a card, with so many cards in hand and so many hands."""
@@ -33,12 +39,21 @@ class Budget:
 
     def at_most(self, worlds: int, *, before: int = 0) -> Budget:
         """The same, with no more than so many *worlds* for a card, and for what comes *before* the play."""
-        return Budget(tuple(min(worlds, each) for each in self.by_cards), min(before, self.before))
+        fewer, exact = ([min(worlds, each) for each in row] for row in (self.by_cards, self.exact))
+        return Budget(tuple(fewer), min(before, self.before), tuple(exact))
 
 
-FAST = Budget(by_cards=(60, 100, 100, 100, 100, 80, 80, 60, 60), before=40)
+FAST = Budget(
+    by_cards=(60, 100, 100, 100, 100, 80, 80, 60, 60),
+    before=40,
+    exact=(20_000, 20_000, 110_000, 6_000, 1_000, 100),
+)
 """For the compiled solver."""
-SLOW = Budget(by_cards=(40, 60, 60, 40, 24, 16, 10, 8, 6), before=0)
+SLOW = Budget(
+    by_cards=(40, 60, 60, 40, 24, 16, 10, 8, 6),
+    before=0,
+    exact=(20_000, 20_000, 1_000, 100, 20),
+)
 """For the interpreted one, which is seventy times slower."""
 
 

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from random import Random
 
 from ombre_desktop.engine import Card, Cards, SeatView
-from ombre_desktop.engine.seats import PerSeat
 from ombre_desktop.engine.state import DealState
+from ombre_desktop.players.expert.budget import Budget
+from ombre_desktop.players.expert.endings import every_world
+from ombre_desktop.players.expert.filling import Filling
 from ombre_desktop.players.expert.worlds import Hidden
-from ombre_desktop.players.solver.open_cards import World, values, values_of_cards
+from ombre_desktop.players.solver.open_cards import Batch, World, sums
 
 NEAR = 0.02
 """Cards whose means differ by less than this part of a chip are equally good."""
@@ -19,63 +21,53 @@ NEAR = 0.02
 @dataclass(frozen=True, slots=True)
 class Outlook:
     """
-    A deal that is being played, once for each world that one seat imagines.
+    A deal that is being played, in all the worlds that one seat imagines, each with its weight.
 
     Values are chips of the Ombre's side, with each seat's part of the pool; or points, in a
     game of points.
     """
 
-    deals: tuple[DealState, ...]
+    batches: tuple[Batch, ...]
 
     @classmethod
-    def of(cls, view: SeatView, number: int, rng: Random) -> Outlook:
-        """So many worlds of *view*."""
-        return cls.over(view.position, Hidden.from_view(view.position).worlds(number, rng))
+    def of(cls, view: SeatView, budget: Budget, rng: Random) -> Outlook:
+        """The worlds of *view*: all, if *budget* allows, else some, the likelier the more often."""
+        state, cards = view.position, len(view.hand)
+        hidden = Hidden.from_view(state)
+        every = every_world(state, hidden, budget.counted(cards))
+        if every:
+            return cls(every)
+        return cls.over(state, hidden.worlds(budget.worlds(cards, len(state.ring)), rng))
 
     @classmethod
     def over(cls, state: DealState, worlds: Sequence[World]) -> Outlook:
         """The deal of *state* with these worlds."""
-        laid = _laid(state)
-        return cls(tuple(_with_hands(state, world, laid) for world in worlds))
+        filling = Filling.of(state)
+        return cls(tuple(filling.batch(world) for world in worlds))
 
     @property
     def state(self) -> DealState:
         """The deal in its first world."""
-        return self.deals[0]
+        return self.batches[0].deal
+
+    @property
+    def weight(self) -> int:
+        """That of all worlds, for each seat at the table."""
+        return sum(sum(batch.weights) for batch in self.batches) * self.state.seats
 
     def mean(self, **changes: object) -> float:
         """What the play from here is worth on average, were the state changed so."""
-        changed = [deal._replace(**changes) for deal in self.deals]  # type: ignore[arg-type]
-        found = values(changed)
-        return sum(found) / len(found) / self.state.seats
+        changed = [
+            batch._replace(deal=batch.deal._replace(**changes))  # type: ignore[arg-type]
+            for batch in self.batches
+        ]
+        (total,) = sums(changed, ())
+        return total / self.weight
 
     def of_cards(self, cards: Cards) -> dict[Card, float]:
         """What each of *cards* is worth on average, played by the seat whose turn it is."""
-        rows = values_of_cards(self.deals, cards)
-        sums = [sum(column) for column in zip(*rows, strict=True)]
-        return {card: total / len(rows) / self.state.seats for card, total in zip(cards, sums, strict=True)}
-
-
-def _with_hands(state: DealState, world: World, laid: PerSeat[Cards]) -> DealState:
-    """*state* with the hands of *world*, and with those that play began with, were it the truth."""
-    playing = state.playing
-    assert playing is not None
-    hands, opening = list(state.hands), list(playing.opening)
-    for seat, hand in zip(state.ring, world, strict=True):
-        hands[seat] = hand
-        opening[seat] = (*hand, *laid[seat])
-    return state._replace(hands=tuple(hands), playing=playing._replace(opening=tuple(opening)))
-
-
-def _laid(state: DealState) -> PerSeat[Cards]:
-    """What each seat has played so far: estuches are counted from the opening hands."""
-    playing = state.playing
-    assert playing is not None
-    laid: list[list[Card]] = [[] for _ in range(state.seats)]
-    for trick in (*playing.tricks, playing.trick) if playing.trick else playing.tricks:
-        for seat, card in trick.plays:
-            laid[seat].append(card)
-    return tuple(map(tuple, laid))
+        weight = self.weight
+        return {card: total / weight for card, total in zip(cards, sums(self.batches, cards), strict=True)}
 
 
 def best_card(worth: dict[Card, float], *, ours: bool, habit: Card) -> Card:

@@ -77,7 +77,7 @@ class Expert:
         return self.habit.call(view, request, least=least)
 
     def _answer(self, view: SeatView, request: ChoiceRequest, rng: Random) -> Action:
-        outlook = Outlook.of(view, self._number(view), rng)
+        outlook = Outlook.of(view, self.budget, rng)
         on = goes_on(outlook, request.question, view.seat, self.temper.dares)
         return next(Say(word) for word in request.words if (word in GOING_ON) is on)
 
@@ -85,7 +85,7 @@ class Expert:
         habit = self.habit.decide(view, request, rng)
         if len(request.cards) == 1 and not request.words:
             return habit
-        outlook = Outlook.of(view, self._number(view), rng)
+        outlook = Outlook.of(view, self.budget, rng)
         worth = outlook.of_cards(request.cards)
         if Word.SURRENDER in request.words and self._is_lost(outlook, max(worth.values()), view):
             return Say(Word.SURRENDER)
@@ -95,6 +95,3 @@ class Expert:
 
     def _is_lost(self, outlook: Outlook, best: float, view: SeatView) -> bool:
         return best < given_up(outlook.state, view.seat) - self.temper.hopes
-
-    def _number(self, view: SeatView) -> int:
-        return self.budget.worlds(len(view.hand), len(view.position.ring))

@@ -13,13 +13,11 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from ombre_desktop.engine import HIDDEN, Card, Cards, Ranking, Seat, Trick
-from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.engine.state import DealState
+from ombre_desktop.players.expert.filling import tables_of
 from ombre_desktop.players.expert.habits import WILLING
-from ombre_desktop.players.solver.tables import ROOM, CardTables, card_tables
+from ombre_desktop.players.solver.tables import ROOM, TRUMP, CardTables
 
-TRUMP = 3
-"""The place of trumps among the suits of the tables."""
 STRANGE = 0.02
 """How likely anything is laid against all habit."""
 KINDS_OF_A_SUIT = 48
@@ -49,13 +47,6 @@ class Laid(NamedTuple):
     later: int
 
 
-def tables_of(state: DealState) -> CardTables:
-    """The cards of *state*, which is being played or was, as bits."""
-    assert state.contract is not None
-    play = next(phase for phase in (*state.agenda, *state.contract.phases) if isinstance(phase, PlayPhase))
-    return card_tables(state.ranking, play.follow)
-
-
 class Witness:
     """
     One seat, by whose play its hand is judged; *known* are the cards that it surely holds.
@@ -69,14 +60,10 @@ class Witness:
         self._known = tables.hand(known)
         self._found: dict[int, float] = {}
 
-    def chance(self, cards: Iterable[Card]) -> float:
+    def chance(self, hand: int) -> float:
         """How likely it was to lay what it did, were these the rest of its hand now."""
-        bits = self._tables.bits
-        hand = self._known
-        for card in cards:
-            hand |= 1 << bits[card]
         if hand not in self._found:
-            self._found[hand] = self._judged(hand)
+            self._found[hand] = self._judged(hand | self._known)
         return self._found[hand]
 
     def _judged(self, hand: int) -> float:

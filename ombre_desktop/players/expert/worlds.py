@@ -11,12 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import prod
 from random import Random
 
 from ombre_desktop.engine import HIDDEN, Card, Cards
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.seats import Ring
 from ombre_desktop.engine.state import DealState
+from ombre_desktop.players.expert.filling import tables_of
 from ombre_desktop.players.expert.likelihood import LEAVE, kind_of, rows_of
 from ombre_desktop.players.expert.plays import Witness, witnesses
 from ombre_desktop.players.memory import absent_cards, known_hand, unseen_cards
@@ -43,13 +45,14 @@ class Hidden:
     What a seat does not know of the hands that are still held.
 
     *places* are the seats of the ring with hidden cards and how many each has; the other
-    unseen cards are away. *weights* tell for each card how likely it is at each place, away last.
-    *told* is what the seat of each place has told by its play.
+    unseen cards are away. *bits* are the cards for the solver, *weights* tell for each how
+    likely it is at each place, away last. *told* is what the seat of each place has told by its play.
     """
 
     ring: Ring
     known: tuple[Cards, ...]
     cards: Cards
+    bits: tuple[int, ...]
     places: tuple[tuple[int, int], ...]
     weights: tuple[tuple[float, ...], ...]
     told: tuple[Witness, ...]
@@ -79,7 +82,8 @@ class Hidden:
             for card in cards
         )
         told = witnesses(state, [(ring[at], known[at]) for at, _ in places])
-        return cls(ring, known, cards, places, weights, told)
+        bits = tuple(1 << tables_of(state).bits[card] for card in cards)
+        return cls(ring, known, cards, bits, places, weights, told)
 
     def worlds(self, number: int, rng: Random) -> list[World]:
         """So many worlds, some of them more than once; one where nothing is hidden."""
@@ -104,11 +108,10 @@ class Hidden:
 
     def _chance(self, at: Places) -> float:
         """How likely the seats were to lay what they did from these hands."""
-        chance = 1.0
-        for place, witness in enumerate(self.told):
-            cards = [card for card, there in zip(self.cards, at, strict=True) if there == place]
-            chance *= witness.chance(cards)
-        return chance
+        hands = [0] * (len(self.places) + 1)
+        for bit, place in zip(self.bits, at, strict=True):
+            hands[place] |= bit
+        return prod(witness.chance(hand) for witness, hand in zip(self.told, hands, strict=False))
 
     def _chain(self, rng: Random) -> Iterator[Places]:
         at = self._start(rng)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import mul
 from threading import local
 from typing import NamedTuple
 
@@ -59,9 +60,7 @@ def values(deals: Sequence[DealState], halt: Halt | None = None) -> list[Value]:
     return [value for (value,) in values_of_cards(deals, (), halt)]
 
 
-def values_of_cards(
-    deals: Sequence[DealState], cards: Cards, halt: Halt | None = None
-) -> list[list[Value]]:
+def values_of_cards(deals: Sequence[DealState], cards: Cards, halt: Halt | None = None) -> list[list[Value]]:
     """For each of *deals* the value of each of *cards*, played by the seat whose turn it is."""
     found: list[list[Value]] = [[]] * len(deals)
     for problem, places in _sorted(_problem(deal) for deal in deals):
@@ -162,6 +161,13 @@ def _weighed(
     problem: _Problem, deals: Sequence[DealState], cards: Cards, halt: Halt | None
 ) -> list[list[int]]:
     """For each of *deals* the grades or ends of *cards*; without any, its own."""
+    hands = [problem.tables.hand(deal.hands[seat]) for deal in deals for seat in deal.ring]
+    found, each = _found(problem, hands, cards, halt), len(cards) or 1
+    return [found[at : at + each] for at in range(0, len(found), each)]
+
+
+def _found(problem: _Problem, hands: list[int], cards: Cards, halt: Halt | None) -> list[int]:
+    """The grades or ends of *cards* in deal after deal of these *hands*."""
     core, tables, reckoned = _here.core, problem.tables, problem.reckoned
     halt = halt or Halt()
     core.set_game(tables)
@@ -170,7 +176,7 @@ def _weighed(
     else:
         core.set_own_aims(reckoned.plan.seats, reckoned.plan.side, reckoned)
     found = core.weigh(
-        [tables.hand(deal.hands[seat]) for deal in deals for seat in deal.ring],
+        hands,
         [tables.bits[card] for card in cards],
         problem.standing,
         problem.leader,
@@ -180,5 +186,39 @@ def _weighed(
     )
     if halt.flag[0]:
         raise Halted
-    each = len(cards) or 1
-    return [found[at : at + each] for at in range(0, len(found), each)]
+    return found
+
+
+class Batch(NamedTuple):
+    """
+    Deals that differ in nothing but who holds which cards, and not in what payments ask of cards.
+
+    *deal* is one of them, *hands* are those of the ring as sets of bits, deal after
+    deal, and *weights* tell how much each deal counts.
+    """
+
+    deal: DealState
+    hands: list[int]
+    weights: list[int]
+
+
+def sums(batches: Sequence[Batch], cards: Cards, halt: Halt | None = None) -> list[Value]:
+    """
+    The values of each of *cards* in all deals of *batches*, added up by their weights.
+
+    Without cards the sum of the deals' own values.
+    """
+    totals = [0] * (len(cards) or 1)
+    alike: dict[_Problem, Batch] = {}
+    for batch in batches:
+        one = alike.setdefault(_problem(batch.deal), Batch(batch.deal, [], []))
+        one.hands.extend(batch.hands)
+        one.weights.extend(batch.weights)
+    for problem, batch in alike.items():
+        reckoned = problem.reckoned
+        assert isinstance(reckoned, Standings)
+        grades = _found(problem, batch.hands, cards, halt)
+        for at in range(len(totals)):
+            worth = map(reckoned.values.__getitem__, grades[at :: len(totals)])
+            totals[at] += sum(map(mul, batch.weights, worth))
+    return totals

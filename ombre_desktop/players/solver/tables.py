@@ -13,6 +13,8 @@ from ombre_desktop.engine.trick import Trick
 from ombre_desktop.players.solver.core import Row, row_of
 
 ROOM = 16
+TRUMP = 3
+"""The place of trumps among the suits."""
 TWO = (Seat(0), Seat(1))
 
 

@@ -1,0 +1,124 @@
+"""Endings: every world is looked at once, and counts as much as it is likely."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+from random import Random
+
+import pytest
+from chance import played
+
+from ombre_desktop.engine import Card, Cards, PlayRequest, SeatView, request, ruleset, view
+from ombre_desktop.players.expert.budget import FAST
+from ombre_desktop.players.expert.cards import Outlook
+from ombre_desktop.players.expert.endings import every_world
+from ombre_desktop.players.expert.filling import Filling
+from ombre_desktop.players.expert.plays import Witness
+from ombre_desktop.players.expert.worlds import IMPOSSIBLE, Hidden
+from ombre_desktop.players.solver.open_cards import Batch, World, values_of_cards
+
+ALL = 50_000
+FEW = 1_500
+
+
+def test_each_world_that_is_left_counts_once():
+    """Where all are equally likely the mean is that of all worlds, laid out one by one."""
+    seen, cards, hidden = ending("renegado", "once")
+    filling = Filling.of(seen.position)
+    rows = values_of_cards([filling.deal(world) for world in one_by_one(hidden)], cards)
+
+    outlook = Outlook(every_world(seen.position, hidden, ALL))
+
+    means = [sum(column) / len(rows) / len(hidden.ring) for column in zip(*rows, strict=True)]
+    assert pytest.approx(means) == list(outlook.of_cards(cards).values())
+
+
+@pytest.mark.parametrize("game", ["renegado", "five_handed", "two_handed"])
+def test_worlds_solved_together_are_worth_what_each_is(game):
+    """Estuches, matadors and the ally are those of the world."""
+    seen, cards, hidden = ending(game, "together")
+    filling = Filling.of(seen.position)
+    for batch in every_world(seen.position, hidden, ALL)[:40]:
+        world = worlds_of(batch, filling)[-1]
+        hands = tuple(map(tuple, world))
+
+        together = values_of_cards([filling.deal(world)], cards)
+
+        seats = zip(hidden.ring, hands, strict=True)
+        held = dict(enumerate(batch.deal.hands)) | dict(seats)
+        assert together == values_of_cards([batch.deal._replace(hands=tuple(held.values()))], cards)
+
+
+def test_what_is_twice_as_likely_counts_twice():
+    """A card that lies at its first place twice as often as elsewhere, all else alike."""
+    seen, _, hidden = ending("renegado", "twice")
+    first = (2.0 * hidden.weights[0][0], *hidden.weights[0][1:])
+    before = share(seen, hidden)
+
+    after = share(seen, replace(hidden, weights=(first, *hidden.weights[1:])))
+
+    assert 0 < before < 1
+    assert pytest.approx(2 * before / (1 + before), rel=1e-5) == after
+
+
+def test_two_cards_are_always_counted():
+    """No position with two tricks left has more worlds than the budget allows."""
+    for number in range(10):
+        seen, _, hidden = ending("renegado", f"two {number}", most=ALL)
+        assert every_world(seen.position, hidden, FAST.counted(2))
+
+
+def ending(game: str, seed: str, most: int = FEW) -> tuple[SeatView, Cards, Hidden]:
+    """A choice between two cards in a deal left to chance, nothing being likelier than else."""
+    return next(endings(game, Random(seed), most))
+
+
+def endings(game: str, rng: Random, most: int) -> Iterator[tuple[SeatView, Cards, Hidden]]:
+    """Such choices, with no more than so many worlds."""
+    while True:
+        for step in played(ruleset(game), rng):
+            asked = request(step.state)
+            if isinstance(asked, PlayRequest) and len(step.state.hands[asked.seat]) == len(asked.cards) == 2:
+                seen = view(step.state, asked.seat)
+                hidden = alike(seen, Hidden.from_view(seen.position))
+                if 1 < len(one_by_one(hidden)) <= most:
+                    yield seen, asked.cards, hidden
+
+
+def alike(seen: SeatView, hidden: Hidden) -> Hidden:
+    """The same, all that is possible equally likely."""
+    tables = Filling.of(seen.position).tables
+    weights = tuple(tuple(1.0 if w > IMPOSSIBLE else w for w in row) for row in hidden.weights)
+    nothing = tuple(Witness(tables, (), hidden.known[at]) for at, _ in hidden.places)
+    return replace(hidden, weights=weights, told=nothing)
+
+
+def one_by_one(hidden: Hidden) -> list[World]:
+    """All worlds that are possible."""
+    worlds = [(list(hidden.known), frozenset(hidden.cards))]
+    for place, (at, number) in enumerate(hidden.places):
+        worlds = [
+            ([*world[:at], (*world[at], *chosen), *world[at + 1 :]], left - {*chosen})
+            for world, left in worlds
+            for chosen in combinations([card for card in hidden.cards if card in left], number)
+            if all(hidden.weights[hidden.cards.index(card)][place] > IMPOSSIBLE for card in chosen)
+        ]
+    return [world for world, _ in worlds]
+
+
+def worlds_of(batch: Batch, filling: Filling) -> list[list[list[Card]]]:
+    """The worlds of *batch* as cards."""
+    bits, seats = filling.tables.bits.items(), len(filling.state.ring)
+    hands = [[card for card, bit in bits if hand >> bit & 1] for hand in batch.hands]
+    return [hands[at : at + seats] for at in range(0, len(hands), seats)]
+
+
+def share(seen: SeatView, hidden: Hidden) -> float:
+    """How often the first hidden card lies at the first place."""
+    at, seats = hidden.places[0][0], len(hidden.ring)
+    there = total = 0
+    for batch in every_world(seen.position, hidden, ALL):
+        for hand, weight in zip(batch.hands[at::seats], batch.weights, strict=True):
+            total += weight
+            there += weight if hand & hidden.bits[0] else 0
+    return there / total
