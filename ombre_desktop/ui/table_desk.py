@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
@@ -34,8 +36,9 @@ from ombre_desktop.ui.table.hand_control import HandControl
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.picture import TablePicture
 from ombre_desktop.ui.table.scene import TableScene
-from ombre_desktop.ui.table.seat_decor import Brush, SeatFacts
+from ombre_desktop.ui.table.seat_decor import Brush, SeatDecor, SeatFacts
 from ombre_desktop.ui.table.table_view import TableView
+from ombre_desktop.ui.table.turns import Piece, Turns
 from ombre_desktop.ui.texts.cards import spoken_name
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
@@ -86,9 +89,7 @@ class TableDesk(QObject):
         self._repaint = QTimer(self)
         self._repaint.setSingleShot(True)
         self._repaint.setInterval(120)
-        self._redraw = QTimer(self)
-        self._redraw.setSingleShot(True)
-        self._redraw.setInterval(0)
+        self._drawing = Turns(self)
         self._exclamation = Exclamation(self)
         self.dock = PanelDock(self)
         self._connect()
@@ -176,10 +177,11 @@ class TableDesk(QObject):
     def close(self) -> None:
         """End what runs beside."""
         self._repaint.stop()
-        self._redraw.stop()
+        self._drawing.drop()
         self.player.stop()
         self._painter.close()
         self.art.close()
+        self.gallery.close()
 
     def hurry(self) -> None:
         """A click on the table."""
@@ -189,8 +191,8 @@ class TableDesk(QObject):
     def press(self, key: int) -> bool:
         """A key that belongs to no panel: figures choose cards, Enter goes on, Escape undoes; True if so."""
         keys = Qt.Key
-        if keys.Key_1 <= key <= keys.Key_9:
-            self.hand.choose_number(key - keys.Key_0)
+        if keys.Key_0 <= key <= keys.Key_9:
+            self.hand.choose_number(key - keys.Key_0 or 10)
         elif key in (keys.Key_Return, keys.Key_Enter, keys.Key_Space):
             self.hurry()
         elif key == keys.Key_Escape:
@@ -214,10 +216,10 @@ class TableDesk(QObject):
         self._listen()
         self.controller.asked.connect(self._asked)
         self.player.idle.connect(self._idle)
-        self.player.changed.connect(self._show)
+        self.player.changed.connect(self._show_soon)
         self.player.shown.connect(self.told)
         self.player.shown.connect(self._exclamation.hear)
-        self._exclamation.changed.connect(self._show_again)
+        self._exclamation.changed.connect(self._show_soon)
         self.hand.refused.connect(self._refused)
         self.hand.withheld.connect(self._withheld)
         self.hand.staged.connect(self._staged)
@@ -225,9 +227,8 @@ class TableDesk(QObject):
         self.view.clicked.connect(self.hurry)
         self._repaint.timeout.connect(self.paint_now)
         self._painter.painted.connect(self._painted)
-        self.art.ready.connect(self._redraw.start)
-        self.gallery.hung.connect(self._redraw.start)
-        self._redraw.timeout.connect(self._show_again)
+        self.art.ready.connect(self._show_soon)
+        self.gallery.hung.connect(self._show_soon)
         self.dock.undone.connect(self.hand.undo)
 
     def _painted(self, pixmap: QPixmap) -> None:
@@ -248,6 +249,7 @@ class TableDesk(QObject):
         view = self.source.view
         if view is not None:
             self.player.rebuild(TableStep((), view, sitting))
+            self._show()
             self.dock.retell()
             if sitting.state is not None and sitting.state.is_over:
                 QTimer.singleShot(0, self, self._idle)
@@ -280,20 +282,15 @@ class TableDesk(QObject):
             self.dock.ask(asked)
         elif state is not None and state.is_over and self._sitting is not None:
             self.dock.settle(self._sitting)
-        self._relay()
+        self.player.lay()
+        self._show()
         self.quiet.emit()
 
     def _relay(self) -> None:
         """Lay the cards and the pieces again where they are."""
         self.player.lay()
-        if self.player.picture is not None:
-            self._show(self.player.picture)
+        self._show()
         self.dock.adapt()
-
-    def _show_again(self) -> None:
-        """A picture has come that a plate was waiting for."""
-        if self.player.picture is not None:
-            self._show(self.player.picture)
 
     def _staged(self, staging: Staging) -> None:
         self.dock.dismiss_tip()
@@ -308,17 +305,37 @@ class TableDesk(QObject):
         if view is not None:
             self.dock.tell(withheld_sentence(card, view.position.ranking), card)
 
-    def _show(self, picture: TablePicture) -> None:
-        """Draw portraits, words, counters and panels for *picture*."""
-        sitting = self._sitting
-        if sitting is None or not self.scene.seats:
-            return
-        brush = self.scene.brush
-        for decor in self.scene.seats:
-            decor.show(self._facts(picture, Seat(decor.seat), sitting), brush, self.gallery)
-        self.scene.centre.show(self._centre(picture), brush, self._sign(picture))
-        self.dock.picture(picture, sitting)
-        self._place_proxies()
+    def _show(self) -> None:
+        """Draw portraits, words, counters and panels as the cards lie now."""
+        self._drawing.drop()
+        for piece in self._pieces:
+            piece()
+
+    def _show_soon(self) -> None:
+        """The same piece by piece: something has changed, or a picture has come that was waited for."""
+        self._drawing.order(*self._pieces)
+
+    @property
+    def _pieces(self) -> tuple[Piece, ...]:
+        """What is drawn beside the cards; each looks how things stand when its turn comes."""
+        seats = (partial(self._show_seat, decor) for decor in self.scene.seats)
+        return (*seats, self._show_centre, self._show_panels)
+
+    def _show_seat(self, decor: SeatDecor) -> None:
+        picture, sitting = self.player.picture, self._sitting
+        if picture is not None and sitting is not None and decor in self.scene.seats:
+            decor.show(self._facts(picture, Seat(decor.seat), sitting), self.scene.brush, self.gallery)
+
+    def _show_centre(self) -> None:
+        picture = self.player.picture
+        if picture is not None:
+            self.scene.centre.show(self._centre(picture), self.scene.brush, self._sign(picture))
+
+    def _show_panels(self) -> None:
+        picture, sitting = self.player.picture, self._sitting
+        if picture is not None and sitting is not None:
+            self.dock.picture(picture, sitting)
+            self._place_proxies()
 
     def _facts(self, picture: TablePicture, seat: Seat, sitting: Sitting) -> SeatFacts:
         facts = seat_facts(picture, seat, sitting, self.deck)

@@ -264,8 +264,8 @@ class KeyUser(Person):
     def throw(self, cards: tuple[Card, ...]) -> None:
         for card in cards:
             place = [proxy.card for proxy in self.desk.view.proxies].index(card) + 1
-            if place < FIGURES:
-                self.letter(str(place))
+            if place <= FIGURES:
+                self.letter(str(place % 10))
             else:
                 self.walk_to(card)
                 self.key(Qt.Key.Key_Space)

@@ -1,7 +1,8 @@
 """Portraits are hung one after another, so that the table never waits for three."""
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QThread
+from PySide6.QtGui import QImage
 
 from ombre_desktop.ui.table.gallery import MOST_KEPT, Gallery
 from ombre_desktop.ui.theme import ChromeName, ClothName, theme_for
@@ -12,7 +13,9 @@ COMPANY = ("viajera", "hilario", "ines")
 
 @pytest.fixture
 def gallery(qapp):
-    return Gallery()
+    one = Gallery()
+    yield one
+    one.close()
 
 
 def hanging(gallery, pixels=40):
@@ -28,19 +31,21 @@ def test_a_portrait_comes_later(qtbot, gallery):
     assert 40 == gallery.portrait("ines", GREEN, 40).width()
 
 
-def test_one_is_painted_in_a_turn(qtbot, gallery):
-    """Whatever else waits has its turn in between."""
-    turns = []
-    between = QTimer()
-    between.timeout.connect(lambda: turns.append("other"))
-    gallery.hung.connect(lambda: turns.append("hung"))
+def test_the_table_does_not_paint_them(qtbot, gallery, monkeypatch):
+    """Ten milliseconds each would be felt: another thread takes them."""
+    painters = []
+
+    def painted(*order):
+        painters.append(QThread.currentThread())
+        return QImage(1, 1, QImage.Format.Format_RGB32)
+
+    monkeypatch.setattr("ombre_desktop.ui.table.gallery._painted", painted)
     hanging(gallery)
-    between.start(0)
 
-    qtbot.waitUntil(lambda: 3 == turns.count("hung"))
+    qtbot.waitUntil(lambda: all(hanging(gallery)))
 
-    between.stop()
-    assert "hung hung" not in " ".join(turns)
+    assert 3 == len(painters)
+    assert gallery.thread() not in painters
 
 
 def test_asking_twice_orders_once(gallery):

@@ -198,8 +198,8 @@ class EventPlayer(QObject):
             if self.trick_hold > 0:
                 self._pause.start(self.trick_hold)
                 return
-        if self._queue and not self._moves:
-            # Without motion many events may follow; the event loop must breathe between them.
+        if self._queue or isinstance(event, happened.DealSettled):
+            # The event loop must breathe between two events, and before the sheet is laid on the table.
             self._pause.start(0)
             return
         self._next()

@@ -1,0 +1,44 @@
+"""Work that is done in pieces, so that the event loop breathes in between."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+Piece = Callable[[], None]
+
+
+class Turns(QObject):
+    """
+    Does one piece of work in a turn of the event loop.
+
+    Painting all that changes when the cards are dealt takes three frames; a piece takes a part of one.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pieces: deque[Piece] = deque()
+        self._turn = QTimer(self)
+        self._turn.setSingleShot(True)
+        self._turn.setInterval(0)
+        self._turn.timeout.connect(self._next)
+
+    def order(self, *pieces: Piece) -> None:
+        """Do *pieces* from the next turn on, in place of what was still to do."""
+        self._pieces = deque(pieces)
+        self._turn.start()
+
+    def drop(self) -> None:
+        """Do nothing of what is left."""
+        self._pieces.clear()
+        self._turn.stop()
+
+    def _next(self) -> None:
+        if not self._pieces:
+            return
+        piece = self._pieces.popleft()
+        if self._pieces:
+            self._turn.start()
+        piece()
