@@ -160,12 +160,14 @@ class DialogHost(QObject):
         if sitting is None:
             return
         rows, reckoning = score_rows(sitting), reckoning_of(sitting.ruleset, self._window.preferences)
+        names, faces = sitting.company.names, sitting.company.portraits
         dialog = self._open.get("score_sheet")
-        if isinstance(dialog, ScoreSheet):
+        if isinstance(dialog, ScoreSheet) and dialog.names == names:
             dialog.show_rows(rows, reckoning)
+        elif dialog is not None:
+            dialog.close()  # it has the columns of another company
 
         def made() -> QDialog:
-            names, faces = sitting.company.names, sitting.company.portraits
             sheet = ScoreSheet(self.appearance, names, rows, reckoning=reckoning, parent=self._window)
             sheet.replayed.connect(partial(self._replay, faces))
             return sheet

@@ -10,6 +10,7 @@ from sides import asked, sided
 
 from ombre_desktop.engine import CallCard, CardRequest, PlayRequest, Seat, Session
 from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, Deck
+from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet
 from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.score_rows import score_rows
 from ombre_desktop.ui.session_controller import row_of
@@ -212,3 +213,17 @@ def test_a_solo_has_no_ally_in_the_score_sheet(seated):
     (line,) = score_rows(replace(sitting, rows=(row_of(sitting, sitting.session),)))
 
     assert ("You", "won") == (line.ombre, line.result)
+
+
+def test_a_score_sheet_left_open_follows_to_another_table(seated):
+    """One for three has no columns for the other two."""
+    window = seated("a")
+    window.dialogs.score_sheet()
+    sitting = sitting_at(sided("ask", 4).state)
+    settled = sitting.settled(sitting.state.settlement, row_of(sitting, sitting.session))
+    window.resume(settled)
+
+    window.dialogs.score_sheet()
+
+    (sheet,) = (one for one in window.findChildren(ScoreSheet) if one.isVisible())
+    assert NAMES == sheet.names

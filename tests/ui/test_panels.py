@@ -489,6 +489,18 @@ def test_the_last_trick_can_be_read_out(qtbot, window, context):
     assert panel.buttons[0].hasFocus()
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_what_is_asked_stands_clear_of_the_last_trick(window, context, text):
+    """Somebody may still look at it when his turn comes."""
+    bigger = table(context.families, text=text)
+    trick = LastTrickPanel(bigger, window)
+    row = shown(panel_for(REQUESTS[-1])(REQUESTS[-1], bigger, window))
+
+    trick.show_trick(Trick((HILARIO, INES, YOU), cards("H6 HK SA")), YOU, COMPANY)
+
+    assert [] == [place for place in row.places if trick.board.intersects(QRectF(place))]
+
+
 def test_words_are_made_to_fit(context):
     words = Lettering("a rather long label for a small board", context.families.sans_font(20))
 

@@ -92,6 +92,11 @@ class ScoreSheet(Board):
         self.restyled()
         self.sheet.setFocus()
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Those whose score it is, by seat."""
+        return self._names
+
     def show_rows(self, rows: Sequence[ScoreRow], reckoning: Reckoning) -> None:
         """Show *rows*, suits by the names and signs of the deck that lies on the table."""
         self._rows, self._reckoning = tuple(rows), reckoning
@@ -159,8 +164,10 @@ class ScoreSheet(Board):
             return (chrome.win if change > 0 else chrome.lose) if change else chrome.faint_ink
 
         total = signed if self._reckoning.target is None else figure
-        deal = self.tr("{name}:\nthis deal").format(name=name)
-        in_all = self.tr("{name}:\nin all").format(name=name)
+        # Five long names side by side would push the last of them out of the window.
+        stacked = name.replace(" ", "\n")
+        deal = self.tr("{name}:\nthis deal").format(name=stacked)
+        in_all = self.tr("{name}:\nin all").format(name=stacked)
         return (
             Column(deal, lambda row: signed(row.changes[seat]), figure=True, colour=colour),
             Column(in_all, lambda row: total(row.totals[seat]), figure=True),

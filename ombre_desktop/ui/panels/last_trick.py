@@ -19,7 +19,7 @@ from ombre_desktop.ui.texts.listing import capital
 from ombre_desktop.ui.texts.panels import last_trick_title, took_it
 from ombre_desktop.ui.theme import TypeRole
 
-_CARD = 150.0
+_CARD = 132.0
 _GAP = 20.0
 
 
@@ -55,7 +55,12 @@ class LastTrickPanel(ReadingPanel):
         head = self.context.serif(TypeRole.HEADING, "").size.height()
         name = self.context.sans(TypeRole.LINE, "").size.height()
         button = self._close.face.size(self.context).height()
-        return QSizeF(max(width, 300) * unit, _CARD * unit + head + 2 * name + button + 46 * unit)
+        return QSizeF(max(width, 300) * unit, _CARD * unit + head + name + button + 58 * unit)
+
+    @property
+    def foot(self) -> float:
+        """Above the row of buttons: what is asked meanwhile must not lie over the board."""
+        return self.context.layout.action_top - 8 * self.context.unit
 
     def paint(self, painter: QPainter) -> None:
         """Paint the board, then card by card."""

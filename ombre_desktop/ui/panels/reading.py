@@ -66,6 +66,11 @@ class ReadingPanel(Panel):
         """A place in the room where the panel need not cover the table, if there is one."""
         return None
 
+    @property
+    def foot(self) -> float:
+        """The y on which the board stands where it has no dock."""
+        return self.context.layout.fan_top - 18 * self.context.unit
+
     def lay_out(self) -> None:
         """In its dock, else in the middle of the table above the hand."""
         layout, unit = self.context.layout, self.context.unit
@@ -74,7 +79,7 @@ class ReadingPanel(Panel):
         if dock is not None:
             self._board = dock
         else:
-            size, foot = self.wanted(), layout.fan_top - 18 * unit
+            size, foot = self.wanted(), self.foot
             highest = layout.window.top() + 14 * unit
             height = min(size.height() or foot - highest, foot - highest)
             self._board = QRectF(layout.stage.middle - size.width() / 2, foot - height, size.width(), height)

@@ -103,6 +103,11 @@ class TableLayout(Value):
         """The y of the upper edge of the person's cards at rest."""
         return fan_top(self.stage)
 
+    @property
+    def action_top(self) -> float:
+        """The y of the upper edge of the action row."""
+        return action_top(self.stage)
+
     def choice_rects(self, sizes: Sequence[QSizeF]) -> tuple[QRectF, ...]:
         """
         Where choices of these *sizes* (the bids) stand: centred rows above the person's hand.
@@ -114,7 +119,7 @@ class TableLayout(Value):
 
     def action_rects(self, sizes: Sequence[QSizeF]) -> tuple[QRectF, ...]:
         """Where the buttons of the action row stand, left to right, between trick and hand."""
-        foot = QPointF(self.stage.middle, action_top(self.stage) + 40 * self.text)
+        foot = QPointF(self.stage.middle, self.action_top + 40 * self.text)
         return stacked(sizes, [len(sizes)], foot, gap=14 * self.unit) if sizes else ()
 
     def row_fits(self, places: Sequence[QRectF]) -> bool:
