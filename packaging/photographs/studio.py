@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer, QVariantAnimation
@@ -16,6 +15,7 @@ from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.player_runner import PlayerRunner
 from ombre_desktop.ui.session_controller import row_of
 from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
+from ombre_desktop.value import replace
 from photographs.moments import MOMENTS, Found, Moment, found, is_settled
 
 DIALOGS = ("new_game", "preferences", "rules", "about")
