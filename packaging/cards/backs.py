@@ -33,10 +33,14 @@ _INKS: Final[dict[Deck, tuple[tuple[str, str], tuple[str, str]]]] = {
 """Ink and tint of either design, by deck."""
 
 
+DESIGNS: Final = ("back_1", "back_2")
+"""The names of their files."""
+
+
 def backs(deck: Deck) -> dict[str, list[Element]]:
     """The backs of *deck*, by file name."""
     first, second = _INKS[deck]
-    return {"back_1": _lattice(deck, *first), "back_2": _scales(*second)}
+    return dict(zip(DESIGNS, (_lattice(deck, *first), _scales(*second)), strict=True))
 
 
 def _ground(ink: str) -> list[Element]:

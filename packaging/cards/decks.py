@@ -8,6 +8,7 @@ from .faces import codes, face
 from .icon import SIDE, icon, small_icon
 from .manifest import manifest
 from .pips import Deck, sign
+from .seal import file_sums, generator_sum
 from .svg import document
 
 SUITS = "SCHD"
@@ -29,11 +30,20 @@ def drawn_icon() -> dict[str, str]:
     return {name: document(drawing, width=SIDE, height=SIDE) for name, drawing in drawings.items()}
 
 
+def drawn_card(deck: Deck, code: str) -> str:
+    """The text of one card's file."""
+    return document(face(deck, code, figure))
+
+
+def drawn_backs(deck: Deck) -> dict[str, str]:
+    """The text of the backs of *deck* by name."""
+    return {f"{name}.svg": document(drawing) for name, drawing in backs(deck).items()}
+
+
 def drawn_deck(deck: Deck) -> dict[str, str]:
     """The text of every file of *deck* by name: one SVG a card, the backs, the signs, and the manifest."""
-    pictures = {code: face(deck, code, figure) for code in codes(deck)}
-    reverse = backs(deck)
-    files = {f"{name}.svg": document(drawing) for name, drawing in {**pictures, **reverse}.items()}
-    told = manifest(deck, pictures, reverse)
-    manifest_text = json.dumps(told, indent=1, ensure_ascii=False) + "\n"
-    return {**files, **drawn_signs(deck), "manifest.json": manifest_text}
+    cards = {f"{code}.svg": drawn_card(deck, code) for code in codes(deck)}
+    files = {**cards, **drawn_backs(deck), **drawn_signs(deck)}
+    seal = {"drawn_by": generator_sum(), "sums": file_sums(files)}
+    told = json.dumps({**manifest(deck), **seal}, indent=1, ensure_ascii=False) + "\n"
+    return {**files, "manifest.json": told}

@@ -1,8 +1,7 @@
 """What the program is told about a deck: which files there are, and what it may change in them."""
 
-from collections.abc import Iterable
-
-from .faces import RANKS
+from .backs import DESIGNS
+from .faces import RANKS, codes
 from .index import GROUP_NAME, HALO, JUMBO, LETTERS, NORMAL, Index, middle_of, outline, sign_of, text_of
 from .palette import FOUR_COLOURS, INDEX_INK, PAPER, SIGN_INK
 from .pathdata import nearest, packed, parsed
@@ -10,7 +9,7 @@ from .pips import Deck
 from .svg import CARD_HEIGHT, CARD_WIDTH, markup
 
 
-def manifest(deck: Deck, cards: Iterable[str], backs: Iterable[str]) -> dict[str, object]:
+def manifest(deck: Deck) -> dict[str, object]:
     """
     The manifest of *deck*, ready to be written as JSON.
 
@@ -25,8 +24,8 @@ def manifest(deck: Deck, cards: Iterable[str], backs: Iterable[str]) -> dict[str
         "width": CARD_WIDTH,
         "height": CARD_HEIGHT,
         "index_group": GROUP_NAME,
-        "cards": {code: f"{code}.svg" for code in cards},
-        "backs": [f"{name}.svg" for name in backs],
+        "cards": {code: f"{code}.svg" for code in codes(deck)},
+        "backs": [f"{name}.svg" for name in DESIGNS],
         "signs": {suit: f"sign_{suit}.svg" for suit in FOUR_COLOURS},
         "four_colours": {suit: _inks(deck, suit) for suit in FOUR_COLOURS},
         "inks": INDEX_INK[deck],
