@@ -28,6 +28,7 @@ from ombre_desktop.ui.dialogs.new_game import NewGameDialog, lengths
 from ombre_desktop.ui.dialogs.question import QuestionDialog
 from ombre_desktop.ui.dialogs.rules_pages import Topic, source
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.dialogs.tab_order import stops
 from ombre_desktop.ui.fonts import load_fonts
 from ombre_desktop.ui.new_sitting import new_sitting
 from ombre_desktop.ui.texts.games import GAMES, game_account, game_name, place_name
@@ -408,6 +409,23 @@ def test_chief_house_rules_stand_in_front(asked):
 
 
 # The dialog.
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_tab_goes_through_the_dialog_as_one_reads_it(asked, game, seats):
+    """From the games over the places and the house rules to the buttons, and nothing is left out."""
+    dialog = asked()
+    dialog.games.choose(game)
+    dialog.games.choose_seats(seats)
+
+    stop, met = dialog.nextInFocusChain(), []
+    while stop is not dialog:
+        if stop.isVisibleTo(dialog) and stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            met.append(stop)
+        stop = stop.nextInFocusChain()
+
+    assert [stop for stop in stops(dialog) if stop.isVisibleTo(dialog)] == met
+    assert [dialog.games._games.button("renegado"), dialog._begin_button] == [met[0], met[-1]]
 
 
 def test_begin_tells_the_game_and_closes(asked, qtbot):

@@ -6,7 +6,6 @@ nothing is ever cut.
 """
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
@@ -102,13 +101,11 @@ class Columns(_Following):
         self.invalidate()
 
     def put_in_order(self, widgets: Sequence[QWidget]) -> None:
-        """Have exactly *widgets* as cells, in this order, which is that of the keyboard too."""
+        """Have exactly *widgets* as cells, in this order."""
         while self.count():
             self.takeAt(0)
         for widget in widgets:
             self.addWidget(widget)
-        for before, after in pairwise(widgets):
-            QWidget.setTabOrder(before, after)
         self.invalidate()
 
     def _places(self, width: int) -> list[QRect]:

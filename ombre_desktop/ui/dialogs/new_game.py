@@ -17,6 +17,7 @@ from ombre_desktop.ui.dialogs.game_chooser import GameChooser
 from ombre_desktop.ui.dialogs.house_editor import HouseEditor
 from ombre_desktop.ui.dialogs.sections import NamedField, Section
 from ombre_desktop.ui.dialogs.style import Appearance, Part
+from ombre_desktop.ui.dialogs.tab_order import set_reading_order
 from ombre_desktop.ui.look import shows_in_any_deck
 from ombre_desktop.ui.texts.panels import french_cards_note
 
@@ -63,8 +64,8 @@ class NewGameDialog(Board):
         self._build_sitting(last)
         self._build_house()
         self.games.chosen.connect(self._change_game)
-        self._change_game()
         self._build_buttons()
+        self._change_game()
         self.open_at_size(1080, 800)
         self._begin_button.setFocus()
 
@@ -155,6 +156,7 @@ class NewGameDialog(Board):
             self._rules.add(house)
         for game, editor in self._houses.items():
             editor.setVisible(game == name)
+        set_reading_order(self)
 
     def _lengths(self) -> tuple[list[Choice], int | None]:
         """The lengths to choose from and the one that is chosen; a game of points ends when it is won."""

@@ -46,7 +46,7 @@ def level_note(level: str, behind: float | None = None) -> str:
     note = translate("Levels", _LEVELS[level][1])
     if not behind:
         return note
-    lost = translate("Levels", "Wins about {chips} a deal less than the expert.")
+    lost = translate("Levels", "Wins about {chips} a deal less than the expert at Renegado.")
     return f"{note} {lost.format(chips=_chips(behind))}"
 
 

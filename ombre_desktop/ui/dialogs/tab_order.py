@@ -1,0 +1,39 @@
+"""The order in which the Tab key goes through a dialog: that in which one reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
+
+
+def set_reading_order(dialog: QWidget) -> None:
+    """
+    Let Tab go through what *dialog* has as its layouts have it.
+
+    Qt goes by when a widget was made, and what a choice brings along is made later than what follows it.
+    """
+    for before, after in pairwise(stops(dialog)):
+        QWidget.setTabOrder(before, after)
+
+
+def stops(widget: QWidget) -> Iterator[QWidget]:
+    """What Tab can stop at in *widget*, shown or not, in reading order."""
+    inside = widget.widget() if isinstance(widget, QScrollArea) else widget
+    layout = inside.layout() if inside is not None else None
+    if layout is not None:
+        yield from _stops_in(layout)
+    elif widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        yield widget
+
+
+def _stops_in(layout: QLayout) -> Iterator[QWidget]:
+    for number in range(layout.count()):
+        item = layout.itemAt(number)
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            yield from stops(widget)
+        elif inner is not None:
+            yield from _stops_in(inner)
