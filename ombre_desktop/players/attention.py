@@ -8,7 +8,7 @@ that is remembered, and whatever is played is lawful.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ombre_desktop.engine import HIDDEN, Card, Cards, SeatView, Trick
 from ombre_desktop.engine.state import DealState, Playing
@@ -44,7 +44,7 @@ class Attention:
             kept = _never_forgotten(view, playing)
             tricks = (*(_dim(trick, kept) for trick in playing.tricks[:dim]), *playing.tricks[dim:])
             state = state._replace(playing=playing._replace(tricks=tricks))
-        return view if state is view.position else replace(view, position=state)
+        return view if state is view.position else SeatView(view.seat, state)
 
 
 KEEN = Attention()
