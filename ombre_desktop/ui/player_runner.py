@@ -74,7 +74,12 @@ class PlayerRunner(QObject):
             self._watch.start()
 
     def forget(self) -> None:
-        """Whatever is still asked is no longer wanted."""
+        """Whatever is still asked is no longer wanted: the player stops thinking about it."""
+        if self._open is not None:
+            self.process.tell(json.dumps({"forget": self._open.number}))
+        self._done()
+
+    def _done(self) -> None:
         self._open = None
         self._watch.stop()
 
@@ -119,7 +124,7 @@ class PlayerRunner(QObject):
             log.warning("player %s wanted %s: %s", asked.player, action, refused)
             self._give_up()
             return
-        self.forget()
+        self._done()
         self.answered.emit(action)
 
     def _give_up(self) -> None:
@@ -138,7 +143,7 @@ class PlayerRunner(QObject):
 
         asked = self._open
         assert asked is not None
-        self.forget()
+        self._done()
         open_request = request(asked.view)
         assert open_request is not None
         action: Action = player(STAND_IN).decide(asked.view, open_request, Random(asked.seed))

@@ -14,6 +14,7 @@ from ombre_desktop.engine import DealState, PlayCard, PlayRequest, Ruleset, appl
 from ombre_desktop.engine.chips import Chips, Stakes
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.player import player
+from ombre_desktop.players.solver import open_cards
 from ombre_desktop.players.solver.courses import course_of, standings_of
 from ombre_desktop.players.solver.open_cards import (
     Halt,
@@ -94,6 +95,15 @@ def test_two_threads_solve_side_by_side():
         together = list(threads.map(values_of_cards, [[deal] * 5 for deal in deals], cards))
 
     assert alone == together
+
+
+def test_the_number_of_threads_changes_nothing(monkeypatch):
+    """A decision's deals are shared out between two threads where there are two."""
+    deals = [first_lead(f"shared {number}") for number in range(2)] * open_cards.MANY
+    by_two = values(deals)
+    monkeypatch.setattr(open_cards, "_helper", lambda: None)
+
+    assert values(deals) == by_two
 
 
 def first_lead(seed: str) -> DealState:

@@ -122,6 +122,33 @@ def test_the_textbook_stands_in_for_a_player_who(qtbot, parent, seen, monkeypatc
     assert decided(seen) == answered(qtbot, runner, seen, "random")
 
 
+THINKS_TILL_FORGOTTEN = """
+import sys
+from ombre_desktop.players import process
+from ombre_desktop.players.solver.halt import heeded_now
+
+class Thinker:
+    def decide(self, view, request, rng):
+        while not heeded_now().flag[0]: pass
+        raise TimeoutError
+
+others = process.player
+process.player = lambda name: Thinker() if name == "random" else others(name)
+process.serve(sys.stdin, sys.stdout)
+"""
+
+
+def test_a_question_that_is_forgotten_is_thought_about_no_longer(qtbot, parent, seen):
+    """The same process has time for the next one."""
+    runner = PlayerRunner(parent, command=program(THINKS_TILL_FORGOTTEN))
+    runner.ask("random", seen, SEED)
+    process = runner.process.number
+    runner.forget()
+
+    assert decided(seen) == answered(qtbot, runner, seen)
+    assert process == runner.process.number
+
+
 def test_a_process_that_is_killed_while_it_thinks_is_replaced(qtbot, parent, seen):
     """The textbook answers what was asked, another process what is asked next."""
     runner = PlayerRunner(parent, command=program(HANGS))

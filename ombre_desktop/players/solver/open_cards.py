@@ -3,40 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from operator import mul
+from os import cpu_count
 from threading import local
 from typing import NamedTuple
 
 from ombre_desktop.engine import Cards
 from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.engine.state import DealState
-from ombre_desktop.players.solver.core import Core, row
+from ombre_desktop.players.solver.core import COMPILED, Core
 from ombre_desktop.players.solver.courses import phase_of, shares_of, standings_of
+from ombre_desktop.players.solver.halt import Halt, Halted, heeded_now
 from ombre_desktop.players.solver.shares import PerRing, Shares
 from ombre_desktop.players.solver.standings import Standings, Value
 from ombre_desktop.players.solver.tables import CardTables, card_tables
 
 World = Sequence[Cards]
 """The hands of the seats of a ring, in its order."""
-
-
-class Halted(Exception):  # noqa: N818 - nothing is wrong
-    """The solver was told to stop."""
-
-
-class Halt:
-    """
-    A flag that any thread may raise: the solver then stops before its next world.
-
-    A world takes a millisecond, interpreted a tenth of a second.
-    """
-
-    def __init__(self) -> None:
-        self.flag = row(1)
-
-    def now(self) -> None:
-        """Raise it."""
-        self.flag[0] = 1
+MANY = 12
+"""So many deals are shared out between two threads."""
 
 
 class _Here(local):
@@ -47,6 +34,12 @@ class _Here(local):
 
 
 _here = _Here()
+
+
+@cache
+def _helper() -> ThreadPoolExecutor | None:
+    """A second thread, where the solver leaves Python to others and there is a processor for it."""
+    return ThreadPoolExecutor(1, "solver") if COMPILED and (cpu_count() or 1) > 1 else None
 
 
 def values(deals: Sequence[DealState], halt: Halt | None = None) -> list[Value]:
@@ -167,9 +160,19 @@ def _weighed(
 
 
 def _found(problem: _Problem, hands: list[int], cards: Cards, halt: Halt | None) -> list[int]:
-    """The grades or ends of *cards* in deal after deal of these *hands*."""
+    """The grades or ends of *cards* in deal after deal of these *hands*; two threads share many."""
+    halt = halt or heeded_now()
+    seats, helper = problem.reckoned.plan.seats, _helper()
+    if helper is None or len(hands) < seats * MANY:
+        return _weighed_here(problem, hands, cards, halt)
+    half = len(hands) // seats // 2 * seats
+    rest = helper.submit(_weighed_here, problem, hands[half:], cards, halt)
+    return _weighed_here(problem, hands[:half], cards, halt) + rest.result()
+
+
+def _weighed_here(problem: _Problem, hands: list[int], cards: Cards, halt: Halt) -> list[int]:
+    """The same, by this thread alone."""
     core, tables, reckoned = _here.core, problem.tables, problem.reckoned
-    halt = halt or Halt()
     core.set_game(tables)
     if isinstance(reckoned, Standings):
         core.set_aim(reckoned.plan.seats, reckoned.plan.side, reckoned.bounds)
