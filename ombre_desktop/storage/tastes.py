@@ -51,6 +51,10 @@ class CardPrint:
     back: Back = Back.LATTICE
 
 
+PLAIN = CardPrint()
+"""The drawings as they are kept."""
+
+
 class Speed(Enum):
     """How fast cards move."""
 

@@ -15,7 +15,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TypedDict
 
-from ombre_desktop.storage.tastes import CardPrint, SuitColours
+from ombre_desktop.storage.tastes import PLAIN, CardPrint, SuitColours
 from ombre_desktop.ui.texts.deck import Deck
 
 CARDS = Path(str(files("ombre_desktop"))) / "assets" / "cards"
@@ -54,10 +54,6 @@ class Manifest(TypedDict):
     halo: _Halo
     texts: dict[str, dict[str, str]]
     indices: dict[str, _Index]
-
-
-PLAIN = CardPrint()
-"""The drawings as they are kept."""
 
 
 @cache

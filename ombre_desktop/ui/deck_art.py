@@ -9,8 +9,8 @@ from PySide6.QtCore import QByteArray, QObject, QRunnable, QSize, QSizeF, QThrea
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 
 from ombre_desktop.engine import HIDDEN, Card, Suit
-from ombre_desktop.storage.tastes import CardPrint
-from ombre_desktop.ui.card_print import BACK, PLAIN, drawing
+from ombre_desktop.storage.tastes import PLAIN, CardPrint
+from ombre_desktop.ui.card_print import BACK, drawing
 from ombre_desktop.ui.table.canvas import finished
 from ombre_desktop.ui.table.placement import CARD_RATIO
 from ombre_desktop.ui.texts.deck import Deck

@@ -97,10 +97,8 @@ class TableDesk(QObject):
     @property
     def context(self) -> TableContext:
         """What the panels must know."""
-        brush = self.scene.brush
-        return TableContext(
-            brush.layout, brush.theme, brush.fonts, self.deck, self.preferences.text
-        )
+        brush, liked = self.scene.brush, self.preferences
+        return TableContext(brush.layout, brush.theme, brush.fonts, self.deck, liked.text, liked.printed)
 
     @property
     def deck(self) -> Deck:

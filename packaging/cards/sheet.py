@@ -15,8 +15,8 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from ombre_desktop.storage.tastes import Back, CardPrint, IndexSize, SuitColours
-from ombre_desktop.ui.card_print import BACK, PLAIN
+from ombre_desktop.storage.tastes import PLAIN, Back, CardPrint, IndexSize, SuitColours
+from ombre_desktop.ui.card_print import BACK
 from ombre_desktop.ui.deck_art import render
 from ombre_desktop.ui.texts.deck import Deck
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPolygonF, QTransform
 
 from ombre_desktop.engine import HIDDEN, Card
-from ombre_desktop.storage.tastes import Back, CardPrint, IndexSize, Letters, SuitColours
+from ombre_desktop.storage.tastes import PLAIN, Back, CardPrint, IndexSize, Letters, SuitColours
 from ombre_desktop.ui import card_print, deck_art
-from ombre_desktop.ui.card_print import BACK, CARDS, PLAIN, drawing, manifest
+from ombre_desktop.ui.card_print import BACK, CARDS, drawing, manifest
 from ombre_desktop.ui.deck_art import DeckArt, render
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.texts.deck import Deck

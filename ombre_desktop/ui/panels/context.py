@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from ombre_desktop.storage.tastes import PLAIN, CardPrint
 from ombre_desktop.ui.fonts import Families
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.lettering import Lettering
@@ -14,7 +15,8 @@ class TableContext:
     """
     The table as it looks now; a change of size, theme, deck or text makes a new one.
 
-    *deck* may be given as its word. *text_scale* is the person's setting, already part of *layout*.
+    *deck* may be given as its word; it is *printed* as the person likes. *text_scale* is the person's
+    setting, already part of *layout*.
     """
 
     layout: TableLayout
@@ -22,6 +24,7 @@ class TableContext:
     families: Families
     deck: Deck
     text_scale: float = 1.0
+    printed: CardPrint = PLAIN
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "deck", Deck(self.deck))

@@ -81,9 +81,8 @@ class LastTrickPanel(ReadingPanel):
         if wins:
             paint_focus(painter, place, self.context.theme, unit=unit, radius=5)
         ratio = painter.device().devicePixelRatioF()
-        image = picture(
-            self.context.deck, card.text, round(size.width() * ratio), round(size.height() * ratio)
-        )
+        pixels = round(size.width() * ratio), round(size.height() * ratio)
+        image = picture(self.context.deck, card.text, pixels, self.context.printed)
         if image:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawImage(place, image)

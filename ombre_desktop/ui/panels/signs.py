@@ -16,7 +16,7 @@ def paint_sign(
     """Paint the suit's sign as large as *rect* allows, in its own proportions."""
     ratio = painter.device().devicePixelRatioF() if painter.device() else 1.0
     side = round(min(rect.width(), rect.height()) * ratio)
-    image = picture(context.deck, f"sign_{suit.value}", side, side)
+    image = picture(context.deck, f"sign_{suit.value}", (side, side), context.printed)
     painter.save()
     painter.setOpacity(painter.opacity() * opacity)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

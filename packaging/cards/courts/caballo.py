@@ -88,7 +88,7 @@ _ESPADAS = Rider(
 
 def _espadas(pen: Pen) -> None:
     """In helmet and mail on a bay walking to the left, the sword upright behind it."""
-    own = mounted(pen.within(LEFT), _ESPADAS, bit=(147, 155), hand=(116, 150))
+    own = mounted(pen.within(LEFT), _ESPADAS, bit=(147, 161), hand=(116, 150))
     arm(own, (106, 102), (128, 134), (126, 146), sleeve=Sleeve(PALE_BLUE, 11, 10, 7, 1.1))
     fist(own, (118, 151), 20, size=0.85)
     sword(pen, (164, 128), 6, length=96, size=0.98)
@@ -126,7 +126,7 @@ _OROS = Rider(
 
 def _oros(pen: Pen) -> None:
     """A gallant on a palomino walking to the left, the coin raised behind him."""
-    own = mounted(pen.within(LEFT), _OROS, bit=(155.7, 152), hand=(116, 150))
+    own = mounted(pen.within(LEFT), _OROS, bit=(155.7, 158), hand=(116, 150))
     rein = Sleeve(BLUE, 11, 10, 6.5, 1.15, cuff=WHITE, frill=True)
     arm(own, (106, 102), (128, 132), (126, 146), sleeve=rein)
     fist(own, (118, 152), 20, size=0.82)
