@@ -12,6 +12,7 @@ from ombre_desktop.engine import (
     Card,
     PlayCard,
     Request,
+    Role,
     price,
 )
 from ombre_desktop.ui.panels.auction import AuctionPanel, BidPrice
@@ -24,6 +25,8 @@ from ombre_desktop.ui.sitting import Sitting
 from ombre_desktop.ui.standing_panels import StandingPanels
 from ombre_desktop.ui.table.arrangement import Staging
 from ombre_desktop.ui.table.picture import TablePicture
+from ombre_desktop.ui.texts.cards import card_label
+from ombre_desktop.ui.texts.panels import gano_plea
 from ombre_desktop.ui.texts.refusals import refusal_sentence
 from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.ui.texts.seats import card_state
@@ -64,6 +67,7 @@ class PanelDock(QObject):
             panel.undone.connect(self.undone)
         if isinstance(panel, PlayPanel):
             panel.offer_finish(self._desk.controller.can_play_out)
+            panel.tell(self._plea())
             panel.finished.connect(self._desk.controller.play_out)
             panel.gano_meant.connect(self._desk.hand.mean_gano)
         panel.backed_out.connect(self._desk.hand.undo)
@@ -91,6 +95,8 @@ class PanelDock(QObject):
         for panel in (self._panel, self._tip):
             if panel is not None:
                 panel.adapt(context)
+        if isinstance(self._panel, PlayPanel):
+            self._panel.tell(self._plea())
         if self.standing is not None:
             self.standing.adapt(context)
 
@@ -153,6 +159,21 @@ class PanelDock(QObject):
 
     def _submit(self, action: Action) -> None:
         self._desk.controller.submit(action)
+
+    def _plea(self) -> str:
+        """What another defender who has said gano in this trick wants of the person; empty if none has."""
+        view, sitting = self._desk.controller.view, self._desk.sitting
+        assert view is not None
+        assert sitting is not None
+        playing = view.position.playing
+        trick = playing.trick if playing is not None else None
+        if trick is None or view.position.role(view.seat) is Role.OMBRE:
+            return ""
+        asked = [(seat, card) for seat, card in trick.plays if card in trick.gano]
+        if not asked:
+            return ""
+        seat, card = asked[-1]
+        return gano_plea(sitting.company.names[seat], card_label(card, self._desk.deck))
 
     def _prices(self) -> dict[str, BidPrice]:
         view = self._desk.controller.view

@@ -171,6 +171,7 @@ class TableDesk(QObject):
         self._painter.wait()
         self.art.wait()
         self.gallery.finish()
+        self._show()
 
     def close(self) -> None:
         """End what runs beside."""

@@ -212,3 +212,24 @@ def test_a_deal_with_gano_is_played_through_the_window(seated, qtbot, way, gano)
 
     assert window.controller.sitting.rows
     assert not isinstance(window.controller.request, PlayRequest)
+
+
+def test_gano_stands_in_words_where_the_person_answers(seated, qtbot):
+    """Who asks, and of which card; a deck later the card has its other name."""
+    window = seated(deal=the_person_is_asked("advisory"), runner=QuickPlayers(patient=True))
+    MouseUser(window, qtbot).wait_for_turn()
+
+    assert "Doña Inés says gano: let the knight of swords win." == window.desk.dock.panel.words
+    window.switch_deck()
+    assert "Doña Inés says gano: let the queen of spades win." == window.desk.dock.panel.words
+
+
+def test_nobody_says_gano_to_the_ombre(seated, qtbot):
+    """The words are for the other defender."""
+    hands = "1 SK S3 D5 C7; 2 S6 D2 CK HK; 3 SQ S4 H5 D6"
+    house = "gano=advisory"
+    deal = playing("renegado", trump="H", hands=hands, ombre=1, dealer=1, house=house).play("2 S6! S4")
+    window = seated(deal=deal, runner=QuickPlayers(patient=True))
+    MouseUser(window, qtbot).wait_for_turn()
+
+    assert "" == window.desk.dock.panel.words

@@ -318,3 +318,20 @@ def test_wide_and_tall_windows_have_docks():
     assert laid_out(3440, 1440).room.score_dock is not None
     assert laid_out(800, 1200).room.log_dock is not None
     assert laid_out().room.score_dock is None
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_what_is_said_covers_no_other_plate(text):
+    """Five sit close to each other: words go over the speaker's own portrait before they hide a name."""
+    layout = layout_for(QSizeF(1280, 800), 5, text)
+    plates = [seat.plate.rect(QSizeF(112 * layout.text, 42 * layout.text)) for seat in layout.seats]
+    ribbons = [seat.ribbon.rect(QSizeF(120 * layout.text, 41 * layout.text)) for seat in layout.seats]
+
+    covered = {
+        (speaker, other)
+        for speaker, ribbon in enumerate(ribbons)
+        for other, plate in enumerate(plates)
+        if speaker != other and ribbon.intersected(plate).height() > TOUCH
+    }
+
+    assert set() == covered

@@ -17,6 +17,8 @@ from ombre_desktop.ui.texts.panels import pass_lines, price_lines, spoken_choice
 from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.value import Value
 
+_SHARES = (1.0, 0.85, 0.7, 0.0)
+
 
 class BidPrice(Value):
     """
@@ -39,6 +41,7 @@ class AuctionPanel(ChoicesPanel):
         super().__init__(context, parent)
         self._prices: Mapping[str, BidPrice] = {}
         self.setAccessibleName(request_line(request))
+        self._share = 1.0
         self._calls = {
             call: self.add(*self._face(call), call, key=call_button(call).key) for call in request.calls
         }
@@ -47,23 +50,30 @@ class AuctionPanel(ChoicesPanel):
     def show_prices(self, prices: Mapping[str, BidPrice]) -> None:
         """Show beside each bid what it wins and costs; *prices* go by the contract's name."""
         self._prices = prices
-        for call, button in self._calls.items():
-            button.change(*self._face(call))
         self.lay_out()
         self.update()
+
+    def lay_out(self) -> None:
+        """Show what follows from each call as large as there is room for; at the worst not at all."""
+        for self._share in _SHARES:
+            for call, button in self._calls.items():
+                button.change(*self._face(call))
+            if self.context.layout.choices_fit([one.face.size(self.context) for one in self.buttons]):
+                break
+        super().lay_out()
 
     def _face(self, call: Call) -> tuple[ChoiceFace, str]:
         """How a call looks, and what a screen reader says of it."""
         if not isinstance(call, Bid):
-            return _parchment(call_button(call), *pass_lines(), judged=False)
+            return self._parchment(call_button(call), *pass_lines(), judged=False)
         price = self._prices.get(call.contract)
         if price is None:
-            return _parchment(call_button(call), "", "", judged=False)
+            return self._parchment(call_button(call), "", "", judged=False)
         text = call_button(call, holds=price.hold)
         chips, none = (price.pool, price.from_each, price.lose), wants_no_trick(call.contract)
         lines = price_lines(*chips, no_trick=none, payers=price.payers)
-        return _parchment(text, *lines, judged=True)
+        return self._parchment(text, *lines, judged=True)
 
-
-def _parchment(text: ButtonText, good: str, bad: str, *, judged: bool) -> tuple[ChoiceFace, str]:
-    return ChoiceFace(text, good, bad, judged=judged), spoken_choice(text, good, bad)
+    def _parchment(self, text: ButtonText, good: str, bad: str, *, judged: bool) -> tuple[ChoiceFace, str]:
+        face = ChoiceFace(text, good, bad, judged=judged, share=self._share)
+        return face, spoken_choice(text, good, bad)

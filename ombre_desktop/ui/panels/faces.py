@@ -115,12 +115,17 @@ _LAMP = 10.0
 
 
 class ChoiceFace(Value):
-    """A choice on parchment; *good* and *bad* say what follows, unless the window is too crowded."""
+    """
+    A choice on parchment; *good* and *bad* say what follows.
+
+    They are set in type so many times (*share*) as large as usual: 0 leaves them out.
+    """
 
     text: ButtonText
     good: str = ""
     bad: str = ""
     judged: bool = True
+    share: float = 1.0
 
     def size(self, context: TableContext) -> QSizeF:
         """All texts and margins."""
@@ -136,11 +141,14 @@ class ChoiceFace(Value):
     def _words(self, context: TableContext) -> ChoiceText:
         title = context.serif(TypeRole.BID, self.text.label)
         cap = context.sans(TypeRole.KEY, key_cap(self.text.key), bold=True)
-        if context.layout.compact:
+        if not self.share:
             return ChoiceText(title, cap)
+        scale = self.share * context.layout.text
         lines = ((self.good, self._ink(context.theme)[0]), (self.bad, self._ink(context.theme)[1]))
         return ChoiceText(
-            title, cap, tuple((context.sans(TypeRole.LINE, line), ink) for line, ink in lines if line)
+            title,
+            cap,
+            tuple((context.sans(TypeRole.LINE, line, scale=scale), ink) for line, ink in lines if line),
         )
 
     def _ink(self, theme: Theme) -> tuple[QColor, QColor]:

@@ -31,6 +31,7 @@ class PlayPanel(ActionRow):
         self._raised: Card | None = None
         self._gano = False
         self._asking = False
+        self._heard = ""
         self._can_finish = False
         self.setAccessibleName(request_line(request))
         self._play = self.add(play_button(""), self._play_raised, gold=True)
@@ -49,6 +50,11 @@ class PlayPanel(ActionRow):
             self.rename(self._play, play_button(card_label(card, self.context.deck), gano=gano))
         if self._switch:
             self.turn(self._switch, on=gano)
+        self._show()
+
+    def tell(self, heard: str) -> None:
+        """Show what another defender wants, in words; none if it is empty."""
+        self._heard = heard
         self._show()
 
     def offer_finish(self, offered: bool) -> None:
@@ -87,7 +93,7 @@ class PlayPanel(ActionRow):
 
     def _show(self) -> None:
         asking = self._asking
-        self.say(self._question if asking else "")
+        self.say(self._question if asking else self._heard)
         self._play.setVisible(not asking and self._raised is not None)
         self._finish.setVisible(not asking and self._can_finish)
         if self._switch:
@@ -96,7 +102,7 @@ class PlayPanel(ActionRow):
             button.setVisible(not asking)
         self._sure.setVisible(asking)
         self._no.setVisible(asking)
-        self.setVisible(bool(self.buttons))
+        self.setVisible(bool(self.buttons or self.words))
         self.refresh()
 
     def _play_raised(self) -> None:

@@ -24,7 +24,11 @@ from ombre_desktop.value import Value, replace
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _SHRINK = 0.94
 _LEAST = 0.5
-_ABOVE_RULE = 7.0
+_WHOLE = 0.85
+"""Before type gets smaller than this the sentence under the title goes, and figures are as large as words."""
+_ABOVE_RULE, _MARGIN = 7.0, 12.0
+_DENSE = 0.4
+"""What is left of the two where the sheet says less."""
 _NOTE_GAP = 9.0
 _ROOMY = 4
 """With more payments than this, what each is for stands beside it instead of below, room or not."""
@@ -90,7 +94,7 @@ class SettlementPanel(Panel):
         self._text = text
         self._sheet = QRectF()
         self._lines: tuple[_Line, ...] = ()
-        self._notes_beside = False
+        self._notes_beside = self._dense = False
         self.setAccessibleName(text.told.title)
         self.setAccessibleDescription(text.spoken)
         self._next = Pressable(
@@ -114,26 +118,32 @@ class SettlementPanel(Panel):
         return self._sheet
 
     def lay_out(self) -> None:
-        """Let the sheet grow down to the button; beyond that notes move up, then its type gets smaller."""
+        """Let the sheet grow down to the button; beyond that it says less, then its type gets smaller."""
         layout, unit = self.context.layout, self.context.unit
         buttons = self.buttons
         places = layout.action_rects([button.face.size(self.context) for button in buttons])
         place = QRectF(layout.centre.sheet)
         most = places[0].top() - 14 * unit - place.top()
-        scale = layout.panel_text
-        self._notes_beside = len(self._text.rows) > _ROOMY
-        self._lines = self._set(scale, place.width() - 44 * unit)
-        if self._height > most and not self._notes_beside:
-            self._notes_beside = True
-            self._lines = self._set(scale, place.width() - 44 * unit)
-        while self._height > most and scale > _LEAST * layout.panel_text:
-            scale *= _SHRINK
-            self._lines = self._set(scale, place.width() - 44 * unit)
+        self._lines = self._fitted(layout.panel_text, place.width() - 44 * unit, most)
         place.setHeight(min(max(place.height(), self._height), max(most, self._height)))
         self._sheet = place
         room = self.enclose((place, *places))
         for button, spot in zip(buttons, places, strict=True):
             button.put(spot, room)
+
+    def _fitted(self, scale: float, width: float, most: float) -> tuple[_Line, ...]:
+        """The lines no higher than *most*: with all that there is to say, or less of it, or smaller."""
+        roomy = len(self._text.rows) <= _ROOMY
+        ways = [(False, False, 1.0)] if roomy else []
+        for self._notes_beside, self._dense, least in [*ways, (True, False, _WHOLE), (True, True, _LEAST)]:
+            share = 1.0
+            self._lines = self._set(scale, width)
+            while self._height > most and share > least:
+                share *= _SHRINK
+                self._lines = self._set(share * scale, width)
+            if self._height <= most:
+                break
+        return self._lines
 
     def paint(self, painter: QPainter) -> None:
         """Paint the parchment and its lines."""
@@ -141,10 +151,11 @@ class SettlementPanel(Panel):
         paint_sheet(painter, self._sheet, self.context.theme, unit=unit, lift=2)
         paragraphs = sum(line.ruled for line in self._lines)
         spare = (self._sheet.height() - self._height) / (paragraphs + 2)
-        at = QPointF(self._sheet.left() + 22 * unit, self._sheet.top() + 11 * unit + spare / 2)
+        head = (_MARGIN - 1) * self._air + spare / 2
+        at = self._sheet.topLeft() + QPointF(22 * unit, head)
         for line in self._lines:
             if line.ruled:
-                at += QPointF(0, spare + _ABOVE_RULE * unit)
+                at += QPointF(0, spare + _ABOVE_RULE * self._air)
             row = QRectF(at, QSizeF(self._sheet.width() - 44 * unit, line.height))
             line.paint(painter, row, unit)
             at += QPointF(0, row.height())
@@ -158,19 +169,24 @@ class SettlementPanel(Panel):
     @property
     def _height(self) -> float:
         """What the lines and the margins take up."""
-        unit = self.context.unit
-        rules = sum(_ABOVE_RULE * unit for line in self._lines if line.ruled)
-        return sum(line.height for line in self._lines) + rules + 24 * unit
+        rules = sum(line.ruled for line in self._lines)
+        blank = rules * _ABOVE_RULE + 2 * _MARGIN
+        return sum(line.height for line in self._lines) + blank * self._air
+
+    @property
+    def _air(self) -> float:
+        """Pixels per unit of what is left blank."""
+        return self.context.unit * (_DENSE if self._dense else 1.0)
 
     def _set(self, scale: float, width: float) -> tuple[_Line, ...]:
         """All lines in type of this *scale*."""
         chrome, told = self.context.theme.chrome, self._text.told
-        title = fitted(self.context.serif(TypeRole.HEADING, told.title, scale=scale), width)
-        line = self.context.sans(TypeRole.LINE, told.line, scale=scale)
-        lines = [
-            _Line(title, chrome.ink, centred=True),
-            _Line(evened(line, width), chrome.faint_ink, centred=True),
-        ]
+        role = TypeRole.PANEL_TITLE if self._dense else TypeRole.HEADING
+        title = fitted(self.context.serif(role, told.title, scale=scale), width)
+        lines = [_Line(title, chrome.ink, centred=True)]
+        if not self._dense:
+            line = self.context.sans(TypeRole.LINE, told.line, scale=scale)
+            lines.append(_Line(evened(line, width), chrome.faint_ink, centred=True))
         for row in self._text.rows:
             lines += self._set_row(row, scale, width)
         lines += self._set_row(self._text.total, scale, width, final=True)
@@ -180,6 +196,8 @@ class SettlementPanel(Panel):
         """One payment: who and how much, and under it what for."""
         chrome, context = self.context.theme.chrome, self.context
         role = TypeRole.HEADING if final else TypeRole.PANEL_TITLE
+        if self._dense:
+            role = TypeRole.FIGURE
         figure = context.serif(role, row.chips, scale=scale)
         room = width - figure.size.width() - 12 * context.unit
         who = fitted(context.sans(TypeRole.BUTTON, row.who, bold=True, scale=scale), room)

@@ -89,7 +89,7 @@ class TableLayout(Value):
 
     @property
     def compact(self) -> bool:
-        """True if text is so large for the window that choices should show no more than a name."""
+        """True if text is so large for the window that a suit's sign stands beside its name."""
         return self.stage.crowding > _COMPACT
 
     @property
@@ -116,6 +116,10 @@ class TableLayout(Value):
         """
         foot = QPointF(self.stage.middle, self.fan_top - 16 * self.unit)
         return fewest_rows(sizes, foot, 14 * self.unit, fits=self._is_clear)
+
+    def choices_fit(self, sizes: Sequence[QSizeF]) -> bool:
+        """True if choices of these *sizes* stand clear of everything."""
+        return all(self._is_clear(rect) for rect in self.choice_rects(sizes))
 
     def action_rects(self, sizes: Sequence[QSizeF]) -> tuple[QRectF, ...]:
         """Where the buttons of the action row stand, left to right, between trick and hand."""

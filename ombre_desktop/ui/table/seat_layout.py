@@ -128,7 +128,7 @@ class SidePlan(Value):
     hollow up the edge by ``hollow_yielding``. The hollow's figure stands ``figure_shift`` units to
     the right of its middle, more for large text. ``tricks`` (the first packet) and ``open`` (the foot
     of the open hand) are fractions of the stage. A seat with no room above it ``speaks_low``: its
-    ribbon hangs over its portrait.
+    ribbon hangs over its portrait, lower by ``speech_yielding`` units for text twice as large.
     """
 
     y: float
@@ -146,6 +146,7 @@ class SidePlan(Value):
     hollow_yielding: float = 0.0
     figure_shift: float = -16.0
     speaks_low: bool = False
+    speech_yielding: float = 0.0
 
 
 def side_seat(stage: Stage, plan: SidePlan, trick_card: Placement, *, full: int) -> SeatLayout:
@@ -157,7 +158,8 @@ def side_seat(stage: Stage, plan: SidePlan, trick_card: Placement, *, full: int)
     dead = stage.left_edge(y, plan.dead_rim[0] + 24 * stage.excess)
     start = stage.at(*plan.tricks) - QPointF(0, 16 * stage.excess * u)
     small = plan.tricks_height * u
-    above = medallion - QPointF(0, (91 if plan.speaks_low else 50) * u)
+    lift = 91 - plan.speech_yielding * stage.excess if plan.speaks_low else 50
+    above = medallion - QPointF(0, lift * u)
     return SeatLayout(
         medallion=medallion,
         medallion_radius=MEDALLION * u,
@@ -246,13 +248,20 @@ def far_seat(stage: Stage, trick_card: Placement, full: int) -> SeatLayout:
     )
 
 
-def person_seat(stage: Stage, trick_card: Placement, full: int, *, inset: float) -> SeatLayout:
-    """Lay out the person's own seat; *inset* is how far its left end lies inwards, of the stage."""
+def person_seat(
+    stage: Stage, trick_card: Placement, full: int, *, inset: float, speech_yielding: float
+) -> SeatLayout:
+    """
+    Lay out the person's own seat; *inset* is how far its left end lies inwards, of the stage.
+
+    The ribbon moves down by *speech_yielding* units for text twice as large.
+    """
     u = stage.unit
     plate_top = stage.rect.bottom() - 13 * u - 42 * stage.text
     medallion = QPointF(stage.at(0.078 + inset, 0).x(), plate_top - 48 * u)
     hollow = QPointF(stage.at(0.166 + inset, 0).x(), medallion.y() - 8 * u)
     first = stage.at(0.826 - inset * 0.6, 0.805 + inset * 0.3)
+    spoken = 92 - speech_yielding * stage.excess
     size = 188.0
     step = 73.0 if full < 10 else 66.0
     return SeatLayout(
@@ -263,7 +272,7 @@ def person_seat(stage: Stage, trick_card: Placement, full: int, *, inset: float)
             stage, QPointF(medallion.x(), stage.rect.bottom() - 12 * u), 92 * u, outward=0, hangs=False
         ),
         # It grows down over his own portrait, which he can spare, rather than up over cards.
-        ribbon=_label(stage, medallion - QPointF(0, 92 * u), 66 * u, outward=-1, hangs=True),
+        ribbon=_label(stage, medallion - QPointF(0, spoken * u), 66 * u, outward=-1, hangs=True),
         dealer_mark=medallion + QPointF(46 * u, -38 * u),
         hollow=Hollow(
             hollow, QSizeF(108 * u, 56 * u), -8.0, hollow + QPointF(4 * u, 43 * u - 12 * stage.text), 34 * u

@@ -38,7 +38,7 @@ SIDES: dict[int, tuple[SidePlan, ...]] = {
     5: (
         SidePlan(
             y=0.319,
-            yielding=0.035,
+            yielding=0.026,
             medallion_rim=(0, 6),
             hollow_rim=(145, 97),
             hand_rim=(-24, 164),
@@ -53,7 +53,7 @@ SIDES: dict[int, tuple[SidePlan, ...]] = {
         ),
         SidePlan(
             y=0.566,
-            yielding=0.031,
+            yielding=0.021,
             medallion_rim=(0, 4),
             hollow_rim=(126, 91),
             hand_rim=(-5, 130),
@@ -67,12 +67,15 @@ SIDES: dict[int, tuple[SidePlan, ...]] = {
             hollow_yielding=-84,
             figure_shift=1,
             speaks_low=True,
+            speech_yielding=34,
         ),
     ),
 }
 """The seats at the left edge, from the top down."""
 
 _PERSON_INSET = {2: 0.0, 3: 0.0, 4: 0.0, 5: 0.03}
+_PERSON_YIELDS = {2: 0.0, 3: 0.0, 4: 0.0, 5: 44.0}
+"""By how many units the person's words leave the plate above them to itself where text is twice as large."""
 
 
 def seat_layouts(stage: Stage, seats: int, trick: Sequence[Placement]) -> tuple[SeatLayout, ...]:
@@ -85,4 +88,7 @@ def seat_layouts(stage: Stage, seats: int, trick: Sequence[Placement]) -> tuple[
     ]
     right = [seat.mirrored(stage.middle) for seat in reversed(left)]
     far = [far_seat(stage, trick[seats // 2], FULL_HANDS[seats])] if seats in (2, 4) else []
-    return (person_seat(stage, trick[0], FULL_HANDS[seats], inset=_PERSON_INSET[seats]), *right, *far, *left)
+    person = person_seat(
+        stage, trick[0], FULL_HANDS[seats], inset=_PERSON_INSET[seats], speech_yielding=_PERSON_YIELDS[seats]
+    )
+    return (person, *right, *far, *left)

@@ -90,6 +90,11 @@ def play_button(card: str, *, gano: bool = False) -> ButtonText:
     return ButtonText(translate("Panels", "Play the {card}").format(card=card), ENTER)
 
 
+def gano_plea(name: str, card: str) -> str:
+    """What a defender who said gano of his *card* wants of the person."""
+    return translate("Panels", "{name} says gano: let the {card} win.").format(name=name, card=card)
+
+
 def finish_button() -> ButtonText:
     """Let the rest play itself."""
     return ButtonText(translate("Panels", "Play it out"), translate("Keys", "F"))
