@@ -100,7 +100,8 @@ def solved(core: Any, deal: DealState) -> Answer:
     core.set_game(tables)
     core.set_aim(reckoned.plan.seats, reckoned.plan.side, reckoned.bounds)
     before, began = core.searched(), thread_time()
-    grade = core.weigh(hands, [], standing, leader, (), middle)[0]
+    core.deal(hands)
+    grade = core.grade(standing, leader, (), middle)
     return Answer(grade, core.searched() - before, thread_time() - began)
 
 

@@ -70,10 +70,9 @@ def program() -> str:
     """A digest of everything that can change how a deal is played."""
     root = Path(ombre_desktop.__file__).parent
     digest = blake2b(digest_size=8)
-    for folder in ("engine", "players"):
-        for path in sorted((root / folder).rglob("*.py")):
-            if "arena" not in path.parts:
-                digest.update(path.read_bytes())
+    deciding = [*root.glob("*.py"), *(root / "engine").rglob("*.py"), *(root / "players").rglob("*.py")]
+    for path in sorted(path for path in deciding if "arena" not in path.parts):
+        digest.update(path.read_bytes())
     return digest.hexdigest()
 
 

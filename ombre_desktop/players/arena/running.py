@@ -16,7 +16,7 @@ CHUNK = 2
 """Deals that are sent out together: so many are lost at the most by whoever is stopped."""
 
 _ALONE = Lock()
-"""The solver has one set of tables in a process: its threads take turns."""
+"""Thinking is timed by the processor time of its process: the threads of a worker take turns."""
 
 
 def played(

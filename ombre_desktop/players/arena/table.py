@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache, lru_cache
 from random import Random
@@ -33,6 +33,7 @@ from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.engine.shuffle import shuffled
 from ombre_desktop.players.arena.seating import Sitter, sitter
 from ombre_desktop.players.seeds import seed_of
+from ombre_desktop.value import replace
 
 KINDS: Mapping[type[Request], str] = {
     CallRequest: "bid",
