@@ -35,7 +35,7 @@ ENOUGH, MANY = 5, 7
 """Trumps that look like a game to him, and like one that needs no other cards."""
 A_TRUMP = 2.0
 """What a trump more or less is worth to him, in chips."""
-PICTURES = frozenset({Rank.KING, Rank.QUEEN, Rank.JACK})
+COURTS = frozenset({Rank.KING, Rank.QUEEN, Rank.JACK})
 
 
 class Beginner(Textbook):
@@ -74,12 +74,12 @@ def longest(view: SeatView, suits: tuple[Suit, ...]) -> Suit:
 
 
 def thrown(view: SeatView, request: ExchangeRequest) -> Cards:
-    """Rule B3: what is neither a trump nor a picture; pictures look too good to be thrown."""
+    """Rule B3: what is neither a trump nor a court card; those look too good to be thrown."""
     state = view.position
     trump = state.trump or longest(view, suits_of(view))
     ranking = state.ruleset.ranking(trump)
     plain = [card for card in view.hand if not ranking.is_trump(card)]
-    small = [card for card in plain if card.rank not in PICTURES]
+    small = [card for card in plain if card.rank not in COURTS]
     rest = [card for card in plain if card not in small]
     number = max(request.minimum, min(request.maximum, len(small)))
     trumps = [card for card in view.hand if ranking.is_trump(card)]

@@ -154,7 +154,7 @@ def test_a_novice_names_the_longest_suit():
     assert "H" == decided("novice", dealt("renegado", hands=f"1 {hand}").does("1 entrada  2 pass  3 pass"), 1)
 
 
-def test_a_novice_keeps_his_pictures():
+def test_a_novice_keeps_his_court_cards():
     """Queens and knaves without their king are thrown by everybody else."""
     deal = exchanging("entrada", hands="1 SA H4 H5 HK CQ DJ D4 C5 S6")
 
