@@ -39,6 +39,7 @@ class Back(Enum):
 
     LATTICE = "back_1"
     SCALES = "back_2"
+    HERRINGBONE = "back_3"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,5 @@
 """
-The backs: two designs, printed in two colours for each deck.
+The backs: three designs, each printed in other colours for either deck.
 
 Both look the same either way up, so that a turned card in a packet tells nothing.
 """
@@ -26,21 +26,22 @@ _BOTTOM: Final = CARD_HEIGHT - _MARGIN
 _CENTRE: Final = (CARD_WIDTH / 2, CARD_HEIGHT / 2)
 _FIELD: Final = ((_LEFT, _TOP), (_RIGHT, _TOP), (_RIGHT, _BOTTOM), (_LEFT, _BOTTOM))
 _UPPER_HALF: Final = ((_LEFT, _TOP), (_RIGHT, _TOP), (_RIGHT, _CENTRE[1]), (_LEFT, _CENTRE[1]))
-_INKS: Final[dict[Deck, tuple[tuple[str, str], tuple[str, str]]]] = {
-    "spanish": ((BLUE, PALE_BLUE), (CRIMSON, STRAW)),
-    "french": ((CRIMSON, STRAW), (GREEN, PALE_GREEN)),
+_INKS: Final[dict[Deck, tuple[tuple[str, str], ...]]] = {
+    "spanish": ((BLUE, PALE_BLUE), (CRIMSON, STRAW), (GREEN, PALE_GREEN)),
+    "french": ((CRIMSON, STRAW), (GREEN, PALE_GREEN), (BLUE, PALE_BLUE)),
 }
-"""Ink and tint of either design, by deck."""
+"""Ink and tint of every design, by deck."""
 
 
-DESIGNS: Final = ("back_1", "back_2")
+DESIGNS: Final = ("back_1", "back_2", "back_3")
 """The names of their files."""
 
 
 def backs(deck: Deck) -> dict[str, list[Element]]:
     """The backs of *deck*, by file name."""
-    first, second = _INKS[deck]
-    return dict(zip(DESIGNS, (_lattice(deck, *first), _scales(*second)), strict=True))
+    first, second, third = _INKS[deck]
+    drawn = (_lattice(deck, *first), _scales(*second), _herringbone(*third))
+    return dict(zip(DESIGNS, drawn, strict=True))
 
 
 def _ground(ink: str) -> list[Element]:
@@ -126,6 +127,41 @@ def _scales(ink: str, tint: str) -> list[Element]:
         *rays(_CENTRE, 28, 46, count=20, line=0.9),
         group(medal(2.6), shifted(*_CENTRE) @ scaled(0.58)),
     ]
+
+
+def _herringbone(ink: str, tint: str) -> list[Element]:
+    """Slanting bricks that turn about from column to column, and a lozenge with the game's initial."""
+    columns, pitch = 12, 9.4
+    wide = (_RIGHT - _LEFT) / columns
+    bricks = {PAPER: "", tint: ""}
+    for column in range(columns):
+        left = _LEFT + column * wide
+        # Turned about, a column comes to lie on its fellow from the other side: both must slant alike.
+        rise = wide * 0.8 * (1 if min(column, columns - 1 - column) % 2 else -1)
+        for row in range(-16, 16):
+            y = _CENTRE[1] + (row + 0.5) * pitch
+            fill = tint if min(row, -1 - row) % 2 else PAPER
+            bricks[fill] += _brick((left + 0.9, left + wide - 0.9), y, rise, pitch * 0.6)
+    return [
+        *_ground(ink),
+        *(Path(data, fill) for fill, data in bricks.items()),
+        Path(polygon(_lozenge(_CENTRE, 64, 92)), ink),
+        Path(polygon(_lozenge(_CENTRE, 58, 84)), PAPER),
+        Path(polygon(_lozenge(_CENTRE, 53, 77)), None, tint, 1.6),
+        Path(ellipse(_CENTRE, 27, 31), ink),
+        Path(ellipse(_CENTRE, 12.5, 27.6), PAPER),
+        Path(ellipse(_CENTRE, 7, 20), None, tint, 1.6),
+        Path(dots([(_CENTRE[0], _CENTRE[1] + way * 50) for way in (-1, 1)]), stroke=ink, width=5),
+        Path(dots([(_CENTRE[0] + way * 39, _CENTRE[1]) for way in (-1, 1)]), stroke=ink, width=4),
+    ]
+
+
+def _brick(sides: tuple[float, float], y: float, rise: float, high: float) -> str:
+    """A slanting brick between two upright *sides*, its middle at *y*; cut off at the edge of the field."""
+    (left, right), half = sides, high / 2
+    low, top = y + rise / 2, y - rise / 2
+    inside = clip([(left, low - half), (right, top - half), (right, top + half), (left, low + half)], _FIELD)
+    return polygon(inside) if len(inside) > 2 else ""
 
 
 def _disc(middle: Point, radius: float) -> str:

@@ -3,8 +3,8 @@ Contact sheets: the finished cards as a person will see them, to be looked at.
 
 Usage: ``python packaging/cards/sheet.py FOLDER`` writes PNG pictures of both decks into FOLDER: all cards at
 three sizes, the courts larger, all cards as they look without colour and to an eye that cannot tell red from
-green, each in two and four colours, and a hand of nine as the table fans it, in either size of index.
-Needs PySide6.
+green, each in two and four colours, and a hand of nine as the table fans it, in either size of index. The two
+pictures of ``docs`` are written too, ``courts.jpg`` and ``decks.jpg``. Needs PySide6.
 """
 
 import sys
@@ -111,6 +111,39 @@ def _rows(deck: Deck, width: int, rows: list[list[tuple[str, CardPrint]]]) -> QI
     return image
 
 
+def all_courts(width: int = 190) -> QImage:
+    """The courts of both decks, for the reader of the README."""
+    return _stacked([courts(deck, width=width) for deck in Deck])
+
+
+def both_decks() -> QImage:
+    """Either deck as a reference: fanned, small, and in four colours seen without red and green."""
+    rows = []
+    for deck in Deck:
+        rows.append(_beside([fan(deck, printed) for printed in (PLAIN, JUMBO, FOUR)]))
+        rows.append(_beside([sheet(deck, WIDTHS[2]), deuteranopia(sheet(deck, WIDTHS[2], FOUR))]))
+    return _stacked(rows)
+
+
+def _beside(images: list[QImage]) -> QImage:
+    size = QSize(sum(image.width() for image in images), max(image.height() for image in images))
+    return _put(size, [(sum(one.width() for one in images[:n]), 0) for n in range(len(images))], images)
+
+
+def _stacked(images: list[QImage]) -> QImage:
+    size = QSize(max(image.width() for image in images), sum(image.height() for image in images))
+    return _put(size, [(0, sum(one.height() for one in images[:n])) for n in range(len(images))], images)
+
+
+def _put(size: QSize, places: list[tuple[int, int]], images: list[QImage]) -> QImage:
+    whole = _cloth(size)
+    painter = QPainter(whole)
+    for (x, y), image in zip(places, images, strict=True):
+        painter.drawImage(QPointF(x, y), image)
+    painter.end()
+    return whole
+
+
 def _cloth(size: QSize) -> QImage:
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(CLOTH)
@@ -142,6 +175,8 @@ def main(folder: Path) -> None:
     for deck in Deck:
         for name, image in sheets(deck).items():
             image.save(str(folder / f"{deck.value}-{name}.png"))
+    all_courts().save(str(folder / "courts.jpg"), quality=80)
+    both_decks().save(str(folder / "decks.jpg"), quality=72)
 
 
 if __name__ == "__main__":

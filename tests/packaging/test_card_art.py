@@ -110,11 +110,11 @@ def test_generating_again_gives_the_committed_files_byte_for_byte(deck):
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_manifest_names_every_card_and_back_there_is(deck):
-    """A deck has all its cards, two backs, and a manifest that lists them in the order of suits and ranks."""
+    """A deck has all its cards, three backs, and a manifest that lists them by suit and rank."""
     manifest = manifest_of(deck)
 
     assert {code: f"{code}.svg" for code in codes(deck)} == manifest["cards"]
-    assert manifest["backs"] == ["back_1.svg", "back_2.svg"]
+    assert manifest["backs"] == ["back_1.svg", "back_2.svg", "back_3.svg"]
     assert {"spanish": 40, "french": 52}[deck] == len(manifest["cards"])
 
 

@@ -42,6 +42,7 @@ NAMES: dict[str, dict[Enum, str]] = {
     "back": {
         Back.LATTICE: QT_TRANSLATE_NOOP("Preferences", "Trellis"),
         Back.SCALES: QT_TRANSLATE_NOOP("Preferences", "Scales"),
+        Back.HERRINGBONE: QT_TRANSLATE_NOOP("Preferences", "Herringbone"),
     },
     "cloth": {
         ClothName.GREEN: QT_TRANSLATE_NOOP("Preferences", "Green"),
