@@ -116,8 +116,9 @@ def _position(card: Card) -> int:
 
 def without(cards: Cards, gone: Card) -> Cards:
     """*cards* less *gone*, which may lie among them face down."""
-    at = cards.index(gone if gone in cards else HIDDEN)
-    return cards[:at] + cards[at + 1 :]
+    left = list(cards)
+    left.remove(gone if gone in cards else HIDDEN)
+    return tuple(left)
 
 
 def left_of(hand: Cards, thrown: Cards) -> Cards:

@@ -52,7 +52,7 @@ class Payment(Value):
     @property
     def chips(self) -> Chips:
         """The whole amount."""
-        return Chips(sum(chips for _, chips in self.parts))
+        return Chips(sum([chips for _, chips in self.parts]))
 
     @property
     def reason(self) -> str:

@@ -8,6 +8,7 @@ The façade of a deal: start it, ask, judge, go on.
 from __future__ import annotations
 
 from ombre_desktop.engine.actions import Action
+from ombre_desktop.engine.cards import Card
 from ombre_desktop.engine.chips import Stakes
 from ombre_desktop.engine.errors import IllegalAction, Reason, Refusal
 from ombre_desktop.engine.events import Dealt, Event
@@ -15,7 +16,7 @@ from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.requests import ChoiceRequest, Request
 from ombre_desktop.engine.ruleset import Ruleset
 from ombre_desktop.engine.seats import Seat
-from ombre_desktop.engine.state import DealState, Move, Step
+from ombre_desktop.engine.state import DealState, Move, Step, made
 from ombre_desktop.engine.view import SeatView
 
 
@@ -45,13 +46,13 @@ def start(ruleset: Ruleset, dealer: Seat, layout: Layout, stakes: Stakes) -> Ste
 
 def request(of: DealState | SeatView) -> Request | None:
     """What is asked now, and of whom; None when the deal is over."""
-    state = of.position if isinstance(of, SeatView) else of
+    state = of if isinstance(of, DealState) else of.position
     return state.agenda[0].request(state) if state.agenda else None
 
 
 def refusal(of: DealState | SeatView, action: Action) -> Refusal | None:
     """Why *action* is not lawful for the seat that is asked; None if it is."""
-    state = of.position if isinstance(of, SeatView) else of
+    state = of if isinstance(of, DealState) else of.position
     if not state.agenda:
         return Refusal(Reason.DEAL_OVER, "1.5")
     return state.agenda[0].refusal(state, action)
@@ -73,20 +74,24 @@ def advance(state: DealState, action: Action) -> Step:
     """
     phase, seat = state.agenda[0], state.to_act
     assert seat is not None, "a phase without a mover is not on the agenda"
-    asked = phase.request(state) if state.ruleset.secrets else None
-    betrays = asked.betrays if isinstance(asked, ChoiceRequest) else None
-    history = (*state.history, Move(seat, action, betrays))
+    betrays = _betrayed(phase.request(state)) if state.ruleset.secrets else None
+    history = (*state.history, made(Move, (seat, action, betrays)))
     state, events = phase.act(state, action)
     return _run_on(state, events, history)
+
+
+def _betrayed(asked: Request) -> Card | None:
+    """The card that a question betrays by being put."""
+    return asked.betrays if isinstance(asked, ChoiceRequest) else None
 
 
 def _run_on(state: DealState, events: tuple[Event, ...], history: tuple[Move, ...] = ()) -> Step:
     """Leave every phase that has nothing more to ask."""
     seat = state.agenda[0].mover(state)
-    while seat is None and state.agenda:
-        state = state._replace(agenda=state.agenda[1:])
-        if state.agenda:
-            state, more = state.agenda[0].begin(state)
-            events += more
-            seat = state.agenda[0].mover(state)
-    return Step(state._replace(to_act=seat, history=history), events)
+    while seat is None and (agenda := state.agenda[1:]):
+        state, more = agenda[0].begin(state._replace(agenda=agenda))
+        events += more
+        seat = state.agenda[0].mover(state)
+    if seat is None:
+        state = state._replace(agenda=())
+    return made(Step, (state.awaiting(seat, history), events))

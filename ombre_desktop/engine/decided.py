@@ -19,7 +19,7 @@ def is_decided(of: DealState | SeatView) -> bool:
     While five tricks straight are open to anybody it is not: a claim, a vole or
     the bonus against a loser may depend on them; nor while a view does not know the sides.
     """
-    state = of.position if isinstance(of, SeatView) else of
+    state = of if isinstance(of, DealState) else of.position
     playing = state.playing
     if playing is None or state.is_over or len(playing.tricks) < PRIMERAS:
         return False

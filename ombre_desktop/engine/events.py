@@ -7,6 +7,7 @@ itself, a redacted twin, or None.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Self
 
 from ombre_desktop.engine.actions import Word
@@ -174,6 +175,10 @@ class CardPlayed(Public):
     seat: Seat
     card: Card
     gano: bool = False
+
+
+card_played = cache(CardPlayed)
+"""Of these there are few, and most of what happens is one of them."""
 
 
 class TrickTaken(Public):

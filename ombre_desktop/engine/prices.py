@@ -11,6 +11,6 @@ from ombre_desktop.engine.view import SeatView
 
 def price(of: DealState | SeatView, contract: Contract) -> Price | None:
     """What *contract* is worth in this deal; None in a game of points."""
-    state = of.position if isinstance(of, SeatView) else of
+    state = of if isinstance(of, DealState) else of.position
     settle = next(phase for phase in contract.phases if isinstance(phase, SettlePhase))
     return settle.payment.price(state._replace(contract=contract))

@@ -24,6 +24,7 @@ class Ranking:
     matadors: Cards = ()
     _suit_of: dict[Card, Suit | None] = field(init=False, repr=False)
     _strength: dict[Card, int] = field(init=False, repr=False)
+    _free: dict[Card, Cards] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         suits = {card: suit for suit, cards in self.plain.items() for card in cards}
@@ -33,10 +34,16 @@ class Ranking:
             strengths[card] = 100 - place
         object.__setattr__(self, "_suit_of", {**suits, HIDDEN: None})
         object.__setattr__(self, "_strength", strengths)
+        higher = {card: self.matadors[:place] for place, card in enumerate(self.matadors)}
+        object.__setattr__(self, "_free", higher)
 
     def suit_of(self, card: Card) -> Suit | None:
         """The suit *card* belongs to in play: spadille and basto are always trumps."""
         return self._suit_of[card]
+
+    def free_from(self, led: Card) -> Cards:
+        """The matadors that *led* cannot call out: all, or those above it if it is one (rule 1.9)."""
+        return self._free.get(led, self.matadors)
 
     def of_suit(self, cards: Cards, suit: Suit | None) -> Cards:
         """Those of *cards* that belong to *suit* in play, in the same order."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from functools import cache
 
-from ombre_desktop.engine.actions import Action, Call, CallCard, NameTrump, PlayCard, Say, Word
+from ombre_desktop.engine.actions import Action, Bid, Call, CallCard, NameTrump, PlayCard, Say, Word
 from ombre_desktop.engine.cards import Card, Cards, Suit
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.value import Value
@@ -26,7 +26,7 @@ class Question(Enum):
     BE_MAN = "be_man"
 
 
-_play, _say = cache(PlayCard), cache(Say)
+play_card, say, bid = cache(PlayCard), cache(Say), cache(Bid)
 """A request is made at every step and lists equal actions over and over: each is kept."""
 
 
@@ -52,7 +52,7 @@ class TrumpRequest(Value):
     @property
     def actions(self) -> tuple[Action, ...]:
         """Everything that may be answered."""
-        return (*(NameTrump(suit) for suit in self.suits), *map(_say, self.words))
+        return (*(NameTrump(suit) for suit in self.suits), *map(say, self.words))
 
 
 class CardRequest(Value):
@@ -88,7 +88,7 @@ class ExchangeRequest(Value):
     @property
     def actions(self) -> tuple[Action, ...]:
         """The words that may be said instead of an exchange."""
-        return tuple(map(_say, self.words))
+        return tuple(map(say, self.words))
 
 
 class PlayRequest(Value):
@@ -108,8 +108,10 @@ class PlayRequest(Value):
     @property
     def actions(self) -> tuple[Action, ...]:
         """Everything that may be answered."""
-        asking = [_play(card, gano=True) for card in self.gano]
-        return (*map(_play, self.cards), *asking, *map(_say, self.words))
+        actions: tuple[Action, ...] = tuple(map(play_card, self.cards))
+        if self.gano:
+            actions += tuple(play_card(card, gano=True) for card in self.gano)
+        return (*actions, *map(say, self.words)) if self.words else actions
 
 
 class ChoiceRequest(Value):
@@ -130,7 +132,7 @@ class ChoiceRequest(Value):
     @property
     def actions(self) -> tuple[Action, ...]:
         """Everything that may be answered."""
-        return tuple(map(_say, self.words))
+        return tuple(map(say, self.words))
 
 
 Request = CallRequest | TrumpRequest | CardRequest | ExchangeRequest | PlayRequest | ChoiceRequest

@@ -60,4 +60,6 @@ def others(ring: Ring, seat: Seat) -> Ring:
 
 def with_seat(values: PerSeat[T], seat: Seat, value: T) -> PerSeat[T]:
     """*values* with the one of *seat* replaced."""
-    return (*values[:seat], value, *values[seat + 1 :])
+    changed = list(values)
+    changed[seat] = value
+    return tuple(changed)

@@ -50,9 +50,8 @@ class Session(Value):
 
     def after(self, settlement: Settlement) -> Session:
         """The sitting after a deal: all paid, the deal passed to the right."""
-        paid = self._paid(settlement.payments)
-        return replace(
-            paid,
+        return self._paid(
+            settlement.payments,
             scores=settlement.scores_after if self.scores else (),
             dealer=Seat((self.dealer + 1) % self.ruleset.seats),
             deals=self.deals + 1,
@@ -77,7 +76,8 @@ class Session(Value):
         """The sitting with the pool divided."""
         return self._paid(self.division())
 
-    def _paid(self, payments: tuple[Payment, ...]) -> Session:
+    def _paid(self, payments: tuple[Payment, ...], **besides: object) -> Session:
+        """The sitting once all of *payments* are made, and what changes *besides*."""
         won = net_of(payments, len(self.chips))
-        chips = tuple(Chips(had + more) for had, more in zip(self.chips, won, strict=True))
-        return replace(self, chips=chips, pool=Chips(self.pool + pool_change(payments)))
+        chips = tuple([Chips(had + more) for had, more in zip(self.chips, won, strict=True)])
+        return replace(self, chips=chips, pool=Chips(self.pool + pool_change(payments)), **besides)

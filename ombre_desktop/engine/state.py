@@ -27,17 +27,19 @@ if TYPE_CHECKING:
 
 Record = TypeVar("Record", bound=tuple[object, ...])
 
+made = tuple.__new__
+"""Makes a named tuple of all its fields, in half the time of its class: for what is made at every step."""
+
 
 def often_replaced(record: type[Record]) -> type[Record]:
     """Give a named tuple of many fields a `_replace` that takes half the time of the standard one."""
     places = {name: place for place, name in enumerate(record._fields)}  # type: ignore[attr-defined]
-    make = tuple.__new__
 
     def replace(self: Record, /, **changes: object) -> Record:
-        values = list(self)
+        values = [*self[:]]  # of a plain tuple, which a slice is, a list is made faster
         for name, value in changes.items():
             values[places[name]] = value
-        return make(record, values)
+        return made(record, values)
 
     record._replace = replace  # type: ignore[attr-defined]
     return record
@@ -56,6 +58,7 @@ class Move(NamedTuple):
     betrays: Card | None = None
 
 
+@often_replaced
 class Bidding(NamedTuple):
     """The auction so far, or a second one *again* (1.6, 3.1); levels as in the table, 0 for no bid."""
 
@@ -136,8 +139,6 @@ class DealState(NamedTuple):
     dead: PerSeat[Cards]
     drawn: PerSeat[Cards]
     ranking: Ranking
-    to_act: Seat | None = None
-    history: tuple[Move, ...] = ()
     turned: Cards = ()
     shown: Cards = ()
     kept: Cards = ()
@@ -151,6 +152,12 @@ class DealState(NamedTuple):
     payments: tuple[Payment, ...] = ()
     scores: tuple[Score, ...] = ()
     outcome: Outcome | None = None
+    to_act: Seat | None = None
+    history: tuple[Move, ...] = ()
+
+    def awaiting(self, seat: Seat | None, history: tuple[Move, ...]) -> DealState:
+        """The same, with *seat* to act, once all of *history* has happened."""
+        return made(DealState, (*self[:-2], seat, history))
 
     @property
     def seats(self) -> int:

@@ -46,4 +46,5 @@ class Trick(NamedTuple):
 
     def with_card(self, card: Card, *, gano: bool = False) -> Trick:
         """The trick with one card more."""
-        return Trick(self.order, (*self.cards, card), (*self.gano, card) if gano else self.gano)
+        asked = (*self.gano, card) if gano else self.gano
+        return tuple.__new__(Trick, (self.order, (*self.cards, card), asked))

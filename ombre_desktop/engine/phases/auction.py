@@ -11,7 +11,7 @@ from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.errors import Reason, Refusal
 from ombre_desktop.engine.events import AllPassed, BidMade, Event, OmbreMade, Said
 from ombre_desktop.engine.phases.asking import not_asked
-from ombre_desktop.engine.requests import CallRequest
+from ombre_desktop.engine.requests import CallRequest, bid
 from ombre_desktop.engine.seats import Ring, Seat, after, with_seat
 from ombre_desktop.engine.state import Bidding, DealState, Phase, Progress
 from ombre_desktop.value import Value
@@ -73,8 +73,8 @@ class Auction(Value):
         """Every call that is not refused."""
         seat = self.mover(state)
         assert seat is not None
-        bids = [Bid(row.name) for row in self.contracts]
-        return CallRequest(seat, (PASS, *[bid for bid in bids if self.refusal(state, bid) is None]))
+        bids = [bid(row.name) for row in self.contracts]
+        return CallRequest(seat, (PASS, *[call for call in bids if self.refusal(state, call) is None]))
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """A bid must exceed the standing one, or hold it by right."""
@@ -109,16 +109,12 @@ class Auction(Value):
             last = with_seat(bidding.last, seat, level)
             bidding = bidding._replace(height=level, holder=seat, last=last)
         else:
+            assert isinstance(action, Say)
             event = Said(seat, Word.PASS)
             bidding = bidding._replace(passed=with_seat(bidding.passed, seat, True))
-        assert isinstance(action, Bid | Say)
-        bidding = bidding._replace(
-            turn=self._next(state.ring, bidding, seat), calls=(*bidding.calls, (seat, action))
-        )
-        state = state._replace(bidding=bidding)
-        if bidding.turn is not None:
-            return state, (event,)
-        return self._close(state, event)
+        turn = self._next(state.ring, bidding, seat)
+        state = state._replace(bidding=bidding._replace(turn=turn, calls=(*bidding.calls, (seat, action))))
+        return (state, (event,)) if turn is not None else self._close(state, event)
 
     def _close(self, state: DealState, last: Event) -> Progress:
         """Put what follows on the agenda: the contract's phases, or those of a passed-out deal."""
@@ -130,9 +126,12 @@ class Auction(Value):
         state = state._replace(agenda=(self, *contract.phases), contract=contract, ombre=bidding.holder)
         return state, (last, OmbreMade(bidding.holder, contract.name))
 
-    def _level(self, bid: Bid) -> int:
-        """The height of *bid*, from 1; 0 if the table has no such row."""
-        return next((row.level for row in self.contracts if row.name == bid.contract), 0)
+    def _level(self, call: Bid) -> int:
+        """The height of a bid, from 1; 0 if the table has no such row."""
+        for row in self.contracts:
+            if row.name == call.contract:
+                return row.level
+        return 0
 
     def _name(self, level: int) -> str:
         return self.contracts[level - 1].name
@@ -147,10 +146,10 @@ class Auction(Value):
 
     def _next(self, ring: Ring, bidding: Bidding, speaker: Seat) -> Seat | None:
         """Who speaks next; None when the auction is over."""
-        waiting = [s for s in ring if not bidding.passed[s] and s != bidding.holder]
-        if not waiting:
-            return None
-        return _NEXT[self.order](ring, bidding, speaker)
+        for seat in ring:
+            if not bidding.passed[seat] and seat != bidding.holder:
+                return _NEXT[self.order](ring, bidding, speaker)
+        return None
 
 
 def _is_last_chance(ring: Ring, bidding: Bidding) -> bool:

@@ -69,7 +69,7 @@ class ExchangePhase(Value):
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """Own cards only, each once, not too many and not too few."""
-        if action == Say(Word.YIELD) and self._may_yield(state):
+        if not isinstance(action, Discard) and action == Say(Word.YIELD) and self._may_yield(state):
             return None
         asked = self.request(state)
         return discard_refusal(asked, state.hands[asked.seat], action, "1.8", least="1.7")

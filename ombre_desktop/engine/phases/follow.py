@@ -75,6 +75,9 @@ class FollowRule(Value):
         """Why *card* may not be played from *hand*; None if it may."""
         if card not in hand:
             return Refusal(Reason.NOT_IN_HAND, self.rule, cards=(card,))
+        # A card of the suit led is among those that any lead can oblige to.
+        if not trick.cards or ranking.suit_of(card) is ranking.suit_of(trick.cards[0]):
+            return None
         obligation = self.obligation(hand, trick, ranking)
         if obligation is None or card in obligation.cards:
             return None
@@ -89,22 +92,15 @@ class FollowRule(Value):
         return tuple(card for card in hand if card in ranking.matadors)
 
     def _to_trump(self, trumps: Cards, led: Card, ranking: Ranking) -> Obligation | None:
-        free = tuple(card for card in trumps if _withholdable(card, led, ranking))
-        forced = len(free) < len(trumps)
-        ordinary = any(card not in ranking.matadors for card in trumps)
-        if forced and free and not ordinary and self.mixed is RenegeMixed.MAY_RENEGE:
-            forced = False
+        private = ranking.free_from(led)
+        forced = [card for card in trumps if card not in private]
         if not forced:
+            return None
+        ordinary = any(card not in ranking.matadors for card in trumps)
+        if not ordinary and len(forced) < len(trumps) and self.mixed is RenegeMixed.MAY_RENEGE:
             return None
         if ordinary:
             reason = Reason.MUST_FOLLOW_TRUMP
         else:
             reason = Reason.MATADOR_FORCED if len(trumps) == 1 else Reason.MATADORS_FORCED
         return Obligation(trumps, reason, ranking.trump, led)
-
-
-def _withholdable(card: Card, led: Card, ranking: Ranking) -> bool:
-    """True for a matador that the card led, not being a higher matador, cannot call out."""
-    if card not in ranking.matadors:
-        return False
-    return led not in ranking.matadors or ranking.strength(led) < ranking.strength(card)

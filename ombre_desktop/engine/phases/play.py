@@ -7,7 +7,7 @@ from typing import ClassVar, Protocol
 from ombre_desktop.engine.actions import Action, PlayCard, Say, Word
 from ombre_desktop.engine.cards import Cards, without
 from ombre_desktop.engine.errors import Reason, Refusal
-from ombre_desktop.engine.events import AllyKnown, CardPlayed, Event, PlayBegan, TrickTaken
+from ombre_desktop.engine.events import AllyKnown, Event, PlayBegan, TrickTaken, card_played
 from ombre_desktop.engine.phases.asking import choice_refusal, not_asked
 from ombre_desktop.engine.phases.follow import FollowRule
 from ombre_desktop.engine.phases.gano import GANO, GanoRule
@@ -85,7 +85,9 @@ class PlayPhase(Value):
         assert playing.trick is not None
         assert seat is not None
         hand = state.hands[seat]
-        words = tuple([word for talk in self.talk for word in talk.words(state, seat)])
+        words: tuple[Word, ...] = ()
+        for talk in self.talk:
+            words += talk.words(state, seat)
         obligation = self.follow.obligation(hand, playing.trick, state.ranking)
         if obligation is None:
             cards, withheld = hand, self.follow.withheld(hand, playing.trick, state.ranking)
@@ -130,17 +132,17 @@ class PlayPhase(Value):
         """Lay the card, or do what was said."""
         seat = state.to_act
         assert seat is not None
-        if isinstance(action, Say):
+        if not isinstance(action, PlayCard):
+            assert isinstance(action, Say)
             done = (talk.say(state, seat, action.word) for talk in self.talk)
             state, events = next(progress for progress in done if progress is not None)
             return self._with_question(state), events
-        assert isinstance(action, PlayCard)
         playing = state.playing
         assert playing is not None
         assert playing.trick is not None
         trick = playing.trick.with_card(action.card, gano=action.gano)
         hands = with_seat(state.hands, seat, without(state.hands[seat], action.card))
-        played: tuple[Event, ...] = (CardPlayed(seat, action.card, action.gano),)
+        played: tuple[Event, ...] = (card_played(seat, action.card, action.gano),)
         if action.card is state.called:
             played += (AllyKnown(seat, action.card),)
         if len(trick.cards) < len(trick.order):
@@ -151,7 +153,9 @@ class PlayPhase(Value):
         """Between the tricks, and after a word, somebody may have to answer something."""
         playing = state.playing
         assert playing is not None
-        question = next((asked for talk in self.talk if (asked := talk.question(state))), None)
+        question = None
+        for talk in self.talk:
+            question = question or talk.question(state)
         if question is playing.question:
             return state
         return state._replace(playing=playing._replace(question=question))

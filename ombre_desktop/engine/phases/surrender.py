@@ -48,7 +48,9 @@ class Surrender(Value):
 
     def words(self, state: DealState, seat: Seat) -> tuple[Word, ...]:
         """Surrender, where it is not refused."""
-        return () if self._objection(state, seat) else (Word.SURRENDER,)
+        if seat != state.ombre or self._objection(state, seat):
+            return ()
+        return (Word.SURRENDER,)
 
     def refusal(self, state: DealState, seat: Seat, word: Word) -> Refusal | None:
         """Only the Ombre, not after his card to trick 4, not twice in a trick, not a hand taken over."""
