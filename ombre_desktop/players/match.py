@@ -25,6 +25,14 @@ from ombre_desktop.players.seeds import seed_of
 Inspection = Callable[[DealState], None]
 """What is done with states on the way, such as `invariants.check`."""
 
+LARGEST_POOL = 1_000_000
+"""
+Chips; a table with more in the pool begins anew.
+
+Without a cap a pool doubles at every puesta (A22). Reckless players win so seldom that it has
+thousands of digits in the end, which nobody can write down or reckon with.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -46,6 +54,8 @@ class Match:
     """
     A sitting of *players* at a table of *ruleset*, *deals* long.
 
+    It is several where one is won, or drowns in its pool.
+
     Everything follows from *seed*. With *rotate* the players change seats each time
     all have dealt. *inspect* is called with each settled deal, and with every state
     of each deal whose number is a multiple of *closely* (0 for none).
@@ -63,7 +73,7 @@ class Match:
         """The deals, one after the other."""
         session = Session.begin(self.ruleset, Seat(0))
         for number in range(self.deals):
-            if session.winner is not None:
+            if session.winner is not None or session.pool > LARGEST_POOL:
                 session = Session.begin(self.ruleset, session.dealer)
             seated = self._seated(number)
             antes = net_of(session.antes, self.ruleset.seats)

@@ -45,6 +45,15 @@ def test_the_deal_passes_to_the_right_and_the_pool_goes_on():
         assert after.state.stakes.pool == before.state.settlement.pool_after + 5
 
 
+def test_a_table_that_drowns_in_its_pool_begins_anew(monkeypatch):
+    """Without a cap the pool of reckless players would outgrow all numbers; the next is the ante."""
+    monkeypatch.setattr("ombre_desktop.players.match.LARGEST_POOL", 100)
+    rows = list(match("random random random", 40).rows())
+
+    full = [after.state.stakes.pool for row, after in pairwise(rows) if row.state.settlement.pool_after > 100]
+    assert {5} == set(full)
+
+
 def test_what_is_won_includes_the_ante():
     """Chips of the seats and of the pool sum to zero over the match."""
     rows = list(match("textbook random textbook", 30).rows())
