@@ -36,7 +36,7 @@ def _spades(pen: Pen) -> None:
     """In profile, a guardsman with his halberd."""
     hang(
         pen,
-        Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.33, 0.67), sag=0),
+        Panel.of("70,96 63,124 76,152 66,190", "130,96 137,124 124,152 134,190", (0.33, 0.67), sag=0),
         dyed(BLUE, Pattern("stripe", GOLD, 11, 100)),
     )
     buttons(pen, tuple((100.0, y) for y in (120, 130, 140, 150)))
@@ -67,7 +67,7 @@ def _hearts(pen: Pen) -> None:
     """Fair-haired, in a slashed hat, a laurel leaf between his fingers."""
     hang(
         pen,
-        Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.5,), sag=0),
+        Panel.of("72,96 68,122 74,150 70,186", "128,96 132,122 126,150 130,186", (0.5,), sag=0),
         dyed(VERMILION, Pattern("heart", GOLD, 13, 17)),
     )
     buttons(pen, tuple((100.0, y) for y in (118, 129, 140, 151)))
