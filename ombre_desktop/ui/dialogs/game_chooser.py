@@ -1,6 +1,6 @@
 """The choice of a game: every game there is, with its picture and a paragraph, and how many play."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap
@@ -12,6 +12,7 @@ from ombre_desktop.ui.dialogs.controls import Choice, Segments
 from ombre_desktop.ui.dialogs.game_picture import BREADTH, picture_of, plan_of
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.table.turns import Turns
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.games import game_account, game_name, seats_name
 
@@ -27,6 +28,7 @@ class GameChooser(QWidget):
         super().__init__()
         mark(self, Part.BARE)
         self._deck, self._appearance = deck, appearance
+        self._icons = Turns(self)
         names = ruleset_names()
         self._seats_of = {name: variant(name).seats[0] for name in names}
         self._seats_of[game] = seats
@@ -111,18 +113,22 @@ class GameChooser(QWidget):
         look, ratio = self._appearance, self.devicePixelRatioF()
         small = look.pixels(_ICON)
         self._games.set_icon_size(small, round(small * BREADTH))
-        self._games.set_icons(
-            [
-                Choice(name, "", QIcon(_painted((name, seats), self._deck, look, small, ratio)))
-                for name, seats in self._seats_of.items()
-            ]
-        )
+        blank = QPixmap(round(small * BREADTH), small)
+        blank.fill(Qt.GlobalColor.transparent)
+        self._games.set_icons([Choice(name, "", QIcon(blank)) for name in self._seats_of])
+        # The large picture is seen at once; the small ones come one by one, as the loop has time.
+        self._icons.order(*(partial(self._paint_icon, name) for name in self._seats_of))
         height = look.pixels(_PICTURE)
         picture = _painted((self.game, self.seats), self._deck, look, height, ratio)
         self._picture.setPixmap(picture)
         self._picture.setFixedSize(QSize(round(height * BREADTH), height))
         self._account.setText(game_account(self.game))
         self._games.button(self.game).setAccessibleDescription(self._account.text())
+
+    def _paint_icon(self, name: str) -> None:
+        look, table = self._appearance, (name, self._seats_of[name])
+        picture = _painted(table, self._deck, look, look.pixels(_ICON), self.devicePixelRatioF())
+        self._games.set_icons([Choice(name, "", QIcon(picture))])
 
 
 @lru_cache(maxsize=64)
