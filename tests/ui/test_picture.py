@@ -1,50 +1,24 @@
 """The picture told by events is the picture seen in the view, in every game and at every step."""
 
-from collections.abc import Callable
 from functools import reduce
 from random import Random
 
 import pytest
-from chance import SEEDS, played
+from chance import SEEDS
 from hypothesis import given, settings
 from PySide6.QtCore import QSizeF
+from telling import as_told, told
 
-from ombre_desktop.engine import Ruleset, Seat, SeatView, Session, Step, ruleset, ruleset_names, view
+from ombre_desktop.engine import Ruleset, SeatView, Step, ruleset, ruleset_names
 from ombre_desktop.engine.events import Paid
 from ombre_desktop.engine.variants import variant
-from ombre_desktop.ui.session_controller import TableStep, row_of
-from ombre_desktop.ui.sitting import PERSON, Company, Sitting
+from ombre_desktop.ui.session_controller import TableStep
+from ombre_desktop.ui.sitting import PERSON, Sitting
 from ombre_desktop.ui.table.arrangement import arrange
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.picture import after, before_events, picture_of
-from ombre_desktop.value import replace
 
 TABLE = QSizeF(1280, 800)
-Shown = Callable[[Step, Sitting, tuple[Paid, ...]], TableStep]
-
-
-def company(seats: int) -> Company:
-    return Company(("Ana",) * seats, ("human",) * seats, ("viajera",) * seats)
-
-
-def told(game: Ruleset, rng: Random, shown: Shown) -> list[TableStep]:
-    """A deal as the controller would tell it to the person, or a replay to an onlooker, step by step."""
-    session = Session.begin(game, Seat(rng.randrange(game.seats)))
-    antes = tuple(Paid(ante) for ante in session.antes)
-    sitting = Sitting("g", company(game.seats), session.with_antes(), None)
-    steps = []
-    for step in played(game, rng, session):
-        before = () if steps else antes
-        steps.append(shown(step, sitting, before))
-    return steps
-
-
-def as_told(step: Step, sitting: Sitting, before: tuple[Paid, ...]) -> TableStep:
-    reached = replace(sitting, state=step.state)
-    if step.state.settlement is not None:
-        reached = reached.settled(step.state.settlement, row_of(reached, sitting.session))
-    seen = tuple(twin for event in (*before, *step.events) if (twin := event.seen_by(PERSON)) is not None)
-    return TableStep(seen, view(step.state, PERSON), reached)
 
 
 def laid_open(step: Step, sitting: Sitting, before: tuple[Paid, ...]) -> TableStep:

@@ -4,7 +4,7 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter
 
 from ombre_desktop.ui import fonts
@@ -28,6 +28,8 @@ from ombre_desktop.ui.table.sketch import paint_sketch
 from ombre_desktop.ui.table.surface import paint_surface
 from ombre_desktop.ui.theme import ChromeName, ClothName, TypeRole, palette_for, theme_for, type_size
 
+TOLERANCE = 5
+"""Of 255, in the mean over a crop: grain and edges fall differently on other pixels."""
 GREEN = theme_for(ClothName.GREEN, ChromeName.DARK)
 
 
@@ -52,12 +54,52 @@ def families(qapp) -> Families:
     return load_fonts()
 
 
-@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
 def test_the_picture_has_the_devices_pixels(qapp, ratio):
     image = paint_surface(small_table(), GREEN, ratio)
 
     assert (image.width(), image.height()) == (640 * ratio, 400 * ratio)
     assert image.devicePixelRatio() == ratio
+
+
+@pytest.mark.parametrize("ratio", [1.25, 1.5, 2.0])
+def test_a_finer_screen_shows_the_same_table(qapp, ratio):
+    """Dish, hollow, rim and room: the same colours at the same places, whatever the pixels."""
+    layout = small_table()
+    usual, finer = paint_surface(layout, GREEN, 1.0), paint_surface(layout, GREEN, ratio)
+    rim = layout.outline.spots[0].point
+    centres = (layout.centre.pool.centre, layout.seats[1].hollow.centre, rim, QPointF(40, 30))
+
+    for centre in centres:
+        assert apart(crop(usual, centre), crop(finer, centre)) < TOLERANCE
+
+
+def test_another_cloth_is_told_apart(qapp):
+    """What the comparison above would miss is of no use."""
+    layout, midnight = small_table(), theme_for(ClothName.MIDNIGHT, ChromeName.DARK)
+    centre = layout.stage.at(0.5, 0.6)
+    ours, theirs = (paint_surface(layout, theme, 1.0) for theme in (GREEN, midnight))
+
+    assert apart(crop(ours, centre), crop(theirs, centre)) > TOLERANCE
+
+
+def crop(image: QImage, centre: QPointF) -> QImage:
+    """A square of 32 logical pixels round *centre*, as 8 x 8 means of its pixels."""
+    ratio = image.devicePixelRatio()
+    box = QRectF((centre - QPointF(16, 16)) * ratio, QSizeF(32, 32) * ratio)
+    part = image.copy(box.toRect())
+    part.setDevicePixelRatio(1)
+    return part.scaled(8, 8, mode=Qt.TransformationMode.SmoothTransformation)
+
+
+def apart(one: QImage, other: QImage) -> float:
+    """By how much the two differ in the mean, of 255."""
+    pairs = [(one.pixelColor(x, y), other.pixelColor(x, y)) for x in range(8) for y in range(8)]
+    return sum(abs(p - q) for a, b in pairs for p, q in zip(rgb(a), rgb(b), strict=True)) / (3 * len(pairs))
+
+
+def rgb(colour: QColor) -> tuple[int, int, int]:
+    return colour.red(), colour.green(), colour.blue()
 
 
 def test_the_picture_can_be_painted_in_another_thread(qapp):

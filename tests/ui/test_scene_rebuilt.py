@@ -1,0 +1,78 @@
+"""The scene arrived at by events is the scene rebuilt from the view, in every phase of every game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QSizeF
+from telling import as_told, told
+
+from ombre_desktop.engine import ruleset, ruleset_names
+from ombre_desktop.engine.variants import variant
+from ombre_desktop.ui.deck_art import DeckArt
+from ombre_desktop.ui.table.choreography import CALM, NONE
+from ombre_desktop.ui.table.event_player import EventPlayer
+from ombre_desktop.ui.table.layout import layout_for
+from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.ui.table.seat_decor import Brush
+from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.theme import ChromeName, ClothName, theme_for
+
+THEME = theme_for(ClothName.PLAIN, ChromeName.CONTRAST)
+SIZES = (QSizeF(900, 600), QSizeF(1280, 800), QSizeF(1024, 700))
+RATIOS = (1.0, 1.25, 1.5, 2.0)
+GAMES = [(name, max(variant(name).seats)) for name in ruleset_names()]
+
+
+class Table:
+    """A scene without a window, whose cards are blank: nobody draws their faces."""
+
+    def __init__(self, art: DeckArt, families) -> None:
+        self.scene, self._families = TableScene(art), families
+        self.player = EventPlayer(self.scene)
+
+    def adapt(self, size: QSizeF, seats: int, ratio: float) -> None:
+        """Take another size, as a window does that is drawn larger."""
+        self.scene.adapt(Brush(layout_for(size, seats), THEME, self._families, ratio), Deck.FRENCH)
+        self.player.lay()
+
+    def cards(self) -> dict[str, tuple[object, ...]]:
+        """Where each card is, on which of the others it lies, and how large its picture is."""
+        return {key: self._seen(key) for key in self.scene.arrangement.by_key}
+
+    def _seen(self, key: str) -> tuple[object, ...]:
+        item = self.scene.card_item(key)
+        assert item is not None, key
+        place, turn, height = item.where
+        shown = round(place.x(), 2), round(place.y(), 2), round(turn, 2), round(height, 2)
+        return *shown, item.zValue(), item.isVisible(), item.pixmap().size().toTuple()
+
+
+@pytest.fixture
+def art(qapp) -> DeckArt:
+    closed = DeckArt()
+    closed.close()
+    return closed
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_every_step_shows_what_the_view_shows(art, app_families, name, seats):
+    """Whether cards fly there or are laid, and also if the window changes while they fly."""
+    rng = Random(7)
+    played, rebuilt = Table(art, app_families), Table(art, app_families)
+    played.player.tempo, rebuilt.player.tempo = CALM, NONE
+
+    for number, step in enumerate(told(ruleset(name, "", seats), rng, as_told)):
+        size, ratio = SIZES[number // 6 % 3], RATIOS[number // 6 % 4]
+        if number == 0:
+            played.adapt(size, seats, ratio)
+        played.player.play(step)
+        if number % 6 == 0:
+            played.adapt(size, seats, ratio)  # in mid-flight
+            rebuilt.adapt(size, seats, ratio)
+        while not played.player.is_idle:
+            played.player.hurry()
+        rebuilt.player.rebuild(step)
+
+        assert rebuilt.cards() == played.cards(), f"step {number}: {step.events}"
