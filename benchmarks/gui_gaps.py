@@ -47,6 +47,7 @@ def figures(platform: str = "offscreen", deals: int = 6) -> list[Figure]:
         found.append(Figure(f"longest gap: {part}", max(gaps, default=0), "ms"))
         found.append(Figure(f"gaps over 16 ms: {part}", sum(gap > 16 for gap in gaps), ""))
         found.append(Figure(f"longest work between two ticks: {part}", max(work, default=0), "ms"))
+        found.append(Figure(f"work over 16 ms: {part}", sum(spent > 16 for spent in work), ""))
     return found
 
 
