@@ -14,8 +14,10 @@ from ombre_desktop.engine import (
     HIDDEN,
     Action,
     CallRequest,
+    Card,
     Cards,
     PlayRequest,
+    Ranking,
     Request,
     Role,
     Say,
@@ -27,9 +29,9 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.chips import net_of, pool_change
-from ombre_desktop.engine.seats import PerSeat
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.hearing import credit
+from ombre_desktop.players.expert.likelihood import EXCHANGED, KEPT, LEAVE, Place, Row, kind_of, rows_of
 from ombre_desktop.players.memory import known_hand, unseen_cards
 from ombre_desktop.players.solver.open_cards import values
 from ombre_desktop.players.textbook import Textbook
@@ -37,6 +39,8 @@ from ombre_desktop.players.textbook import Textbook
 PASS = Say(Word.PASS)
 PATIENCE = 8
 """How many worlds are tried for one that goes with what was said."""
+THROWN = EXCHANGED[Place.AWAY]
+"""How likely each kind of card is among those that are thrown."""
 OMBRES_PART = 2 / 3
 """What of the game concerns an Ombre who has an ally (rule 3.11)."""
 _TEXTBOOK = Textbook()
@@ -47,40 +51,61 @@ def filled(view: SeatView, number: int, rng: Random) -> list[DealState]:
     """
     So many worlds of a deal that is not yet played: *view*'s position with every hidden card filled in.
 
-    Whoever threw cards kept his trumps: those thrown are taken from the plain cards first.
+    An Ombre who has a trump, and whoever has exchanged, holds what such players are found to hold.
     A world in which somebody would hardly have bid or passed as he did is seldom taken.
     """
     state = view.position
     unseen = in_order(unseen_cards(state))
-    return [_likely(state, view.seat, unseen, rng) for _ in range(number)]
+    rows = _rows(state, view.seat)
+    spoke = [seat for seat in state.ring if seat != view.seat and seat not in rows]
+    return [_likely(state, unseen, rows, spoke, rng) for _ in range(number)]
 
 
-def _likely(state: DealState, seat: Seat, unseen: Cards, rng: Random) -> DealState:
-    others = [other for other in state.ring if other != seat and not state.drawn[other]]
+def _rows(state: DealState, seat: Seat) -> dict[Seat, Row]:
+    """How likely each kind of card is in the hands that are no longer as they were dealt, or were chosen."""
+    if state.trump is None or state.ombre is None:
+        return {}
+    every = dict(zip(state.ring, rows_of(state)[0], strict=True))
+    rows = {other: every[other] for other in state.ring if state.drawn[other] and other != seat}
+    if state.ombre != seat:
+        rows.setdefault(state.ombre, KEPT[Place.OMBRE])
+    return rows
+
+
+def _likely(
+    state: DealState, unseen: Cards, rows: dict[Seat, Row], spoke: Sequence[Seat], rng: Random
+) -> DealState:
     for _ in range(PATIENCE):
-        world = _filled(state, unseen, rng)
-        if all(rng.random() < credit(state, other, world.hands[other]) for other in others):
+        world = _filled(state, unseen, rows, rng)
+        if all(rng.random() < credit(state, other, world.hands[other]) for other in spoke):
             break
     return world
 
 
-def _filled(state: DealState, unseen: Cards, rng: Random) -> DealState:
+def _filled(state: DealState, unseen: Cards, rows: dict[Seat, Row], rng: Random) -> DealState:
     cards = list(unseen)
+    hands: list[Cards] = [known_hand(state, Seat(seat)) for seat in range(state.seats)]
+    dead = list(state.dead)
+    for seat, row in rows.items():
+        hands[seat] = _taken(hands[seat], cards, row, state.ranking, rng)
+        dead[seat] = _taken(dead[seat], cards, THROWN, state.ranking, rng)
     rng.shuffle(cards)
-    dead: list[Cards] = []
-    for pile in state.dead:
-        thrown = []
-        for _ in range(pile.count(HIDDEN)):
-            plain = next((card for card in cards if not state.ranking.is_trump(card)), cards[0])
-            cards.remove(plain)
-            thrown.append(plain)
-        dead.append(tuple(card for card in pile if card is not HIDDEN) + tuple(thrown))
 
     def fill(pile: Cards) -> Cards:
         return tuple(cards.pop() if card is HIDDEN else card for card in pile)
 
-    hands: PerSeat[Cards] = tuple(fill(known_hand(state, Seat(seat))) for seat in range(state.seats))
-    return state._replace(hands=hands, talon=fill(state.talon), dead=tuple(dead))
+    return state._replace(
+        hands=tuple(map(fill, hands)), talon=fill(state.talon), dead=tuple(map(fill, dead))
+    )
+
+
+def _taken(pile: Cards, cards: list[Card], row: Row, ranking: Ranking, rng: Random) -> Cards:
+    """*Pile* with what is hidden in it taken out of *cards*, the likely ones before the others."""
+    chance = {card: rng.random() ** (1 / max(LEAVE, row[kind_of(card, ranking)])) for card in cards}
+    found = sorted(cards, key=chance.__getitem__)[len(cards) - pile.count(HIDDEN) :]
+    for card in found:
+        cards.remove(card)
+    return tuple(card for card in pile if card is not HIDDEN) + tuple(found)
 
 
 def by_habit(state: DealState, asked: Request) -> Action:
