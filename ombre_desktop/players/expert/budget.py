@@ -51,7 +51,7 @@ FAST = Budget(
 """For the compiled solver."""
 SLOW = Budget(
     by_cards=(40, 60, 60, 40, 24, 16, 10, 8, 6),
-    before=0,
+    before=6,
     exact=(20_000, 20_000, 1_000, 100, 20),
 )
 """For the interpreted one, which is seventy times slower."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from random import Random
 
 from ombre_desktop.engine import (
     Action,
-    Cards,
+    Card,
     Discard,
     ExchangeRequest,
     NameTrump,
@@ -16,17 +15,20 @@ from ombre_desktop.engine import (
     TrumpRequest,
 )
 from ombre_desktop.engine.cards import in_order
-from ombre_desktop.engine.state import DealState
-from ombre_desktop.players.discarding import keeping
+from ombre_desktop.players.discarding import BACKED, keeping
 from ombre_desktop.players.expert.imagining import by_habit, filled, worth
 
-Worth = Callable[[Sequence[DealState], Action], float]
-"""What an action brings on average in some worlds."""
-
-ROUNDS = ((0.2, 6), (0.3, 3), (0.5, 1))
+ROUNDS = ((0.3, 3), (0.7, 1))
 """What part of the worlds a round tries, and how many choices are left after it."""
-CAUTION = 0.25
-"""Chips by which another choice must be better than the habit: an average over some worlds errs a little."""
+TRUST_IN_HABIT = 25.0
+"""
+Chips, over all worlds together, by which another choice must be the better one.
+
+It is as if habit had been found a chip better in twenty-five worlds: few others are better at all, and
+of many that are worse some look better in any worlds.
+"""
+DOUBTFUL_KEPT, DOUBTFUL_THROWN = 3, 2
+"""The poorest cards that are usually kept, and the best that are usually thrown: of these it is asked."""
 
 
 def trump(view: SeatView, request: TrumpRequest, number: int, rng: Random) -> Action:
@@ -68,21 +70,22 @@ def best(view: SeatView, choices: list[Action], number: int, rng: Random) -> Act
         order = sorted(left, key=lambda each: -sums[each])
         left = order[:keep] if usual in order[:keep] else [*order[:keep], usual]
     winner = max(left, key=lambda each: sums[each])
-    return winner if sums[winner] > sums[usual] + CAUTION * tried else usual
+    return winner if sums[winner] > sums[usual] + TRUST_IN_HABIT else usual
 
 
 def discards(view: SeatView, request: ExchangeRequest, usual: Discard | None) -> list[Discard]:
-    """What else might be thrown: one card more or fewer than usual, or so many of the poorest."""
+    """What is usually thrown, or a doubtful card more or fewer; *usual* is None where habit says a word."""
     ranking = view.position.ranking
     worth_keeping = {card: keeping(card, view.hand, ranking) for card in view.hand}
     poorest = sorted(view.hand, key=lambda card: (worth_keeping[card], card.position))
-    first = set(usual.cards) if usual else {card for card in poorest if not ranking.is_trump(card)}
-    ways: list[Cards] = [tuple(first), *(tuple(first ^ {card}) for card in poorest)]
-    ways += [tuple(poorest[:number]) for number in range(len(first) - 2, len(first) + 3)]
+    thrown = set(usual.cards) if usual else {card for card in poorest if worth_keeping[card] < BACKED}
+    kept = [card for card in poorest if card not in thrown][:DOUBTFUL_KEPT]
+    others = [card for card in poorest if card in thrown][-DOUBTFUL_THROWN:]
+    ways: list[set[Card]] = [thrown, *(thrown ^ {card} for card in (*kept, *others)), thrown | set(kept[:2])]
     free = set(view.hand if request.among is None else request.among)
     lawful = (
-        Discard(in_order(way))
+        Discard(in_order(tuple(way)))
         for way in ways
-        if request.minimum <= len(way) <= request.maximum and set(request.bound) <= set(way) <= free
+        if request.minimum <= len(way) <= request.maximum and set(request.bound) <= way <= free
     )
     return list(dict.fromkeys(lawful))
