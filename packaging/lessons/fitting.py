@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from lessons.regression import least_squares, logistic
 from lessons.samples import Sample
 from ombre_desktop.players.bidding import AS_DEALT, TURNED
-from ombre_desktop.players.expert.auction import chance_by, reserved
+from ombre_desktop.players.expert.auction import chance_by
 from ombre_desktop.players.expert.lessons import Lesson
 
 FIRST = Lesson((0.2, 0.5, 0.5), (3.0, 0.8, -0.8, 0.0, 0.0))
 """What is believed of any bid before anything was seen."""
-TRUST, TRUST_IN_KIN = 40.0, 150.0
+TRUST, TRUST_IN_KIN = 60.0, 150.0
 """How many samples a belief is worth: the first one, and what another game has taught of such a bid."""
 FEWEST = 60
 """Samples without which nothing is said of a bid."""
@@ -57,7 +57,7 @@ def lesson(samples: list[Sample], bid: str, belief: Lesson, trust: float) -> Les
         luck = bidding.open_cards - promise.open_cards, passed.open_cards - sample.passing
         # A chip counts for more where fewer are at stake, else the great pools would teach all.
         scale = USUAL_STAKE / (promise.won - promise.lost)
-        around = (1.0, worth, reserved(sample.passing, promise.worlds), *sample.around[3:])
+        around = (1.0, worth, sample.passing, *sample.around[3:])
         rows.append([scale * one for one in (*around, *luck)])
         gains.append(scale * (bidding.chips - passed.chips))
     weights = least_squares(rows, gains, (*belief.advantage, 0.6, -0.8), trust)

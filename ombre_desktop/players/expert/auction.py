@@ -21,8 +21,6 @@ HOPELESS = 0.05
 
 ENOUGH = 30
 """So many worlds were imagined in learning; what was learned is how far so many can be trusted."""
-RESERVE = 10.0
-"""Worlds in which a pass is thought to bring nothing before it is tried in others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +52,7 @@ def offers(view: SeatView, request: CallRequest, number: int, rng: Random) -> li
     if not bids:
         return []
     worlds = filled(view, number, rng)
-    passed = reserved(passing(view, worlds), len(worlds))
+    passed = passing(view, worlds)
     return [_offer(view, bid, worlds, passed) for bid in bids]
 
 
@@ -69,11 +67,6 @@ def _offer(view: SeatView, bid: Bid, worlds: Sequence[DealState], passed: float)
 def chance_by(lesson: Lesson, promise: Prospect) -> float:
     """How often a bid that promises so much is won, by what *lesson* has found."""
     return chance_of(sum(map(mul, lesson.chance, promise.evidence)))
-
-
-def reserved(passed: float, worlds: int) -> float:
-    """What a pass may be trusted to bring that brought *passed* on average in so many *worlds*."""
-    return passed * worlds / (worlds + RESERVE)
 
 
 def circumstances(view: SeatView, worth: float, passed: float) -> tuple[float, ...]:
