@@ -14,7 +14,7 @@ FIRST = Lesson((0.2, 0.5, 0.5), (3.0, 0.8, -0.8, 0.0, 0.0))
 """What is believed of any bid before anything was seen."""
 TRUST, TRUST_IN_KIN = 60.0, 150.0
 """How many samples a belief is worth: the first one, and what another game has taught of such a bid."""
-FEWEST = 60
+FEWEST = 20
 """Samples without which nothing is said of a bid."""
 TEACHER = "renegado"
 USUAL_STAKE = 30.0

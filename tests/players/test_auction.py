@@ -6,7 +6,7 @@ from statistics import mean
 import pytest
 from dialect import Deal, auction, dealt
 
-from ombre_desktop.engine import Bid, CallRequest, Say, Seat, SeatView, Word, request, ruleset
+from ombre_desktop.engine import Bid, CallRequest, Seat, SeatView, request, ruleset
 from ombre_desktop.engine.variants import ruleset_names
 from ombre_desktop.players.bidding import winning
 from ombre_desktop.players.expert.auction import call, chance_by, knows, offers
@@ -16,6 +16,8 @@ from ombre_desktop.players.expert.prospects import Prospect
 
 SURE = "SA H7 CA HA HK HQ HJ DK CK"
 GOOD = "SA H7 HK H3 DK D5 S3 C4 C3"
+LOW = "H2 H3 HJ S3 S4 C3 C4 D7 D6"
+"""Nothing but low cards: a hand for no trick."""
 POOR = "S2 S3 C3 C4 D6 D5 H4 H3 C6"
 
 
@@ -99,11 +101,20 @@ def test_every_lesson_is_about_a_bid_that_there_is():
 
 def test_a_bid_that_was_not_learned_is_left_to_habit():
     """A house may add bids to a game."""
-    deal = dealt("renegado", f"1 {GOOD}", house="contrabola_call=above_entrada passed_out=low_bids")
+    deal = dealt("renegado", f"1 {LOW}", house="contrabola_call=above_entrada passed_out=low_bids")
     seen = deal.seen_by(1)
     asked = request(seen)
     assert isinstance(asked, CallRequest)
 
     assert Bid("contrabola") in asked.calls
-    assert Say(Word.PASS) in asked.calls
     assert not knows(seen, asked)
+
+
+def test_a_bid_that_was_not_learned_does_not_matter_while_it_is_hopeless():
+    """The vole may always be bid in the French form."""
+    seen = dealt("french", "1 SA S2 CA HA HK D5 S3 C4 C3").seen_by(1)
+    asked = request(seen)
+    assert isinstance(asked, CallRequest)
+
+    assert Bid("vole") in asked.calls
+    assert knows(seen, asked)

@@ -40,15 +40,19 @@ def call(view: SeatView, request: CallRequest, number: int, rng: Random, *, leas
 
 
 def knows(view: SeatView, request: CallRequest) -> bool:
-    """Whether every bid that may be made was learned about."""
-    game = view.position.ruleset.name
-    return all((game, bid.contract) in LESSONS for bid in request.calls if isinstance(bid, Bid))
+    """Whether every bid that may be made and is not hopeless was learned about, one at least."""
+    bids, game = _hopeful(view, request), view.position.ruleset.name
+    return bool(bids) and all((game, bid.contract) in LESSONS for bid in bids)
+
+
+def _hopeful(view: SeatView, request: CallRequest) -> list[Bid]:
+    bids = [bid for bid in request.calls if isinstance(bid, Bid)]
+    return [bid for bid in bids if winning(view, bid.contract) >= HOPELESS]
 
 
 def offers(view: SeatView, request: CallRequest, number: int, rng: Random) -> list[Offer]:
     """The bids of *request* that are not hopeless, each tried in the same worlds, *number* of them."""
-    bids = [bid for bid in request.calls if isinstance(bid, Bid)]
-    bids = [bid for bid in bids if winning(view, bid.contract) >= HOPELESS]
+    bids = _hopeful(view, request)
     if not bids:
         return []
     worlds = filled(view, number, rng)
