@@ -1,15 +1,35 @@
 """The registry of players and the seeds of their decisions."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.players.player import player, player_names
 from ombre_desktop.players.seeds import seed_of
 
+KEPT = Path(__file__).parents[1] / "storage" / "kept"
+
 
 def test_every_player_is_found_by_its_name():
     """And knows it."""
     assert player_names() == tuple(player(name).name for name in player_names())
+
+
+def test_players_of_sittings_that_were_kept_are_still_here():
+    """A sitting goes on with those it began with, whoever is offered by now."""
+    kept = json.loads((KEPT / "save-1.json").read_text(encoding="utf-8"))
+
+    seated = [name for name in kept["sitting"]["players"] if name != "human"]
+
+    assert seated == [player(name).name for name in seated]
+
+
+@pytest.mark.parametrize("name", ["strong-grim", "textbook-bold", "-bold", ""])
+def test_only_a_level_has_a_temper_and_only_those_there_are(name):
+    with pytest.raises(SettingError):
+        player(name)
 
 
 def test_an_unknown_player_is_refused_with_those_that_exist():
