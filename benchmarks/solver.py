@@ -14,14 +14,16 @@ from __future__ import annotations
 
 import argparse
 import sys
+from array import array
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from importlib.util import module_from_spec, spec_from_file_location
 from itertools import count, islice
 from pathlib import Path
 from random import Random
 from statistics import fmean, median
 from time import thread_time
+from types import SimpleNamespace
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -96,13 +98,23 @@ def solved(core: Any, deal: DealState) -> Answer:
     reckoned = standings_of(deal)
     standing = reckoned.after(tuple(ring.index(seat) for seat in playing.winners))
     hands, leader = [tables.hand(deal.hands[seat]) for seat in ring], ring.index(playing.trick.leader)
-    guess = reckoned.leap(standing)
+    guess, bounds = reckoned.leap(standing), reckoned.bounds
+    if not isinstance(core, installed.Core):
+        tables, bounds = as_lists(tables), as_lists(bounds)
     core.set_game(tables)
-    core.set_aim(reckoned.plan.seats, reckoned.plan.side, reckoned.bounds)
+    core.set_aim(reckoned.plan.seats, reckoned.plan.side, bounds)
     before, began = core.searched(), thread_time()
     core.deal(hands)
     grade = core.grade(standing, leader, (), guess)
     return Answer(grade, core.searched() - before, thread_time() - began)
+
+
+def as_lists(tables: Any) -> Any:
+    """*tables* with lists for rows, as the text makes and reads them where there is nothing else."""
+    parts = {field.name: getattr(tables, field.name) for field in fields(tables)}
+    return SimpleNamespace(
+        **{name: list(part) if isinstance(part, array) else part for name, part in parts.items()}
+    )
 
 
 def compared(positions: Sequence[DealState], forms: Sequence[Any]) -> list[list[Answer]]:

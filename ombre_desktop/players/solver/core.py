@@ -71,6 +71,7 @@ class Core:
     least: cython.longlong[::1]
     most: cython.longlong[::1]
     forms: cython.longlong[::1]
+    runs: cython.longlong[::1]
     sure: cython.longlong[::1]
     own_following: cython.longlong[::1]
     only: cython.longlong[::1]
@@ -104,6 +105,7 @@ class Core:
         self.rank = row(1)
         self.best = row(1)
         self.forms = row(SUITS * SUBSETS)
+        self.runs = row(SUITS * SUBSETS)
         self.sure = row(SUBSETS)
         self.keys = row(SLOTS, -1)
         self.answers = row(SLOTS)
@@ -178,9 +180,6 @@ class Core:
         A matador stands for itself alone.
         """
         one: cython.longlong = 1
-        found: cython.longlong = self.forms[suit * SUBSETS + subset]
-        if found >> RANKS == self.stamp:
-            return found & (SUBSETS - 1)
         low: cython.longlong = self.low[suit]
         left: cython.longlong = subset
         at: cython.longlong = self.count[self.mask[suit] >> low]
@@ -207,12 +206,12 @@ class Core:
         The tricks that each seat must win with its trumps, four bits a seat.
 
         From above, each of its trumps falls to a hostile one that is higher and has beaten none yet.
+        Then the most of a seat of the Ombre's side and of the other, and who has trumps at all.
         """
         one: cython.longlong = 1
-        found: cython.longlong = self.sure[subset]
-        if found >> 20 == self.stamp:
-            return found & 0xFFFFF
         result: cython.longlong = 0
+        ours: cython.longlong = 0
+        theirs: cython.longlong = 0
         seat: cython.longlong
         left: cython.longlong
         hostile: cython.longlong
@@ -235,55 +234,61 @@ class Core:
                 elif (self.side >> holder & 1) != (self.side >> seat & 1):
                     hostile += 1
             result |= wins << (4 * seat)
-        self.sure[subset] = self.stamp << 20 | result
+            if self.hand[seat] & (subset << self.low[TRUMP]):
+                result |= one << (28 + seat)
+            if self.side >> seat & 1:
+                if wins > ours:
+                    ours = wins
+            elif wins > theirs:
+                theirs = wins
+        result |= ours << 20 | theirs << 24
+        self.sure[subset] = self.stamp << 33 | result
         return result
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _quick(self, held: cython.longlong, leader: cython.longlong) -> cython.longlong:
-        """The tricks that *leader* can take at once in plain suits, whatever the other side does."""
-        suit: cython.longlong
-        seat: cython.longlong
-        low: cython.longlong
-        left: cython.longlong
-        mine: cython.longlong
-        theirs: cython.longlong
-        run: cython.longlong
-        limit: cython.longlong
-        longest: cython.longlong
-        total: cython.longlong = 0
+    def _runs(self, suit: cython.longlong, subset: cython.longlong) -> cython.longlong:
+        """
+        The tricks that the owner of the highest card of *subset* can take there at once, unless ruffed.
+
+        Above them who that is, and then how many of the cards each seat has, four bits a seat.
+        """
         one: cython.longlong = 1
-        trumps: cython.longlong = held & self.mask[TRUMP]
-        for suit in range(TRUMP):
-            mine = self.hand[leader] & held & self.mask[suit]
-            if not mine:
-                continue
-            low = self.low[suit]
-            left = (held & self.mask[suit]) >> low
-            if self.owner[low + self.highest[left]] != leader:
-                continue
-            run = 0
-            while left and self.owner[low + self.highest[left]] == leader:
-                run += 1
-                left ^= one << self.highest[left]
-            limit = WIDTH
-            longest = 0
-            for seat in range(self.seats):
-                if seat != leader:
-                    theirs = self.count[(self.hand[seat] & held & self.mask[suit]) >> low]
-                    if theirs > longest:
-                        longest = theirs
-                    if (
-                        (self.side >> seat & 1) != (self.side >> leader & 1)
-                        and self.hand[seat] & trumps
-                        and theirs < limit
-                    ):
-                        limit = theirs
-            if run >= longest:
-                run = self.count[mine >> low]
-            total += run if run < limit else limit
-        return total
+        low: cython.longlong = self.low[suit]
+        leader: cython.longlong = self.owner[low + self.highest[subset]]
+        left: cython.longlong = subset
+        run: cython.longlong = 0
+        while left and self.owner[low + self.highest[left]] == leader:
+            run += 1
+            left ^= one << self.highest[left]
+        lengths: cython.longlong = 0
+        longest: cython.longlong = 0
+        length: cython.longlong
+        seat: cython.longlong
+        for seat in range(self.seats):
+            length = self.count[self.hand[seat] >> low & subset]
+            lengths |= length << (4 * seat)
+            if seat != leader and length > longest:
+                longest = length
+        if run >= longest:
+            run = lengths >> (4 * leader) & 15
+        return lengths << 7 | leader << 4 | run
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _unruffed(
+        self, runs: cython.longlong, tops: cython.longlong, ruffers: cython.longlong
+    ) -> cython.longlong:
+        """How many of the tricks of *runs* no seat of the set *ruffers* can ruff; *tops* at the most."""
+        seat: cython.longlong = 0
+        while ruffers:
+            if ruffers & 1 and runs >> (7 + 4 * seat) & 15 < tops:
+                tops = runs >> (7 + 4 * seat) & 15
+            ruffers >>= 1
+            seat += 1
+        return tops
 
     @cython.cfunc
     @cython.nogil
@@ -297,27 +302,38 @@ class Core:
     ) -> cython.longlong:
         """Whether the goal is reached with *leader* to lead."""
         one: cython.longlong = 1
-        ours: cython.longlong = 0
-        theirs: cython.longlong = 0
-        own: cython.longlong = 0
-        seat: cython.longlong
-        wins: cython.longlong
-        sure: cython.longlong = self._sure_trumps((held & self.mask[TRUMP]) >> self.low[TRUMP])
         if self.least[standing * WIDTH] >= self.goal:
             return 1
         if self.most[standing * WIDTH] < self.goal:
             return 0
-        for seat in range(self.seats):
-            wins = sure >> (4 * seat) & 15
-            if seat == leader:
-                own = wins
-            if self.side >> seat & 1:
-                if wins > ours:
-                    ours = wins
-            elif wins > theirs:
-                theirs = wins
-        own += self._quick(held, leader)
+        subset: cython.longlong = (held & self.mask[TRUMP]) >> self.low[TRUMP]
+        sure: cython.longlong = self.sure[subset]
+        if sure >> 33 != self.stamp:
+            sure = self._sure_trumps(subset)
         leads_ours: cython.longlong = self.side >> leader & 1
+        own: cython.longlong = sure >> (4 * leader) & 15
+        ours: cython.longlong = sure >> 20 & 15
+        theirs: cython.longlong = sure >> 24 & 15
+        ruffers: cython.longlong = sure >> 28 & 31 & (~self.side if leads_ours else self.side)
+        # The same order of owners, the same standing: the same answer.
+        key: cython.longlong = 0
+        at: cython.longlong
+        form: cython.longlong
+        runs: cython.longlong
+        suit: cython.longlong
+        for suit in range(SUITS):
+            subset = (held & self.mask[suit]) >> self.low[suit]
+            if subset:
+                at = suit * SUBSETS + subset
+                form = self.forms[at]
+                if form >> RANKS != self.stamp:
+                    form = self._form(suit, subset)
+                    self.runs[at] = self._runs(suit, subset)
+                key |= (form & (SUBSETS - 1)) << self.low[suit]
+                if suit != TRUMP:
+                    runs = self.runs[at]
+                    if runs >> 4 & 7 == leader:
+                        own += self._unruffed(runs, runs & 15, ruffers) if ruffers else runs & 15
         if leads_ours:
             if own > ours:
                 ours = own
@@ -327,11 +343,6 @@ class Core:
             return 1
         if self.most[standing * WIDTH + theirs] < self.goal:
             return 0
-        # The same order of owners, the same standing: the same answer.
-        key: cython.longlong = 0
-        suit: cython.longlong
-        for suit in range(SUITS):
-            key |= self._form(suit, (held & self.mask[suit]) >> self.low[suit]) << self.low[suit]
         key = ((key << 3) | leader) << 11 | standing
         slot: cython.longlong = (key ^ self.stamp * 7919) % SLOTS
         probes: cython.longlong = 0
@@ -358,7 +369,6 @@ class Core:
         base: cython.longlong = depth * ROOM
         answer: cython.longlong = 1 - leads_ours
         best: cython.longlong = -1
-        at: cython.longlong
         card: cython.longlong
         for at in range(moves):
             card = self.moves[base + at]
@@ -402,22 +412,6 @@ class Core:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _enter(
-        self, base: cython.longlong, number: cython.longlong, card: cython.longlong, score: cython.longlong
-    ) -> cython.longlong:
-        """Put *card* among the moves, the better before the worse; their number then."""
-        at: cython.longlong = base + number
-        while at > base and self.scores[at - 1] < score:
-            self.scores[at] = self.scores[at - 1]
-            self.moves[at] = self.moves[at - 1]
-            at -= 1
-        self.scores[at] = score
-        self.moves[at] = card
-        return number + 1
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _leads(
         self, held: cython.longlong, leader: cython.longlong, depth: cython.longlong, hint: cython.longlong
     ) -> cython.longlong:
@@ -448,6 +442,7 @@ class Core:
         friend_ruffs: cython.longlong
         friend_tops: cython.longlong
         run: cython.longlong
+        at: cython.longlong
         for seat in range(self.seats):
             if (self.side >> seat & 1) != ours:
                 hostile_trumps |= self.hand[seat] & trumps
@@ -475,7 +470,7 @@ class Core:
                             ruffs = 1
             left = mine
             while left:
-                rank = self.place[(left & -left) % 67]
+                rank = self.highest[left & -left]
                 left &= left - 1
                 below = all_ & ((one << rank) - 1)
                 if below:
@@ -510,7 +505,14 @@ class Core:
                         score += 28
                 if hint >= 0 and suit * ROOM + self.count[below] == hint:
                     score = 400
-                number = self._enter(base, number, low + rank, score)
+                at = base + number
+                while at > base and self.scores[at - 1] < score:
+                    self.scores[at] = self.scores[at - 1]
+                    self.moves[at] = self.moves[at - 1]
+                    at -= 1
+                self.scores[at] = score
+                self.moves[at] = low + rank
+                number += 1
         return number
 
     @cython.cfunc
@@ -601,30 +603,44 @@ class Core:
         base: cython.longlong = depth * ROOM
         number: cython.longlong = 0
         called: cython.longlong = self._called(held, seat, self.suit[led], led)
+        if called & (called - 1) == 0:
+            self.moves[base] = self.place[called % 67]
+            return 1
+        low: cython.longlong
+        led_suit: cython.longlong = self.suit[led]
+        best_suit: cython.longlong = self.suit[best]
         later: cython.longlong = self._after(seat)
         threat: cython.longlong = -1
         help_: cython.longlong = -1
         reach: cython.longlong
         while later != leader:
-            reach = self.hand[later] & held & self.mask[self.suit[led]]
+            low = self.low[led_suit]
+            reach = self.hand[later] & held & self.mask[led_suit]
             if not reach:
+                low = self.low[TRUMP]
                 reach = self.hand[later] & held & self.mask[TRUMP]
             if reach:
-                reach = self._top(reach)
+                reach = low + self.highest[reach >> low]
                 if (self.side >> later & 1) == ours:
                     if reach > help_:
                         help_ = reach
                 elif reach > threat:
                     threat = reach
             later = self._after(later)
-        friendly: cython.longlong = 1 if (self.side >> winner & 1) == ours else 0
         yields: cython.longlong = 0
-        if friendly:
+        if (self.side >> winner & 1) == ours:
             yields = 1 if best > threat else 0
         elif help_ > best and help_ > threat:
             yields = 1
+        # What a card that wins is worth, one that may yet be beaten, and one that loses.
+        safe: cython.longlong = 150
+        risky: cython.longlong = 150
+        losing: cython.longlong = 282
+        if not yields:
+            safe = 248 if ours else 352
+            risky = 212 if ours else 178
+            losing = 32 if ours else 190
         suit: cython.longlong
-        low: cython.longlong
         all_: cython.longlong
         mine: cython.longlong
         left: cython.longlong
@@ -633,16 +649,17 @@ class Core:
         next_: cython.longlong
         score: cython.longlong
         card: cython.longlong
-        for suit in range(SUITS):
+        at: cython.longlong
+        while called:
+            suit = self.suit[self.place[(called & -called) % 67]]
             mine = called & self.mask[suit]
-            if not mine:
-                continue
+            called ^= mine
             low = self.low[suit]
             mine >>= low
             all_ = (held & self.mask[suit]) >> low
             left = mine
             while left:
-                rank = self.place[(left & -left) % 67]
+                rank = self.highest[left & -left]
                 left &= left - 1
                 card = low + rank
                 below = all_ & ((one << rank) - 1)
@@ -657,35 +674,24 @@ class Core:
                 score = -4 * rank
                 if suit == TRUMP:
                     score -= 92
-                if card > best and (suit == self.suit[best] or suit == TRUMP):
-                    if yields:
-                        score += 150
-                    elif card > threat:
-                        score += 248 if ours else 352
-                    else:
-                        score += 212 if ours else 178
-                elif yields:
-                    score += 282
+                if card > best and suit in (best_suit, TRUMP):
+                    score += safe if card > threat else risky
                 else:
-                    score += 32 if ours else 190
-                    if suit != self.suit[led]:
+                    score += losing
+                    if not yields and suit != led_suit:
                         if self.count[mine] == 1:
                             score += 32
                         if mine >> rank == all_ >> rank:
                             score -= 38
-                number = self._enter(base, number, card, score)
+                at = base + number
+                while at > base and self.scores[at - 1] < score:
+                    self.scores[at] = self.scores[at - 1]
+                    self.moves[at] = self.moves[at - 1]
+                    at -= 1
+                self.scores[at] = score
+                self.moves[at] = card
+                number += 1
         return number
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _top(self, cards: cython.longlong) -> cython.longlong:
-        """The highest of *cards*, all of one suit."""
-        suit: cython.longlong
-        for suit in range(SUITS):
-            if cards & self.mask[suit]:
-                return self.low[suit] + self.highest[cards >> self.low[suit]]
-        return -1
 
     @cython.cfunc
     @cython.nogil
@@ -895,8 +901,16 @@ class Core:
         one: cython.longlong = 1
         key: cython.longlong = 0
         suit: cython.longlong
+        subset: cython.longlong
+        form: cython.longlong
         for suit in range(SUITS):
-            key |= self._form(suit, (held & self.mask[suit]) >> self.low[suit]) << self.low[suit]
+            subset = (held & self.mask[suit]) >> self.low[suit]
+            if subset:
+                form = self.forms[suit * SUBSETS + subset]
+                if form >> RANKS != self.stamp:
+                    form = self._form(suit, subset)
+                    self.runs[suit * SUBSETS + subset] = self._runs(suit, subset)
+                key |= (form & (SUBSETS - 1)) << self.low[suit]
         key = ((key << 3) | leader) << 11 | standing
         slot: cython.longlong = self._slot(key, PROBES)
         if self.keys[slot] == key and self.answers[slot] >> 20 == self.stamp:
