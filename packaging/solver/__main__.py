@@ -23,7 +23,9 @@ def main() -> int:
     try:
         with tempfile.TemporaryDirectory() as folder:
             made = compiled(Path(folder))
-            shutil.copy(made, TEXT.parent / made.name)
+            # Put in its place in one step: a program that runs on the one before keeps that.
+            fresh = shutil.copy(made, TEXT.parent / f"{made.name}.new")
+            fresh.replace(TEXT.parent / made.name)
     except (Exception, SystemExit) as trouble:  # whatever a compiler may come to
         print(f"The solver was not compiled: {trouble}", file=sys.stderr)
         return 1
