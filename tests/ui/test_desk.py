@@ -11,8 +11,15 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ombre_desktop.engine import PlayCard
-from ombre_desktop.ui.dialogs.choices import CardClick, Deck, HandOrder, Speed, TrickStays
+from ombre_desktop.engine import Card, PlayCard
+from ombre_desktop.ui.dialogs.choices import (
+    CardClick,
+    Deck,
+    HandOrder,
+    IndexSize,
+    Speed,
+    TrickStays,
+)
 from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.player_runner import PlayerRunner
@@ -466,3 +473,28 @@ def test_the_index_of_every_card_can_be_seen_and_clicked(seated, qtbot, order):
         top = proxy.mapTo(window, proxy.rect().topLeft()) + proxy.rect().center() / 2
         assert proxy is window.childAt(top)
         assert proxy.width() > 25
+
+
+def test_another_print_of_the_cards_is_taken_in_the_middle_of_a_trick(seated):
+    """By the table and by the panels; nothing moves and nobody is asked anew."""
+    window = seated(deal=spades_are_led())
+    art, history, liked = window.desk.art, moves(window), replace(STILL, index=IndexSize.JUMBO)
+    art.wait()
+    QApplication.processEvents()
+    before = king_of_spades(window)
+
+    window.apply_preferences(liked)
+    art.wait()
+    QApplication.processEvents()
+
+    assert before != king_of_spades(window)
+    assert liked.printed == window.desk.context.printed
+    assert history == moves(window)
+
+
+def king_of_spades(window):
+    """How he lies in the person's hand."""
+    desk = window.desk
+    size = next(one.place.size for one in desk.scene.arrangement.hand if one.card == Card.parse("SK"))
+    assert desk.art.has(desk.deck, Card.parse("SK"), size, desk.scene.brush.ratio)
+    return desk.art.pixmap(desk.deck, Card.parse("SK"), size, desk.scene.brush.ratio).toImage()

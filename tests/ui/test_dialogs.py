@@ -9,13 +9,23 @@ from datetime import datetime
 from enum import Enum
 from functools import cache
 from html.parser import HTMLParser
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from dialect import auction
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QImage
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSlider,
+    QWidget,
+)
 
 from ombre_desktop.engine import (
     CallRequest,
@@ -43,9 +53,11 @@ from ombre_desktop.ui.dialogs import new_game as new_game_module
 from ombre_desktop.ui.dialogs.about import AboutDialog
 from ombre_desktop.ui.dialogs.choices import (
     TEXT_SIZES,
+    Back,
     CardClick,
     ClothName,
     Deck,
+    IndexSize,
     Preferences,
     Speed,
     TrickStays,
@@ -219,6 +231,23 @@ def test_every_change_is_told_at_once(qtbot, look):
 
     assert 200 == told.args[0].text_size
     assert 2.0 == told.args[0].text
+
+
+def test_preferences_show_cards_as_they_come_to_look(qtbot, look):
+    """In the deck that is chosen, printed as their art prints by then."""
+    art, seen = DeckArt(), []
+    dialog = shown(qtbot, PreferencesDialog(look, Preferences(), art))
+    dialog.changed.connect(lambda preferences: art.set_print(preferences.printed))
+
+    for key, value in (("deck", Deck.FRENCH), ("index", IndexSize.JUMBO), ("back", Back.SCALES)):
+        dialog._segments[key].button(value).setChecked(True)
+        dialog._preview.grab()
+        art.wait()
+        QApplication.processEvents()
+        seen.append(dialog._preview.grab().toImage())
+    art.close()
+
+    assert all(one != other for one, other in combinations(seen, 2))
 
 
 def test_reset_keeps_the_name(qtbot, look):
