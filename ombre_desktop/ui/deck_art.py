@@ -123,8 +123,11 @@ class DeckArt(QObject):
             self._pool.start(_Rendering(self, wanted[start : start + BATCH]))
 
     def set_print(self, printed: CardPrint) -> None:
-        """Print the cards in another way from now on."""
-        self._print = printed
+        """Print the cards in another way from now on; what was ordered before and not begun is forgotten."""
+        if printed != self._print:
+            self._print = printed
+            self._pool.clear()
+            self._ordered = set(self._pixmaps)
 
     def render_batch(self, keys: tuple[Key, ...]) -> None:
         """Called on a thread of the pool."""

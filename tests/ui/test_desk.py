@@ -12,6 +12,7 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ombre_desktop.engine import Card, PlayCard
+from ombre_desktop.ui.deck_art import render
 from ombre_desktop.ui.dialogs.choices import (
     CardClick,
     Deck,
@@ -478,23 +479,16 @@ def test_the_index_of_every_card_can_be_seen_and_clicked(seated, qtbot, order):
 def test_another_print_of_the_cards_is_taken_in_the_middle_of_a_trick(seated):
     """By the table and by the panels; nothing moves and nobody is asked anew."""
     window = seated(deal=spades_are_led())
-    art, history, liked = window.desk.art, moves(window), replace(STILL, index=IndexSize.JUMBO)
-    art.wait()
-    QApplication.processEvents()
-    before = king_of_spades(window)
+    desk, history, liked = window.desk, moves(window), replace(STILL, index=IndexSize.JUMBO)
 
     window.apply_preferences(liked)
-    art.wait()
+    desk.art.wait()
     QApplication.processEvents()
 
-    assert before != king_of_spades(window)
-    assert liked.printed == window.desk.context.printed
+    king = next(one for one in desk.scene.arrangement.hand if one.card == Card.parse("SK"))
+    drawn = desk.art.pixmap(desk.deck, king.card, king.place.size, desk.scene.brush.ratio)
+    size = drawn.size().toTuple()
+    jumbo = render(desk.deck, "SK", size, liked.printed)
+    assert drawn.toImage().convertToFormat(jumbo.format()) == jumbo
+    assert liked.printed == desk.context.printed
     assert history == moves(window)
-
-
-def king_of_spades(window):
-    """How he lies in the person's hand."""
-    desk = window.desk
-    size = next(one.place.size for one in desk.scene.arrangement.hand if one.card == Card.parse("SK"))
-    assert desk.art.has(desk.deck, Card.parse("SK"), size, desk.scene.brush.ratio)
-    return desk.art.pixmap(desk.deck, Card.parse("SK"), size, desk.scene.brush.ratio).toImage()
