@@ -3,7 +3,8 @@
 
 The expert plays Renegado with himself, the textbook some deals more, and each choice between
 cards tells what was preferred to what: a conditional logit, a figure a kind of card and
-manner of play. Prints the table of ``expert/habits.py``; ten minutes where the solver is compiled.
+manner of play. Prints the table of ``expert/habits.py``; a quarter of an hour
+where the solver is compiled.
 """
 
 from __future__ import annotations

@@ -1,0 +1,39 @@
+"""What is learnt of how players lay their cards."""
+
+from importlib import import_module
+from math import log
+from pathlib import Path
+
+import pytest
+
+from ombre_desktop.engine import ruleset
+from ombre_desktop.players.match import Match
+from ombre_desktop.players.player import player
+
+ROOT = Path(__file__).resolve().parents[2]
+DEALS = 4
+
+
+@pytest.fixture
+def habits(monkeypatch):
+    """The program that learns."""
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    return import_module("habits.__main__")
+
+
+def test_what_is_chosen_thrice_as_often_is_thrice_as_willing(habits):
+    """Between two kinds of card; the others stay as they were."""
+    figures = habits.learnt([([0, 5], 5)] * 300 + [([0, 5], 0)] * 100)
+
+    assert pytest.approx(log(3), rel=0.05) == figures[5] - figures[0]
+    assert not any(figure for kind, figure in enumerate(figures) if kind not in (0, 5))
+
+
+def test_every_choice_of_a_deal_is_learnt_from(habits):
+    """As many as there were plays with more than one lawful card."""
+    match = Match(ruleset("renegado"), (player("textbook"),) * 3, DEALS, "habits")
+
+    seen = [choice for row in match.rows() for _, choice in habits.choices(row)]
+
+    assert all(len(kinds) > 1 and chosen in kinds for kinds, chosen in seen)
+    assert len(seen) > DEALS * 9
