@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from random import Random
 
 import pytest
 from dialect import Deal
 from opponents import QuickPlayers
 from PySide6.QtWidgets import QApplication
 
-from ombre_desktop.engine import Chips, Seat, Session
+from ombre_desktop.engine import Chips, DealState, Seat, Session, apply, request, start, view
+from ombre_desktop.engine.shuffle import chance, shuffled
+from ombre_desktop.players.player import player
 from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Preferences, Speed
 from ombre_desktop.ui.fonts import Families, load_fonts
 from ombre_desktop.ui.main_window import MainWindow
@@ -42,6 +45,26 @@ def company_of(seats: int) -> Company:
     return Company(NAMES[:seats], (HUMAN, *("textbook",) * (seats - 1)), PORTRAITS[:seats])
 
 
+def near_its_end(sitting: Sitting) -> Sitting:
+    """The first deal of *sitting*, played by the textbook until two cards at most are left in a hand."""
+    session, game, textbook = sitting.session.with_antes(), sitting.ruleset, player("textbook")
+    cards = shuffled(game.pack, chance(sitting.game_id))
+    state = start(game, session.dealer, game.dealt(cards, session.dealer), session.stakes).state
+    while not is_late(state):
+        asked = request(state)
+        assert asked is not None
+        after = apply(state, textbook.decide(view(state, asked.seat), asked, Random(1))).state
+        if after.is_over:
+            break
+        state = after
+    return replace(sitting, session=session, staked=session, state=state)
+
+
+def is_late(state: DealState) -> bool:
+    """True once nobody has more than two cards."""
+    return state.playing is not None and max(map(len, state.hands)) <= 2
+
+
 @pytest.fixture(scope="session")
 def app_families(qapp: QApplication) -> Families:
     qapp.setStyle("Fusion")
@@ -63,6 +86,7 @@ def seated(app_families: Families, qtbot) -> Iterator[Seated]:
     """
     Makes windows with a sitting begun, *game_id* settling every card, or with a *deal* that goes on.
 
+    For those who want a deal that was played and not the playing, it is *late*: the last cards are left.
     They are closed when the test is over.
     """
     opened: list[MainWindow] = []
@@ -75,6 +99,7 @@ def seated(app_families: Families, qtbot) -> Iterator[Seated]:
         size: tuple[int, int] = (1280, 800),
         dealer: int = 2,
         deal: Deal | None = None,
+        late: bool = False,
         **game: object,
     ) -> MainWindow:
         window = MainWindow(app_families, preferences, runner=runner or QuickPlayers())
@@ -88,7 +113,8 @@ def seated(app_families: Families, qtbot) -> Iterator[Seated]:
         elif game_id is not None:
             sitting = new_sitting(replace(FIRST_GAME, deck=preferences.deck, **game), "You")
             session = Session.begin(sitting.ruleset, Seat(dealer))
-            window.resume(replace(sitting, game_id=game_id, session=session))
+            sitting = replace(sitting, game_id=game_id, session=session)
+            window.resume(near_its_end(sitting) if late else sitting)
         return window
 
     yield sit_down

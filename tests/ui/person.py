@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -75,7 +75,14 @@ class Person:
                 self.hurry()
             return reached()
 
-        self.qtbot.waitUntil(look, timeout=PATIENCE)
+        self.wait(look)
+
+    def wait(self, reached: Callable[[], bool]) -> None:
+        """Wait until *reached*, looking ten times as often as `qtbot.waitUntil` would."""
+        patience = QDeadlineTimer(PATIENCE)
+        while not reached():
+            assert not patience.hasExpired(), "the table does nothing"
+            self.qtbot.wait(1)
 
     def hurry(self) -> None:
         """Click on the bare table."""
@@ -116,7 +123,7 @@ class Person:
                 self.play(card)
             case _:
                 self.say(asked, action)
-        self.qtbot.waitUntil(lambda: len(self.controller.sitting.state.history) > before, timeout=PATIENCE)
+        self.wait(lambda: len(self.controller.sitting.state.history) > before)
 
     def throw(self, cards: tuple[Card, ...]) -> None:
         raise NotImplementedError
@@ -247,7 +254,7 @@ class KeyUser(Person):
                 self.hurry()
             return reached()
 
-        self.qtbot.waitUntil(look, timeout=PATIENCE)
+        self.wait(look)
 
     def key(self, key: Qt.Key) -> None:
         QTest.keyClick(QApplication.focusWidget() or self.window, key)

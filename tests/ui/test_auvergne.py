@@ -1,7 +1,7 @@
 """Homme d'Auvergne at the table: turn-ups, points and kings, for two to five players."""
 
 import pytest
-from conftest import STILL
+from conftest import STILL, near_its_end
 from dialect import one
 from opponents import QuickPlayers
 from person import KeyUser, MouseUser
@@ -161,7 +161,7 @@ def test_a_deal_goes_on_where_it_was_left(seated, qtbot, seats, answered):
 def test_a_record_is_replayed_at_the_table(seated, qtbot, tmp_path, seats):
     """A deal that was played here comes back from its record, with the scores it began and ended with."""
     window = seated(None)
-    window.resume(sitting_of(seats, game_id="recorded", scores=(1, 0, 2, 0, 1)[:seats]))
+    window.resume(near_its_end(sitting_of(seats, game_id="recorded", scores=(1, 0, 2, 0, 1)[:seats])))
     MouseUser(window, qtbot).play_deal()
     record = tmp_path / "deal.ombre"
     record.write_text(window.record_to_save(), encoding="utf-8")

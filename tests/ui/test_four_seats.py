@@ -121,7 +121,7 @@ def test_a_click_hurries_a_deal_that_one_sits_out(seated, qtbot):
 @pytest.mark.parametrize("game", [FOUR, {}])
 def test_the_score_sheet_adds_up_the_chips(seated, qtbot, game):
     """Of everybody at the table, who sat out too."""
-    person = MouseUser(seated("four", dealer=SITS_OUT, **game), qtbot)
+    person = MouseUser(seated("four", dealer=SITS_OUT, late=True, **game), qtbot)
     person.play_deal()
     person.go_on()
     person.play_deal()

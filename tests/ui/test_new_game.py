@@ -534,7 +534,7 @@ def test_a_first_game_is_begun_without_a_question(seated, qtbot):
 
 
 def test_a_sitting_whose_last_deal_is_settled_is_over(seated, qtbot):
-    window = seated("five tricks", deals=1)
+    window = seated("five tricks", deals=1, late=True)
     KeyUser(window, qtbot).play_deal()
 
     assert window.sitting_to_lose() is None

@@ -80,7 +80,7 @@ def test_every_game_is_played_through_the_window(seated, qtbot, game, seats, way
 def test_every_game_goes_on_where_it_was_left(seated, qtbot, game, seats):
     """Closed in the middle of a deal, the program finds the same hands and score at its next start."""
     folders = Folders.of()
-    window = table_of(seated, game, seats)
+    window = table_of(seated, game, seats, late=True)
     window.keep_with(Keeper(folders, window), PreferencesDocument())
     person = KeyUser(window, qtbot)
     person.play_deal()
@@ -101,7 +101,7 @@ def test_every_game_goes_on_where_it_was_left(seated, qtbot, game, seats):
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_game_can_be_shown_from_its_record(seated, qtbot, game, seats):
     """The same result and the same payments, in the same company."""
-    window = table_of(seated, game, seats)
+    window = table_of(seated, game, seats, late=True)
     KeyUser(window, qtbot).play_deal()
     played = window.controller.sitting
 
@@ -117,7 +117,7 @@ def test_every_game_can_be_shown_from_its_record(seated, qtbot, game, seats):
 @pytest.mark.parametrize(("deals", "words"), [(1, "To the final score"), (2, "Next deal")])
 def test_the_settlement_says_what_follows(seated, qtbot, deals, words):
     """After the last deal of a sitting there is no other."""
-    window = seated("five tricks", deals=deals)
+    window = seated("five tricks", deals=deals, late=True)
     KeyUser(window, qtbot).play_deal()
 
     onward, _ = window.desk.dock.standing.settlement.buttons
@@ -126,7 +126,7 @@ def test_the_settlement_says_what_follows(seated, qtbot, deals, words):
 
 
 def test_after_the_last_deal_the_pool_is_divided_and_the_score_opens(seated, qtbot):
-    window = seated("five tricks", deals=1)
+    window = seated("five tricks", deals=1, late=True)
     person = MouseUser(window, qtbot)
     person.play_deal()
 

@@ -450,7 +450,7 @@ def test_a_new_game_ends_the_replay(seated, qtbot):
 
 def test_the_deals_of_a_sitting_are_shown_with_its_people(seated, qtbot):
     """From the rows of the score sheet, the chosen one first."""
-    window = seated("rows", deals=3)
+    window = seated("rows", deals=3, late=True)
     person = KeyUser(window, qtbot)
     person.play_deal()
     sitting = window.controller.sitting
@@ -465,7 +465,7 @@ def test_the_deals_of_a_sitting_are_shown_with_its_people(seated, qtbot):
 
 def test_a_deal_of_the_score_sheet_is_replayed(seated, qtbot):
     """The row that is chosen; the sheet goes away, and the sitting waits."""
-    window = seated("rows", deals=3)
+    window = seated("rows", deals=3, late=True)
     person = KeyUser(window, qtbot)
     for _ in range(2):
         person.play_deal()
