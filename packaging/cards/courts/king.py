@@ -139,7 +139,7 @@ def _diamonds(pen: Pen) -> None:
 
 def _clubs(pen: Pen) -> None:
     """The eldest: white beard, closed crown, orb and sceptre."""
-    mantle(pen, "broad", dyed(INK, Pattern("trefoil", GOLD, 11, 19)))
+    mantle(pen, "winged", dyed(INK, Pattern("trefoil", GOLD, 11, 19)))
     hang(
         pen,
         Panel.of("80,96 76,140 74,184", "120,96 124,140 126,184", (0.5,), sag=0),

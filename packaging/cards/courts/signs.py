@@ -138,6 +138,7 @@ def club(pen: Pen, grip: Point, turn: float = 0.0, *, length: float = 120.0, siz
         f"4,{t * 0.48} 4.6,{t * 0.36} 3.4,{t * 0.1}",
     ):
         c.line(curve(line), 1.2)
+    c.shape(curve("-5.8,11.5! 0,13 5.6,11.5! 5,19! 0,20.4 -5,19!", closed=True), VERMILION, 1.3, body=False)
     # A shoot, so that it is seen to be green wood.
     c.line(curve(f"12,{t * 0.44} 17,{t * 0.44 - 4} 18,{t * 0.44 - 8}"), 1.6, "end")
     leaf(c, (17.5, t * 0.44 - 6), -30.0, 10.0)
