@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import partial
 
 from PySide6.QtCore import QObject, QSizeF, Qt, QTimer, Signal
@@ -279,10 +280,13 @@ class TableDesk(QObject):
         if asked is not None:
             self.hand.ask(asked)
             self.dock.ask(asked)
+            self._show()
         elif state is not None and state.is_over and self._sitting is not None:
+            self._show_panels()
             self.dock.settle(self._sitting)
-        self.player.lay()
-        self._show()
+            self._show_soon()
+        else:
+            self._show_soon()
         self.quiet.emit()
 
     def _relay(self) -> None:
@@ -307,18 +311,18 @@ class TableDesk(QObject):
     def _show(self) -> None:
         """Draw portraits, words, counters and panels as the cards lie now."""
         self._drawing.drop()
-        for piece in self._pieces:
+        for piece in self._pieces.values():
             piece()
 
     def _show_soon(self) -> None:
         """The same piece by piece: something has changed, or a picture has come that was waited for."""
-        self._drawing.order(*self._pieces)
+        self._drawing.order(self._pieces)
 
     @property
-    def _pieces(self) -> tuple[Piece, ...]:
+    def _pieces(self) -> dict[Hashable, Piece]:
         """What is drawn beside the cards; each looks how things stand when its turn comes."""
-        seats = (partial(self._show_seat, decor) for decor in self.scene.seats)
-        return (*seats, self._show_centre, self._show_panels)
+        seats = {decor.seat: partial(self._show_seat, decor) for decor in self.scene.seats}
+        return {**seats, "centre": self._show_centre, "panels": self._show_panels}
 
     def _show_seat(self, decor: SeatDecor) -> None:
         picture, sitting = self.player.picture, self._sitting

@@ -117,7 +117,7 @@ class GameChooser(QWidget):
         blank.fill(Qt.GlobalColor.transparent)
         self._games.set_icons([Choice(name, "", QIcon(blank)) for name in self._seats_of])
         # The large picture is seen at once; the small ones come one by one, as the loop has time.
-        self._icons.order(*(partial(self._paint_icon, name) for name in self._seats_of))
+        self._icons.order({name: partial(self._paint_icon, name) for name in self._seats_of})
         height = look.pixels(_PICTURE)
         picture = _painted((self.game, self.seats), self._deck, look, height, ratio)
         self._picture.setPixmap(picture)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Mapping
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -19,15 +18,19 @@ class Turns(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pieces: deque[Piece] = deque()
+        self._pieces: dict[Hashable, Piece] = {}
         self._turn = QTimer(self)
         self._turn.setSingleShot(True)
         self._turn.setInterval(0)
         self._turn.timeout.connect(self._next)
 
-    def order(self, *pieces: Piece) -> None:
-        """Do *pieces* from the next turn on, in place of what was still to do."""
-        self._pieces = deque(pieces)
+    def order(self, pieces: Mapping[Hashable, Piece]) -> None:
+        """
+        Do *pieces* from the next turn on.
+
+        One that still waits keeps its place, so that each has its turn however often all are ordered.
+        """
+        self._pieces |= pieces
         self._turn.start()
 
     def drop(self) -> None:
@@ -38,7 +41,7 @@ class Turns(QObject):
     def _next(self) -> None:
         if not self._pieces:
             return
-        piece = self._pieces.popleft()
+        piece = self._pieces.pop(next(iter(self._pieces)))
         if self._pieces:
             self._turn.start()
         piece()

@@ -1,0 +1,53 @@
+"""Work in pieces: one a turn, and none waits for ever."""
+
+from functools import partial
+
+from PySide6.QtCore import QTimer
+
+from ombre_desktop.ui.table.turns import Turns
+
+
+def test_one_piece_is_done_in_a_turn(qtbot):
+    """Whatever else waits has its turn in between."""
+    done: list[str] = []
+    turns, other = Turns(), QTimer()
+    other.timeout.connect(lambda: done.append("other"))
+    other.start(0)
+
+    turns.order({name: partial(done.append, name) for name in "abc"})
+    qtbot.waitUntil(lambda: "c" in done)
+
+    other.stop()
+    assert list("abc") == [one for one in done if one != "other"]
+    assert all("other" == between for between in done[done.index("a") + 1 : done.index("c") : 2])
+
+
+def test_the_last_piece_has_its_turn_too(qtbot):
+    """However fast things change: what is ordered anew waits behind what waited before."""
+    done: list[str] = []
+    turns = Turns()
+
+    def again(name: str) -> None:
+        done.append(name)
+        if len(done) < 6:
+            order()
+
+    def order() -> None:
+        turns.order({name: partial(again, name) for name in "abc"})
+
+    order()
+    qtbot.waitUntil(lambda: len(done) >= 6)
+
+    assert list("abcabc") == done[:6]
+
+
+def test_what_is_dropped_is_not_done(qtbot):
+    done: list[str] = []
+    turns = Turns()
+    turns.order({"a": partial(done.append, "a")})
+
+    turns.drop()
+    turns.order({"b": partial(done.append, "b")})
+    qtbot.waitUntil(lambda: bool(done))
+
+    assert ["b"] == done
