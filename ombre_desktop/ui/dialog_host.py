@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.score_sheet import ScoreRow
     from ombre_desktop.ui.dialogs.style import Appearance
     from ombre_desktop.ui.main_window import MainWindow
+    from ombre_desktop.ui.record_file import Opened, RecordReader
 
 translate = QCoreApplication.translate
 
@@ -36,6 +37,7 @@ class DialogHost(QObject):
         super().__init__(window)
         self._window = window
         self._open: dict[str, QDialog] = {}
+        self._reader: RecordReader | None = None
 
     @property
     def appearance(self) -> Appearance:
@@ -129,14 +131,25 @@ class DialogHost(QObject):
 
     def show_record(self, path: Path) -> None:
         """Replay the records in *path*; what is wrong with one is told with line, column and rule."""
-        from ombre_desktop.ui.record_file import read_record, trouble_with  # noqa: PLC0415
+        from ombre_desktop.ui.record_file import RecordReader  # noqa: PLC0415
+
+        if self._reader is not None:
+            self._reader.give_up()
+        self._reader = RecordReader(path, self._window)
+        self._reader.opened.connect(self._show_opened)
+        self._reader.start()
+
+    def _show_opened(self, opened: Opened) -> None:
+        from ombre_desktop.ui.record_file import trouble_with  # noqa: PLC0415
         from ombre_desktop.ui.replay.programme import of_records  # noqa: PLC0415
 
-        opened = read_record(path)
+        if self._reader is not None:
+            self._reader.deleteLater()
+            self._reader = None
         if not opened.records or opened.flaws:
             self.tell(trouble_with(opened, self._window.preferences.deck))
         if opened.records:
-            self._window.show_replay(of_records(path.stem.replace("_", " "), opened.records))
+            self._window.show_replay(of_records(opened.path.stem.replace("_", " "), opened.records))
 
     def save_record(self) -> None:
         """Ask for a file and write the record of the deal into it."""

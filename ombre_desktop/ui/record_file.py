@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QIODevice, QSaveFile
+from PySide6.QtCore import QCoreApplication, QIODevice, QObject, QSaveFile, QTimer, Signal
 
 from ombre_desktop.engine.errors import Flaw
-from ombre_desktop.engine.notation import GameRecord, read_records
+from ombre_desktop.engine.notation import GameRecord, Reading
+from ombre_desktop.engine.notation.reader import each_record
 from ombre_desktop.ui.dialogs.message import Trouble
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.flaws import flaw_sentence
@@ -17,6 +20,9 @@ translate = QCoreApplication.translate
 
 LARGEST = 4_000_000
 """Bytes; a longer file is no record of a deal."""
+
+A_TURN = 4
+"""Records that are read in one turn of the event loop: a deal takes two milliseconds."""
 
 
 class Opened(Value):
@@ -28,17 +34,49 @@ class Opened(Value):
     detail: str = ""
 
 
-def read_record(path: Path) -> Opened:
-    """The records in *path*; of one that is wrong the moves before its first flaw are kept."""
-    try:
-        if path.stat().st_size > LARGEST:
-            return Opened(path)
-        text = path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        return Opened(path, detail=str(error))
-    readings = read_records(text)
-    records = tuple(reading.record for reading in readings if reading.record is not None)
-    return Opened(path, records, tuple(flaw for reading in readings for flaw in reading.flaws))
+class RecordReader(QObject):
+    """
+    Reads the records in a file, a few in each turn of the event loop; a file of few is read at once.
+
+    Of one that is wrong the moves before its first flaw are kept.
+    """
+
+    opened = Signal(object)
+    """An `Opened`, once all is read."""
+
+    def __init__(self, path: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._readings: list[Reading] = []
+        self._left: Iterator[Reading] = iter(())
+
+    def start(self) -> None:
+        """Read the first."""
+        try:
+            if self._path.stat().st_size > LARGEST:
+                self.opened.emit(Opened(self._path))
+                return
+            text = self._path.read_text(encoding="utf-8-sig")
+        except (OSError, UnicodeDecodeError) as error:
+            self.opened.emit(Opened(self._path, detail=str(error)))
+            return
+        self._left = each_record(text)
+        self._go_on()
+
+    def give_up(self) -> None:
+        """Read no further, and tell nothing."""
+        self.blockSignals(True)
+        self.deleteLater()
+
+    def _go_on(self) -> None:
+        read = list(islice(self._left, A_TURN))
+        self._readings += read
+        if len(read) == A_TURN:
+            QTimer.singleShot(0, self, self._go_on)
+            return
+        records = tuple(reading.record for reading in self._readings if reading.record is not None)
+        flaws = tuple(flaw for reading in self._readings for flaw in reading.flaws)
+        self.opened.emit(Opened(self._path, records, flaws))
 
 
 def trouble_with(opened: Opened, deck: Deck) -> Trouble:

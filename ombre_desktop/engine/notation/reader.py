@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ombre_desktop.engine.errors import Flaw, FlawKind, RecordError
 from ombre_desktop.engine.notation.blocks import Block, blocks_of
 from ombre_desktop.engine.notation.header import read_header
@@ -20,7 +22,12 @@ class Reading(Value):
 
 def read_records(text: str) -> tuple[Reading, ...]:
     """Every record of *text*, leniently: flaws are collected, and the moves before the first are kept."""
-    return tuple(_read(block) for block in blocks_of(text))
+    return tuple(each_record(text))
+
+
+def each_record(text: str) -> Iterator[Reading]:
+    """The same, each read when it is asked for: a deal takes some milliseconds to judge."""
+    return map(_read, blocks_of(text))
 
 
 def parse_record(text: str) -> GameRecord:

@@ -323,6 +323,22 @@ def test_a_file_may_hold_many_deals(seated, tmp_path):
     assert (0, 1) == (replay_in(window).at, replay_in(window).chosen)
 
 
+def test_a_file_of_many_deals_is_read_in_turns(seated, qtbot, tmp_path):
+    """The window is not held up, and who opens another file meanwhile sees only that."""
+    path = tmp_path / "year.ombre"
+    path.write_text("\n".join([TAKEN_OVER.read_text(encoding="utf-8")] * 9), encoding="utf-8")
+    window = seated(None)
+
+    window.dialogs.show_record(path)
+    assert window.replay is None
+    window.dialogs.show_record(TAKEN_OVER)
+    assert 1 == panel_in(window).deals.count()
+    window.dialogs.show_record(path)
+    qtbot.waitUntil(lambda: panel_in(window).deals.count() > 1)
+
+    assert 9 == panel_in(window).deals.count()
+
+
 def test_a_record_that_is_wrong_is_shown_to_its_flaw(seated, tmp_path):
     """What is wrong is told; the moves before it can be seen, and played on."""
     path = tmp_path / "torn.ombre"
