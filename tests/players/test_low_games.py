@@ -7,9 +7,10 @@ import pytest
 from advice import advised, memory
 from dialect import Deal, auction, one, playing, seat
 
-from ombre_desktop.engine import HIDDEN, request, ruleset
+from ombre_desktop.engine import HIDDEN, ExchangeRequest, request, ruleset
 from ombre_desktop.engine.invariants import check
 from ombre_desktop.players.bidding import winning
+from ombre_desktop.players.expert.casca import ways
 from ombre_desktop.players.expert.imagining import filled
 from ombre_desktop.players.expert.worlds import Hidden
 from ombre_desktop.players.match import Match
@@ -250,6 +251,23 @@ def test_the_expert_throws_a_hopeless_hand_in():
         "gascarola", hands=f"1 {own}", talon="S3 S4 C3 C4 H6 H5 D6 D7 H4", house="casca_throw_in=on"
     )
     assert "throw_in" == thought(deal.does(f"1 {own}"))
+
+
+@pytest.mark.parametrize(
+    ("house", "kept"),
+    [("", "SA CK C2 HK HA D2 D3 D4 D5 -"), ("casca_keep=black_ace_only", "SA -")],
+)
+def test_the_expert_weighs_every_card_that_may_be_kept(house, kept):
+    """Each of his own, or each black ace; and none of them."""
+    own = "SA CK C2 HK HA D2 D3 D4 D5"
+    deal = low("gascarola", hands=f"1 {own}", talon="S3 S4 S5 S6 SK H5 D6 D7 H4", house=house)
+    asked = request(deal.state)
+    assert isinstance(asked, ExchangeRequest)
+
+    thrown = [set(str(way).split()) for way in ways(asked)]
+
+    assert set(kept.split()) == {" ".join(set(own.split()) - way) or "-" for way in thrown}
+    assert {"SA"} == set(own.split()) - set(thought(deal).split())
 
 
 def after_the_exchange() -> Deal:

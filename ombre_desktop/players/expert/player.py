@@ -24,6 +24,7 @@ from ombre_desktop.players.expert.answers import WEIGHED, given_up, goes_on
 from ombre_desktop.players.expert.auction import call, knows
 from ombre_desktop.players.expert.budget import Budget, usual_budget
 from ombre_desktop.players.expert.cards import Outlook, best_card
+from ombre_desktop.players.expert.casca import keeping_one
 from ombre_desktop.players.expert.preparing import exchange, trump
 from ombre_desktop.players.temper import EVEN, Temper
 from ombre_desktop.players.textbook import Textbook
@@ -63,6 +64,11 @@ class Expert:
                 return trump(view, request, tries, rng)
             case ExchangeRequest() if tries and view.position.trump:
                 return exchange(view, request, tries, rng)
+            case ExchangeRequest() if tries and request.among is not None:
+                return keeping_one(view, request, tries, rng)
+            # All else goes by habit. A king to call and being the Man were tried out in worlds too, and
+            # won no more; a king that is turned or shown costs nothing; and where all cards lie open, as
+            # they do there, nobody learns from a talon that is shown or needs to ask for gano.
             case _:
                 return self.habit.decide(view, request, rng)
 
