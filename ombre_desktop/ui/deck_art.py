@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
+from tempfile import mkstemp
 
 from PySide6.QtCore import QByteArray, QObject, QRunnable, QSize, QSizeF, QThreadPool, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap
@@ -57,6 +58,23 @@ def _from_file(path: Path, size: Size) -> QImage:
 
 
 def _from_text(svg: bytes, size: Size) -> QImage:
+    """By way of a file: what Qt draws from memory it draws with Python's lock, and the GUI thread waits."""
+    try:
+        handle, name = mkstemp(".svg", "ombre-")
+    except OSError:
+        return _from_memory(svg, size)
+    try:
+        with open(handle, "wb") as file:
+            file.write(svg)
+        return _from_file(Path(name), size)
+    except OSError:
+        return _from_memory(svg, size)
+    finally:
+        Path(name).unlink(missing_ok=True)
+
+
+def _from_memory(svg: bytes, size: Size) -> QImage:
+    """Where there is no room for a file."""
     wanted = f'<svg width="{size[0]}" height="{size[1]}" preserveAspectRatio="none" '
     return QImage.fromData(QByteArray(svg.replace(b"<svg ", wanted.encode(), 1)), "SVG")
 

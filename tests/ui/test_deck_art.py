@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from itertools import combinations, pairwise
 from pathlib import Path
 
@@ -106,9 +107,19 @@ def test_a_changed_drawing_is_drawn_like_a_file(qapp, name):
     path = CARDS / "french" / f"{name}.svg"
 
     from_file = deck_art._from_file(path, (97, 151))
-    from_text = deck_art._from_text(path.read_bytes(), (97, 151))
+    others = (draw(path.read_bytes(), (97, 151)) for draw in (deck_art._from_text, deck_art._from_memory))
 
-    assert from_file == from_text.convertToFormat(from_file.format())
+    assert [from_file, from_file] == [other.convertToFormat(from_file.format()) for other in others]
+
+
+def test_without_room_for_a_file_a_changed_drawing_is_drawn_all_the_same(qapp, monkeypatch, tmp_path):
+    """And where there is room, nothing of the file is left."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    kept = render(Deck.FRENCH, "SA", (97, 151), JUMBO)
+    assert [] == list(tmp_path.iterdir())
+
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))
+    assert kept == render(Deck.FRENCH, "SA", (97, 151), JUMBO)
 
 
 def test_letters_change_the_courts_alone(qapp):
