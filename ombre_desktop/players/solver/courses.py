@@ -126,7 +126,9 @@ class Judge:
     """
     The settlement of a deal whose cards are known to have been *state*'s.
 
-    Seats are counted in the order of the ring, values as `worth_to` counts them.
+    Seats are counted in the order of the ring, values as `worth_to` counts them. Who takes the
+    tricks decides all but one thing, which is left out: a king that was shown moves its point
+    to whoever captures it (rule 3.12).
     """
 
     state: DealState
