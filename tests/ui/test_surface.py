@@ -19,6 +19,7 @@ from ombre_desktop.ui.table.buttons import (
     choice_size,
     paint_button,
     paint_choice,
+    paint_tip,
 )
 from ombre_desktop.ui.table.counters import SIZES, CounterShape, counters_for, heap, paint_heap
 from ombre_desktop.ui.table.layout import TableLayout, layout_for
@@ -47,6 +48,20 @@ def bright(image: QImage, x: float, y: float) -> int:
     return image.pixelColor(
         round(x * image.devicePixelRatio()), round(y * image.devicePixelRatio())
     ).lightness()
+
+
+@pytest.mark.parametrize(("card", "shown"), [(100, (100, 66)), (280, (162, 66)), (0, (38, 66))])
+def test_a_tip_points_to_its_card(families, card, shown):
+    """Straight down if it stands above it, aslant if it had to move aside."""
+    image = blank(300)
+    painter = QPainter(image)
+    words = Lettering("Why", families.sans_font(14))
+    plain = theme_for(ClothName.PLAIN, ChromeName.CONTRAST)
+
+    paint_tip(painter, QRectF(40, 20, 120, 40), plain, unit=1.0, points_at=QPointF(card, 90), words=words)
+
+    painter.end()
+    assert image.pixelColor(*shown).alpha() > 200
 
 
 @pytest.fixture(scope="module")

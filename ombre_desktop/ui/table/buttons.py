@@ -31,6 +31,10 @@ class Metal(Enum):
     DARK = auto()
 
 
+_LEAN = 26.0
+"""How far the point of a tip leans at the most, in units."""
+
+
 class ChoiceText(Value):
     """The texts of a choice: its title, its key, and what follows from it (each line in a colour)."""
 
@@ -139,14 +143,15 @@ def paint_tool(
 def paint_tip(
     painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, points_at: QPointF, words: Lettering
 ) -> None:
-    """Paint a sentence on paper with a small point towards what it speaks of."""
+    """Paint a sentence on paper with a small point towards what it speaks of; it leans if that lies aside."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     shape = rounded(rect, 6 * unit)
     x = max(rect.left() + 16 * unit, min(points_at.x(), rect.right() - 16 * unit))
     if points_at.y() >= rect.bottom():
         point = QPainterPath(QPointF(x - 9 * unit, rect.bottom() - unit))
-        point.lineTo(x, rect.bottom() + 9 * unit)
+        lean = max(-_LEAN * unit, min(points_at.x() - x, _LEAN * unit))
+        point.lineTo(x + lean, rect.bottom() + 9 * unit)
         point.lineTo(x + 9 * unit, rect.bottom() - unit)
         point.closeSubpath()
         shape = shape.united(point)
