@@ -101,6 +101,8 @@ class Studio:
         motion.setCurrentTime(DEAL_AT)
 
     def _painted(self) -> QWidget:
+        """The window, once it has its size: a replay takes a part of it for its panel."""
+        _breathe(200)
         self.window.desk.wait_until_painted()
         _breathe(30)
         return self.window
