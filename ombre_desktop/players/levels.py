@@ -18,7 +18,7 @@ LEVELS: dict[str, Expert] = {
     one.name: one
     for one in (
         Expert("expert"),
-        Expert("strong", usual_budget().at_most(20, before=20)),
+        Expert("strong", usual_budget().at_most(16)),
         Expert("steady", usual_budget().at_most(6), attention=Attention(tricks=3, heeds=False)),
         Expert("novice", usual_budget().at_most(3), Beginner(), Attention(tricks=1, heeds=False)),
     )

@@ -13,7 +13,7 @@ _LEVELS = {
     ),
     "strong": (
         QT_TRANSLATE_NOOP("Levels", "Strong"),
-        QT_TRANSLATE_NOOP("Levels", "Forgets nothing, but thinks of fewer ways the hidden cards may lie."),
+        QT_TRANSLATE_NOOP("Levels", "Forgets nothing, bids by the book, and thinks of fewer cases."),
     ),
     "steady": (
         QT_TRANSLATE_NOOP("Levels", "Steady"),
