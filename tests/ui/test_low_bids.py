@@ -274,7 +274,7 @@ def test_the_ace_that_forces_an_opponent_lies_open_in_his_hand(seated, qtbot):
 
     fan = [s for s in window.desk.scene.arrangement.sprites if s.card is one("SA")]
     assert 1 == len(fan)
-    assert "Forced spadille" == title(window)
+    qtbot.waitUntil(lambda: title(window) == "Forced spadille")
     assert window.desk.player.picture.said[1] is None
     check_scene(window)
     check_picture(window)
