@@ -32,7 +32,7 @@ from ombre_desktop.players.arena.command import TRIALS, trial_of
 from ombre_desktop.players.arena.duplicate import Duplicate
 from ombre_desktop.players.arena.findings import mean, quantile, ratio
 from ombre_desktop.players.arena.gap import Gap
-from ombre_desktop.players.arena.keeping import Kept, OtherTrialError
+from ombre_desktop.players.arena.keeping import Kept, OtherTrialError, program
 from ombre_desktop.players.arena.running import deals_of, in_order, played, processes
 from ombre_desktop.players.arena.seating import ALL_SEEING, ByParts, Honest, sitter
 from ombre_desktop.players.arena.table import NoPoolError, Table
@@ -298,6 +298,20 @@ def test_a_file_of_another_trial_is_refused(other, named, tmp_path: Path):
         Kept(path, MATCH)
 
     assert before == path.read_bytes()
+
+
+def test_a_file_of_other_players_is_refused(tmp_path: Path, monkeypatch):
+    """Deals of two versions of the program are no match."""
+    path = tmp_path / "kept"
+    Kept(path, MATCH)
+    monkeypatch.setattr(Path, "read_bytes", lambda _: b"changed")
+    program.cache_clear()
+
+    with pytest.raises(OtherTrialError, match="program"):
+        Kept(path, MATCH)
+
+    monkeypatch.undo()
+    program.cache_clear()
 
 
 # Its command.

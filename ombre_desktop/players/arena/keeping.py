@@ -68,10 +68,10 @@ def about_trial(trial: Trial) -> dict[str, object]:
 @cache
 def program() -> str:
     """A digest of everything that can change how a deal is played."""
-    root = Path(ombre_desktop.__file__).parent
+    root, arena = Path(ombre_desktop.__file__).parent, Path(__file__).parent
     digest = blake2b(digest_size=8)
     deciding = [*root.glob("*.py"), *(root / "engine").rglob("*.py"), *(root / "players").rglob("*.py")]
-    for path in sorted(path for path in deciding if "arena" not in path.parts):
+    for path in sorted(path for path in deciding if arena not in path.parents):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
