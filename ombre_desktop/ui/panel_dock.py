@@ -15,6 +15,7 @@ from ombre_desktop.engine import (
     Role,
     price,
 )
+from ombre_desktop.engine.events import Event
 from ombre_desktop.ui.panels.auction import AuctionPanel, BidPrice
 from ombre_desktop.ui.panels.chooser import RequestPanel, panel_for
 from ombre_desktop.ui.panels.exchange import ExchangePanel
@@ -50,6 +51,8 @@ class PanelDock(QObject):
         self._panel: RequestPanel | None = None
         self._tip: Tip | None = None
         self.standing: StandingPanels | None = None
+        self._unheard: list[Event] = []
+        desk.told.connect(self._hear)
 
     @property
     def panel(self) -> RequestPanel | None:
@@ -135,6 +138,7 @@ class PanelDock(QObject):
 
     def retell(self) -> None:
         """The deal was opened in its midst: tell what has happened in it."""
+        self._unheard.clear()
         if self.standing is not None:
             self.standing.retell()
 
@@ -142,7 +146,17 @@ class PanelDock(QObject):
         """Tell the standing panels how things are."""
         if self.standing is None:
             self.standing = StandingPanels(self._desk)
+            for event in self._unheard:
+                self.standing.hear(event)
+            self._unheard.clear()
         self.standing.picture(picture, sitting)
+
+    def _hear(self, event: Event) -> None:
+        """What has been shown is written down; the first events come before there is a log."""
+        if self.standing is not None:
+            self.standing.hear(event)
+        else:
+            self._unheard.append(event)
 
     def describe(self, card: Card, staging: Staging) -> str:
         """What a screen reader says of a card beside its name."""

@@ -83,7 +83,6 @@ class StandingPanels(QObject):
             reading.hide()
             reading.closed.connect(self._closed)
         self.tools.chosen.connect(self.use)
-        desk.told.connect(self._tell)
         self._dock_log()
 
     def adapt(self, context: TableContext) -> None:
@@ -203,7 +202,7 @@ class StandingPanels(QObject):
         lines = [line for event in self._desk.source.story if (line := self._line(event))]
         self.log.write(*lines)
 
-    def _tell(self, event: happened.Event) -> None:
+    def hear(self, event: happened.Event) -> None:
         """Write an event down, and have it said."""
         line = self._line(event)
         if line:
