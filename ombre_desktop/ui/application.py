@@ -143,6 +143,7 @@ def _open(window: MainWindow, keeper: Keeper | None, kept: Kept | None, options:
         window.dialogs.already_running()
         return
     window.keep_with(keeper, kept.preferences)
+    _heed_the_system(window)
     window.dialogs.tell_problems(kept.problems)
     if options.record is not None:
         window.dialogs.show_record(options.record)
@@ -150,6 +151,15 @@ def _open(window: MainWindow, keeper: Keeper | None, kept: Kept | None, options:
         window.resume(kept.sitting)
     else:
         QTimer.singleShot(0, window, window.dialogs.new_game)
+
+
+def _heed_the_system(window: MainWindow) -> None:
+    """If the system wants less motion, the table that stands there already is told."""
+    from ombre_desktop.ui.stillness import Stillness  # noqa: PLC0415
+
+    stillness = Stillness(window)
+    stillness.wanted.connect(lambda: window.desk.set_preferences(window.desk.preferences))
+    stillness.ask()
 
 
 def _look_for_rubbish() -> None:

@@ -6,6 +6,7 @@ from PySide6.QtGui import QGuiApplication
 
 from ombre_desktop.engine import Pack
 from ombre_desktop.ui.dialogs.choices import Deck, Preferences, ReducedMotion, Speed, TrickStays
+from ombre_desktop.ui.stillness import LESS_MOTION
 from ombre_desktop.ui.table.choreography import BRISK, CALM, NONE, Tempo
 
 _TEMPI = {Speed.CALM: CALM, Speed.BRISK: BRISK, Speed.NONE: NONE}
@@ -23,9 +24,12 @@ def trick_hold_of(preferences: Preferences) -> int | None:
 
 
 def is_motion_reduced(preferences: Preferences) -> bool:
-    """The person's wish, or the system's where Qt knows it (6.12 and later)."""
+    """The person's wish, or the system's: Qt knows it from 6.12 on, and `stillness` before."""
     if preferences.reduced_motion is not ReducedMotion.SYSTEM:
         return preferences.reduced_motion is ReducedMotion.ON
+    application = QGuiApplication.instance()
+    if application is not None and application.property(LESS_MOTION):
+        return True
     hints = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", None)
     motion = getattr(accessibility() if accessibility else None, "motionPreference", None)

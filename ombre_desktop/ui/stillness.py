@@ -1,0 +1,90 @@
+"""
+Whether the system asks for less motion, where Qt does not tell it (before 6.12).
+
+Each system keeps the wish in a place of its own; one that does not answer wants motion as usual.
+"""
+
+from __future__ import annotations
+
+import configparser
+import os
+import plistlib
+import shutil
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QProcess, Signal
+from PySide6.QtGui import QGuiApplication
+
+LESS_MOTION = "ombreLessMotion"
+"""The property of the application that is true once the system is known to want less motion."""
+
+_CLIENT_AREA_ANIMATION = 0x1042
+"""Windows' name for "animate controls and elements inside windows" (SPI_GETCLIENTAREAANIMATION)."""
+_GNOME = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
+
+
+class Stillness(QObject):
+    """Asks the system once. `wanted` follows if it wants less motion; until then all moves as usual."""
+
+    wanted = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._process: QProcess | None = None
+
+    def ask(self) -> None:
+        """Ask; where a program of the system must answer, nobody waits for it."""
+        if system_wants_stillness(sys.platform):
+            self._want()
+        elif sys.platform not in ("win32", "darwin") and shutil.which(_GNOME[0]):
+            self._process = QProcess(self)
+            self._process.finished.connect(self._answered)
+            self._process.start(_GNOME[0], _GNOME[1:])
+
+    def _answered(self) -> None:
+        if self._process is not None and self._process.readAllStandardOutput().data().strip() == b"false":
+            self._want()
+
+    def _want(self) -> None:
+        application = QGuiApplication.instance()
+        if application is not None:
+            application.setProperty(LESS_MOTION, True)
+        self.wanted.emit()
+
+
+def system_wants_stillness(platform: str) -> bool:
+    """Whether *platform* (as `sys.platform`) wants less motion, as far as that can be read at once."""
+    if platform == "win32":
+        return _windows_is_still()
+    if platform == "darwin":
+        return _mac_is_still(Path.home() / "Library" / "Preferences" / "com.apple.universalaccess.plist")
+    folder = os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config"
+    return _plasma_is_still(Path(folder) / "kdeglobals")
+
+
+def _windows_is_still() -> bool:
+    if sys.platform != "win32":
+        return False
+    import ctypes  # noqa: PLC0415 - nobody else needs it
+
+    animated = ctypes.c_int(1)
+    asked = ctypes.windll.user32.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(animated), 0)
+    return bool(asked) and not animated.value
+
+
+def _mac_is_still(settings: Path) -> bool:
+    try:
+        return bool(plistlib.loads(settings.read_bytes()).get("reduceMotion"))
+    except (OSError, plistlib.InvalidFileException, ValueError, AttributeError):
+        return False
+
+
+def _plasma_is_still(settings: Path) -> bool:
+    """Plasma knows by what factor all its motions are slower; 0 is none."""
+    parser = configparser.RawConfigParser(strict=False)
+    try:
+        parser.read(settings, encoding="utf-8")
+        return parser.getfloat("KDE", "AnimationDurationFactor", fallback=1.0) == 0.0
+    except (configparser.Error, OSError, ValueError):
+        return False

@@ -1,0 +1,107 @@
+"""Less motion where the system asks for it."""
+
+from __future__ import annotations
+
+import plistlib
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from ombre_desktop.ui.dialogs.choices import Preferences, ReducedMotion
+from ombre_desktop.ui.look import is_motion_reduced
+from ombre_desktop.ui.stillness import LESS_MOTION, Stillness, system_wants_stillness
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch) -> Path:
+    """A home with nothing in it."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / ".config"))
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    (tmp_path / ".config").mkdir()
+    return tmp_path
+
+
+@pytest.fixture
+def moving(qapp):
+    """An application that knows nothing yet of what the system wants."""
+    yield
+    QGuiApplication.instance().setProperty(LESS_MOTION, False)
+
+
+def plasma(home: Path, text: str) -> None:
+    (home / ".config" / "kdeglobals").write_text(text, encoding="utf-8")
+
+
+def desktop_that_says(home: Path, monkeypatch, answer: str) -> None:
+    """A system whose program for settings gives this answer."""
+    program = home / "gsettings"
+    program.write_text(f"#!/bin/sh\necho {answer}\n", encoding="utf-8")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{home}:/usr/bin:/bin")
+
+
+@pytest.mark.parametrize(
+    ("text", "still"),
+    [
+        ("[KDE]\nAnimationDurationFactor=0\n", True),
+        ("[KDE]\nAnimationDurationFactor=0.5\n", False),
+        ("[KDE]\n", False),
+        ("[KDE]\nAnimationDurationFactor=often\n", False),
+        ("no section\n", False),
+    ],
+)
+def test_plasma_tells_by_the_factor_of_its_motions(home, text, still):
+    plasma(home, text)
+
+    assert still is system_wants_stillness("linux")
+
+
+def test_a_desktop_without_settings_moves(home):
+    assert not system_wants_stillness("linux")
+    assert not system_wants_stillness("darwin")
+
+
+@pytest.mark.parametrize("still", [True, False])
+def test_macos_keeps_the_wish_with_those_for_access(home, still):
+    folder = home / "Library" / "Preferences"
+    folder.mkdir(parents=True)
+    (folder / "com.apple.universalaccess.plist").write_bytes(plistlib.dumps({"reduceMotion": still}))
+
+    assert still is system_wants_stillness("darwin")
+
+
+def test_damaged_settings_of_macos_let_all_move(home):
+    folder = home / "Library" / "Preferences"
+    folder.mkdir(parents=True)
+    (folder / "com.apple.universalaccess.plist").write_bytes(b"bplist00 damaged")
+
+    assert not system_wants_stillness("darwin")
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these systems are asked at once")
+@pytest.mark.usefixtures("moving")
+@pytest.mark.parametrize(("answer", "still"), [("false", True), ("true", False)])
+def test_a_desktop_is_asked_and_the_table_obeys(home, monkeypatch, qtbot, answer, still):
+    """Unless the person has chosen, who has the last word."""
+    desktop_that_says(home, monkeypatch, answer)
+    stillness = Stillness()
+
+    stillness.ask()
+    qtbot.waitUntil(lambda: stillness._process.state() == stillness._process.ProcessState.NotRunning)
+
+    assert still is is_motion_reduced(Preferences())
+    assert not is_motion_reduced(Preferences(reduced_motion=ReducedMotion.OFF))
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these systems are asked elsewhere")
+@pytest.mark.usefixtures("moving")
+def test_the_table_is_told_when_the_answer_is_there(home, qtbot):
+    plasma(home, "[KDE]\nAnimationDurationFactor=0\n")
+    stillness = Stillness()
+
+    with qtbot.waitSignal(stillness.wanted):
+        stillness.ask()
+
+    assert is_motion_reduced(Preferences())
