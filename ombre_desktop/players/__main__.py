@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 
@@ -73,13 +74,14 @@ def _measure(options: argparse.Namespace) -> int:
             tell(found)
     except KeyboardInterrupt:
         print(f"stopped after {len(found)} deals", file=sys.stderr)
-    finally:
-        executor.shutdown()
     if found:
         findings = trial.findings(in_order(found))
-        print("\n".join(table(findings)))
+        print("\n".join(table(findings)), flush=True)
         if options.json:
             options.json.write_text(as_json(trial, len(found), findings) + "\n", encoding="utf-8")
+    # Whoever stops once more does not wait for the deals that are being played.
+    with suppress(KeyboardInterrupt):
+        executor.shutdown()
     return 0
 
 

@@ -12,8 +12,8 @@ from threading import Lock
 from ombre_desktop.players.arena.keeping import Kept
 from ombre_desktop.players.arena.trial import Sample, Trial
 
-CHUNK = 2
-"""Deals that are sent out together: so many are lost at the most by whoever is stopped."""
+CHUNK = 1
+"""Deals that are sent out together; whoever is stopped waits for those that were sent."""
 
 _ALONE = Lock()
 """Thinking is timed by the processor time of its process: the threads of a worker take turns."""
