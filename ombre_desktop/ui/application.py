@@ -25,6 +25,9 @@ from ombre_desktop.ui.dialogs.choices import ClothName, Preferences, Surrounding
 from ombre_desktop.ui.main_window import MainWindow  # noqa: E402
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+    from PySide6.QtWidgets import QWidget
+
     from ombre_desktop.ui.keeping import Keeper, Kept
 
 # Whatever else is needed is imported after the first frame, which waits for this file.
@@ -35,6 +38,8 @@ log = logging.getLogger(__name__)
 
 APPLICATION_ID = "io.github.ombre_desktop.Ombre"
 FIRST_SIZE = (1280, 800)
+FRAME = 48
+"""What a title bar may need above the window."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -57,9 +62,8 @@ def run(arguments: Sequence[str]) -> int:
     lock = QLockFile(str(room_for(folders.lock)))
     lock.setStaleLockTime(0)
     window = MainWindow(None, at_first_sight(folders), runner=None)
-    window.resize(*FIRST_SIZE)
     window.first_painted.connect(lambda: _furnish(window, folders, lock, options))
-    window.show()
+    show_within(window, window.screen().availableSize())
     status = application.exec()
     lock.unlock()
     return status
@@ -73,6 +77,16 @@ def has_display() -> bool:
     if chosen:
         return chosen.split(":")[0] not in ("offscreen", "minimal")
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def show_within(window: QWidget, room: QSize) -> None:
+    """Show *window* at its first size; all over a screen whose *room* is too small for that."""
+    width, height = FIRST_SIZE
+    window.resize(min(width, room.width()), min(height, max(1, room.height() - FRAME)))
+    if room.width() < width or room.height() < height + FRAME:
+        window.showMaximized()
+    else:
+        window.show()
 
 
 def at_first_sight(folders: Folders) -> Preferences:

@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
 
 import ombre_desktop
 from ombre_desktop.players.solver import core
@@ -64,6 +66,27 @@ def test_whatever_was_kept_there_is_a_first_frame(folders, text):
 
     assert (ClothName.GREEN, Surroundings.SYSTEM) == (seen.cloth, seen.surroundings)
     assert seen.text_size in (Preferences().text_size, 200)
+
+
+@pytest.mark.parametrize(
+    ("room", "size", "maximised"),
+    [
+        (QSize(1920, 1080), QSize(1280, 800), False),
+        (QSize(1280, 848), QSize(1280, 800), False),
+        (QSize(1366, 768), QSize(1280, 720), True),
+        (QSize(1024, 900), QSize(1024, 800), True),
+    ],
+)
+def test_the_first_window_is_no_larger_than_the_screen(qtbot, room, size, maximised):
+    """Where it would not fit with its title bar it takes the whole screen; restored, it fits all the same."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    sizes = []
+    window.resizeEvent = lambda event: sizes.append(event.size())
+
+    application.show_within(window, room)
+
+    assert (maximised, size) == (window.isMaximized(), sizes[0])
 
 
 def test_rubbish_is_looked_for_again_once_the_table_stands():
