@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QSize, QTimer
 from telling import Report
 
 from ombre_desktop.ui import application
@@ -70,6 +70,9 @@ def main() -> int:
     application._furnish = furnish_watched
     # Without a display the program would play a demonstration instead.
     application.has_display = lambda: True
+    show_within = application.show_within
+    # Off-screen the screen is smaller than the window that is measured beside.
+    application.show_within = lambda window, _: show_within(window, QSize(1920, 1080))
     return application.run([])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
-from PySide6.QtGui import QAction, QFont, QKeySequence
+from PySide6.QtGui import QAction, QFont, QKeySequence, QPalette
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from ombre_desktop.value import Value
@@ -102,11 +102,12 @@ def build_menus(window: QMainWindow, deeds: Deeds) -> dict[str, QAction]:
     return actions
 
 
-def set_menu_font(bar: QMenuBar, font: QFont) -> None:
-    """Write the bar and its menus in *font*."""
+def set_menu_look(bar: QMenuBar, font: QFont, palette: QPalette) -> None:
+    """Write the bar and its menus in *font*; a menu is a window, and takes no colours from the bar."""
     bar.setFont(font)
     for menu in bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
         menu.setFont(font)
+        menu.setPalette(palette)
 
 
 def switch_full_screen(window: QMainWindow) -> None:

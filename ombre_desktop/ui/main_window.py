@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
         """Put the real table where its sketch was: all that a first frame does not need."""
         from PySide6.QtCore import Qt  # noqa: PLC0415
 
-        from ombre_desktop.ui.actions_menu import build_menus, set_menu_font  # noqa: PLC0415
+        from ombre_desktop.ui.actions_menu import build_menus  # noqa: PLC0415
         from ombre_desktop.ui.dialog_host import DialogHost  # noqa: PLC0415
         from ombre_desktop.ui.session_controller import SessionController  # noqa: PLC0415
         from ombre_desktop.ui.table_desk import TableDesk  # noqa: PLC0415
@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         self._last_games: tuple[NewGame, ...] = ()
         # The menus first: beside a view that is there already they would have it laid out twice.
         self.actions_by_name = build_menus(self, self._deeds())
-        set_menu_font(self.menuBar(), families.sans_font(14 * preferences.text))
+        self._dress(preferences)
         self.setCentralWidget(self.desk.view)
         self.desk.quiet.connect(self._wire_tools)
         self.desk.quiet.connect(self._allow_actions)
@@ -119,16 +119,20 @@ class MainWindow(QMainWindow):
 
     def apply_preferences(self, preferences: Preferences) -> None:
         """Take preferences; they apply at once and are kept."""
-        from ombre_desktop.ui.actions_menu import set_menu_font  # noqa: PLC0415
-
-        theme = theme_for(preferences.cloth, chrome_of(preferences))
-        self.setPalette(palette_for(theme))
-        set_menu_font(self.menuBar(), self.families.sans_font(14 * preferences.text))
+        self._dress(preferences)
         self.desk.set_preferences(preferences)
         self.dialogs.restyle()
         if self.replay is not None:
             self.replay.restyle()
         self._keep_preferences()
+
+    def _dress(self, preferences: Preferences) -> None:
+        """Give window and menus their colours and their type."""
+        from ombre_desktop.ui.actions_menu import set_menu_look  # noqa: PLC0415
+
+        palette = palette_for(theme_for(preferences.cloth, chrome_of(preferences)))
+        self.setPalette(palette)
+        set_menu_look(self.menuBar(), self.families.sans_font(14 * preferences.text), palette)
 
     def keep_with(self, keeper: Keeper, document: PreferencesDocument) -> None:
         """From now on everything is kept by *keeper*; *document* are the preferences as kept."""

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QMenu
+
+from ombre_desktop.ui.dialogs.choices import Preferences, Surroundings
+from ombre_desktop.ui.surroundings import chrome_of
+from ombre_desktop.ui.theme import palette_for, theme_for
+
 
 def test_what_can_be_done_now_can_be_chosen(seated, qtbot):
     """In the middle of a deal there is no record to save, no sitting to end, nothing to take back."""
@@ -33,3 +39,16 @@ def test_every_dialog_of_the_menus_opens(seated):
         window.actions_by_name[name].trigger()
 
     assert {"new_game", "score_sheet", "preferences", "rules", "about"} == set(window.dialogs._open)
+
+
+def test_the_menus_have_the_colours_of_the_window(seated):
+    """A menu is a window of its own, and would have the system's colours over a dark table."""
+    window = seated()
+    chosen = Preferences(surroundings=Surroundings.LIGHT)
+
+    window.apply_preferences(chosen)
+
+    colours = palette_for(theme_for(chosen.cloth, chrome_of(chosen)))
+    menus = window.menuBar().findChildren(QMenu)
+    assert len(menus) >= 3
+    assert {colours.window().color().name()} == {menu.palette().window().color().name() for menu in menus}
