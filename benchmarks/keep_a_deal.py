@@ -1,4 +1,9 @@
-"""Run by others: leaves preferences and a sitting in which a computer is to speak first."""
+"""
+Run by others: leaves preferences and a sitting in which a computer is to speak first.
+
+The company is the one that is offered for a first game: the expert would think for a quarter of a
+second, and how long anybody thinks is measured elsewhere.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +12,8 @@ import json
 from PySide6.QtCore import QCoreApplication
 from table import HUMAN, sitting_of, with_cards
 
-from ombre_desktop.players.player import player_names
 from ombre_desktop.storage.folders import Folders
-from ombre_desktop.ui.dialogs.choices import Preferences
+from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Preferences
 from ombre_desktop.ui.keeping import Keeper
 
 DEALER = 0
@@ -18,9 +22,9 @@ DEALER = 0
 
 def main() -> None:
     application = QCoreApplication([])
-    strong = "expert" if "expert" in player_names() else "textbook"
     keeper = Keeper(Folders.of())
-    sitting = sitting_of(HUMAN, strong, strong, dealer=DEALER)
+    right, left = (opponent.player for opponent in FIRST_GAME.opponents)
+    sitting = sitting_of(HUMAN, right, left, dealer=DEALER)
     keeper.keep_preferences(keeper.with_choices(keeper.load().preferences, Preferences(), ()))
     keeper.write(with_cards(sitting), lambda: None)
     keeper.close()
