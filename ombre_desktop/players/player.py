@@ -32,11 +32,12 @@ class Player(Protocol):
 EXPERT = "expert"
 LEVELS = (EXPERT, "strong", "steady", "novice")
 """Those who think, the best first; each may have a temper, as in ``strong-bold``."""
-BEHIND = {"strong": 0.5, "steady": 2.0, "novice": 4.5}
+BEHIND = {"strong": 0.5, "steady": 2.5, "novice": 5.0}
 """
 Chips a deal of the first game by which each level is behind the expert.
 
-The gains of duplicate matches of each level against the next, added up, to the nearest half.
+The gains of duplicate matches of each level against the next (0.74, 1.99 and 2.50), added up,
+to the nearest half.
 """
 TEMPERS = ("even", "cautious", "bold", "stubborn")
 _SIMPLE: dict[str, Player] = {one.name: one for one in (Textbook(), RandomPlayer())}
