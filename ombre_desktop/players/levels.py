@@ -10,20 +10,23 @@ from dataclasses import replace
 
 from ombre_desktop.players.attention import Attention
 from ombre_desktop.players.beginner import Beginner
-from ombre_desktop.players.expert.budget import usual_budget
+from ombre_desktop.players.expert.budget import Budget, usual_budget
 from ombre_desktop.players.expert.player import Expert
 from ombre_desktop.players.temper import TEMPERS
 
-LEVELS: dict[str, Expert] = {
-    one.name: one
-    for one in (
-        Expert("expert"),
-        Expert("strong", usual_budget().at_most(16)),
-        Expert("steady", usual_budget().at_most(6), attention=Attention(tricks=3, heeds=False)),
-        Expert("novice", usual_budget().at_most(3), Beginner(), Attention(tricks=1, heeds=False)),
+
+def levels_of(budget: Budget) -> dict[str, Expert]:
+    """The levels by their names, the best first, the expert with the whole of *budget*."""
+    levels = (
+        Expert("expert", budget),
+        Expert("strong", budget.at_most(16)),
+        Expert("steady", budget.at_most(6), attention=Attention(tricks=3, heeds=False)),
+        Expert("novice", budget.at_most(3), Beginner(), Attention(tricks=1, heeds=False)),
     )
-}
-"""By their names, the best first."""
+    return {one.name: one for one in levels}
+
+
+LEVELS = levels_of(usual_budget())
 
 
 def of_temper(level: str, temper: str) -> Expert:

@@ -1,6 +1,7 @@
 """The levels and tempers: how each is weaker, and that none of them is foolish."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -13,7 +14,8 @@ from ombre_desktop.engine import HIDDEN, DealState, Question, Ruleset, Seat, req
 from ombre_desktop.engine.variants import ruleset, ruleset_names
 from ombre_desktop.players.attention import KEEN, Attention
 from ombre_desktop.players.expert.answers import goes_on, stopped
-from ombre_desktop.players.levels import LEVELS
+from ombre_desktop.players.expert.budget import FAST, SLOW
+from ombre_desktop.players.levels import LEVELS, levels_of
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.memory import absent_cards, unseen_cards
 from ombre_desktop.players.player import LEVELS as NAMES
@@ -43,11 +45,15 @@ def test_a_temper_changes_nothing_else(level):
     assert (EVEN, CHARACTERS["bold"]) == (plain.temper, bold.temper)
 
 
-def test_each_level_imagines_less_than_the_one_above():
-    """Fewer worlds at every number of cards, and no more of the past."""
-    for upper, lower in zip(LEVELS.values(), list(LEVELS.values())[1:], strict=False):
-        assert all(lower.budget.worlds(n, 3) <= upper.budget.worlds(n, 3) for n in range(1, 10))
-        assert lower.budget.worlds(9, 3) < upper.budget.worlds(9, 3)
+@pytest.mark.parametrize("budget", [FAST, SLOW])
+def test_each_level_imagines_less_than_the_one_above(budget):
+    """No more worlds at any number of cards, fewer at some, and no more of the past."""
+    levels = list(levels_of(budget).values())
+
+    for upper, lower in pairwise(levels):
+        worlds = [(lower.budget.worlds(n, 3), upper.budget.worlds(n, 3)) for n in range(1, 10)]
+        assert all(fewer <= more for fewer, more in worlds)
+        assert any(fewer < more for fewer, more in worlds)
         assert lower.attention.tricks <= upper.attention.tricks
 
 

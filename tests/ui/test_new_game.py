@@ -17,7 +17,7 @@ from ombre_desktop.engine import Card, ruleset_names
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.engine.variants.table_rules import TableRules
 from ombre_desktop.players.expert.budget import FAST
-from ombre_desktop.players.levels import LEVELS as LEVELS_OF_PLAYERS
+from ombre_desktop.players.levels import levels_of
 from ombre_desktop.players.player import BEHIND as BEHIND_EXPERT
 from ombre_desktop.players.player import LEVELS as REGISTERED
 from ombre_desktop.players.player import TEMPERS, player
@@ -555,7 +555,7 @@ def test_the_dialog_has_a_page_on_how_they_think(seated, qtbot):
 
 def test_the_page_tells_the_levels_as_they_are():
     """How many pictures each has, and how many tricks it remembers."""
-    told = {level.name: level for level in LEVELS_OF_PLAYERS.values()}
+    told = levels_of(FAST)
     rows = dict(
         re.findall(r"<tr><td><b>(\w+)</b></td><td>(.*?)</td></tr>", source(Topic.OPPONENTS), re.DOTALL)
     )
