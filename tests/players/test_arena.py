@@ -33,10 +33,10 @@ from ombre_desktop.players.arena.duplicate import Duplicate
 from ombre_desktop.players.arena.findings import mean, quantile, ratio
 from ombre_desktop.players.arena.gap import Gap
 from ombre_desktop.players.arena.keeping import Kept, OtherTrialError, program
-from ombre_desktop.players.arena.running import deals_of, in_order, played, processes
+from ombre_desktop.players.arena.running import deal_of, in_order, played, processes
 from ombre_desktop.players.arena.seating import ALL_SEEING, ByParts, Honest, sitter
 from ombre_desktop.players.arena.table import NoPoolError, Table
-from ombre_desktop.players.arena.trial import Sample
+from ombre_desktop.players.arena.trial import Sample, Trial
 from ombre_desktop.players.bidding import winning
 from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.match import Match
@@ -59,6 +59,11 @@ def untimed(samples: dict[int, Sample]) -> dict[int, Sample]:
     }
 
 
+def first_deals(trial: Trial, number: int) -> dict[int, Sample]:
+    """So many deals of *trial*."""
+    return {at: deal_of(trial, at) for at in range(number)}
+
+
 def whole(executor: Executor, deals: int, kept: Kept | None = None) -> dict[int, Sample]:
     """All deals of the match."""
     found: dict[int, Sample] = {}
@@ -79,7 +84,7 @@ def begun(table: Table, until: Callable[[DealState], bool]) -> DealState:
 def test_a_player_gains_nothing_over_himself():
     """Same cards, same chance, same deeds: the difference is none, deal by deal."""
     twins = replace(MATCH, player="random", reference="random")
-    samples = in_order(deals_of(twins, range(3)))
+    samples = in_order(first_deals(twins, 3))
 
     assert 0.0 == twins.findings(samples)[0].value
     assert all(sample["player worth"] == sample["reference worth"] for sample in samples)
@@ -127,7 +132,7 @@ def test_a_sitting_goes_on_with_the_pool_that_its_deals_left():
 def test_who_plays_like_the_least_closes_none_of_the_gap():
     """And who sees all, all of it."""
     trial = Gap(Table(seed="gap"), "textbook", "textbook", "textbook", "textbook")
-    samples = in_order(deals_of(trial, range(6)))
+    samples = in_order(first_deals(trial, 6))
     seeing = replace(trial, player=ALL_SEEING)
 
     assert [0.0, 0.0] == [closed.value for closed in trial.findings(samples)[:2]]
@@ -137,7 +142,7 @@ def test_who_plays_like_the_least_closes_none_of_the_gap():
 def test_with_open_cards_every_choice_is_right():
     """Whatever another leaves to be chosen."""
     trial = Choices(Table(seed="chosen"), ALL_SEEING, "textbook")
-    found = trial.findings(in_order(deals_of(trial, range(6))))
+    found = trial.findings(in_order(first_deals(trial, 6)))
 
     assert [100.0, 100.0] == [right.value for right in found[:2]]
     assert all(lost.value == 0.0 for lost in found if "lost by" in lost.what)
@@ -146,7 +151,7 @@ def test_with_open_cards_every_choice_is_right():
 def test_a_random_player_chooses_wrong():
     """So the measure can tell."""
     trial = Choices(Table(seed="chosen"), "random", "textbook")
-    found = trial.findings(in_order(deals_of(trial, range(6))))
+    found = trial.findings(in_order(first_deals(trial, 6)))
 
     assert all(right.value < 90.0 for right in found[:2])
 
@@ -260,7 +265,7 @@ def test_the_deals_are_the_same_on_a_cluster():
         n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None
     )
     with cluster, on_cluster(cluster.scheduler_address) as many:
-        assert untimed(deals_of(MATCH, range(4))) == whole(many, 4)
+        assert untimed(first_deals(MATCH, 4)) == whole(many, 4)
     with pytest.raises(NoClusterError, match="no scheduler answers at nowhere"):
         on_cluster("nowhere")
 
@@ -273,7 +278,7 @@ def test_a_trial_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch):
         first = whole(one, 4, Kept(path, MATCH))
         path.write_text(path.read_text()[:-20])
         monkeypatch.setattr(
-            running, "deals_of", lambda trial, chunk: sent.extend(chunk) or deals_of(trial, chunk)
+            running, "deal_of", lambda trial, number: sent.append(number) or deal_of(trial, number)
         )
 
         assert first == whole(one, 4, Kept(path, MATCH))

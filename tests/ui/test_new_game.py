@@ -553,6 +553,11 @@ def test_the_dialog_has_a_page_on_how_they_think(seated, qtbot):
     assert Topic.OPPONENTS is window.dialogs._open["rules"].topic
 
 
+def test_the_usual_company_plays_as_its_people_usually_do():
+    """What stands ready for a first game says the same as the list of people."""
+    assert USUAL_COMPANY == tuple(seated(one.portrait) for one in USUAL_COMPANY)
+
+
 def test_the_page_tells_the_levels_as_they_are():
     """How many pictures each has, and how many tricks it remembers."""
     told = levels_of(FAST)

@@ -45,12 +45,11 @@ class Kept:
         if not path.exists() or path.stat().st_size != len(text.encode()):
             path.write_text(text, encoding="utf-8")
 
-    def add(self, found: Mapping[int, Sample]) -> None:
-        """Keep these deals as well."""
-        lines = [json.dumps({"deal": number, "sample": sample}) + "\n" for number, sample in found.items()]
+    def add(self, number: int, sample: Sample) -> None:
+        """Keep this deal as well."""
         with self.path.open("a", encoding="utf-8") as file:
-            file.write("".join(lines))
-        self.found.update(found)
+            file.write(json.dumps({"deal": number, "sample": sample}) + "\n")
+        self.found[number] = sample
 
 
 def about_trial(trial: Trial) -> dict[str, object]:

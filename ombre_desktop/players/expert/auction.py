@@ -17,8 +17,6 @@ from ombre_desktop.players.expert.prospects import Prospect, chance_of, passing,
 
 HOPELESS = 0.05
 """A bid that the textbook expects to win less often is not thought about."""
-
-
 ENOUGH = 30
 """So many worlds were imagined in learning; what was learned is how far so many can be trusted."""
 
