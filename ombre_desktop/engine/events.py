@@ -15,6 +15,7 @@ from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Suit
 from ombre_desktop.engine.chips import Payment, Score, Settlement
 from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.seats import PerSeat, Ring, Seat
+from ombre_desktop.engine.shuffle import Draw
 from ombre_desktop.engine.trick import Trick
 from ombre_desktop.value import Value, replace
 
@@ -29,6 +30,18 @@ class Public(Value):
     def seen_by(self, seat: Seat) -> Self | None:  # noqa: ARG002 - everybody sees the same
         """The event itself."""
         return self
+
+
+class CardsDrawn(Public):
+    """Cards were drawn, face up, for who deals first (rule 1.4)."""
+
+    draw: Draw
+
+
+class FirstDealerFound(Public):
+    """The cards drawn have named the first dealer (rule 1.4)."""
+
+    draw: Draw
 
 
 class Dealt(Value):
@@ -248,7 +261,9 @@ class DealSettled(Public):
 
 
 Event = (
-    Dealt
+    CardsDrawn
+    | FirstDealerFound
+    | Dealt
     | Said
     | BidMade
     | OmbreMade
@@ -274,4 +289,4 @@ Event = (
     | Scored
     | DealSettled
 )
-"""Anything that can happen in a deal."""
+"""Anything that can happen in a deal, or before the first one."""

@@ -21,11 +21,30 @@ class FirstDealer(Enum):
     RANDOM = "random"
 
 
-class Draw(Value):
-    """The cards drawn for the first deal, in turn, and who deals."""
+Drawn = tuple[tuple[Seat, Card], ...]
+"""Cards, in the order in which they were drawn, and who drew each."""
 
-    drawn: tuple[tuple[Seat, Card], ...]
+
+class Draw(Value):
+    """
+    How the first dealer was found: the cards drawn, in turn, and who deals.
+
+    Where a table leaves it to chance, no cards are drawn.
+    """
+
+    rule: FirstDealer
+    drawn: Drawn
     dealer: Seat
+
+    @property
+    def rounds(self) -> tuple[Drawn, ...]:
+        """The cards round by round; in a later round only those draw who are still in question."""
+        rounds: list[Drawn] = []
+        for seat, card in self.drawn:
+            if not rounds or seat in dict(rounds[-1]):
+                rounds.append(())
+            rounds[-1] += ((seat, card),)
+        return tuple(rounds)
 
 
 def chance(seed: str) -> Random:
@@ -66,7 +85,7 @@ def draw_for_dealer(rule: FirstDealer, pack: Pack, ring: Ring, rng: Random) -> D
     """Find the first dealer as the table does it."""
     cards = shuffled(pack, rng)
     if rule is FirstDealer.RANDOM:
-        return Draw((), rng.choice(ring))
+        return Draw(rule, (), rng.choice(ring))
     if rule is FirstDealer.BLACK_ACE:
         return _first_black_ace(cards, ring)
     return _highest_card(cards, ring, lambda card: INDEX.index(card.rank.value))
@@ -87,7 +106,7 @@ def _first_black_ace(cards: Cards, ring: Ring) -> Draw:
     """Cards are dealt face up; the first black ace deals."""
     at = next(place for place, card in enumerate(cards) if card in BLACK_ACES)
     drawn = tuple((ring[place % len(ring)], card) for place, card in enumerate(cards[: at + 1]))
-    return Draw(drawn, drawn[-1][0])
+    return Draw(FirstDealer.BLACK_ACE, drawn, drawn[-1][0])
 
 
 def _highest_card(cards: Cards, ring: Ring, height: Callable[[Card], int]) -> Draw:
@@ -100,4 +119,4 @@ def _highest_card(cards: Cards, ring: Ring, height: Callable[[Card], int]) -> Dr
         drawn += round_
         best = max(height(card) for _, card in round_)
         rivals = tuple(seat for seat, card in round_ if height(card) == best)
-    return Draw(tuple(drawn), rivals[0])
+    return Draw(FirstDealer.HIGH_CARD, tuple(drawn), rivals[0])

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
-from ombre_desktop.engine import Chips, Role, Ruleset, Seat, Session, ruleset
+from ombre_desktop.engine import Card, Chips, Role, Ruleset, Seat, Session, ruleset
 from ombre_desktop.engine.notation import GameRecord, parse_record
+from ombre_desktop.engine.shuffle import Draw, FirstDealer
 from ombre_desktop.storage.bounds import ZONED, at_least, like
-from ombre_desktop.storage.plain import Document
+from ombre_desktop.storage.plain import Document, Fields
 
 HUMAN = "human"
 """The person's word among the players."""
@@ -45,6 +46,46 @@ class DealRow(Document):
     record: str
 
 
+@dataclass(frozen=True, slots=True)
+class DrawnCard(Document):
+    """One card drawn for the first deal, as it is written in records, and the seat that drew it."""
+
+    seat: Number
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrawDocument(Document):
+    """How the first dealer was found: the cards in the order in which they fell, and whom they named."""
+
+    rule: FirstDealer
+    drawn: tuple[DrawnCard, ...]
+    dealer: Number
+
+    @classmethod
+    def of(cls, draw: Draw) -> Self:
+        """The document of *draw*."""
+        drawn = tuple(DrawnCard(int(seat), card.text) for seat, card in draw.drawn)
+        return cls(draw.rule, drawn, int(draw.dealer))
+
+    @property
+    def draw(self) -> Draw:
+        """The draw; raises `ValueError` if a card is none."""
+        drawn = tuple((Seat(one.seat), Card.parse(one.card)) for one in self.drawn)
+        return Draw(self.rule, drawn, Seat(self.dealer))
+
+    def check(self, game: Ruleset) -> None:
+        """Raises `ValueError` if nobody was found, or not with the pack and the seats of *game*."""
+        draw = self.draw
+        cards = [card for _, card in draw.drawn]
+        if len(set(cards)) < len(cards) or not set(cards) <= set(game.pack.cards):
+            raise ValueError("the first dealer was drawn from another pack")
+        if any(seat >= game.seats for seat, _ in draw.drawn):
+            raise ValueError("somebody drew who has no seat")
+        if not draw.rounds or draw.dealer not in dict(draw.rounds[-1]) or draw.rule is FirstDealer.RANDOM:
+            raise ValueError("the draw names no dealer")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SittingDocument(Document):
     """
@@ -54,7 +95,8 @@ class SittingDocument(Document):
     screen; *players* are names of the registry, `HUMAN` for the person.
     *deals_wanted* is None for an open end. Chips, pool, scores and *deals* are those
     of the engine's session; *antes_paid* says that the antes of the next deal are
-    in them already. *ended* means that the pool has been divided.
+    in them already. *ended* means that the pool has been divided. *draw* is None
+    where the first dealer was found without cards, or it was not kept how.
     """
 
     game_id: GameId
@@ -66,6 +108,7 @@ class SittingDocument(Document):
     players: tuple[str, ...]
     portraits: tuple[str, ...]
     deals_wanted: Count | None = None
+    draw: DrawDocument | None = None
     dealer: Number
     chips: tuple[int, ...]
     pool: int = 0
@@ -102,6 +145,7 @@ class SittingDocument(Document):
             raise ValueError("scores do not fit the game")
         if max(self.person, self.dealer) >= self.seats:
             raise ValueError("no such seat")
+        self._check_draw(game)
         if sum(self.chips) + self.pool != 0:
             raise ValueError("chips and pool do not sum to zero")
         if [row.number for row in self.results] != list(range(1, self.deals + 1)):
@@ -109,6 +153,14 @@ class SittingDocument(Document):
         by_seat_and_deal = (values for row in self.results for values in (row.roles, row.tricks, row.net))
         if any(len(values) != self.seats for values in by_seat_and_deal):
             raise ValueError("a result is missing for a seat")
+
+    def _check_draw(self, game: Ruleset) -> None:
+        """Whom the draw named dealt first, and the deal has passed to the right ever since."""
+        if self.draw is None:
+            return
+        self.draw.check(game)
+        if (self.draw.dealer + self.deals) % self.seats != self.dealer:
+            raise ValueError("the draw named another dealer")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,7 +172,7 @@ class SaveDocument(Document):
     """
 
     format: Literal["ombre-save"] = "ombre-save"
-    schema_version: Literal[1] = 1
+    schema_version: Literal[2] = 2
     saved_at: Annotated[datetime, ZONED]
     sitting: SittingDocument
     deal: str | None = None
@@ -148,3 +200,8 @@ class SaveDocument(Document):
         if (state.stakes.pool, state.stakes.scores) != (sitting.pool, sitting.scores):
             raise ValueError("the deal is played for other stakes")
         return record
+
+
+def with_unknown_draw(fields: Fields) -> Fields:
+    """Version 1 did not keep how the first dealer was found."""
+    return {**fields, "sitting": {**fields["sitting"], "draw": None}}

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from ombre_desktop.storage.atomic import atomic_write, backup_of, sweep
-from ombre_desktop.storage.documents import SaveDocument
+from ombre_desktop.storage.documents import SaveDocument, with_unknown_draw
 from ombre_desktop.storage.plain import D, text_of
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError, writing_failed
@@ -17,7 +17,7 @@ from ombre_desktop.storage.unfit import UnfitError
 
 T_co = TypeVar("T_co", covariant=True)
 
-SAVE = Kind("ombre-save", 1, SaveDocument, check=SaveDocument.check)
+SAVE = Kind("ombre-save", 2, SaveDocument, {1: with_unknown_draw}, check=SaveDocument.check)
 PREFERENCES = Kind("ombre-preferences", 1, PreferencesDocument, check=PreferencesDocument.check, lenient=True)
 
 

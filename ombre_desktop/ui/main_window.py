@@ -100,7 +100,7 @@ class MainWindow(QMainWindow):
         self.actions_by_name = build_menus(self, self._deeds())
         self._dress(preferences)
         self.setCentralWidget(self.desk.view)
-        self.desk.quiet.connect(self._wire_tools)
+        self.desk.dock.stood.connect(self._wire_tools)
         self.desk.quiet.connect(self._allow_actions)
         self.controller.opened.connect(self._allow_actions)
         self.controller.stepped.connect(self._allow_actions)
@@ -292,11 +292,10 @@ class MainWindow(QMainWindow):
     def _wire_tools(self) -> None:
         """Once the panels stand, their tools open dialogs."""
         standing = self.desk.dock.standing
-        if standing is None:
-            return
-        self.desk.quiet.disconnect(self._wire_tools)
+        assert standing is not None
         standing.tool.connect(self._use)
         standing.next_deal.connect(self.controller.next_deal)
+        self._allow_actions()
 
     def _allow_actions(self) -> None:
         """Menu entries that would do nothing now cannot be chosen."""

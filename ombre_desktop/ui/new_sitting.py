@@ -27,4 +27,5 @@ def new_sitting(game: NewGame, you: str) -> Sitting:
         ),
         session=Session.begin(rules, draw.dealer),
         deals_wanted=game.deals,
+        draw=draw if draw.drawn else None,
     )

@@ -40,10 +40,12 @@ class PanelDock(QObject):
     """
     The panels over the table of one desk: the one that asks, the tip, and those that stand.
 
-    `undone` is the exchange panel's wish to take a card back.
+    `undone` is the exchange panel's wish to take a card back; `stood` says that the
+    standing panels are there.
     """
 
     undone = Signal()
+    stood = Signal()
 
     def __init__(self, desk: TableDesk) -> None:
         super().__init__(desk)
@@ -149,6 +151,7 @@ class PanelDock(QObject):
             for event in self._unheard:
                 self.standing.hear(event)
             self._unheard.clear()
+            self.stood.emit()
         self.standing.picture(picture, sitting)
 
     def _hear(self, event: Event) -> None:

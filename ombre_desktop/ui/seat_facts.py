@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Seat
+from ombre_desktop.engine import Action, Seat
 from ombre_desktop.ui.sitting import PERSON, Sitting
 from ombre_desktop.ui.table.counters import counters_for, counters_of
 from ombre_desktop.ui.table.picture import TablePicture
@@ -11,6 +11,7 @@ from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.seats import (
     ally_line,
     ally_words,
+    dealing_words,
     held_text,
     is_strong,
     last_words,
@@ -28,6 +29,7 @@ def seat_facts(picture: TablePicture, seat: Seat, sitting: Sitting, deck: Deck) 
     said = picture.said[seat]
     chips = picture.chips[seat] + BOX if sitting.ruleset.plays_for_chips else None
     points = picture.points[seat] if picture.points else None
+    first = bool(picture.drawn) and picture.dealer == seat
     reveals = picture.reveals_ally and picture.ally == seat
     return SeatFacts(
         name=sitting.company.names[seat],
@@ -36,14 +38,23 @@ def seat_facts(picture: TablePicture, seat: Seat, sitting: Sitting, deck: Deck) 
         held=held_text(chips, points),
         counters=counters_of(points or 0) if chips is None else counters_for(chips),
         won=picture.won[seat],
-        words=ally_words() if reveals else last_words(said, deck),
-        strong=reveals or is_strong(said),
+        words=_words(said, deck, first=first, reveals=reveals),
+        strong=first or reveals or is_strong(said),
         deals=picture.dealer == seat,
         laid_open=picture.lies_open(seat) and seat != PERSON,
     )
 
 
+def _words(said: Action | None, deck: Deck, *, first: bool, reveals: bool) -> str:
+    """What the ribbon says: the *first* dealer, and an ally whose card *reveals* him, have said nothing."""
+    if first:
+        return dealing_words()
+    return ally_words() if reveals else last_words(said, deck)
+
+
 def _role(picture: TablePicture, seat: Seat, sitting: Sitting) -> str:
+    if picture.dealer is None:
+        return ""
     if seat in picture.resting:
         return resting_line()
     if picture.may_be_ally(seat):

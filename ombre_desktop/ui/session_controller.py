@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ombre_desktop.engine import (
     Action,
     DealState,
+    Ranking,
     Refusal,
     Request,
     Seat,
@@ -29,7 +30,7 @@ from ombre_desktop.engine import (
     steps_of,
     view,
 )
-from ombre_desktop.engine.events import Event, Paid
+from ombre_desktop.engine.events import CardsDrawn, Event, FirstDealerFound, Paid
 from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.engine.notation.record import outcome_text
 from ombre_desktop.engine.shuffle import chance, shuffled
@@ -48,11 +49,20 @@ class Journal(Protocol):
 
 
 class TableStep(Value):
-    """What happened, as the person may see it, and how things stand afterwards."""
+    """
+    What happened, as the person may see it, and how things stand afterwards.
+
+    There is no *view* before the first deal, while cards are drawn for who deals.
+    """
 
     events: tuple[Event, ...]
-    view: SeatView
+    view: SeatView | None
     sitting: Sitting
+
+    @property
+    def ranking(self) -> Ranking:
+        """The order of the cards as it is known now."""
+        return self.sitting.ruleset.ranking(None) if self.view is None else self.view.position.ranking
 
 
 class SessionController(QObject):
@@ -132,10 +142,17 @@ class SessionController(QObject):
         self._before = []
         self._sitting = self._told = sitting
         self.opened.emit(sitting)
-        if sitting.state is None:
+        if sitting.draw is not None and sitting.begins_with_draw:
+            self._keep(sitting, (CardsDrawn(sitting.draw), FirstDealerFound(sitting.draw)))
+        elif sitting.state is None:
             self.deal()
         else:
             self._ask()
+
+    def end_draw(self) -> None:
+        """The draw for the first deal has been seen: its winner deals."""
+        if self._sitting is not None and self._sitting.begins_with_draw:
+            self.deal()
 
     def leave(self) -> Sitting | None:
         """Rise from the table: nobody is asked any more. What is given back can be opened again."""
@@ -237,17 +254,15 @@ class SessionController(QObject):
     def _keep(self, sitting: Sitting, events: tuple[Event, ...]) -> None:
         """Save what was reached, then tell it, then go on: nothing is shown that could be lost."""
         self._sitting = sitting
-        current = self.view
-        assert current is not None
-        seen = seen_by_person(events)
-        step = TableStep(seen, current, sitting)
+        step = TableStep(seen_by_person(events), self.view, sitting)
         self._journal.write(sitting, partial(self._go_on, step))
 
     def _go_on(self, step: TableStep) -> None:
         if step.sitting is self._sitting:
             self._told = step.sitting
             self.stepped.emit(step)
-            self._ask()
+            if step.view is not None:
+                self._ask()
 
     def _ask(self) -> None:
         """Put the next question, to the person or to a player."""

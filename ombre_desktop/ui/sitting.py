@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import DealState, Role, Ruleset, Seat, Session, Settlement
+from ombre_desktop.engine.shuffle import Draw
 from ombre_desktop.value import Value, replace
 
 PERSON = Seat(0)
@@ -54,7 +55,8 @@ class Sitting(Value):
 
     *state* is the deal in hand, or the last one once it is settled; *session*
     has its antes in the pool and, when it is settled, its payments too. *staked*
-    is the session as it was when that deal began.
+    is the session as it was when that deal began. *draw* is how the first dealer
+    was found, if cards were drawn for it.
     """
 
     game_id: str
@@ -65,11 +67,17 @@ class Sitting(Value):
     staked: Session | None = None
     rows: tuple[DealRow, ...] = ()
     ended: bool = False
+    draw: Draw | None = None
 
     @property
     def ruleset(self) -> Ruleset:
         """The game that is played."""
         return self.session.ruleset
+
+    @property
+    def begins_with_draw(self) -> bool:
+        """True as long as the first deal waits for what the cards drawn say."""
+        return self.draw is not None and self.state is None and self.session.deals == 0
 
     @property
     def deal_number(self) -> int:

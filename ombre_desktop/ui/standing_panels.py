@@ -9,9 +9,11 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from ombre_desktop.engine import Seat, SeatView
 from ombre_desktop.engine import events as happened
+from ombre_desktop.engine.shuffle import Draw
 from ombre_desktop.ui.panels.all_cards import AllCardsPanel, CardRow
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.contract_panel import ContractPanel
+from ombre_desktop.ui.panels.draw import DrawPanel
 from ombre_desktop.ui.panels.ladder import LadderPanel, Rung
 from ombre_desktop.ui.panels.last_trick import LastTrickPanel
 from ombre_desktop.ui.panels.log import LogPanel
@@ -37,6 +39,7 @@ from ombre_desktop.ui.texts.contract import (
     tricks_row,
     turned_row,
 )
+from ombre_desktop.ui.texts.draw import dealer_row, dealer_told, draw_rule, draw_title, draw_told
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.panels import (
     back_to_replay_button,
@@ -75,6 +78,9 @@ class StandingPanels(QObject):
         self.watch = WatchPanel(context, parent)
         self.watch.hide()
         self.watch.hurried.connect(desk.player.rush)
+        self.draw = DrawPanel(context, parent)
+        self.draw.hide()
+        self.draw.hurried.connect(desk.player.hurry)
         self.settlement: SettlementPanel | None = None
         self._trick: happened.TrickTaken | None = None
         for panel in (self.contract, self.tools):
@@ -88,7 +94,7 @@ class StandingPanels(QObject):
     def adapt(self, context: TableContext) -> None:
         """Another size, theme, deck or text."""
         panels: list[Panel] = [self.contract, self.ladder, self.tools, self.log, self.last_trick]
-        panels += [self.cards, self.watch]
+        panels += [self.cards, self.watch, self.draw]
         if self.settlement is not None:
             panels.append(self.settlement)
         for panel in panels:
@@ -96,7 +102,11 @@ class StandingPanels(QObject):
         self._dock_log()
 
     def picture(self, picture: TablePicture, sitting: Sitting) -> None:
-        """Show contract, tricks and trumps as *picture* has them."""
+        """Show contract, tricks and trumps as *picture* has them, or how the first dealer is drawn."""
+        if picture.drawn and sitting.draw is not None:
+            self._show_draw(sitting.draw, picture, sitting)
+            return
+        self.draw.tell("")
         deck, view = self._desk.deck, self._desk.source.view
         target = sitting.ruleset.target
         wanted_points = target.points if target else None
@@ -130,6 +140,14 @@ class StandingPanels(QObject):
         self.tools.allow(Tool.SCORE, self._desk.controller.sitting is not None)
         self.tools.allow(Tool.TAKE_BACK, self._desk.source.can_take_back)
         self.watch.watch(shown=self._desk.is_watched and PERSON in picture.resting and not picture.settlement)
+
+    def _show_draw(self, draw: Draw, picture: TablePicture, sitting: Sitting) -> None:
+        company, deck, found = self._company(sitting), self._desk.deck, picture.dealer
+        self.contract.tell(draw_title(), [dealer_row(found, company)], None)
+        self.ladder.tell((), looks_on=False)
+        self.tools.allow(Tool.LAST_TRICK, False)
+        self.tools.allow(Tool.TAKE_BACK, False)
+        self.draw.tell(draw_rule(draw) if found is None else dealer_told(draw, company, deck))
 
     def settle(self, sitting: Sitting) -> None:
         """Lay the settlement of the deal on the table."""
@@ -217,6 +235,8 @@ class StandingPanels(QObject):
         if isinstance(event, happened.Dealt):
             self.log.clear()
             self._trick = None
+            if sitting.deal_number == 1:
+                self.log.write(*self._draw_lines(sitting))
             if sitting.deal_number == 1 and self._desk.deck is not self._desk.preferences.deck:
                 self.log.write(french_cards_note())
         if isinstance(event, happened.TrickTaken):
@@ -233,6 +253,11 @@ class StandingPanels(QObject):
             sitting.side,
         )
         return chronicle.line(event)
+
+    def _draw_lines(self, sitting: Sitting) -> list[str]:
+        """How the first dealer was found, if cards were drawn."""
+        draw, company, deck = sitting.draw, self._company(sitting), self._desk.deck
+        return [] if draw is None else [draw_told(draw, company, deck), dealer_told(draw, company, deck)]
 
     def _closed(self) -> None:
         """Something was read: the keyboard goes back to what is asked."""

@@ -29,7 +29,7 @@ from ombre_desktop.ui.sitting import Sitting
 from ombre_desktop.ui.source import Source
 from ombre_desktop.ui.surface_painter import SurfacePainter
 from ombre_desktop.ui.surroundings import chrome_of
-from ombre_desktop.ui.table.arrangement import Staging, talon_home
+from ombre_desktop.ui.table.arrangement import Arrangement, Staging, talon_home
 from ombre_desktop.ui.table.centre_decor import CentreFacts
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.gallery import Gallery
@@ -247,7 +247,12 @@ class TableDesk(QObject):
         if changed:
             self.adapt()
         view = self.source.view
-        if view is not None:
+        if view is None:
+            # The cards of another sitting are nobody's any more, and its log is closed.
+            self.scene.lay(Arrangement(()))
+            self._place_proxies()
+            self.dock.retell()
+        else:
             self.player.rebuild(TableStep((), view, sitting))
             self._show()
             self.dock.retell()
@@ -285,6 +290,8 @@ class TableDesk(QObject):
             self._show_panels()
             self.dock.settle(self._sitting)
             self._show_soon()
+        elif self._sitting is not None and self._sitting.begins_with_draw:
+            self.controller.end_draw()
         else:
             self._show_soon()
         self.quiet.emit()

@@ -10,7 +10,7 @@ from ombre_desktop.engine import Card, Pack, Rank, Role, Seat, Session, Suit, ru
 from ombre_desktop.engine.cards import cards as in_turn
 from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.engine.seats import ring_from
-from ombre_desktop.engine.shuffle import FirstDealer, draw_for_dealer, shuffled
+from ombre_desktop.engine.shuffle import Draw, FirstDealer, draw_for_dealer, shuffled
 
 TRUMPS = {
     "S": "SA S2 CA SK SQ SJ S7 S6 S5 S4 S3",
@@ -107,6 +107,21 @@ def test_rn_1_4_the_highest_card_deals_and_ties_draw_again(drawn, dealer):
 
     assert in_turn(drawn) == tuple(card for _, card in result.drawn)
     assert seat(dealer) == result.dealer
+
+
+def test_rn_1_4_only_those_who_tie_draw_in_the_next_round():
+    """Round by round; who drew less than the highest draws no more."""
+    tied = draw_for_dealer(
+        FirstDealer.HIGH_CARD, Pack.SPANISH, ring_from(Seat(2), 3), _Stacked("SK HK C3 DJ CJ S2 H3")
+    )
+
+    assert ["SK HK C3", "DJ CJ", "S2 H3"] == [" ".join(str(card) for _, card in one) for one in tied.rounds]
+    assert [(0, 1, 2), (0, 1), (0, 1)] == [tuple(who for who, _ in one) for one in tied.rounds]
+
+
+def test_rn_a2_where_chance_decides_there_are_no_rounds():
+    """No card is drawn."""
+    assert () == Draw(FirstDealer.RANDOM, (), Seat(1)).rounds
 
 
 def test_rn_a2_the_first_black_ace_deals():

@@ -70,7 +70,8 @@ KEPT = Path(__file__).parent / "kept"
 
 
 @pytest.mark.parametrize(
-    ("store", "name"), [(SaveStore, "save-1.json"), (PreferencesStore, "preferences-1.json")]
+    ("store", "name"),
+    [(SaveStore, "save-1.json"), (SaveStore, "save-2.json"), (PreferencesStore, "preferences-1.json")],
 )
 def test_what_every_version_wrote_can_be_read(store, name, tmp_path):
     """Files that earlier versions of the game wrote open without a complaint."""

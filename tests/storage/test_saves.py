@@ -53,7 +53,7 @@ def test_the_file_can_be_read_by_people(store, path):
     """It is JSON with one field a line, and says what it is."""
     store.write(FIRST)
 
-    assert ["{", ' "format": "ombre-save",', ' "schema_version": 1,'] == path.read_text().splitlines()[:3]
+    assert ["{", ' "format": "ombre-save",', ' "schema_version": 2,'] == path.read_text().splitlines()[:3]
 
 
 DAMAGES = {
@@ -64,8 +64,8 @@ DAMAGES = {
     "another pool": lambda text: text.replace('"pool": ', '"pool": 1'),
     "no record": lambda text: text.replace("[Deal ", "[Dealt "),
     "nobody there speaks": lambda text: text.replace("auction   ", "auction   9 pass  "),
-    "no version": lambda text: text.replace('"schema_version": 1', '"schema_version": "1"'),
-    "no such version": lambda text: text.replace('"schema_version": 1', '"schema_version": -1'),
+    "no version": lambda text: text.replace('"schema_version": 2', '"schema_version": "1"'),
+    "no such version": lambda text: text.replace('"schema_version": 2', '"schema_version": -1'),
 }
 
 
@@ -152,7 +152,7 @@ def test_a_newer_save_is_refused_and_stays(store, path):
     """The program that wrote it shall find it; an older backup is not opened behind its back."""
     store.write(FIRST)
     store.write(SECOND)
-    edited(path, schema_version=2, honours="unknown here")
+    edited(path, schema_version=3, honours="unknown here")
     newer = path.read_text()
 
     loaded = store.read()
@@ -165,7 +165,7 @@ def test_a_newer_save_is_refused_and_stays(store, path):
 def test_a_newer_save_is_not_written_over(store, path, read_first):
     """When a new sitting must be kept, the newer program's is set aside."""
     SaveStore(path).write(FIRST)
-    edited(path, schema_version=2)
+    edited(path, schema_version=3)
     newer = path.read_text()
     if read_first:
         store.read()

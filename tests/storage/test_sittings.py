@@ -9,7 +9,7 @@ from evening import GAME_ID, at_table, between, dealt_to, ended, fresh, in_mid_d
 from ombre_desktop.engine import RecordError, Seat, Session, ruleset
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.checking import validated
-from ombre_desktop.storage.documents import SittingDocument
+from ombre_desktop.storage.documents import SittingDocument, with_unknown_draw
 from ombre_desktop.storage.plain import text_of
 from ombre_desktop.ui.keeping import document_of, sitting_of
 from ombre_desktop.ui.session_controller import record_text
@@ -135,6 +135,55 @@ def test_a_deal_against_the_rules_is_refused():
 
     with pytest.raises(RecordError):
         dataclasses.replace(save, deal=save.deal.replace("1  ", "9  ", 1)).replayed()
+
+
+DRAWN = {
+    "rule": "high_card",
+    "drawn": [{"seat": 0, "card": "H3"}, {"seat": 1, "card": "DJ"}, {"seat": 2, "card": "SK"}],
+    "dealer": 2,
+}
+
+
+def drawn(**change):
+    """A sitting of three whose first dealer was drawn, but for what is to *change* in that."""
+    return validated(SittingDocument, {**json.loads(text_of(fresh())), "draw": {**DRAWN, **change}})
+
+
+def test_the_draw_for_the_first_deal_is_kept():
+    """Who drew what, and who deals; before the first deal and in every later one."""
+    for sitting in (at_table(drawn()), dealt_to(dealt_to(at_table(drawn())))):
+        again = sitting_of(read_again(document_of(sitting)))
+
+        assert ["H3", "DJ", "SK"] == [card.text for _, card in again.draw.drawn]
+        assert (2, sitting) == (again.draw.dealer, again)
+
+
+def test_a_sitting_of_the_first_version_has_no_draw():
+    """It was not kept then."""
+    assert {"sitting": {"deals": 0, "draw": None}} == with_unknown_draw({"sitting": {"deals": 0}})
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"rule": "random"},
+        {"drawn": []},
+        {"dealer": 1},
+        {"dealer": 3},
+        {"drawn": [{"seat": 2, "card": "H8"}]},
+        {"drawn": [{"seat": 2, "card": "king"}]},
+        {"drawn": [{"seat": 2, "card": "?"}]},
+        {"drawn": [*DRAWN["drawn"], {"seat": 2, "card": "H3"}]},
+        {"drawn": [*DRAWN["drawn"], {"seat": 3, "card": "H2"}]},
+        {"drawn": DRAWN["drawn"][:2]},
+    ],
+)
+def test_a_draw_that_named_nobody_at_this_table_is_none(change):
+    """Its cards are those of the pack, each once, and it names whoever dealt first."""
+    drawn().check()
+
+    with pytest.raises(ValueError, match=r"\w"):
+        drawn(**change).check()
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from opponents import QuickPlayers
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.engine import Chips, DealState, Seat, Session, apply, request, start, view
-from ombre_desktop.engine.shuffle import chance, shuffled
+from ombre_desktop.engine.shuffle import Draw, chance, shuffled
 from ombre_desktop.players.player import player
 from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Preferences, Speed
 from ombre_desktop.ui.fonts import Families, load_fonts
@@ -86,7 +86,8 @@ def seated(app_families: Families, qtbot) -> Iterator[Seated]:
     """
     Makes windows with a sitting begun, *game_id* settling every card, or with a *deal* that goes on.
 
-    For those who want a deal that was played and not the playing, it is *late*: the last cards are left.
+    The first deal is *dealer*'s, if no cards are *drawn* for it. For those who want a deal that was
+    played and not the playing, it is *late*: the last cards are left.
     They are closed when the test is over.
     """
     opened: list[MainWindow] = []
@@ -95,6 +96,7 @@ def seated(app_families: Families, qtbot) -> Iterator[Seated]:
         game_id: str | None = "a",
         *,
         preferences: Preferences = STILL,
+        drawn: Draw | None = None,
         runner: PlayerRunner | None = None,
         size: tuple[int, int] = (1280, 800),
         dealer: int = 2,
@@ -112,8 +114,8 @@ def seated(app_families: Families, qtbot) -> Iterator[Seated]:
             window.resume(sitting_at(deal))
         elif game_id is not None:
             sitting = new_sitting(replace(FIRST_GAME, deck=preferences.deck, **game), "You")
-            session = Session.begin(sitting.ruleset, Seat(dealer))
-            sitting = replace(sitting, game_id=game_id, session=session)
+            session = Session.begin(sitting.ruleset, Seat(dealer) if drawn is None else drawn.dealer)
+            sitting = replace(sitting, game_id=game_id, session=session, draw=drawn)
             window.resume(near_its_end(sitting) if late else sitting)
         return window
 

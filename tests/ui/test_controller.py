@@ -50,7 +50,7 @@ class Table:
         self.controller.ended.connect(self.ended.append)
         game = new_sitting(replace(FIRST_GAME, deals=deals), "You")
         session = Session.begin(game.ruleset, Seat(dealer))
-        self.sitting = replace(game, game_id="controller", session=session)
+        self.sitting = replace(game, game_id="controller", session=session, draw=None)
         self._rng = Random(1)
 
     @property

@@ -39,6 +39,7 @@ from ombre_desktop.engine.cards import Pack, cards
 from ombre_desktop.engine.chips import payment
 from ombre_desktop.engine.errors import Flaw, FlawKind
 from ombre_desktop.engine.layout import Layout
+from ombre_desktop.engine.shuffle import Draw, FirstDealer
 from ombre_desktop.ui import texts
 from ombre_desktop.ui.panels.sheet_text import sheet_text
 from ombre_desktop.ui.texts.calls import call_button, contract_name, ribbon_text, word_button
@@ -434,7 +435,19 @@ def test_numbers_have_a_true_minus():
     assert [signed(number) for number in (3, 0, -3)] == ["+3", "0", "−3"]
 
 
+KING_DRAWN = Draw(FirstDealer.HIGH_CARD, ((YOU, card("H6")), (HILARIO, card("CA")), (INES, card("SK"))), INES)
+
 EVENTS = (
+    (
+        events.CardsDrawn(KING_DRAWN),
+        "Each draws a card. The highest deals first. You draw the 6 of hearts, "
+        "Don Hilario draws the ace of clubs and Doña Inés draws the king of spades.",
+    ),
+    (
+        events.FirstDealerFound(KING_DRAWN),
+        "Doña Inés has the highest card, the king of spades, and deals first. "
+        "An ace is not high in this draw.",
+    ),
     (
         events.Dealt(INES, (cards("SA"), (), cards("?")), 13),
         "Doña Inés deals. Don Hilario sits out. You hold: ace of spades.",
@@ -498,6 +511,49 @@ EVENTS = (
         "Everybody passes. Nobody plays; the pool waits for the next deal.",
     ),
 )
+
+
+TIED = Draw(
+    FirstDealer.HIGH_CARD,
+    (
+        *((HILARIO, card("SK")), (INES, card("C3")), (YOU, card("HK"))),
+        *((HILARIO, card("S2")), (YOU, card("D5"))),
+    ),
+    YOU,
+)
+TURNED = Draw(
+    FirstDealer.BLACK_ACE,
+    ((HILARIO, card("HA")), (INES, card("S3")), (YOU, card("H3")), (HILARIO, card("CA"))),
+    HILARIO,
+)
+SAME_RANK = Draw(FirstDealer.HIGH_CARD, ((HILARIO, card("DQ")), (YOU, card("HQ"))), HILARIO)
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (
+            events.CardsDrawn(TIED),
+            "Each draws a card. The highest deals first. Don Hilario draws the king of spades, Doña Inés "
+            "draws the 3 of clubs and you draw the king of hearts. The highest tie and draw again: "
+            "Don Hilario draws the 2 of spades and you draw the 5 of diamonds.",
+        ),
+        (events.FirstDealerFound(TIED), "You have the highest card, the 5 of diamonds, and deal first."),
+        (
+            events.CardsDrawn(TURNED),
+            "Cards are turned. The first black ace deals first. Cards turned before it: 3.",
+        ),
+        (events.FirstDealerFound(TURNED), "The ace of clubs falls to Don Hilario, who deals first."),
+        (
+            events.FirstDealerFound(SAME_RANK),
+            "Don Hilario has the highest card, the queen of diamonds, and deals first. "
+            "Of equal cards diamonds go first, then hearts, spades and clubs.",
+        ),
+    ],
+)
+def test_every_draw_is_told(event, line):
+    """Ties, an ace that is turned, and cards that only their suits tell apart."""
+    assert line == Chronicle(COMPANY, Deck.FRENCH).line(event)
 
 
 @pytest.mark.parametrize(("event", "line"), EVENTS, ids=lambda one: type(one).__name__)

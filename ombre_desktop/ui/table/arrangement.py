@@ -16,6 +16,9 @@ from ombre_desktop.ui.table.placement import Placement, Spread
 from ombre_desktop.value import Value, replace
 
 MOST_LAYERS = 5
+MOST_DRAWN = 40
+DRAWN = "drawn "
+"""How the keys of cards begin that were drawn for the first deal."""
 RAISE = 22.0
 """How far, in units, a chosen card stands out of the fan."""
 
@@ -63,6 +66,11 @@ def card_key(card: Card) -> str:
     return f"card {card}"
 
 
+def drawn_key(card: Card) -> str:
+    """The key of a card drawn for the first deal: in a hand that is dealt then, the same card is another."""
+    return f"{DRAWN}{card}"
+
+
 def arrange(
     picture: TablePicture, layout: TableLayout, ranking: Ranking, staging: Staging = Staging()
 ) -> Arrangement:
@@ -77,6 +85,7 @@ def arrange(
         *hand,
         *thrown,
         *_trick(picture, layout),
+        *_drawn(picture, layout),
     )
     return Arrangement(sprites, hand, thrown, {sprite.key: sprite for sprite in sprites})
 
@@ -155,8 +164,12 @@ def _talon(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
 
 
 def talon_home(picture: TablePicture, layout: TableLayout) -> Placement:
-    """Where the talon's heap lies: in the middle while people bid, then aside; beside what is turned up."""
-    centre, bidding = layout.centre, picture.contract is None
+    """
+    Where the talon's heap lies: in the middle while people bid, then aside; beside what is turned up.
+
+    The pack from which the first dealer is drawn lies aside too.
+    """
+    centre, bidding = layout.centre, picture.contract is None and not picture.drawn
     if picture.turned is None:
         return centre.talon_auction if bidding else centre.talon
     row = centre.proposed if bidding else centre.turned
@@ -225,4 +238,18 @@ def _trick(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
             gano=isinstance(picture.said[seat], PlayCard),
         )
         for at, (seat, card) in enumerate(picture.trick)
+    )
+
+
+def _drawn(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
+    """
+    What was drawn for the first deal, face up before each seat, the last card on top of those before.
+
+    The person's lie above the others', which would cover the figure in their corner.
+    """
+    heaps = [[card for who, card in picture.drawn if who == seat] for seat in range(picture.seats)]
+    return tuple(
+        Sprite(drawn_key(card), card, place, 600 + at + (MOST_DRAWN if seat == PERSON else 0))
+        for seat, heap in enumerate(heaps)
+        for at, (card, place) in enumerate(zip(heap, layout.drawn(seat, len(heap)), strict=True))
     )

@@ -7,7 +7,14 @@ from dataclasses import dataclass, field
 from ombre_desktop.engine import HIDDEN, Card, Seat
 from ombre_desktop.engine import events as happened
 from ombre_desktop.ui.sitting import PERSON
-from ombre_desktop.ui.table.arrangement import Arrangement, Sprite, card_key, talon_home
+from ombre_desktop.ui.table.arrangement import (
+    DRAWN,
+    Arrangement,
+    Sprite,
+    card_key,
+    drawn_key,
+    talon_home,
+)
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.picture import TablePicture
 from ombre_desktop.ui.table.placement import Placement
@@ -68,8 +75,8 @@ def motion_for(event: happened.Event, turn: Turn) -> Motion:
     """The motion that shows *event*."""
     tempo = turn.tempo
     match event:
-        case happened.Dealt():
-            return _deal(event, turn)
+        case happened.CardsDrawn() | happened.Dealt():
+            return _draw(event, turn) if isinstance(event, happened.CardsDrawn) else _deal(event, turn)
         case happened.CardPlayed(seat=seat, card=card):
             return _simple(tempo.card, origins=_out_of_hand(seat, card, turn))
         case happened.TrickTaken(seat=seat, trick=trick, number=_):
@@ -113,8 +120,19 @@ def _at(key: str, before: Arrangement, place: Placement) -> Sprite:
     return Sprite(key, sprite.card, place, sprite.z)
 
 
+def _draw(event: happened.CardsDrawn, turn: Turn) -> Motion:
+    """One card after another comes from the pack; many of them come the faster."""
+    home = talon_home(turn.picture, turn.layout)
+    start = (home.centre, home.rotation, home.size.height())
+    keys = [drawn_key(card) for _, card in event.draw.drawn]
+    pace = min(turn.tempo.card, turn.tempo.deal * 2 / len(keys))
+    times = {key: (at * pace, at * pace + turn.tempo.card) for at, key in enumerate(keys)}
+    times[""] = (0, turn.tempo.card)
+    return Motion(pace * len(keys) + turn.tempo.card, dict.fromkeys(keys, start), {}, times)
+
+
 def _deal(event: happened.Dealt, turn: Turn) -> Motion:
-    """Packets fly from the heap, counter-clockwise from the eldest (1.5)."""
+    """Packets fly from the heap, counter-clockwise from the eldest (1.5); cards that were drawn go back."""
     seats = len(event.hands)
     heap = turn.layout.centre.talon_auction
     start = (heap.centre, heap.rotation, heap.size.height())
@@ -129,7 +147,9 @@ def _deal(event: happened.Dealt, turn: Turn) -> Motion:
             leaves = (packet * seats + step) * pace
             origins[key] = start
             times[key] = (leaves, leaves + turn.tempo.card)
-    return Motion(turn.tempo.deal, origins, {}, times)
+    drawn = [key for key in turn.before.by_key if key.startswith(DRAWN)]
+    exits = {key: _at(key, turn.before, heap) for key in drawn}
+    return Motion(turn.tempo.deal, origins, exits, times)
 
 
 def _belongs(sprite: Sprite, seat: int, event: happened.Dealt) -> bool:

@@ -14,6 +14,7 @@ from ombre_desktop.engine.seats import Party
 from ombre_desktop.ui.dialogs.choices import HandOrder
 from ombre_desktop.ui.session_controller import TableStep
 from ombre_desktop.ui.table.arrangement import Arrangement, Staging, arrange
+from ombre_desktop.ui.table.bare_table import bare_table
 from ombre_desktop.ui.table.choreography import NONE, Tempo, Turn, motion_for
 from ombre_desktop.ui.table.counters import counters_for, counters_of
 from ombre_desktop.ui.table.picture import TablePicture, after, before_events, picture_of
@@ -25,12 +26,22 @@ _ACTS = (happened.CardPlayed, happened.BidMade, happened.Said, happened.Exchange
 MOST_COUNTERS = 7
 """So many counters slide at the most; a larger sum is told by the figures."""
 
+DRAW_LOOKS = 2
+"""The draw for the first deal lies so many times as long as a trick: there is a sentence to be read."""
+
 
 class Happening(Value):
     """One event of a step."""
 
     event: happened.Event
     step: TableStep
+
+
+def _as_it_was(step: TableStep) -> TablePicture:
+    """The table before the events of *step*, where no picture of it is left."""
+    if step.view is None:
+        return bare_table(step.sitting)
+    return before_events(step.view, step.sitting, step.events)
 
 
 class EventPlayer(QObject):
@@ -93,8 +104,8 @@ class EventPlayer(QObject):
     def rebuild(self, step: TableStep) -> None:
         """Show how things stand, at once and without a history."""
         self.stop()
-        self._ranking = step.view.position.ranking
-        self._picture = picture_of(step.view, step.sitting)
+        self._ranking = step.ranking
+        self._picture = picture_of(step.view, step.sitting) if step.view else bare_table(step.sitting)
         self.lay()
         self.changed.emit(self._picture)
 
@@ -162,8 +173,8 @@ class EventPlayer(QObject):
     def _show(self, happening: Happening) -> None:
         event, step = happening.event, happening.step
         before = self._scene.arrangement
-        picture = self._picture or before_events(step.view, step.sitting, step.events)
-        self._ranking = step.view.position.ranking
+        picture = self._picture or _as_it_was(step)
+        self._ranking = step.ranking
         picture = after(picture, event)
         if isinstance(event, happened.Exchanged | happened.CardPlayed | happened.Dealt):
             self.staging = Staging()
@@ -176,7 +187,7 @@ class EventPlayer(QObject):
             self._scene.lay(arranged)
             self._slide(event)
             return
-        packets = step.view.position.ruleset.packets
+        packets = step.sitting.ruleset.packets
         turn = Turn(self._scene.brush.layout, before, arranged, picture, self.tempo, packets)
         motion = motion_for(event, turn)
         if not self._moves or motion.duration <= 0:
@@ -189,20 +200,26 @@ class EventPlayer(QObject):
         self._start(motion.duration)
 
     def _shown(self, event: happened.Event) -> None:
-        """An event has been seen; a full trick stays as long as the person wants."""
+        """An event has been seen; what it leaves to be looked at stays as long as the person wants."""
         self.shown.emit(event)
-        if isinstance(event, happened.CardPlayed) and self._trick_is_full() and not self._rushing:
-            if self.trick_hold is None:
-                self._waiting_for_click = True
-                return
-            if self.trick_hold > 0:
-                self._pause.start(self.trick_hold)
-                return
+        looks = self._looks_at(event)
+        if looks and self.trick_hold is None:
+            self._waiting_for_click = True
+            return
+        if looks and self.trick_hold:
+            self._pause.start(self.trick_hold * looks)
+            return
         if self._queue or isinstance(event, happened.DealSettled):
             # The event loop must breathe between two events, and before the sheet is laid on the table.
             self._pause.start(0)
             return
         self._next()
+
+    def _looks_at(self, event: happened.Event) -> int:
+        """How often a trick's time what lies there after *event* is looked at: 0 for most."""
+        if isinstance(event, happened.CardPlayed):
+            return self._trick_is_full() and not self._rushing
+        return DRAW_LOOKS if isinstance(event, happened.FirstDealerFound) else 0
 
     def _trick_is_full(self) -> bool:
         return bool(self._queue) and isinstance(self._queue[0].event, happened.TrickTaken)

@@ -37,7 +37,7 @@ from ombre_desktop.ui.table.rows import fewest_rows, stacked
 from ombre_desktop.ui.table.seat_layout import SeatLayout
 from ombre_desktop.ui.table.seating import FULL_HANDS, seat_layouts
 from ombre_desktop.ui.table.stage import Stage, stage_for
-from ombre_desktop.value import Value
+from ombre_desktop.value import Value, replace
 
 SEAT_COUNTS = tuple(CENTRES)
 """The numbers of seats for which there is a table."""
@@ -45,6 +45,8 @@ SEAT_COUNTS = tuple(CENTRES)
 
 _COMPACT = 1.3
 _BROAD_TIP = 1.6
+_HEAP_STEP, _HEAP_ROOM = 16, 72
+"""How far, in units, a drawn card lies from the next one of its heap at the most, and from the last."""
 
 
 class TableLayout(Value):
@@ -107,6 +109,18 @@ class TableLayout(Value):
     def action_top(self) -> float:
         """The y of the upper edge of the action row."""
         return action_top(self.stage)
+
+    def drawn(self, seat: int, count: int) -> tuple[Placement, ...]:
+        """
+        Where *count* cards lie that a *seat* has drawn for the first deal, the last on top.
+
+        It lies where the seat's card in a trick would; those before it show their edges outwards.
+        """
+        top = self.centre.trick[seat]
+        outwards = 1 if top.centre.x() > self.stage.middle + self.unit else -1
+        step = outwards * self.unit * min(_HEAP_STEP, _HEAP_ROOM / max(1, count - 1))
+        lie = range(count - 1, -1, -1)
+        return tuple(replace(top, centre=top.centre + QPointF(step * under, 0)) for under in lie)
 
     def choice_rects(self, sizes: Sequence[QSizeF]) -> tuple[QRectF, ...]:
         """

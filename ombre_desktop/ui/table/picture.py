@@ -31,6 +31,7 @@ from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.cards import in_order, left_of, without
 from ombre_desktop.engine.chips import net_of, pool_change, scores_with
 from ombre_desktop.engine.seats import Ring, ring_from
+from ombre_desktop.engine.shuffle import Drawn
 from ombre_desktop.ui.sitting import Sitting
 from ombre_desktop.value import Value, replace
 
@@ -46,12 +47,12 @@ class TablePicture(Value):
     was *said* in the auction and at the exchange stays to be read until the
     first card is led, a gano as long as its trick lies there; cards thrown are
     kept as a number, face down. *played* are the cards a seat has played,
-    *laid* the hands laid open once the deal is
-    settled. *points* are the scores of a game of points; *resting* are the seats
-    that sit the deal out.
+    *laid* the hands laid open once the deal is settled. *points* are the scores of
+    a game of points; *resting* are the seats that sit the deal out. *drawn* are the
+    cards drawn for the first deal, and *dealer* is None until they have named one.
     """
 
-    dealer: Seat
+    dealer: Seat | None
     hands: tuple[Cards, ...]
     chips: tuple[int, ...]
     pool: int
@@ -73,6 +74,7 @@ class TablePicture(Value):
     points: tuple[int, ...] = ()
     settlement: Settlement | None = None
     resting: Ring = ()
+    drawn: Drawn = ()
 
     @property
     def seats(self) -> int:
@@ -81,8 +83,8 @@ class TablePicture(Value):
 
     @property
     def turns(self) -> Ring:
-        """Those who play, the eldest first."""
-        everybody = ring_from(self.dealer, self.seats)
+        """Those who play, the eldest first; nobody as long as there is no dealer."""
+        everybody = () if self.dealer is None else ring_from(self.dealer, self.seats)
         return tuple(seat for seat in everybody if seat not in self.resting)
 
     def may_be_ally(self, seat: Seat) -> bool:
@@ -253,7 +255,7 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
         case happened.DealSettled():
             return _settled(picture, event)
         case _:
-            return picture
+            return _drawn_for(picture, event)
 
 
 def _ombre_made(picture: TablePicture, seat: Seat, contract: str) -> TablePicture:
@@ -261,6 +263,17 @@ def _ombre_made(picture: TablePicture, seat: Seat, contract: str) -> TablePictur
     resting = () if seat in picture.resting else picture.resting
     said = _without_pass_of(seat, picture.said)
     return replace(picture, ombre=seat, contract=contract, said=said, resting=resting)
+
+
+def _drawn_for(picture: TablePicture, event: happened.Event) -> TablePicture:
+    """Cards for the first deal lie before all seats, then they have named the dealer; no more is seen."""
+    match event:
+        case happened.CardsDrawn(draw=draw):
+            return replace(picture, drawn=draw.drawn, talon=picture.talon - len(draw.drawn))
+        case happened.FirstDealerFound(draw=draw):
+            return replace(picture, dealer=draw.dealer)
+        case _:
+            return picture
 
 
 def _dealt(picture: TablePicture, event: happened.Dealt) -> TablePicture:

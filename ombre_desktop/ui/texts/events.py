@@ -10,6 +10,7 @@ from ombre_desktop.ui.texts.calls import contract_name
 from ombre_desktop.ui.texts.cards import card_label, long_suit_name
 from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.texts.draw import dealer_told, draw_told
 from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.results import payment_line, result_told, score_line
 from ombre_desktop.ui.texts.sides import side_told
@@ -226,6 +227,9 @@ class Chronicle(Value):
     def line(self, event: Event) -> str:  # noqa: PLR0911 - one answer a kind of event
         """What happened, in one line."""
         match event:
+            case events.CardsDrawn(draw=draw) | events.FirstDealerFound(draw=draw):
+                told = draw_told if isinstance(event, events.CardsDrawn) else dealer_told
+                return told(draw, self.company, self.deck)
             case events.Dealt(dealer=dealer, hands=hands):
                 rest = (Seat(seat) for seat, hand in enumerate(hands) if not hand)
                 resting = (self._told(_SITS_OUT, seat) for seat in rest)

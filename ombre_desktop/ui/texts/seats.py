@@ -64,6 +64,11 @@ def ally_words() -> str:
     return translate("Seats", "Your ally!")
 
 
+def dealing_words() -> str:
+    """What the ribbon of the first dealer says when the cards drawn have named him."""
+    return translate("Seats", "I deal")
+
+
 def _place(seat: Seat, dealer: Seat, turns: Sequence[Seat]) -> str:
     if seat == dealer:
         return translate("Seats", "dealer")

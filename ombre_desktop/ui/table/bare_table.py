@@ -1,0 +1,26 @@
+"""The table before anything is dealt."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Cards
+from ombre_desktop.ui.sitting import Sitting
+from ombre_desktop.ui.table.picture import TablePicture
+
+
+def bare_table(sitting: Sitting) -> TablePicture:
+    """The table before the first deal, with the whole pack on it, when nobody knows yet who will deal."""
+    seats, session = sitting.ruleset.seats, sitting.session
+    nobody: tuple[Cards, ...] = ((),) * seats
+    none = (0,) * seats
+    return TablePicture(
+        dealer=None,
+        hands=nobody,
+        chips=session.chips,
+        pool=int(session.pool),
+        said=(None,) * seats,
+        dead=none,
+        won=none,
+        talon=len(sitting.ruleset.pack.cards),
+        played=nobody,
+        points=session.scores,
+    )

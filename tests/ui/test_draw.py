@@ -1,0 +1,252 @@
+"""The draw for the first deal at the table: seen, told, hurried, kept."""
+
+import pytest
+from conftest import STILL
+from opponents import QuickPlayers
+from person import KeyUser, MouseUser
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QDialog
+
+from ombre_desktop.engine import Card, Seat
+from ombre_desktop.engine.events import CardsDrawn, Dealt, FirstDealerFound, Paid
+from ombre_desktop.engine.shuffle import Draw, FirstDealer
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Deck, Speed, TrickStays
+from ombre_desktop.ui.dialogs.company import company_of
+from ombre_desktop.ui.keeping import Keeper
+from ombre_desktop.ui.new_sitting import new_sitting
+from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.ui.table.arrangement import DRAWN
+from ombre_desktop.ui.texts.draw import end_draw_button
+from ombre_desktop.ui.texts.panels import spoken_button
+from ombre_desktop.value import replace
+
+CALM = replace(STILL, speed=Speed.CALM)
+WAITS = replace(STILL, trick_stays=TrickStays.UNTIL_CLICK)
+"""What is to be looked at lies there until somebody goes on."""
+
+
+def draw_of(text: str, *, rule: FirstDealer = FirstDealer.HIGH_CARD, dealer: int) -> Draw:
+    """Cards drawn, "1 H6  2 CA", seats numbered from 1."""
+    words = text.split()
+    drawn = tuple(
+        (Seat(int(who) - 1), Card.parse(card)) for who, card in zip(words[::2], words[1::2], strict=True)
+    )
+    return Draw(rule, drawn, Seat(dealer - 1))
+
+
+KING = draw_of("1 H6 2 CA 3 SK", dealer=3)
+
+
+def shown(window) -> list[type]:
+    """The kinds of all that is shown from now on."""
+    kinds: list[type] = []
+    window.desk.told.connect(lambda event: kinds.append(type(event)))
+    return kinds
+
+
+def is_drawn(window) -> bool:
+    """True while the cards lie there and have named a dealer."""
+    picture = window.desk.player.picture
+    return picture is not None and bool(picture.drawn) and picture.dealer is not None
+
+
+def cards_before(window, seat: int) -> list[str]:
+    """The cards that lie face up on the place before a seat, the lowest first."""
+    layout, lies = window.desk.scene.brush.layout, window.desk.scene.arrangement.sprites
+    mine = [one for one in lies if one.key.startswith(DRAWN)]
+    for count in range(len(mine), 0, -1):
+        places = layout.drawn(seat, count)
+        heap = [str(one.card) for place in places for one in mine if one.place == place]
+        if len(heap) == count:
+            return heap
+    return []
+
+
+@pytest.fixture
+def waiting(seated, qtbot):
+    """A table at which the draw lies until somebody goes on."""
+    window = seated(preferences=WAITS, drawn=KING, runner=QuickPlayers(patient=True))
+    qtbot.waitUntil(lambda: is_drawn(window) and window.desk.player.holds)
+    qtbot.waitUntil(lambda: window.desk.dock.standing is not None)
+    return window
+
+
+def test_a_sitting_begins_with_the_draw(seated, qtbot):
+    """Then come the ante and the cards, and nothing of that before."""
+    window = seated(None, runner=QuickPlayers(patient=True))
+    kinds = shown(window)
+    sitting = new_sitting(FIRST_GAME, "You")
+
+    window.controller.open(sitting)
+    assert window.controller.sitting.state is None
+    MouseUser(window, qtbot).until(lambda: Dealt in kinds)
+
+    assert [CardsDrawn, FirstDealerFound, Paid, Dealt] == kinds
+    assert sitting.draw.dealer == window.controller.view.position.dealer
+
+
+def test_everybody_has_his_card_before_him(waiting):
+    """And the dealer says that he deals."""
+    assert [["H6"], ["CA"], ["SK"]] == [cards_before(waiting, seat) for seat in range(3)]
+    assert "I deal" == waiting.desk._facts(waiting.desk.player.picture, Seat(2), waiting.desk.sitting).words
+    assert 37 == waiting.desk.player.picture.talon
+
+
+def test_before_the_draw_has_named_one_nobody_has_a_place(seated, qtbot):
+    """Neither dealer nor eldest."""
+    window = seated(preferences=CALM, drawn=KING, runner=QuickPlayers(patient=True))
+    qtbot.waitUntil(lambda: bool(window.desk.scene._flights))
+
+    facts = [window.desk._facts(window.desk.player.picture, Seat(n), window.desk.sitting) for n in range(3)]
+    assert [("", False, "")] * 3 == [(one.role, one.deals, one.words) for one in facts]
+
+
+def test_the_table_says_what_was_drawn(waiting):
+    """In the row, in the corner and in the log."""
+    standing = waiting.desk.dock.standing
+
+    assert standing.draw.words.startswith(
+        "Doña Inés has the highest card, the king of swords, and deals first."
+    )
+    assert standing.draw.words == standing.draw.accessibleName()
+    assert "Who deals first?" == standing.contract._title
+    assert standing.draw.words == standing.log.lines[-1]
+
+
+def test_the_deck_can_be_changed_while_the_draw_lies_there(waiting):
+    """The words are those of the cards in sight."""
+    waiting.actions_by_name["switch_deck"].trigger()
+
+    assert Deck.FRENCH is waiting.desk.deck
+    assert "king of spades" in waiting.desk.dock.standing.draw.words
+
+
+@pytest.mark.parametrize("user", [MouseUser, KeyUser])
+def test_one_hurry_ends_the_draw(waiting, qtbot, user):
+    """A click on the table, or Enter: the cards are dealt, and the row is gone."""
+    user(waiting, qtbot).hurry()
+
+    qtbot.waitUntil(lambda: waiting.controller.sitting.state is not None)
+    user(waiting, qtbot).until(lambda: waiting.desk.player.is_idle)
+    assert () == waiting.desk.player.picture.drawn
+    assert not waiting.desk.dock.standing.draw.isVisible()
+
+
+def test_the_button_ends_the_draw(waiting, qtbot):
+    """It is found by its name, as a screen reader finds it."""
+    (button,) = waiting.desk.dock.standing.draw.buttons
+    assert spoken_button(end_draw_button()) == button.accessibleName()
+
+    QAccessible.queryAccessibleInterface(button).actionInterface().doAction("Press")
+
+    qtbot.waitUntil(lambda: waiting.controller.sitting.state is not None)
+
+
+def test_a_click_lands_what_is_drawn(seated, qtbot):
+    """However many cards are still in the air."""
+    turned = draw_of("1 H6 2 HA 3 SK 1 D4 2 S5 3 D7 1 CA", rule=FirstDealer.BLACK_ACE, dealer=1)
+    window = seated(preferences=CALM, drawn=turned, runner=QuickPlayers(patient=True))
+    qtbot.waitUntil(lambda: bool(window.desk.scene._flights))
+
+    MouseUser(window, qtbot).hurry()
+
+    assert [] == window.desk.scene._flights
+    assert ["H6", "D4", "CA"] == cards_before(window, 0)
+
+
+def test_nothing_moves_where_nothing_is_to_move(seated, qtbot):
+    """The cards lie there all the same."""
+    window = seated(preferences=STILL, drawn=KING, runner=QuickPlayers(patient=True))
+    flown = []
+    window.desk.scene.changed.connect(lambda _: flown.extend(window.desk.scene._flights))
+
+    qtbot.waitUntil(lambda: is_drawn(window))
+
+    assert ["SK"] == cards_before(window, 2)
+    assert [] == flown
+
+
+def test_where_chance_decides_nothing_is_shown(seated, qtbot):
+    """By house rule nobody draws."""
+    window = seated(None, runner=QuickPlayers(patient=True))
+    kinds = shown(window)
+
+    window.controller.open(new_sitting(replace(FIRST_GAME, house="first_dealer=random"), "You"))
+    MouseUser(window, qtbot).until(lambda: Dealt in kinds)
+
+    assert [Paid, Dealt] == kinds
+
+
+def test_a_sitting_left_during_the_draw_begins_with_the_same(seated, qtbot, tmp_path, waiting):
+    """What lies on the disk has the cards, and no deal yet."""
+    sitting = waiting.controller.sitting
+    keeper = Keeper(Folders.of({"OMBRE_HOME": str(tmp_path)}))
+    done = []
+    keeper.write(replace(sitting, game_id="0" * 32), lambda: done.append(True))
+    qtbot.waitUntil(lambda: bool(done))
+    window = seated(None, preferences=WAITS, runner=QuickPlayers(patient=True))
+
+    window.resume(keeper.load().sitting)
+    qtbot.waitUntil(lambda: is_drawn(window))
+
+    assert KING == window.controller.sitting.draw
+    assert window.controller.sitting.state is None
+    keeper.close()
+
+
+def test_a_first_deal_that_goes_on_has_the_draw_in_its_log(seated, qtbot):
+    """And does not show it again."""
+    window = seated(drawn=KING, runner=QuickPlayers(patient=True))
+    MouseUser(window, qtbot).until(lambda: window.controller.sitting.state is not None)
+    sitting = window.controller.sitting
+    again = seated(None, runner=QuickPlayers(patient=True))
+    kinds = shown(again)
+
+    again.resume(sitting)
+    qtbot.waitUntil(lambda: again.desk.dock.standing is not None)
+    qtbot.waitUntil(lambda: len(again.desk.dock.standing.log.lines) > 2)
+
+    lines = again.desk.dock.standing.log.lines
+    assert lines[0].endswith("Doña Inés draws the king of swords.")
+    assert lines[1].startswith("Doña Inés has the highest card")
+    assert [] == kinds
+
+
+def test_another_sitting_leaves_no_card_to_be_named(seated, qtbot, waiting):
+    """While its draw lies there, the hand of the sitting before is nobody's."""
+    window = seated(runner=QuickPlayers(patient=True))
+    MouseUser(window, qtbot).until(lambda: len(window.desk.view.proxies) == 9)
+
+    window.controller.open(waiting.controller.sitting)
+
+    assert () == tuple(window.desk.view.proxies)
+
+
+def test_the_tools_work_during_the_draw(waiting, qtbot):
+    """The rules can be read before a card is dealt."""
+    waiting.desk.dock.standing.tools.tool(Tool.RULES).click()
+
+    qtbot.waitUntil(lambda: any(dialog.isVisible() for dialog in waiting.findChildren(QDialog)))
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("two_handed", 2), ("french", 3), ("four_handed", 4), ("five_handed", 5), ("homme_auvergne", 4)],
+)
+def test_every_game_with_a_draw_shows_it(seated, qtbot, game, seats):
+    """A card before each who draws, and every heap in the window, clear of the row."""
+    window = seated(None, preferences=WAITS, runner=QuickPlayers(patient=True), size=(900, 600))
+    chosen = replace(FIRST_GAME, ruleset=game, seats=seats, opponents=company_of((), seats - 1))
+
+    window.controller.open(new_sitting(chosen, "You"))
+    qtbot.waitUntil(lambda: is_drawn(window) and window.desk.player.holds)
+    window.desk.wait_until_painted()
+
+    heaps = [cards_before(window, seat) for seat in range(seats)]
+    assert all(heaps)
+    lying = [one.place.bounds for one in window.desk.scene.arrangement.sprites if one.key.startswith(DRAWN)]
+    row = window.desk.dock.standing.draw
+    assert all(QRectF(window.desk.view.viewport().rect()).contains(bounds) for bounds in lying)
+    assert not any(place.intersects(bounds) for place in row.places for bounds in lying)
