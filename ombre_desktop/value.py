@@ -83,6 +83,9 @@ class Value(metaclass=Kind):
         return type(self), tuple(getattr(self, field) for field in self._fields)
 
 
+made = tuple.__new__
+"""Makes a named tuple of all its fields, in half the time of its class: for what is made at every step."""
+
 V = TypeVar("V", bound=Value)
 
 

@@ -16,8 +16,9 @@ from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.requests import ChoiceRequest, Request
 from ombre_desktop.engine.ruleset import Ruleset
 from ombre_desktop.engine.seats import Seat
-from ombre_desktop.engine.state import DealState, Move, Step, made
+from ombre_desktop.engine.state import DealState, Move, Step
 from ombre_desktop.engine.view import SeatView
+from ombre_desktop.value import made
 
 
 def start(ruleset: Ruleset, dealer: Seat, layout: Layout, stakes: Stakes) -> Step:

@@ -2,8 +2,8 @@
 A deal at one moment, and what a phase of it must answer.
 
 The records are named tuples rather than values of the usual kind because a step
-replaces a few of many fields, and a tuple does that four times as fast; the two
-that change at every card do it faster still.
+replaces a few of many fields, and a tuple does that four times as fast. What changes
+with every card stands last in them: so it is replaced by joining two tuples.
 """
 
 from __future__ import annotations
@@ -19,17 +19,14 @@ from ombre_desktop.engine.events import Event
 from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.ranking import Ranking
 from ombre_desktop.engine.requests import ChoiceRequest, Question, Request
-from ombre_desktop.engine.seats import PerSeat, Ring, Role, Seat
+from ombre_desktop.engine.seats import PerSeat, Ring, Role, Seat, with_seat
 from ombre_desktop.engine.trick import Trick
+from ombre_desktop.value import made
 
 if TYPE_CHECKING:
     from ombre_desktop.engine.ruleset import Ruleset
 
 Record = TypeVar("Record", bound=tuple[object, ...])
-
-made = tuple.__new__
-"""Makes a named tuple of all its fields, in half the time of its class: for what is made at every step."""
-
 
 def often_replaced(record: type[Record]) -> type[Record]:
     """Give a named tuple of many fields a `_replace` that takes half the time of the standard one."""
@@ -77,6 +74,7 @@ class Bidding(NamedTuple):
         return bids[-1] if bids else None
 
 
+@often_replaced
 class Exchanging(NamedTuple):
     """Who has yet to exchange, in order, and what was said about it (rules 1.8 and 3.3)."""
 
@@ -106,10 +104,6 @@ class Playing(NamedTuple):
     """
 
     opening: PerSeat[Cards]
-    trick: Trick | None
-    won: PerSeat[int]
-    tricks: tuple[Trick, ...] = ()
-    winners: Ring = ()
     question: ChoiceRequest | None = None
     asking: Ring = ()
     refused_at: int = -1
@@ -118,6 +112,19 @@ class Playing(NamedTuple):
     claimed: bool = False
     given_up: bool = False
     confers: bool = False
+    won: PerSeat[int] = ()
+    tricks: tuple[Trick, ...] = ()
+    winners: Ring = ()
+    trick: Trick | None = None
+
+    def with_trick(self, trick: Trick) -> Playing:
+        """The same with a card more in the trick."""
+        return made(Playing, self[:-1] + (trick,))
+
+    def with_taken(self, trick: Trick, winner: Seat, lead: Trick | None) -> Playing:
+        """The same once *winner* has taken *trick*; *lead* is the next one, None after the last."""
+        won = with_seat(self.won, winner, self.won[winner] + 1)
+        return made(Playing, (*self[:-4], won, (*self.tricks, trick), (*self.winners, winner), lead))
 
 
 @often_replaced
@@ -134,7 +141,6 @@ class DealState(NamedTuple):
     stakes: Stakes
     ring: Ring
     agenda: tuple[Phase, ...]
-    hands: PerSeat[Cards]
     talon: Cards
     dead: PerSeat[Cards]
     drawn: PerSeat[Cards]
@@ -148,16 +154,21 @@ class DealState(NamedTuple):
     bidding: Bidding | None = None
     turn_ups: TurnUps | None = None
     exchanging: Exchanging | None = None
-    playing: Playing | None = None
     payments: tuple[Payment, ...] = ()
     scores: tuple[Score, ...] = ()
     outcome: Outcome | None = None
+    hands: PerSeat[Cards] = ()
+    playing: Playing | None = None
     to_act: Seat | None = None
     history: tuple[Move, ...] = ()
 
     def awaiting(self, seat: Seat | None, history: tuple[Move, ...]) -> DealState:
         """The same, with *seat* to act, once all of *history* has happened."""
-        return made(DealState, (*self[:-2], seat, history))
+        return made(DealState, self[:-2] + (seat, history))
+
+    def with_play(self, hands: PerSeat[Cards], playing: Playing) -> DealState:
+        """The same once a card was played: fewer *hands* lie there, and *playing* is how it goes on."""
+        return made(DealState, self[:-4] + (hands, playing) + self[-2:])
 
     @property
     def seats(self) -> int:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ombre_desktop.engine.cards import Card, Cards
 from ombre_desktop.engine.seats import Ring, Seat
+from ombre_desktop.value import made
 
 
 class Trick(NamedTuple):
@@ -47,4 +48,4 @@ class Trick(NamedTuple):
     def with_card(self, card: Card, *, gano: bool = False) -> Trick:
         """The trick with one card more."""
         asked = (*self.gano, card) if gano else self.gano
-        return tuple.__new__(Trick, (self.order, (*self.cards, card), asked))
+        return made(Trick, (self.order, (*self.cards, card), asked))

@@ -64,7 +64,7 @@ class PlayPhase(Value):
 
     def begin(self, state: DealState) -> Progress:
         """Remember the hands with which play begins."""
-        playing = Playing(state.hands, Trick(state.ring), won=(0,) * state.seats, vole=self.vole)
+        playing = Playing(state.hands, vole=self.vole, won=(0,) * state.seats, trick=Trick(state.ring))
         return state._replace(playing=playing), (PlayBegan(state.eldest),)
 
     def mover(self, state: DealState) -> Seat | None:
@@ -146,7 +146,7 @@ class PlayPhase(Value):
         if action.card is state.called:
             played += (AllyKnown(seat, action.card),)
         if len(trick.cards) < len(trick.order):
-            return state._replace(hands=hands, playing=playing._replace(trick=trick)), played
+            return state.with_play(hands, playing.with_trick(trick)), played
         return self._take(state, hands, trick, played=played)
 
     def _with_question(self, state: DealState) -> DealState:
@@ -175,15 +175,10 @@ class PlayPhase(Value):
         playing = state.playing
         assert playing is not None
         winner = trick.order[state.ranking.best(trick.cards)]
-        tricks = (*playing.tricks, trick)
-        playing = playing._replace(
-            tricks=tricks,
-            trick=Trick(starting_with(state.ring, winner)) if hands[winner] else None,
-            won=with_seat(playing.won, winner, playing.won[winner] + 1),
-            winners=(*playing.winners, winner),
-        )
-        state = self._with_question(state._replace(hands=hands, playing=playing))
-        events = (*played, TrickTaken(winner, trick, len(tricks)))
+        lead = Trick(starting_with(state.ring, winner)) if hands[winner] else None
+        playing = playing.with_taken(trick, winner, lead)
+        state = self._with_question(state.with_play(hands, playing))
+        events = (*played, TrickTaken(winner, trick, len(playing.tricks)))
         if self.effect is None:
             return state, events
         state, more = self.effect.of(state, trick, winner)
