@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -25,6 +26,7 @@ class Ranking:
     _suit_of: dict[Card, Suit | None] = field(init=False, repr=False)
     _strength: dict[Card, int] = field(init=False, repr=False)
     _free: dict[Card, Cards] = field(init=False, repr=False)
+    _fellows: dict[Card, Callable[[object], bool]] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         suits = {card: suit for suit, cards in self.plain.items() for card in cards}
@@ -36,6 +38,9 @@ class Ranking:
         object.__setattr__(self, "_strength", strengths)
         higher = {card: self.matadors[:place] for place, card in enumerate(self.matadors)}
         object.__setattr__(self, "_free", higher)
+        whole = [frozenset(cards) for cards in (self.trumps, *self.plain.values(), (HIDDEN,))]
+        fellows = {card: cards.__contains__ for cards in whole for card in cards}
+        object.__setattr__(self, "_fellows", fellows)
 
     def suit_of(self, card: Card) -> Suit | None:
         """The suit *card* belongs to in play: spadille and basto are always trumps."""
@@ -49,6 +54,14 @@ class Ranking:
         """Those of *cards* that belong to *suit* in play, in the same order."""
         suits = self._suit_of
         return tuple([card for card in cards if suits[card] is suit])
+
+    def are_of_a_suit(self, led: Card, card: Card) -> bool:
+        """Whether both belong to one suit in play."""
+        return self._fellows[led](card)
+
+    def following(self, cards: Cards, led: Card) -> Cards:
+        """Those of *cards* that belong to the suit of *led* in play, in the same order."""
+        return tuple(filter(self._fellows[led], cards))
 
     def is_trump(self, card: Card) -> bool:
         """True if *card* is one of the trumps."""

@@ -55,28 +55,40 @@ class FollowRule(Value):
     mixed: RenegeMixed = RenegeMixed.MUST_TRUMP
     void: Void = Void.ANY_CARD
 
-    def obligation(self, hand: Cards, trick: Trick, ranking: Ranking) -> Obligation | None:
-        """What the lead obliges *hand* to; None if any card may be played."""
+    def called_for(self, hand: Cards, trick: Trick, ranking: Ranking) -> Cards | None:
+        """The only cards of *hand* that may be played to *trick*; None if any may."""
         if not trick.cards:
             return None
         led = trick.cards[0]
+        following = ranking.following(hand, led)
+        if ranking.is_trump(led):
+            return following if self._is_forced(following, led, ranking) else None
+        if not following and self.void is Void.MUST_TRUMP:
+            following = ranking.of_suit(hand, ranking.trump)
+        return following or None
+
+    def obligation(self, hand: Cards, trick: Trick, ranking: Ranking) -> Obligation | None:
+        """What the lead obliges *hand* to; None if any card may be played."""
+        cards = self.called_for(hand, trick, ranking)
+        if cards is None:
+            return None
+        led = trick.cards[0]
         suit = ranking.suit_of(led)
-        following = ranking.of_suit(hand, suit)
-        if suit is ranking.trump:
-            return self._to_trump(following, led, ranking)
-        if following:
-            return Obligation(following, Reason.MUST_FOLLOW, suit)
-        if self.void is Void.MUST_TRUMP:
-            trumps = ranking.of_suit(hand, ranking.trump)
-            return Obligation(trumps, Reason.MUST_TRUMP, suit) if trumps else None
-        return None
+        if suit is not ranking.trump:
+            follows = ranking.suit_of(cards[0]) is suit
+            return Obligation(cards, Reason.MUST_FOLLOW if follows else Reason.MUST_TRUMP, suit)
+        if any(card not in ranking.matadors for card in cards):
+            reason = Reason.MUST_FOLLOW_TRUMP
+        else:
+            reason = Reason.MATADOR_FORCED if len(cards) == 1 else Reason.MATADORS_FORCED
+        return Obligation(cards, reason, suit, led)
 
     def refusal(self, card: Card, hand: Cards, trick: Trick, ranking: Ranking) -> Refusal | None:
         """Why *card* may not be played from *hand*; None if it may."""
         if card not in hand:
             return Refusal(Reason.NOT_IN_HAND, self.rule, cards=(card,))
         # A card of the suit led is among those that any lead can oblige to.
-        if not trick.cards or ranking.suit_of(card) is ranking.suit_of(trick.cards[0]):
+        if not trick.cards or ranking.are_of_a_suit(trick.cards[0], card):
             return None
         obligation = self.obligation(hand, trick, ranking)
         if obligation is None or card in obligation.cards:
@@ -87,20 +99,14 @@ class FollowRule(Value):
         """The matadors that a trump lead would call for but for their privilege."""
         if not trick.cards or not ranking.is_trump(trick.cards[0]):
             return ()
-        if self.obligation(hand, trick, ranking) is not None:
+        if self.called_for(hand, trick, ranking) is not None:
             return ()
         return tuple(card for card in hand if card in ranking.matadors)
 
-    def _to_trump(self, trumps: Cards, led: Card, ranking: Ranking) -> Obligation | None:
+    def _is_forced(self, trumps: Cards, led: Card, ranking: Ranking) -> bool:
+        """Whether one of *trumps* must fall when the trump *led* calls for them."""
         private = ranking.free_from(led)
         forced = [card for card in trumps if card not in private]
-        if not forced:
-            return None
-        ordinary = any(card not in ranking.matadors for card in trumps)
-        if not ordinary and len(forced) < len(trumps) and self.mixed is RenegeMixed.MAY_RENEGE:
-            return None
-        if ordinary:
-            reason = Reason.MUST_FOLLOW_TRUMP
-        else:
-            reason = Reason.MATADOR_FORCED if len(trumps) == 1 else Reason.MATADORS_FORCED
-        return Obligation(trumps, reason, ranking.trump, led)
+        if self.mixed is RenegeMixed.MUST_TRUMP or len(forced) in (0, len(trumps)):
+            return bool(forced)
+        return any(card not in ranking.matadors for card in trumps)

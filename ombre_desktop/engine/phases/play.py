@@ -73,7 +73,8 @@ class PlayPhase(Value):
         assert playing is not None
         if playing.trick is None or playing.claimed or playing.given_up:
             return None
-        return playing.question.seat if playing.question else playing.trick.turn
+        trick = playing.trick
+        return playing.question.seat if playing.question else trick.order[len(trick.cards)]
 
     def request(self, state: DealState) -> Request:
         """A question to be answered, else the cards that may be played."""
@@ -88,11 +89,10 @@ class PlayPhase(Value):
         words: tuple[Word, ...] = ()
         for talk in self.talk:
             words += talk.words(state, seat)
-        obligation = self.follow.obligation(hand, playing.trick, state.ranking)
-        if obligation is None:
+        withheld: Cards = ()
+        cards = self.follow.called_for(hand, playing.trick, state.ranking)
+        if cards is None:
             cards, withheld = hand, self.follow.withheld(hand, playing.trick, state.ranking)
-        else:
-            cards, withheld = obligation.cards, ()
         if self.gano is None:
             return PlayRequest(seat, cards, withheld, words)
         spared = self.gano.spared(state, cards)
@@ -114,16 +114,18 @@ class PlayPhase(Value):
             return self._refusal_to_speak(state, seat, action)
         hand = state.hands[seat]
         refused = self.follow.refusal(action.card, hand, playing.trick, state.ranking)
-        return refused or self._refusal_by_gano(state, action, hand)
+        if refused is not None or (self.gano is None and not action.gano):
+            return refused
+        return self._refusal_by_gano(state, action, hand)
 
     def _refusal_by_gano(self, state: DealState, action: PlayCard, hand: Cards) -> Refusal | None:
         """Why a card that follows is refused: gano was said of another, or may not be said of this."""
         if self.gano is None:
-            return Refusal(Reason.NO_GANO, GANO) if action.gano else None
+            return Refusal(Reason.NO_GANO, GANO)
         assert state.playing is not None
         assert state.playing.trick is not None
-        obligation = self.follow.obligation(hand, state.playing.trick, state.ranking)
-        spared = self.gano.spared(state, obligation.cards if obligation else hand)
+        called_for = self.follow.called_for(hand, state.playing.trick, state.ranking)
+        spared = self.gano.spared(state, hand if called_for is None else called_for)
         if spared is not None and action.card not in spared.cards:
             return spared.refusal(GANO)
         return self.gano.refusal(state, action.card) if action.gano else None
