@@ -104,6 +104,9 @@ _CARDS: Final[dict[str, Card]] = {
     for r, rank in enumerate(Rank)
 } | {"?": HIDDEN}
 
+EVERY_CARD: Final[Cards] = tuple(_CARDS.values())
+"""The cards of all packs, and the hidden one."""
+
 
 def in_order(cards: Cards | list[Card] | set[Card] | frozenset[Card]) -> Cards:
     """*cards* in the order of records, the hidden ones last."""
@@ -116,8 +119,11 @@ def _position(card: Card) -> int:
 
 def without(cards: Cards, gone: Card) -> Cards:
     """*cards* less *gone*, which may lie among them face down."""
-    left = list(cards)
-    left.remove(gone if gone in cards else HIDDEN)
+    left = [*cards]
+    try:
+        left.remove(gone)
+    except ValueError:
+        left.remove(HIDDEN)
     return tuple(left)
 
 

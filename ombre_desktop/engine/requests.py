@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import cache
+from typing import Final
 
 from ombre_desktop.engine.actions import Action, Bid, Call, CallCard, NameTrump, PlayCard, Say, Word
-from ombre_desktop.engine.cards import Card, Cards, Suit
+from ombre_desktop.engine.cards import EVERY_CARD, Card, Cards, Suit
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.value import Value
 
@@ -26,8 +27,11 @@ class Question(Enum):
     BE_MAN = "be_man"
 
 
-play_card, say, bid = cache(PlayCard), cache(Say), cache(Bid)
+say, bid = cache(Say), cache(Bid)
 """A request is made at every step and lists equal actions over and over: each is kept."""
+
+_PLAYS: Final = {card: PlayCard(card) for card in EVERY_CARD}
+_GANOS: Final = {card: PlayCard(card, gano=True) for card in EVERY_CARD}
 
 
 class CallRequest(Value):
@@ -108,10 +112,10 @@ class PlayRequest(Value):
     @property
     def actions(self) -> tuple[Action, ...]:
         """Everything that may be answered."""
-        actions: tuple[Action, ...] = tuple(map(play_card, self.cards))
-        if self.gano:
-            actions += tuple(play_card(card, gano=True) for card in self.gano)
-        return (*actions, *map(say, self.words)) if self.words else actions
+        plays: tuple[Action, ...] = tuple([_PLAYS[card] for card in self.cards])
+        if self.gano or self.words:
+            plays += (*(_GANOS[card] for card in self.gano), *map(say, self.words))
+        return plays
 
 
 class ChoiceRequest(Value):
