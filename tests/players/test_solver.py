@@ -3,7 +3,8 @@
 from random import Random
 
 import pytest
-from open_play import Ending, course, endings, plain_search
+from dialect import cards_in_turn
+from open_play import SACADA, Ending, course, endings, plain_search
 
 from ombre_desktop.engine import Seat, Suit, Trick
 from ombre_desktop.engine.cards import Pack
@@ -54,6 +55,20 @@ def test_every_card_of_a_decision_is_weighed(seats, cards):
 
         best = max if ending.course.plan.side >> ending.leader & 1 else min
         assert [whole, whole] == [best(each[: len(hand)]), best(each[len(hand) :])]
+
+
+def test_a_friend_who_must_ruff_disturbs_a_run():
+    """Two high hearts are not two tricks: the friend must trump the first and lead into a king."""
+    before = (0, 0, 0, 1, 1, 1, 2)
+    hands = tuple(map(cards_in_turn, ("DK H7", "HK HQ", "S7 D7")))
+    ranking, follow = ranking_kings_high(Pack.PIQUET, Suit.SPADES), FollowRule("3.12", void=Void.MUST_TRUMP)
+    ending = Ending(course(3, 0, before), ranking, follow, hands, Seat(1))
+    core, root = solver(ending)
+
+    found = core.grade(root, ending.leader, (), 1)
+
+    assert SACADA == plain_search(ending)
+    assert SACADA == standings(ending.course).values[found]
 
 
 RULES = (FollowRule(), FollowRule("1.9", RenegeMixed.MAY_RENEGE), FollowRule("3.12", void=Void.MUST_TRUMP))

@@ -293,6 +293,27 @@ class Core:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def _spared(
+        self, held: cython.longlong, quick: cython.longlong, friends: cython.longlong
+    ) -> cython.longlong:
+        """How many of *quick* tricks none of *friends* must ruff because all that it has left are trumps."""
+        seat: cython.longlong = 0
+        suit: cython.longlong
+        others: cython.longlong
+        while friends:
+            if friends & 1:
+                others = 0
+                for suit in range(TRUMP):
+                    others += self.count[(self.hand[seat] & held & self.mask[suit]) >> self.low[suit]]
+                if others < quick:
+                    quick = others
+            friends >>= 1
+            seat += 1
+        return quick
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _lead(
         self,
         held: cython.longlong,
@@ -314,7 +335,10 @@ class Core:
         own: cython.longlong = sure >> (4 * leader) & 15
         ours: cython.longlong = sure >> 20 & 15
         theirs: cython.longlong = sure >> 24 & 15
-        ruffers: cython.longlong = sure >> 28 & 31 & (~self.side if leads_ours else self.side)
+        with_trumps: cython.longlong = sure >> 28 & 31 & ~(one << leader)
+        friends: cython.longlong = with_trumps & (self.side if leads_ours else ~self.side)
+        ruffers: cython.longlong = with_trumps if self.must_trump else with_trumps & ~friends
+        quick: cython.longlong = 0
         # The same order of owners, the same standing: the same answer.
         key: cython.longlong = 0
         at: cython.longlong
@@ -333,7 +357,8 @@ class Core:
                 if suit != TRUMP:
                     runs = self.runs[at]
                     if runs >> 4 & 7 == leader:
-                        own += self._unruffed(runs, runs & 15, ruffers) if ruffers else runs & 15
+                        quick += self._unruffed(runs, runs & 15, ruffers) if ruffers else runs & 15
+        own += self._spared(held, quick, friends) if quick and friends else quick
         if leads_ours:
             if own > ours:
                 ours = own
