@@ -17,7 +17,7 @@ from ombre_desktop.ui.keeping import Keeper
 from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.player_runner import PlayerRunner
 from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
-from ombre_desktop.ui.thrift import give_back_at_once
+from ombre_desktop.ui.thrift import give_back_at_once, spare_what_is_there
 from ombre_desktop.value import replace
 
 SIZE = (1280, 800)
@@ -61,6 +61,7 @@ class Table:
         if kept:
             self._keep()
             self.window.apply_preferences(preferences)
+        spare_what_is_there()
         self._loop = QEventLoop()
         self._left = 0
         self.window.desk.quiet.connect(self._quiet)

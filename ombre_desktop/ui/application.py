@@ -122,7 +122,7 @@ def _own_taskbar_button() -> None:
 def _furnish(window: MainWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
     """After the first frame: what was kept, and the real table, while the players load beside it."""
     from ombre_desktop.ui.players_process import PlayersProcess  # noqa: PLC0415
-    from ombre_desktop.ui.thrift import give_back_at_once  # noqa: PLC0415
+    from ombre_desktop.ui.thrift import give_back_at_once, spare_what_is_there  # noqa: PLC0415
 
     process = PlayersProcess()
     process.start()
@@ -139,7 +139,7 @@ def _furnish(window: MainWindow, folders: Folders, lock: QLockFile, options: Opt
     preferences = at_first_sight(folders) if kept is None else preferences_of(kept.preferences)
     window.furnish(load_fonts(), preferences, PlayerRunner(process=process))
     QTimer.singleShot(0, window, lambda: _open(window, keeper, kept, options))
-    QTimer.singleShot(0, window, _look_for_rubbish)
+    QTimer.singleShot(0, window, spare_what_is_there)
 
 
 def _keeper(folders: Folders, lock: QLockFile) -> Keeper | None:
@@ -174,12 +174,6 @@ def _heed_the_system(window: MainWindow) -> None:
     stillness = Stillness(window)
     stillness.wanted.connect(lambda: window.desk.set_preferences(window.desk.preferences))
     stillness.ask()
-
-
-def _look_for_rubbish() -> None:
-    """From now on, and never among what is there already."""
-    gc.freeze()
-    gc.enable()
 
 
 def _log_to(folders: Folders) -> None:

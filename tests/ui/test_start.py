@@ -20,6 +20,7 @@ from ombre_desktop.ui.dialogs.about import AboutDialog
 from ombre_desktop.ui.dialogs.choices import ClothName, Preferences, Surroundings
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.theme import ChromeName, theme_for
+from ombre_desktop.ui.thrift import spare_what_is_there
 
 ROOT = Path(ombre_desktop.__file__).parents[1]
 NOT_YET = ("pydantic", "sqlite3", "ombre_desktop.engine", "ombre_desktop.ui.table_desk")
@@ -93,7 +94,7 @@ def test_rubbish_is_looked_for_again_once_the_table_stands():
     """Only the start goes without."""
     gc.disable()
 
-    application._look_for_rubbish()
+    spare_what_is_there()
 
     frozen = gc.get_freeze_count()
     gc.unfreeze()
