@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 from random import Random
 from typing import Protocol
 
 from ombre_desktop.engine import Action, Request, SeatView
 from ombre_desktop.engine.errors import SettingError
-from ombre_desktop.players.random_player import RandomPlayer
-from ombre_desktop.players.textbook import Textbook
 
 
 class Player(Protocol):
@@ -40,7 +39,11 @@ The gains of duplicate matches of each level against the next (0.74, 1.99 and 2.
 to the nearest half.
 """
 TEMPERS = ("even", "cautious", "bold", "stubborn")
-_SIMPLE: dict[str, Player] = {one.name: one for one in (Textbook(), RandomPlayer())}
+_SIMPLE = {
+    "textbook": ("ombre_desktop.players.textbook", "Textbook"),
+    "random": ("ombre_desktop.players.random_player", "RandomPlayer"),
+}
+"""Those who play by rules of thumb or none; like the others they are loaded when somebody asks for them."""
 
 
 def player_names() -> tuple[str, ...]:
@@ -59,7 +62,9 @@ def solver_runs() -> str:
 def player(name: str) -> Player:
     """The player called *name*; `SettingError` if there is none."""
     if name in _SIMPLE:
-        return _SIMPLE[name]
+        module, kind = _SIMPLE[name]
+        simple: Player = getattr(import_module(module), kind)()
+        return simple
     level, _, temper = name.partition("-")
     if level not in LEVELS or (temper or TEMPERS[0]) not in TEMPERS:
         raise SettingError("player", name, player_names())

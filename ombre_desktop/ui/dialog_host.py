@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtWidgets import QFileDialog
 
 from ombre_desktop.ui.surroundings import chrome_of
 from ombre_desktop.ui.theme import theme_for
@@ -19,13 +19,16 @@ from ombre_desktop.ui.theme import theme_for
 if TYPE_CHECKING:
     from ombre_desktop.engine import Ruleset
     from ombre_desktop.storage.problems import Problem
+    from ombre_desktop.ui.dialogs.board import Board
     from ombre_desktop.ui.dialogs.choices import NewGame
     from ombre_desktop.ui.dialogs.message import Trouble
-    from ombre_desktop.ui.dialogs.rules_pages import Topic
+    from ombre_desktop.ui.dialogs.opening import Opening
+    from ombre_desktop.ui.dialogs.rules_pages import Table, Topic
     from ombre_desktop.ui.dialogs.score_sheet import ScoreRow
     from ombre_desktop.ui.dialogs.style import Appearance
     from ombre_desktop.ui.main_window import MainWindow
     from ombre_desktop.ui.record_file import Opened, RecordReader
+    from ombre_desktop.ui.sitting import Sitting
 
 translate = QCoreApplication.translate
 
@@ -36,7 +39,8 @@ class DialogHost(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._open: dict[str, QDialog] = {}
+        self._open: dict[str, Board] = {}
+        self._coming: dict[str, Opening] = {}
         self._reader: RecordReader | None = None
 
     @property
@@ -50,20 +54,16 @@ class DialogHost(QObject):
 
     def restyle(self) -> None:
         """The preferences have changed: open dialogs follow."""
-        if not self._open:
-            return
-        from ombre_desktop.ui.dialogs.board import Board  # noqa: PLC0415
-
         for dialog in self._open.values():
-            if isinstance(dialog, Board):
-                dialog.set_appearance(self.appearance)
+            dialog.set_appearance(self.appearance)
 
     def new_game(self) -> None:
         """Ask for a new game."""
-        from ombre_desktop.players.player import BEHIND  # noqa: PLC0415
-        from ombre_desktop.ui.dialogs.new_game import NewGameDialog  # noqa: PLC0415
 
-        def made() -> QDialog:
+        def made() -> Board:
+            from ombre_desktop.players.player import BEHIND  # noqa: PLC0415
+            from ombre_desktop.ui.dialogs.new_game import NewGameDialog  # noqa: PLC0415
+
             before = self._window.last_games
             dialog = NewGameDialog(self.appearance, BEHIND, before, self._window)
             dialog.players_asked.connect(self._how_they_think)
@@ -82,9 +82,13 @@ class DialogHost(QObject):
 
     def _how_they_think(self) -> None:
         """The page on the computer players, in the book of the game that is chosen."""
-        from ombre_desktop.ui.dialogs.rules_pages import Topic  # noqa: PLC0415
 
-        self._open_rules(None, Topic.OPPONENTS)
+        def opponents() -> Topic:
+            from ombre_desktop.ui.dialogs.rules_pages import Topic  # noqa: PLC0415
+
+            return Topic.OPPONENTS
+
+        self._open_rules(None, opponents)
 
     def _begin(self, game: NewGame) -> None:
         """Begin *game*; a sitting that it would end is not given up without a question."""
@@ -103,7 +107,7 @@ class DialogHost(QObject):
             *words.leave_answers(),
         )
 
-        def made() -> QDialog:
+        def made() -> Board:
             dialog = QuestionDialog(self.appearance, question, self._window)
             dialog.accepted.connect(lambda: self._window.begin(game))
             return dialog
@@ -112,9 +116,10 @@ class DialogHost(QObject):
 
     def preferences(self) -> None:
         """Show the preferences."""
-        from ombre_desktop.ui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415
 
-        def made() -> QDialog:
+        def made() -> Board:
+            from ombre_desktop.ui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415
+
             window = self._window
             dialog = PreferencesDialog(self.appearance, window.preferences, window.desk.art, parent=window)
             dialog.changed.connect(self._window.apply_preferences)
@@ -166,36 +171,46 @@ class DialogHost(QObject):
 
     def score_sheet(self) -> None:
         """Show the score of the sitting; an open sheet is brought up to date."""
-        from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet  # noqa: PLC0415
-        from ombre_desktop.ui.score_rows import reckoning_of, score_rows  # noqa: PLC0415
-
         sitting = self._window.controller.sitting
         if sitting is None:
             return
-        rows, reckoning = score_rows(sitting), reckoning_of(sitting.ruleset, self._window.preferences)
-        names, faces = sitting.company.names, sitting.company.portraits
         dialog = self._open.get("score_sheet")
-        if isinstance(dialog, ScoreSheet) and dialog.names == names:
-            dialog.show_rows(rows, reckoning)
-        elif dialog is not None:
+        if dialog is not None and not self._write_on(dialog, sitting):
             dialog.close()  # it has the columns of another company
 
-        def made() -> QDialog:
+        def made() -> Board:
+            from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet  # noqa: PLC0415
+            from ombre_desktop.ui.score_rows import reckoning_of, score_rows  # noqa: PLC0415
+
+            names, faces = sitting.company.names, sitting.company.portraits
+            reckoning = reckoning_of(sitting.ruleset, self._window.preferences)
+            rows = score_rows(sitting)
             sheet = ScoreSheet(self.appearance, names, rows, reckoning=reckoning, parent=self._window)
             sheet.replayed.connect(partial(self._replay, faces))
             return sheet
 
         self._show("score_sheet", made)
 
+    def _write_on(self, dialog: Board, sitting: Sitting) -> bool:
+        """Bring an open score sheet up to date; False if it has the columns of another company."""
+        from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet  # noqa: PLC0415
+        from ombre_desktop.ui.score_rows import reckoning_of, score_rows  # noqa: PLC0415
+
+        if not isinstance(dialog, ScoreSheet) or dialog.names != sitting.company.names:
+            return False
+        dialog.show_rows(score_rows(sitting), reckoning_of(sitting.ruleset, self._window.preferences))
+        return True
+
     def history(self) -> None:
         """List the past sittings."""
         keeper = self._window.keeper
         if keeper is None:
             return
-        from ombre_desktop.ui.dialogs.history import HistoryDialog  # noqa: PLC0415
-        from ombre_desktop.ui.score_rows import past_sittings  # noqa: PLC0415
 
-        def made() -> QDialog:
+        def made() -> Board:
+            from ombre_desktop.ui.dialogs.history import HistoryDialog  # noqa: PLC0415
+            from ombre_desktop.ui.score_rows import past_sittings  # noqa: PLC0415
+
             dialog = HistoryDialog(self.appearance, past_sittings(keeper), self._window)
             dialog.wanted.connect(self._past_score)
             return dialog
@@ -204,48 +219,65 @@ class DialogHost(QObject):
 
     def rules(self) -> None:
         """Open the rule book, at the page of what is being played."""
-        from ombre_desktop.ui.rules_topic import is_low, topic_of  # noqa: PLC0415
-
         controller = self._window.controller
-        view, sitting = controller.view, controller.sitting
+        view, sitting, asked = controller.view, controller.sitting, controller.request
         if sitting is None:
             self._open_rules(None)
             return
-        over = view is not None and view.position.is_over
         game = sitting.ruleset
-        low = view is not None and is_low(view)
-        self._open_rules(game, topic_of(game.name, controller.request, is_over=over, low=low))
 
-    def _open_rules(self, game: Ruleset | None, topic: Topic | None = None) -> None:
-        """Open the rule book for a table at which *game* is played, on the page *topic* or on its first."""
-        from ombre_desktop.engine.variants import variant  # noqa: PLC0415
-        from ombre_desktop.ui.dialogs.rules_pages import BOOKS, Table, Topic  # noqa: PLC0415
-        from ombre_desktop.ui.dialogs.rules_reader import RulesReader  # noqa: PLC0415
+        def played() -> Topic:
+            from ombre_desktop.ui.rules_topic import is_low, topic_of  # noqa: PLC0415
 
+            over = view is not None and view.position.is_over
+            return topic_of(game.name, asked, is_over=over, low=view is not None and is_low(view))
+
+        self._open_rules(game, played)
+
+    def _open_rules(self, game: Ruleset | None, page: Callable[[], Topic] | None = None) -> None:
+        """Open the rule book for a table at which *game* is played, on the *page* or on its first."""
         deck = self._window.preferences.deck
-        table = Table(deck)
-        first = Topic.FIVE_MINUTES
-        if game is not None:
-            table = Table(deck, game.house, variant(game.name).standard, game.name)
-            first = BOOKS[game.name].start
-        self._show("rules", lambda: RulesReader(self.appearance, table, self._window))
-        reader = self._open["rules"]
-        if isinstance(reader, RulesReader):
-            reader.set_table(table)
-            reader.open_at(topic or first)
+
+        def opened() -> tuple[Table, Topic]:
+            from ombre_desktop.engine.variants import variant  # noqa: PLC0415
+            from ombre_desktop.ui.dialogs.rules_pages import BOOKS, Table, Topic  # noqa: PLC0415
+
+            table, first = Table(deck), Topic.FIVE_MINUTES
+            if game is not None:
+                table = Table(deck, game.house, variant(game.name).standard, game.name)
+                first = BOOKS[game.name].start
+            return table, page() if page is not None else first
+
+        def made() -> Board:
+            from ombre_desktop.ui.dialogs.rules_reader import RulesReader  # noqa: PLC0415
+
+            return RulesReader(self.appearance, *opened(), parent=self._window)
+
+        reader = self._open.get("rules")
+        if reader is not None:
+            from ombre_desktop.ui.dialogs.rules_reader import RulesReader  # noqa: PLC0415
+
+            assert isinstance(reader, RulesReader)
+            reader.turn_to(*opened())
+        self._show("rules", made)
 
     def about(self) -> None:
         """Show version, licences and credits."""
-        from ombre_desktop.ui.dialogs.about import AboutDialog  # noqa: PLC0415
 
-        self._show("about", lambda: AboutDialog(self.appearance, self._window))
+        def made() -> Board:
+            from ombre_desktop.ui.dialogs.about import AboutDialog  # noqa: PLC0415
+
+            return AboutDialog(self.appearance, self._window)
+
+        self._show("about", made)
 
     def tell(self, trouble: Trouble) -> None:
         """Tell of a trouble, without stopping anything."""
         from ombre_desktop.ui.dialogs.message import MessageDialog  # noqa: PLC0415
 
-        name = f"message {trouble.sentence}"
-        self._show(name, lambda: MessageDialog(self.appearance, trouble, self._window))
+        self._show(
+            f"message {trouble.sentence}", lambda: MessageDialog(self.appearance, trouble, self._window)
+        )
 
     def tell_problem(self, problem: Problem) -> None:
         """Something could not be kept."""
@@ -274,11 +306,20 @@ class DialogHost(QObject):
                 translate("Window", "This window changes nothing and closes with this message."),
             )
         )
+        self.finish()
         for dialog in self._open.values():
             dialog.finished.connect(self._window.close)
 
+    def finish(self) -> None:
+        """Open at once whatever is about to open."""
+        for opening in list(self._coming.values()):
+            opening.finish()
+
     def close_all(self) -> None:
-        """Close every dialog."""
+        """Close every dialog, and let none come any more."""
+        for opening in self._coming.values():
+            opening.drop()
+        self._coming.clear()
         for dialog in list(self._open.values()):
             dialog.close()
 
@@ -293,12 +334,12 @@ class DialogHost(QObject):
         game, names, rows = past_score(keeper, game_id)
         reckoning = reckoning_of(game, self._window.preferences)
 
-        def made() -> QDialog:
+        def made() -> Board:
             sheet = ScoreSheet(self.appearance, names, rows, reckoning=reckoning, parent=self._window)
             sheet.replayed.connect(partial(self._replay, ()))
             return sheet
 
-        self._show(f"score {game_id}", made)
+        self._show(f"score_sheet {game_id}", made)
 
     def _replay(self, portraits: tuple[str, ...], rows: tuple[ScoreRow, ...], chosen: int) -> None:
         """Show a deal of a score sheet again, and the others of the sheet with it."""
@@ -308,24 +349,44 @@ class DialogHost(QObject):
         self._window.show_replay(of_rows(sitting_title(), rows, portraits), chosen)
 
     def _show(
-        self, name: str, made: Callable[[], QDialog], *, helped: Callable[[], None] | None = None
+        self, name: str, made: Callable[[], Board], *, helped: Callable[[], None] | None = None
     ) -> None:
-        """Show the dialog *name*, *made* if it is not open; *helped* is what its key of the rules does."""
-        dialog = self._open.get(name)
-        if dialog is None:
-            dialog = self._open[name] = made()
-            dialog.finished.connect(lambda: self._forget(name))
-            # The menus hear that key at the table alone.
-            key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog)
-            key.activated.connect(helped or self.rules)
-        dialog.show()
-        dialog.raise_()
-        dialog.activateWindow()
+        """
+        Show the dialog *name*, *made* step by step if it is not open.
+
+        *helped* is what its key of the rules does.
+        """
+        if name in self._open:
+            _present(self._open[name])
+        elif name not in self._coming:
+            from ombre_desktop.ui.dialogs.needed import NEEDED, SMALL  # noqa: PLC0415
+            from ombre_desktop.ui.dialogs.opening import Opening, steps_to  # noqa: PLC0415
+
+            opening = Opening(steps_to(made, NEEDED.get(name.partition(" ")[0], SMALL)), self)
+            self._coming[name] = opening
+            opening.opened.connect(partial(self._take_up, name, helped or self.rules))
+
+    def _take_up(self, name: str, helped: Callable[[], None], dialog: Board) -> None:
+        """The dialog *name* is ready to be shown."""
+        self._coming.pop(name).deleteLater()
+        self._open[name] = dialog
+        dialog.finished.connect(lambda: self._forget(name))
+        # The menus hear that key at the table alone.
+        key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog)
+        key.activated.connect(helped)
+        dialog.set_appearance(self.appearance)
+        _present(dialog)
 
     def _forget(self, name: str) -> None:
         dialog = self._open.pop(name, None)
         if dialog is not None:
             dialog.deleteLater()
+
+
+def _present(dialog: Board) -> None:
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()
 
 
 def _filter() -> str:

@@ -120,6 +120,7 @@ class Studio:
 
     def _opened(self) -> QWidget:
         """The dialog that has just been opened, with all that it fills in afterwards."""
+        self.window.dialogs.finish()
         _breathe(400)
         (dialog,) = (one for one in self.window.findChildren(QDialog) if one.isVisible())
         return dialog

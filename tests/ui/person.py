@@ -25,6 +25,7 @@ from ombre_desktop.engine import (
     Word,
 )
 from ombre_desktop.players.player import player
+from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.choices import CardClick
 from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.panels.pressable import Pressable
@@ -37,6 +38,12 @@ FIGURES = 10
 """Cards from this place on have no figure of their own; the arrows lead to them."""
 PATIENCE = 8000
 """Milliseconds after which a table that does nothing has failed."""
+
+
+def dialog_of(window: MainWindow, name: str) -> Board:
+    """The dialog *name* of the window; it comes step by step, and this waits for no turn."""
+    window.dialogs.finish()
+    return window.dialogs._open[name]
 
 
 class Person:

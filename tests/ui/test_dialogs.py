@@ -123,7 +123,7 @@ def preferences_dialog(look, preferences):
     """The dialog with cards that are never drawn: how they look is tested with their art."""
     art = DeckArt()
     art.close()
-    return PreferencesDialog(look, preferences, art)
+    return PreferencesDialog(look, preferences, art).complete()
 
 
 def score_rows():
@@ -138,10 +138,10 @@ def score_rows():
 def every_dialog(look):
     past = PastSitting("a", datetime(2026, 1, 2, 20), "Ombre Renegado", NAMES_OF_SEATS[1:], 12, 12, 45, True)
     return (
-        NewGameDialog(look, BEHIND),
+        NewGameDialog(look, BEHIND).complete(),
         preferences_dialog(look, Preferences()),
-        RulesReader(look, BOOK),
-        ScoreSheet(look, NAMES_OF_SEATS, score_rows()),
+        RulesReader(look, BOOK).complete(),
+        ScoreSheet(look, NAMES_OF_SEATS, score_rows()).complete(),
         HistoryDialog(look, (past,)),
         AboutDialog(look),
         MessageDialog(look, Trouble("Not saved", "The disk is full.", "It is tried again.", "OSError")),
@@ -184,7 +184,7 @@ def test_everyone_with_a_portrait_has_a_name():
 
 
 def test_return_presses_the_button_that_has_the_focus(qtbot, look):
-    dialog = shown(qtbot, NewGameDialog(look, BEHIND))
+    dialog = shown(qtbot, NewGameDialog(look, BEHIND).complete())
     told = []
     dialog.begun.connect(told.append)
     cancel = next(b for b in dialog.findChildren(QPushButton) if b.text() == "&Cancel")
@@ -236,7 +236,7 @@ def test_every_change_is_told_at_once(qtbot, look):
 def test_preferences_show_cards_as_they_come_to_look(qtbot, look):
     """In the deck that is chosen, printed as their art prints by then."""
     art, seen = DeckArt(), []
-    dialog = shown(qtbot, PreferencesDialog(look, Preferences(), art))
+    dialog = shown(qtbot, PreferencesDialog(look, Preferences(), art).complete())
     dialog.changed.connect(lambda preferences: art.set_print(preferences.printed))
 
     for key, value in (("deck", Deck.FRENCH), ("index", IndexSize.JUMBO), ("back", Back.SCALES)):
@@ -415,7 +415,7 @@ def test_the_orders_are_those_of_the_engine(qapp):
 
 
 def test_the_book_opens_where_one_is(qtbot, look):
-    reader = shown(qtbot, RulesReader(look, BOOK))
+    reader = shown(qtbot, RulesReader(look, BOOK).complete())
 
     reader.open_at(Topic.PLAY)
     opened = reader.topic
@@ -426,7 +426,7 @@ def test_the_book_opens_where_one_is(qtbot, look):
 
 
 def test_a_link_turns_the_page(qtbot, look):
-    reader = shown(qtbot, RulesReader(look, BOOK))
+    reader = shown(qtbot, RulesReader(look, BOOK).complete())
 
     reader._browser.anchorClicked.emit("rules:payments")
 
@@ -434,7 +434,7 @@ def test_a_link_turns_the_page(qtbot, look):
 
 
 def test_search_finds_words_on_all_pages_and_walks_on(qtbot, look):
-    reader = shown(qtbot, RulesReader(look, BOOK))
+    reader = shown(qtbot, RulesReader(look, BOOK).complete())
 
     reader.search("royal puesta")
     visible = reader._contents.shown_topics()
@@ -446,7 +446,7 @@ def test_search_finds_words_on_all_pages_and_walks_on(qtbot, look):
 
 
 def test_a_change_of_deck_changes_the_cards(qtbot, look):
-    reader = shown(qtbot, RulesReader(look, BOOK))
+    reader = shown(qtbot, RulesReader(look, BOOK).complete())
     before = reader._browser.toPlainText()
 
     reader.set_table(replace(BOOK, deck=Deck.FRENCH))
@@ -456,7 +456,7 @@ def test_a_change_of_deck_changes_the_cards(qtbot, look):
 
 
 def test_larger_text_in_the_book(qtbot, look):
-    reader = shown(qtbot, RulesReader(look, BOOK))
+    reader = shown(qtbot, RulesReader(look, BOOK).complete())
     before = reader._browser.document().size().height()
 
     reader._resize_text(1)
@@ -468,7 +468,8 @@ def test_larger_text_in_the_book(qtbot, look):
 
 
 def test_the_score_sheet_can_be_copied(qtbot, look):
-    sheet = shown(qtbot, ScoreSheet(look, NAMES_OF_SEATS, score_rows(), reckoning=Reckoning(Deck.FRENCH)))
+    french = Reckoning(Deck.FRENCH)
+    sheet = shown(qtbot, ScoreSheet(look, NAMES_OF_SEATS, score_rows(), reckoning=french).complete())
 
     sheet.sheet.copy()
     lines = QGuiApplication.clipboard().text().splitlines()
@@ -487,7 +488,7 @@ def test_the_score_sheet_of_a_game_of_points(qtbot, look):
     )
     points = Reckoning(Deck.FRENCH, "Man", Target(5), has_pool=False)
 
-    sheet = shown(qtbot, ScoreSheet(look, NAMES_OF_SEATS, rows, reckoning=points))
+    sheet = shown(qtbot, ScoreSheet(look, NAMES_OF_SEATS, rows, reckoning=points).complete())
     sheet.sheet.copy()
     lines = [line.split("\t") for line in QGuiApplication.clipboard().text().splitlines()]
 
@@ -497,7 +498,7 @@ def test_the_score_sheet_of_a_game_of_points(qtbot, look):
 
 
 def test_the_score_sheet_is_written_on(qtbot, look):
-    sheet = shown(qtbot, ScoreSheet(look, NAMES_OF_SEATS, ()))
+    sheet = shown(qtbot, ScoreSheet(look, NAMES_OF_SEATS, ()).complete())
     empty = sheet.sheet.sheet.rowCount()
 
     sheet.show_rows(score_rows(), Reckoning())

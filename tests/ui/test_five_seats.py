@@ -219,11 +219,13 @@ def test_a_score_sheet_left_open_follows_to_another_table(seated):
     """One for three has no columns for the other two."""
     window = seated("a")
     window.dialogs.score_sheet()
+    window.dialogs.finish()
     sitting = sitting_at(sided("ask", 4).state)
     settled = sitting.settled(sitting.state.settlement, row_of(sitting, sitting.session))
     window.resume(settled)
 
     window.dialogs.score_sheet()
+    window.dialogs.finish()
 
     (sheet,) = (one for one in window.findChildren(ScoreSheet) if one.isVisible())
     assert NAMES == sheet.names

@@ -74,7 +74,8 @@ def lock(folders):
 
 
 def notices(window: MainWindow) -> str:
-    """Everything that the open dialogs say."""
+    """Everything that the open dialogs say, and those about to open."""
+    window.dialogs.finish()
     labels = [label for dialog in window.findChildren(QDialog) for label in dialog.findChildren(object)]
     return " ".join(label.text() for label in labels if hasattr(label, "text") and callable(label.text))
 

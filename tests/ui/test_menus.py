@@ -37,6 +37,7 @@ def test_every_dialog_of_the_menus_opens(seated):
 
     for name in ("new_game", "score", "preferences", "rules", "about"):
         window.actions_by_name[name].trigger()
+    window.dialogs.finish()
 
     assert {"new_game", "score_sheet", "preferences", "rules", "about"} == set(window.dialogs._open)
 

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 from dialect import auction
-from person import KeyUser
+from person import KeyUser, dialog_of
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
@@ -25,6 +25,7 @@ from ombre_desktop.ui.dialogs.choices import FIRST_GAME, USUAL_COMPANY, ClothNam
 from ombre_desktop.ui.dialogs.company import COMPANY, LEVELS, OPPONENTS, company_of, seated
 from ombre_desktop.ui.dialogs.game_picture import KNOWN_BY, picture_of, plan_of
 from ombre_desktop.ui.dialogs.new_game import NewGameDialog, lengths
+from ombre_desktop.ui.dialogs.people import MedallionLabel
 from ombre_desktop.ui.dialogs.question import QuestionDialog
 from ombre_desktop.ui.dialogs.rules_pages import Topic, source
 from ombre_desktop.ui.dialogs.style import Appearance
@@ -57,7 +58,7 @@ def asked(qtbot, qapp):
     """Makes dialogs for a new game, as they stand after the games begun *before*."""
 
     def ask(*before, text=1.0, size=(900, 600)):
-        dialog = NewGameDialog(appearance(text), BEHIND, before or (FIRST_GAME,))
+        dialog = NewGameDialog(appearance(text), BEHIND, before or (FIRST_GAME,)).complete()
         qtbot.addWidget(dialog)
         dialog.resize(*size)
         with qtbot.waitActive(dialog):
@@ -146,6 +147,7 @@ def test_a_game_shows_only_the_settings_that_concern_it(asked, game, seats):
     dialog = asked()
 
     dialog.games.choose(game)
+    dialog.house.show_all(True)
 
     shown = set(dialog.house._boxes)
     assert {setting.key for setting in variant(game).standard.settings()} == shown
@@ -369,11 +371,11 @@ def test_people_who_are_not_here_any_more_are_replaced(asked):
 
 
 def test_portraits_are_painted_one_by_one(asked, qtbot):
-    """The one that is chosen is there at once, the others soon: a dozen would hold the window up."""
+    """Those who sit there are seen at once, the boxes' soon: a dozen would hold the window up."""
     dialog = asked()
     boxes = [dialog.places.person.portrait_box, *(place.portrait_box for place in dialog.places.others)]
 
-    assert not any(box.itemIcon(box.currentIndex()).isNull() for box in boxes)
+    assert not any(label.pixmap().isNull() for label in dialog.findChildren(MedallionLabel))
     qtbot.waitUntil(
         lambda: not any(box.itemIcon(row).isNull() for box in boxes for row in range(box.count()))
     )
@@ -480,13 +482,13 @@ def test_every_game_fits_a_small_window_with_large_text(asked, game, seats):
 def begun_from(window) -> NewGameDialog:
     """The dialog for a new game, opened from the menu."""
     window.actions_by_name["new_game"].trigger()
-    dialog = window.dialogs._open["new_game"]
+    dialog = dialog_of(window, "new_game")
     assert isinstance(dialog, NewGameDialog)
     return dialog
 
 
 def question_of(window) -> QuestionDialog:
-    return window.dialogs._open["leave"]
+    return dialog_of(window, "leave")
 
 
 def test_a_deal_in_hand_is_not_lost_unasked(seated, qtbot):
@@ -510,6 +512,7 @@ def test_no_goes_on_with_the_sitting(seated, qtbot):
     qtbot.keyClick(question_of(window).no, Qt.Key.Key_Return)
 
     assert before is window.controller.sitting
+    window.dialogs.finish()
     assert "leave" not in window.dialogs._open
 
 
@@ -530,6 +533,7 @@ def test_a_first_game_is_begun_without_a_question(seated, qtbot):
     begun_from(window)._begin_button.click()
 
     assert window.controller.sitting is not None
+    window.dialogs.finish()
     assert "leave" not in window.dialogs._open
 
 
@@ -550,7 +554,7 @@ def test_the_dialog_has_a_page_on_how_they_think(seated, qtbot):
 
     next(b for b in dialog.findChildren(QPushButton) if "think" in b.text()).click()
 
-    assert Topic.OPPONENTS is window.dialogs._open["rules"].topic
+    assert Topic.OPPONENTS is dialog_of(window, "rules").topic
 
 
 def test_the_usual_company_plays_as_its_people_usually_do():
@@ -582,7 +586,7 @@ def test_the_key_of_the_rules_opens_them_at_the_game_that_is_chosen(seated, qtbo
 
     QTest.keyClick(dialog, Qt.Key.Key_F1)
 
-    reader = window.dialogs._open["rules"]
+    reader = dialog_of(window, "rules")
     assert Topic.FRENCH is reader.topic
     assert value_name("vole_bid_exchange", "no") in reader._browser.toPlainText()
 
@@ -591,12 +595,13 @@ def test_the_key_of_the_rules_opens_them_at_the_game_that_is_chosen(seated, qtbo
 def test_the_key_of_the_rules_works_in_every_dialog(seated, qtbot, name):
     window = seated(deal=auction("pass"))
     window.actions_by_name[name].trigger()
+    window.dialogs.finish()
     (dialog,) = window.dialogs._open.values()
     qtbot.waitUntil(dialog.isActiveWindow)
 
     QTest.keyClick(dialog, Qt.Key.Key_F1)
 
-    assert "rules" in window.dialogs._open
+    assert dialog_of(window, "rules").isVisible()
 
 
 def test_a_game_with_tens_is_played_with_french_cards(asked):

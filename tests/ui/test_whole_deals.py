@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from conftest import STILL
-from person import Dragger, KeyUser, MouseUser, Person
+from person import Dragger, KeyUser, MouseUser, Person, dialog_of
 
 from ombre_desktop.engine import CallRequest, ruleset_names
 from ombre_desktop.engine.notation import parse_record
@@ -133,4 +133,4 @@ def test_after_the_last_deal_the_pool_is_divided_and_the_score_opens(seated, qtb
     person.go_on()
 
     assert (True, 0) == (window.controller.sitting.ended, window.controller.sitting.session.pool)
-    assert "score_sheet" in window.dialogs._open
+    assert dialog_of(window, "score_sheet").isVisible()

@@ -1,7 +1,6 @@
 """About the program: its version, its licences, and where the rules come from."""
 
-import platform
-from html import escape
+import sys
 from importlib.resources import files
 
 import PySide6
@@ -12,7 +11,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 import ombre_desktop
 from ombre_desktop.players.player import solver_runs
 from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.dialogs.rules_style import page_style
+from ombre_desktop.ui.dialogs.rules_style import escape, page_style
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 
 _FONT_LICENCES = ("OFL-SourceSerifPro.txt", "OFL-SourceSansPro.txt")
@@ -54,7 +53,7 @@ class AboutDialog(Board):
         version = self.tr("Version {version}").format(version=ombre_desktop.__version__)
         line = self.tr("The three-handed card game that invented bidding, at a table of its own.")
         built = self.tr("Python {python}, Qt {qt}, Qt for Python {binding}").format(
-            python=platform.python_version(), qt=qVersion(), binding=PySide6.__version__
+            python=sys.version.split()[0], qt=qVersion(), binding=PySide6.__version__
         )
         facts = f"<p><b>{escape(version)}</b><br>{escape(built)}<br>{escape(self._solver())}</p>"
         return f"<h1>Ombre</h1><p class='lead'>{escape(line)}</p>{facts}"

@@ -1,5 +1,8 @@
 """The board every dialog is built on: a title over a brass rule, a body, and a row of buttons."""
 
+from collections.abc import Iterator
+from typing import TypeVar
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -15,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, mark
 
+B = TypeVar("B", bound="Board")
 _SCREEN_SHARE = 0.94
 _TITLE_SHARE = 0.62
 """Of its usual height a board must have this much to show its title."""
@@ -24,8 +28,9 @@ class Board(QDialog):
     """
     A dialog of dark lacquer.
 
-    Subclasses fill ``body`` and ``buttons``. A body that *scrolls* is as tall as it needs to be and
-    is scrolled in a small window; one that does not fills the room and scrolls within.
+    Subclasses fill ``body`` and ``buttons``; what takes them long they leave to :meth:`build`.
+    A body that *scrolls* is as tall as it needs to be and is scrolled in a small window; one that
+    does not fills the room and scrolls within.
     """
 
     def __init__(
@@ -66,6 +71,16 @@ class Board(QDialog):
             self._appearance = appearance
             self._dress()
             self.restyled()
+
+    def build(self) -> Iterator[None]:
+        """Do what is left of making the board; at every yield the event loop may turn."""
+        yield from ()
+
+    def complete(self: B) -> B:
+        """Do all that is left of making the board, and give it back."""
+        for _ in self.build():
+            pass
+        return self
 
     def restyled(self) -> None:
         """Do what a stylesheet cannot when the appearance has changed; subclasses extend it."""

@@ -1,6 +1,6 @@
 """The places round the table for a new game: one's own, and an opponent's for every other seat."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from PySide6.QtWidgets import QWidget
 
@@ -9,6 +9,7 @@ from ombre_desktop.ui.dialogs.company import company_of
 from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.dialogs.places import OpponentPlace, PersonPlace
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.table.turns import Turns
 from ombre_desktop.ui.texts.games import place_name
 
 _LEAST, _GAP = 225, 14
@@ -20,23 +21,30 @@ class CompanyPlaces(QWidget):
     """
     Who sits where. Nobody can sit in two places: who is called away changes places.
 
-    *behind* are the chips a deal by which each level is behind the expert.
+    *behind* are the chips a deal by which each level is behind the expert. What need not be seen
+    at once is painted *later*.
     """
 
     def __init__(
-        self,
-        person: tuple[str, str],
-        opponents: tuple[Opponent, ...],
-        behind: Mapping[str, float],
-        appearance: Appearance,
+        self, person: tuple[str, str], behind: Mapping[str, float], appearance: Appearance, later: Turns
     ) -> None:
         super().__init__()
         mark(self, Part.BARE)
-        self._behind, self._appearance = behind, appearance
+        self._behind, self._appearance, self._later = behind, appearance, later
         self.person = PersonPlace(place_name(0, 2), *person, appearance)
         self._others: list[OpponentPlace] = []
         self._columns = Columns(self, least=appearance.pixels(_LEAST), most=3, gap=_GAP)
-        self.set_seats(len(opponents) + 1, opponents)
+        self._seats = 1
+
+    def build(self, opponents: tuple[Opponent, ...]) -> Iterator[None]:
+        """Lay the places of *opponents* too, one a turn, and paint their portraits as they sit there."""
+        for opponent in opponents:
+            self._others.append(self._new_place(opponent))
+            yield
+        self.set_seats(len(opponents) + 1)
+        for place in (self.person, *self._others):
+            place.show_portrait()
+            yield
 
     @property
     def opponents(self) -> tuple[Opponent, ...]:
@@ -48,12 +56,14 @@ class CompanyPlaces(QWidget):
         """The opponents' places that are at the table now, counter-clockwise from the right."""
         return tuple(self._others[: self._seats - 1])
 
-    def set_seats(self, seats: int, opponents: tuple[Opponent, ...] = ()) -> None:
-        """Have so many seats; *opponents* sit down first, then whoever sat here."""
-        here = opponents or tuple(place.opponent for place in self._others)
+    def set_seats(self, seats: int) -> None:
+        """Have so many seats; whoever sat here stays, and others come."""
+        here = tuple(place.opponent for place in self._others)
         company = company_of(here, max(seats - 1, len(self._others)))
         for opponent in company[len(self._others) :]:
-            self._others.append(self._new_place(opponent))
+            place = self._new_place(opponent)
+            self._others.append(place)
+            place.paint(self._later)
         self._seats = seats
         for number, place in enumerate(self._others, start=1):
             place.setVisible(number < seats)
@@ -66,8 +76,13 @@ class CompanyPlaces(QWidget):
         """Paint the portraits and take the distances of *appearance*."""
         self._appearance = appearance
         for place in (self.person, *self._others):
-            place.restyle(appearance)
+            place.restyle(appearance, self._later)
         self._columns.set_least(appearance.pixels(_LEAST))
+
+    def paint(self) -> None:
+        """Paint the portraits, those in the boxes by and by."""
+        for place in (self.person, *self._others):
+            place.paint(self._later)
 
     def _new_place(self, opponent: Opponent) -> OpponentPlace:
         place = OpponentPlace("", opponent, self._behind, self._appearance)

@@ -12,11 +12,16 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class _Following(QLayout):
-    """What both layouts share: their items, and a height that depends on the width."""
+    """
+    What both layouts share: their items, and a height that depends on the width.
+
+    Qt asks for the same height dozens of times: what was found for a width holds until a change.
+    """
 
     def __init__(self, parent: QWidget | None, gap: int) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._found: dict[int, list[QRect]] = {}
         self.setSpacing(gap)
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -38,13 +43,17 @@ class _Following(QLayout):
     def hasHeightForWidth(self) -> bool:
         return True
 
+    def invalidate(self) -> None:
+        self._found.clear()
+        super().invalidate()
+
     def heightForWidth(self, width: int) -> int:
-        places = self._places(width)
+        places = self._places_in(width)
         return max((place.bottom() + 1 for place in places), default=0)
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        for item, place in zip(self._shown(), self._places(rect.width()), strict=True):
+        for item, place in zip(self._shown(), self._places_in(rect.width()), strict=True):
             item.setGeometry(place.translated(rect.topLeft()))
 
     def minimumSize(self) -> QSize:
@@ -59,6 +68,11 @@ class _Following(QLayout):
 
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]
+
+    def _places_in(self, width: int) -> list[QRect]:
+        if width not in self._found:
+            self._found[width] = self._places(width)
+        return self._found[width]
 
     def _places(self, width: int) -> list[QRect]:
         raise NotImplementedError

@@ -1,5 +1,6 @@
 """The choice of a game: every game there is, with its picture and a paragraph, and how many play."""
 
+from collections.abc import Iterator
 from functools import lru_cache, partial
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from ombre_desktop.engine import ruleset_names
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.ui.dialogs.controls import Choice, Segments
-from ombre_desktop.ui.dialogs.game_picture import BREADTH, picture_of, plan_of
+from ombre_desktop.ui.dialogs.game_picture import BREADTH, draw_signs, picture_of, plan_of
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.table.turns import Turns
@@ -20,15 +21,20 @@ _PICTURE, _ICON = 140, 34
 
 
 class GameChooser(QWidget):
-    """``chosen`` says that another game, or another number of seats, is wanted."""
+    """
+    ``chosen`` says that another game, or another number of seats, is wanted.
+
+    The picture of the game is there once :meth:`build` is through; the small ones come *later*, one by one.
+    """
 
     chosen = Signal()
 
-    def __init__(self, game: str, seats: int, deck: Deck, appearance: Appearance) -> None:
+    def __init__(self, table: tuple[str, int], deck: Deck, appearance: Appearance, later: Turns) -> None:
         super().__init__()
         mark(self, Part.BARE)
         self._deck, self._appearance = deck, appearance
-        self._icons = Turns(self)
+        self._later = later
+        game, seats = table
         names = ruleset_names()
         self._seats_of = {name: variant(name).seats[0] for name in names}
         self._seats_of[game] = seats
@@ -46,7 +52,13 @@ class GameChooser(QWidget):
         self._games.chosen.connect(self._take_game)
         self._seats.chosen.connect(self._take_seats)
         self._players.setVisible(len(self._numbers()) > 1)
-        self._paint()
+        self._describe()
+
+    def build(self) -> Iterator[None]:
+        """Paint the picture of the game, what takes longest of it before."""
+        for _ in draw_signs(plan_of(self.game, self.seats), self._deck):
+            yield
+        self._paint_chosen()
 
     @property
     def game(self) -> str:
@@ -69,12 +81,12 @@ class GameChooser(QWidget):
     def set_deck(self, deck: Deck) -> None:
         """Show the pictures with the cards of *deck*."""
         self._deck = deck
-        self._paint()
+        self.paint()
 
     def restyle(self, appearance: Appearance) -> None:
         """Take colours and sizes of *appearance*."""
         self._appearance = appearance
-        self._paint()
+        self.paint()
 
     def _about(self) -> QHBoxLayout:
         """Picture, paragraph and the number of players."""
@@ -91,12 +103,13 @@ class GameChooser(QWidget):
 
     def _take_game(self, _: object) -> None:
         self._offer_seats()
-        self._paint()
+        self._describe()
+        self.paint()
         self.chosen.emit()
 
     def _take_seats(self, seats: int) -> None:
         self._seats_of[self.game] = seats
-        self._paint()
+        self.paint()
         self.chosen.emit()
 
     def _offer_seats(self) -> None:
@@ -108,20 +121,26 @@ class GameChooser(QWidget):
     def _numbers(self) -> list[Choice]:
         return [Choice(number, seats_name(number)) for number in sorted(variant(self.game).seats)]
 
-    def _paint(self) -> None:
-        """The pictures, and the words for the game that is chosen."""
-        look, ratio = self._appearance, self.devicePixelRatioF()
-        small = look.pixels(_ICON)
+    def paint(self) -> None:
+        """Paint the picture of the game that is chosen, and by and by the small ones of all."""
+        self._paint_chosen()
+        small = self._appearance.pixels(_ICON)
         self._games.set_icon_size(small, round(small * BREADTH))
         blank = QPixmap(round(small * BREADTH), small)
         blank.fill(Qt.GlobalColor.transparent)
         self._games.set_icons([Choice(name, "", QIcon(blank)) for name in self._seats_of])
-        # The large picture is seen at once; the small ones come one by one, as the loop has time.
-        self._icons.order({name: partial(self._paint_icon, name) for name in self._seats_of})
-        height = look.pixels(_PICTURE)
-        picture = _painted((self.game, self.seats), self._deck, look, height, ratio)
+        self._later.order({(self, name): partial(self._paint_icon, name) for name in self._seats_of})
+
+    def _paint_chosen(self) -> None:
+        """Paint the picture of the game that is chosen."""
+        height = self._appearance.pixels(_PICTURE)
+        table = (self.game, self.seats)
+        picture = _painted(table, self._deck, self._appearance, height, self.devicePixelRatioF())
         self._picture.setPixmap(picture)
         self._picture.setFixedSize(QSize(round(height * BREADTH), height))
+
+    def _describe(self) -> None:
+        """Tell of the game that is chosen."""
         self._account.setText(game_account(self.game))
         self._games.button(self.game).setAccessibleDescription(self._account.text())
 

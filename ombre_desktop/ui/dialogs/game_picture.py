@@ -6,6 +6,8 @@ All but the cards that a game is known by is read from the game itself.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 
@@ -40,7 +42,7 @@ called, the card turned up."""
 BREADTH = 1.6
 """The breadth of a picture of height 1."""
 _WINDOW = QSizeF(1280, 800)
-_CARD, _STRIDE = 205.0, 0.78
+_CARD, _STRIDE, _SIGN = 205.0, 0.78, 96
 _MIDDLE, _CHIPS = 0.46, 2.6
 _BACK, _BACK_EDGE = QColor("#7d2f2b"), QColor("#f3ead2")
 
@@ -77,6 +79,13 @@ def plan_of(game: str, seats: int) -> Plan:
         shown=tuple(Card.parse(card) for card in KNOWN_BY[game].split()),
         pack=rules.pack,
     )
+
+
+def draw_signs(plan: Plan, deck: Deck) -> Iterator[None]:
+    """Have the signs of the cards that lie open drawn beforehand, one a turn."""
+    for card in plan.shown:
+        suit_sign(card.suit, deck_for(deck, plan.pack), _SIGN)
+        yield
 
 
 def picture_of(plan: Plan, deck: Deck, look: Appearance, height: int, ratio: float = 1.0) -> QImage:
@@ -159,7 +168,7 @@ def _paint_face(painter: QPainter, place: Placement, card: Card, deck: Deck, loo
     painter.setFont(font)
     painter.setPen(QColor("#1d1b26"))
     painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, index_text(card.rank, deck))
-    sign = suit_sign(card.suit, deck, 96)
+    sign = suit_sign(card.suit, deck, _SIGN)
     height = box.height() * 0.42
     breadth = height * sign.width() / sign.height()
     painter.drawImage(

@@ -1,5 +1,8 @@
 """The house rules as fields: those that matter most in front, the rest behind a button."""
 
+from collections.abc import Iterator
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -8,6 +11,7 @@ from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
 from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.table.turns import Turns
 from ombre_desktop.ui.texts.settings import explanation, setting_name, value_name
 
 _LEAST = 340
@@ -16,38 +20,49 @@ _LEAST = 340
 
 class HouseEditor(QWidget):
     """
-    Shows house rules and lets them be changed; ``changed`` says so.
+    Shows house rules and lets them be changed; ``changed`` says so, ``unfolded`` that all are shown.
 
     *standard* are the rules of the game as the book has them: what differs from them is what
-    :attr:`differences` tells, and what "Defaults" takes back.
+    :attr:`differences` tells, and what "Defaults" takes back. The fields in front are there once
+    :meth:`build` is through; those behind the button come *later*, one a turn, or when they are wanted.
     """
 
     changed = Signal()
+    unfolded = Signal()
 
-    def __init__(self, standard: HouseRules, house: str, appearance: Appearance) -> None:
+    def __init__(self, standard: HouseRules, house: str, appearance: Appearance, later: Turns) -> None:
         super().__init__()
         mark(self, Part.BARE)
         self._standard = standard
+        self._appearance = appearance
+        self._chosen: dict[str, str] = {}
         self._boxes: dict[str, ChoiceBox] = {}
-        self._columns: list[Columns] = []
-        starred, others = (
-            self._fields(tuple(s for s in standard.settings() if s.starred is front), appearance)
-            for front in (True, False)
-        )
-        self._others = others
+        self._starred, self._others = self._columns(), self._columns()
+        starred, self._rest = (mark(QWidget(), Part.BARE) for _ in range(2))
+        starred.setLayout(self._starred)
+        self._rest.setLayout(self._others)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(starred)
         column.addLayout(self._buttons())
-        column.addWidget(others)
-        others.hide()
+        column.addWidget(self._rest)
+        self._rest.hide()
+        self._later = later
         self.set_house(house)
+
+    def build(self) -> Iterator[None]:
+        """Make the fields in front, one a turn."""
+        for setting in self._settings(in_front=True):
+            self._add_field(setting)
+            yield
+        behind = self._settings(in_front=False)
+        self._later.order({(self, setting.key): partial(self._add_field, setting) for setting in behind})
 
     @property
     def rules(self) -> HouseRules:
         """The house rules as they stand."""
         return type(self._standard).parse(
-            " ".join(f"{key}={box.value}" for key, box in self._boxes.items()), self._standard
+            " ".join(f"{key}={value}" for key, value in self._chosen.items()), self._standard
         )
 
     @property
@@ -60,38 +75,59 @@ class HouseEditor(QWidget):
         rules = type(self._standard).parse(house, self._standard)
         chosen = dict(pair.split("=") for pair in rules.differences(self._standard).split())
         for setting in self._standard.settings():
-            value = chosen.get(setting.key, setting.default)
-            box = self._boxes[setting.key]
-            box.offer(Choice(value, value_name(setting.key, value)))
-            box.set_value(value)
+            self._chosen[setting.key] = chosen.get(setting.key, setting.default)
+            self._set_box(setting.key)
         self._tell()
 
     def box(self, key: str) -> ChoiceBox:
         """The box of the setting *key*."""
+        self._add_field(next(setting for setting in self._standard.settings() if setting.key == key))
         return self._boxes[key]
 
     def show_all(self, shown: bool) -> None:
         """Show all settings, or those in front only."""
+        for setting in self._settings(in_front=False) if shown else ():
+            self._add_field(setting)
         self._all.setChecked(shown)
-        self._others.setVisible(shown)
+        self._rest.setVisible(shown)
         self._all.setText(self.tr("Show the &chief ones only") if shown else self.tr("Show &all house rules"))
+        if shown:
+            self.unfolded.emit()
 
     def restyle(self, appearance: Appearance) -> None:
         """Take the distances of *appearance*."""
-        for columns in self._columns:
+        self._appearance = appearance
+        for columns in (self._starred, self._others):
             columns.set_least(appearance.pixels(_LEAST))
 
-    def _fields(self, settings: tuple[Setting, ...], appearance: Appearance) -> QWidget:
-        holder = mark(QWidget(), Part.BARE)
-        columns = Columns(holder, least=appearance.pixels(_LEAST), most=2, gap=appearance.pixels(18))
-        self._columns.append(columns)
-        for setting in settings:
-            values = [Choice(value, value_name(setting.key, value)) for value in setting.values]
-            box = ChoiceBox(values, setting.default)
-            box.chosen.connect(self._tell)
-            self._boxes[setting.key] = box
-            columns.addWidget(NamedField(setting_name(setting.key), box, explanation(setting.key)))
-        return holder
+    def _settings(self, *, in_front: bool) -> list[Setting]:
+        return [setting for setting in self._standard.settings() if setting.starred is in_front]
+
+    def _columns(self) -> Columns:
+        look = self._appearance
+        return Columns(least=look.pixels(_LEAST), most=2, gap=look.pixels(18))
+
+    def _add_field(self, setting: Setting) -> None:
+        """Make the field of *setting*, unless it is there."""
+        if setting.key in self._boxes:
+            return
+        values = [Choice(value, value_name(setting.key, value)) for value in setting.values]
+        box = self._boxes[setting.key] = ChoiceBox(values, setting.default)
+        self._set_box(setting.key)
+        box.chosen.connect(partial(self._choose, setting.key))
+        columns = self._starred if setting.starred else self._others
+        columns.addWidget(NamedField(setting_name(setting.key), box, explanation(setting.key)))
+
+    def _set_box(self, key: str) -> None:
+        """Show in its box, if it is made, the value that *key* has; one that is not on offer is added."""
+        box, value = self._boxes.get(key), self._chosen[key]
+        if box is not None:
+            box.offer(Choice(value, value_name(key, value)))
+            box.set_value(value)
+
+    def _choose(self, key: str, value: object) -> None:
+        self._chosen[key] = str(value)
+        self._tell()
 
     def _buttons(self) -> QHBoxLayout:
         self._all = mark(QPushButton(self.tr("Show &all house rules")), Part.LINK)
@@ -109,7 +145,7 @@ class HouseEditor(QWidget):
         row.addWidget(self._state, 1)
         return row
 
-    def _tell(self, _: object = None) -> None:
+    def _tell(self) -> None:
         number = len(self.differences.split())
         if number == 0:
             text = self.tr("All as in the rule book")

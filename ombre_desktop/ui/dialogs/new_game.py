@@ -1,11 +1,12 @@
 """The dialog that begins a sitting: which game, who plays, how long, with which cards and house rules."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.engine import Ruleset
+from ombre_desktop.engine import Ruleset, ruleset_names
 from ombre_desktop.engine.variants import ruleset, variant
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Deck, NewGame
@@ -19,6 +20,7 @@ from ombre_desktop.ui.dialogs.sections import NamedField, Section
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.dialogs.tab_order import set_reading_order
 from ombre_desktop.ui.look import shows_in_any_deck
+from ombre_desktop.ui.table.turns import Turns
 from ombre_desktop.ui.texts.panels import french_cards_note
 
 ROUNDS = (2, 4, 8)
@@ -52,22 +54,44 @@ class NewGameDialog(Board):
     ) -> None:
         super().__init__(appearance, parent)
         self.set_title(self.tr("A new game"))
-        last = before[0]
+        self._behind = behind
+        self._last = before[0]
         self._before = {game.ruleset: game for game in before}
         self._sections: list[Section] = []
         self._houses: dict[str, HouseEditor] = {}
-        self.games = GameChooser(last.ruleset, last.seats, last.deck, appearance)
-        self._section(Section(self.tr("The game"), appearance)).add(self.games)
-        company = company_of(last.opponents, last.seats - 1)
-        self.places = CompanyPlaces((last.name, last.portrait), company, behind, appearance)
+        self._later = Turns(self)
+        self.open_at_size(1080, 800)
+
+    def build(self) -> Iterator[None]:
+        """Build a part in each turn; every game is a module of its own."""
+        last, look = self._last, self.appearance
+        for name in ruleset_names():
+            variant(name)
+            yield
+        self.games = GameChooser((last.ruleset, last.seats), last.deck, look, self._later)
+        self._section(Section(self.tr("The game"), look)).add(self.games)
+        yield
+        yield from self.games.build()
+        yield
+        self.places = CompanyPlaces((last.name, last.portrait), self._behind, look, self._later)
+        yield from self.places.build(company_of(last.opponents, last.seats - 1))
         self.body.addWidget(self.places)
+        yield
         self._build_sitting(last)
         self._build_house()
         self.games.chosen.connect(self._change_game)
         self._build_buttons()
+        yield
+        yield from self._new_house().build()
         self._change_game()
-        self.open_at_size(1080, 800)
         self._begin_button.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Now there is time for the small pictures; not before it is seen in earnest."""
+        super().showEvent(event)
+        if not self.testAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen):
+            self.games.paint()
+            self.places.paint()
 
     @property
     def game(self) -> NewGame:
@@ -150,13 +174,22 @@ class NewGameDialog(Board):
         changeable = self.tr("You can change them at any moment of the game.")
         self._deck_field.explain(changeable if free else french_cards_note())
         if name not in self._houses:
-            kept = self._before.get(name)
-            house = HouseEditor(variant(name).standard, kept.house if kept else "", self.appearance)
-            self._houses[name] = house
-            self._rules.add(house)
+            for _ in self._new_house().build():
+                pass
         for game, editor in self._houses.items():
             editor.setVisible(game == name)
         set_reading_order(self)
+
+    def _new_house(self) -> HouseEditor:
+        """The house rules of the game that is chosen for the first time, without their fields."""
+        name = self.games.game
+        kept = self._before.get(name)
+        rules = kept.house if kept else ""
+        house = HouseEditor(variant(name).standard, rules, self.appearance, self._later)
+        house.unfolded.connect(lambda: set_reading_order(self))
+        self._houses[name] = house
+        self._rules.add(house)
+        return house
 
     def _lengths(self) -> tuple[list[Choice], int | None]:
         """The lengths to choose from and the one that is chosen; a game of points ends when it is won."""

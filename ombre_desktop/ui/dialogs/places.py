@@ -1,8 +1,9 @@
 """The places at the table in the dialog for a new game: an opponent's, and one's own."""
 
 from collections.abc import Mapping
+from functools import partial
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
 
 from ombre_desktop.ui.dialogs.choices import Opponent
@@ -20,6 +21,7 @@ from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
 from ombre_desktop.ui.dialogs.people import MedallionLabel, small_portrait
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.table.turns import Turns
 from ombre_desktop.ui.texts.levels import level_name, level_note, temper_sentence
 
 LONGEST_NAME = 40
@@ -35,9 +37,6 @@ class _Place(QFrame):
         self._appearance = appearance
         self._idents = idents
         self._medallion = MedallionLabel(portrait)
-        self._unpainted: list[str] = []
-        self._paints = QTimer(self)
-        self._paints.timeout.connect(self._paint_one)
         self.portrait_box = ChoiceBox([Choice(ident, name_of(ident)) for ident in idents], portrait)
         self._column = QVBoxLayout(self)
         self._title = wrapped("", Part.SECTION)
@@ -45,20 +44,26 @@ class _Place(QFrame):
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._column.addWidget(self._title)
         self._column.addWidget(self._medallion)
-        self.restyle(appearance)
+        self._take_distances()
 
-    def restyle(self, appearance: Appearance) -> None:
-        """Paint the portrait and take the distances of *appearance*."""
+    def restyle(self, appearance: Appearance, later: Turns) -> None:
+        """Paint the portraits and take the distances of *appearance*."""
         self._appearance = appearance
-        margin, icon = appearance.pixels(14), appearance.pixels(24)
+        self._take_distances()
+        self.paint(later)
+
+    def paint(self, later: Turns) -> None:
+        """The portrait that is chosen is seen at once; those in the box come *later*, one by one."""
+        self.show_portrait()
+        others = [ident for ident in self._idents if ident != self.portrait]
+        pieces = {(self, ident): partial(self._paint_one, ident) for ident in (self.portrait, *others)}
+        later.order(pieces)
+
+    def _take_distances(self) -> None:
+        margin, icon = self._appearance.pixels(14), self._appearance.pixels(24)
         self._column.setContentsMargins(margin, margin, margin, margin)
-        self._column.setSpacing(appearance.pixels(9))
+        self._column.setSpacing(self._appearance.pixels(9))
         self.portrait_box.setIconSize(QSize(icon, icon))
-        # The one that is chosen is seen at once; the others come one by one, as the loop has time.
-        self._unpainted = [*(ident for ident in self._idents if ident != self.portrait), self.portrait]
-        self._paint_one()
-        self._paints.start()
-        self._show(self.portrait)
 
     def set_heading(self, heading: str) -> None:
         """Say where the place is."""
@@ -70,15 +75,13 @@ class _Place(QFrame):
         """The id of the portrait."""
         return str(self.portrait_box.value)
 
-    def _paint_one(self) -> None:
-        ident = self._unpainted.pop()
+    def _paint_one(self, ident: str) -> None:
         self.portrait_box.set_icon(ident, small_portrait(ident, self._appearance.theme))
-        if not self._unpainted:
-            self._paints.stop()
 
-    def _show(self, portrait: str) -> None:
+    def show_portrait(self) -> None:
+        """Show the portrait that is chosen."""
         side = self._appearance.pixels(_MEDALLION)
-        self._medallion.show_person(portrait, self._appearance.theme, side)
+        self._medallion.show_person(self.portrait, self._appearance.theme, side)
 
 
 class OpponentPlace(_Place):
@@ -123,7 +126,7 @@ class OpponentPlace(_Place):
         self.portrait_box.set_value(portrait)
         self.level_box.set_value(COMPANY[portrait].level)
         self._before = portrait
-        self._show(portrait)
+        self.show_portrait()
         self._describe()
 
     def _take(self, portrait: str) -> None:
@@ -152,7 +155,7 @@ class PersonPlace(_Place):
         self._column.addWidget(NamedField(self.tr("Your &name"), self.name_box, note))
         self._column.addWidget(NamedField(self.tr("Portrait"), self.portrait_box))
         self._column.addStretch()
-        self.portrait_box.chosen.connect(self._show)
+        self.portrait_box.chosen.connect(self.show_portrait)
 
     @property
     def name(self) -> str:

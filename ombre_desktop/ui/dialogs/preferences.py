@@ -1,6 +1,6 @@
 """The preferences of the screen; every change is told at once, nothing waits for a button."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
@@ -47,10 +47,6 @@ class PreferencesDialog(Board):
         self._preview = CardPreview(art, preferences.deck, appearance)
         holder = mark(QWidget(), Part.BARE)
         self._columns = Columns(holder, least=0, most=2, gap=14)
-        self._build_cards()
-        self._build_table()
-        self._build_play()
-        self._build_person()
         self.body.addWidget(holder)
         self.body.addStretch()
         reset = self.add_button(self.tr("&Reset to defaults"))
@@ -58,7 +54,13 @@ class PreferencesDialog(Board):
         self.buttons.addStretch()
         self._close = self.add_button(self.tr("&Close"), part=Part.GOLD)
         self._close.clicked.connect(self.accept)
-        self.show_preferences(preferences)
+
+    def build(self) -> Iterator[None]:
+        """Build a section in each turn."""
+        for build in (self._build_cards, self._build_table, self._build_play, self._build_person):
+            build()
+            yield
+        self.show_preferences(self._preferences)
         self.restyled()
         self.open_at_size(1000, 760)
         self._close.setFocus()

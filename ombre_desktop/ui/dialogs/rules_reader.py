@@ -1,5 +1,7 @@
 """The rule book on the screen: contents, search, the way back, and cards of the deck in use."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QColor, QKeySequence, QShortcut, QTextCursor, QTextDocument, QTextOption
 from PySide6.QtWidgets import (
@@ -33,11 +35,17 @@ _BODY = 16.5
 class RulesReader(Board):
     """The rule book; it may stay open beside the table."""
 
-    def __init__(self, appearance: Appearance, table: Table, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        appearance: Appearance,
+        table: Table,
+        topic: Topic = Topic.FIVE_MINUTES,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(appearance, parent, scrolls=False)
         self.set_title(self.tr("The rules of Ombre"))
         self._table = table
-        self._topic = Topic.FIVE_MINUTES
+        self._topic = topic
         self._past: list[Topic] = []
         self._zoom = ZOOMS.index(1.0)
         self._contents = Contents()
@@ -53,8 +61,13 @@ class RulesReader(Board):
         self._build_buttons()
         self._build_keys()
         self.open_at_size(1000, 760)
+
+    def build(self) -> Iterator[None]:
+        """Print the page; the signs of the suits before that."""
+        for deck in Deck:
+            self._provide_signs(deck)
+            yield
         self.restyled()
-        self.open_at(Topic.FIVE_MINUTES)
         self._browser.setFocus()
 
     @property
@@ -67,6 +80,11 @@ class RulesReader(Board):
         if topic is not self._topic:
             self._past.append(self._topic)
         self._show(topic)
+
+    def turn_to(self, table: Table, topic: Topic) -> None:
+        """Show the book for another *table*, opened at the page *topic*."""
+        self.set_table(table)
+        self.open_at(topic)
 
     def go_back(self) -> None:
         """Open the page that was read before."""
@@ -137,28 +155,32 @@ class RulesReader(Board):
         ):
             QShortcut(keys, self, deed)
 
+    @property
+    def _sign_height(self) -> int:
+        """How high the signs of the suits stand among the letters."""
+        return round(SIGN_HEIGHT * self.appearance.text * ZOOMS[self._zoom])
+
     def _show(self, topic: Topic) -> None:
         self._topic = topic
-        height = round(SIGN_HEIGHT * self.appearance.text * ZOOMS[self._zoom])
         document = self._browser.document()
         document.setDefaultStyleSheet(page_style(self.appearance, ZOOMS[self._zoom]))
         document.setDefaultFont(self.appearance.serif(_BODY * ZOOMS[self._zoom]))
         document.setDocumentMargin(24)
-        self._provide_signs(document, height)
-        self._browser.setHtml(f"<body>{page(topic, self._table, height)}</body>")
+        for deck in Deck:
+            self._provide_signs(deck)
+        self._browser.setHtml(f"<body>{page(topic, self._table, self._sign_height)}</body>")
         self._contents.show_topic(topic)
         self._back.setEnabled(bool(self._past))
         self._mark_hits()
 
-    def _provide_signs(self, document: QTextDocument, height: int) -> None:
+    def _provide_signs(self, deck: Deck) -> None:
         # A document scales pictures coarsely: they must come in the size in which they are drawn.
         ratio = self.devicePixelRatioF()
-        for deck in Deck:
-            for suit in Suit:
-                image = suit_sign(suit, deck, round(height * ratio))
-                image.setDevicePixelRatio(image.height() / height)
-                kind = int(QTextDocument.ResourceType.ImageResource.value)
-                document.addResource(kind, QUrl(sign_url(suit, deck)), image)
+        kind = int(QTextDocument.ResourceType.ImageResource.value)
+        for suit in Suit:
+            image = suit_sign(suit, deck, round(self._sign_height * ratio))
+            image.setDevicePixelRatio(image.height() / self._sign_height)
+            self._browser.document().addResource(kind, QUrl(sign_url(suit, deck)), image)
 
     def _follow(self, url: QUrl) -> None:
         if url.scheme() == SCHEME:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
@@ -89,8 +89,12 @@ class ScoreSheet(Board):
         self.buttons.addStretch()
         self.add_button(self.tr("&Close"), part=Part.GOLD).clicked.connect(self.accept)
         self.open_at_size(1160, 560)
+
+    def build(self) -> Iterator[None]:
+        """Write the sheet."""
         self.restyled()
         self.sheet.setFocus()
+        yield
 
     @property
     def names(self) -> tuple[str, ...]:

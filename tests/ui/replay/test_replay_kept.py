@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from conftest import Seated, sitting_at
 from dialect import auction
-from person import KeyUser
+from person import KeyUser, dialog_of
 from PySide6.QtCore import QLockFile
 
 from ombre_desktop.storage.folders import Folders, room_for
@@ -41,7 +41,7 @@ def test_a_deal_of_the_history_is_replayed(seated: Seated, qtbot, folders):
     played = window.controller.sitting
 
     window.dialogs._past_score(played.game_id)
-    sheet = window.dialogs._open[f"score {played.game_id}"]
+    sheet = dialog_of(window, f"score_sheet {played.game_id}")
     assert isinstance(sheet, ScoreSheet)
     sheet._replay_button.click()
 

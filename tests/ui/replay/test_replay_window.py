@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from conftest import STILL
 from dialect import exchanging
-from person import KeyUser, MouseUser
+from person import KeyUser, MouseUser, dialog_of
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -349,6 +349,7 @@ def test_a_record_that_is_wrong_is_shown_to_its_flaw(seated, tmp_path):
 
     window.dialogs.show_record(path)
 
+    window.dialogs.finish()
     assert [name for name in window.dialogs._open if name.startswith("message")]
     press(window, Step.END)
     assert "The record ends here" in panel_in(window).page.toPlainText()
@@ -489,7 +490,7 @@ def test_a_deal_of_the_score_sheet_is_replayed(seated, qtbot):
     person.wait_for_turn()
     left = window.controller.sitting
     window.dialogs.score_sheet()
-    sheet = window.dialogs._open["score_sheet"]
+    sheet = dialog_of(window, "score_sheet")
 
     sheet.sheet.selectRow(0)
     sheet._replay_button.click()

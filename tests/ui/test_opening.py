@@ -1,0 +1,95 @@
+"""A dialog comes step by step, and the table goes on meanwhile."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from dialect import auction
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog
+
+from ombre_desktop.ui.dialogs.needed import NEEDED
+from ombre_desktop.ui.dialogs.opening import Opening
+
+ROOT = Path(__file__).resolve().parents[2]
+NAMES = {"new_game": "new_game", "preferences": "preferences", "score": "score_sheet", "about": "about"}
+
+
+@pytest.mark.parametrize(("entry", "name"), NAMES.items(), ids=NAMES)
+def test_a_dialog_comes_by_and_by(seated, qtbot, entry, name):
+    """Nothing of it is seen before it is whole."""
+    window = seated(deal=auction("pass"))
+    window.actions_by_name[entry].trigger()
+    assert [] == [one for one in window.findChildren(QDialog) if one.isVisible()]
+
+    qtbot.waitUntil(lambda: name in window.dialogs._open)
+
+    assert window.dialogs._open[name].isVisible()
+
+
+def test_what_is_coming_comes_once(seated):
+    window = seated(deal=auction("pass"))
+
+    for _ in range(2):
+        window.actions_by_name["preferences"].trigger()
+    window.dialogs.finish()
+
+    assert 1 == len(window.findChildren(QDialog))
+
+
+def test_nothing_comes_to_a_window_that_closes(seated, qtbot):
+    window = seated(deal=auction("pass"))
+    window.actions_by_name["preferences"].trigger()
+
+    window.close()
+    qtbot.wait(50)
+
+    assert [] == window.findChildren(QDialog)
+
+
+def test_a_step_is_taken_in_each_turn(qtbot):
+    """What comes of the last one is told."""
+    taken: list[str] = []
+
+    def steps():
+        for step in ("first", "second"):
+            taken.append(step)
+            yield
+        return "the board"
+
+    parent = QObject()
+    opening = Opening(steps(), parent)
+    assert [] == taken
+
+    with qtbot.waitSignal(opening.opened) as told:
+        pass
+
+    assert (["the board"], ["first", "second"]) == (told.args, taken)
+
+
+@pytest.mark.parametrize("name", NEEDED)
+def test_what_a_dialog_needs_is_listed(name):
+    """A module that is not listed would load with another, and both hold up the table."""
+    modules = NEEDED[name]
+    code = f"""
+import json, sys
+from importlib import import_module
+import ombre_desktop.ui.table_desk, ombre_desktop.ui.main_window
+for name in {modules!r}:
+    before = set(sys.modules)
+    import_module(name)
+    own = sorted(one for one in set(sys.modules) - before if one.startswith("ombre_desktop.ui.dialogs"))
+    print(json.dumps([name, own]))
+"""
+    environment = os.environ | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+    loaded = dict(json.loads(line) for line in done.stdout.splitlines())
+
+    assert {} == {name: own for name, own in loaded.items() if len(own) > 2}
