@@ -179,6 +179,27 @@ def test_ha_3_12_a_shown_king_that_wins_keeps_its_point():
     assert (1, 0, 0) == deal.play("1 HK H9 S9").scores
 
 
+def at_stake(deal: Deal) -> str:
+    """The kings that can yet be captured, each with the seat that holds or laid it."""
+    play = deal.state.agenda[0]
+    return " ".join(f"{seat + 1} {card}" for seat, card in play.effect.at_stake(deal.state))
+
+
+def test_ha_3_12_a_shown_king_is_at_stake_until_its_trick_is_taken():
+    """In hand, and on the table."""
+    deal = shown_and_lost()
+
+    assert "1 SK" == at_stake(deal)
+    assert "" == at_stake(deal.play("2 H9 S9"))
+
+
+def test_ha_3_12_the_king_of_trumps_is_never_at_stake():
+    """Nor a king that was kept."""
+    deal = table("1 HK D8; 2 SK C9; 3 S9 C8", "H8").does("1 turn  1 show  1 play")
+
+    assert "" == at_stake(deal)
+
+
 def test_ha_3_12_worked_deal():
     """The deal of the rule book, four players M A B C from nothing: 0, 2, 1 and 1."""
     hands = "1 H7 H8 D7 C7 C8; 2 H9 S9 CQ DQ DA; 3 HJ HT SJ ST C9; 4 HK HA SK SA CT"

@@ -490,6 +490,13 @@ def test_rn_3_4_stops_at_his_first_trick():
     assert 1 == len(deal.state.playing.tricks)
 
 
+def test_rn_3_4_no_card_is_paid_for():
+    """Whoever captures it."""
+    state = contrabola().state
+
+    assert () == state.agenda[0].effect.at_stake(state)
+
+
 def test_rn_3_4_a_failure_has_no_bonuses():
     """Lost at the sixth trick, the first five are no primeras against him."""
     hands = "1 D6 C2 C3 C4 H3 H4; 2 DK C7 C6 C5 H2 H7; 3 DQ S3 S4 S5 S6 S7"

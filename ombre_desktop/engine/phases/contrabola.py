@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ombre_desktop.engine.cards import Card
 from ombre_desktop.engine.chips import Chips, Cost, Outcome, Payment, Price, Result, Score, Verdict, payment
 from ombre_desktop.engine.phases.loss import LossRule
 from ombre_desktop.engine.seats import POOL, Seat
@@ -19,6 +20,10 @@ class EndsAtTheOmbresTrick(Value):
         if winner != state.ombre:
             return state, ()
         return state._replace(playing=state.playing._replace(trick=None)), ()
+
+    def at_stake(self, state: DealState) -> tuple[tuple[Seat, Card], ...]:  # noqa: ARG002
+        """None: no card counts."""
+        return ()
 
 
 class NoTrickAtAll(Value):

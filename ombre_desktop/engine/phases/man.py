@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine.cards import Rank
+from ombre_desktop.engine.cards import Card, Rank
 from ombre_desktop.engine.chips import (
     Cost,
     Outcome,
@@ -47,7 +47,7 @@ class KingCapture(Value):
         """Move the point of every shown king that fell to another."""
         events: list[Event] = []
         for seat, card in trick.plays:
-            if seat == winner or card.rank is not Rank.KING or card not in state.shown:
+            if seat == winner or not _scored(state, card):
                 continue
             for score in (Score(seat, -1, Cost.KING_CAPTURED), Score(winner, 1, Cost.KING_CAPTURED)):
                 state, event = written(state, score)
@@ -56,6 +56,19 @@ class KingCapture(Value):
             assert state.playing is not None
             state = state._replace(playing=state.playing._replace(trick=None))
         return state, tuple(events)
+
+    def at_stake(self, state: DealState) -> tuple[tuple[Seat, Card], ...]:
+        """The kings that were shown, but for that of trumps, which nothing beats."""
+        assert state.playing is not None
+        on_table = state.playing.trick.plays if state.playing.trick else ()
+        held = ((seat, card) for seat in state.ring for card in state.hands[seat])
+        kings = ((seat, card) for seat, card in (*on_table, *held) if _scored(state, card))
+        return tuple((seat, king) for seat, king in kings if not state.ranking.is_trump(king))
+
+
+def _scored(state: DealState, card: Card) -> bool:
+    """Whether *card* is a king whose point was written down as it was shown."""
+    return card.rank is Rank.KING and card in state.shown
 
 
 def man_wins(man: Seat, winners: Ring) -> bool:

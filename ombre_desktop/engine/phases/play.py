@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Protocol
 
 from ombre_desktop.engine.actions import Action, PlayCard, Say, Word
-from ombre_desktop.engine.cards import Cards, without
+from ombre_desktop.engine.cards import Card, Cards, without
 from ombre_desktop.engine.errors import Reason, Refusal
 from ombre_desktop.engine.events import AllyKnown, Event, PlayBegan, TrickTaken, card_played
 from ombre_desktop.engine.phases.asking import choice_refusal, not_asked
@@ -45,6 +45,10 @@ class TrickEffect(Protocol):
 
     def of(self, state: DealState, trick: Trick, winner: Seat) -> Progress:
         """The state and events once *winner* has taken *trick*."""
+        ...
+
+    def at_stake(self, state: DealState) -> tuple[tuple[Seat, Card], ...]:
+        """The cards yet to be taken whose capture would move points, with those who hold or laid them."""
         ...
 
 

@@ -57,11 +57,15 @@ class Core:
     seats: cython.longlong
     side: cython.longlong
     matadors: cython.longlong
+    apart: cython.longlong
+    stakes: cython.longlong
+    ways: cython.longlong
     must_trump: cython.longlong
     goal: cython.longlong
     nodes: cython.longlong
     stamp: cython.longlong
     hand: cython.longlong[::1]
+    stake: cython.longlong[::1]
     low: cython.longlong[::1]
     mask: cython.longlong[::1]
     suit: cython.longlong[::1]
@@ -87,10 +91,12 @@ class Core:
     place: cython.longlong[::1]
 
     def __init__(self):
-        self.seats = self.side = self.matadors = self.must_trump = 0
+        self.seats = self.side = self.matadors = self.apart = self.must_trump = 0
+        self.stakes = self.ways = 0
         self.goal = self.nodes = 0
         self.stamp = 0
         self.hand = row(SEATS)
+        self.stake = row(1)
         self.low = row(SUITS)
         self.mask = row(SUITS)
         self.suit = row(CARDS)
@@ -117,19 +123,27 @@ class Core:
         for bit in range(64):
             self.place[(1 << bit) % 67] = bit
 
-    def set_game(self, tables):
-        """Take the cards of a game under one trump, as `CardTables` has them."""
+    def set_game(self, tables, stake=()):
+        """
+        Take the cards of a game under one trump, as `CardTables` has them.
+
+        Of those at *stake* it matters who captures them.
+        """
         self.low = tables.low
         self.mask = tables.mask
         self.suit = tables.suit
         self.obliges = tables.obliges
         self.matadors = tables.matadors
+        self.apart = tables.matadors | sum([1 << bit for bit in stake])
+        self.stake = row_of(stake or [0])
+        self.stakes = len(stake)
         self.must_trump = tables.must_trump
 
     def set_aim(self, seats, side, bounds):
         """Take what the tricks come to, as `Bounds` has it; *side* is a set of bits, the Ombre's side."""
         self.seats = seats
         self.side = side
+        self.ways = seats << self.stakes
         self.following = bounds.following
         self.least = bounds.least
         self.most = bounds.most
@@ -138,6 +152,7 @@ class Core:
         """Take what the tricks bring every seat, as `Shares` has it."""
         self.seats = seats
         self.side = side
+        self.ways = seats << self.stakes
         self.own_following = shares.following
         self.only = shares.only
         self.stop = shares.stop
@@ -177,7 +192,7 @@ class Core:
         """
         The highest set of cards of *suit* whose owners follow each other as in *subset*.
 
-        A matador stands for itself alone.
+        A matador stands for itself alone, and so does a card at stake.
         """
         one: cython.longlong = 1
         low: cython.longlong = self.low[suit]
@@ -188,11 +203,11 @@ class Core:
         while left:
             rank = self.highest[left]
             left ^= one << rank
-            if (self.matadors >> (low + rank)) & 1:
+            if (self.apart >> (low + rank)) & 1:
                 at = rank
             else:
                 at -= 1
-                while self.owner[low + at] != self.owner[low + rank] or (self.matadors >> (low + at)) & 1:
+                while self.owner[low + at] != self.owner[low + rank] or (self.apart >> (low + at)) & 1:
                     at -= 1
             form |= one << at
         self.forms[suit * SUBSETS + subset] = self.stamp << RANKS | form
@@ -368,7 +383,7 @@ class Core:
             return 1
         if self.most[standing * WIDTH + theirs] < self.goal:
             return 0
-        key = ((key << 3) | leader) << 11 | standing
+        key = ((key << 3) | leader) << 12 | standing
         slot: cython.longlong = (key ^ self.stamp * 7919) % SLOTS
         probes: cython.longlong = 0
         hint: cython.longlong = -1
@@ -437,6 +452,22 @@ class Core:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def _way(
+        self, standing: cython.longlong, winner: cython.longlong, held: cython.longlong
+    ) -> cython.longlong:
+        """Where to find what follows *standing* once *winner* has taken the trick that leaves *held*."""
+        way: cython.longlong = standing * self.ways + winner
+        gone: cython.longlong = self.seats
+        at: cython.longlong
+        for at in range(self.stakes):
+            if not held >> self.stake[at] & 1:
+                way += gone
+            gone += gone
+        return way
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _leads(
         self, held: cython.longlong, leader: cython.longlong, depth: cython.longlong, hint: cython.longlong
     ) -> cython.longlong:
@@ -500,8 +531,8 @@ class Core:
                 below = all_ & ((one << rank) - 1)
                 if below:
                     next_ = self.highest[below]
-                    if mine >> next_ & 1 and (self.matadors >> (low + next_) & 1) == (
-                        self.matadors >> (low + rank) & 1
+                    if mine >> next_ & 1 and (self.apart >> (low + next_) & 1) == (
+                        self.apart >> (low + rank) & 1
                     ):
                         continue
                 run = 1 if mine >> rank == all_ >> rank else 0
@@ -599,7 +630,10 @@ class Core:
                 new_winner = seat
             if following == leader:
                 result = self._lead(
-                    held ^ (one << card), self.following[standing * SEATS + new_winner], new_winner, depth + 1
+                    held ^ (one << card),
+                    self.following[self._way(standing, new_winner, held ^ (one << card))],
+                    new_winner,
+                    depth + 1,
                 )
             else:
                 result = self._follow(
@@ -692,7 +726,7 @@ class Core:
                     next_ = self.highest[below]
                     if (
                         mine >> next_ & 1
-                        and (self.matadors >> (low + next_) & 1) == (self.matadors >> card & 1)
+                        and (self.apart >> (low + next_) & 1) == (self.apart >> card & 1)
                         and not (low + next_ < best < card)
                     ):
                         continue
@@ -881,9 +915,8 @@ class Core:
                     new_best = card
                     new_winner = seat
                 if laid + 1 == self.seats:
-                    then = self.following[standing * SEATS + new_winner]
-                    if first < 0:
-                        then = self.own_following[standing * SEATS + new_winner]
+                    then = self._way(standing, new_winner, held ^ (one << card))
+                    then = self.own_following[then] if first < 0 else self.following[then]
                     guess = self._grade(
                         held ^ (one << card),
                         then,
@@ -936,7 +969,7 @@ class Core:
                     form = self._form(suit, subset)
                     self.runs[suit * SUBSETS + subset] = self._runs(suit, subset)
                 key |= (form & (SUBSETS - 1)) << self.low[suit]
-        key = ((key << 3) | leader) << 11 | standing
+        key = ((key << 3) | leader) << 12 | standing
         slot: cython.longlong = self._slot(key, PROBES)
         if self.keys[slot] == key and self.answers[slot] >> 20 == self.stamp:
             return self.answers[slot] & 0xFFFFF
@@ -1013,7 +1046,7 @@ class Core:
             if following == leader:
                 end = self._lead_own(
                     held ^ (one << card),
-                    self.own_following[standing * SEATS + new_winner],
+                    self.own_following[self._way(standing, new_winner, held ^ (one << card))],
                     new_winner,
                     depth + 1,
                 )

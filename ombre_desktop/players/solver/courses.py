@@ -8,14 +8,15 @@ from functools import lru_cache
 from typing import TypeVar
 
 from ombre_desktop.engine import Seat
-from ombre_desktop.engine.chips import Payment, Score, net_of, pool_change
+from ombre_desktop.engine.chips import Payment, Score, net_of, pool_change, scores_with
 from ombre_desktop.engine.phases.play import PlayPhase, Talk
 from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.phases.vole import PRIMERAS
 from ombre_desktop.engine.requests import Question
-from ombre_desktop.engine.seats import Ring
+from ombre_desktop.engine.seats import PerSeat, Ring
 from ombre_desktop.engine.state import DealState, Phase, Playing
 from ombre_desktop.engine.trick import Trick
+from ombre_desktop.players.solver.captures import Captures, Tricks, captures_of
 from ombre_desktop.players.solver.shares import Shares, shares
 from ombre_desktop.players.solver.standings import Course, Key, Plan, Standings, Value, Winners, standings
 
@@ -67,7 +68,7 @@ def _terms(state: DealState) -> Hashable:
         (play.talk, settle),
         (state.ruleset, state.contract.name, state.ring, state.ombre, state.ally),
         (state.stakes, state.scores, playing.vole, playing.quitter),
-        (tricks_in(state), settle.payment.of_cards(state)),
+        (tricks_in(state), settle.payment.of_cards(state), captures_of(state, play)),
     )
 
 
@@ -90,9 +91,9 @@ def course_of_each(state: DealState) -> Course[tuple[Value, ...]]:
     single = [replace(judge, side=frozenset({seat})) for seat in state.ring]
     return Course(
         plan,
-        lambda winners: tuple(one.value(winners) for one in single),
-        lambda winners: tuple(one.stop(winners) for one in single),
-        lambda winners: tuple(one.beyond(winners) for one in single),
+        lambda tricks: tuple(one.value(tricks) for one in single),
+        lambda tricks: tuple(one.stop(tricks) for one in single),
+        lambda tricks: tuple(one.beyond(tricks) for one in single),
     )
 
 
@@ -103,7 +104,8 @@ def _judged(state: DealState) -> tuple[Judge, Plan]:
     assert playing is not None
     assert ombre is not None
     side = frozenset({ombre} if state.ally is None else {ombre, state.ally})
-    judge = Judge(state, playing, settle, side)
+    captures = captures_of(state, play)
+    judge = Judge(state, playing, settle, side, captures)
     bits = sum(1 << state.ring.index(seat) for seat in side)
     together = BySide(bits) if state.ruleset.together else _counted
     plan = Plan(
@@ -112,6 +114,7 @@ def _judged(state: DealState) -> tuple[Judge, Plan]:
         side=bits,
         key=_in_order if state.ruleset.target else together,
         stops=Stops(play.talk, state.ring, ombre, playing.vole, judge),
+        captures=captures,
     )
     return judge, plan
 
@@ -126,27 +129,26 @@ class Judge:
     """
     The settlement of a deal whose cards are known to have been *state*'s.
 
-    Seats are counted in the order of the ring, values as `worth_to` counts them. Who takes the
-    tricks decides all but one thing, which is left out: a king that was shown moves its point
-    to whoever captures it (rule 3.12).
+    Seats are counted in the order of the ring, values as `worth_to` counts them.
     """
 
     state: DealState
     playing: Playing
     settle: SettlePhase
     side: frozenset[Seat]
+    captures: Captures | None
 
-    def value(self, winners: Winners) -> Value:
+    def value(self, tricks: Tricks) -> Value:
         """What a deal comes to that was played to the end."""
-        return self._worth(self.after(winners))
+        return self._worth(tricks, self._played(tricks))
 
-    def stop(self, winners: Winners) -> Value:
+    def stop(self, tricks: Tricks) -> Value:
         """What it comes to if the Ombre claims now."""
-        return self._worth(self.after(winners)._replace(claimed=True))
+        return self._worth(tricks, self._played(tricks)._replace(claimed=True))
 
-    def beyond(self, winners: Winners) -> Value:
+    def beyond(self, tricks: Tricks) -> Value:
         """What it comes to if he might have claimed, but undertook to win all the tricks."""
-        return self._worth(self.after(winners)._replace(vole=True))
+        return self._worth(tricks, self._played(tricks)._replace(vole=True))
 
     def after(self, winners: Winners) -> Playing:
         """The play once *winners* have taken their tricks."""
@@ -154,8 +156,16 @@ class Judge:
         won = tuple(took.count(Seat(seat)) for seat in range(self.state.seats))
         return self.playing._replace(won=won, winners=took, question=None, asking=(), given_up=False)
 
-    def _worth(self, playing: Playing) -> Value:
-        return worth_to(self.state._replace(playing=playing), self.settle, self.side)
+    def _played(self, tricks: Tricks) -> Playing:
+        seats = len(self.state.ring)
+        return self.after(tuple(trick % seats for trick in tricks))
+
+    def _worth(self, tricks: Tricks, playing: Playing) -> Value:
+        if self.captures is None:
+            return worth_to(self.state._replace(playing=playing), self.settle, self.side)
+        fate = self.captures.fate(tricks)
+        settled = worth_to(self.captures.at(fate)._replace(playing=playing), self.settle, self.side)
+        return settled + _worth_of_points(self.captures.moved(fate), self.side)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +180,8 @@ class Stops:
 
     def __call__(self, winners: Winners) -> bool:
         """Whether he is asked after *winners*."""
+        if not self.talk:
+            return False
         playing = self.judge.after(winners)._replace(trick=Trick(self.ring))
         between_tricks = self.judge.state._replace(playing=playing)
         asked = (talk.question(between_tricks) for talk in self.talk)
@@ -185,13 +197,17 @@ def worth_to(state: DealState, settle: SettlePhase, side: frozenset[Seat]) -> Va
     outcome = settle.outcome.outcome(state)
     items = settle.payment.payments(state, outcome)
     seats = state.seats
-    scored = [item for item in items if isinstance(item, Score)]
+    scored = tuple(item for item in items if isinstance(item, Score))
     if scored:
-        ours = sum(score.points for score in scored if score.seat in side)
-        return seats * ours - len(side) * sum(score.points for score in scored)
+        return _worth_of_points(scores_with((0,) * seats, scored), side)
     paid = tuple(item for item in items if isinstance(item, Payment))
     net = net_of(paid, seats)
     return sum(seats * net[seat] + pool_change(paid) for seat in side)
+
+
+def _worth_of_points(points: PerSeat[int], side: frozenset[Seat]) -> Value:
+    """What so many *points* to each seat bring *side*, as `worth_to` counts."""
+    return len(points) * sum(points[seat] for seat in side) - len(side) * sum(points)
 
 
 @dataclass(frozen=True, slots=True)

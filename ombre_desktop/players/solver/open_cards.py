@@ -173,7 +173,7 @@ def _found(problem: _Problem, hands: list[int], cards: Cards, halt: Halt | None)
 def _weighed_here(problem: _Problem, hands: list[int], cards: Cards, halt: Halt) -> list[int]:
     """The same, by this thread alone."""
     core, tables, reckoned = _here.core, problem.tables, problem.reckoned
-    core.set_game(tables)
+    core.set_game(tables, [tables.bits[card] for card in reckoned.plan.at_stake])
     if isinstance(reckoned, Standings):
         core.set_aim(reckoned.plan.seats, reckoned.plan.side, reckoned.bounds)
     else:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ombre_desktop.players.solver.captures import Tricks
 from ombre_desktop.players.solver.core import Row, row_of
 from ombre_desktop.players.solver.standings import (
     MOST_STANDINGS,
@@ -19,7 +20,6 @@ from ombre_desktop.players.solver.standings import (
     Plan,
     Shape,
     Value,
-    Winners,
     shape_of,
 )
 
@@ -32,7 +32,7 @@ class Shares:
     """
     The standings of one deal for every seat.
 
-    *following* gives the next standing by standing and winner, *only* the one end that a
+    *following* gives the next standing by standing and trick, *only* the one end that a
     standing can come to, *stop* the end that the Ombre can choose there; -1 for none.
     *rank* orders the ends by end and seat, *best* is the best rank by standing and seat.
     *agreed* are the ends, by what they bring the Ombre's side, that two sides come to just
@@ -50,18 +50,17 @@ class Shares:
     ends: tuple[PerRing, ...]
     agreed: dict[Value, PerRing]
 
-    def after(self, winners: Winners) -> int:
-        """The standing once *winners* have taken their tricks."""
-        return self.rows[self.shape.after(winners)]
+    def after(self, tricks: Tricks) -> int:
+        """The standing once *tricks* are taken."""
+        return self.rows[self.shape.after(tricks)]
 
 
 def shares(course: Course[PerRing]) -> Shares:
     """Every standing of *course*."""
     shape = shape_of(course.plan)
-    stops = {at: course.stop(winners) for at, winners in shape.stops}
+    stops = {at: course.stop(tricks) for at, tricks in shape.stops}
     finished = {
-        at: course.value(winners) if stop is None else course.beyond(winners)
-        for at, winners, stop in shape.ends
+        at: course.value(tricks) if stop is None else course.beyond(tricks) for at, tricks, stop in shape.ends
     }
     ends = tuple(sorted({*finished.values(), *stops.values()}))
     number = {end: at for at, end in enumerate(ends)}
@@ -82,7 +81,7 @@ def shares(course: Course[PerRing]) -> Shares:
     return Shares(
         plan=course.plan,
         shape=shape,
-        following=row_of([to for _, then, _, _ in reached for to in then + (0,) * (SEATS - len(then))]),
+        following=row_of([to for _, then, _, _ in reached for to in then or (0,) * course.plan.ways]),
         only=row_of([min(can) if len(can) == 1 else -1 for *_, can in reached]),
         stop=row_of([stop for _, _, stop, _ in reached]),
         rank=row_of([place for places in rank for place in places]),
@@ -94,7 +93,7 @@ def shares(course: Course[PerRing]) -> Shares:
 
 
 _Standing = tuple[int, tuple[int, ...], int, frozenset[int]]
-"""Tricks left, what follows by winner, the end of a stop, and all ends that can be reached."""
+"""Tricks left, what follows by trick, the end of a stop, and all ends that can be reached."""
 
 
 def _agreed(ends: tuple[PerRing, ...], plan: Plan) -> Iterator[tuple[Value, PerRing]]:

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Generic, TypeVar
 
+from ombre_desktop.engine import Cards
+from ombre_desktop.players.solver.captures import Captures, Tricks
 from ombre_desktop.players.solver.core import Row, row_of
 
 Winners = tuple[int, ...]
@@ -26,7 +28,7 @@ Place = tuple[Key, Key | None]
 
 SEATS = 5
 WIDTH = 10
-MOST_STANDINGS = 2048
+MOST_STANDINGS = 4096
 MOST_GRADES = 15
 """More of either the keys of the core cannot hold."""
 
@@ -37,7 +39,8 @@ class Plan:
     Which tricks of a game are told apart.
 
     *key* is the same for winners that settle alike whatever follows, *stops* tells whether
-    the Ombre's side is asked after such tricks if it will have the deal end there.
+    the Ombre's side is asked after such tricks if it will have the deal end there. Where
+    cards are at stake, *captures* tells what becomes of them.
     """
 
     seats: int
@@ -45,6 +48,37 @@ class Plan:
     side: int
     key: Callable[[Winners], Key]
     stops: Callable[[Winners], bool]
+    captures: Captures | None = None
+
+    @property
+    def ways(self) -> int:
+        """In how many ways a trick can go."""
+        return self.seats << len(self.at_stake)
+
+    @property
+    def at_stake(self) -> Cards:
+        """The cards whose capture counts."""
+        return self.captures.cards if self.captures else ()
+
+    def winners(self, tricks: Tricks) -> Winners:
+        """Who took them."""
+        return tuple([trick % self.seats for trick in tricks]) if self.captures else tricks
+
+    def key_of(self, tricks: Tricks) -> Key:
+        """The same for tricks that come to the same whatever follows."""
+        key = self.key(self.winners(tricks))
+        return (key, self.captures.fate(tricks)) if self.captures else key
+
+    def goes_on(self, tricks: Tricks) -> bool:
+        """Whether cards are played after *tricks*."""
+        return len(tricks) < self.tricks and not (self.captures and self.captures.fate(tricks).over)
+
+    def after(self, tricks: Tricks) -> list[Tricks]:
+        """What may follow *tricks*, for each way in which a trick can go."""
+        if self.captures is None:
+            return [(*tricks, way) for way in range(self.ways)]
+        fate = self.captures.fate(tricks)
+        return [(*tricks, self.captures.like(fate, way)) for way in range(self.ways)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +91,9 @@ class Course(Generic[Worth]):
     """
 
     plan: Plan
-    value: Callable[[Winners], Worth]
-    stop: Callable[[Winners], Worth]
-    beyond: Callable[[Winners], Worth]
+    value: Callable[[Tricks], Worth]
+    stop: Callable[[Tricks], Worth]
+    beyond: Callable[[Tricks], Worth]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,20 +101,20 @@ class Shape:
     """
     The standings of a plan, those near the end first, the first of all last.
 
-    *following* is empty for those at the *ends*; these are given with winners that lead
-    there and with the place of the stop on the way, *stops* with such winners.
+    *following* is empty for those at the *ends*; these are given with tricks that lead
+    there and with the place of the stop on the way, *stops* with such tricks.
     """
 
     left: tuple[int, ...]
     following: tuple[tuple[int, ...], ...]
-    ends: tuple[tuple[int, Winners, int | None], ...]
-    stops: tuple[tuple[int, Winners], ...]
+    ends: tuple[tuple[int, Tricks, int | None], ...]
+    stops: tuple[tuple[int, Tricks], ...]
 
-    def after(self, winners: Winners) -> int:
-        """The standing once *winners* have taken their tricks."""
+    def after(self, tricks: Tricks) -> int:
+        """The standing once *tricks* are taken."""
         at = -1
-        for winner in winners:
-            at = self.following[at][winner]
+        for trick in tricks:
+            at = self.following[at][trick]
         return at
 
 
@@ -89,7 +123,7 @@ class Bounds:
     """
     What the core reads of the standings.
 
-    *following* gives the next standing by standing and winner, *least* and *most* the
+    *following* gives the next standing by standing and trick, *least* and *most* the
     bounds by standing and the number of further tricks of which a side is sure: the
     Ombre's for the least, the other side's for the most. *rows* are the standings of a shape's.
     """
@@ -109,9 +143,9 @@ class Standings:
     bounds: Bounds
     values: tuple[Value, ...]
 
-    def after(self, winners: Winners) -> int:
-        """The standing once *winners* have taken their tricks."""
-        return self.bounds.rows[self.shape.after(winners)]
+    def after(self, tricks: Tricks) -> int:
+        """The standing once *tricks* are taken."""
+        return self.bounds.rows[self.shape.after(tricks)]
 
     def leap(self, standing: int) -> int:
         """Of the grades that *standing* may yet come to, the one farthest above the one below it."""
@@ -123,11 +157,11 @@ class Standings:
 def standings(course: Course[Value]) -> Standings:
     """Every standing of *course*."""
     shape = shape_of(course.plan)
-    stops = {at: course.stop(winners) for at, winners in shape.stops}
+    stops = {at: course.stop(tricks) for at, tricks in shape.stops}
     # With all cards open nobody goes on for more than he can get.
     ends = [
-        course.value(winners) if stop is None else max(course.beyond(winners), stops[stop])
-        for _, winners, stop in shape.ends
+        course.value(tricks) if stop is None else max(course.beyond(tricks), stops[stop])
+        for _, tricks, stop in shape.ends
     ]
     values = tuple(sorted({*ends, *stops.values()}))
     assert len(values) <= MOST_GRADES
@@ -141,19 +175,18 @@ def standings(course: Course[Value]) -> Standings:
 @lru_cache(maxsize=64)
 def shape_of(plan: Plan) -> Shape:
     """How the standings of *plan* follow each other."""
-    found: dict[Place, tuple[Winners, tuple[Place, ...]]] = {}
+    found: dict[Place, tuple[Tricks, tuple[Place, ...]]] = {}
 
-    def visit(winners: Winners, stopped: Key | None) -> Place:
-        key = plan.key(winners)
-        stopped = key if plan.stops(winners) else stopped
+    def visit(tricks: Tricks, stopped: Key | None) -> Place:
+        key = plan.key_of(tricks)
+        stopped = key if plan.stops(plan.winners(tricks)) else stopped
         place = (key, stopped)
         if place not in found:
-            found[place] = (winners, ())
-            if len(winners) < plan.tricks:
-                found[place] = (
-                    winners,
-                    tuple(visit((*winners, seat), stopped) for seat in range(plan.seats)),
-                )
+            found[place] = (tricks, ())
+            if plan.goes_on(tricks):
+                after = plan.after(tricks)
+                then = {each: visit(each, stopped) for each in dict.fromkeys(after)}
+                found[place] = (tricks, tuple(map(then.__getitem__, after)))
         return place
 
     visit((), None)
@@ -167,7 +200,7 @@ def shape_of(plan: Plan) -> Shape:
         ends=tuple(
             (places[place], found[place][0], where[place[1]] if place[1] is not None else None)
             for place in order
-            if len(found[place][0]) == plan.tricks
+            if not found[place][1]
         ),
         stops=tuple((places[place], found[place][0]) for place in stops),
     )
@@ -188,7 +221,7 @@ def _bounds(plan: Plan, ends: tuple[int, ...], stops: tuple[int, ...]) -> Bounds
             bound: _Bound = (left, (), flat, flat)
         else:
             following = tuple(rows[then] for then in shape.following[at])
-            least, most = _after(plan.side, left, [known[then] for then in following])
+            least, most = _after(plan, left, [known[then] for then in following])
             floor = floors.get(at, 0)
             bound = (left, following, _raised(least, floor), _raised(most, floor))
         if bound not in same:
@@ -197,7 +230,7 @@ def _bounds(plan: Plan, ends: tuple[int, ...], stops: tuple[int, ...]) -> Bounds
         rows.append(same[bound])
     assert len(known) <= MOST_STANDINGS
     return Bounds(
-        following=row_of([to for _, then, _, _ in known for to in then + (0,) * (SEATS - len(then))]),
+        following=row_of([to for _, then, _, _ in known for to in then or (0,) * plan.ways]),
         least=row_of([grade for _, _, least, _ in known for grade in least]),
         most=row_of([grade for _, _, _, most in known for grade in most]),
         rows=tuple(rows),
@@ -206,13 +239,13 @@ def _bounds(plan: Plan, ends: tuple[int, ...], stops: tuple[int, ...]) -> Bounds
 
 _Grades = tuple[int, ...]
 _Bound = tuple[int, tuple[int, ...], _Grades, _Grades]
-"""Tricks left, what follows by winner, and the least and most by the number of sure tricks."""
+"""Tricks left, what follows by trick, and the least and most by the number of sure tricks."""
 
 
-def _after(side: int, left: int, following: list[_Bound]) -> tuple[_Grades, _Grades]:
+def _after(plan: Plan, left: int, following: list[_Bound]) -> tuple[_Grades, _Grades]:
     """The least and most by sure tricks, with so many tricks *left*, from the standings that follow."""
-    ours = [bound for seat, bound in enumerate(following) if side >> seat & 1]
-    theirs = [bound for seat, bound in enumerate(following) if not side >> seat & 1]
+    ours = [bound for way, bound in enumerate(following) if plan.side >> way % plan.seats & 1]
+    theirs = [bound for way, bound in enumerate(following) if not plan.side >> way % plan.seats & 1]
     least, most = [], []
     for number in range(min(left, WIDTH - 1) + 1):
         one_less = max(number - 1, 0)
