@@ -22,15 +22,15 @@ Choice = Callable[[Seat, Sequence[PerRing]], PerRing]
 """Which of several ends a seat takes."""
 
 
-def tried_out(state: DealState, choice: Choice) -> PerRing:
-    """What *state* brings each seat of its ring, from here on, if at every turn *choice* is made."""
-    return _tried(state, choice, state)
+def tried_out(state: DealState, choice: Choice, start: DealState | None = None) -> PerRing:
+    """What *state* brings each seat of its ring, since *start* or now, if at every turn *choice* is made."""
+    return _tried(state, choice, start or state)
 
 
 def _tried(state: DealState, choice: Choice, start: DealState) -> PerRing:
     asked = request(state)
     if asked is None:
-        return _brought(state, start)
+        return brought(state, start)
     if isinstance(asked, PlayRequest):
         actions: list[PlayCard | Say] = [PlayCard(card) for card in asked.cards]
     else:
@@ -39,7 +39,7 @@ def _tried(state: DealState, choice: Choice, start: DealState) -> PerRing:
     return choice(asked.seat, [_tried(apply(state, action).state, choice, start) for action in actions])
 
 
-def _brought(state: DealState, start: DealState) -> PerRing:
+def brought(state: DealState, start: DealState) -> PerRing:
     """What was paid or written down since *start*, as the solver counts it."""
     seats = state.seats
     scores = state.scores[len(start.scores) :]
@@ -66,16 +66,19 @@ def each_for_himself(state: DealState) -> Choice:
     """Each takes what brings himself most; of such ends, what his side likes better."""
 
     def choice(seat: Seat, ends: Sequence[PerRing]) -> PerRing:
-        sign = 1 if seat in (state.ombre, state.ally) else -1
-        return max(ends, key=lambda end: (end[state.ring.index(seat)], sign * ours(state, end), end))
+        return max(ends, key=lambda end: liking(state, seat, end))
 
     return choice
+
+
+def liking(state: DealState, seat: Seat, end: PerRing) -> tuple[object, ...]:
+    """How well *seat* likes *end* if it looks to its own chips."""
+    sign = 1 if seat in (state.ombre, state.ally) else -1
+    return (end[state.ring.index(seat)], sign * ours(state, end), end)
 
 
 def ours(state: DealState, end: PerRing) -> int:
     """What *end* brings the Ombre's side."""
     return sum(
-        value
-        for seat, value in zip(state.ring, end, strict=True)
-        if seat in (state.ombre, state.ally)
+        value for seat, value in zip(state.ring, end, strict=True) if seat in (state.ombre, state.ally)
     )

@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+"""
+The exact solver against trying everything: what every card of an ending is worth.
+
+``python benchmarks/brute_force.py [--ruleset french] [--endings 2000] [--start 0] [--answers FILE]``
+
+The endings are moments of the last tricks of deals left to chance, by any house rules, in the middle
+of a trick as often as not: the last five cards where two or three play, the last four where four do,
+the last three where five do. Each is tried out to the last card (``tests/trying_all.py``), and every
+card that may be laid must be worth what the solver says: to the two sides, and to each seat if it looks
+to its own chips. An ending that differs is printed as a record; the status is 1 then. What trying
+has found can be kept in a file and need not be tried again, however the solver changes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from time import process_time
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+
+from last_cards import last_cards, most_cards
+from trying_all import TryingAll, Worth
+
+from ombre_desktop.engine import DealState, PlayRequest, request, ruleset_names
+from ombre_desktop.engine.notation import format_record
+from ombre_desktop.engine.notation.record import record_of
+from ombre_desktop.engine.variants import variant
+from ombre_desktop.players.solver.open_cards import own_values_of_cards, values_of_cards
+
+
+class Answers:
+    """What trying has found, by the endings; kept in a file, if one is named."""
+
+    def __init__(self, file: Path | None) -> None:
+        self._file = file
+        lines = file.read_text().splitlines() if file and file.exists() else []
+        self._found: dict[str, list[Worth]] = dict(map(json.loads, lines))
+
+    def of(self, state: DealState, asked: PlayRequest) -> list[Worth]:
+        """What each card is worth."""
+        ending = sha256(_record(state).encode()).hexdigest()[:20]
+        if ending not in self._found:
+            self._found[ending] = TryingAll(state).of_cards(asked.cards)
+            if self._file is not None:
+                with self._file.open("a") as kept:
+                    print(json.dumps([ending, self._found[ending]]), file=kept)
+        return [(sided, tuple(own)) for sided, own in self._found[ending]]
+
+
+@dataclass
+class Tally:
+    """How many endings and cards were compared, and how many endings differ."""
+
+    endings: int = 0
+    cards: int = 0
+    different: int = 0
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Try the endings of each game and print how many differ; 1 if any does."""
+    options = _options(arguments)
+    answers, different = Answers(options.answers), 0
+    for name in [options.ruleset] if options.ruleset else ruleset_names():
+        for seats in sorted(variant(name).seats):
+            left = options.left or most_cards(name, seats)
+            began, tally = process_time(), Tally()
+            for number in range(options.start, options.start + options.endings):
+                _compare(last_cards(name, seats, left, number), answers, tally)
+            print(
+                f"{name}, {seats} seats, the last {left} cards: {tally.endings:,} endings, "
+                f"{tally.cards:,} cards; {tally.different} endings differ ({process_time() - began:.0f} s)",
+                flush=True,
+            )
+            different += tally.different
+    return 1 if different else 0
+
+
+def _options(arguments: list[str] | None) -> argparse.Namespace:
+    about, shape = __doc__, argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=about, formatter_class=shape)
+    parser.add_argument("--ruleset", choices=ruleset_names(), help="one game alone")
+    parser.add_argument("--endings", type=int, default=2000, help="of each game and number of seats")
+    parser.add_argument("--start", type=int, default=0, help="the number of the first ending")
+    parser.add_argument("--left", type=int, help="cards left to the seat that is asked")
+    parser.add_argument("--answers", type=Path, help="a file to keep what trying has found")
+    return parser.parse_args(arguments)
+
+
+def _compare(state: DealState, answers: Answers, tally: Tally) -> None:
+    """Count *state*, and print it if any card is worth anything else to the solver."""
+    asked = request(state)
+    assert isinstance(asked, PlayRequest)
+    tried = answers.of(state, asked)
+    sided, own = values_of_cards([state], asked.cards)[0], own_values_of_cards([state], asked.cards)[0]
+    tally.endings += 1
+    tally.cards += len(asked.cards)
+    if tried != list(zip(sided, own, strict=True)):
+        tally.different += 1
+        print(_record(state), *map(str, asked.cards), f"\ntried:  {tried}\nsolved: {sided}, {own}\n")
+
+
+def _record(state: DealState) -> str:
+    return format_record(record_of(state))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,58 @@
+"""Moments of the last tricks of deals left to chance, by any house rules and with any scores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+
+from chance import played
+
+from ombre_desktop.engine import DealState, PlayRequest, Ruleset, Seat, Session, request, ruleset
+from ombre_desktop.engine.chips import Chips
+from ombre_desktop.engine.variants import variant
+from ombre_desktop.value import replace
+
+
+def most_cards(name: str, seats: int) -> int:
+    """How many cards of a hand can be tried out in a second or two, with so many at the table."""
+    return {2: 5, 3: 5, 4: 4, 5: 3}[len(ruleset(name, "", seats).ring(Seat(0)))]
+
+
+def last_cards(name: str, seats: int, left: int, number: int) -> DealState:
+    """
+    The moment called *number* at which a seat with *left* cards is to play one.
+
+    A card to any place of the trick; nobody has said gano over it, which would bind some of the others.
+    """
+    for attempt in count():
+        rng = Random(f"{name} {seats} {left} {number} {attempt}")
+        game = _by_any_house_rules(name, seats, rng)
+        moments = list(_moments(game, left, rng))
+        if moments:
+            return rng.choice(moments)
+    raise AssertionError
+
+
+def _by_any_house_rules(name: str, seats: int, rng: Random) -> Ruleset:
+    house = " ".join(f"{each.key}={rng.choice(each.values)}" for each in variant(name).standard.settings())
+    return ruleset(name, house, seats)
+
+
+def _moments(game: Ruleset, left: int, rng: Random) -> Iterator[DealState]:
+    for step in played(game, rng, _some_sitting(game, rng)):
+        state, asked = step.state, request(step.state)
+        if isinstance(asked, PlayRequest) and len(state.hands[asked.seat]) == left:
+            assert state.playing is not None
+            assert state.playing.trick is not None
+            if not state.playing.trick.gano:
+                yield state
+
+
+def _some_sitting(game: Ruleset, rng: Random) -> Session:
+    """A sitting that has gone on for some time: something in the pool, and points near the target."""
+    sitting = Session.begin(game, Seat(rng.randrange(game.seats)))
+    scores = sitting.scores
+    if game.target is not None:
+        scores = tuple(rng.randrange(-1, game.target.points) for _ in scores)
+    return replace(sitting, pool=Chips(rng.randrange(0, 40)), scores=scores)

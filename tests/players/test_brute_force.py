@@ -1,0 +1,77 @@
+"""The solver at full size against trying everything; ``benchmarks/brute_force.py`` goes through thousands."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from engine_play import as_sides, each_for_himself, ours, tried_out
+from last_cards import last_cards, most_cards
+from trying_all import TryingAll
+
+from ombre_desktop.engine import PlayCard, Rank, apply, request, ruleset_names
+from ombre_desktop.engine.variants import variant
+from ombre_desktop.players.solver.open_cards import own_values_of_cards, values_of_cards
+
+BRUTE_FORCE = Path(__file__).resolve().parents[2] / "benchmarks" / "brute_force.py"
+GAMES = [(name, seats) for name in ruleset_names() for seats in sorted(variant(name).seats)]
+WHOLE, SMALLER = 1, 8
+"""Endings of each game, of the size that the benchmark tries out and a card smaller."""
+KINGS, TRIED = 6, 8
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_every_card_of_an_ending_is_worth_what_trying_everything_finds(name, seats):
+    """To the sides, and to each seat on its own; by any house rules, at any card of a trick."""
+    most = most_cards(name, seats)
+    for number, left in enumerate([most] * WHOLE + [most - 1] * SMALLER):
+        state = last_cards(name, seats, left, number)
+        cards = request(state).cards
+
+        tried = TryingAll(state).of_cards(cards)
+
+        assert [sided for sided, _ in tried] == values_of_cards([state], cards)[0]
+        assert [own for _, own in tried] == own_values_of_cards([state], cards)[0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_card_is_worth_the_shown_kings_that_it_wins_or_loses(seats):
+    """Each king that is held has been shown (3.12); the target may end the game at once."""
+    for number in range(KINGS):
+        state = last_cards("homme_auvergne", seats, most_cards("homme_auvergne", seats), number)
+        kings = [card for hand in state.playing.opening for card in hand if card.rank is Rank.KING]
+        state = state._replace(shown=(*state.shown, *kings))
+        cards = request(state).cards
+
+        tried = TryingAll(state).of_cards(cards)
+
+        assert [sided for sided, _ in tried] == values_of_cards([state], cards)[0]
+        assert [own for _, own in tried] == own_values_of_cards([state], cards)[0]
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_trying_everything_is_what_the_engine_plays_card_by_card(name, seats):
+    """Without a memory, and with a step of the engine for every card."""
+    left = most_cards(name, seats) - 2
+    for number in range(TRIED):
+        state = last_cards(name, seats, left, number)
+        cards = request(state).cards
+        after = [apply(state, PlayCard(card)).state for card in cards]
+
+        tried = TryingAll(state).of_cards(cards)
+
+        sides, own = as_sides(state), each_for_himself(state)
+        assert [ours(state, tried_out(each, sides, state)) for each in after] == [side for side, _ in tried]
+        assert [tried_out(each, own, state) for each in after] == [each for _, each in tried]
+
+
+def test_the_command_tells_how_many_endings_differ(tmp_path):
+    """And keeps what it has tried."""
+    answers = tmp_path / "answers"
+    program = [sys.executable, str(BRUTE_FORCE), "--ruleset", "french", "--endings", "2", "--left", "3"]
+
+    run = subprocess.run([*program, "--answers", str(answers)], capture_output=True, text=True, check=False)
+
+    assert "french, 3 seats, the last 3 cards: 2 endings" in run.stdout, run.stdout + run.stderr
+    assert "; 0 endings differ" in run.stdout
+    assert 2 == len(answers.read_text().splitlines())
