@@ -1,0 +1,97 @@
+#!/usr/bin/env python3
+"""
+The exact solver compiled and as text: one answer, found in the same number of steps.
+
+``python benchmarks/both_forms.py [--positions 10000] [--ruleset french] [--start 0]``
+
+Nine positions of ten are endings of deals left to chance, by any house rules, as `brute_force.py` takes
+them: both forms must give the same value to every card that may be laid, to the two sides and
+to each seat that looks to its own chips. Each tenth is a deal with more cards than that, up to the
+first of all, weighed for the two sides alone. What both lay in every search must be as many cards;
+the tables that they fill are those of all positions before. The status is 1 if anything differs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+
+from last_cards import last_cards, most_cards
+from solver import as_text
+
+from ombre_desktop.engine import DealState, PlayRequest, request, ruleset, ruleset_names
+from ombre_desktop.engine.notation import format_record
+from ombre_desktop.engine.notation.record import record_of
+from ombre_desktop.engine.variants import variant
+from ombre_desktop.players.solver import core, open_cards
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Compare position after position; 1 if any differs."""
+    options = _options(arguments)
+    if not core.COMPILED:
+        print("the solver is not compiled here: there is but one form of it")
+        return 0
+    names = [options.ruleset] if options.ruleset else ruleset_names()
+    tables = [(name, seats) for name in names for seats in sorted(variant(name).seats)]
+    each = -(-options.positions // len(tables))
+    numbers = range(options.start, options.start + each)
+    forms = (core.Core(), as_text().Core())
+    different = sum(_compare(name, seats, numbers, forms) for name, seats in tables)
+    return 1 if different else 0
+
+
+def _options(arguments: list[str] | None) -> argparse.Namespace:
+    about, shape = __doc__, argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=about, formatter_class=shape)
+    parser.add_argument("--positions", type=int, default=10_000, help="over all games")
+    parser.add_argument("--ruleset", choices=ruleset_names(), help="one game alone")
+    parser.add_argument("--start", type=int, default=0, help="the number of the first position of a game")
+    return parser.parse_args(arguments)
+
+
+def _compare(name: str, seats: int, numbers: range, forms: Sequence[Any]) -> int:
+    """How many of the positions of a game with these *numbers* differ; they are printed."""
+    began, laid, different = process_time(), forms[0].searched(), 0
+    for number in numbers:
+        state, whole = _position(name, seats, number)
+        compiled, text = (_answer(form, state, own=not whole) for form in forms)
+        if compiled != text:
+            different += 1
+            print(format_record(record_of(state)), f"compiled: {compiled}\ntext:     {text}\n")
+    print(
+        f"{name}, {seats} seats: {len(numbers):,} positions, {forms[0].searched() - laid:,} cards laid; "
+        f"{different} differ ({process_time() - began:.0f} s)",
+        flush=True,
+    )
+    return different
+
+
+def _position(name: str, seats: int, number: int) -> tuple[DealState, bool]:
+    """The position of that number, and whether it has more cards than an ending."""
+    most = most_cards(name, seats)
+    more = range(most + 1, ruleset(name, "", seats).hand_size + 1)
+    whole = number % 10 == 0 and len(more) > 0
+    left = more[number // 10 % len(more)] if whole else most - number % 3
+    return last_cards(name, seats, left, number), whole
+
+
+def _answer(form: Any, state: DealState, *, own: bool) -> tuple[Sequence[object], Sequence[object], int]:
+    """What *form* takes every card to be worth, and how many it has laid to find out."""
+    asked, before = request(state), form.searched()
+    assert isinstance(asked, PlayRequest)
+    open_cards._here.core = form
+    sided = open_cards.values_of_cards([state], asked.cards)[0]
+    each = open_cards.own_values_of_cards([state], asked.cards)[0] if own else []
+    return sided, each, form.searched() - before
+
+
+if __name__ == "__main__":
+    sys.exit(main())
