@@ -15,7 +15,6 @@ from functools import cache
 from engine_play import brought, liking, ours
 
 from ombre_desktop.engine import (
-    Action,
     Card,
     Cards,
     ChoiceRequest,
@@ -30,8 +29,8 @@ from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.engine.seats import starting_with
 from ombre_desktop.players.solver.shares import PerRing
 
-Path = tuple[Action, ...]
-"""All that was done since the start."""
+Path = tuple[int | Say, ...]
+"""All that was done since the start: the cards that were laid, and words said."""
 Past = tuple[object, ...]
 """What may matter of it: who took each trick and what he captured of the cards shown, and words said."""
 Worth = tuple[int, PerRing]
@@ -78,7 +77,7 @@ class TryingAll:
         """The same once the last card of *table* is laid."""
         card = table[-1]
         held &= ~(1 << card)
-        path = (*path, PlayCard(self._cards[card]))
+        path = (*path, card)
         if len(table) < self._seats:
             return self._turn(held, leader, table, past, path)
         place, shown = self._taken(table)
@@ -111,8 +110,8 @@ class TryingAll:
 
     def _replayed(self, path: Path) -> DealState:
         state = self._start
-        for action in path:
-            state = apply(state, action).state
+        for done in path:
+            state = apply(state, done if isinstance(done, Say) else PlayCard(self._cards[done])).state
         return state
 
     def _worth(self, state: DealState) -> Worth:
@@ -122,9 +121,11 @@ class TryingAll:
 
     def _best(self, seat: int, ways: list[Worth]) -> Worth:
         """What *seat* takes of *ways* for its side, and for itself."""
+        if len(ways) == 1:
+            return ways[0]
         sided = [way for way, _ in ways]
         best = max(sided) if self._ours[seat] else min(sided)
-        return best, max((end for _, end in ways), key=self._likes[seat])
+        return best, max([end for _, end in ways], key=self._likes[seat])
 
     def _may_lay(self, hand: int, led: int | None) -> list[int]:
         """What the follow rule lets pass of *hand*."""
