@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from enum import Enum
 from typing import TYPE_CHECKING, TypeVar
 
@@ -59,14 +60,22 @@ def run(arguments: Sequence[str]) -> int:
     application.setDesktopFileName(APPLICATION_ID)
     _own_taskbar_button()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    lock = QLockFile(str(room_for(folders.lock)))
-    lock.setStaleLockTime(0)
+    lock = lock_in(folders)
     window = MainWindow(None, at_first_sight(folders), runner=None)
     window.first_painted.connect(lambda: _furnish(window, folders, lock, options))
     show_within(window, window.screen().availableSize())
     status = application.exec()
     lock.unlock()
     return status
+
+
+def lock_in(folders: Folders) -> QLockFile:
+    """The lock on what is kept; where its folder cannot be made, one that nobody gets."""
+    with suppress(OSError):
+        room_for(folders.lock)
+    lock = QLockFile(str(folders.lock))
+    lock.setStaleLockTime(0)
+    return lock
 
 
 def has_display() -> bool:

@@ -151,6 +151,10 @@ class DialogHost(QObject):
         if self._reader is not None:
             self._reader.deleteLater()
             self._reader = None
+        window = self._window
+        if not opened.records and window.replay is None and window.controller.sitting is None:
+            window.take_up()
+            self.finish()  # so that the message does not come to lie under a new game
         if not opened.records or opened.flaws:
             self.tell(trouble_with(opened, self._window.preferences.deck))
         if opened.records:
@@ -293,7 +297,7 @@ class DialogHost(QObject):
 
         sentences = " ".join(problem_sentence(problem) for problem in found)
         details = "\n".join(str(problem) for problem in found)
-        self.tell(Trouble(translate("Window", "A file needs a word"), sentences, details=details))
+        self.tell(Trouble(translate("Window", "Trouble with a file"), sentences, details=details))
 
     def already_running(self) -> None:
         """Another copy of the program keeps the sitting: say so, and end with the message."""

@@ -11,6 +11,7 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -56,8 +57,8 @@ class Keeper(QObject):
     """
     Writes off the GUI thread, one document after another.
 
-    `failed` brings the `Problem` when something could not be kept; the game goes
-    on and the next write tries again.
+    `failed` brings the `Problem` when something could not be kept, the first time; the
+    game goes on and the next write tries again.
     """
 
     failed = Signal(object)
@@ -70,6 +71,7 @@ class Keeper(QObject):
         self._preferences = PreferencesStore(folders.preferences)
         self._writer = ThreadPoolExecutor(1, "ombre-keeper")
         self._done.connect(_call)
+        self._told: set[Path] = set()
 
     def load(self) -> Kept:
         """Everything that was kept, with what was wrong with it."""
@@ -84,7 +86,7 @@ class Keeper(QObject):
 
     def keep_preferences(self, document: preferences.PreferencesDocument) -> None:
         """Keep the preferences."""
-        self._submit(self._try, lambda: self._preferences.write(document))
+        self._submit(self._try, self.folders.preferences, lambda: self._preferences.write(document))
 
     def with_choices(
         self, document: preferences.PreferencesDocument, chosen: Preferences, games: tuple[NewGame, ...]
@@ -121,12 +123,12 @@ class Keeper(QObject):
 
     def _write(self, sitting: Sitting, done: Callable[[], None]) -> None:
         try:
-            self._try(lambda: self._saves.write(document_of(sitting)))
+            self._try(self.folders.save, lambda: self._saves.write(document_of(sitting)))
             settled = sitting.state is not None and sitting.state.is_over
             if sitting.ended:
                 log.info("sitting %s ended", sitting.game_id)
             if settled or sitting.ended:
-                self._try(lambda: self._keep_history(sitting))
+                self._try(self.folders.history, lambda: self._keep_history(sitting))
         finally:
             # Whatever went wrong, the game goes on.
             self._done.emit(done)
@@ -138,11 +140,17 @@ class Keeper(QObject):
         finally:
             history.close()
 
-    def _try(self, write: Callable[[], None]) -> None:
+    def _try(self, path: Path, write: Callable[[], None]) -> None:
+        """Write *path*; that it fails is told once, not at every card, until it has been written again."""
         try:
             write()
         except StorageError as error:
-            self.failed.emit(error.problem)
+            log.warning("not kept: %s", error)
+            if path not in self._told:
+                self._told.add(path)
+                self.failed.emit(error.problem)
+        else:
+            self._told.discard(path)
 
 
 def _call(done: Callable[[], None]) -> None:

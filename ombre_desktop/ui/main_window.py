@@ -157,8 +157,8 @@ class MainWindow(QMainWindow):
     def sitting_to_lose(self) -> Sitting | None:
         """The sitting that a new game would end; None if there is none, or if its last deal is settled."""
         sitting = self.controller.sitting
-        if self.replay is not None:
-            sitting = self._kept(self.replay.waiting)
+        if self.replay is not None or sitting is None:
+            sitting = self._kept(self.replay.waiting if self.replay is not None else None)
         if sitting is None or sitting.ended:
             return None
         settled = sitting.state is not None and sitting.state.is_over
@@ -223,7 +223,11 @@ class MainWindow(QMainWindow):
 
     def close_replay(self) -> None:
         """Go on with the sitting that waited, or with the one that is kept; else a new game."""
-        waiting = self._kept(self._end_replay())
+        self.take_up(self._end_replay())
+
+    def take_up(self, waiting: Sitting | None = None) -> None:
+        """Nothing lies on the table: go on with what is *waiting*, or is kept; else ask for a new game."""
+        waiting = self._kept(waiting)
         if waiting is not None and not waiting.ended:
             self.resume(waiting)
         else:

@@ -26,7 +26,11 @@ A_TURN = 4
 
 
 class Opened(Value):
-    """The records of a file as far as they are right, and what is wrong with them."""
+    """
+    The records of a file as far as they are right, and what is wrong with them.
+
+    Of a file that could not even be opened *detail* says why.
+    """
 
     path: Path
     records: tuple[GameRecord, ...] = ()
@@ -57,8 +61,11 @@ class RecordReader(QObject):
                 self.opened.emit(Opened(self._path))
                 return
             text = self._path.read_text(encoding="utf-8-sig")
-        except (OSError, UnicodeDecodeError) as error:
+        except OSError as error:
             self.opened.emit(Opened(self._path, detail=str(error)))
+            return
+        except UnicodeDecodeError:
+            self.opened.emit(Opened(self._path))
             return
         self._left = each_record(text)
         self._go_on()
@@ -81,18 +88,16 @@ class RecordReader(QObject):
 
 def trouble_with(opened: Opened, deck: Deck) -> Trouble:
     """What to tell of a record that is wrong."""
-    title = translate("Window", "The record cannot be read whole")
-    if not opened.flaws:
-        sentence = translate("Window", "There is no record of a deal in {path}.").format(path=opened.path)
-        return Trouble(title, sentence, details=opened.detail)
-    kept = ""
-    if opened.records:
-        kept = translate("Window", "The table shows the deal up to there.")
+    details = opened.detail or "\n".join(f"{opened.path}: {flaw}" for flaw in opened.flaws)
+    if not opened.records:
+        none = translate("Window", "There is no record of a deal in {path}.")
+        template = translate("Window", "{path} cannot be opened.") if opened.detail else none
+        return Trouble(translate("Window", "No record"), template.format(path=opened.path), details=details)
     return Trouble(
-        title,
+        translate("Window", "The record cannot be read whole"),
         flaw_sentence(opened.flaws[0], deck),
-        kept,
-        "\n".join(f"{opened.path}: {flaw}" for flaw in opened.flaws),
+        translate("Window", "The table shows the deal up to there."),
+        details,
     )
 
 

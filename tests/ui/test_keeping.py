@@ -59,10 +59,10 @@ def reopened(folders: Folders) -> Sitting:
     return kept.sitting
 
 
-def launched(window: MainWindow, folders: Folders, lock: QLockFile) -> None:
+def launched(window: MainWindow, folders: Folders, lock: QLockFile, *arguments: str) -> None:
     """What the program does after its first frame."""
     keeper = application._keeper(folders, lock)
-    application._open(window, keeper, keeper and keeper.load(), parsed([]))
+    application._open(window, keeper, keeper and keeper.load(), parsed(arguments))
 
 
 @pytest.fixture
@@ -180,6 +180,36 @@ def test_a_sitting_that_cannot_be_kept_goes_on(seated, qtbot, folders):
     assert person.wait_for_turn() is not None
 
 
+def test_that_nothing_can_be_kept_is_told_once(qtbot, folders, keeper):
+    """Not at every card; and again only if it was possible meanwhile."""
+    told: list[object] = []
+    keeper.failed.connect(told.append)
+    sitting = sitting_at(auction("pass"))
+    in_the_way = room_for(folders.data)
+    in_the_way.write_text("a file where the folder should be", encoding="utf-8")
+
+    keep(qtbot, keeper, sitting)
+    keep(qtbot, keeper, sitting)
+    before = len(told)
+    in_the_way.unlink()
+    keep(qtbot, keeper, sitting)
+
+    assert (1, 1) == (before, len(told))
+
+
+def test_a_home_in_which_nothing_can_be_made_lets_the_table_open(tmp_path):
+    """Nobody gets the lock there, and everybody may try to keep what he can."""
+    (tmp_path / "home").write_text("no folder", encoding="utf-8")
+    nowhere = Folders.of({"OMBRE_HOME": str(tmp_path / "home")})
+    lock = application.lock_in(nowhere)
+
+    keeper = application._keeper(nowhere, lock)
+
+    assert not lock.isLocked()
+    assert keeper.load().sitting is None
+    keeper.close()
+
+
 def test_a_sitting_that_no_document_can_hold_goes_on(qtbot, keeper):
     """A defect of ours is told as a problem; it does not stop the table."""
     unfit = replace(sitting_at(auction("pass")), company=Company((), (), ()))
@@ -205,6 +235,39 @@ def test_a_start_goes_on_where_the_sitting_was_left(seated, qtbot, keeper, folde
 
     asked = KeyUser(window, qtbot).wait_for_turn()
     assert deal.asked == asked
+
+
+def test_behind_a_file_that_is_no_record_the_sitting_goes_on(seated, qtbot, keeper, folders, lock):
+    """It is on the table, and the person is told what is wrong with the file."""
+    deal = exchanging("entrada")
+    keep(qtbot, keeper, sitting_at(deal))
+    (folders.data / "foreign.ombre").write_text("Dear Ana", encoding="utf-8")
+    window = seated(None)
+
+    launched(window, folders, lock, str(folders.data / "foreign.ombre"))
+
+    assert deal.asked == KeyUser(window, qtbot).wait_for_turn()
+    assert "There is no record of a deal in" in notices(window)
+
+
+def test_a_file_that_is_no_record_at_an_empty_table_leads_to_a_new_game(seated, folders, lock, tmp_path):
+    """There is nothing to go on with."""
+    window = seated(None)
+
+    launched(window, folders, lock, str(tmp_path / "none.ombre"))
+
+    window.dialogs.finish()
+    assert ["new_game", "message"] == [name.partition(" ")[0] for name in window.dialogs._open]
+    assert "none.ombre cannot be opened." in notices(window)
+
+
+def test_a_sitting_that_is_kept_is_not_lost_from_an_empty_table(seated, qtbot, keeper):
+    """A new game asks about it, though it is not in sight."""
+    window = seated(None)
+    window.keep_with(keeper, PreferencesDocument())
+    keep(qtbot, keeper, sitting_at(auction("pass")))
+
+    assert "0" * 32 == window.sitting_to_lose().game_id
 
 
 def test_a_damaged_save_is_set_aside_and_the_last_good_one_opened(seated, qtbot, keeper, folders, lock):

@@ -20,8 +20,10 @@ _PROBLEMS = {
     ),
     "read_only": QT_TRANSLATE_NOOP("Files", "{path} could not be written: the system does not allow it."),
     "in_use": QT_TRANSLATE_NOOP("Files", "{path} could not be written: another program holds it."),
-    "unwritable": QT_TRANSLATE_NOOP("Files", "{path} could not be written: {detail}"),
-    "unreadable": QT_TRANSLATE_NOOP("Files", "{path} is there but cannot be read: {detail}"),
+    "unwritable": QT_TRANSLATE_NOOP(
+        "Files", "{path} could not be written. The game goes on, but is not kept."
+    ),
+    "unreadable": QT_TRANSLATE_NOOP("Files", "{path} is there but cannot be read."),
     "damaged": QT_TRANSLATE_NOOP("Files", "{path} is damaged. It has been kept as {kept}."),
     "foreign": QT_TRANSLATE_NOOP(
         "Files", "{path} is not a file of this game. It has been kept as {kept}."
@@ -40,7 +42,7 @@ def problem_sentence(problem: Problem) -> str:
     """What went wrong with a file, and what was done about it."""
     template = translate("Files", _PROBLEMS[problem.kind.value])
     kept = problem.kept.name if problem.kept else translate("Files", "it was")
-    return template.format(path=problem.path, kept=kept, field=problem.field, detail=problem.detail)
+    return template.format(path=problem.path, kept=kept, field=problem.field)
 
 
 def leave_title() -> str:
