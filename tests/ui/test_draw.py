@@ -107,20 +107,24 @@ def test_the_table_says_what_was_drawn(waiting):
     """In the row, in the corner and in the log."""
     standing = waiting.desk.dock.standing
 
-    assert standing.draw.words.startswith(
-        "Doña Inés has the highest card, the king of swords, and deals first."
-    )
+    assert standing.draw.words.startswith("Doña Inés has the highest card and deals first.")
     assert standing.draw.words == standing.draw.accessibleName()
     assert "Who deals first?" == standing.contract._title
     assert standing.draw.words == standing.log.lines[-1]
 
 
-def test_the_deck_can_be_changed_while_the_draw_lies_there(waiting):
+def test_the_deck_can_be_changed_while_the_draw_lies_there(seated, qtbot):
     """The words are those of the cards in sight."""
-    waiting.actions_by_name["switch_deck"].trigger()
+    turned = draw_of("1 H6 2 SA", rule=FirstDealer.BLACK_ACE, dealer=2)
+    window = seated(preferences=WAITS, drawn=turned, runner=QuickPlayers(patient=True))
+    qtbot.waitUntil(lambda: is_drawn(window) and window.desk.dock.standing is not None)
+    row = window.desk.dock.standing.draw
+    qtbot.waitUntil(lambda: row.words == "The ace of swords falls to Don Hilario, who deals first.")
 
-    assert Deck.FRENCH is waiting.desk.deck
-    assert "king of spades" in waiting.desk.dock.standing.draw.words
+    window.actions_by_name["switch_deck"].trigger()
+
+    assert Deck.FRENCH is window.desk.deck
+    assert "The ace of spades falls to Don Hilario, who deals first." == row.words
 
 
 @pytest.mark.parametrize("user", [MouseUser, KeyUser])
@@ -232,20 +236,28 @@ def test_the_tools_work_during_the_draw(waiting, qtbot):
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"),
-    [("two_handed", 2), ("french", 3), ("four_handed", 4), ("five_handed", 5), ("homme_auvergne", 4)],
+    ("game", "drawn"),
+    [
+        ("two_handed", draw_of("1 CQ 2 DQ 1 DJ 2 D4", dealer=1)),
+        ("french", draw_of("1 SK 2 HK 3 CK 1 SA 2 S4 3 H3", dealer=2)),
+        ("four_handed", draw_of("1 H6 2 CA 3 SK 4 D2", dealer=3)),
+        ("five_handed", draw_of("1 HQ 2 C6 3 H5 4 DA 5 CQ 1 CK 5 S2", dealer=1)),
+        ("homme_auvergne", draw_of("1 SQ 2 DA 3 HQ 4 DQ", dealer=4)),
+    ],
 )
-def test_every_game_with_a_draw_shows_it(seated, qtbot, game, seats):
+@pytest.mark.parametrize("text", [100, 150])
+def test_every_game_with_a_draw_shows_it(seated, qtbot, game, drawn, text):
     """A card before each who draws, and every heap in the window, clear of the row."""
-    window = seated(None, preferences=WAITS, runner=QuickPlayers(patient=True), size=(900, 600))
+    wants = replace(WAITS, text_size=text)
+    window = seated(None, preferences=wants, runner=QuickPlayers(patient=True), size=(1024, 700))
+    seats = len(drawn.rounds[0])
     chosen = replace(FIRST_GAME, ruleset=game, seats=seats, opponents=company_of((), seats - 1))
 
-    window.controller.open(new_sitting(chosen, "You"))
+    window.controller.open(replace(new_sitting(chosen, "You"), draw=drawn))
     qtbot.waitUntil(lambda: is_drawn(window) and window.desk.player.holds)
     window.desk.wait_until_painted()
 
-    heaps = [cards_before(window, seat) for seat in range(seats)]
-    assert all(heaps)
+    assert all(cards_before(window, seat) for seat in range(seats))
     lying = [one.place.bounds for one in window.desk.scene.arrangement.sprites if one.key.startswith(DRAWN)]
     row = window.desk.dock.standing.draw
     assert all(QRectF(window.desk.view.viewport().rect()).contains(bounds) for bounds in lying)

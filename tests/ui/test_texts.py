@@ -445,8 +445,7 @@ EVENTS = (
     ),
     (
         events.FirstDealerFound(KING_DRAWN),
-        "Doña Inés has the highest card, the king of spades, and deals first. "
-        "An ace is not high in this draw.",
+        "Doña Inés has the highest card and deals first. An ace is not high in this draw.",
     ),
     (
         events.Dealt(INES, (cards("SA"), (), cards("?")), 13),
@@ -538,7 +537,7 @@ SAME_RANK = Draw(FirstDealer.HIGH_CARD, ((HILARIO, card("DQ")), (YOU, card("HQ")
             "draws the 3 of clubs and you draw the king of hearts. The highest tie and draw again: "
             "Don Hilario draws the 2 of spades and you draw the 5 of diamonds.",
         ),
-        (events.FirstDealerFound(TIED), "You have the highest card, the 5 of diamonds, and deal first."),
+        (events.FirstDealerFound(TIED), "You have the highest card and deal first."),
         (
             events.CardsDrawn(TURNED),
             "Cards are turned. The first black ace deals first. Cards turned before it: 3.",
@@ -546,8 +545,8 @@ SAME_RANK = Draw(FirstDealer.HIGH_CARD, ((HILARIO, card("DQ")), (YOU, card("HQ")
         (events.FirstDealerFound(TURNED), "The ace of clubs falls to Don Hilario, who deals first."),
         (
             events.FirstDealerFound(SAME_RANK),
-            "Don Hilario has the highest card, the queen of diamonds, and deals first. "
-            "Of equal cards diamonds go first, then hearts, spades and clubs.",
+            "Don Hilario has the highest card and deals first. "
+            "Suits decide: diamonds, hearts, spades, clubs.",
         ),
     ],
 )

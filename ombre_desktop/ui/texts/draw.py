@@ -26,8 +26,8 @@ _DRAWS: Pair = (
     QT_TRANSLATE_NOOP("Draw", "{name} draws the {card}"),
 )
 _HIGHEST: Pair = (
-    QT_TRANSLATE_NOOP("Draw", "You have the highest card, the {card}, and deal first."),
-    QT_TRANSLATE_NOOP("Draw", "{name} has the highest card, the {card}, and deals first."),
+    QT_TRANSLATE_NOOP("Draw", "You have the highest card and deal first."),
+    QT_TRANSLATE_NOOP("Draw", "{name} has the highest card and deals first."),
 )
 _ACE_FALLS: Pair = (
     QT_TRANSLATE_NOOP("Draw", "The {card} falls to you: you deal first."),
@@ -78,13 +78,12 @@ def _order_told(draw: Draw, best: Card) -> list[str]:
     """Why it is *best*, where somebody might wonder."""
     if draw.rule is FirstDealer.BLACK_ACE:
         return []
-    told = []
-    if best.rank is not Rank.ACE and any(card.rank is Rank.ACE for _, card in draw.drawn):
-        told.append(translate("Draw", "An ace is not high in this draw."))
     if sum(card.rank is best.rank for _, card in draw.rounds[-1]) > 1:
         # Where such cards do not tie, it is the suits that tell them apart (rule 3.12).
-        told.append(translate("Draw", "Of equal cards diamonds go first, then hearts, spades and clubs."))
-    return told
+        return [translate("Draw", "Suits decide: diamonds, hearts, spades, clubs.")]
+    if best.rank is not Rank.ACE and any(card.rank is Rank.ACE for _, card in draw.drawn):
+        return [translate("Draw", "An ace is not high in this draw.")]
+    return []
 
 
 def _round_told(round_: Drawn, company: Company, deck: Deck) -> str:
