@@ -73,7 +73,7 @@ class StandingPanels(QObject):
         self.ladder = LadderPanel(context, parent)
         self.tools = ToolRow(context, parent)
         self.log = LogPanel(context, parent)
-        self.last_trick = LastTrickPanel(context, parent)
+        self.last_trick = LastTrickPanel(desk.art, context, parent)
         self.cards = AllCardsPanel(desk.art, context, parent)
         self.watch = WatchPanel(context, parent)
         self.watch.hide()

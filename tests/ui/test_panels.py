@@ -37,6 +37,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.cards import cards
 from ombre_desktop.engine.chips import payment
+from ombre_desktop.ui.deck_art import DeckArt
 from ombre_desktop.ui.fonts import load_fonts
 from ombre_desktop.ui.panels.auction import AuctionPanel, BidPrice
 from ombre_desktop.ui.panels.choice import ChoicePanel
@@ -477,7 +478,7 @@ def test_no_line_of_the_log_is_cut(window, families):
 
 
 def test_the_last_trick_can_be_read_out(qtbot, window, context):
-    panel = LastTrickPanel(context, window)
+    panel = LastTrickPanel(DeckArt(window), context, window)
 
     panel.show_trick(Trick((HILARIO, INES, YOU), cards("H6 HK SA")), YOU, COMPANY)
 
@@ -493,7 +494,7 @@ def test_the_last_trick_can_be_read_out(qtbot, window, context):
 def test_what_is_asked_stands_clear_of_the_last_trick(window, context, text):
     """Somebody may still look at it when his turn comes."""
     bigger = table(context.families, text=text)
-    trick = LastTrickPanel(bigger, window)
+    trick = LastTrickPanel(DeckArt(window), bigger, window)
     row = shown(panel_for(REQUESTS[-1])(REQUESTS[-1], bigger, window))
 
     trick.show_trick(Trick((HILARIO, INES, YOU), cards("H6 HK SA")), YOU, COMPANY)

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Card, Seat, Trick
 from ombre_desktop.engine.events import CardPlayed
+from ombre_desktop.ui.deck_art import DeckArt
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.fitting import fitted
-from ombre_desktop.ui.panels.pictures import picture
 from ombre_desktop.ui.panels.reading import ReadingPanel
 from ombre_desktop.ui.table.buttons import paint_focus
 from ombre_desktop.ui.table.placement import card_size
@@ -26,8 +26,10 @@ _GAP = 20.0
 class LastTrickPanel(ReadingPanel):
     """Opened by :meth:`show_trick`; the winner's card has a golden edge and the words under it."""
 
-    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+    def __init__(self, art: DeckArt, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__("", context, parent)
+        self._art = art
+        art.ready.connect(self.update)
         self._trick: Trick | None = None
         self._winner: Seat | None = None
         self._company: Company | None = None
@@ -81,11 +83,10 @@ class LastTrickPanel(ReadingPanel):
         if wins:
             paint_focus(painter, place, self.context.theme, unit=unit, radius=5)
         ratio = painter.device().devicePixelRatioF()
-        pixels = round(size.width() * ratio), round(size.height() * ratio)
-        image = picture(self.context.deck, card.text, pixels, self.context.printed)
-        if image:
+        pixmap = self._art.pixmap(self.context.deck, card, size, ratio)
+        if pixmap is not None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawImage(place, image)
+            painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
 
     def _paint_name(self, painter: QPainter, column: QRectF, name: str) -> None:
         unit = self.context.unit
