@@ -144,15 +144,19 @@ class PanelDock(QObject):
         if self.standing is not None:
             self.standing.retell()
 
-    def picture(self, picture: TablePicture, sitting: Sitting) -> None:
-        """Tell the standing panels how things are."""
+    def furnish(self) -> StandingPanels:
+        """Have the standing panels stand; what was told before there were any they hear now."""
         if self.standing is None:
             self.standing = StandingPanels(self._desk)
             for event in self._unheard:
                 self.standing.hear(event)
             self._unheard.clear()
             self.stood.emit()
-        self.standing.picture(picture, sitting)
+        return self.standing
+
+    def picture(self, picture: TablePicture, sitting: Sitting) -> None:
+        """Tell the standing panels how things are."""
+        self.furnish().picture(picture, sitting)
 
     def _hear(self, event: Event) -> None:
         """What has been shown is written down; the first events come before there is a log."""

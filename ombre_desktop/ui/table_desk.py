@@ -287,14 +287,19 @@ class TableDesk(QObject):
             self.dock.ask(asked)
             self._show()
         elif state is not None and state.is_over and self._sitting is not None:
-            self._show_panels()
-            self.dock.settle(self._sitting)
-            self._show_soon()
+            self._drawing.order({**self._pieces, "settlement": partial(self._settle, self._sitting)})
+            return
         elif self._sitting is not None and self._sitting.begins_with_draw:
             self.controller.end_draw()
         else:
             self._show_soon()
         self.quiet.emit()
+
+    def _settle(self, sitting: Sitting) -> None:
+        """In a turn of its own: put the settlement on the table, if *sitting* has not gone on meanwhile."""
+        if self._sitting is sitting and self.player.is_idle:
+            self.dock.settle(sitting)
+            self.quiet.emit()
 
     def _relay(self) -> None:
         """Lay the cards and the pieces again where they are."""
@@ -317,9 +322,8 @@ class TableDesk(QObject):
 
     def _show(self) -> None:
         """Draw portraits, words, counters and panels as the cards lie now."""
-        self._drawing.drop()
-        for piece in self._pieces.values():
-            piece()
+        self._drawing.order(self._pieces)
+        self._drawing.finish()
 
     def _show_soon(self) -> None:
         """The same piece by piece: something has changed, or a picture has come that was waited for."""
@@ -329,7 +333,8 @@ class TableDesk(QObject):
     def _pieces(self) -> dict[Hashable, Piece]:
         """What is drawn beside the cards; each looks how things stand when its turn comes."""
         seats = {decor.seat: partial(self._show_seat, decor) for decor in self.scene.seats}
-        return {**seats, "centre": self._show_centre, "panels": self._show_panels}
+        panels: dict[Hashable, Piece] = {"standing": self.dock.furnish, "panels": self._show_panels}
+        return {**seats, "centre": self._show_centre, **panels}
 
     def _show_seat(self, decor: SeatDecor) -> None:
         picture, sitting = self.player.picture, self._sitting

@@ -76,7 +76,7 @@ def watch_of(person: Person):
 def test_who_sits_out_is_told_so(seated, qtbot):
     """On the table and under the name, until the deal is settled; not in the next one."""
     person = MouseUser(seated("four", dealer=SITS_OUT, **FOUR), qtbot)
-    qtbot.waitUntil(lambda: person.desk.dock.standing is not None and person.desk.player.picture is not None)
+    qtbot.waitUntil(lambda: person.desk.dock.standing is not None and watch_of(person).isVisible())
 
     assert watch_of(person).isVisible()
     assert "You sit out this deal" == watch_of(person).words

@@ -51,3 +51,13 @@ def test_what_is_dropped_is_not_done(qtbot):
     qtbot.waitUntil(lambda: bool(done))
 
     assert ["b"] == done
+
+
+def test_what_is_left_can_be_done_at_once():
+    done: list[str] = []
+    turns = Turns()
+    turns.order({name: partial(done.append, name) for name in "abc"})
+
+    turns.finish()
+
+    assert list("abc") == done

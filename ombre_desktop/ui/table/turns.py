@@ -33,6 +33,12 @@ class Turns(QObject):
         self._pieces |= pieces
         self._turn.start()
 
+    def finish(self) -> None:
+        """Do at once all that is left."""
+        while self._pieces:
+            self._pieces.pop(next(iter(self._pieces)))()
+        self._turn.stop()
+
     def drop(self) -> None:
         """Do nothing of what is left."""
         self._pieces.clear()
