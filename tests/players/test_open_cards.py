@@ -24,7 +24,6 @@ from ombre_desktop.players.solver.open_cards import (
     values,
     values_of_cards,
 )
-from ombre_desktop.players.solver.standings import WIDTH
 
 
 @given(rulesets(), SEEDS)
@@ -125,7 +124,7 @@ def worth(state: DealState, winners: tuple[int, ...]) -> int:
 def kept_worth(state: DealState, winners: tuple[int, ...]) -> int:
     """The same by the standings that are kept."""
     kept = standings_of(state)
-    return kept.values[kept.bounds.least[kept.after(winners) * WIDTH]]
+    return kept.values[kept.bounds.least[kept.after(winners)]]
 
 
 def altered(state: DealState, rng: Random) -> DealState:

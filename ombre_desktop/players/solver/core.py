@@ -32,6 +32,11 @@ WIDTH = cython.declare(cython.longlong, 10)
 SLOTS = cython.declare(cython.longlong, 131071)
 PROBES = cython.declare(cython.longlong, 6)
 ROOM = cython.declare(cython.longlong, 16)
+PLACES = cython.declare(cython.longlong, 16381)
+FULL = cython.declare(cython.longlong, 17318416)
+HELD = cython.declare(cython.longlong, 25)
+AGE = cython.declare(cython.longlong, 30)
+GROUPED = cython.declare(cython.longlong, 17)
 
 
 COMPILED = cython.compiled
@@ -54,6 +59,16 @@ def row_of(values):
 class Core:
     """The tables of one game under one trump, and the answers found for the cards in hand."""
 
+    # Python reads them quicker than from a dictionary.
+    __slots__ = (
+        *("seats", "side", "matadors", "apart", "stakes", "ways", "must_trump", "stake"),
+        *("goal", "aim", "number", "nodes", "stamp"),
+        *("hand", "low", "mask", "suit", "owner", "beating", "obliges", "ours", "after"),
+        *("following", "least", "most", "certain", "needs", "forms", "runs", "groups", "sure"),
+        *("own_following", "only", "stop", "rank", "best", "keys", "answers", "moves", "scores"),
+        *("met", "met_key", "met_tricks", "count", "highest", "place"),
+    )
+
     seats: cython.longlong
     side: cython.longlong
     matadors: cython.longlong
@@ -62,6 +77,8 @@ class Core:
     ways: cython.longlong
     must_trump: cython.longlong
     goal: cython.longlong
+    aim: cython.longlong
+    number: cython.longlong
     nodes: cython.longlong
     stamp: cython.longlong
     hand: cython.longlong[::1]
@@ -70,12 +87,18 @@ class Core:
     mask: cython.longlong[::1]
     suit: cython.longlong[::1]
     owner: cython.longlong[::1]
+    beating: cython.longlong[::1]
+    ours: cython.longlong[::1]
+    after: cython.longlong[::1]
     obliges: cython.longlong[::1]
     following: cython.longlong[::1]
     least: cython.longlong[::1]
     most: cython.longlong[::1]
+    certain: cython.longlong[::1]
+    needs: cython.longlong[::1]
     forms: cython.longlong[::1]
     runs: cython.longlong[::1]
+    groups: cython.longlong[::1]
     sure: cython.longlong[::1]
     own_following: cython.longlong[::1]
     only: cython.longlong[::1]
@@ -84,6 +107,9 @@ class Core:
     best: cython.longlong[::1]
     keys: cython.longlong[::1]
     answers: cython.longlong[::1]
+    met: cython.longlong[::1]
+    met_key: cython.longlong[::1]
+    met_tricks: cython.longlong[::1]
     moves: cython.longlong[::1]
     scores: cython.longlong[::1]
     count: cython.longlong[::1]
@@ -91,9 +117,10 @@ class Core:
     place: cython.longlong[::1]
 
     def __init__(self):
+        """Make room; what tells games and aims apart is there once it is set."""
         self.seats = self.side = self.matadors = self.apart = self.must_trump = 0
         self.stakes = self.ways = 0
-        self.goal = self.nodes = 0
+        self.goal = self.aim = self.number = self.nodes = 0
         self.stamp = 0
         self.hand = row(SEATS)
         self.stake = row(1)
@@ -101,20 +128,19 @@ class Core:
         self.mask = row(SUITS)
         self.suit = row(CARDS)
         self.owner = row(CARDS)
+        self.beating = row(CARDS)
+        self.ours = row(SEATS)
+        self.after = row(SEATS)
         self.obliges = row(CARDS * ROOM)
-        self.following = row(1)
-        self.least = row(1)
-        self.most = row(1)
-        self.own_following = row(1)
-        self.only = row(1)
-        self.stop = row(1)
-        self.rank = row(1)
-        self.best = row(1)
         self.forms = row(SUITS * SUBSETS)
         self.runs = row(SUITS * SUBSETS)
+        self.groups = row(SUITS * SUBSETS)
         self.sure = row(SUBSETS)
         self.keys = row(SLOTS, -1)
         self.answers = row(SLOTS)
+        self.met = row(PLACES, -1)
+        self.met_key = row(PLACES)
+        self.met_tricks = row(PLACES)
         self.moves = row((CARDS + 1) * ROOM)
         self.scores = row((CARDS + 1) * ROOM)
         self.count = row_of([bin(subset).count("1") for subset in range(SUBSETS)])
@@ -132,6 +158,7 @@ class Core:
         self.low = tables.low
         self.mask = tables.mask
         self.suit = tables.suit
+        self.beating = tables.beating
         self.obliges = tables.obliges
         self.matadors = tables.matadors
         self.apart = tables.matadors | sum([1 << bit for bit in stake])
@@ -141,23 +168,30 @@ class Core:
 
     def set_aim(self, seats, side, bounds):
         """Take what the tricks come to, as `Bounds` has it; *side* is a set of bits, the Ombre's side."""
-        self.seats = seats
-        self.side = side
-        self.ways = seats << self.stakes
+        self._sit(seats, side)
         self.following = bounds.following
         self.least = bounds.least
         self.most = bounds.most
+        self.certain = bounds.sure
+        self.needs = bounds.needs
+        self.number = bounds.number
 
     def set_own_aims(self, seats, side, shares):
         """Take what the tricks bring every seat, as `Shares` has it."""
-        self.seats = seats
-        self.side = side
-        self.ways = seats << self.stakes
+        self._sit(seats, side)
         self.own_following = shares.following
         self.only = shares.only
         self.stop = shares.stop
         self.rank = shares.rank
         self.best = shares.best
+
+    def _sit(self, seats, side):
+        """Who comes after whom, and who is of the Ombre's side."""
+        self.ways = seats << self.stakes
+        self.seats = seats
+        self.side = side
+        self.ours = row_of([side >> seat & 1 for seat in range(SEATS)])
+        self.after = row_of([(seat + 1) % seats for seat in range(SEATS)])
 
     @cython.ccall
     def deal(self, hands):
@@ -192,7 +226,8 @@ class Core:
         """
         The highest set of cards of *suit* whose owners follow each other as in *subset*.
 
-        A matador stands for itself alone, and so does a card at stake.
+        A matador stands for itself alone, and so does a card at stake. The runs of the subset are
+        noted with it.
         """
         one: cython.longlong = 1
         low: cython.longlong = self.low[suit]
@@ -210,23 +245,53 @@ class Core:
                 while self.owner[low + at] != self.owner[low + rank] or (self.apart >> (low + at)) & 1:
                     at -= 1
             form |= one << at
-        self.forms[suit * SUBSETS + subset] = self.stamp << RANKS | form
+        form |= self.stamp << RANKS
+        self.forms[suit * SUBSETS + subset] = form
+        self.runs[suit * SUBSETS + subset] = self._runs(suit, subset)
         return form
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _groups(self, suit: cython.longlong, subset: cython.longlong) -> cython.longlong:
+        """
+        The lowest of each group of cards of *subset* that are equal for their owner.
+
+        Between them lies no card of another, and no border of cards that stand apart. Above them the
+        seats that have none of the cards.
+        """
+        one: cython.longlong = 1
+        low: cython.longlong = self.low[suit]
+        left: cython.longlong = subset
+        groups: cython.longlong = 0
+        void: cython.longlong = (one << SEATS) - 1
+        before: cython.longlong = -1
+        kind: cython.longlong
+        rank: cython.longlong
+        while left:
+            rank = self.highest[left & -left]
+            left &= left - 1
+            kind = self.owner[low + rank] << 1 | (self.apart >> (low + rank) & 1)
+            if kind != before:
+                groups |= one << rank
+                before = kind
+            void &= ~(one << self.owner[low + rank])
+        groups |= self.stamp << GROUPED | void << RANKS
+        self.groups[suit * SUBSETS + subset] = groups
+        return groups
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _sure_trumps(self, subset: cython.longlong) -> cython.longlong:
         """
-        The tricks that each seat must win with its trumps, four bits a seat.
+        The tricks that each seat's side must win with the seat's trumps, five bits a seat.
 
         From above, each of its trumps falls to a hostile one that is higher and has beaten none yet.
-        Then the most of a seat of the Ombre's side and of the other, and who has trumps at all.
+        The highest of the five bits is set; above them who has trumps at all.
         """
         one: cython.longlong = 1
-        result: cython.longlong = 0
-        ours: cython.longlong = 0
-        theirs: cython.longlong = 0
+        result: cython.longlong = self.stamp << AGE | FULL
         seat: cython.longlong
         left: cython.longlong
         hostile: cython.longlong
@@ -248,16 +313,10 @@ class Core:
                         wins += 1
                 elif (self.side >> holder & 1) != (self.side >> seat & 1):
                     hostile += 1
-            result |= wins << (4 * seat)
+            result |= wins << (5 * seat)
             if self.hand[seat] & (subset << self.low[TRUMP]):
-                result |= one << (28 + seat)
-            if self.side >> seat & 1:
-                if wins > ours:
-                    ours = wins
-            elif wins > theirs:
-                theirs = wins
-        result |= ours << 20 | theirs << 24
-        self.sure[subset] = self.stamp << 33 | result
+                result |= one << (HELD + seat)
+        self.sure[subset] = result
         return result
 
     @cython.cfunc
@@ -334,28 +393,125 @@ class Core:
         held: cython.longlong,
         standing: cython.longlong,
         leader: cython.longlong,
-        depth: cython.longlong,
+        base: cython.longlong,
     ) -> cython.longlong:
-        """Whether the goal is reached with *leader* to lead."""
+        """
+        What is found of the grade with *leader* to lead: at least the goal, or less than it.
+
+        If less, the grade is no more than what is found, else no less. *base* is where there is room.
+        """
         one: cython.longlong = 1
-        if self.least[standing * WIDTH] >= self.goal:
-            return 1
-        if self.most[standing * WIDTH] < self.goal:
-            return 0
-        subset: cython.longlong = (held & self.mask[TRUMP]) >> self.low[TRUMP]
-        sure: cython.longlong = self.sure[subset]
-        if sure >> 33 != self.stamp:
-            sure = self._sure_trumps(subset)
-        leads_ours: cython.longlong = self.side >> leader & 1
-        own: cython.longlong = sure >> (4 * leader) & 15
-        ours: cython.longlong = sure >> 20 & 15
-        theirs: cython.longlong = sure >> 24 & 15
-        with_trumps: cython.longlong = sure >> 28 & 31 & ~(one << leader)
-        friends: cython.longlong = with_trumps & (self.side if leads_ours else ~self.side)
+        tricks: cython.longlong = self.sure[held >> self.low[TRUMP]]
+        if tricks >> AGE != self.stamp:
+            tricks = self._sure_trumps(held >> self.low[TRUMP])
+        # A seat that is sure of as many tricks as it needs keeps its highest bit.
+        need: cython.longlong = self.needs[self.aim + standing]
+        if (tricks - need) & FULL:
+            return self._settled(standing, tricks, (tricks - need) & FULL)
+        key: cython.longlong = held << 3 | leader
+        place: cython.longlong = key % PLACES
+        if self.met[place] == key and self.met_tricks[place] >> AGE == self.stamp:
+            tricks = self.met_tricks[place]
+        else:
+            tricks = self._meet(held, leader, tricks, place)
+        if (tricks - need) & FULL:
+            return self._settled(standing, tricks, (tricks - need) & FULL)
+        # The same order of owners, the same standing: the same answer.
+        key = self.met_key[place] << 12 | standing
+        goal: cython.longlong = self.goal
+        slot: cython.longlong = (key ^ self.stamp * 7919) % SLOTS
+        if self.keys[slot] != key:
+            slot = self._slot(key, PROBES)
+        hint: cython.longlong = -1
+        known: cython.longlong
+        known_least: cython.longlong = 0
+        known_most: cython.longlong = 15
+        if self.keys[slot] == key and self.answers[slot] >> 20 == self.stamp:
+            known = self.answers[slot]
+            known_least = known & 15
+            if known_least >= goal:
+                return known_least
+            known_most = known >> 4 & 15
+            if known_most < goal:
+                return known_most
+            hint = (known >> 8 & 4095) - 1
+        leads_ours: cython.longlong = self.ours[leader]
+        moves: cython.longlong = self._leads(held, leader, base, hint)
+        following: cython.longlong = self.after[leader]
+        answer: cython.longlong = -1 if leads_ours else ROOM
+        best: cython.longlong = -1
+        found: cython.longlong
+        card: cython.longlong
+        at: cython.longlong
+        for at in range(base, base + moves):
+            card = self.moves[at]
+            self.nodes += 1
+            found = self._follow(
+                held ^ (one << card), standing, leader, following, card, card, leader, base + ROOM
+            )
+            if leads_ours:
+                if found > answer:
+                    answer = found
+                    if found >= goal:
+                        best = card
+                        break
+            elif found < answer:
+                answer = found
+                if found < goal:
+                    best = card
+                    break
+        if best >= 0:
+            known = self.suit[best]
+            hint = (held & self.mask[known] & ((one << best) - 1)) >> self.low[known]
+            hint = known * ROOM + self.count[hint]
+        if answer >= goal:
+            if answer > known_least:
+                known_least = answer
+        elif answer < known_most:
+            known_most = answer
+        # The search in between may have filled the slot: look again.
+        slot = self._slot(key, PROBES - 1)
+        self.keys[slot] = key
+        self.answers[slot] = self.stamp << 20 | (hint + 1) << 8 | known_most << 4 | known_least
+        return answer
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _settled(
+        self, standing: cython.longlong, tricks: cython.longlong, enough: cython.longlong
+    ) -> cython.longlong:
+        """What the deal comes to at least, or at most, as a seat is sure of *enough* of *tricks*."""
+        seat: cython.longlong = 0
+        while not enough & 16:
+            enough >>= 5
+            tricks >>= 5
+            seat += 1
+        return self.certain[(standing * SEATS + seat) * WIDTH + (tricks & 15)]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _meet(
+        self,
+        held: cython.longlong,
+        leader: cython.longlong,
+        sure: cython.longlong,
+        place: cython.longlong,
+    ) -> cython.longlong:
+        """
+        Note at *place* what there is to know of a position, whatever its standing.
+
+        The order of the owners, and the tricks of which each seat's side is sure: to those of the
+        *sure* trumps the leader adds such as it can take at once.
+        """
+        one: cython.longlong = 1
+        with_trumps: cython.longlong = sure >> HELD & 31 & ~(one << leader)
+        friends: cython.longlong = with_trumps & (self.side if self.ours[leader] else ~self.side)
         ruffers: cython.longlong = with_trumps if self.must_trump else with_trumps & ~friends
         quick: cython.longlong = 0
-        # The same order of owners, the same standing: the same answer.
         key: cython.longlong = 0
+        subset: cython.longlong
         at: cython.longlong
         form: cython.longlong
         runs: cython.longlong
@@ -367,87 +523,18 @@ class Core:
                 form = self.forms[at]
                 if form >> RANKS != self.stamp:
                     form = self._form(suit, subset)
-                    self.runs[at] = self._runs(suit, subset)
                 key |= (form & (SUBSETS - 1)) << self.low[suit]
                 if suit != TRUMP:
                     runs = self.runs[at]
                     if runs >> 4 & 7 == leader:
                         quick += self._unruffed(runs, runs & 15, ruffers) if ruffers else runs & 15
-        own += self._spared(held, quick, friends) if quick and friends else quick
-        if leads_ours:
-            if own > ours:
-                ours = own
-        elif own > theirs:
-            theirs = own
-        if self.least[standing * WIDTH + ours] >= self.goal:
-            return 1
-        if self.most[standing * WIDTH + theirs] < self.goal:
-            return 0
-        key = ((key << 3) | leader) << 12 | standing
-        slot: cython.longlong = (key ^ self.stamp * 7919) % SLOTS
-        probes: cython.longlong = 0
-        hint: cython.longlong = -1
-        known: cython.longlong
-        known_least: cython.longlong = 0
-        known_most: cython.longlong = 15
-        while probes < PROBES and self.answers[slot] >> 20 == self.stamp:
-            if self.keys[slot] == key:
-                known = self.answers[slot]
-                known_least = known & 15
-                known_most = known >> 4 & 15
-                hint = (known >> 8 & 4095) - 1
-                if known_least >= self.goal:
-                    return 1
-                if known_most < self.goal:
-                    return 0
-                break
-            slot += 1
-            if slot == SLOTS:
-                slot = 0
-            probes += 1
-        moves: cython.longlong = self._leads(held, leader, depth, hint)
-        base: cython.longlong = depth * ROOM
-        answer: cython.longlong = 1 - leads_ours
-        best: cython.longlong = -1
-        card: cython.longlong
-        for at in range(moves):
-            card = self.moves[base + at]
-            self.nodes += 1
-            if (
-                self._follow(
-                    held ^ (one << card), standing, leader, self._after(leader), card, card, leader, depth + 1
-                )
-                == leads_ours
-            ):
-                answer = leads_ours
-                best = card
-                break
-        if best >= 0:
-            suit = self.suit[best]
-            known = (held & self.mask[suit] & ((one << best) - 1)) >> self.low[suit]
-            hint = suit * ROOM + self.count[known]
-        if answer:
-            if self.goal > known_least:
-                known_least = self.goal
-        elif self.goal - 1 < known_most:
-            known_most = self.goal - 1
-        # The search in between may have filled the slot: look again.
-        slot = (key ^ self.stamp * 7919) % SLOTS
-        probes = 0
-        while probes < PROBES - 1 and self.answers[slot] >> 20 == self.stamp and self.keys[slot] != key:
-            slot += 1
-            if slot == SLOTS:
-                slot = 0
-            probes += 1
-        self.keys[slot] = key
-        self.answers[slot] = self.stamp << 20 | (hint + 1) << 8 | known_most << 4 | known_least
-        return answer
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _after(self, seat: cython.longlong) -> cython.longlong:
-        return seat + 1 if seat + 1 < self.seats else 0
+        if quick and friends:
+            quick = self._spared(held, quick, friends)
+        sure += quick << (5 * leader)
+        self.met[place] = held << 3 | leader
+        self.met_key[place] = key << 3 | leader
+        self.met_tricks[place] = sure
+        return sure
 
     @cython.cfunc
     @cython.nogil
@@ -469,7 +556,7 @@ class Core:
     @cython.nogil
     @cython.exceptval(check=False)
     def _leads(
-        self, held: cython.longlong, leader: cython.longlong, depth: cython.longlong, hint: cython.longlong
+        self, held: cython.longlong, leader: cython.longlong, base: cython.longlong, hint: cython.longlong
     ) -> cython.longlong:
         """
         Line up the leads of *leader*, one of each group of equal cards; their number.
@@ -478,7 +565,10 @@ class Core:
         deals to an end with the fewest cards laid. They cannot change what it finds.
         """
         one: cython.longlong = 1
-        base: cython.longlong = depth * ROOM
+        ours: cython.longlong = self.ours[leader]
+        hand: cython.longlong = self.hand[leader] & held
+        with_trumps: cython.longlong = self.sure[held >> self.low[TRUMP]] >> HELD & 31 & ~(one << leader)
+        hostile: cython.longlong = with_trumps & (~self.side if ours else self.side)
         number: cython.longlong = 0
         suit: cython.longlong
         low: cython.longlong
@@ -486,80 +576,64 @@ class Core:
         mine: cython.longlong
         left: cython.longlong
         rank: cython.longlong
-        below: cython.longlong
-        next_: cython.longlong
-        score: cython.longlong
-        seat: cython.longlong
+        groups: cython.longlong
+        voids: cython.longlong
         top: cython.longlong
-        ours: cython.longlong = self.side >> leader & 1
-        trumps: cython.longlong = held & self.mask[TRUMP]
-        hostile_trumps: cython.longlong = 0
-        ruffs: cython.longlong
-        friend_ruffs: cython.longlong
-        friend_tops: cython.longlong
+        # What a card of a run is worth, if that counts, another, and what its rank adds.
         run: cython.longlong
+        rest: cython.longlong
+        slope: cython.longlong
+        score: cython.longlong
         at: cython.longlong
-        for seat in range(self.seats):
-            if (self.side >> seat & 1) != ours:
-                hostile_trumps |= self.hand[seat] & trumps
         for suit in range(SUITS):
-            mine = self.hand[leader] & held & self.mask[suit]
+            mine = hand & self.mask[suit]
             if not mine:
                 continue
             low = self.low[suit]
-            all_ = (held & self.mask[suit]) >> low
             mine >>= low
+            all_ = (held & self.mask[suit]) >> low
+            groups = self.groups[suit * SUBSETS + all_]
+            if groups >> GROUPED != self.stamp:
+                groups = self._groups(suit, all_)
+            voids = with_trumps & groups >> RANKS
             top = self.owner[low + self.highest[all_]]
-            friend_tops = 1 if (self.side >> top & 1) == ours else 0
-            ruffs = 0
-            friend_ruffs = 0
-            if suit != TRUMP:
-                for seat in range(self.seats):
-                    if (
-                        seat != leader
-                        and self.hand[seat] & trumps
-                        and not self.hand[seat] & held & self.mask[suit]
-                    ):
-                        if (self.side >> seat & 1) == ours:
-                            friend_ruffs = 1
-                        else:
-                            ruffs = 1
-            left = mine
+            slope = 0
+            if suit == TRUMP:
+                run = 196 if ours else 80
+                if not hostile:
+                    run = 38
+                    rest = 38
+                elif top != leader and self.ours[top] == ours:
+                    rest = 60
+                else:
+                    rest = -8 if ours else 2
+                    slope = -9
+            elif voids & hostile:
+                run = -1
+                rest = 48 if ours else 100
+                slope = -10
+            else:
+                run = 200 if ours else 196
+                if self.ours[top] != ours:
+                    rest = 76 if ours else 92
+                    slope = 1
+                    if mine & (mine - 1) == 0:
+                        rest += 84
+                    if voids:
+                        rest += 28
+                elif top != leader:
+                    rest = 184
+                else:
+                    rest = -92 if ours else 168
+                    slope = -34
+            left = mine & groups
             while left:
                 rank = self.highest[left & -left]
                 left &= left - 1
-                below = all_ & ((one << rank) - 1)
-                if below:
-                    next_ = self.highest[below]
-                    if mine >> next_ & 1 and (self.apart >> (low + next_) & 1) == (
-                        self.apart >> (low + rank) & 1
-                    ):
-                        continue
-                run = 1 if mine >> rank == all_ >> rank else 0
-                if suit == TRUMP:
-                    if not hostile_trumps:
-                        score = 38
-                    elif run:
-                        score = 196 if ours else 80
-                    elif friend_tops and top != leader:
-                        score = 60
-                    else:
-                        score = (-8 if ours else 2) - 9 * rank
-                elif ruffs:
-                    score = (48 if ours else 100) - 10 * rank
-                elif run:
-                    score = 200 if ours else 196
-                elif friend_tops and top != leader:
-                    score = 184
-                elif friend_tops:
-                    score = (-92 if ours else 168) - 34 * rank
-                else:
-                    score = (76 if ours else 92) + rank
-                    if self.count[mine] == 1:
-                        score += 84
-                    if friend_ruffs:
-                        score += 28
-                if hint >= 0 and suit * ROOM + self.count[below] == hint:
+                score = run
+                if run < 0 or mine >> rank != all_ >> rank:
+                    score = rest + slope * rank
+                if hint >= 0 and suit * ROOM + self.count[all_ & ((one << rank) - 1)] == hint:
                     score = 400
                 at = base + number
                 while at > base and self.scores[at - 1] < score:
@@ -607,41 +681,58 @@ class Core:
         led: cython.longlong,
         best: cython.longlong,
         winner: cython.longlong,
-        depth: cython.longlong,
+        base: cython.longlong,
     ) -> cython.longlong:
-        """Whether the goal is reached with *seat* to follow *led*; *best*, of *winner*, wins so far."""
+        """The same as `_lead` with *seat* to follow *led*; *best*, of *winner*, wins so far."""
         one: cython.longlong = 1
-        ours: cython.longlong = self.side >> seat & 1
-        base: cython.longlong = depth * ROOM
-        following: cython.longlong = self._after(seat)
+        ours: cython.longlong = self.ours[seat]
+        goal: cython.longlong = self.goal
+        following: cython.longlong = self.after[seat]
+        beating: cython.longlong = self.beating[best]
+        called: cython.longlong = self.hand[seat] & held & self.mask[self.suit[led]]
+        # Matadors have rights of their own, and so has a hand without the suit.
+        if called & self.matadors or not called:
+            called = self._called(held, seat, self.suit[led], led)
+        moves: cython.longlong = 1
+        if called & (called - 1):
+            moves = self._replies(held, leader, seat, led, best, winner, base, called)
+        else:
+            self.moves[base] = self.place[called % 67]
+        answer: cython.longlong = -1 if ours else ROOM
         card: cython.longlong
-        new_best: cython.longlong
-        new_winner: cython.longlong
-        result: cython.longlong
+        left: cython.longlong
+        top: cython.longlong
+        taker: cython.longlong
+        then: cython.longlong
+        found: cython.longlong
         at: cython.longlong
-        moves: cython.longlong = self._replies(held, leader, seat, led, best, winner, depth)
-        for at in range(moves):
-            card = self.moves[base + at]
+        for at in range(base, base + moves):
+            card = self.moves[at]
             self.nodes += 1
-            new_best = best
-            new_winner = winner
-            if card > best and (self.suit[card] == self.suit[best] or self.suit[card] == TRUMP):
-                new_best = card
-                new_winner = seat
-            if following == leader:
-                result = self._lead(
-                    held ^ (one << card),
-                    self.following[self._way(standing, new_winner, held ^ (one << card))],
-                    new_winner,
-                    depth + 1,
-                )
+            left = held ^ (one << card)
+            if beating >> card & 1:
+                top = card
+                taker = seat
             else:
-                result = self._follow(
-                    held ^ (one << card), standing, leader, following, led, new_best, new_winner, depth + 1
-                )
-            if result == ours:
-                return result
-        return 1 - ours
+                top = best
+                taker = winner
+            if following != leader:
+                found = self._follow(left, standing, leader, following, led, top, taker, base + ROOM)
+            else:
+                then = standing * self.ways + taker
+                if self.stakes:
+                    then = self._way(standing, taker, left)
+                found = self._lead(left, self.following[then], taker, base + ROOM)
+            if ours:
+                if found > answer:
+                    answer = found
+                    if found >= goal:
+                        break
+            elif found < answer:
+                answer = found
+                if found < goal:
+                    break
+        return answer
 
     @cython.cfunc
     @cython.nogil
@@ -654,21 +745,15 @@ class Core:
         led: cython.longlong,
         best: cython.longlong,
         winner: cython.longlong,
-        depth: cython.longlong,
+        base: cython.longlong,
+        called: cython.longlong,
     ) -> cython.longlong:
-        """Line up what *seat* may play, one of each group of equal cards; their number."""
-        one: cython.longlong = 1
-        ours: cython.longlong = self.side >> seat & 1
-        base: cython.longlong = depth * ROOM
-        number: cython.longlong = 0
-        called: cython.longlong = self._called(held, seat, self.suit[led], led)
-        if called & (called - 1) == 0:
-            self.moves[base] = self.place[called % 67]
-            return 1
-        low: cython.longlong
+        """Line up *called*, what *seat* may play, one of each group of equal cards; their number."""
         led_suit: cython.longlong = self.suit[led]
-        best_suit: cython.longlong = self.suit[best]
-        later: cython.longlong = self._after(seat)
+        ours: cython.longlong = self.ours[seat]
+        number: cython.longlong = 0
+        low: cython.longlong
+        later: cython.longlong = self.after[seat]
         threat: cython.longlong = -1
         help_: cython.longlong = -1
         reach: cython.longlong
@@ -680,14 +765,14 @@ class Core:
                 reach = self.hand[later] & held & self.mask[TRUMP]
             if reach:
                 reach = low + self.highest[reach >> low]
-                if (self.side >> later & 1) == ours:
+                if self.ours[later] == ours:
                     if reach > help_:
                         help_ = reach
                 elif reach > threat:
                     threat = reach
-            later = self._after(later)
+            later = self.after[later]
         yields: cython.longlong = 0
-        if (self.side >> winner & 1) == ours:
+        if self.ours[winner] == ours:
             yields = 1 if best > threat else 0
         elif help_ > best and help_ > threat:
             yields = 1
@@ -699,13 +784,13 @@ class Core:
             safe = 248 if ours else 352
             risky = 212 if ours else 178
             losing = 32 if ours else 190
+        beating: cython.longlong = self.beating[best]
         suit: cython.longlong
         all_: cython.longlong
         mine: cython.longlong
         left: cython.longlong
         rank: cython.longlong
-        below: cython.longlong
-        next_: cython.longlong
+        groups: cython.longlong
         score: cython.longlong
         card: cython.longlong
         at: cython.longlong
@@ -717,28 +802,26 @@ class Core:
             mine >>= low
             all_ = (held & self.mask[suit]) >> low
             left = mine
+            if mine & (mine - 1):
+                groups = self.groups[suit * SUBSETS + all_]
+                if groups >> GROUPED != self.stamp:
+                    groups = self._groups(suit, all_)
+                # The card that wins so far has left its group: the next above it begins another.
+                left = mine & beating >> low
+                left = mine & groups | left & -left
             while left:
                 rank = self.highest[left & -left]
                 left &= left - 1
                 card = low + rank
-                below = all_ & ((one << rank) - 1)
-                if below:
-                    next_ = self.highest[below]
-                    if (
-                        mine >> next_ & 1
-                        and (self.apart >> (low + next_) & 1) == (self.apart >> card & 1)
-                        and not (low + next_ < best < card)
-                    ):
-                        continue
                 score = -4 * rank
                 if suit == TRUMP:
                     score -= 92
-                if card > best and suit in (best_suit, TRUMP):
+                if beating >> card & 1:
                     score += safe if card > threat else risky
                 else:
                     score += losing
                     if not yields and suit != led_suit:
-                        if self.count[mine] == 1:
+                        if mine & (mine - 1) == 0:
                             score += 32
                         if mine >> rank == all_ >> rank:
                             score -= 38
@@ -775,26 +858,27 @@ class Core:
             if led < 0:
                 return self._lead_own(held, standing, leader, 0)
             return self._follow_own(held, standing, leader, seat, led, best, winner, 0)
-        least: cython.longlong = self.least[standing * WIDTH]
-        most: cython.longlong = self.most[standing * WIDTH]
+        least: cython.longlong = self.least[standing]
+        most: cython.longlong = self.most[standing]
         goal: cython.longlong = first
-        reached: cython.longlong
+        found: cython.longlong
         if goal <= least:
             goal = least + 1
         if goal > most:
             goal = most
         while least < most:
             self.goal = goal
+            self.aim = goal * self.number
             if led < 0:
-                reached = self._lead(held, standing, leader, 0)
+                found = self._lead(held, standing, leader, 0)
             else:
-                reached = self._follow(held, standing, leader, seat, led, best, winner, 0)
-            if reached:
-                least = goal
-                goal += 1
+                found = self._follow(held, standing, leader, seat, led, best, winner, 0)
+            if found >= goal:
+                least = found
+                goal = found + 1
             else:
-                most = goal - 1
-                goal -= 1
+                most = found
+                goal = found
         return least
 
     @cython.ccall
@@ -813,10 +897,10 @@ class Core:
             if led < 0:
                 led = card
                 best = card
-            elif card > best and (self.suit[card] == self.suit[best] or self.suit[card] == TRUMP):
+            elif self.beating[best] >> card & 1:
                 best = card
                 winner = at
-            at = self._after(at)
+            at = self.after[at]
         return self._grade(held, standing, leader, at, led, best, winner, first)
 
     @cython.ccall
@@ -895,10 +979,10 @@ class Core:
                 if led < 0:
                     led = card
                     best = card
-                elif card > best and (self.suit[card] == self.suit[best] or self.suit[card] == TRUMP):
+                elif self.beating[best] >> card & 1:
                     best = card
                     winner = seat
-                seat = self._after(seat)
+                seat = self.after[seat]
             guess = first
             if number == 0:
                 found[world] = self._grade(held, standing, leader, seat, led, best, winner, guess)
@@ -911,7 +995,7 @@ class Core:
                     new_led = card
                     new_best = card
                     new_winner = seat
-                elif card > best and (self.suit[card] == self.suit[best] or self.suit[card] == TRUMP):
+                elif self.beating[best] >> card & 1:
                     new_best = card
                     new_winner = seat
                 if laid + 1 == self.seats:
@@ -932,7 +1016,7 @@ class Core:
                         held ^ (one << card),
                         standing,
                         leader,
-                        self._after(seat),
+                        self.after[seat],
                         new_led,
                         new_best,
                         new_winner,
@@ -951,7 +1035,7 @@ class Core:
         held: cython.longlong,
         standing: cython.longlong,
         leader: cython.longlong,
-        depth: cython.longlong,
+        base: cython.longlong,
     ) -> cython.longlong:
         """The end that play comes to with *leader* to lead, if everybody looks to his own chips."""
         if self.only[standing] >= 0:
@@ -967,23 +1051,24 @@ class Core:
                 form = self.forms[suit * SUBSETS + subset]
                 if form >> RANKS != self.stamp:
                     form = self._form(suit, subset)
-                    self.runs[suit * SUBSETS + subset] = self._runs(suit, subset)
                 key |= (form & (SUBSETS - 1)) << self.low[suit]
         key = ((key << 3) | leader) << 12 | standing
         slot: cython.longlong = self._slot(key, PROBES)
         if self.keys[slot] == key and self.answers[slot] >> 20 == self.stamp:
             return self.answers[slot] & 0xFFFFF
-        moves: cython.longlong = self._leads(held, leader, depth, -1)
-        base: cython.longlong = depth * ROOM
+        # The leads are lined up by who has trumps.
+        if self.sure[held >> self.low[TRUMP]] >> AGE != self.stamp:
+            self._sure_trumps(held >> self.low[TRUMP])
+        moves: cython.longlong = self._leads(held, leader, base, -1)
         found: cython.longlong = -1
         end: cython.longlong
         at: cython.longlong
         card: cython.longlong
-        for at in range(moves):
-            card = self.moves[base + at]
+        for at in range(base, base + moves):
+            card = self.moves[at]
             self.nodes += 1
             end = self._follow_own(
-                held ^ (one << card), standing, leader, self._after(leader), card, card, leader, depth + 1
+                held ^ (one << card), standing, leader, self.after[leader], card, card, leader, base + ROOM
             )
             if found < 0 or self.rank[end * SEATS + leader] > self.rank[found * SEATS + leader]:
                 found = end
@@ -1022,25 +1107,25 @@ class Core:
         led: cython.longlong,
         best: cython.longlong,
         winner: cython.longlong,
-        depth: cython.longlong,
+        base: cython.longlong,
     ) -> cython.longlong:
         """The same with *seat* to follow *led*; *best*, of *winner*, wins so far."""
         one: cython.longlong = 1
-        base: cython.longlong = depth * ROOM
-        following: cython.longlong = self._after(seat)
+        following: cython.longlong = self.after[seat]
         found: cython.longlong = -1
         end: cython.longlong
         card: cython.longlong
         new_best: cython.longlong
         new_winner: cython.longlong
         at: cython.longlong
-        moves: cython.longlong = self._replies(held, leader, seat, led, best, winner, depth)
-        for at in range(moves):
-            card = self.moves[base + at]
+        called: cython.longlong = self._called(held, seat, self.suit[led], led)
+        moves: cython.longlong = self._replies(held, leader, seat, led, best, winner, base, called)
+        for at in range(base, base + moves):
+            card = self.moves[at]
             self.nodes += 1
             new_best = best
             new_winner = winner
-            if card > best and (self.suit[card] == self.suit[best] or self.suit[card] == TRUMP):
+            if self.beating[best] >> card & 1:
                 new_best = card
                 new_winner = seat
             if following == leader:
@@ -1048,11 +1133,11 @@ class Core:
                     held ^ (one << card),
                     self.own_following[self._way(standing, new_winner, held ^ (one << card))],
                     new_winner,
-                    depth + 1,
+                    base + ROOM,
                 )
             else:
                 end = self._follow_own(
-                    held ^ (one << card), standing, leader, following, led, new_best, new_winner, depth + 1
+                    held ^ (one << card), standing, leader, following, led, new_best, new_winner, base + ROOM
                 )
             if found < 0 or self.rank[end * SEATS + seat] > self.rank[found * SEATS + seat]:
                 found = end

@@ -8,9 +8,11 @@ a deal with other stakes needs no more than its own values.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import neg
 from typing import Generic, TypeVar
 
 from ombre_desktop.engine import Cards
@@ -123,14 +125,19 @@ class Bounds:
     """
     What the core reads of the standings.
 
-    *following* gives the next standing by standing and trick, *least* and *most* the
-    bounds by standing and the number of further tricks of which a side is sure: the
-    Ombre's for the least, the other side's for the most. *rows* are the standings of a shape's.
+    *following* gives the next standing by standing and trick, *least* and *most* the grades that
+    it may yet come to. *sure* gives by standing, seat and a number of further tricks of which the
+    seat's side is sure the least or the most: the least for a seat of the Ombre's side.
+    *needs* tells by grade and standing, of *number*, how many such tricks settle whether
+    the grade is reached, five bits a seat. *rows* are the standings of a shape's.
     """
 
+    number: int
     following: Row
     least: Row
     most: Row
+    sure: Row
+    needs: Row
     rows: tuple[int, ...]
 
 
@@ -149,7 +156,7 @@ class Standings:
 
     def leap(self, standing: int) -> int:
         """Of the grades that *standing* may yet come to, the one farthest above the one below it."""
-        least, most = self.bounds.least[standing * WIDTH], self.bounds.most[standing * WIDTH]
+        least, most = self.bounds.least[standing], self.bounds.most[standing]
         values = self.values
         return max(range(least + 1, most + 1), key=lambda at: values[at] - values[at - 1], default=least)
 
@@ -229,10 +236,14 @@ def _bounds(plan: Plan, ends: tuple[int, ...], stops: tuple[int, ...]) -> Bounds
             known.append(bound)
         rows.append(same[bound])
     assert len(known) <= MOST_STANDINGS
+    by_seat = [least if plan.side >> seat & 1 else most for *_, least, most in known for seat in range(SEATS)]
     return Bounds(
+        number=len(known),
         following=row_of([to for _, then, _, _ in known for to in then or (0,) * plan.ways]),
-        least=row_of([grade for _, _, least, _ in known for grade in least]),
-        most=row_of([grade for _, _, _, most in known for grade in most]),
+        least=row_of([least[0] for *_, least, _ in known]),
+        most=row_of([most[0] for *_, most in known]),
+        sure=row_of([grade for each in by_seat for grade in each]),
+        needs=row_of(_needs(plan.side, known)),
         rows=tuple(rows),
     )
 
@@ -255,6 +266,15 @@ def _after(plan: Plan, left: int, following: list[_Bound]) -> tuple[_Grades, _Gr
         most.append(max([row[3][one_less] for row in theirs] + [row[3][number] for row in ours if free]))
     beyond = WIDTH - len(least)
     return (*least, *least[-1:] * beyond), (*most, *most[-1:] * beyond)
+
+
+def _needs(side: int, known: list[_Bound]) -> Iterator[int]:
+    """By grade and standing how many tricks a seat's side must be sure of to settle it, five bits a seat."""
+    ours = sum(1 << 5 * seat for seat in range(SEATS) if side >> seat & 1)
+    theirs = sum(1 << 5 * seat for seat in range(SEATS) if not side >> seat & 1)
+    for goal in range(max(most[0] for *_, most in known) + 1):
+        for *_, least, most in known:
+            yield ours * bisect_left(least, goal) + theirs * bisect_right(most, -goal, key=neg)
 
 
 def _raised(grades: _Grades, floor: int) -> _Grades:
