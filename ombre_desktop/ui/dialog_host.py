@@ -68,6 +68,7 @@ class DialogHost(QObject):
             dialog = NewGameDialog(self.appearance, BEHIND, before, self._window)
             dialog.players_asked.connect(self._how_they_think)
             dialog.begun.connect(self._begin)
+            dialog.rejected.connect(self._window.welcome)
             return dialog
 
         self._show("new_game", made, helped=self._rules_of_choice)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QToolTip
 
 from ombre_desktop.ui.dialogs.choices import Deck, NewGame, Preferences
 from ombre_desktop.ui.surroundings import chrome_of
@@ -101,6 +101,8 @@ class MainWindow(QMainWindow):
         self._dress(preferences)
         self.setCentralWidget(self.desk.view)
         self.desk.dock.stood.connect(self._wire_tools)
+        self.desk.dock.game_wanted.connect(self.dialogs.new_game)
+        self.desk.dock.rules_wanted.connect(self.dialogs.rules)
         self.desk.quiet.connect(self._allow_actions)
         self.controller.opened.connect(self._allow_actions)
         self.controller.stepped.connect(self._allow_actions)
@@ -132,7 +134,10 @@ class MainWindow(QMainWindow):
 
         palette = palette_for(theme_for(preferences.cloth, chrome_of(preferences)))
         self.setPalette(palette)
-        set_menu_look(self.menuBar(), self.families.sans_font(14 * preferences.text), palette)
+        small = self.families.sans_font(14 * preferences.text)
+        set_menu_look(self.menuBar(), small, palette)
+        QToolTip.setPalette(palette)
+        QToolTip.setFont(small)
 
     def keep_with(self, keeper: Keeper, document: PreferencesDocument) -> None:
         """From now on everything is kept by *keeper*; *document* are the preferences as kept."""
@@ -214,6 +219,11 @@ class MainWindow(QMainWindow):
         self.replay.ended.connect(self.close_replay)
         self.replay.moved.connect(self._allow_actions)
         self.replay.begin(chosen)
+
+    def welcome(self) -> None:
+        """On a table at which nobody plays, say what can be begun."""
+        if self.controller.sitting is None and self.replay is None:
+            self.desk.dock.welcome()
 
     def show_belinda(self) -> None:
         """Replay the hand of Pope's Rape of the Lock."""

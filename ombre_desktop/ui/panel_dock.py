@@ -22,6 +22,7 @@ from ombre_desktop.ui.panels.exchange import ExchangePanel
 from ombre_desktop.ui.panels.play import PlayPanel
 from ombre_desktop.ui.panels.tip import Tip
 from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.ui.panels.welcome import WelcomePanel
 from ombre_desktop.ui.sitting import Sitting
 from ombre_desktop.ui.standing_panels import StandingPanels
 from ombre_desktop.ui.table.arrangement import Staging
@@ -41,17 +42,21 @@ class PanelDock(QObject):
     The panels over the table of one desk: the one that asks, the tip, and those that stand.
 
     `undone` is the exchange panel's wish to take a card back; `stood` says that the
-    standing panels are there.
+    standing panels are there; `game_wanted` and `rules_wanted` are the wishes of
+    somebody at an empty table.
     """
 
     undone = Signal()
     stood = Signal()
+    game_wanted = Signal()
+    rules_wanted = Signal()
 
     def __init__(self, desk: TableDesk) -> None:
         super().__init__(desk)
         self._desk = desk
         self._panel: RequestPanel | None = None
         self._tip: Tip | None = None
+        self._welcome: WelcomePanel | None = None
         self.standing: StandingPanels | None = None
         self._unheard: list[Event] = []
         desk.told.connect(self._hear)
@@ -84,9 +89,22 @@ class PanelDock(QObject):
         if self.standing is not None:
             self.standing.announce(request_line(asked, self._desk.deck), urgent=True)
 
+    def welcome(self) -> None:
+        """Put the row on the empty table that says what can be begun."""
+        if self._welcome is None:
+            self._welcome = WelcomePanel(self._desk.context, self._desk.view.viewport())
+            self._welcome.game_wanted.connect(self.game_wanted)
+            self._welcome.rules_wanted.connect(self.rules_wanted)
+        self._welcome.show()
+        self._welcome.begin()
+
     def clear(self) -> None:
         """Take the asking panel, the tip and the settlement away."""
         self.dismiss_tip()
+        if self._welcome is not None:
+            self._welcome.hide()
+            self._welcome.deleteLater()
+            self._welcome = None
         if self._panel is not None:
             self._panel.hide()
             self._panel.deleteLater()
@@ -97,7 +115,7 @@ class PanelDock(QObject):
     def adapt(self) -> None:
         """Everything in its place for the table of now."""
         context = self._desk.context
-        for panel in (self._panel, self._tip):
+        for panel in (self._panel, self._tip, self._welcome):
             if panel is not None:
                 panel.adapt(context)
         if isinstance(self._panel, PlayPanel):

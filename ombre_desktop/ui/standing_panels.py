@@ -124,7 +124,8 @@ class StandingPanels(QObject):
             allied = picture.ally is not None
             rows.append(side_tricks_row(side, sum(picture.won) - side, allied=allied))
         else:
-            rows.append(tricks_row(picture.won, picture.ombre, picture.contract, picture.resting))
+            who = picture.ombre, picture.contract, picture.resting
+            rows.append(tricks_row(picture.won, *who, person=sitting.company.person))
         offered = picture.turned.suit if picture.turned and picture.contract is None else None
         aim = aim_row(picture.contract)
         if aim is not None:

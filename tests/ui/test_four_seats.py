@@ -239,7 +239,9 @@ def test_places_are_told_among_those_who_play(sitter, roles):
         (0, (4, 4), "Throw 4 of your cards"),
         (3, (4, 4), "3 of 4 thrown"),
         (0, (0, 0), "0 thrown, no more"),
-        (0, (1, 9), "0 thrown, at least 1"),
+        (0, (1, 9), "Choose the cards to throw, at least 1"),
+        (0, (0, 9), "Choose the cards to throw, up to 9"),
+        (1, (2, 9), "1 thrown, at least 2"),
         (2, (0, 9), "2 thrown, up to 9"),
     ],
 )

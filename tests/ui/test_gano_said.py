@@ -15,7 +15,7 @@ from ombre_desktop.ui.panels.play import PlayPanel
 from ombre_desktop.ui.table.arrangement import card_key
 from ombre_desktop.ui.table.picture import after, picture_of
 from ombre_desktop.ui.texts.calls import gano_button, gano_text
-from ombre_desktop.ui.texts.panels import spoken_button
+from ombre_desktop.ui.texts.panels import playing_text, spoken_button
 from ombre_desktop.ui.texts.refusals import refusal_sentence
 from ombre_desktop.value import replace
 
@@ -232,4 +232,4 @@ def test_nobody_says_gano_to_the_ombre(seated, qtbot):
     window = seated(deal=deal, runner=QuickPlayers(patient=True))
     MouseUser(window, qtbot).wait_for_turn()
 
-    assert "" == window.desk.dock.panel.words
+    assert playing_text() == window.desk.dock.panel.words

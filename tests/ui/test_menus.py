@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QMenu
 
 from ombre_desktop.ui.dialogs.choices import Preferences, Surroundings
+from ombre_desktop.ui.panels.welcome import WelcomePanel
 from ombre_desktop.ui.surroundings import chrome_of
 from ombre_desktop.ui.theme import palette_for, theme_for
 
@@ -53,3 +54,33 @@ def test_the_menus_have_the_colours_of_the_window(seated):
     menus = window.menuBar().findChildren(QMenu)
     assert len(menus) >= 3
     assert {colours.window().color().name()} == {menu.palette().window().color().name() for menu in menus}
+
+
+def test_an_empty_table_says_what_can_be_begun(seated, qtbot):
+    """Whoever cancels the first choice of a game can have it again, or read the rules."""
+    window = seated(None)
+    window.dialogs.new_game()
+    window.dialogs.finish()
+    window.dialogs._open["new_game"].reject()
+
+    row = window.findChild(WelcomePanel)
+    game, rules = row.buttons
+    assert row.isVisible()
+    assert game.hasFocus()
+    rules.click()
+    game.click()
+    window.dialogs.finish()
+    assert {"rules", "new_game"} == set(window.dialogs._open)
+
+
+def test_a_sitting_takes_the_welcome_away(seated, qtbot):
+    """And a table with one has none."""
+    window = seated()
+    window.welcome()
+    assert window.findChild(WelcomePanel) is None
+    other = seated(None)
+    other.welcome()
+
+    other.resume(window.controller.sitting)
+
+    assert not other.findChild(WelcomePanel).isVisible()

@@ -58,8 +58,10 @@ from ombre_desktop.ui.panels.tools import Tool, ToolRow
 from ombre_desktop.ui.table.boards import TrumpState
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.lettering import Lettering
+from ombre_desktop.ui.texts import calls
+from ombre_desktop.ui.texts.calls import bid_note
 from ombre_desktop.ui.texts.company import Company
-from ombre_desktop.ui.texts.panels import next_deal_button
+from ombre_desktop.ui.texts.panels import next_deal_button, playing_text
 from ombre_desktop.ui.theme import ChromeName, ClothName, theme_for
 
 YOU, HILARIO, INES = Seat(0), Seat(1), Seat(2)
@@ -192,6 +194,40 @@ def test_bids_show_what_they_win_and_cost(window, context):
     assert panel.buttons[2].accessibleName() == ("Hold vuelta. Win: pool 25 + 7 from each. Lose: 40. Key V.")
 
 
+NEVER_BID = {"talon", "forced_spadille", "man"}
+"""Contracts that somebody comes to in another way."""
+
+
+@pytest.mark.parametrize("contract", sorted(set(calls._BIDS) - NEVER_BID))
+def test_every_bid_says_what_it_means(contract, window, context):
+    """To whoever points at it, and to a screen reader."""
+    panel = shown(AuctionPanel(CallRequest(YOU, (Say(Word.PASS), Bid(contract))), context, window))
+
+    note = panel.buttons[1].toolTip()
+
+    assert note == bid_note(contract) == panel.buttons[1].accessibleDescription()
+    assert note.endswith(".")
+
+
+def test_a_row_with_nothing_but_a_surrender_says_what_is_wanted(window, context):
+    """Until a card stands raised; then the button to play it does."""
+    asked = PlayRequest(YOU, cards("H5"), words=(Word.SURRENDER,))
+    panel = shown(PlayPanel(asked, context, window))
+    before = panel.words
+
+    panel.show_staged(Card.parse("H5"))
+
+    assert (playing_text(), "") == (before, panel.words)
+
+
+@pytest.mark.parametrize(("least", "label"), [(0, "Keep all"), (1, "Draw")])
+def test_who_must_throw_is_not_offered_to_keep_all(least, label, window, context):
+    """A vuelta brings the turned card, for which one must go."""
+    panel = shown(ExchangePanel(ExchangeRequest(YOU, least, 9), context, window))
+
+    assert label == panel.buttons[1].face.text.label
+
+
 def test_only_an_allowed_number_can_be_drawn(window, context):
     panel = shown(ExchangePanel(ExchangeRequest(YOU, 1, 3), context, window))
     undo, draw = panel.buttons
@@ -201,7 +237,7 @@ def test_only_an_allowed_number_can_be_drawn(window, context):
         states.append((panel.words, undo.isEnabled(), draw.isEnabled()))
 
     assert states == [
-        ("0 thrown, at least 1", False, False),
+        ("Choose the cards to throw, at least 1", False, False),
         ("1 thrown, up to 3", True, True),
         ("3 thrown, no more", True, True),
         ("4 thrown, up to 3", True, False),
@@ -257,7 +293,7 @@ def test_escape_takes_the_surrender_back(qtbot, window, context):
 
     qtbot.keyClick(panel.buttons[1], Qt.Key.Key_Escape)
 
-    assert (panel.words, len(panel.buttons)) == ("", 1)
+    assert (panel.words, len(panel.buttons)) == (playing_text(), 1)
 
 
 def test_the_rest_can_be_played_out(qtbot, window, context):

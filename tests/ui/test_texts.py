@@ -53,6 +53,7 @@ from ombre_desktop.ui.texts.cards import (
     trump_name,
 )
 from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.texts.contract import tricks_row
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.flaws import flaw_sentence
@@ -335,6 +336,20 @@ def test_every_result_has_a_word_in_the_score_sheet(result):
     assert result_word(result.value)
 
 
+@pytest.mark.parametrize(
+    ("person", "row"),
+    [
+        (YOU, "Ombre 3, you 1, other 5"),
+        (INES, "Ombre 3, you 5, other 1"),
+        (HILARIO, "Ombre 3, others 1 and 5"),
+        (None, "Ombre 3, others 1 and 5"),
+    ],
+)
+def test_the_tricks_in_the_corner_say_which_are_yours(person, row):
+    """Who plays against the Ombre counts his own; the Ombre and an onlooker have no need to."""
+    assert ("Tricks", row) == tricks_row((1, 3, 5), HILARIO, "entrada", person=person)
+
+
 def test_who_loses_codille_is_told_by_whom():
     outcome = Outcome((Verdict(Result.CODILLE, HILARIO),), (HILARIO,))
 
@@ -503,7 +518,7 @@ EVENTS = (
         "Doña Inés shows what is paid for: ace of spades, 2 of spades and ace of clubs.",
     ),
     (events.CardShown(INES, card("SK")), "Doña Inés shows the king of spades."),
-    (events.Paid(payment(INES, POOL, (Cost.PUESTA, 20))), "Doña Inés pays the pool 20: 20 for puesta."),
+    (events.Paid(payment(INES, POOL, (Cost.PUESTA, 20))), "Doña Inés pays the pool 20 for puesta."),
     (events.Scored(Score(YOU, -1, Cost.MAN)), "You lose a point as the Man."),
     (
         events.DealSettled(NOTHING, Layout((), ()), (), (), ()),

@@ -11,7 +11,7 @@ from ombre_desktop.engine.actions import Call
 from ombre_desktop.ui.panels.choices import ChoicesPanel
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace
-from ombre_desktop.ui.texts.calls import ButtonText, call_button
+from ombre_desktop.ui.texts.calls import ButtonText, bid_note, call_button
 from ombre_desktop.ui.texts.contract import wants_no_trick
 from ombre_desktop.ui.texts.panels import pass_lines, price_lines, spoken_choice
 from ombre_desktop.ui.texts.requests import request_line
@@ -45,6 +45,10 @@ class AuctionPanel(ChoicesPanel):
         self._calls = {
             call: self.add(*self._face(call), call, key=call_button(call).key) for call in request.calls
         }
+        for call, button in self._calls.items():
+            if isinstance(call, Bid):
+                button.setToolTip(bid_note(call.contract))
+                button.setAccessibleDescription(bid_note(call.contract))
         self.lay_out()
 
     def show_prices(self, prices: Mapping[str, BidPrice]) -> None:

@@ -74,7 +74,8 @@ class ExchangePanel(ActionRow):
     def _button(self, thrown: int) -> ButtonText:
         if self._request.among is not None:
             return keep_button(one=bool(self._kept))
-        return draw_button(thrown) if self._request.draws else throw_button(self._request.minimum)
+        least = self._request.minimum
+        return draw_button(thrown, least) if self._request.draws else throw_button(least)
 
     def _confirm(self) -> None:
         self.answer(Discard(in_order(self._thrown)))

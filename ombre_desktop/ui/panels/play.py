@@ -10,7 +10,7 @@ from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.panels.row import ActionRow
 from ombre_desktop.ui.texts.calls import gano_button, word_button
 from ombre_desktop.ui.texts.cards import card_label
-from ombre_desktop.ui.texts.panels import confirm_surrender, finish_button, play_button
+from ombre_desktop.ui.texts.panels import confirm_surrender, finish_button, play_button, playing_text
 from ombre_desktop.ui.texts.requests import request_line
 
 
@@ -93,7 +93,7 @@ class PlayPanel(ActionRow):
 
     def _show(self) -> None:
         asking = self._asking
-        self.say(self._question if asking else self._heard)
+        self.say(self._question if asking else self._heard or self._hint)
         self._play.setVisible(not asking and self._raised is not None)
         self._finish.setVisible(not asking and self._can_finish)
         if self._switch:
@@ -104,6 +104,11 @@ class PlayPanel(ActionRow):
         self._no.setVisible(asking)
         self.setVisible(bool(self.buttons or self.words))
         self.refresh()
+
+    @property
+    def _hint(self) -> str:
+        """What to do, where the only button would be one that ends the play; else the cards speak."""
+        return playing_text() if self._words_said and self._raised is None else ""
 
     def _play_raised(self) -> None:
         if self._raised:

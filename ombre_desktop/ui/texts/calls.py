@@ -36,6 +36,26 @@ _BIDS: dict[str, ButtonText] = {
     ),
     "man": ButtonText(QT_TRANSLATE_NOOP("Calls", "The Man's game"), QT_TRANSLATE_NOOP("Keys", "M")),
 }
+_NOTES: dict[str, str] = {
+    "entrada": QT_TRANSLATE_NOOP("Calls", "You name the trump, then throw cards and draw as many."),
+    "vuelta": QT_TRANSLATE_NOOP(
+        "Calls", "The top card of the talon is turned up: its suit is trump. Then you throw and draw."
+    ),
+    "solo": QT_TRANSLATE_NOOP("Calls", "You name the trump and play alone, with the cards you hold."),
+    "play": QT_TRANSLATE_NOOP("Calls", "You name the trump, then throw cards and draw as many."),
+    "sans_prendre": QT_TRANSLATE_NOOP("Calls", "You name the trump and play the cards you hold."),
+    "vole": QT_TRANSLATE_NOOP("Calls", "You name the trump and must take all the tricks."),
+    "no_exchange": QT_TRANSLATE_NOOP("Calls", "You name the trump and play the cards you hold."),
+    "ask": QT_TRANSLATE_NOOP("Calls", "You name the trump and call a king: whoever holds it plays with you."),
+    "voltereta": QT_TRANSLATE_NOOP(
+        "Calls", "The top card of the talon is turned up: its suit is trump. Then you throw and draw a few."
+    ),
+    "gascarola": QT_TRANSLATE_NOOP(
+        "Calls", "You exchange nearly all your cards, or all, and name the trump after that."
+    ),
+    "contrabola": QT_TRANSLATE_NOOP("Calls", "You name the trump and must take no trick at all."),
+}
+"""What whoever bids undertakes, for a person who does not know the words."""
 _RIBBONS: dict[Word, str] = {
     Word.PASS: QT_TRANSLATE_NOOP("Calls", "I pass"),
     Word.YIELD: QT_TRANSLATE_NOOP("Calls", "You first"),
@@ -81,6 +101,11 @@ _ASKED: dict[tuple[Question, Word], str] = {
     (Question.SHOW_KING, Word.SHOW): QT_TRANSLATE_NOOP("Calls", "Show the king"),
     (Question.SHOW_KING, Word.KEEP): QT_TRANSLATE_NOOP("Calls", "Keep it hidden"),
 }
+
+
+def bid_note(contract: str) -> str:
+    """What a bid of *contract* means, in one line."""
+    return translate("Calls", _NOTES[contract])
 
 
 def contract_name(contract: str) -> str:

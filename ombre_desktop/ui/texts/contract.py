@@ -111,10 +111,29 @@ def bid_row(bid: str | None, holder: str) -> Row:
 
 
 def tricks_row(
-    won: tuple[int, ...], ombre: Seat, contract: str | None, resting: tuple[Seat, ...] = ()
+    won: tuple[int, ...],
+    ombre: Seat,
+    contract: str | None,
+    resting: tuple[Seat, ...] = (),
+    *,
+    person: Seat | None = None,
 ) -> Row:
-    """The tricks, the Ombre's first; those who sit out have none to win."""
-    others = [str(tricks) for seat, tricks in enumerate(won) if seat != ombre and seat not in resting]
+    """
+    The tricks, the Ombre's first; those who sit out have none to win.
+
+    Of two others one may be the *person*: whose tricks are whose decides the deal.
+    """
+    rest = [seat for seat in range(len(won)) if seat != ombre and seat not in resting]
+    others = [str(won[seat]) for seat in rest]
+    if person in rest and len(rest) == 2:
+        template = translate("Contract", "{player} {ombre}, you {yours}, other {others}")
+        told = template.format(
+            player=player_title(contract),
+            ombre=won[ombre],
+            yours=won[person],
+            others=others[1 - rest.index(person)],
+        )
+        return translate("Contract", "Tricks"), told
     template = translate("Contract", "{player} {ombre}, others {others}")
     # More than two figures are told apart without words between them, and fit the panel.
     told = template.format(

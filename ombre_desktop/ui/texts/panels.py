@@ -41,8 +41,10 @@ def undo_button() -> ButtonText:
     return ButtonText(translate("Panels", "Undo"), translate("Keys", "U"))
 
 
-def draw_button(number: int) -> ButtonText:
-    """Confirm the exchange of *number* cards."""
+def draw_button(number: int, least: int = 0) -> ButtonText:
+    """Confirm the exchange of *number* cards, of *least* at least."""
+    if number == 0 < least:
+        return ButtonText(translate("Panels", "Draw"), ENTER)
     if number == 0:
         return ButtonText(translate("Panels", "Keep all"), ENTER)
     return ButtonText(translate("Panels", "Draw {number}").format(number=number), ENTER)
@@ -60,6 +62,10 @@ def thrown_text(thrown: int, least: int, most: int) -> str:
         template = QT_TRANSLATE_NOOP("Panels", "Throw {most} of your cards")
     elif exactly:
         template = QT_TRANSLATE_NOOP("Panels", "{thrown} of {most} thrown")
+    elif thrown == 0 < least:
+        template = QT_TRANSLATE_NOOP("Panels", "Choose the cards to throw, at least {least}")
+    elif thrown == 0 < most:
+        template = QT_TRANSLATE_NOOP("Panels", "Choose the cards to throw, up to {most}")
     elif thrown < least:
         template = QT_TRANSLATE_NOOP("Panels", "{thrown} thrown, at least {least}")
     elif thrown == most:
@@ -93,6 +99,26 @@ def play_button(card: str, *, gano: bool = False) -> ButtonText:
 def gano_plea(name: str, card: str) -> str:
     """What a defender who said gano of his *card* wants of the person."""
     return translate("Panels", "{name} says gano: let the {card} win.").format(name=name, card=card)
+
+
+def empty_table_text() -> str:
+    """Nothing is being played here."""
+    return translate("Panels", "Nobody is playing")
+
+
+def new_game_button() -> ButtonText:
+    """Choose a game to begin."""
+    return ButtonText(translate("Panels", "New game"), ENTER)
+
+
+def rules_button() -> ButtonText:
+    """Read the rules before."""
+    return ButtonText(translate("Panels", "Ombre in five minutes"), translate("Keys", "O"))
+
+
+def playing_text() -> str:
+    """Tells the person that it is a card that is wanted."""
+    return translate("Panels", "Your turn: play a card")
 
 
 def finish_button() -> ButtonText:

@@ -261,20 +261,18 @@ def payment_text(paid: Payment, company: Company, contract: str | None = None) -
 
 
 def payment_line(paid: Payment, company: Company, contract: str | None = None) -> str:
-    """A payment as a sentence: who pays whom how much, and for what."""
+    """A payment as a sentence: who pays whom how much, and for what; a sum of one part is said once."""
     if paid.payer == company.person:
-        template = translate("Results", "You pay {payee} {chips}{parts}.")
+        template = translate("Results", "You pay {payee} {chips}.")
     elif paid.payee == company.person:
-        template = translate("Results", "{payer} pays you {chips}{parts}.")
+        template = translate("Results", "{payer} pays you {chips}.")
     else:
-        template = translate("Results", "{payer} pays {payee} {chips}{parts}.")
+        template = translate("Results", "{payer} pays {payee} {chips}.")
     parts = payment_text(paid, company, contract).parts
-    line = template.format(
-        payer=company.name(paid.payer),
-        payee=company.name(paid.payee),
-        chips=paid.chips,
-        parts=translate("Results", ": {parts}").format(parts=parts) if parts else "",
-    )
+    told = parts or str(paid.chips)
+    if len(paid.parts) > 1:
+        told = translate("Results", "{chips}: {parts}").format(chips=paid.chips, parts=parts)
+    line = template.format(payer=company.name(paid.payer), payee=company.name(paid.payee), chips=told)
     return capital(line)
 
 
