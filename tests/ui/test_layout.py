@@ -164,6 +164,17 @@ def test_four_turn_ups_cover_nothing(seats, text):
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
+@pytest.mark.parametrize("text", TEXTS)
+def test_cards_are_thrown_beside_talon_and_trump(seats, text):
+    """What is thrown away hides neither how many cards are left to draw nor what is trump."""
+    centre = laid_out(seats=seats, text=text).centre
+    heap = QPolygonF(centre.discards.rect)
+
+    assert not heap.intersects(centre.talon.polygon)
+    assert not heap.intersects(QPolygonF(centre.trump_plate))
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_the_latest_turn_up_is_whole(seats):
     """In the auction and in the play the last card turned lies clear of the heap."""
     centre = laid_out(seats=seats).centre

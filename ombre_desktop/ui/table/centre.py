@@ -86,10 +86,10 @@ CENTRES: dict[int, CentrePlan] = {
         _UNDER_APEX,
         pool=(0.268, 0.4),
         talon_auction=(0.5, 0.4),
-        talon=(0.385, 0.4),
-        talon_beside=(0.345, 0.4),
-        turned=(0.4, 0.4),
-        trump=(0.63, 0.4),
+        talon=(0.385, 0.32),
+        talon_beside=(0.345, 0.32),
+        turned=(0.4, 0.32),
+        trump=(0.63, 0.32),
         head=0.262,
         sheet_top=0.3,
         bare_top=None,
@@ -101,10 +101,10 @@ CENTRES: dict[int, CentrePlan] = {
         _UNDER_APEX,
         pool=(0.362, 0.298),
         talon_auction=(0.5, 0.4),
-        talon=(0.366, 0.46),
-        talon_beside=(0.34, 0.46),
-        turned=(0.378, 0.46),
-        trump=(0.645, 0.42),
+        talon=(0.341, 0.46),
+        talon_beside=(0.312, 0.46),
+        turned=(0.35, 0.46),
+        trump=(0.66, 0.42),
         head=0.262,
         sheet_top=0.378,
         bare_top=0.285,
@@ -150,6 +150,10 @@ def centre_layout(stage: Stage, seats: int, *, pool: bool = True) -> CentreLayou
     zone = QRectF(stage.middle - 170 * u, head, 340 * u, foot - head)
     zone_height = min(166 * u, zone.height())
     pool = Dish(dish, plan.dish * u, _tally(stage, plan, dish))
+    figure = QRectF(0, 0, 76 * stage.text, 30 * stage.text)
+    figure.moveCenter(pool.tally)
+    talon = stage.box(stage.at(*plan.talon), plan.heap * 0.7, plan.heap)
+    in_the_way = (figure, talon)
     return CentreLayout(
         pool=pool,
         talon_auction=_bidding_talon(stage, plan),
@@ -163,19 +167,17 @@ def centre_layout(stage: Stage, seats: int, *, pool: bool = True) -> CentreLayou
         ),
         trump_plate=stage.box(stage.at(*plan.trump), 62, 66),
         trick=_trick(plan, zone, u),
-        discards=Spread(_heap(stage, zone, zone_height, pool), min(146 * u, zone_height - 18 * u)),
+        discards=Spread(_heap(zone, zone_height, in_the_way), min(146 * u, zone_height - 18 * u)),
         sheet=_sheet(stage, plan, foot),
     )
 
 
-def _heap(stage: Stage, zone: QRectF, height: float, pool: Dish) -> QRectF:
-    """Where cards are thrown: amid the *zone*, or at its foot if the pool's figure is in the way."""
+def _heap(zone: QRectF, height: float, in_the_way: tuple[QRectF, ...]) -> QRectF:
+    """Where cards are thrown: amid the *zone*, or at its foot if something is *in the way*."""
     heap = QRectF(zone)
     heap.setHeight(height)
     heap.moveCenter(zone.center())
-    figure = QRectF(0, 0, 76 * stage.text, 30 * stage.text)
-    figure.moveCenter(pool.tally)
-    if heap.intersects(figure):
+    if any(heap.intersects(thing) for thing in in_the_way):
         heap.moveBottom(zone.bottom())
     return heap
 
