@@ -117,7 +117,7 @@ class Core:
     place: cython.longlong[::1]
 
     def __init__(self):
-        """Make room; what tells games and aims apart is there once it is set."""
+        # What tells games and aims apart is there once it is set.
         self.seats = self.side = self.matadors = self.apart = self.must_trump = 0
         self.stakes = self.ways = 0
         self.goal = self.aim = self.number = self.nodes = 0
@@ -406,16 +406,21 @@ class Core:
             tricks = self._sure_trumps(held >> self.low[TRUMP])
         # A seat that is sure of as many tricks as it needs keeps its highest bit.
         need: cython.longlong = self.needs[self.aim + standing]
-        if (tricks - need) & FULL:
-            return self._settled(standing, tricks, (tricks - need) & FULL)
-        key: cython.longlong = held << 3 | leader
-        place: cython.longlong = key % PLACES
-        if self.met[place] == key and self.met_tricks[place] >> AGE == self.stamp:
-            tricks = self.met_tricks[place]
-        else:
-            tricks = self._meet(held, leader, tricks, place)
-        if (tricks - need) & FULL:
-            return self._settled(standing, tricks, (tricks - need) & FULL)
+        enough: cython.longlong = (tricks - need) & FULL
+        key: cython.longlong
+        place: cython.longlong = 0
+        if not enough:
+            key = held << 3 | leader
+            place = key % PLACES
+            if self.met[place] == key and self.met_tricks[place] >> AGE == self.stamp:
+                tricks = self.met_tricks[place]
+            else:
+                tricks = self._meet(held, leader, tricks, place)
+            enough = (tricks - need) & FULL
+        seat: cython.longlong
+        if enough:
+            seat = self.place[(enough & -enough) % 67] // 5
+            return self.certain[(standing * SEATS + seat) * WIDTH + (tricks >> 5 * seat & 15)]
         # The same order of owners, the same standing: the same answer.
         key = self.met_key[place] << 12 | standing
         goal: cython.longlong = self.goal
@@ -442,10 +447,9 @@ class Core:
         best: cython.longlong = -1
         found: cython.longlong
         card: cython.longlong
-        at: cython.longlong
+        at: cython.longlong = base
         for at in range(base, base + moves):
             card = self.moves[at]
-            self.nodes += 1
             found = self._follow(
                 held ^ (one << card), standing, leader, following, card, card, leader, base + ROOM
             )
@@ -460,6 +464,7 @@ class Core:
                 if found < goal:
                     best = card
                     break
+        self.nodes += at - base + 1
         if best >= 0:
             known = self.suit[best]
             hint = (held & self.mask[known] & ((one << best) - 1)) >> self.low[known]
@@ -474,20 +479,6 @@ class Core:
         self.keys[slot] = key
         self.answers[slot] = self.stamp << 20 | (hint + 1) << 8 | known_most << 4 | known_least
         return answer
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _settled(
-        self, standing: cython.longlong, tricks: cython.longlong, enough: cython.longlong
-    ) -> cython.longlong:
-        """What the deal comes to at least, or at most, as a seat is sure of *enough* of *tricks*."""
-        seat: cython.longlong = 0
-        while not enough & 16:
-            enough >>= 5
-            tricks >>= 5
-            seat += 1
-        return self.certain[(standing * SEATS + seat) * WIDTH + (tricks & 15)]
 
     @cython.cfunc
     @cython.nogil
@@ -690,9 +681,11 @@ class Core:
         following: cython.longlong = self.after[seat]
         beating: cython.longlong = self.beating[best]
         called: cython.longlong = self.hand[seat] & held & self.mask[self.suit[led]]
-        # Matadors have rights of their own, and so has a hand without the suit.
-        if called & self.matadors or not called:
+        # Only matadors, and hands that must trump, need to be asked about.
+        if called & self.matadors or (self.must_trump and not called):
             called = self._called(held, seat, self.suit[led], led)
+        elif not called:
+            called = self.hand[seat] & held
         moves: cython.longlong = 1
         if called & (called - 1):
             moves = self._replies(held, leader, seat, led, best, winner, base, called)
@@ -705,10 +698,9 @@ class Core:
         taker: cython.longlong
         then: cython.longlong
         found: cython.longlong
-        at: cython.longlong
+        at: cython.longlong = base
         for at in range(base, base + moves):
             card = self.moves[at]
-            self.nodes += 1
             left = held ^ (one << card)
             if beating >> card & 1:
                 top = card
@@ -732,6 +724,7 @@ class Core:
                 answer = found
                 if found < goal:
                     break
+        self.nodes += at - base + 1
         return answer
 
     @cython.cfunc
@@ -749,6 +742,7 @@ class Core:
         called: cython.longlong,
     ) -> cython.longlong:
         """Line up *called*, what *seat* may play, one of each group of equal cards; their number."""
+        one: cython.longlong = 1
         led_suit: cython.longlong = self.suit[led]
         ours: cython.longlong = self.ours[seat]
         number: cython.longlong = 0
@@ -776,14 +770,6 @@ class Core:
             yields = 1 if best > threat else 0
         elif help_ > best and help_ > threat:
             yields = 1
-        # What a card that wins is worth, one that may yet be beaten, and one that loses.
-        safe: cython.longlong = 150
-        risky: cython.longlong = 150
-        losing: cython.longlong = 282
-        if not yields:
-            safe = 248 if ours else 352
-            risky = 212 if ours else 178
-            losing = 32 if ours else 190
         beating: cython.longlong = self.beating[best]
         suit: cython.longlong
         all_: cython.longlong
@@ -794,6 +780,46 @@ class Core:
         score: cython.longlong
         card: cython.longlong
         at: cython.longlong
+        winning: cython.longlong
+        losing: cython.longlong
+        risky: cython.longlong
+        then: cython.longlong
+        last: cython.longlong
+        if called & ~self.mask[led_suit] == 0:
+            # In one suit no scores are needed: they would set kind after kind, each from below.
+            low = self.low[led_suit]
+            all_ = (held & self.mask[led_suit]) >> low
+            groups = self.groups[led_suit * SUBSETS + all_]
+            if groups >> GROUPED != self.stamp:
+                groups = self._groups(led_suit, all_)
+            winning = (called & beating) >> low
+            losing = (called >> low ^ winning) & groups
+            winning = winning & groups | winning & -winning
+            risky = winning & ((one << (threat + 1)) - 1) >> low
+            left = winning ^ risky
+            then = risky if ours else losing
+            last = losing if ours else risky
+            if yields:
+                left = losing
+                then = winning
+                last = 0
+            while left or then or last:
+                while left:
+                    self.moves[base + number] = low + self.highest[left & -left]
+                    left &= left - 1
+                    number += 1
+                left = then
+                then = last
+                last = 0
+            return number
+        # What a card that wins is worth, one that may yet be beaten, and one that loses.
+        safe: cython.longlong = 150
+        risky = 150
+        losing = 282
+        if not yields:
+            safe = 248 if ours else 352
+            risky = 212 if ours else 178
+            losing = 32 if ours else 190
         while called:
             suit = self.suit[self.place[(called & -called) % 67]]
             mine = called & self.mask[suit]
