@@ -102,6 +102,8 @@ class PanelDock(QObject):
         """Take the asking panel, the tip and the settlement away."""
         self.dismiss_tip()
         if self._welcome is not None:
+            # Its button had the keyboard, which would go to a tool and press that with the next Enter.
+            self._desk.view.window().setFocus()
             self._welcome.hide()
             self._welcome.deleteLater()
             self._welcome = None
@@ -171,6 +173,11 @@ class PanelDock(QObject):
             self._unheard.clear()
             self.stood.emit()
         return self.standing
+
+    def prepare(self) -> None:
+        """Have them stand a turn before they are told anything; on an empty table there is none."""
+        if self._desk.sitting is not None:
+            self.furnish()
 
     def picture(self, picture: TablePicture, sitting: Sitting) -> None:
         """Tell the standing panels how things are."""

@@ -85,6 +85,7 @@ class StandingPanels(QObject):
         self._trick: happened.TrickTaken | None = None
         for panel in (self.contract, self.tools):
             panel.show()
+        self.ladder.hide()
         for reading in (self.log, self.last_trick, self.cards):
             reading.hide()
             reading.closed.connect(self._closed)

@@ -333,7 +333,7 @@ class TableDesk(QObject):
     def _pieces(self) -> dict[Hashable, Piece]:
         """What is drawn beside the cards; each looks how things stand when its turn comes."""
         seats = {decor.seat: partial(self._show_seat, decor) for decor in self.scene.seats}
-        panels: dict[Hashable, Piece] = {"standing": self.dock.furnish, "panels": self._show_panels}
+        panels: dict[Hashable, Piece] = {"standing": self.dock.prepare, "panels": self._show_panels}
         return {**seats, "centre": self._show_centre, **panels}
 
     def _show_seat(self, decor: SeatDecor) -> None:

@@ -70,6 +70,7 @@ def waiting(seated, qtbot):
     window = seated(preferences=WAITS, drawn=KING, runner=QuickPlayers(patient=True))
     qtbot.waitUntil(lambda: is_drawn(window) and window.desk.player.holds)
     qtbot.waitUntil(lambda: window.desk.dock.standing is not None)
+    qtbot.waitUntil(window.desk.dock.standing.draw.isVisible)
     return window
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMenu
 
-from ombre_desktop.ui.dialogs.choices import Preferences, Surroundings
+from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Preferences, Surroundings
+from ombre_desktop.ui.new_sitting import new_sitting
 from ombre_desktop.ui.panels.welcome import WelcomePanel
 from ombre_desktop.ui.surroundings import chrome_of
 from ombre_desktop.ui.theme import palette_for, theme_for
@@ -81,6 +82,18 @@ def test_a_sitting_takes_the_welcome_away(seated, qtbot):
     other = seated(None)
     other.welcome()
 
-    other.resume(window.controller.sitting)
+    other.resume(new_sitting(FIRST_GAME, "You"))
 
     assert not other.findChild(WelcomePanel).isVisible()
+    assert other.hasFocus()  # and no tool, which the next Enter would press
+
+
+def test_nothing_stands_round_an_empty_table(seated):
+    """Neither a contract nor trumps, though pictures come that the table is drawn anew for."""
+    window = seated(None)
+    window.welcome()
+
+    window.desk.gallery.hung.emit()
+    window.desk._drawing.finish()
+
+    assert window.desk.dock.standing is None
