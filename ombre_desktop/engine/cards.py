@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from operator import attrgetter
 from typing import Final
 
 from ombre_desktop.engine.errors import NotationError
@@ -113,8 +114,7 @@ def in_order(cards: Cards | list[Card] | set[Card] | frozenset[Card]) -> Cards:
     return tuple(sorted(cards, key=_position))
 
 
-def _position(card: Card) -> int:
-    return card.position
+_position = attrgetter("position")
 
 
 def without(cards: Cards, gone: Card) -> Cards:

@@ -30,10 +30,11 @@ def discard_refusal(
     """
     if not isinstance(action, Discard):
         return not_asked(rule)
-    foreign = tuple(card for card in action.cards if card not in hand)
-    if foreign:
+    thrown = set(action.cards)
+    if not thrown.issubset(hand):
+        foreign = tuple(card for card in action.cards if card not in hand)
         return Refusal(Reason.NOT_IN_HAND, rule, cards=foreign)
-    if len(set(action.cards)) < len(action.cards):
+    if len(thrown) < len(action.cards):
         return Refusal(Reason.TWICE, rule, cards=action.cards)
     if len(action.cards) > asked.maximum:
         return Refusal(Reason.TOO_MANY, rule, number=asked.maximum)

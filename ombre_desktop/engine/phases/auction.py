@@ -12,7 +12,7 @@ from ombre_desktop.engine.errors import Reason, Refusal
 from ombre_desktop.engine.events import AllPassed, BidMade, Event, OmbreMade, Said
 from ombre_desktop.engine.phases.asking import not_asked
 from ombre_desktop.engine.requests import CallRequest, bid
-from ombre_desktop.engine.seats import Ring, Seat, after, with_seat
+from ombre_desktop.engine.seats import PerSeat, Ring, Seat, after, with_seat
 from ombre_desktop.engine.state import Bidding, DealState, Phase, Progress
 from ombre_desktop.value import Value
 
@@ -71,49 +71,47 @@ class Auction(Value):
 
     def request(self, state: DealState) -> CallRequest:
         """Every call that is not refused."""
-        seat = self.mover(state)
-        assert seat is not None
-        bids = [bid(row.name) for row in self.contracts]
-        return CallRequest(seat, (PASS, *[call for call in bids if self.refusal(state, call) is None]))
+        bidding = state.bidding
+        assert bidding is not None
+        assert bidding.turn is not None
+        offered = [row for row in self.contracts if self._objection(state.ring, bidding, row) is None]
+        return CallRequest(bidding.turn, (PASS, *[bid(row.name) for row in offered]))
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """A bid must exceed the standing one, or hold it by right."""
         if not isinstance(action, Bid):
             return None if action == PASS else not_asked(self.rule)
-        level = self._level(action)
-        bidding = state.bidding
+        bidding, row = state.bidding, self._row(action)
         assert bidding is not None
-        if level == 0:
+        if row is None:
             return Refusal(Reason.NO_SUCH_BID, self.rule, name=action.contract)
-        if self.last_alone and action.contract != self.last_alone and _is_last_chance(state.ring, bidding):
-            return Refusal(Reason.LAST_PLAYS_ALONE, "3.11", name=self.last_alone)
-        if level > bidding.height:
+        objection = self._objection(state.ring, bidding, row)
+        if objection is None:
             return None
-        standing = self._name(bidding.height)
-        if level < bidding.height:
-            return Refusal(Reason.BID_TOO_LOW, self.rule, name=standing)
-        if self._may_hold(state.ring, bidding):
-            return None
-        return Refusal(Reason.NO_HOLD, self.rule, name=standing)
+        if objection is Reason.LAST_PLAYS_ALONE:
+            return Refusal(objection, "3.11", name=self.last_alone)
+        return Refusal(objection, self.rule, name=self.contracts[bidding.height - 1].name)
 
     def act(self, state: DealState, action: Action) -> Progress:
         """Take the call; the last one left is Ombre."""
         bidding = state.bidding
         assert bidding is not None
-        seat = bidding.turn
+        seat, last, passed = bidding.turn, bidding.last, bidding.passed
+        height, holder = bidding.height, bidding.holder
         assert seat is not None
         event: Event
         if isinstance(action, Bid):
-            level = self._level(action)
-            event = BidMade(seat, action.contract, holds=level == bidding.height)
-            last = with_seat(bidding.last, seat, level)
-            bidding = bidding._replace(height=level, holder=seat, last=last)
+            row = self._row(action)
+            assert row is not None
+            event = BidMade(seat, action.contract, holds=row.level == height)
+            height, holder, last = row.level, seat, with_seat(last, seat, row.level)
         else:
             assert isinstance(action, Say)
             event = Said(seat, Word.PASS)
-            bidding = bidding._replace(passed=with_seat(bidding.passed, seat, True))
-        turn = self._next(state.ring, bidding, seat)
-        state = state._replace(bidding=bidding._replace(turn=turn, calls=(*bidding.calls, (seat, action))))
+            passed = with_seat(passed, seat, True)
+        turn = self._next(state.ring, passed, holder, seat)
+        calls = (*bidding.calls, (seat, action))
+        state = state._replace(bidding=Bidding(turn, last, passed, height, holder, calls, bidding.again))
         return (state, (event,)) if turn is not None else self._close(state, event)
 
     def _close(self, state: DealState, last: Event) -> Progress:
@@ -126,15 +124,22 @@ class Auction(Value):
         state = state._replace(agenda=(self, *contract.phases), contract=contract, ombre=bidding.holder)
         return state, (last, OmbreMade(bidding.holder, contract.name))
 
-    def _level(self, call: Bid) -> int:
-        """The height of a bid, from 1; 0 if the table has no such row."""
+    def _row(self, call: Bid) -> Contract | None:
+        """The contract that is bid; None if the table has no such row."""
         for row in self.contracts:
             if row.name == call.contract:
-                return row.level
-        return 0
+                return row
+        return None
 
-    def _name(self, level: int) -> str:
-        return self.contracts[level - 1].name
+    def _objection(self, ring: Ring, bidding: Bidding, row: Contract) -> Reason | None:
+        """Why the contract of *row* may not be bid now; None if it may."""
+        if self.last_alone and row.name != self.last_alone and _is_last_chance(ring, bidding):
+            return Reason.LAST_PLAYS_ALONE
+        if row.level > bidding.height:
+            return None
+        if row.level < bidding.height:
+            return Reason.BID_TOO_LOW
+        return None if self._may_hold(ring, bidding) else Reason.NO_HOLD
 
     def _may_hold(self, ring: Ring, bidding: Bidding) -> bool:
         seat, holder = bidding.turn, bidding.holder
@@ -144,11 +149,13 @@ class Auction(Value):
             return ring.index(seat) < ring.index(holder)
         return self.equal is EqualBid.ANY_LOWER
 
-    def _next(self, ring: Ring, bidding: Bidding, speaker: Seat) -> Seat | None:
+    def _next(
+        self, ring: Ring, passed: PerSeat[bool], holder: Seat | None, speaker: Seat
+    ) -> Seat | None:
         """Who speaks next; None when the auction is over."""
         for seat in ring:
-            if not bidding.passed[seat] and seat != bidding.holder:
-                return _NEXT[self.order](ring, bidding, speaker)
+            if not passed[seat] and seat != holder:
+                return _NEXT[self.order](ring, passed, holder, speaker)
         return None
 
 
@@ -157,31 +164,38 @@ def _is_last_chance(ring: Ring, bidding: Bidding) -> bool:
     return bidding.turn == ring[-1] and bidding.height == 0
 
 
-def _next_in_circle(ring: Ring, bidding: Bidding, speaker: Seat) -> Seat:
+def _next_in_circle(ring: Ring, passed: PerSeat[bool], holder: Seat | None, speaker: Seat) -> Seat:
     """The next who has neither passed nor holds the bid."""
     seat = after(ring, speaker)
-    while bidding.passed[seat] or seat == bidding.holder:
+    while passed[seat] or seat == holder:
         seat = after(ring, seat)
     return seat
 
 
-def _next_in_duel(ring: Ring, bidding: Bidding, speaker: Seat) -> Seat:  # noqa: ARG001 - as the others
+def _next_in_duel(ring: Ring, passed: PerSeat[bool], holder: Seat | None, speaker: Seat) -> Seat:  # noqa: ARG001
     """The two eldest that are left settle it first; of them, whoever does not hold the bid speaks."""
-    contenders = [s for s in ring if not bidding.passed[s]][:2]
-    return next(s for s in contenders if s != bidding.holder)
+    contenders = [s for s in ring if not passed[s]][:2]
+    return next(s for s in contenders if s != holder)
 
 
-def _next_in_round(ring: Ring, bidding: Bidding, speaker: Seat) -> Seat | None:  # noqa: ARG001
+def _next_in_round(
+    ring: Ring,
+    passed: PerSeat[bool],  # noqa: ARG001 - as the others
+    holder: Seat | None,  # noqa: ARG001
+    speaker: Seat,
+) -> Seat | None:
     """Each speaks once, whatever is bid."""
     return after(ring, speaker) if speaker != ring[-1] else None
 
 
-def _next_if_none_has_bid(ring: Ring, bidding: Bidding, speaker: Seat) -> Seat | None:
+def _next_if_none_has_bid(
+    ring: Ring, passed: PerSeat[bool], holder: Seat | None, speaker: Seat
+) -> Seat | None:
     """Each speaks once; the first bid ends it."""
-    return None if bidding.holder is not None else _next_in_round(ring, bidding, speaker)
+    return None if holder is not None else _next_in_round(ring, passed, holder, speaker)
 
 
-_NEXT: dict[AuctionOrder | LowBidOrder, Callable[[Ring, Bidding, Seat], Seat | None]] = {
+_NEXT: dict[AuctionOrder | LowBidOrder, Callable[[Ring, PerSeat[bool], Seat | None, Seat], Seat | None]] = {
     AuctionOrder.CIRCULAR: _next_in_circle,
     AuctionOrder.DUEL: _next_in_duel,
     LowBidOrder.FIRST_COME: _next_if_none_has_bid,

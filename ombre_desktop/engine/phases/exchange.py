@@ -86,13 +86,11 @@ class ExchangePhase(Value):
                 (Said(seat, action.word),),
             )
         assert isinstance(action, Discard)
-        state = state._replace(exchanging=exchanging._replace(waiting=tuple(rest)))
-        return self._draw(state, seat, in_order(action.cards))
+        return self._draw(state, exchanging._replace(waiting=tuple(rest)), seat, in_order(action.cards))
 
-    def _draw(self, state: DealState, seat: Seat, thrown: Cards) -> Progress:
+    def _draw(self, state: DealState, exchanging: Exchanging, seat: Seat, thrown: Cards) -> Progress:
         """Cards come from the top of the talon; a turned card left there lies on top for the others."""
-        assert state.exchanging is not None
-        below = 1 if state.exchanging.turned_left and seat == state.ombre else 0
+        below = 1 if exchanging.turned_left and seat == state.ombre else 0
         kept, rest = state.talon[:below], state.talon[below:]
         drawn, talon = rest[: len(thrown)], kept + rest[len(thrown) :]
         hand = left_of(state.hands[seat], thrown)
@@ -101,8 +99,9 @@ class ExchangePhase(Value):
             dead=with_seat(state.dead, seat, thrown),
             drawn=with_seat(state.drawn, seat, drawn),
             talon=talon,
+            exchanging=exchanging,
         )
-        open_drawn = tuple(card for card in drawn if card in state.shown)
+        open_drawn = tuple([card for card in drawn if card in state.shown])
         return state, (Exchanged(seat, thrown, drawn, open_drawn),)
 
     def _limits(self, state: DealState, seat: Seat) -> tuple[int, int]:

@@ -14,7 +14,6 @@ from ombre_desktop.engine.chips import (
     payment,
     scores_with,
 )
-from ombre_desktop.engine.events import Event
 from ombre_desktop.engine.phases.settlement import written
 from ombre_desktop.engine.seats import POOL, Ring, Seat
 from ombre_desktop.engine.state import DealState, Progress
@@ -45,17 +44,15 @@ class KingCapture(Value):
 
     def of(self, state: DealState, trick: Trick, winner: Seat) -> Progress:
         """Move the point of every shown king that fell to another."""
-        events: list[Event] = []
+        scores: list[Score] = []
         for seat, card in trick.plays:
-            if seat == winner or not _scored(state, card):
-                continue
-            for score in (Score(seat, -1, Cost.KING_CAPTURED), Score(winner, 1, Cost.KING_CAPTURED)):
-                state, event = written(state, score)
-                events.append(event)
-        if events and self.finish.winner(state) is not None:
+            if seat != winner and _scored(state, card):
+                scores += Score(seat, -1, Cost.KING_CAPTURED), Score(winner, 1, Cost.KING_CAPTURED)
+        state, events = written(state, tuple(scores))
+        if scores and self.finish.winner(state) is not None:
             assert state.playing is not None
             state = state._replace(playing=state.playing._replace(trick=None))
-        return state, tuple(events)
+        return state, events
 
     def at_stake(self, state: DealState) -> tuple[tuple[Seat, Card], ...]:
         """The kings that were shown, but for that of trumps, which nothing beats."""

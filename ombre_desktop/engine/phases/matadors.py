@@ -6,7 +6,7 @@ from enum import Enum
 
 from ombre_desktop.engine.cards import HIDDEN, Cards
 from ombre_desktop.engine.chips import Cost, payment
-from ombre_desktop.engine.events import Event, MatadorsShown
+from ombre_desktop.engine.events import MatadorsShown
 from ombre_desktop.engine.phases.automatic import AutomaticPhase
 from ombre_desktop.engine.phases.estuches import Estuches, run_length
 from ombre_desktop.engine.phases.settlement import written
@@ -41,12 +41,10 @@ class MatadorsPhase(AutomaticPhase):
         chips = self.counted.worth(run)
         if not chips:
             return state, ()
-        events: list[Event] = [MatadorsShown(ombre, proof)]
         state = state._replace(shown=(*state.shown, *proof))
-        for other in others(state.ring, ombre):
-            state, event = written(state, payment(other, ombre, (Cost.MATADORS, chips)))
-            events.append(event)
-        return state, tuple(events)
+        paid = [payment(other, ombre, (Cost.MATADORS, chips)) for other in others(state.ring, ombre)]
+        state, events = written(state, tuple(paid))
+        return state, (MatadorsShown(ombre, proof), *events)
 
     def _run(self, trumps: Cards, hand: Cards) -> tuple[int, Cards]:
         """How long the run is, and the cards of *hand* that prove it; in a view, what they proved."""

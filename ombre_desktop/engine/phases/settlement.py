@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from ombre_desktop.engine.chips import Cost, Outcome, Payment, Price, Score, Settlement, payment
-from ombre_desktop.engine.events import DealSettled, Event, Paid, Scored
+from ombre_desktop.engine.events import DealSettled, Paid, Scored
 from ombre_desktop.engine.phases.automatic import AutomaticPhase
 from ombre_desktop.engine.phases.outcome import OutcomeRule
 from ombre_desktop.engine.seats import POOL, Seat
@@ -58,18 +58,16 @@ class SettlePhase(AutomaticPhase):
     def begin(self, state: DealState) -> Progress:
         """Settle the deal; nothing follows."""
         outcome = self.outcome.outcome(state)
-        events: list[Event] = []
-        for item in self.payment.payments(state, outcome):
-            state, event = written(state, item)
-            events.append(event)
+        state, events = written(state, self.payment.payments(state, outcome))
         state = state._replace(outcome=outcome)
         settlement = Settlement(outcome, state.payments, state.scores, state.stakes)
         settled = DealSettled(settlement, state.layout, state.hands, state.dead, state.talon)
         return state, (*events, settled)
 
 
-def written(state: DealState, item: Payment | Score) -> tuple[DealState, Event]:
-    """The state once *item* is paid or written down."""
-    if isinstance(item, Score):
-        return state._replace(scores=(*state.scores, item)), Scored(item)
-    return state._replace(payments=(*state.payments, item)), Paid(item)
+def written(state: DealState, items: tuple[Payment | Score, ...]) -> Progress:
+    """The state once all *items* are paid or written down."""
+    paid = tuple([item for item in items if isinstance(item, Payment)])
+    scores = tuple([item for item in items if isinstance(item, Score)])
+    events = tuple([Scored(item) if isinstance(item, Score) else Paid(item) for item in items])
+    return state._replace(payments=state.payments + paid, scores=state.scores + scores), events

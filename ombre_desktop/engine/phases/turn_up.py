@@ -122,10 +122,10 @@ class TurnUpAuction(Value):
         return state._replace(turn_ups=TurnUps(Question.SHOW_KING, state.turn_ups.waiting[1:]))
 
     def _score(self, state: DealState, score: Score, events: tuple[Event, ...]) -> Progress:
-        state, event = written(state, score)
+        state, scored = written(state, (score,))
         if self.finish.winner(state) is not None:
             state = state._replace(turn_ups=TurnUps(Question.TURN_UP, ()), agenda=(self, *self.ended))
-        return state, (*events, event)
+        return state, events + scored
 
     def _accept(self, state: DealState, seat: Seat, events: tuple[Event, ...]) -> Progress:
         """The Man is found; those who have not spoken may yet show the king."""
