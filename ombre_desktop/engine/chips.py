@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import NewType
 
-from ombre_desktop.engine.seats import POOL, Party, PerSeat, Place, Seat
+from ombre_desktop.engine.seats import POOL, Party, PerSeat, Seat
 from ombre_desktop.value import Value
 
 Chips = NewType("Chips", int)
@@ -62,17 +62,17 @@ class Payment(Value):
 
 def payment(payer: Party, payee: Party, *parts: tuple[Cost, int]) -> Payment:
     """A payment of *parts*, those of no chips left out."""
-    return Payment(payer, payee, tuple((cost, Chips(chips)) for cost, chips in parts if chips))
+    return Payment(payer, payee, tuple([(cost, Chips(chips)) for cost, chips in parts if chips]))
 
 
 def listed(payments: Iterable[Payment]) -> tuple[Payment, ...]:
     """Those of *payments* that move any chips, by payer and payee as records list them, the pool first."""
-    return tuple(sorted((paid for paid in payments if paid.parts), key=_place_of))
+    return tuple(sorted([paid for paid in payments if paid.parts], key=_place_of))
 
 
 def _place_of(paid: Payment) -> tuple[int, int]:
-    payer, payee = (-1 if isinstance(party, Place) else party for party in (paid.payer, paid.payee))
-    return payer, payee
+    payer, payee = paid.payer, paid.payee
+    return -1 if payer is POOL else payer, -1 if payee is POOL else payee
 
 
 class Price(Value):
@@ -179,11 +179,12 @@ def net_of(payments: tuple[Payment, ...], seats: int) -> PerSeat[Chips]:
     """What *payments* bring each seat, in chips."""
     net = [0] * seats
     for paid in payments:
+        chips = paid.chips
         if isinstance(paid.payer, int):
-            net[paid.payer] -= paid.chips
+            net[paid.payer] -= chips
         if isinstance(paid.payee, int):
-            net[paid.payee] += paid.chips
-    return tuple(Chips(chips) for chips in net)
+            net[paid.payee] += chips
+    return tuple(map(Chips, net))
 
 
 def pool_change(payments: tuple[Payment, ...]) -> Chips:

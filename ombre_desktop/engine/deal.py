@@ -27,7 +27,7 @@ def start(ruleset: Ruleset, dealer: Seat, layout: Layout, stakes: Stakes) -> Ste
 
     *stakes* are the pool with the antes paid, and the scores in a game of points.
     """
-    none = tuple(() for _ in layout.hands)
+    none = ((),) * len(layout.hands)
     state = DealState(
         ruleset=ruleset,
         dealer=dealer,
@@ -48,15 +48,15 @@ def start(ruleset: Ruleset, dealer: Seat, layout: Layout, stakes: Stakes) -> Ste
 def request(of: DealState | SeatView) -> Request | None:
     """What is asked now, and of whom; None when the deal is over."""
     state = of if isinstance(of, DealState) else of.position
-    return state.agenda[0].request(state) if state.agenda else None
+    agenda = state.agenda
+    return agenda[0].request(state) if agenda else None
 
 
 def refusal(of: DealState | SeatView, action: Action) -> Refusal | None:
     """Why *action* is not lawful for the seat that is asked; None if it is."""
     state = of if isinstance(of, DealState) else of.position
-    if not state.agenda:
-        return Refusal(Reason.DEAL_OVER, "1.5")
-    return state.agenda[0].refusal(state, action)
+    agenda = state.agenda
+    return agenda[0].refusal(state, action) if agenda else Refusal(Reason.DEAL_OVER, "1.5")
 
 
 def apply(state: DealState, action: Action) -> Step:

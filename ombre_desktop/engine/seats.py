@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import cache
 from typing import Final, NewType, TypeVar
 
 Seat = NewType("Seat", int)
@@ -37,6 +38,7 @@ Ring = tuple[Seat, ...]
 """The seats that play this deal, eldest first, counter-clockwise."""
 
 
+@cache
 def ring_from(dealer: Seat, seats: int) -> Ring:
     """All *seats* of the table from the eldest, who sits at the dealer's right (rule 1.3)."""
     return tuple(Seat((dealer + step) % seats) for step in range(1, seats + 1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine.chips import Chips, Cost, Payment, Settlement, Stakes, net_of, payment, pool_change
+from ombre_desktop.engine.chips import Chips, Cost, Payment, Settlement, Stakes, net_of, payment
 from ombre_desktop.engine.ruleset import Ruleset
 from ombre_desktop.engine.seats import POOL, PerSeat, Seat
 from ombre_desktop.value import Value, replace
@@ -80,4 +80,5 @@ class Session(Value):
         """The sitting once all of *payments* are made, and what changes *besides*."""
         won = net_of(payments, len(self.chips))
         chips = tuple([Chips(had + more) for had, more in zip(self.chips, won, strict=True)])
-        return replace(self, chips=chips, pool=Chips(self.pool + pool_change(payments)), **besides)
+        pool = Chips(self.pool - sum(won))  # what the seats have not won of each other
+        return replace(self, chips=chips, pool=pool, **besides)

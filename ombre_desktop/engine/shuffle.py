@@ -78,7 +78,7 @@ def dealt(cards: Cards, seats: int, ring: Ring, packets: Iterable[int]) -> Layou
         for seat in ring:
             hands[seat] += cards[at : at + packet]
             at += packet
-    return Layout(tuple(in_order(hand) for hand in hands.values()), cards[at:])
+    return Layout(tuple(map(in_order, hands.values())), cards[at:])
 
 
 def draw_for_dealer(rule: FirstDealer, pack: Pack, ring: Ring, rng: Random) -> Draw:

@@ -58,12 +58,15 @@ class EstucheRule(Value):
         held = set(hands[ombre])
         if trumps[0] in held:
             return run_length(trumps, held)
-        against = {card for seat, hand in enumerate(hands) for card in hand if seat != ombre}
         if self.lacking is EstucheLacking.NOT_HELD:
-            against = set(trumps) - held
+            return run_length(trumps, set(trumps) - held)
+        against = {card for seat, hand in enumerate(hands) for card in hand if seat != ombre}
         return run_length(trumps, against)
 
 
 def run_length(trumps: Cards, held: set[Card]) -> int:
     """How many of *trumps*, from the top, are in *held* without a gap."""
-    return next((at for at, card in enumerate(trumps) if card not in held), len(trumps))
+    for at, card in enumerate(trumps):
+        if card not in held:
+            return at
+    return len(trumps)
