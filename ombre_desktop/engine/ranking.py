@@ -8,6 +8,9 @@ from functools import cache
 
 from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Pack, Rank, Suit
 
+NEVER = -100
+"""How high a card stands that cannot take the trick; the lowest of its suit stands ten steps below none."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ranking:
@@ -27,6 +30,7 @@ class Ranking:
     _strength: dict[Card, int] = field(init=False, repr=False)
     _free: dict[Card, Cards] = field(init=False, repr=False)
     _fellows: dict[Card, Callable[[object], bool]] = field(init=False, repr=False)
+    _heights: dict[Card, dict[Card, int]] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         suits = {card: suit for suit, cards in self.plain.items() for card in cards}
@@ -38,9 +42,15 @@ class Ranking:
         object.__setattr__(self, "_strength", strengths)
         higher = {card: self.matadors[:place] for place, card in enumerate(self.matadors)}
         object.__setattr__(self, "_free", higher)
-        whole = [frozenset(cards) for cards in (self.trumps, *self.plain.values(), (HIDDEN,))]
-        fellows = {card: cards.__contains__ for cards in whole for card in cards}
+        # Of every card led: which cards follow suit, and how high each card then stands.
+        fellows, heights = {}, {}
+        beaten = dict.fromkeys(self._suit_of, NEVER) | {card: strengths[card] for card in self.trumps}
+        for suit in (self.trumps, *self.plain.values(), (HIDDEN,)):
+            height = beaten | {card: strengths.get(card, NEVER) for card in suit}
+            fellows.update(dict.fromkeys(suit, frozenset(suit).__contains__))
+            heights.update(dict.fromkeys(suit, height))
         object.__setattr__(self, "_fellows", fellows)
+        object.__setattr__(self, "_heights", heights)
 
     def suit_of(self, card: Card) -> Suit | None:
         """The suit *card* belongs to in play: spadille and basto are always trumps."""
@@ -73,17 +83,14 @@ class Ranking:
 
     def beats(self, card: Card, other: Card) -> bool:
         """True if *card*, played after *other*, takes the trick from it."""
-        if self._suit_of[card] is not self._suit_of[other] and not self.is_trump(card):
-            return False
-        return self._strength[card] > self._strength[other]
+        heights = self._heights[other]
+        return heights[card] > heights[other]
 
     def best(self, played: Cards) -> int:
         """The place of the winning card among the cards of a trick, in the order played."""
-        best = 0
-        for at in range(1, len(played)):
-            if self.beats(played[at], played[best]):
-                best = at
-        return best
+        heights = self._heights[played[0]]
+        reached = [heights[card] for card in played]
+        return reached.index(max(reached))
 
 
 BLACK_ACES: tuple[Card, Card] = (Card.parse("SA"), Card.parse("CA"))

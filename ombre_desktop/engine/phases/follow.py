@@ -57,9 +57,10 @@ class FollowRule(Value):
 
     def called_for(self, hand: Cards, trick: Trick, ranking: Ranking) -> Cards | None:
         """The only cards of *hand* that may be played to *trick*; None if any may."""
-        if not trick.cards:
+        played = trick.cards
+        if not played:
             return None
-        led = trick.cards[0]
+        led = played[0]
         following = ranking.following(hand, led)
         if ranking.is_trump(led):
             return following if self._is_forced(following, led, ranking) else None
@@ -88,7 +89,8 @@ class FollowRule(Value):
         if card not in hand:
             return Refusal(Reason.NOT_IN_HAND, self.rule, cards=(card,))
         # A card of the suit led is among those that any lead can oblige to.
-        if not trick.cards or ranking.are_of_a_suit(trick.cards[0], card):
+        played = trick.cards
+        if not played or ranking.are_of_a_suit(played[0], card):
             return None
         obligation = self.obligation(hand, trick, ranking)
         if obligation is None or card in obligation.cards:
@@ -97,7 +99,8 @@ class FollowRule(Value):
 
     def withheld(self, hand: Cards, trick: Trick, ranking: Ranking) -> Cards:
         """The matadors that a trump lead would call for but for their privilege."""
-        if not trick.cards or not ranking.is_trump(trick.cards[0]):
+        played = trick.cards
+        if not played or not ranking.is_trump(played[0]):
             return ()
         if self.called_for(hand, trick, ranking) is not None:
             return ()

@@ -75,10 +75,10 @@ class PlayPhase(Value):
         """Who has to speak, else whose card is awaited."""
         playing = state.playing
         assert playing is not None
-        if playing.trick is None or playing.claimed or playing.given_up:
+        trick, question = playing.trick, playing.question
+        if trick is None or playing.claimed or playing.given_up:
             return None
-        trick = playing.trick
-        return playing.question.seat if playing.question else trick.order[len(trick.cards)]
+        return question.seat if question else trick.order[len(trick.cards)]
 
     def request(self, state: DealState) -> Request:
         """A question to be answered, else the cards that may be played."""
@@ -86,17 +86,17 @@ class PlayPhase(Value):
         assert playing is not None
         if playing.question:
             return playing.question
-        seat = state.to_act
-        assert playing.trick is not None
+        seat, trick = state.to_act, playing.trick
+        assert trick is not None
         assert seat is not None
-        hand = state.hands[seat]
+        hand, ranking = state.hands[seat], state.ranking
         words: tuple[Word, ...] = ()
         for talk in self.talk:
             words += talk.words(state, seat)
         withheld: Cards = ()
-        cards = self.follow.called_for(hand, playing.trick, state.ranking)
+        cards = self.follow.called_for(hand, trick, ranking)
         if cards is None:
-            cards, withheld = hand, self.follow.withheld(hand, playing.trick, state.ranking)
+            cards, withheld = hand, self.follow.withheld(hand, trick, ranking)
         if self.gano is None:
             return PlayRequest(seat, cards, withheld, words)
         spared = self.gano.spared(state, cards)
@@ -111,13 +111,13 @@ class PlayPhase(Value):
         if playing.question:
             rule = next(talk.rule for talk in self.talk if talk.question(state))
             return choice_refusal(playing.question, action, rule)
-        seat = state.to_act
-        assert playing.trick is not None
+        seat, trick = state.to_act, playing.trick
+        assert trick is not None
         assert seat is not None
         if not isinstance(action, PlayCard):
             return self._refusal_to_speak(state, seat, action)
         hand = state.hands[seat]
-        refused = self.follow.refusal(action.card, hand, playing.trick, state.ranking)
+        refused = self.follow.refusal(action.card, hand, trick, state.ranking)
         if refused is not None or (self.gano is None and not action.gano):
             return refused
         return self._refusal_by_gano(state, action, hand)
@@ -143,11 +143,11 @@ class PlayPhase(Value):
             done = (talk.say(state, seat, action.word) for talk in self.talk)
             state, events = next(progress for progress in done if progress is not None)
             return self._with_question(state), events
-        playing = state.playing
+        playing, hands = state.playing, state.hands
         assert playing is not None
         assert playing.trick is not None
         trick = playing.trick.with_card(action.card, gano=action.gano)
-        hands = with_seat(state.hands, seat, without(state.hands[seat], action.card))
+        hands = with_seat(hands, seat, without(hands[seat], action.card))
         played: tuple[Event, ...] = (card_played(seat, action.card, action.gano),)
         if action.card is state.called:
             played += (AllyKnown(seat, action.card),)
