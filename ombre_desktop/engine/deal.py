@@ -7,6 +7,8 @@ The façade of a deal: start it, ask, judge, go on.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ombre_desktop.engine.actions import Action
 from ombre_desktop.engine.cards import Card
 from ombre_desktop.engine.chips import Stakes
@@ -19,6 +21,9 @@ from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.state import DealState, Move, Step
 from ombre_desktop.engine.view import SeatView
 from ombre_desktop.value import made
+
+OVER: Final = Refusal(Reason.DEAL_OVER, "1.5")
+"""Whatever is said or played once a deal is settled."""
 
 
 def start(ruleset: Ruleset, dealer: Seat, layout: Layout, stakes: Stakes) -> Step:
@@ -56,12 +61,13 @@ def refusal(of: DealState | SeatView, action: Action) -> Refusal | None:
     """Why *action* is not lawful for the seat that is asked; None if it is."""
     state = of if isinstance(of, DealState) else of.position
     agenda = state.agenda
-    return agenda[0].refusal(state, action) if agenda else Refusal(Reason.DEAL_OVER, "1.5")
+    return agenda[0].refusal(state, action) if agenda else OVER
 
 
 def apply(state: DealState, action: Action) -> Step:
     """The step that *action* makes; raises `IllegalAction` if it is refused."""
-    refused = refusal(state, action)
+    agenda = state.agenda
+    refused = agenda[0].refusal(state, action) if agenda else OVER
     if refused is not None:
         raise IllegalAction(refused)
     return advance(state, action)
@@ -76,7 +82,7 @@ def advance(state: DealState, action: Action) -> Step:
     phase, seat = state.agenda[0], state.to_act
     assert seat is not None, "a phase without a mover is not on the agenda"
     betrays = _betrayed(phase.request(state)) if state.ruleset.secrets else None
-    history = (*state.history, made(Move, (seat, action, betrays)))
+    history = state.history + (made(Move, (seat, action, betrays)),)
     state, events = phase.act(state, action)
     return _run_on(state, events, history)
 
@@ -88,11 +94,13 @@ def _betrayed(asked: Request) -> Card | None:
 
 def _run_on(state: DealState, events: tuple[Event, ...], history: tuple[Move, ...] = ()) -> Step:
     """Leave every phase that has nothing more to ask."""
-    seat = state.agenda[0].mover(state)
-    while seat is None and (agenda := state.agenda[1:]):
+    agenda = state.agenda
+    seat = agenda[0].mover(state)
+    while seat is None and (agenda := agenda[1:]):
         state, more = agenda[0].begin(state._replace(agenda=agenda))
         events += more
-        seat = state.agenda[0].mover(state)
+        agenda = state.agenda
+        seat = agenda[0].mover(state)
     if seat is None:
         state = state._replace(agenda=())
     return made(Step, (state.awaiting(seat, history), events))

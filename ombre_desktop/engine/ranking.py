@@ -9,7 +9,7 @@ from functools import cache
 from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Pack, Rank, Suit
 
 NEVER = -100
-"""How high a card stands that cannot take the trick; the lowest of its suit stands ten steps below none."""
+"""How high a card stands that cannot take the trick: below every card of the suit led."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import cache
-from typing import Final
 
 from ombre_desktop.engine.actions import Action, Bid, Call, CallCard, NameTrump, PlayCard, Say, Word
 from ombre_desktop.engine.cards import EVERY_CARD, Card, Cards, Suit
@@ -30,8 +29,8 @@ class Question(Enum):
 say, bid = cache(Say), cache(Bid)
 """A request is made at every step and lists equal actions over and over: each is kept."""
 
-_PLAYS: Final = {card: PlayCard(card) for card in EVERY_CARD}
-_GANOS: Final = {card: PlayCard(card, gano=True) for card in EVERY_CARD}
+play_of = {card: PlayCard(card) for card in EVERY_CARD}.__getitem__
+gano_of = {card: PlayCard(card, gano=True) for card in EVERY_CARD}.__getitem__
 
 
 class CallRequest(Value):
@@ -112,9 +111,9 @@ class PlayRequest(Value):
     @property
     def actions(self) -> tuple[Action, ...]:
         """Everything that may be answered."""
-        plays: tuple[Action, ...] = tuple([_PLAYS[card] for card in self.cards])
+        plays: tuple[Action, ...] = tuple(map(play_of, self.cards))
         if self.gano or self.words:
-            plays += (*(_GANOS[card] for card in self.gano), *map(say, self.words))
+            plays += (*map(gano_of, self.gano), *map(say, self.words))
         return plays
 
 

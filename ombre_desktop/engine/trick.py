@@ -48,4 +48,4 @@ class Trick(NamedTuple):
     def with_card(self, card: Card, *, gano: bool = False) -> Trick:
         """The trick with one card more."""
         asked = (*self.gano, card) if gano else self.gano
-        return made(Trick, (self.order, (*self.cards, card), asked))
+        return made(Trick, (self.order, self.cards + (card,), asked))
