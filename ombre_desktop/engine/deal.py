@@ -82,9 +82,11 @@ def advance(state: DealState, action: Action) -> Step:
     phase, seat = state.agenda[0], state.to_act
     assert seat is not None, "a phase without a mover is not on the agenda"
     betrays = _betrayed(phase.request(state)) if state.ruleset.secrets else None
-    history = state.history + (made(Move, (seat, action, betrays)),)
-    state, events = phase.act(state, action)
-    return _run_on(state, events, history)
+    after, events = phase.act(state, action)
+    history = after.history
+    if history is state.history:
+        history += (made(Move, (seat, action, betrays)),)
+    return _run_on(after, events, history)
 
 
 def _betrayed(asked: Request) -> Card | None:
@@ -103,4 +105,6 @@ def _run_on(state: DealState, events: tuple[Event, ...], history: tuple[Move, ..
         seat = agenda[0].mover(state)
     if seat is None:
         state = state._replace(agenda=())
-    return made(Step, (state.awaiting(seat, history), events))
+    if seat != state.to_act or history is not state.history:
+        state = state.awaiting(seat, history)
+    return made(Step, (state, events))

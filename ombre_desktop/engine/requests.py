@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import cache
+from typing import NamedTuple
 
 from ombre_desktop.engine.actions import Action, Bid, Call, CallCard, NameTrump, PlayCard, Say, Word
 from ombre_desktop.engine.cards import EVERY_CARD, Card, Cards, Suit
@@ -94,9 +95,11 @@ class ExchangeRequest(Value):
         return tuple(map(say, self.words))
 
 
-class PlayRequest(Value):
+class PlayRequest(NamedTuple):
     """
     Play one of *cards* to the trick, or say one of *words* (rules 1.9 and 1.11).
+
+    It is made at every card, hence a named tuple like the records of the state.
 
     *withheld* are the matadors that the lead would call for, did their privilege
     not let them stay in the hand. Of those in *gano* the seat may say gano (rule 3.6).

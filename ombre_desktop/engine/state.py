@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
-from ombre_desktop.engine.actions import Action, Bid, Call
+from ombre_desktop.engine.actions import Action, Bid, Call, PlayCard
 from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Suit
 from ombre_desktop.engine.chips import Outcome, Payment, Score, Settlement, Stakes
 from ombre_desktop.engine.contract import Contract
@@ -166,9 +166,14 @@ class DealState(NamedTuple):
         """The same, with *seat* to act, once all of *history* has happened."""
         return made(DealState, self[:-2] + (seat, history))
 
-    def with_play(self, hands: PerSeat[Cards], playing: Playing) -> DealState:
-        """The same once a card was played: fewer *hands* lie there, and *playing* is how it goes on."""
-        return made(DealState, self[:-4] + (hands, playing) + self[-2:])
+    def with_card(self, play: PlayCard, hands: PerSeat[Cards], playing: Playing, turn: Seat) -> DealState:
+        """
+        The same once the seat to act has made its *play*, and *turn* is to act.
+
+        The move is recorded here, where `advance` records all others: the state is made once.
+        """
+        history = self.history + (made(Move, (self.to_act, play, None)),)
+        return made(DealState, self[:-4] + (hands, playing, turn, history))
 
     @property
     def seats(self) -> int:

@@ -62,11 +62,11 @@ class FollowRule(Value):
             return None
         led = played[0]
         following = ranking.following(hand, led)
-        if ranking.is_trump(led):
-            return following if self._is_forced(following, led, ranking) else None
-        if not following and self.void is Void.MUST_TRUMP:
-            following = ranking.of_suit(hand, ranking.trump)
-        return following or None
+        if not following:
+            return (ranking.of_suit(hand, ranking.trump) or None) if self.void is Void.MUST_TRUMP else None
+        if ranking.is_trump(led) and not self._is_forced(following, led, ranking):
+            return None
+        return following
 
     def obligation(self, hand: Cards, trick: Trick, ranking: Ranking) -> Obligation | None:
         """What the lead obliges *hand* to; None if any card may be played."""

@@ -15,7 +15,7 @@ from ombre_desktop.engine.requests import ChoiceRequest, PlayRequest, Request
 from ombre_desktop.engine.seats import PerSeat, Seat, starting_with, with_seat
 from ombre_desktop.engine.state import DealState, Playing, Progress
 from ombre_desktop.engine.trick import Trick
-from ombre_desktop.value import Value
+from ombre_desktop.value import Value, made
 
 
 class Talk(Protocol):
@@ -98,7 +98,7 @@ class PlayPhase(Value):
         if cards is None:
             cards, withheld = hand, self.follow.withheld(hand, trick, ranking)
         if self.gano is None:
-            return PlayRequest(seat, cards, withheld, words)
+            return made(PlayRequest, (seat, cards, withheld, words, ()))
         spared = self.gano.spared(state, cards)
         if spared is not None:
             cards, withheld = spared.cards, ()
@@ -152,8 +152,10 @@ class PlayPhase(Value):
         if action.card is state.called:
             played += (AllyKnown(seat, action.card),)
         if len(trick.cards) < len(trick.order):
-            return state.with_play(hands, playing.with_trick(trick)), played
-        return self._take(state, hands, trick, played=played)
+            turn = trick.order[len(trick.cards)]
+            return state.with_card(action, hands, playing.with_trick(trick), turn), played
+        state, taken = self._take(state, action, hands, trick)
+        return state, played + taken
 
     def _with_question(self, state: DealState) -> DealState:
         """Between the tricks, and after a word, somebody may have to answer something."""
@@ -174,17 +176,15 @@ class PlayPhase(Value):
         refusals = (talk.refusal(state, seat, action.word) for talk in self.talk)
         return next((why for why in refusals if why), not_asked("1.9"))
 
-    def _take(
-        self, state: DealState, hands: PerSeat[Cards], trick: Trick, *, played: tuple[Event, ...]
-    ) -> Progress:
+    def _take(self, state: DealState, play: PlayCard, hands: PerSeat[Cards], trick: Trick) -> Progress:
         """The best card takes the trick, and its owner leads to the next if *hands* have cards left."""
         playing = state.playing
         assert playing is not None
         winner = trick.order[state.ranking.best(trick.cards)]
         lead = Trick(starting_with(state.ring, winner)) if hands[winner] else None
         playing = playing.with_taken(trick, winner, lead)
-        state = self._with_question(state.with_play(hands, playing))
-        events = (*played, TrickTaken(winner, trick, len(playing.tricks)))
+        state = self._with_question(state.with_card(play, hands, playing, winner))
+        events = (TrickTaken(winner, trick, len(playing.tricks)),)
         if self.effect is None:
             return state, events
         state, more = self.effect.of(state, trick, winner)
