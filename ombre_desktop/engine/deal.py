@@ -18,7 +18,7 @@ from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.requests import ChoiceRequest, Request
 from ombre_desktop.engine.ruleset import Ruleset
 from ombre_desktop.engine.seats import Seat
-from ombre_desktop.engine.state import DealState, Move, Step
+from ombre_desktop.engine.state import DealState, Move, Progress, Step
 from ombre_desktop.engine.view import SeatView
 from ombre_desktop.value import made
 
@@ -47,7 +47,9 @@ def start(ruleset: Ruleset, dealer: Seat, layout: Layout, stakes: Stakes) -> Ste
         ranking=ruleset.ranking(None),
     )
     state, events = state.agenda[0].begin(state)
-    return _run_on(state, (Dealt(dealer, layout.hands, len(layout.talon)), *events))
+    state, more = _run_on(state)
+    dealt = Dealt(dealer, layout.hands, len(layout.talon))
+    return Step(state.awaiting(_mover(state), ()), (dealt, *events, *more))
 
 
 def request(of: DealState | SeatView) -> Request | None:
@@ -86,7 +88,13 @@ def advance(state: DealState, action: Action) -> Step:
     history = after.history
     if history is state.history:
         history += (made(Move, (seat, action, betrays)),)
-    return _run_on(after, events, history)
+    turn = phase.mover(after)
+    if turn is None:
+        after, more = _run_on(after)
+        events, turn = events + more, _mover(after)
+    if turn != after.to_act or history is not after.history:
+        after = after.awaiting(turn, history)
+    return made(Step, (after, events))
 
 
 def _betrayed(asked: Request) -> Card | None:
@@ -94,17 +102,15 @@ def _betrayed(asked: Request) -> Card | None:
     return asked.betrays if isinstance(asked, ChoiceRequest) else None
 
 
-def _run_on(state: DealState, events: tuple[Event, ...], history: tuple[Move, ...] = ()) -> Step:
-    """Leave every phase that has nothing more to ask."""
-    agenda = state.agenda
-    seat = agenda[0].mover(state)
-    while seat is None and (agenda := agenda[1:]):
+def _run_on(state: DealState) -> Progress:
+    """Leave every phase that has nothing more to ask, and what began with the phases after it."""
+    events: tuple[Event, ...] = ()
+    while _mover(state) is None and (agenda := state.agenda[1:]):
         state, more = agenda[0].begin(state._replace(agenda=agenda))
         events += more
-        agenda = state.agenda
-        seat = agenda[0].mover(state)
-    if seat is None:
-        state = state._replace(agenda=())
-    if seat != state.to_act or history is not state.history:
-        state = state.awaiting(seat, history)
-    return made(Step, (state, events))
+    return (state if _mover(state) is not None else state._replace(agenda=())), events
+
+
+def _mover(state: DealState) -> Seat | None:
+    """Whom the first phase of the agenda waits for; None if there is none or it waits for nobody."""
+    return state.agenda[0].mover(state) if state.agenda else None

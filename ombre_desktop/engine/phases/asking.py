@@ -5,7 +5,7 @@ from __future__ import annotations
 from ombre_desktop.engine.actions import Action, Discard, Say
 from ombre_desktop.engine.cards import Cards
 from ombre_desktop.engine.errors import Reason, Refusal
-from ombre_desktop.engine.requests import ChoiceRequest, ExchangeRequest
+from ombre_desktop.engine.requests import ChoiceRequest
 
 
 def not_asked(rule: str) -> Refusal:
@@ -21,13 +21,14 @@ def choice_refusal(asked: ChoiceRequest, action: Action, rule: str) -> Refusal |
 
 
 def discard_refusal(
-    asked: ExchangeRequest, hand: Cards, action: Action, rule: str, *, least: str
+    limits: tuple[int, int], hand: Cards, action: Action, rule: str, *, least: str
 ) -> Refusal | None:
     """
-    Why *action* is no discard from *hand* as *asked*: own cards, each once, neither too many nor too few.
+    Why *action* is no discard from *hand*: own cards, each once, neither fewer nor more than the *limits*.
 
     *least* is the paragraph that asks for so many.
     """
+    minimum, maximum = limits
     if not isinstance(action, Discard):
         return not_asked(rule)
     thrown = set(action.cards)
@@ -36,8 +37,8 @@ def discard_refusal(
         return Refusal(Reason.NOT_IN_HAND, rule, cards=foreign)
     if len(thrown) < len(action.cards):
         return Refusal(Reason.TWICE, rule, cards=action.cards)
-    if len(action.cards) > asked.maximum:
-        return Refusal(Reason.TOO_MANY, rule, number=asked.maximum)
-    if len(action.cards) < asked.minimum:
-        return Refusal(Reason.TOO_FEW, least, number=asked.minimum)
+    if len(action.cards) > maximum:
+        return Refusal(Reason.TOO_MANY, rule, number=maximum)
+    if len(action.cards) < minimum:
+        return Refusal(Reason.TOO_FEW, least, number=minimum)
     return None

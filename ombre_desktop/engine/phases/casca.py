@@ -76,7 +76,7 @@ class CascaPhase(Value):
         taken = tuple(card for card in thrown if card in hand and card not in own)
         if taken:
             return Refusal(Reason.JUST_TAKEN, "3.3", cards=taken)
-        refused = discard_refusal(asked, hand, action, "3.3", least="3.3")
+        refused = discard_refusal((asked.minimum, asked.maximum), hand, action, "3.3", least="3.3")
         if refused is not None and refused.reason is not Reason.TOO_FEW:
             return refused
         kept = tuple(card for card in asked.bound if card not in thrown)

@@ -71,8 +71,9 @@ class ExchangePhase(Value):
         """Own cards only, each once, not too many and not too few."""
         if not isinstance(action, Discard) and action == Say(Word.YIELD) and self._may_yield(state):
             return None
-        asked = self.request(state)
-        return discard_refusal(asked, state.hands[asked.seat], action, "1.8", least="1.7")
+        seat = self.mover(state)
+        assert seat is not None
+        return discard_refusal(self._limits(state, seat), state.hands[seat], action, "1.8", least="1.7")
 
     def act(self, state: DealState, action: Action) -> Progress:
         """Throw and draw, or let the other defender go first."""

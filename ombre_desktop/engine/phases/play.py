@@ -181,7 +181,7 @@ class PlayPhase(Value):
         playing = state.playing
         assert playing is not None
         winner = trick.order[state.ranking.best(trick.cards)]
-        lead = Trick(starting_with(state.ring, winner)) if hands[winner] else None
+        lead = made(Trick, (starting_with(state.ring, winner), (), ())) if hands[winner] else None
         playing = playing.with_taken(trick, winner, lead)
         state = self._with_question(state.with_card(play, hands, playing, winner))
         events = (TrickTaken(winner, trick, len(playing.tricks)),)

@@ -111,7 +111,8 @@ class ThrowDownPhase(Value):
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """Own cards only, each once, neither more nor fewer."""
         asked = self.request(state)
-        return discard_refusal(asked, state.hands[asked.seat], action, "3.10", least="3.10")
+        limits = asked.minimum, asked.maximum
+        return discard_refusal(limits, state.hands[asked.seat], action, "3.10", least="3.10")
 
     def act(self, state: DealState, action: Action) -> Progress:
         """Lay them face down."""
