@@ -2,14 +2,14 @@
 """
 The exact solver against trying everything: what every card of an ending is worth.
 
-``python benchmarks/brute_force.py [--ruleset french] [--endings 2000] [--start 0] [--answers FILE]``
+``python benchmarks/brute_force.py [--ruleset french] [--contract play] [--endings 2000] [--start 0]``
 
 The endings are moments of the last tricks of deals left to chance, by any house rules, in the middle
 of a trick as often as not: the last five cards where two or three play, the last four where four do,
 the last three where five do. Each is tried out to the last card (``tests/trying_all.py``), and every
 card that may be laid must be worth what the solver says: to the two sides, and to each seat if it looks
 to its own chips. An ending that differs is printed as a record; the status is 1 then. What trying
-has found can be kept in a file and need not be tried again, however the solver changes.
+has found can be kept in a file (``--answers``) and need not be tried again, however the solver changes.
 """
 
 from __future__ import annotations
@@ -72,10 +72,11 @@ def main(arguments: list[str] | None = None) -> int:
             left = options.left or most_cards(name, seats)
             began, tally = process_time(), Tally()
             for number in range(options.start, options.start + options.endings):
-                _compare(last_cards(name, seats, left, number), answers, tally)
+                _compare(last_cards(name, seats, left, number, options.contract), answers, tally)
             print(
-                f"{name}, {seats} seats, the last {left} cards: {tally.endings:,} endings, "
-                f"{tally.cards:,} cards; {tally.different} endings differ ({process_time() - began:.0f} s)",
+                f"{name}, {options.contract or 'any contract'}, {seats} seats, the last {left} cards:",
+                f"{tally.endings:,} endings, {tally.cards:,} cards; {tally.different} endings differ",
+                f"({process_time() - began:.0f} s)",
                 flush=True,
             )
             different += tally.different
@@ -86,6 +87,7 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     about, shape = __doc__, argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=about, formatter_class=shape)
     parser.add_argument("--ruleset", choices=ruleset_names(), help="one game alone")
+    parser.add_argument("--contract", default="", help="as records name it, in endings of this alone")
     parser.add_argument("--endings", type=int, default=2000, help="of each game and number of seats")
     parser.add_argument("--start", type=int, default=0, help="the number of the first ending")
     parser.add_argument("--left", type=int, help="cards left to the seat that is asked")

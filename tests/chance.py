@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 from hypothesis import strategies as st
@@ -56,11 +56,16 @@ def some_action(state: DealState, rng: Random) -> Action:
     return rng.choice(asked.actions)
 
 
-def played(game: Ruleset, rng: Random, sitting: Session | None = None) -> Iterator[Step]:
+def played(
+    game: Ruleset,
+    rng: Random,
+    sitting: Session | None = None,
+    decide: Callable[[DealState, Random], Action] = some_action,
+) -> Iterator[Step]:
     """A deal from the first step to the last, every decision left to chance."""
     sitting = (sitting or Session.begin(game, Seat(rng.randrange(game.seats)))).with_antes()
     step = start(game, sitting.dealer, shuffled_layout(game, sitting.dealer, rng), sitting.stakes)
     yield step
     while request(step.state) is not None:
-        step = apply(step.state, some_action(step.state, rng))
+        step = apply(step.state, decide(step.state, rng))
         yield step

@@ -6,9 +6,20 @@ from collections.abc import Iterator
 from itertools import count
 from random import Random
 
-from chance import played
+from chance import played, some_action
 
-from ombre_desktop.engine import DealState, PlayRequest, Ruleset, Seat, Session, request, ruleset
+from ombre_desktop.engine import (
+    Action,
+    Bid,
+    CallRequest,
+    DealState,
+    PlayRequest,
+    Ruleset,
+    Seat,
+    Session,
+    request,
+    ruleset,
+)
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.value import replace
@@ -19,17 +30,18 @@ def most_cards(name: str, seats: int) -> int:
     return {2: 5, 3: 5, 4: 4, 5: 3}[len(ruleset(name, "", seats).ring(Seat(0)))]
 
 
-def last_cards(name: str, seats: int, left: int, number: int) -> DealState:
+def last_cards(name: str, seats: int, left: int, number: int, contract: str = "") -> DealState:
     """
     The moment called *number* at which a seat with *left* cards is to play one.
 
-    A card to any place of the trick; nobody has said gano over it, which would bind some of the others.
+    A card to any place of the trick; nobody has said gano over it, which would bind some of the
+    others. The deal is played by any *contract* where none is named.
     """
     for attempt in count():
         rng = Random(f"{name} {seats} {left} {number} {attempt}")
         game = _by_any_house_rules(name, seats, rng)
-        moments = list(_moments(game, left, rng))
-        if moments:
+        moments = list(_moments(game, left, rng, contract))
+        if moments and contract in ("", moments[0].contract.name):
             return rng.choice(moments)
     raise AssertionError
 
@@ -39,8 +51,16 @@ def _by_any_house_rules(name: str, seats: int, rng: Random) -> Ruleset:
     return ruleset(name, house, seats)
 
 
-def _moments(game: Ruleset, left: int, rng: Random) -> Iterator[DealState]:
-    for step in played(game, rng, _some_sitting(game, rng)):
+def _moments(game: Ruleset, left: int, rng: Random, contract: str) -> Iterator[DealState]:
+    def bidding(state: DealState, rng: Random) -> Action:
+        """A bid of that contract and of no other, where one is named."""
+        asked = request(state)
+        if not contract or not isinstance(asked, CallRequest):
+            return some_action(state, rng)
+        wanted = [call for call in asked.calls if isinstance(call, Bid) and call.contract == contract]
+        return rng.choice(wanted or [call for call in asked.calls if not isinstance(call, Bid)])
+
+    for step in played(game, rng, _some_sitting(game, rng), bidding):
         state, asked = step.state, request(step.state)
         if isinstance(asked, PlayRequest) and len(state.hands[asked.seat]) == left:
             assert state.playing is not None

@@ -15,6 +15,16 @@ from ombre_desktop.players.solver.open_cards import own_values_of_cards, values_
 
 BRUTE_FORCE = Path(__file__).resolve().parents[2] / "benchmarks" / "brute_force.py"
 GAMES = [(name, seats) for name in ruleset_names() for seats in sorted(variant(name).seats)]
+RARE = [
+    ("renegado", "entrada"),
+    ("renegado", "contrabola"),
+    ("renegado", "gascarola"),
+    ("renegado", "voltereta"),
+    ("renegado", "forced_spadille"),
+    ("french", "play"),
+    ("four_handed", "talon"),
+    ("five_handed", "ask"),
+]
 WHOLE, SMALLER = 1, 8
 """Endings of each game, of the size that the benchmark tries out and a card smaller."""
 TRIED = 8
@@ -26,6 +36,20 @@ def test_every_card_of_an_ending_is_worth_what_trying_everything_finds(name, sea
     most = most_cards(name, seats)
     for number, left in enumerate([most] * WHOLE + [most - 1] * SMALLER):
         state = last_cards(name, seats, left, number)
+        cards = request(state).cards
+
+        tried = TryingAll(state).of_cards(cards)
+
+        assert [sided for sided, _ in tried] == values_of_cards([state], cards)[0]
+        assert [own for _, own in tried] == own_values_of_cards([state], cards)[0]
+
+
+@pytest.mark.parametrize(("name", "contract"), RARE)
+def test_contracts_that_chance_seldom_bids(name, contract):
+    """A call that finds an ally, an exchange, a game for no trick, one that is forced."""
+    seats = variant(name).seats[0]
+    for number in range(2):
+        state = last_cards(name, seats, most_cards(name, seats) - 1, number, contract)
         cards = request(state).cards
 
         tried = TryingAll(state).of_cards(cards)
@@ -72,6 +96,6 @@ def test_the_command_tells_how_many_endings_differ(tmp_path):
 
     run = subprocess.run([*program, "--answers", str(answers)], capture_output=True, text=True, check=False)
 
-    assert "french, 3 seats, the last 3 cards: 2 endings" in run.stdout, run.stdout + run.stderr
+    assert "french, any contract, 3 seats, the last 3 cards: 2 endings" in run.stdout, run.stdout + run.stderr
     assert "; 0 endings differ" in run.stdout
     assert 2 == len(answers.read_text().splitlines())
