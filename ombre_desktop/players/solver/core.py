@@ -475,7 +475,9 @@ class Core:
         elif answer < known_most:
             known_most = answer
         # The search in between may have filled the slot: look again.
-        slot = self._slot(key, PROBES - 1)
+        slot = (key ^ self.stamp * 7919) % SLOTS
+        if self.keys[slot] != key:
+            slot = self._slot(key, PROBES - 1)
         self.keys[slot] = key
         self.answers[slot] = self.stamp << 20 | (hint + 1) << 8 | known_most << 4 | known_least
         return answer
@@ -803,15 +805,19 @@ class Core:
                 left = losing
                 then = winning
                 last = 0
-            while left or then or last:
-                while left:
-                    self.moves[base + number] = low + self.highest[left & -left]
-                    left &= left - 1
-                    number += 1
-                left = then
+            if not then:
                 then = last
                 last = 0
-            return number
+            at = base
+            while left or then:
+                if not left:
+                    left = then
+                    then = last
+                    last = 0
+                self.moves[at] = low + self.highest[left & -left]
+                left &= left - 1
+                at += 1
+            return at - base
         # What a card that wins is worth, one that may yet be beaten, and one that loses.
         safe: cython.longlong = 150
         risky = 150
