@@ -52,16 +52,14 @@ def figures(platform: str = "offscreen", deals: int = 6) -> list[Figure]:
 def opening_figures(platform: str, runs: int) -> list[Figure]:
     """The longest turn as each dialog and panel opens, the median of so many *runs*."""
     found = []
-    for what in OPENED:
-        told: dict[str, list[float]] = {"first": [], "again": []}
-        for _ in range(runs):
-            with bench(platform) as here:
-                for when, longest in _told(here, "opening_table.py", what).items():
-                    told[when].append(longest)
-        for when, longest in told.items():
-            value, spread = middle(longest)
-            name = f"longest work in a turn, opening: {what}, {when}"
-            found.append(Figure(name, value, "ms", FRAME, FRAME, spread=spread))
+    with bench(platform) as here:
+        for what in OPENED:
+            # The first run compiles the modules and does not count.
+            told = [_told(here, "opening_table.py", what) for _ in range(runs + 1)][1:]
+            for when in ("first", "again"):
+                value, spread = middle([one[when] for one in told])
+                name = f"longest work in a turn, opening: {what}, {when}"
+                found.append(Figure(name, value, "ms", FRAME, FRAME, spread=spread))
     return found
 
 
