@@ -46,7 +46,8 @@ def values(deals: Sequence[DealState], halt: Halt | None = None) -> list[Value]:
     """
     What each of *deals* comes to from here on if all its cards lie open.
 
-    They are being played, and with all hands known. Values are those of the side of the
+    They are being played, and with all hands known. Of what may be said only a claim counts: nobody
+    surrenders, and no gano binds (rule 3.6). Values are those of the side of the
     Ombre, as `worth_to` counts them. Threads that ask at once solve side by side, where the
     solver is compiled. Raises `Halted` if *halt* is raised.
     """
