@@ -13,6 +13,7 @@ from ombre_desktop.players.expert.budget import FAST
 from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.expert.endings import every_world
 from ombre_desktop.players.expert.filling import Filling
+from ombre_desktop.players.expert.parts import OF_A_HAND
 from ombre_desktop.players.expert.plays import Witness
 from ombre_desktop.players.expert.worlds import IMPOSSIBLE, Hidden
 from ombre_desktop.players.solver.open_cards import Batch, World, values_of_cards
@@ -52,7 +53,8 @@ def test_worlds_solved_together_are_worth_what_each_is(game):
 def test_what_is_twice_as_likely_counts_twice():
     """A card that lies at its first place twice as often as elsewhere, all else alike."""
     seen, _, hidden = ending("renegado", "twice")
-    first = (2.0 * hidden.weights[0][0], *hidden.weights[0][1:])
+    kept, drawn, *others = hidden.weights[0]
+    first = (2.0 * kept, 2.0 * drawn, *others)
     before = share(seen, hidden)
 
     after = share(seen, replace(hidden, weights=(first, *hidden.weights[1:])))
@@ -90,7 +92,7 @@ def alike(seen: SeatView, hidden: Hidden) -> Hidden:
     tables = Filling.of(seen.position).tables
     weights = tuple(tuple(1.0 if w > IMPOSSIBLE else w for w in row) for row in hidden.weights)
     nothing = tuple(Witness(tables, (), hidden.known[at]) for at, _ in hidden.places)
-    return replace(hidden, weights=weights, told=nothing)
+    return replace(hidden, weights=weights, told=nothing, bidder=None)
 
 
 def one_by_one(hidden: Hidden) -> list[World]:
@@ -101,7 +103,7 @@ def one_by_one(hidden: Hidden) -> list[World]:
             ([*world[:at], (*world[at], *chosen), *world[at + 1 :]], left - {*chosen})
             for world, left in worlds
             for chosen in combinations([card for card in hidden.cards if card in left], number)
-            if all(hidden.weights[hidden.cards.index(card)][place] > IMPOSSIBLE for card in chosen)
+            if all(hidden.weights[hidden.cards.index(card)][OF_A_HAND * place] > IMPOSSIBLE for card in chosen)
         ]
     return [world for world, _ in worlds]
 

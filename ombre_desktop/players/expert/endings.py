@@ -7,12 +7,15 @@ of thousands of worlds take a fifth of a second.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 from math import comb
 
 from ombre_desktop.engine.cards import Cards
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.filling import Filling
+from ombre_desktop.players.expert.likelihood import Game
+from ombre_desktop.players.expert.parts import OF_A_HAND
 from ombre_desktop.players.expert.worlds import IMPOSSIBLE, Hidden
 from ombre_desktop.players.solver.open_cards import Batch
 from ombre_desktop.players.solver.tables import TRUMP
@@ -55,19 +58,65 @@ def _bound(hidden: Hidden) -> int:
 
 def _candidates(hidden: Hidden, place: int) -> list[int]:
     """Which of the hidden cards may lie at *place*."""
-    return [at for at, weights in enumerate(hidden.weights) if weights[place] > IMPOSSIBLE]
+    kept, drawn = _parts(place)
+    return [
+        at
+        for at in range(len(hidden.cards))
+        if max(hidden.weights[at][kept], hidden.weights[at][drawn]) > IMPOSSIBLE
+    ]
 
 
 def _hands_of(hidden: Hidden, place: int) -> list[tuple[int, float]]:
     """All that the seat of *place* may hold, and how likely that is next to the same cards away."""
+    kept, drawn = _parts(place)
+    first = len(hidden.cards) + sum(hidden.own[:place])
+    own = slice(first, first + hidden.own[place])
+    laid = [1.0]
+    for weights in hidden.weights[own]:
+        laid = _with_card(laid, weights[kept], weights[drawn])
+    chances = []
+    for weights in hidden.weights[: len(hidden.cards)]:
+        away = _away(hidden, weights)
+        chances.append((weights[kept] / away, weights[drawn] / away))
+    bid = _bid(hidden, place, sum(hidden.bits[own]))
     found = []
     for chosen in combinations(_candidates(hidden, place), hidden.places[place][1]):
-        hand, likely = 0, 1.0
+        hand, ways = 0, laid
         for at in chosen:
             hand |= hidden.bits[at]
-            likely *= hidden.weights[at][place] / hidden.weights[at][-1]
-        found.append((hand, likely * hidden.told[place].chance(hand)))
+            ways = _with_card(ways, *chances[at])
+        likely = ways[hidden.parts[kept].size] * hidden.told[place].chance(hand)
+        found.append((hand, likely * bid(hand)))
     return found
+
+
+def _bid(hidden: Hidden, place: int, own: int) -> Callable[[int], float]:
+    """How likely the Ombre's bid was with a hand now: told by hands that are played as they were dealt."""
+    bidder = hidden.bidder if place == hidden.ombre else None
+    if bidder is None or bidder.game is not Game.WHOLE:
+        return lambda _: 1.0
+    return lambda hand: bidder.chance(hand | own)
+
+
+def _parts(place: int) -> tuple[int, int]:
+    """The numbers of the parts of a hand: cards kept, and cards drawn."""
+    return OF_A_HAND * place, OF_A_HAND * place + 1
+
+
+def _with_card(ways: list[float], kept: float, drawn: float) -> list[float]:
+    """How likely so many cards are kept and the others drawn, by the number kept, with one card more."""
+    more = [way * drawn for way in ways]
+    more.append(0.0)
+    for number, way in enumerate(ways, 1):
+        more[number] += way * kept
+    return more
+
+
+def _away(hidden: Hidden, weights: tuple[float, ...]) -> float:
+    """How likely a card is away; one with the other, what was thrown and what was left."""
+    parts = range(OF_A_HAND * len(hidden.places), len(hidden.parts))
+    cards = sum(hidden.parts[part].size for part in parts)
+    return sum(hidden.parts[part].size * weights[part] for part in parts) / cards if cards else 1.0
 
 
 def _batches(state: DealState, hidden: Hidden, layouts: list[Layout]) -> tuple[Batch, ...]:
@@ -97,6 +146,6 @@ def _batches(state: DealState, hidden: Hidden, layouts: list[Layout]) -> tuple[B
 def _world(hidden: Hidden, hands: Hands) -> list[Cards]:
     world = list(hidden.known)
     for (at, _), hand in zip(hidden.places, hands, strict=True):
-        cards = [card for card, bit in zip(hidden.cards, hidden.bits, strict=True) if hand & bit]
+        cards = [card for card, bit in zip(hidden.cards, hidden.bits, strict=False) if hand & bit]
         world[at] = (*world[at], *cards)
     return world

@@ -7,7 +7,7 @@ is perfect, with open cards.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from ombre_desktop.engine import (
@@ -31,7 +31,15 @@ from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.chips import net_of, pool_change
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.hearing import credit
-from ombre_desktop.players.expert.likelihood import EXCHANGED, KEPT, LEAVE, Place, Row, kind_of, rows_of
+from ombre_desktop.players.expert.likelihood import (
+    KEPT,
+    LEAVE,
+    THROWN,
+    Row,
+    game_of,
+    keepers,
+    kind_of,
+)
 from ombre_desktop.players.memory import known_hand, unseen_cards
 from ombre_desktop.players.solver.open_cards import values
 from ombre_desktop.players.textbook import Textbook
@@ -39,8 +47,6 @@ from ombre_desktop.players.textbook import Textbook
 PASS = Say(Word.PASS)
 PATIENCE = 8
 """How many worlds are tried for one that goes with what was said."""
-THROWN = EXCHANGED[Place.AWAY]
-"""How likely each kind of card is among those that are thrown."""
 OMBRES_PART = 2 / 3
 """What of the game concerns an Ombre who has an ally (rule 3.11)."""
 _TEXTBOOK = Textbook()
@@ -62,14 +68,15 @@ def filled(view: SeatView, number: int, rng: Random) -> list[DealState]:
 
 
 def _rows(state: DealState, seat: Seat) -> dict[Seat, Row]:
-    """How likely each kind of card is in the hands that are no longer as they were dealt, or were chosen."""
+    """How likely each kind of card is among those that other seats have kept, or play with as they are."""
     if state.trump is None or state.ombre is None:
         return {}
-    every = dict(zip(state.ring, rows_of(state)[0], strict=True))
-    rows = {other: every[other] for other in state.ring if state.drawn[other] and other != seat}
-    if state.ombre != seat:
-        rows.setdefault(state.ombre, KEPT[Place.OMBRE])
-    return rows
+    game, who = game_of(state), keepers(state)
+    return {
+        other: KEPT[who[other], game]
+        for other in state.ring
+        if other != seat and (state.drawn[other] or other == state.ombre)
+    }
 
 
 def _likely(
@@ -87,8 +94,10 @@ def _filled(state: DealState, unseen: Cards, rows: dict[Seat, Row], rng: Random)
     hands: list[Cards] = [known_hand(state, Seat(seat)) for seat in range(state.seats)]
     dead = list(state.dead)
     for seat, row in rows.items():
-        hands[seat] = _taken(hands[seat], cards, row, state.ranking, rng)
-        dead[seat] = _taken(dead[seat], cards, THROWN, state.ranking, rng)
+        kept = hands[seat].count(HIDDEN) - state.drawn[seat].count(HIDDEN)
+        hands[seat] = _taken(hands[seat], kept, cards, _chance(row, state.ranking, rng))
+        thrown = _chance(THROWN[seat == state.ombre], state.ranking, rng)
+        dead[seat] = _taken(dead[seat], len(dead[seat]), cards, thrown)
     rng.shuffle(cards)
 
     def fill(pile: Cards) -> Cards:
@@ -99,13 +108,19 @@ def _filled(state: DealState, unseen: Cards, rows: dict[Seat, Row], rng: Random)
     )
 
 
-def _taken(pile: Cards, cards: list[Card], row: Row, ranking: Ranking, rng: Random) -> Cards:
-    """*Pile* with what is hidden in it taken out of *cards*, the likely ones before the others."""
-    chance = {card: rng.random() ** (1 / max(LEAVE, row[kind_of(card, ranking)])) for card in cards}
-    found = sorted(cards, key=chance.__getitem__)[len(cards) - pile.count(HIDDEN) :]
+def _chance(row: Row, ranking: Ranking, rng: Random) -> Callable[[Card], float]:
+    """A number for a card, the higher the likelier *row* has it."""
+    return lambda card: rng.random() ** (1 / max(LEAVE, row[kind_of(card, ranking)]))
+
+
+def _taken(pile: Cards, number: int, cards: list[Card], chance: Callable[[Card], float]) -> Cards:
+    """*Pile* with so many hidden cards of it taken out of *cards*, those of the best *chance*."""
+    drawn = sorted(cards, key={card: chance(card) for card in cards}.__getitem__)
+    found = drawn[len(cards) - max(0, number) :]
     for card in found:
         cards.remove(card)
-    return tuple(card for card in pile if card is not HIDDEN) + tuple(found)
+    known = tuple(card for card in pile if card is not HIDDEN)
+    return known + tuple(found) + (HIDDEN,) * (len(pile) - len(known) - len(found))
 
 
 def by_habit(state: DealState, asked: Request) -> Action:

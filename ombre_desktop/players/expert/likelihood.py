@@ -1,54 +1,71 @@
 """
-Where cards lie: how much likelier than chance a card is found in a hand, or away.
+Where cards lie: what a seat keeps, draws and throws, and how much likelier a card is there.
 
-The figures are those of the cards as play begins, counted over six thousand deals of
-the textbook player, for whoever keeps trumps and kings is like it. A figure below
-*leave* is raised to it: people throw stranger things.
+A seat has cards that it kept, chosen by what it saw, and cards that it drew, left to chance. How many of
+each it has all have seen, and whom a defender lets go first they have heard. ``python packaging/rows``
+counts the figures anew.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 
-from ombre_desktop.engine import Card, Ranking
+from ombre_desktop.engine import Card, Discard, Ranking, Say, Seat, Word
+from ombre_desktop.engine.phases.exchange import DefenderOrder, ExchangePhase
+from ombre_desktop.engine.seats import others
 from ombre_desktop.engine.state import DealState
 
-LEAVE = 0.03
 TRUMP_KINDS = 6
 """The five highest trumps, each for itself, and the others."""
 PLAIN_KINDS = 4
 """King, queen, knave, and the others of a plain suit."""
-
-
-class Place(Enum):
-    """A place where an unseen card may lie when play begins."""
-
-    OMBRE = "ombre"
-    FEW = "a defender who drew three cards at the most"
-    SOME = "a defender who drew four to six"
-    MANY = "a defender who drew more"
-    AWAY = "thrown or left in the talon"
-
+LEAVE = 0.03
+"""No figure is lower: people keep and throw stranger things."""
 
 Row = tuple[float, ...]
+"""For each kind how much likelier it is there than where cards come by chance."""
 
-EXCHANGED: dict[Place, Row] = {
-    Place.OMBRE: (3.6, 2.66, 1.95, 2.1, 1.99, 1.7, 1.46, 0.62, 0.45, 0.46),
-    Place.FEW: (0.13, 0.3, 0.4, 1.11, 1.15, 1.28, 1.44, 1.35, 1.23, 0.85),
-    Place.SOME: (0.48, 1.24, 1.68, 1.22, 1.31, 1.46, 1.56, 1.13, 0.93, 0.7),
-    Place.MANY: (0.93, 1.3, 2.02, 1.18, 1.19, 1.34, 1.4, 0.95, 0.83, 0.78),
-    Place.AWAY: (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.02, 1.35, 1.69),
+
+class Game(Enum):
+    """How the Ombre came by trump and hand."""
+
+    NAMED = "he named trump and drew"
+    TURNED = "a card was turned for trump, and he drew"
+    WHOLE = "he plays the hand dealt"
+
+
+class Keeper(Enum):
+    """Who keeps cards or throws them."""
+
+    OMBRE = "the Ombre"
+    FIRST = "a defender who went first though he might have let the other"
+    YIELDING = "one who let the other go first"
+    OTHER = "another defender"
+
+
+KEPT: Mapping[tuple[Keeper, Game], Row] = {
+    (Keeper.OMBRE, Game.NAMED): (1.966, 5.633, 1.067, 1.845, 1.5, 0.951, 0.409, 0.03, 0.005, 0.001),
+    (Keeper.OMBRE, Game.TURNED): (9.377, 0.689, 1.633, 0.843, 0.701, 0.645, 1.246, 0.159, 0.006, 0.001),
+    (Keeper.OMBRE, Game.WHOLE): (4.454, 5.99, 2.189, 2.409, 1.764, 1.236, 1.033, 0.428, 0.37, 0.385),
+    (Keeper.FIRST, Game.NAMED): (1.495, 4.32, 5.291, 0.96, 0.937, 1.281, 0.74, 0.14, 0.012, 0.001),
+    (Keeper.FIRST, Game.TURNED): (1.903, 4.473, 3.821, 0.896, 0.751, 0.936, 1.205, 0.242, 0.005, 0.001),
+    (Keeper.FIRST, Game.WHOLE): (3.373, 3.832, 5.261, 0.909, 0.85, 1.032, 0.944, 0.148, 0.029, 0.003),
+    (Keeper.YIELDING, Game.NAMED): (0.0, 0.001, 0.0, 1.296, 1.323, 1.191, 1.183, 1.391, 1.684, 0.726),
+    (Keeper.YIELDING, Game.TURNED): (0.002, 0.001, 0.0, 0.836, 0.958, 0.965, 1.242, 1.393, 1.549, 0.912),
+    (Keeper.YIELDING, Game.WHOLE): (0.0, 0.0, 0.0, 1.874, 1.717, 1.712, 1.692, 0.84, 0.356, 0.036),
+    (Keeper.OTHER, Game.NAMED): (0.704, 1.271, 1.46, 2.003, 2.173, 2.061, 1.594, 0.907, 0.606, 0.231),
+    (Keeper.OTHER, Game.TURNED): (0.826, 1.623, 1.77, 1.456, 1.511, 1.584, 1.936, 1.096, 0.724, 0.39),
+    (Keeper.OTHER, Game.WHOLE): (1.286, 1.359, 1.372, 1.501, 1.652, 1.592, 1.547, 0.442, 0.094, 0.01),
 }
-"""With an Ombre who drew cards."""
-KEPT: dict[Place, Row] = {
-    Place.OMBRE: (3.14, 3.35, 2.11, 2.19, 1.7, 1.44, 1.3, 0.6, 0.57, 0.55),
-    Place.FEW: (0.86, 0.45, 1.36, 1.06, 1.62, 2.01, 2.54, 1.6, 0.3, 0.42),
-    Place.SOME: (0.59, 0.54, 1.16, 1.19, 1.46, 1.59, 1.72, 1.13, 0.81, 0.7),
-    Place.MANY: (0.73, 0.54, 1.13, 0.98, 1.15, 1.27, 1.24, 1.06, 0.98, 0.89),
-    Place.AWAY: (0.01, 0.01, 0.02, 0.03, 0.04, 0.04, 0.04, 1.12, 1.49, 1.63),
+"""What is kept of the hand dealt."""
+THROWN: Mapping[bool, Row] = {
+    True: (0.0, 0.0, 0.006, 0.0, 0.0, 0.024, 0.017, 0.93, 1.244, 1.191),
+    False: (0.0, 0.0, 0.0, 0.0, 0.001, 0.001, 0.003, 0.72, 0.98, 1.22),
 }
-"""With an Ombre who plays the hand dealt."""
+"""What is thrown, by the Ombre (True) and by a defender."""
 EVEN: Row = (1.0,) * (TRUMP_KINDS + PLAIN_KINDS)
+"""What comes by chance."""
 
 
 def kind_of(card: Card, ranking: Ranking) -> int:
@@ -58,20 +75,30 @@ def kind_of(card: Card, ranking: Ranking) -> int:
     return TRUMP_KINDS + min(ranking.plain[card.suit].index(card), PLAIN_KINDS - 1)
 
 
-def rows_of(state: DealState) -> tuple[tuple[Row, ...], Row]:
-    """The row of each seat of the ring, and that of the cards away; all even where nothing was exchanged."""
-    if not any(state.drawn):
-        return (EVEN,) * len(state.ring), EVEN
-    ombre = state.ombre
-    assert ombre is not None
-    table = EXCHANGED if state.drawn[ombre] else KEPT
-    seats = tuple(
-        table[Place.OMBRE if seat == ombre else _drawer(len(state.drawn[seat]))] for seat in state.ring
-    )
-    return seats, table[Place.AWAY]
+def game_of(state: DealState) -> Game:
+    """How the Ombre of *state* came by his game."""
+    assert state.ombre is not None
+    if not state.drawn[state.ombre]:
+        return Game.WHOLE
+    return Game.TURNED if state.turned else Game.NAMED
 
 
-def _drawer(number: int) -> Place:
-    if number <= 3:
-        return Place.FEW
-    return Place.SOME if number <= 6 else Place.MANY
+def keepers(state: DealState) -> dict[Seat, Keeper]:
+    """Who each seat of the ring was at the exchange."""
+    assert state.ombre is not None
+    found = dict.fromkeys(state.ring, Keeper.OTHER) | {state.ombre: Keeper.OMBRE}
+    defenders = others(state.ring, state.ombre)
+    moves = [move for move in state.history if move.seat in defenders]
+    yielding = next((move.seat for move in moves if move.action == Say(Word.YIELD)), None)
+    if yielding is not None:
+        return found | {yielding: Keeper.YIELDING}
+    first = next((move.seat for move in moves if isinstance(move.action, Discard)), None)
+    if first is not None and len(defenders) == 2 and _offered(state):
+        return found | {first: Keeper.FIRST}
+    return found
+
+
+def _offered(state: DealState) -> bool:
+    """True if the first defender might let the other go first (rule 1.8)."""
+    phases = state.contract.phases if state.contract else ()
+    return any(isinstance(phase, ExchangePhase) and phase.order is DefenderOrder.OFFER for phase in phases)

@@ -2,24 +2,27 @@
 Worlds: the hidden cards laid out as they may lie, the likelier the more often.
 
 A world agrees with everything that was seen: the cards shown, how many each seat
-holds, the suits that it was found not to have. Among those worlds a chain of
+holds, how many it drew, the suits that it was found not to have. Among those worlds a chain of
 exchanges of two cards (the method of Metropolis) visits each as often as its cards are likely to lie
 so; of those visited the ones are kept in which the seats would have laid what they did.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from math import prod
 from random import Random
 
-from ombre_desktop.engine import HIDDEN, Card, Cards
+from ombre_desktop.engine import HIDDEN, Card, Cards, Ranking, Seat
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.seats import Ring
 from ombre_desktop.engine.state import DealState
+from ombre_desktop.players.expert.bidder import Bidder
 from ombre_desktop.players.expert.filling import tables_of
-from ombre_desktop.players.expert.likelihood import LEAVE, kind_of, rows_of
+from ombre_desktop.players.expert.likelihood import LEAVE, kind_of
+from ombre_desktop.players.expert.parts import OF_A_HAND, Part, belonging, parts_of
 from ombre_desktop.players.expert.plays import Witness, witnesses
 from ombre_desktop.players.memory import absent_cards, known_hand, unseen_cards
 from ombre_desktop.players.solver.open_cards import World
@@ -27,16 +30,16 @@ from ombre_desktop.players.solver.open_cards import World
 IMPOSSIBLE = 1e-9
 """The likelihood of what cannot be; not 0, so that the chain finds its way out of a bad start."""
 SETTLING = 12
-"""Exchanges for each hidden card before the first world is taken."""
+"""Exchanges for each card before the first world is taken."""
 BETWEEN = 1
-"""Exchanges for each hidden card between two worlds."""
+"""Exchanges for each card between two worlds."""
 PATIENCE = 40
 """How many impossible worlds in a row are passed over before one is taken all the same."""
-CHOICE = 4
+CHOICE = 8
 """Of so many worlds one is kept, where the cards laid tell anything."""
 
-Places = list[int]
-"""For each hidden card the place where it lies."""
+Lying = list[int]
+"""For each card the part that it belongs to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,17 +48,24 @@ class Hidden:
     What a seat does not know of the hands that are still held.
 
     *places* are the seats of the ring with hidden cards and how many each has; the other
-    unseen cards are away. *bits* are the cards for the solver, *weights* tell for each how
-    likely it is at each place, away last. *told* is what the seat of each place has told by its play.
+    unseen *cards* are away. The *parts* are two for each place in turn, then those of the cards
+    away. Of some cards more only the part is unknown: *own* tells how many for each place. *weights* tell of
+    all these cards, the unseen first, how likely each is in each part, and *bits* are they for the
+    solver. *told* is what the seat of each place has told by its play, *bidder* the Ombre at place *ombre*,
+    unless there is nothing to learn from his bid.
     """
 
     ring: Ring
     known: tuple[Cards, ...]
     cards: Cards
-    bits: tuple[int, ...]
     places: tuple[tuple[int, int], ...]
+    own: tuple[int, ...]
+    parts: tuple[Part, ...]
     weights: tuple[tuple[float, ...], ...]
+    bits: tuple[int, ...]
     told: tuple[Witness, ...]
+    bidder: Bidder | None
+    ombre: int
 
     @classmethod
     def from_view(cls, state: DealState) -> Hidden:
@@ -66,74 +76,87 @@ class Hidden:
         known = tuple(tuple(c for c in hand if c is not HIDDEN) for hand in hands)
         numbers = [hand.count(HIDDEN) for hand in hands]
         places = tuple((at, number) for at, number in enumerate(numbers) if number)
-        rows, away = rows_of(state)
-        absent = [absent_cards(state, seat) for seat in ring]
-
-        def weight(card: Card, at: int) -> float:
-            if card in absent[at]:
-                return IMPOSSIBLE
-            return max(LEAVE, rows[at][kind_of(card, state.ranking)])
-
-        weights = tuple(
-            (
-                *(weight(card, at) for at, _ in places),
-                max(LEAVE, away[kind_of(card, state.ranking)]),
-            )
-            for card in cards
+        own = [belonging(state, ring[at], known[at]) for at, _ in places]
+        sizes = [(ring[at], number + len(mine)) for (at, number), mine in zip(places, own, strict=True)]
+        parts = tuple(parts_of(state, sizes, away=len(cards) - sum(number for _, number in places)))
+        ombre = next((place for place, (seat, _) in enumerate(sizes) if seat == state.ombre), -1)
+        bits = tables_of(state).bits
+        return cls(
+            ring=ring,
+            known=known,
+            cards=cards,
+            places=places,
+            own=tuple(map(len, own)),
+            parts=parts,
+            weights=tuple(_weights(state, parts, [seat for seat, _ in sizes], cards, own)),
+            bits=tuple(1 << bits[card] for card in (*cards, *chain.from_iterable(own))),
+            told=witnesses(state, [(ring[at], known[at]) for at, _ in places]),
+            bidder=Bidder(state) if ombre >= 0 and any(state.drawn) else None,
+            ombre=ombre,
         )
-        told = witnesses(state, [(ring[at], known[at]) for at, _ in places])
-        bits = tuple(1 << tables_of(state).bits[card] for card in cards)
-        return cls(ring, known, cards, bits, places, weights, told)
 
     def worlds(self, number: int, rng: Random) -> list[World]:
         """So many worlds, some of them more than once; one where nothing is hidden."""
         if not self.places:
             return [self.known]
-        chain = self._chain(rng)
-        if not any(witness.laid for witness in self.told):
-            return [self._world(next(chain)) for _ in range(number)]
-        visited = [next(chain) for _ in range(number * CHOICE)]
+        visits = self._visits(rng)
+        if not any(witness.laid for witness in self.told) and not self.bidder:
+            return [self._world(next(visits)) for _ in range(number)]
+        visited = [next(visits) for _ in range(number * CHOICE)]
         return [self._world(places) for places in self._kept(visited, number, rng)]
 
-    def _kept(self, visited: list[Places], number: int, rng: Random) -> Iterator[Places]:
+    def _kept(self, visited: list[Lying], number: int, rng: Random) -> Iterator[Lying]:
         """So many of those *visited*, each as often as what was laid is likely in it."""
-        chances = [self._chance(places) for places in visited]
+        chances = [self._chance(lying) for lying in visited]
         step = sum(chances) / number
         mark, passed = step * rng.random(), 0.0
-        for places, chance in zip(visited, chances, strict=True):
+        for lying, chance in zip(visited, chances, strict=True):
             passed += chance
             while mark < passed:
                 mark += step
-                yield places
+                yield lying
 
-    def _chance(self, at: Places) -> float:
-        """How likely the seats were to lay what they did from these hands."""
-        hands = [0] * (len(self.places) + 1)
-        for bit, place in zip(self.bits, at, strict=True):
-            hands[place] |= bit
-        return prod(witness.chance(hand) for witness, hand in zip(self.told, hands, strict=False))
+    def _chance(self, at: Lying) -> float:
+        """How likely the seats were to lay what they did from these hands, and the Ombre to bid on his."""
+        hands = [0] * (len(self.places) + 2)
+        for bit, part in zip(self.bits, at[: len(self.cards)], strict=False):
+            hands[part // OF_A_HAND] |= bit
+        told = prod(witness.chance(hand) for witness, hand in zip(self.told, hands, strict=False))
+        if self.bidder is None:
+            return told
+        kept, thrown = OF_A_HAND * self.ombre, OF_A_HAND * len(self.places)
+        return told * self.bidder.chance(
+            sum([bit for bit, part in zip(self.bits, at, strict=True) if part in (kept, thrown)])
+        )
 
-    def _chain(self, rng: Random) -> Iterator[Places]:
+    def _visits(self, rng: Random) -> Iterator[Lying]:
         at = self._start(rng)
         steps = SETTLING * len(at)
         passed = 0
         while True:
             self._exchange(at, steps, rng)
             steps = BETWEEN * len(at)
-            if passed < PATIENCE and any(self.weights[i][place] <= IMPOSSIBLE for i, place in enumerate(at)):
+            if passed < PATIENCE and any(self.weights[i][part] <= IMPOSSIBLE for i, part in enumerate(at)):
                 passed += 1
                 continue
             passed = 0
             yield at.copy()
 
-    def _start(self, rng: Random) -> Places:
-        """Everything somewhere."""
-        at = [place for place, (_, number) in enumerate(self.places) for _ in range(number)]
-        at += [len(self.places)] * (len(self.cards) - len(at))
-        rng.shuffle(at)
-        return at
+    def _start(self, rng: Random) -> Lying:
+        """Everything somewhere, what is known to be of a hand in that hand."""
+        free: Lying = []
+        bound: Lying = []
+        for part, mine in zip(range(0, len(self.parts), OF_A_HAND), self.own, strict=False):
+            slots = [at for at in (part, part + 1) for _ in range(self.parts[at].size)]
+            rng.shuffle(slots)
+            bound += slots[:mine]
+            free += slots[mine:]
+        for at in range(OF_A_HAND * len(self.places), len(self.parts)):
+            free += [at] * self.parts[at].size
+        rng.shuffle(free)
+        return free + bound
 
-    def _exchange(self, at: Places, steps: int, rng: Random) -> None:
+    def _exchange(self, at: Lying, steps: int, rng: Random) -> None:
         """Let so many pairs of cards change places, each as likelihood will have it."""
         weights, number, chance = self.weights, len(at), rng.random
         for _ in range(steps):
@@ -146,9 +169,34 @@ class Hidden:
             if then >= now or chance() * now < then:
                 at[one], at[other] = there, here
 
-    def _world(self, at: Places) -> World:
+    def _world(self, at: Lying) -> World:
         hands = [list(known) for known in self.known]
-        for card, place in zip(self.cards, at, strict=True):
+        for card, part in zip(self.cards, at, strict=False):
+            place = part // OF_A_HAND
             if place < len(self.places):
                 hands[self.places[place][0]].append(card)
         return tuple(map(tuple, hands))
+
+
+def _weights(
+    state: DealState, parts: Sequence[Part], seats: Sequence[Seat], cards: Cards, own: Sequence[Cards]
+) -> Iterator[tuple[float, ...]]:
+    """How likely each of *cards* is in each of *parts*, and then those that are *seats*' *own*."""
+    everywhere = range(len(parts) // OF_A_HAND + 1)
+    absent = [absent_cards(state, seat) for seat in seats]
+    for card in cards:
+        gone = {place for place, cannot in enumerate(absent) if card in cannot}
+        yield _row(card, parts, state.ranking, gone)
+    for here, mine in enumerate(own):
+        elsewhere = {place for place in everywhere if place != here}
+        for card in mine:
+            yield _row(card, parts, state.ranking, elsewhere)
+
+
+def _row(card: Card, parts: Sequence[Part], ranking: Ranking, not_at: Container[int]) -> tuple[float, ...]:
+    """How likely *card* is in each of *parts*, which cannot be one of some places."""
+    kind = kind_of(card, ranking)
+    return tuple(
+        IMPOSSIBLE if part // OF_A_HAND in not_at else max(LEAVE, row[kind])
+        for part, (_, row) in enumerate(parts)
+    )
