@@ -11,12 +11,15 @@ from collections.abc import Mapping
 
 from ombre_desktop.engine import Cards
 from ombre_desktop.engine.state import DealState
+from ombre_desktop.players.bidding import AS_DEALT, NAMED, TURNED
 from ombre_desktop.players.expert.filling import tables_of
 from ombre_desktop.players.expert.likelihood import Game, game_of
 from ombre_desktop.players.valuation import scale_of, tricks
 
 STEP = 0.25
 """Tricks from one figure to the next."""
+THREE = 3
+"""Hands at the table where the figures were counted."""
 FLOOR = 0.05
 """The least figure: people bid stranger things."""
 BID: Mapping[Game, tuple[float, tuple[float, ...]]] = {
@@ -29,6 +32,12 @@ BID: Mapping[Game, tuple[float, tuple[float, ...]]] = {
 
 class Bidder:
     """The Ombre, whose bid a hand must go with. Answers are kept: the same hand is asked about often."""
+
+    @classmethod
+    def of(cls, state: DealState) -> Bidder | None:
+        """The Ombre of *state*; None where his bid was none of those that were counted."""
+        known = state.contract is not None and state.contract.name in NAMED | TURNED | AS_DEALT
+        return cls(state) if known and len(state.ring) == THREE and any(state.drawn) else None
 
     def __init__(self, state: DealState) -> None:
         self.game = game_of(state)

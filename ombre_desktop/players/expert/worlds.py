@@ -35,7 +35,7 @@ BETWEEN = 1
 """Exchanges for each card between two worlds."""
 PATIENCE = 40
 """How many impossible worlds in a row are passed over before one is taken all the same."""
-CHOICE = 8
+CHOICE = 6
 """Of so many worlds one is kept, where the cards laid tell anything."""
 
 Lying = list[int]
@@ -91,7 +91,7 @@ class Hidden:
             weights=tuple(_weights(state, parts, [seat for seat, _ in sizes], cards, own)),
             bits=tuple(1 << bits[card] for card in (*cards, *chain.from_iterable(own))),
             told=witnesses(state, [(ring[at], known[at]) for at, _ in places]),
-            bidder=Bidder(state) if ombre >= 0 and any(state.drawn) else None,
+            bidder=Bidder.of(state) if ombre >= 0 else None,
             ombre=ombre,
         )
 
