@@ -41,20 +41,27 @@ class Bidder:
 
     def __init__(self, state: DealState) -> None:
         self.game = game_of(state)
-        self._ranking = state.ranking
-        scale = scale_of(state.ring)
-        self._worth = scale.kept if self.game is Game.WHOLE else scale.exchanged
+        self._state = state
         self._cards = [(card, 1 << bit) for card, bit in tables_of(state).bits.items()]
         self._found: dict[int, float] = {}
 
     def chance(self, dealt: int) -> float:
-        """How likely he would have bid as he did on the cards *dealt*, as a set of bits."""
+        """How likely he would have bid as he did on the cards *dealt*, a set of bits."""
         if dealt not in self._found:
-            self._found[dealt] = self._judged(tuple([card for card, bit in self._cards if dealt & bit]))
+            cards = tuple([card for card, bit in self._cards if dealt & bit])
+            self._found[dealt] = chance_of(self.game, count(cards, self._state))
         return self._found[dealt]
 
-    def _judged(self, dealt: Cards) -> float:
-        first, figures = BID[self.game]
-        count = tricks(dealt, self._ranking, self._worth) - self._worth.even
-        at = round((count - first) / STEP)
-        return max(FLOOR, figures[at]) if 0 <= at < len(figures) else FLOOR
+
+def count(dealt: Cards, state: DealState) -> float:
+    """How many tricks more than an even chance asks for the cards *dealt* are worth to the Ombre of *state*."""
+    scale = scale_of(state.ring)
+    worth = scale.kept if game_of(state) is Game.WHOLE else scale.exchanged
+    return tricks(dealt, state.ranking, worth) - worth.even
+
+
+def chance_of(game: Game, tricks_over: float) -> float:
+    """How much likelier than the rows have it *game* is played on so many tricks over an even chance."""
+    first, figures = BID[game]
+    at = round((tricks_over - first) / STEP)
+    return max(FLOOR, figures[at]) if 0 <= at < len(figures) else FLOOR

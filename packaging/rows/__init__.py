@@ -1,0 +1,1 @@
+"""How the rows of where cards lie are counted."""

@@ -1,0 +1,158 @@
+"""
+``python packaging/rows``: count in self-play what is kept and thrown, and on what hands is bid.
+
+Textbook players bid and exchange Renegado, quick experts some deals more. The rows are those under which
+cards that wander by likelihood alone lie as often in each part as was found; then it is
+counted how much likelier than under these rows the Ombre's hand was worth so many tricks.
+Prints the tables of ``expert/likelihood.py`` and ``expert/bidder.py``; twenty minutes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from ombre_desktop.engine import Card, Cards, DealState, Ranking  # noqa: E402
+from ombre_desktop.players.arena.seating import sitter  # noqa: E402
+from ombre_desktop.players.arena.table import Table  # noqa: E402
+from ombre_desktop.players.expert.bidder import STEP, count  # noqa: E402
+from ombre_desktop.players.expert.likelihood import EVEN, Game, Keeper, game_of, keepers, kind_of  # noqa: E402
+
+QUICK = 12
+"""Worlds that an expert imagines here."""
+ROUNDS, EXCHANGES, TOWARDS = 14, 240, 0.8
+"""How often the rows are mended, how far cards wander in between, how far a round goes."""
+DOUBT = 0.5
+"""Cards added to every count, so that none is nothing."""
+
+Name = tuple[str, ...]
+CHANCE: Name = ("by chance",)
+
+
+class Lay(NamedTuple):
+    """A deal as play begins: its *cards*, the part of each, and the names of the parts; the Ombre's bid."""
+
+    cards: list[Card]
+    at: list[int]
+    names: list[Name]
+    state: DealState
+
+    @property
+    def ranking(self) -> Ranking:
+        """The order of the cards."""
+        return self.state.ranking
+
+    def dealt(self) -> Cards:
+        """The cards on which the Ombre bid."""
+        told = {("kept", Keeper.OMBRE.name, game_of(self.state).name), ("thrown", "OMBRE")}
+        return tuple(card for card, part in zip(self.cards, self.at, strict=True) if self.names[part] in told)
+
+
+Rows = dict[Name, list[float]]
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Play, fit, print."""
+    parser = argparse.ArgumentParser(prog="rows", description=__doc__)
+    parser.add_argument("--deals", type=int, default=7000, help="opened by the textbook")
+    parser.add_argument("--expert", type=int, default=1000, help="opened by quick experts")
+    options = parser.parse_args(arguments)
+    lays = [*opened("textbook", options.deals), *opened("expert", options.expert)]
+    rng = Random("rows")
+    rows = fitted(lays, rng)
+    for name, row in sorted(rows.items()):
+        print(*name, tuple(round(figure, 3) for figure in row))
+    for game in Game:
+        print(game.name, *strengths([lay for lay in lays if game_of(lay.state) is game], rows, rng))
+
+
+def opened(name: str, deals: int) -> Iterator[Lay]:
+    """Deals of Renegado that *name* has bid and exchanged, in every seat."""
+    table, who = Table(seed="rows", worlds=QUICK), sitter(name, QUICK)
+    for number in range(deals):
+        state = table.opened(number, who)
+        if state.playing is not None and state.ombre is not None:
+            yield laid(state)
+
+
+def laid(state: DealState) -> Lay:
+    """The parts of *state*."""
+    who, game = keepers(state), game_of(state)
+    lay = Lay([], [], [], state)
+    for seat in state.ring:
+        kept = tuple(card for card in state.hands[seat] if card not in state.drawn[seat])
+        side = "OMBRE" if seat == state.ombre else "DEFENDER"
+        _put(lay, ("kept", who[seat].name, game.name), kept)
+        _put(lay, CHANCE, state.drawn[seat])
+        _put(lay, ("thrown", side), state.dead[seat])
+    _put(lay, CHANCE, state.talon)
+    return lay
+
+
+def _put(lay: Lay, name: Name, cards: Cards) -> None:
+    lay.cards.extend(cards)
+    lay.at.extend([len(lay.names)] * len(cards))
+    lay.names.append(name)
+
+
+def fitted(lays: list[Lay], rng: Random) -> Rows:
+    """The rows under which every kind lies as often in every part as in *lays*."""
+    found, rows = _counted(lays), {name: list(EVEN) for lay in lays for name in lay.names}
+    wandering = [lay._replace(at=lay.at.copy()) for lay in lays]
+    for _ in range(ROUNDS):
+        for lay in wandering:
+            wander(lay, rows, EXCHANGES, rng)
+        there = _counted(wandering)
+        for name in rows.keys() - {CHANCE}:
+            for kind in range(len(EVEN)):
+                rows[name][kind] *= (found[name][kind] / there[name][kind]) ** TOWARDS
+    return rows
+
+
+def _counted(lays: list[Lay]) -> Rows:
+    """How many cards of each kind lie in each part."""
+    found = {name: [DOUBT] * len(EVEN) for lay in lays for name in lay.names}
+    for lay in lays:
+        for card, part in zip(lay.cards, lay.at, strict=True):
+            found[lay.names[part]][kind_of(card, lay.ranking)] += 1
+    return found
+
+
+def wander(lay: Lay, rows: Rows, exchanges: int, rng: Random) -> None:
+    """Let so many pairs of cards change places, each as likelihood will have it."""
+    at, kinds = lay.at, [kind_of(card, lay.ranking) for card in lay.cards]
+    weights = [rows[name] for name in lay.names]
+    for _ in range(exchanges):
+        one, other = rng.randrange(len(at)), rng.randrange(len(at))
+        here, there, mine, its = at[one], at[other], kinds[one], kinds[other]
+        if rng.random() * weights[here][mine] * weights[there][its] < weights[there][mine] * weights[here][its]:
+            at[one], at[other] = there, here
+
+
+def strengths(lays: list[Lay], rows: Rows, rng: Random) -> Iterator[str]:
+    """For each count of tricks above an even chance how much likelier it is than under *rows*."""
+    found = Counter(_step(lay) for lay in lays)
+    wandering = [lay._replace(at=lay.at.copy()) for lay in lays]
+    there: Counter[int] = Counter()
+    for _ in range(ROUNDS):
+        for lay in wandering:
+            wander(lay, rows, EXCHANGES, rng)
+            there[_step(lay)] += 1
+    for step in sorted(found | there):
+        yield f"{step * STEP:+.2f}: {found[step] * ROUNDS / (there[step] + DOUBT):.2f}"
+
+
+def _step(lay: Lay) -> int:
+    return round(count(lay.dealt(), lay.state) / STEP)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,152 @@
+"""What an exchange and a bid tell of hidden cards: what was kept, what was drawn, what was bid upon."""
+
+from random import Random
+from statistics import mean
+
+import pytest
+from chance import SEEDS, played, rulesets
+from dialect import Deal, cards, dealt, exchanging, one
+from hypothesis import given, settings
+
+from ombre_desktop.engine import Card, PlayRequest, Role, Ruleset, SeatView, request, view
+from ombre_desktop.players.attention import Attention
+from ombre_desktop.players.expert.bidder import Bidder, chance_of
+from ombre_desktop.players.expert.filling import tables_of
+from ombre_desktop.players.expert.likelihood import Game, Keeper, game_of, keepers
+from ombre_desktop.players.expert.parts import belonging, parts_of
+from ombre_desktop.players.expert.worlds import OF_A_HAND, Hidden
+from ombre_desktop.players.solver.open_cards import World
+
+OMBRE = "SA H7 HA HK H6 D7 D5 S4 C5"
+SECOND = "CA C3 HQ DK D6 D4 S5 S6 C6"
+THIRD = "SK SQ S7 CK CQ DQ DJ C4 S3"
+WORLDS = 300
+NOBODY_HEEDS = Attention(heeds=False)
+
+
+def exchanged(*words: str, contract: str = "entrada", house: str = "") -> Deal:
+    """Hearts are trump; then these words, one seat after the other."""
+    deal = exchanging(contract, name="renegado", hands=f"1 {OMBRE}; 2 {SECOND}; 3 {THIRD}", house=house)
+    for word in words:
+        deal = deal.does(f"{deal.turn} {word}")
+    return deal
+
+
+def share(seen: SeatView, held: int, *wanted: Card) -> float:
+    """How many of *wanted* the seat at this place of the ring holds, in the worlds of *seen*, on average."""
+    return mean(sum(card in world[held] for card in wanted) for world in worlds(seen))
+
+
+def worlds(seen: SeatView) -> list[World]:
+    """Some that one imagines."""
+    return Hidden.from_view(seen.position).worlds(WORLDS, Random(7))
+
+
+TRUMPS = tuple(cards("H7 HA HK HJ H6 H5 H4 H3 H2"))
+
+
+def test_who_draws_one_card_has_more_trumps_than_who_draws_six():
+    """The cards that are kept are trumps and kings, those that are drawn any."""
+    few = exchanged("C5", "C6 S5 D4 D6 S6", "C4 S3 S7 DJ")
+    many = exchanged("C5 S4 D5 D7 H6 HK", "C6 S5 D4 D6 S6", "C4 S3")
+
+    assert share(few.seen_by(3), 0, *TRUMPS) > share(many.seen_by(3), 0, *TRUMPS) + 0.5
+
+
+def test_who_lets_the_other_go_first_holds_no_matador():
+    """But for one that he drew; who goes first though he need not holds one (rule 1.8)."""
+    yielded = exchanged("S4 C5 D5 D7", "yield", "C4 S3 S7", "C6 S5 D4 D6 S6")
+    stayed = exchanged("S4 C5 D5 D7", "C6 S5 D4 D6 S6", "C4 S3 S7")
+    basto = one("CA")
+
+    assert 2 * share(yielded.seen_by(3), 1, basto) < share(stayed.seen_by(3), 1, basto)
+
+
+def test_who_is_told_to_go_first_tells_nothing():
+    """Where the first defender may not pass his turn on, going first is no sign."""
+    asked = exchanged("D5 S4 C5", "C6 S5 D4", house="def_order=fixed")
+
+    assert Keeper.OTHER is keepers(asked.state)[1]
+
+
+def test_keepers_are_known_by_their_words():
+    """The first to yield, or the first to throw."""
+    first = exchanged("C5", "C6").state
+    yielded = exchanged("C5", "yield", "C4").state
+
+    assert [Keeper.OMBRE, Keeper.FIRST, Keeper.OTHER] == [keepers(first)[seat] for seat in first.ring]
+    assert [Keeper.OMBRE, Keeper.YIELDING, Keeper.OTHER] == [keepers(yielded)[seat] for seat in yielded.ring]
+
+
+def test_games_are_known_by_hand_and_trump():
+    """Trump named, or turned, or the hand kept whole."""
+    assert Game.NAMED is game_of(exchanged("C5", "C6", "C4").state)
+    assert Game.WHOLE is game_of(exchanged("C6", "C4", contract="solo").state)
+
+
+def test_what_was_not_heeded_tells_nothing():
+    """Then every card lies where chance has it."""
+    seen = NOBODY_HEEDS.recalled(exchanged("C5", "C6 S5", "C4").seen_by(3))
+
+    parts = Hidden.from_view(seen.position).parts
+
+    assert {1.0} == {figure for part in parts if part.size for figure in part.row}
+
+
+@given(rulesets(), SEEDS)
+@settings(max_examples=15)
+def test_every_card_has_its_part(game: Ruleset, seed: int):
+    """The parts hold as many cards as there are unseen, played by others or known of them."""
+    for step in played(game, Random(seed)):
+        asked = request(step.state)
+        if isinstance(asked, PlayRequest):
+            hidden = Hidden.from_view(view(step.state, asked.seat).position)
+
+            assert len(hidden.weights) == len(hidden.bits) == sum(part.size for part in hidden.parts)
+            assert len(hidden.parts) == OF_A_HAND * len(hidden.places) + 3
+
+
+def test_a_card_that_all_saw_drawn_is_none_of_those_kept():
+    """The turned card of a vuelta was drawn; what the Ombre plays else may be either."""
+    deal = dealt("renegado", f"1 {OMBRE}; 2 {SECOND}; 3 {THIRD}", talon="H2")
+    for word in ("1 vuelta", "2 pass", "3 pass", "1 S4 C5", "2 C6", "3 C4"):
+        deal = deal.does(word)
+    deal = deal.does("1 H2").does("2 HQ")
+
+    seen = deal.seen_by(3).position
+    kept, drawn = list(parts_of(seen, [(deal.state.ombre, 7)], away=0))[:OF_A_HAND]
+
+    assert () == belonging(seen, deal.state.ombre, ())
+    assert (one("HQ"),) == belonging(seen, seen.ring[1], ())
+    assert (6, 1) == (kept.size, drawn.size)
+
+
+def test_a_bid_asks_for_a_hand():
+    """Too weak a hand would not have bid, too strong a one would have bid more."""
+    weak, fair, strong = -1.5, 0.5, 2.5
+
+    assert chance_of(Game.NAMED, weak) < chance_of(Game.NAMED, fair) > chance_of(Game.NAMED, strong)
+
+
+def test_the_bidder_is_judged_by_the_cards_dealt_to_him():
+    """The same figure for the same cards, however often it is asked."""
+    deal = exchanged("C6", "C4", contract="solo")
+    bidder = Bidder.of(deal.seen_by(2).position)
+    assert bidder is not None
+    dealt_to_him = tables_of(deal.state).hand(tuple(cards(OMBRE)))
+    poor = tables_of(deal.state).hand(tuple(cards("S5 S6 C6 D4 D6 S7 S3 C4 DJ")))
+
+    assert bidder.chance(dealt_to_him) == bidder.chance(dealt_to_him) > bidder.chance(poor)
+
+
+@pytest.mark.parametrize("contract", ["solo", "entrada"])
+def test_worlds_give_the_ombre_a_hand_to_bid_on(contract: str):
+    """Hardly any has him bid on a hand without a matador and with few trumps."""
+    words = ("C6 S5 D4", "C4 S3") if contract == "solo" else ("D5 S4 C5", "C6 S5 D4", "C4 S3")
+    deal = exchanged(*words, contract=contract)
+    seen = deal.seen_by(3)
+    assert Role.DEFENDER is seen.role
+
+    held = [sum(card in deal.state.ranking.trumps for card in world[0]) for world in worlds(seen)]
+
+    assert 0.1 > sum(number < 3 for number in held) / WORLDS
