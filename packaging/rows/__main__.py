@@ -132,8 +132,9 @@ def wander(lay: Lay, rows: Rows, exchanges: int, rng: Random) -> None:
     weights = [rows[name] for name in lay.names]
     for _ in range(exchanges):
         one, other = rng.randrange(len(at)), rng.randrange(len(at))
-        here, there, mine, its = at[one], at[other], kinds[one], kinds[other]
-        if rng.random() * weights[here][mine] * weights[there][its] < weights[there][mine] * weights[here][its]:
+        here, there = at[one], at[other]
+        now = weights[here][kinds[one]] * weights[there][kinds[other]]
+        if rng.random() * now < weights[there][kinds[one]] * weights[here][kinds[other]]:
             at[one], at[other] = there, here
 
 

@@ -103,9 +103,14 @@ def one_by_one(hidden: Hidden) -> list[World]:
             ([*world[:at], (*world[at], *chosen), *world[at + 1 :]], left - {*chosen})
             for world, left in worlds
             for chosen in combinations([card for card in hidden.cards if card in left], number)
-            if all(hidden.weights[hidden.cards.index(card)][OF_A_HAND * place] > IMPOSSIBLE for card in chosen)
+            if all(may_lie(hidden, card, place) for card in chosen)
         ]
     return [world for world, _ in worlds]
+
+
+def may_lie(hidden: Hidden, card: Card, place: int) -> bool:
+    """Whether *card* is possible at *place*."""
+    return hidden.weights[hidden.cards.index(card)][OF_A_HAND * place] > IMPOSSIBLE
 
 
 def worlds_of(batch: Batch, filling: Filling) -> list[list[list[Card]]]:

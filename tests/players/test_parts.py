@@ -45,12 +45,20 @@ def worlds(seen: SeatView) -> list[World]:
 TRUMPS = tuple(cards("H7 HA HK HJ H6 H5 H4 H3 H2"))
 
 
-def test_who_draws_one_card_has_more_trumps_than_who_draws_six():
-    """The cards that are kept are trumps and kings, those that are drawn any."""
-    few = exchanged("C5", "C6 S5 D4 D6 S6", "C4 S3 S7 DJ")
-    many = exchanged("C5 S4 D5 D7 H6 HK", "C6 S5 D4 D6 S6", "C4 S3")
+def test_what_was_not_drawn_was_kept():
+    """Nine cards, and as many of them drawn as all have seen (rule 1.8)."""
+    seen = exchanged("C5 S4 D5", "C6 S5", "C4 S3").seen_by(3)
+    parts = Hidden.from_view(seen.position).parts
 
-    assert share(few.seen_by(3), 0, *TRUMPS) > share(many.seen_by(3), 0, *TRUMPS) + 0.5
+    assert [6, 3, 7, 2] == [part.size for part in parts[: 2 * OF_A_HAND]]
+
+
+def test_a_defender_who_draws_two_cards_has_more_trumps_than_who_draws_seven():
+    """What is kept are trumps and kings, what is drawn may be anything."""
+    few = exchanged("C5 S4 D5", "C6 S5", "C4 S3")
+    many = exchanged("C5 S4 D5", "C6 S5 D4 D6 S6 C3 DK", "C4 S3")
+
+    assert share(few.seen_by(3), 1, *TRUMPS) > share(many.seen_by(3), 1, *TRUMPS)
 
 
 def test_who_lets_the_other_go_first_holds_no_matador():

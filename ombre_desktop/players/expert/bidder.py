@@ -54,7 +54,7 @@ class Bidder:
 
 
 def count(dealt: Cards, state: DealState) -> float:
-    """How many tricks more than an even chance asks for the cards *dealt* are worth to the Ombre of *state*."""
+    """How many tricks above an even chance the cards *dealt* were worth to the Ombre of *state*."""
     scale = scale_of(state.ring)
     worth = scale.kept if game_of(state) is Game.WHOLE else scale.exchanged
     return tricks(dealt, state.ranking, worth) - worth.even

@@ -1,0 +1,49 @@
+"""What is counted of where cards lie when play begins."""
+
+from importlib import import_module
+from pathlib import Path
+from random import Random
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+DEALS = 12
+
+
+@pytest.fixture
+def rows(monkeypatch):
+    """The program that counts."""
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    return import_module("rows.__main__")
+
+
+def test_every_card_of_the_pack_is_somewhere(rows):
+    """Kept, drawn, thrown or left in the talon, each once."""
+    for lay in rows.opened("textbook", DEALS):
+        assert set(lay.state.ruleset.pack.cards) == set(lay.cards)
+        assert len(lay.cards) == len(lay.at)
+
+
+def test_wandering_cards_leave_the_parts_as_large_as_they_were(rows):
+    """And what is never thrown is thrown no more."""
+    lay = next(rows.opened("textbook", DEALS))
+    sizes = sorted(lay.at)
+    chances = {name: [1.0] * 10 for name in lay.names}
+    for name in lay.names:
+        if name[0] == "thrown":
+            chances[name] = [0.0] * 6 + [1.0] * 4
+
+    rows.wander(lay, chances, 2000, Random(1))
+
+    thrown = [card for card, part in zip(lay.cards, lay.at, strict=True) if lay.names[part][0] == "thrown"]
+    assert sizes == sorted(lay.at)
+    assert not any(lay.ranking.is_trump(card) for card in thrown)
+
+
+def test_what_is_kept_more_often_than_by_chance_has_the_higher_figure(rows):
+    """The textbook keeps every trump and throws the low cards."""
+    found = rows.fitted(list(rows.opened("textbook", DEALS)), Random(2))
+
+    low, spadille = -1, 0
+    thrown = found["thrown", "DEFENDER"]
+    assert thrown[low] > thrown[spadille]
