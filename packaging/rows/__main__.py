@@ -24,7 +24,8 @@ from ombre_desktop.engine import Card, Cards, DealState, Ranking  # noqa: E402
 from ombre_desktop.players.arena.seating import sitter  # noqa: E402
 from ombre_desktop.players.arena.table import Table  # noqa: E402
 from ombre_desktop.players.expert.bidder import STEP, count  # noqa: E402
-from ombre_desktop.players.expert.likelihood import EVEN, Game, Keeper, game_of, keepers, kind_of  # noqa: E402
+from ombre_desktop.players.expert.likelihood import EVEN, Exchanger, Game, exchangers, game_of, kind_of  # noqa: E402
+from ombre_desktop.players.expert.worlds import wander  # noqa: E402
 
 QUICK = 12
 """Worlds that an expert imagines here."""
@@ -52,7 +53,7 @@ class Lay(NamedTuple):
 
     def dealt(self) -> Cards:
         """The cards on which the Ombre bid."""
-        told = {("kept", Keeper.OMBRE.name, game_of(self.state).name), ("thrown", "OMBRE")}
+        told = {("kept", Exchanger.OMBRE.name, game_of(self.state).name), ("thrown", "OMBRE")}
         return tuple(card for card, part in zip(self.cards, self.at, strict=True) if self.names[part] in told)
 
 
@@ -85,7 +86,7 @@ def opened(name: str, deals: int) -> Iterator[Lay]:
 
 def laid(state: DealState) -> Lay:
     """The parts of *state*."""
-    who, game = keepers(state), game_of(state)
+    who, game = exchangers(state), game_of(state)
     lay = Lay([], [], [], state)
     for seat in state.ring:
         kept = tuple(card for card in state.hands[seat] if card not in state.drawn[seat])
@@ -109,7 +110,7 @@ def fitted(lays: list[Lay], rng: Random) -> Rows:
     wandering = [lay._replace(at=lay.at.copy()) for lay in lays]
     for _ in range(ROUNDS):
         for lay in wandering:
-            wander(lay, rows, EXCHANGES, rng)
+            wander_by(rows, lay, rng)
         there = _counted(wandering)
         for name in rows.keys() - {CHANCE}:
             for kind in range(len(EVEN)):
@@ -126,16 +127,11 @@ def _counted(lays: list[Lay]) -> Rows:
     return found
 
 
-def wander(lay: Lay, rows: Rows, exchanges: int, rng: Random) -> None:
-    """Let so many pairs of cards change places, each as likelihood will have it."""
-    at, kinds = lay.at, [kind_of(card, lay.ranking) for card in lay.cards]
-    weights = [rows[name] for name in lay.names]
-    for _ in range(exchanges):
-        one, other = rng.randrange(len(at)), rng.randrange(len(at))
-        here, there = at[one], at[other]
-        now = weights[here][kinds[one]] * weights[there][kinds[other]]
-        if rng.random() * now < weights[there][kinds[one]] * weights[here][kinds[other]]:
-            at[one], at[other] = there, here
+def wander_by(rows: Rows, lay: Lay, rng: Random) -> None:
+    """Let the cards of *lay* change places as *rows* will have it."""
+    kinds = [kind_of(card, lay.ranking) for card in lay.cards]
+    weights = [[rows[name][kind] for name in lay.names] for kind in kinds]
+    wander(lay.at, weights, EXCHANGES, rng)
 
 
 def strengths(lays: list[Lay], rows: Rows, rng: Random) -> Iterator[str]:
@@ -145,7 +141,7 @@ def strengths(lays: list[Lay], rows: Rows, rng: Random) -> Iterator[str]:
     there: Counter[int] = Counter()
     for _ in range(ROUNDS):
         for lay in wandering:
-            wander(lay, rows, EXCHANGES, rng)
+            wander_by(rows, lay, rng)
             there[_step(lay)] += 1
     for step in sorted(found | there):
         yield f"{step * STEP:+.2f}: {found[step] * ROUNDS / (there[step] + DOUBT):.2f}"

@@ -1,8 +1,6 @@
 """What is learnt of how players lay their cards."""
 
-from importlib import import_module
 from math import log
-from pathlib import Path
 
 import pytest
 
@@ -10,15 +8,13 @@ from ombre_desktop.engine import ruleset
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.player import player
 
-ROOT = Path(__file__).resolve().parents[2]
 DEALS = 4
 
 
 @pytest.fixture
-def habits(monkeypatch):
+def habits(program):
     """The program that learns."""
-    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
-    return import_module("habits.__main__")
+    return program("habits")
 
 
 def test_what_is_chosen_thrice_as_often_is_thrice_as_willing(habits):

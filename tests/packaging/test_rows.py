@@ -1,20 +1,16 @@
 """What is counted of where cards lie when play begins."""
 
-from importlib import import_module
-from pathlib import Path
 from random import Random
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
 DEALS = 12
 
 
 @pytest.fixture
-def rows(monkeypatch):
+def rows(program):
     """The program that counts."""
-    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
-    return import_module("rows.__main__")
+    return program("rows")
 
 
 def test_every_card_of_the_pack_is_somewhere(rows):
@@ -33,7 +29,9 @@ def test_wandering_cards_leave_the_parts_as_large_as_they_were(rows):
         if name[0] == "thrown":
             chances[name] = [0.0] * 6 + [1.0] * 4
 
-    rows.wander(lay, chances, 2000, Random(1))
+    rng = Random(1)
+    for _ in range(9):
+        rows.wander_by(chances, lay, rng)
 
     thrown = [card for card, part in zip(lay.cards, lay.at, strict=True) if lay.names[part][0] == "thrown"]
     assert sizes == sorted(lay.at)

@@ -8,11 +8,11 @@ from chance import SEEDS, played, rulesets
 from dialect import Deal, cards, dealt, exchanging, one
 from hypothesis import given, settings
 
-from ombre_desktop.engine import Card, PlayRequest, Role, Ruleset, SeatView, request, view
+from ombre_desktop.engine import Card, DealState, PlayRequest, Role, Ruleset, SeatView, request, view
 from ombre_desktop.players.attention import Attention
 from ombre_desktop.players.expert.bidder import Bidder, chance_of
 from ombre_desktop.players.expert.filling import tables_of
-from ombre_desktop.players.expert.likelihood import Game, Keeper, game_of, keepers
+from ombre_desktop.players.expert.likelihood import Exchanger, Game, exchangers, game_of
 from ombre_desktop.players.expert.parts import belonging, parts_of
 from ombre_desktop.players.expert.worlds import OF_A_HAND, Hidden
 from ombre_desktop.players.solver.open_cards import World
@@ -74,7 +74,7 @@ def test_who_is_told_to_go_first_tells_nothing():
     """Where the first defender may not pass his turn on, going first is no sign."""
     asked = exchanged("D5 S4 C5", "C6 S5 D4", house="def_order=fixed")
 
-    assert Keeper.OTHER is keepers(asked.state)[1]
+    assert Exchanger.OTHER is exchangers(asked.state)[1]
 
 
 def test_keepers_are_known_by_their_words():
@@ -82,8 +82,13 @@ def test_keepers_are_known_by_their_words():
     first = exchanged("C5", "C6").state
     yielded = exchanged("C5", "yield", "C4").state
 
-    assert [Keeper.OMBRE, Keeper.FIRST, Keeper.OTHER] == [keepers(first)[seat] for seat in first.ring]
-    assert [Keeper.OMBRE, Keeper.YIELDING, Keeper.OTHER] == [keepers(yielded)[seat] for seat in yielded.ring]
+    assert [Exchanger.OMBRE, Exchanger.FIRST, Exchanger.OTHER] == in_turn(first)
+    assert [Exchanger.OMBRE, Exchanger.YIELDING, Exchanger.OTHER] == in_turn(yielded)
+
+
+def in_turn(state: DealState) -> list[Exchanger]:
+    """Who each seat was, from the eldest on."""
+    return [exchangers(state)[seat] for seat in state.ring]
 
 
 def test_games_are_known_by_hand_and_trump():

@@ -36,8 +36,8 @@ from ombre_desktop.players.expert.likelihood import (
     LEAVE,
     THROWN,
     Row,
+    exchangers,
     game_of,
-    keepers,
     kind_of,
 )
 from ombre_desktop.players.memory import known_hand, unseen_cards
@@ -71,7 +71,7 @@ def _rows(state: DealState, seat: Seat) -> dict[Seat, Row]:
     """How likely each kind of card is among those that other seats have kept, or play with as they are."""
     if state.trump is None or state.ombre is None:
         return {}
-    game, who = game_of(state), keepers(state)
+    game, who = game_of(state), exchangers(state)
     return {
         other: KEPT[who[other], game]
         for other in state.ring

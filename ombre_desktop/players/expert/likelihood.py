@@ -35,7 +35,7 @@ class Game(Enum):
     WHOLE = "he plays the hand dealt"
 
 
-class Keeper(Enum):
+class Exchanger(Enum):
     """Who keeps cards or throws them."""
 
     OMBRE = "the Ombre"
@@ -44,19 +44,19 @@ class Keeper(Enum):
     OTHER = "another defender"
 
 
-KEPT: Mapping[tuple[Keeper, Game], Row] = {
-    (Keeper.OMBRE, Game.NAMED): (1.966, 5.633, 1.067, 1.845, 1.5, 0.951, 0.409, 0.03, 0.005, 0.001),
-    (Keeper.OMBRE, Game.TURNED): (9.377, 0.689, 1.633, 0.843, 0.701, 0.645, 1.246, 0.159, 0.006, 0.001),
-    (Keeper.OMBRE, Game.WHOLE): (4.454, 5.99, 2.189, 2.409, 1.764, 1.236, 1.033, 0.428, 0.37, 0.385),
-    (Keeper.FIRST, Game.NAMED): (1.495, 4.32, 5.291, 0.96, 0.937, 1.281, 0.74, 0.14, 0.012, 0.001),
-    (Keeper.FIRST, Game.TURNED): (1.903, 4.473, 3.821, 0.896, 0.751, 0.936, 1.205, 0.242, 0.005, 0.001),
-    (Keeper.FIRST, Game.WHOLE): (3.373, 3.832, 5.261, 0.909, 0.85, 1.032, 0.944, 0.148, 0.029, 0.003),
-    (Keeper.YIELDING, Game.NAMED): (0.0, 0.001, 0.0, 1.296, 1.323, 1.191, 1.183, 1.391, 1.684, 0.726),
-    (Keeper.YIELDING, Game.TURNED): (0.002, 0.001, 0.0, 0.836, 0.958, 0.965, 1.242, 1.393, 1.549, 0.912),
-    (Keeper.YIELDING, Game.WHOLE): (0.0, 0.0, 0.0, 1.874, 1.717, 1.712, 1.692, 0.84, 0.356, 0.036),
-    (Keeper.OTHER, Game.NAMED): (0.704, 1.271, 1.46, 2.003, 2.173, 2.061, 1.594, 0.907, 0.606, 0.231),
-    (Keeper.OTHER, Game.TURNED): (0.826, 1.623, 1.77, 1.456, 1.511, 1.584, 1.936, 1.096, 0.724, 0.39),
-    (Keeper.OTHER, Game.WHOLE): (1.286, 1.359, 1.372, 1.501, 1.652, 1.592, 1.547, 0.442, 0.094, 0.01),
+KEPT: Mapping[tuple[Exchanger, Game], Row] = {
+    (Exchanger.OMBRE, Game.NAMED): (1.966, 5.633, 1.067, 1.845, 1.5, 0.951, 0.409, 0.03, 0.005, 0.001),
+    (Exchanger.OMBRE, Game.TURNED): (9.377, 0.689, 1.633, 0.843, 0.701, 0.645, 1.246, 0.159, 0.006, 0.001),
+    (Exchanger.OMBRE, Game.WHOLE): (4.454, 5.99, 2.189, 2.409, 1.764, 1.236, 1.033, 0.428, 0.37, 0.385),
+    (Exchanger.FIRST, Game.NAMED): (1.495, 4.32, 5.291, 0.96, 0.937, 1.281, 0.74, 0.14, 0.012, 0.001),
+    (Exchanger.FIRST, Game.TURNED): (1.903, 4.473, 3.821, 0.896, 0.751, 0.936, 1.205, 0.242, 0.005, 0.001),
+    (Exchanger.FIRST, Game.WHOLE): (3.373, 3.832, 5.261, 0.909, 0.85, 1.032, 0.944, 0.148, 0.029, 0.003),
+    (Exchanger.YIELDING, Game.NAMED): (0.0, 0.001, 0.0, 1.296, 1.323, 1.191, 1.183, 1.391, 1.684, 0.726),
+    (Exchanger.YIELDING, Game.TURNED): (0.002, 0.001, 0.0, 0.836, 0.958, 0.965, 1.242, 1.393, 1.549, 0.912),
+    (Exchanger.YIELDING, Game.WHOLE): (0.0, 0.0, 0.0, 1.874, 1.717, 1.712, 1.692, 0.84, 0.356, 0.036),
+    (Exchanger.OTHER, Game.NAMED): (0.704, 1.271, 1.46, 2.003, 2.173, 2.061, 1.594, 0.907, 0.606, 0.231),
+    (Exchanger.OTHER, Game.TURNED): (0.826, 1.623, 1.77, 1.456, 1.511, 1.584, 1.936, 1.096, 0.724, 0.39),
+    (Exchanger.OTHER, Game.WHOLE): (1.286, 1.359, 1.372, 1.501, 1.652, 1.592, 1.547, 0.442, 0.094, 0.01),
 }
 """What is kept of the hand dealt."""
 THROWN: Mapping[bool, Row] = {
@@ -83,18 +83,18 @@ def game_of(state: DealState) -> Game:
     return Game.TURNED if state.turned else Game.NAMED
 
 
-def keepers(state: DealState) -> dict[Seat, Keeper]:
+def exchangers(state: DealState) -> dict[Seat, Exchanger]:
     """Who each seat of the ring was at the exchange."""
     assert state.ombre is not None
-    found = dict.fromkeys(state.ring, Keeper.OTHER) | {state.ombre: Keeper.OMBRE}
+    found = dict.fromkeys(state.ring, Exchanger.OTHER) | {state.ombre: Exchanger.OMBRE}
     defenders = others(state.ring, state.ombre)
     moves = [move for move in state.history if move.seat in defenders]
     yielding = next((move.seat for move in moves if move.action == Say(Word.YIELD)), None)
     if yielding is not None:
-        return found | {yielding: Keeper.YIELDING}
+        return found | {yielding: Exchanger.YIELDING}
     first = next((move.seat for move in moves if isinstance(move.action, Discard)), None)
     if first is not None and len(defenders) == 2 and _offered(state):
-        return found | {first: Keeper.FIRST}
+        return found | {first: Exchanger.FIRST}
     return found
 
 

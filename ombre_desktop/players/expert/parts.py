@@ -13,7 +13,7 @@ from typing import NamedTuple
 from ombre_desktop.engine import HIDDEN, Cards, Seat
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.state import DealState
-from ombre_desktop.players.expert.likelihood import EVEN, KEPT, THROWN, Row, game_of, keepers
+from ombre_desktop.players.expert.likelihood import EVEN, KEPT, THROWN, Row, exchangers, game_of
 
 OF_A_HAND = 2
 """Parts that make up a hand: what was kept, and what was drawn."""
@@ -34,7 +34,7 @@ def parts_of(state: DealState, sizes: Iterable[tuple[Seat, int]], away: int) -> 
     exchanged, or nobody has heeded it, all is chance.
     """
     heeded = state.ombre is not None and any(state.drawn)
-    who = keepers(state) if heeded else {}
+    who = exchangers(state) if heeded else {}
     for seat, size in sizes:
         drawn = min(size, state.drawn[seat].count(HIDDEN)) if heeded else size
         yield Part(size - drawn, KEPT[who[seat], game_of(state)] if heeded else EVEN)

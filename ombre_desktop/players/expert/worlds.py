@@ -103,7 +103,7 @@ class Hidden:
         if not any(witness.laid for witness in self.told) and not self.bidder:
             return [self._world(next(visits)) for _ in range(number)]
         visited = [next(visits) for _ in range(number * CHOICE)]
-        return [self._world(places) for places in self._kept(visited, number, rng)]
+        return [self._world(lying) for lying in self._kept(visited, number, rng)]
 
     def _kept(self, visited: list[Lying], number: int, rng: Random) -> Iterator[Lying]:
         """So many of those *visited*, each as often as what was laid is likely in it."""
@@ -134,7 +134,7 @@ class Hidden:
         steps = SETTLING * len(at)
         passed = 0
         while True:
-            self._exchange(at, steps, rng)
+            wander(at, self.weights, steps, rng)
             steps = BETWEEN * len(at)
             if passed < PATIENCE and any(self.weights[i][part] <= IMPOSSIBLE for i, part in enumerate(at)):
                 passed += 1
@@ -156,19 +156,6 @@ class Hidden:
         rng.shuffle(free)
         return free + bound
 
-    def _exchange(self, at: Lying, steps: int, rng: Random) -> None:
-        """Let so many pairs of cards change places, each as likelihood will have it."""
-        weights, number, chance = self.weights, len(at), rng.random
-        for _ in range(steps):
-            one, other = int(chance() * number), int(chance() * number)
-            here, there = at[one], at[other]
-            if here == there:
-                continue
-            now = weights[one][here] * weights[other][there]
-            then = weights[one][there] * weights[other][here]
-            if then >= now or chance() * now < then:
-                at[one], at[other] = there, here
-
     def _world(self, at: Lying) -> World:
         hands = [list(known) for known in self.known]
         for card, part in zip(self.cards, at, strict=False):
@@ -176,6 +163,24 @@ class Hidden:
             if place < len(self.places):
                 hands[self.places[place][0]].append(card)
         return tuple(map(tuple, hands))
+
+
+def wander(at: Lying, weights: Sequence[Sequence[float]], exchanges: int, rng: Random) -> None:
+    """
+    Let so many pairs of cards change places, each as likelihood will have it.
+
+    *weights* tell for each card how likely it is in each part.
+    """
+    number, chance = len(at), rng.random
+    for _ in range(exchanges):
+        one, other = int(chance() * number), int(chance() * number)
+        here, there = at[one], at[other]
+        if here == there:
+            continue
+        now = weights[one][here] * weights[other][there]
+        then = weights[one][there] * weights[other][here]
+        if then >= now or chance() * now < then:
+            at[one], at[other] = there, here
 
 
 def _weights(

@@ -1,6 +1,7 @@
 """About the program: its version, its licences, and where the rules come from."""
 
 import sys
+from html import escape
 from importlib.resources import files
 
 import PySide6
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 import ombre_desktop
 from ombre_desktop.players.player import solver_runs
 from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.dialogs.rules_style import escape, page_style
+from ombre_desktop.ui.dialogs.rules_style import page_style
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 
 _FONT_LICENCES = ("OFL-SourceSerifPro.txt", "OFL-SourceSansPro.txt")

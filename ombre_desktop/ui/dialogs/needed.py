@@ -50,6 +50,7 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "history": (*_SHEET, f"{_UI}.dialogs.history"),
     "rules": (
         *_BOARD,
+        "html",
         f"{_UI}.dialogs.rules_style",
         f"{_UI}.dialogs.rules_tokens",
         f"{_UI}.texts.settings",
@@ -58,7 +59,7 @@ NEEDED: dict[str, tuple[str, ...]] = {
         f"{_UI}.dialogs.rules_reader",
         f"{_UI}.rules_topic",
     ),
-    "about": (*_BOARD, f"{_UI}.dialogs.rules_style", f"{_UI}.dialogs.about"),
+    "about": (*_BOARD, "html", f"{_UI}.dialogs.rules_style", f"{_UI}.dialogs.about"),
 }
 """By the name of the dialog; those not named need the board only, and little more."""
 SMALL = _BOARD

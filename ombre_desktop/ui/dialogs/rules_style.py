@@ -24,14 +24,6 @@ th { font-weight: 600; text-align: left; background-color: $shade; color: $ink; 
 """)
 
 
-_MARKS = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;"})
-
-
-def escape(text: str) -> str:
-    """*text* with nothing in it that a page would read as a mark; Python's own takes a frame to load."""
-    return text.translate(_MARKS)
-
-
 def page_style(appearance: Appearance, zoom: float) -> str:
     """The stylesheet of the pages' document, text *zoom* times as large as the dialogs'."""
     chrome = appearance.theme.chrome
