@@ -52,9 +52,12 @@ def player_names() -> tuple[str, ...]:
 
 
 def solver_runs() -> str:
-    """How the solver runs here: ``compiled``, or ``interpreted``, some fifty times slower."""
-    from ombre_desktop.players.solver.core import COMPILED  # noqa: PLC0415 - see below
+    """How the solver runs here: ``compiled``, or ``interpreted``, some fifty times slower, and why."""
+    from ombre_desktop.players.solver import OUTDATED  # noqa: PLC0415 - see below
+    from ombre_desktop.players.solver.core import COMPILED  # noqa: PLC0415
 
+    if OUTDATED:
+        return "interpreted; the compiled one is outdated"
     return "compiled" if COMPILED else "interpreted"
 
 

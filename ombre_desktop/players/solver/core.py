@@ -41,6 +41,8 @@ GROUPED = cython.declare(cython.longlong, 17)
 
 COMPILED = cython.compiled
 """Whether this is the compiled form."""
+EDITION = 0
+"""Which text was compiled, see `edition`: whoever compiles it adds a line that says so."""
 Row = Sequence[int]
 """Numbers, in the form that is read quickest here."""
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 COMPILED: bool
+EDITION: int
 Row = Sequence[int]
 
 def row(count: int, value: int = 0) -> list[int]: ...
