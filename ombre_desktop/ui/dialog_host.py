@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog
 
 from ombre_desktop.ui.surroundings import chrome_of
+from ombre_desktop.ui.texts import window as words
 from ombre_desktop.ui.theme import theme_for
 
 # Each dialog is imported when it is first opened: the first frame needs none of them.
@@ -30,7 +32,10 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.record_file import Opened, RecordReader
     from ombre_desktop.ui.sitting import Sitting
 
-translate = QCoreApplication.translate
+log = logging.getLogger(__name__)
+
+MESSAGE = "message "
+"""The names of messages begin so."""
 
 
 class DialogHost(QObject):
@@ -94,7 +99,6 @@ class DialogHost(QObject):
     def _begin(self, game: NewGame) -> None:
         """Begin *game*; a sitting that it would end is not given up without a question."""
         from ombre_desktop.ui.dialogs.question import Question, QuestionDialog  # noqa: PLC0415
-        from ombre_desktop.ui.texts import window as words  # noqa: PLC0415
 
         lost = self._window.sitting_to_lose()
         if lost is None:
@@ -130,8 +134,7 @@ class DialogHost(QObject):
 
     def open_record(self) -> None:
         """Ask for a file and open the record in it."""
-        title = translate("Window", "Open a record")
-        name, _ = QFileDialog.getOpenFileName(self._window, title, "", _filter())
+        name, _ = QFileDialog.getOpenFileName(self._window, words.open_title(), "", words.record_files())
         if name:
             self.show_record(Path(name))
 
@@ -168,8 +171,8 @@ class DialogHost(QObject):
         text = self._window.record_to_save()
         if text is None:
             return
-        title = translate("Window", "Save the record of the deal")
-        name, _ = QFileDialog.getSaveFileName(self._window, title, "deal.ombre", _filter())
+        kind = words.record_files()
+        name, _ = QFileDialog.getSaveFileName(self._window, words.save_title(), "deal.ombre", kind)
         trouble = write_record(Path(name), text) if name else None
         if trouble is not None:
             self.tell(trouble)
@@ -280,9 +283,8 @@ class DialogHost(QObject):
         """Tell of a trouble, without stopping anything."""
         from ombre_desktop.ui.dialogs.message import MessageDialog  # noqa: PLC0415
 
-        self._show(
-            f"message {trouble.sentence}", lambda: MessageDialog(self.appearance, trouble, self._window)
-        )
+        name = f"{MESSAGE}{trouble.sentence}"
+        self._show(name, lambda: MessageDialog(self.appearance, trouble, self._window))
 
     def tell_problem(self, problem: Problem) -> None:
         """Something could not be kept."""
@@ -291,26 +293,16 @@ class DialogHost(QObject):
     def tell_problems(self, problems: Iterable[Problem]) -> None:
         """What was wrong with the files, if anything was."""
         found = tuple(problems)
-        if not found:
-            return
-        from ombre_desktop.ui.dialogs.message import Trouble  # noqa: PLC0415
-        from ombre_desktop.ui.texts.window import problem_sentence  # noqa: PLC0415
+        if found:
+            from ombre_desktop.ui.troubles import with_files  # noqa: PLC0415
 
-        sentences = " ".join(problem_sentence(problem) for problem in found)
-        details = "\n".join(str(problem) for problem in found)
-        self.tell(Trouble(translate("Window", "Trouble with a file"), sentences, details=details))
+            self.tell(with_files(found))
 
     def already_running(self) -> None:
         """Another copy of the program keeps the sitting: say so, and end with the message."""
-        from ombre_desktop.ui.dialogs.message import Trouble  # noqa: PLC0415
+        from ombre_desktop.ui.troubles import open_already  # noqa: PLC0415
 
-        self.tell(
-            Trouble(
-                translate("Window", "Ombre is open already"),
-                translate("Window", "Your game is on the table of the other window."),
-                translate("Window", "This window changes nothing and closes with this message."),
-            )
-        )
+        self.tell(open_already())
         self.finish()
         for dialog in self._open.values():
             dialog.finished.connect(self._window.close)
@@ -370,6 +362,7 @@ class DialogHost(QObject):
             opening = Opening(steps_to(made, NEEDED.get(name.partition(" ")[0], SMALL)), self)
             self._coming[name] = opening
             opening.opened.connect(partial(self._take_up, name, helped or self.rules))
+            opening.failed.connect(partial(self._give_up, name))
 
     def _take_up(self, name: str, helped: Callable[[], None], dialog: Board) -> None:
         """The dialog *name* is ready to be shown."""
@@ -382,6 +375,16 @@ class DialogHost(QObject):
         dialog.set_appearance(self.appearance)
         _present(dialog)
 
+    def _give_up(self, name: str, defect: Exception) -> None:
+        """The dialog *name* could not be made: say so, and make it anew when it is wanted again."""
+        self._coming.pop(name).deleteLater()
+        log.critical("%s could not be opened", name, exc_info=defect)
+        if name.startswith(MESSAGE):
+            return  # whoever cannot tell of a trouble cannot tell of that either
+        from ombre_desktop.ui.troubles import not_opened  # noqa: PLC0415
+
+        self.tell(not_opened(defect))
+
     def _forget(self, name: str) -> None:
         dialog = self._open.pop(name, None)
         if dialog is not None:
@@ -392,7 +395,3 @@ def _present(dialog: Board) -> None:
     dialog.show()
     dialog.raise_()
     dialog.activateWindow()
-
-
-def _filter() -> str:
-    return translate("Window", "Records of Ombre (*.ombre);;All files (*)")

@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 from dialect import auction
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QPlainTextEdit
 
+from ombre_desktop.ui.dialogs.message import MessageDialog
 from ombre_desktop.ui.dialogs.needed import NEEDED
 from ombre_desktop.ui.dialogs.opening import Opening
+from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = {"new_game": "new_game", "preferences": "preferences", "score": "score_sheet", "about": "about"}
@@ -70,6 +72,69 @@ def test_a_step_is_taken_in_each_turn(qtbot):
         pass
 
     assert (["the board"], ["first", "second"]) == (told.args, taken)
+
+
+class BadDayError(Exception):
+    """What a dialog may die of while it is made."""
+
+
+@pytest.fixture(params=["open_at_size", "build"])
+def broken(request, monkeypatch):
+    """Has the preferences break, in the first step or in a later one, until the patch is undone."""
+
+    def breaks(*_args: object, **_kwargs: object):
+        raise BadDayError("no lacquer left")
+
+    monkeypatch.setattr(PreferencesDialog, request.param, breaks)
+    return monkeypatch
+
+
+def opened(window) -> list[str]:
+    """Opens the preferences; the dialogs that are seen then."""
+    window.actions_by_name["preferences"].trigger()
+    for _ in range(2):  # the message comes after what it tells of
+        window.dialogs.finish()
+    return [one.windowTitle() for one in window.findChildren(QDialog) if one.isVisible()]
+
+
+def test_what_cannot_be_made_is_told_once(seated, broken):
+    window = seated(deal=auction("pass"))
+
+    assert ["Trouble with the program"] == opened(window)
+    assert ["Trouble with the program"] == opened(window)
+
+
+def test_the_message_quotes_the_defect(seated, broken):
+    window = seated(deal=auction("pass"))
+    opened(window)
+
+    (message,) = window.findChildren(MessageDialog)
+    assert "BadDayError: no lacquer left" in message.findChild(QPlainTextEdit).toPlainText()
+
+
+def test_what_could_not_be_made_is_made_anew(seated, broken):
+    window = seated(deal=auction("pass"))
+    opened(window)
+    broken.undo()
+
+    assert ["Trouble with the program", "Preferences"] == opened(window)
+
+
+def test_nothing_half_built_is_left(seated, monkeypatch, qtbot):
+    window = seated(deal=auction("pass"))
+    monkeypatch.setattr(PreferencesDialog, "build", lambda _: 1 / 0)
+    opened(window)
+
+    qtbot.waitUntil(lambda: [] == window.findChildren(PreferencesDialog))
+
+
+def test_a_message_that_cannot_be_made_is_no_reason_for_another(seated, monkeypatch):
+    window = seated(deal=auction("pass"))
+    monkeypatch.setattr(MessageDialog, "__init__", lambda *_: 1 / 0)
+
+    window.dialogs.already_running()
+
+    assert {} == window.dialogs._open
 
 
 @pytest.mark.parametrize("name", NEEDED)

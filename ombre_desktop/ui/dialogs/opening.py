@@ -23,9 +23,15 @@ if TYPE_CHECKING:
 
 
 class Opening(QObject):
-    """Takes *steps* one by one; `opened` carries the dialog that stands at their end, ready to be shown."""
+    """
+    Takes *steps* one by one.
+
+    `opened` carries the dialog that stands at their end, ready to be shown; `failed`, of a step
+    that could not be taken, its exception.
+    """
 
     opened = Signal(object)
+    failed = Signal(object)
 
     def __init__(self, steps: Steps, parent: QObject) -> None:
         super().__init__(parent)
@@ -50,9 +56,9 @@ class Opening(QObject):
         except StopIteration as end:
             self._turn.stop()
             self.opened.emit(end.value)
-        except BaseException:
+        except Exception as defect:
             self._turn.stop()
-            raise
+            self.failed.emit(defect)
 
 
 def steps_to(make: Callable[[], Board], modules: tuple[str, ...]) -> Steps:
@@ -61,13 +67,17 @@ def steps_to(make: Callable[[], Board], modules: tuple[str, ...]) -> Steps:
         import_module(name)
         yield
     board = make()
-    yield
-    yield from board.build()
-    yield
-    for widget in (board, *board.findChildren(QWidget)):
-        widget.ensurePolished()
-    yield
-    yield from _laid_out(board)
+    try:
+        yield
+        yield from board.build()
+        yield
+        for widget in (board, *board.findChildren(QWidget)):
+            widget.ensurePolished()
+        yield
+        yield from _laid_out(board)
+    except Exception:
+        board.deleteLater()
+        raise
     return board
 
 

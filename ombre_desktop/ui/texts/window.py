@@ -72,3 +72,18 @@ def leave_note(*, in_hand: bool) -> str:
 def leave_answers() -> tuple[str, str]:
     """Yes and no."""
     return translate("Window", "&Begin the new game"), translate("Window", "&Go on with this one")
+
+
+def open_title() -> str:
+    """Over the list of files from which a record is opened."""
+    return translate("Window", "Open a record")
+
+
+def save_title() -> str:
+    """Over the list of files in which a record is saved."""
+    return translate("Window", "Save the record of the deal")
+
+
+def record_files() -> str:
+    """The kinds of file that list shows."""
+    return translate("Window", "Records of Ombre (*.ombre);;All files (*)")

@@ -1,0 +1,40 @@
+"""What the program tells of that went wrong with it, or with its files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from traceback import format_exception
+
+from PySide6.QtCore import QCoreApplication
+
+from ombre_desktop.storage.problems import Problem
+from ombre_desktop.ui.dialogs.message import Trouble
+from ombre_desktop.ui.texts.window import problem_sentence
+
+translate = QCoreApplication.translate
+
+
+def with_files(problems: Sequence[Problem]) -> Trouble:
+    """What was wrong with files that are kept."""
+    sentences = " ".join(problem_sentence(problem) for problem in problems)
+    details = "\n".join(str(problem) for problem in problems)
+    return Trouble(translate("Window", "Trouble with a file"), sentences, details=details)
+
+
+def open_already() -> Trouble:
+    """Another copy of the program keeps the sitting."""
+    return Trouble(
+        translate("Window", "Ombre is open already"),
+        translate("Window", "Your game is on the table of the other window."),
+        translate("Window", "This window changes nothing and closes with this message."),
+    )
+
+
+def not_opened(defect: Exception) -> Trouble:
+    """A dialog could not be made; the *defect* is the program's."""
+    return Trouble(
+        translate("Window", "Trouble with the program"),
+        translate("Window", "What you asked for could not be opened: there is a mistake in the program."),
+        translate("Window", "The table stands as it was, and you can try again."),
+        "".join(format_exception(defect)),
+    )
