@@ -118,7 +118,7 @@ def _frames_of_exchange(table: Table, made: QApplication, dealt: Arrangement, tu
     going = tuple(replace(one, place=places[(at + shift) % len(places)]) for at, one in enumerate(held))
     exchanged = arrangement.Arrangement(going, by_key={one.key: one for one in going})
     desk.scene.take_off(exchanged, {}, {}, times={"": (0, EXCHANGE)})
-    desk.art.wait()
+    desk.studio.wait()
     table.breathe(30)
     moved = 0.0
     while moved < EXCHANGE:

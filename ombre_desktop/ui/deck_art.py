@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from tempfile import mkstemp
 
-from PySide6.QtCore import QByteArray, QObject, QRunnable, QSize, QSizeF, QThreadPool, Signal
+from PySide6.QtCore import QByteArray, QObject, QSize, QSizeF, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 
 from ombre_desktop.engine import HIDDEN, Card, Suit
 from ombre_desktop.storage.tastes import PLAIN, CardPrint
 from ombre_desktop.ui.card_print import BACK, drawing
+from ombre_desktop.ui.studio import Studio, Urgency
 from ombre_desktop.ui.table.canvas import finished
 from ombre_desktop.ui.table.placement import CARD_RATIO
 from ombre_desktop.ui.texts.deck import Deck
@@ -79,18 +82,6 @@ def _from_memory(svg: bytes, size: Size) -> QImage:
     return QImage.fromData(QByteArray(svg.replace(b"<svg ", wanted.encode(), 1)), "SVG")
 
 
-class _Rendering(QRunnable):
-    """Renders a batch of pictures."""
-
-    def __init__(self, art: DeckArt, keys: tuple[Key, ...]) -> None:
-        super().__init__()
-        self._art, self._keys = art, keys
-
-    def run(self) -> None:
-        """Render and hand over; images cross the threads, pixmaps do not."""
-        self._art.render_batch(self._keys)
-
-
 class DeckArt(QObject):
     """
     Hands out pixmaps of cards.
@@ -103,13 +94,12 @@ class DeckArt(QObject):
     ready = Signal()
     _rendered = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, studio: Studio, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._studio = studio
         self._pixmaps: dict[Key, QPixmap] = {}
-        self._ordered: set[Key] = set()
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(2)
-        self._closed = False
+        self._ordered: dict[Key, Urgency] = {}
+        self._begun: set[Key] = set()
         self._print = PLAIN
         self._rendered.connect(self._take)
 
@@ -128,47 +118,37 @@ class DeckArt(QObject):
 
     def prepare(self, deck: Deck, cards: tuple[Card, ...], size: QSizeF, ratio: float) -> None:
         """Order pictures that will be needed."""
-        self.order(deck, tuple(picture_name(card) for card in cards), device_size(size, ratio))
-
-    def order(self, deck: Deck, names: tuple[str, ...], size: Size) -> None:
-        """Have pictures rendered unless they are there or on the way."""
-        if self._closed:
-            return
-        keys = [(self._print, deck, name, size) for name in names]
-        wanted = tuple(key for key in keys if key not in self._ordered)
-        self._ordered.update(wanted)
-        for start in range(0, len(wanted), BATCH):
-            self._pool.start(_Rendering(self, wanted[start : start + BATCH]))
+        pixels = device_size(size, ratio)
+        keys = [(self._print, deck, picture_name(card), pixels) for card in cards]
+        self._order(keys, Urgency.BEFOREHAND)
 
     def set_print(self, printed: CardPrint) -> None:
         """Print the cards in another way from now on; what was ordered before and not begun is forgotten."""
         if printed != self._print:
             self._print = printed
-            self._pool.clear()
-            self._ordered = set(self._pixmaps)
+            self._ordered = dict.fromkeys(self._pixmaps, Urgency.WANTED)
+            self._begun = set(self._pixmaps)
 
-    def render_batch(self, keys: tuple[Key, ...]) -> None:
-        """Called on a thread of the pool."""
-        wanted = () if self._closed else keys
-        self._rendered.emit([(key, render(*key[1:], key[0])) for key in wanted])
+    def _order(self, keys: Iterable[Key], urgency: Urgency) -> None:
+        """Have pictures rendered unless they are there or on the way, as urgently as that."""
+        wanted = [key for key in keys if self._ordered.get(key, -1) < urgency]
+        self._ordered.update(dict.fromkeys(wanted, urgency))
+        for start in range(0, len(wanted), BATCH):
+            self._studio.order(partial(self._render, wanted[start : start + BATCH]), urgency)
 
-    def close(self) -> None:
-        """Wait for the pictures on the way; the rest is not begun."""
-        self._closed = True
-        self._pool.clear()
-        # However long it takes: a pool destroyed at work waits with the interpreter locked, for ever.
-        self._pool.waitForDone()
-
-    def wait(self) -> None:
-        """Wait until all that was ordered is rendered."""
-        self._pool.waitForDone()
+    def _render(self, keys: list[Key]) -> None:
+        """Called on the studio's thread; what was ordered again, more urgently, is there already."""
+        new = [key for key in keys if key[0] == self._print and key not in self._begun]
+        self._begun.update(new)
+        self._rendered.emit([(key, render(*key[1:], key[0])) for key in new])
 
     def _best(self, deck: Deck, name: str, size: Size) -> QPixmap | None:
         """The picture that is wanted, which else is ordered, or the one that looks most like it."""
-        found = self._pixmaps.get((self._print, deck, name, size))
+        wanted = (self._print, deck, name, size)
+        found = self._pixmaps.get(wanted)
         if found is not None:
             return found
-        self.order(deck, (name,), size)
+        self._order((wanted,), Urgency.WANTED)
         others = [(key, pixmap) for key, pixmap in self._pixmaps.items() if key[1:3] == (deck, name)]
         best = max(others, key=lambda kept: (kept[0][0] == self._print, kept[1].width()), default=None)
         return best[1] if best else None
@@ -181,7 +161,8 @@ class DeckArt(QObject):
         while len(self._pixmaps) > MOST_KEPT:
             oldest = next(iter(self._pixmaps))
             del self._pixmaps[oldest]
-            self._ordered.discard(oldest)
+            self._ordered.pop(oldest, None)
+            self._begun.discard(oldest)
         self.ready.emit()
 
 

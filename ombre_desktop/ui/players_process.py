@@ -8,7 +8,9 @@ while the table does.
 from __future__ import annotations
 
 import logging
+import os
 import sys
+from contextlib import suppress
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
@@ -16,6 +18,8 @@ log = logging.getLogger(__name__)
 
 LONGEST_LINE = 65_536
 """Bytes; an answer is a hundred. What comes without a line's end is not kept for ever."""
+NICE = 5
+"""How far the process gives way to the window, which must move while players load and think."""
 
 
 class PlayersProcess(QObject):
@@ -46,6 +50,7 @@ class PlayersProcess(QObject):
         process.finished.connect(self._lose)
         self._process = process
         process.start(self._command[0], self._command[1:])
+        _give_way(process.processId())
 
     def tell(self, line: str) -> bool:
         """Send *line*, to a new process if there is none; False if none can be had."""
@@ -85,6 +90,13 @@ class PlayersProcess(QObject):
     def _lose(self) -> None:
         self.drop()
         self.lost.emit()
+
+
+def _give_way(number: int) -> None:
+    """Have the process of this *number* give way; Windows favours the window that is used by itself."""
+    if number and sys.platform != "win32":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, number, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
 
 
 def player_command() -> list[str]:

@@ -27,6 +27,7 @@ from ombre_desktop.ui.seat_facts import seat_facts
 from ombre_desktop.ui.session_controller import SessionController, TableStep
 from ombre_desktop.ui.sitting import Sitting
 from ombre_desktop.ui.source import Source
+from ombre_desktop.ui.studio import Studio
 from ombre_desktop.ui.surface_painter import SurfacePainter
 from ombre_desktop.ui.surroundings import chrome_of
 from ombre_desktop.ui.table.arrangement import Arrangement, Staging, talon_home
@@ -75,15 +76,16 @@ class TableDesk(QObject):
         super().__init__(parent)
         self.controller = controller
         self.source: Source = controller
-        self.art = DeckArt(self)
-        self.gallery = Gallery(self)
+        self.studio = Studio(self)
+        self.art = DeckArt(self.studio, self)
+        self.gallery = Gallery(self.studio, self)
         self.scene = TableScene(self.art)
         self.view = TableView(self.scene)
         self.player = EventPlayer(self.scene, self)
         self.hand = HandControl(self.view, self.player, controller, parent=self)
         self.preferences = Preferences()
         self._families = families
-        self._painter = SurfacePainter(self)
+        self._painter = SurfacePainter(self.studio, self)
         self._pending: Request | None = None
         self._sitting: Sitting | None = None
         self._shown: Shown | None = None
@@ -169,8 +171,6 @@ class TableDesk(QObject):
         """For pictures that are taken of the window: everything ordered is there."""
         self._repaint.stop()
         self.paint_now()
-        self._painter.wait()
-        self.art.wait()
         self.gallery.finish()
         self._show()
 
@@ -179,9 +179,7 @@ class TableDesk(QObject):
         self._repaint.stop()
         self._drawing.drop()
         self.player.stop()
-        self._painter.close()
-        self.art.close()
-        self.gallery.close()
+        self.studio.close()
 
     def hurry(self) -> None:
         """A click on the table."""

@@ -5,16 +5,18 @@ from __future__ import annotations
 import tempfile
 from itertools import combinations, pairwise
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPolygonF, QTransform
 
-from ombre_desktop.engine import HIDDEN, Card
+from ombre_desktop.engine import HIDDEN, Card, Pack
 from ombre_desktop.storage.tastes import PLAIN, Back, CardPrint, IndexSize, Letters, SuitColours
 from ombre_desktop.ui import card_print, deck_art
 from ombre_desktop.ui.card_print import BACK, CARDS, drawing, manifest
 from ombre_desktop.ui.deck_art import DeckArt, render
+from ombre_desktop.ui.studio import Studio
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.texts.deck import Deck
 
@@ -150,7 +152,8 @@ def test_every_back_is_another_picture(qapp):
 
 def test_a_new_print_shows_the_old_picture_until_its_own_is_ready(qapp, qtbot):
     """The table is never bare because somebody looks through the preferences."""
-    art, size, ace = DeckArt(), QSizeF(0, 60), Card.parse("SA")
+    studio = Studio()
+    art, size, ace = DeckArt(studio), QSizeF(0, 60), Card.parse("SA")
     for card in (ace, HIDDEN):
         with qtbot.waitSignal(art.ready):
             assert art.pixmap(Deck.FRENCH, card, size, 1.0) is None
@@ -163,7 +166,24 @@ def test_a_new_print_shows_the_old_picture_until_its_own_is_ready(qapp, qtbot):
 
     art.set_print(PLAIN)
     assert before is art.pixmap(Deck.FRENCH, ace, size, 1.0)
-    art.close()
+    studio.close()
+
+
+def test_the_picture_that_is_wanted_comes_before_the_rest_of_the_pack(qapp, monkeypatch):
+    """Though it was ordered with all the others; and no picture is drawn twice."""
+    drawn, studio, go_on = [], Studio(), Event()
+    monkeypatch.setattr(deck_art, "render", lambda _deck, name, *_: drawn.append(name) or QImage())
+    art, size = DeckArt(studio), QSizeF(0, 60)
+    studio.order(go_on.wait)
+    art.prepare(Deck.SPANISH, Pack.SPANISH.cards, size, 1.0)
+    art.pixmap(Deck.SPANISH, Card.parse("CA"), size, 1.0)
+
+    go_on.set()
+    studio.wait()
+
+    assert "CA" == drawn[0]
+    assert sorted(card.text for card in Pack.SPANISH.cards) == sorted(drawn)
+    studio.close()
 
 
 def test_a_picture_that_is_missing_is_none(qapp):

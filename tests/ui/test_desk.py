@@ -482,7 +482,7 @@ def test_another_print_of_the_cards_is_taken_in_the_middle_of_a_trick(seated):
     desk, history, liked = window.desk, moves(window), replace(STILL, index=IndexSize.JUMBO)
 
     window.apply_preferences(liked)
-    desk.art.wait()
+    desk.studio.wait()
     QApplication.processEvents()
 
     king = next(one for one in desk.scene.arrangement.hand if one.card == Card.parse("SK"))

@@ -85,6 +85,7 @@ from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.fonts import load_fonts
 from ombre_desktop.ui.portraits import PORTRAITS
 from ombre_desktop.ui.rules_topic import is_low, topic_of
+from ombre_desktop.ui.studio import Studio
 from ombre_desktop.ui.texts.settings import SETTINGS, explanation, setting_name, value_name
 from ombre_desktop.ui.theme import ChromeName, theme_for
 from ombre_desktop.value import replace
@@ -121,9 +122,9 @@ def shown(qtbot, dialog, width=900, height=600):
 
 def preferences_dialog(look, preferences):
     """The dialog with cards that are never drawn: how they look is tested with their art."""
-    art = DeckArt()
-    art.close()
-    return PreferencesDialog(look, preferences, art).complete()
+    closed = Studio()
+    closed.close()
+    return PreferencesDialog(look, preferences, DeckArt(closed)).complete()
 
 
 def score_rows():
@@ -235,17 +236,18 @@ def test_every_change_is_told_at_once(qtbot, look):
 
 def test_preferences_show_cards_as_they_come_to_look(qtbot, look):
     """In the deck that is chosen, printed as their art prints by then."""
-    art, seen = DeckArt(), []
+    studio, seen = Studio(), []
+    art = DeckArt(studio)
     dialog = shown(qtbot, PreferencesDialog(look, Preferences(), art).complete())
     dialog.changed.connect(lambda preferences: art.set_print(preferences.printed))
 
     for key, value in (("deck", Deck.FRENCH), ("index", IndexSize.JUMBO), ("back", Back.SCALES)):
         dialog._segments[key].button(value).setChecked(True)
         dialog._preview.grab()
-        art.wait()
+        studio.wait()
         QApplication.processEvents()
         seen.append(dialog._preview.grab().toImage())
-    art.close()
+    studio.close()
 
     assert all(one != other for one, other in combinations(seen, 2))
 

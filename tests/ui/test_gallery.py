@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QThread
 from PySide6.QtGui import QImage
 
+from ombre_desktop.ui.studio import Studio
 from ombre_desktop.ui.table.gallery import MOST_KEPT, Gallery
 from ombre_desktop.ui.theme import ChromeName, ClothName, theme_for
 
@@ -13,9 +14,9 @@ COMPANY = ("viajera", "hilario", "ines")
 
 @pytest.fixture
 def gallery(qapp):
-    one = Gallery()
-    yield one
-    one.close()
+    studio = Studio()
+    yield Gallery(studio)
+    studio.close()
 
 
 def hanging(gallery, pixels=40):

@@ -55,6 +55,7 @@ from ombre_desktop.ui.panels.settlement import SettlementPanel
 from ombre_desktop.ui.panels.sheet_text import sheet_text
 from ombre_desktop.ui.panels.tip import Tip
 from ombre_desktop.ui.panels.tools import Tool, ToolRow
+from ombre_desktop.ui.studio import Studio
 from ombre_desktop.ui.table.boards import TrumpState
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.lettering import Lettering
@@ -514,7 +515,7 @@ def test_no_line_of_the_log_is_cut(window, families):
 
 
 def test_the_last_trick_can_be_read_out(qtbot, window, context):
-    panel = LastTrickPanel(DeckArt(window), context, window)
+    panel = LastTrickPanel(DeckArt(Studio(window)), context, window)
 
     panel.show_trick(Trick((HILARIO, INES, YOU), cards("H6 HK SA")), YOU, COMPANY)
 
@@ -530,7 +531,7 @@ def test_the_last_trick_can_be_read_out(qtbot, window, context):
 def test_what_is_asked_stands_clear_of_the_last_trick(window, context, text):
     """Somebody may still look at it when his turn comes."""
     bigger = table(context.families, text=text)
-    trick = LastTrickPanel(DeckArt(window), bigger, window)
+    trick = LastTrickPanel(DeckArt(Studio(window)), bigger, window)
     row = shown(panel_for(REQUESTS[-1])(REQUESTS[-1], bigger, window))
 
     trick.show_trick(Trick((HILARIO, INES, YOU), cards("H6 HK SA")), YOU, COMPANY)

@@ -14,7 +14,7 @@ from ombre_desktop.engine import Action, SeatView, refusal, request
 from ombre_desktop.players.player import player
 from ombre_desktop.ui import player_runner
 from ombre_desktop.ui.player_runner import PlayerRunner
-from ombre_desktop.ui.players_process import player_command
+from ombre_desktop.ui.players_process import NICE, player_command
 
 READ_ALL = "import sys, time\nfor line in sys.stdin: "
 HANGS = READ_ALL + "time.sleep(60)"
@@ -77,6 +77,17 @@ def test_one_process_answers_many_questions(qtbot, parent, seen):
     answers = [answered(qtbot, runner, seen) for _ in range(3)]
 
     assert [decided(seen)] * 3 == answers
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="Windows favours the window that is used")
+def test_the_process_gives_way_to_the_window(qtbot, parent, seen):
+    """Whoever thinks hard must not make the cards stutter."""
+    runner = PlayerRunner(parent)
+    answered(qtbot, runner, seen)
+
+    mine, its = (os.getpriority(os.PRIO_PROCESS, number) for number in (0, runner.process.number))
+
+    assert min(19, mine + NICE) == its
 
 
 @pytest.mark.parametrize("how", BAD)

@@ -11,6 +11,7 @@ from telling import as_told, told
 from ombre_desktop.engine import ruleset, ruleset_names
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.ui.deck_art import DeckArt
+from ombre_desktop.ui.studio import Studio
 from ombre_desktop.ui.table.choreography import CALM, NONE
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.layout import layout_for
@@ -51,9 +52,9 @@ class Table:
 
 @pytest.fixture
 def art(qapp) -> DeckArt:
-    closed = DeckArt()
+    closed = Studio()
     closed.close()
-    return closed
+    return DeckArt(closed)
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)

@@ -1,10 +1,13 @@
-"""The portraits of those at the table, painted one after another beside the table's own thread."""
+"""The portraits of those at the table, painted one after another beside the window's own thread."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QRunnable, QThreadPool, QTimer, Signal
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
+from ombre_desktop.ui.studio import Studio
 from ombre_desktop.ui.table.canvas import finished
 from ombre_desktop.ui.theme import Theme
 
@@ -14,18 +17,6 @@ Order = tuple[str, Theme, int]
 MOST_KEPT = 32
 PAUSE = 20
 """Milliseconds before the first: the cards and the first player's answer come before the portraits."""
-
-
-class _Sitting(QRunnable):
-    """One order, on a thread of its own."""
-
-    def __init__(self, gallery: Gallery, order: Order) -> None:
-        super().__init__()
-        self._gallery, self._order = gallery, order
-
-    def run(self) -> None:
-        """Paint and hand over."""
-        self._gallery.paint(self._order)
 
 
 class Gallery(QObject):
@@ -38,13 +29,11 @@ class Gallery(QObject):
     hung = Signal()
     _done = Signal(object, object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, studio: Studio, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._studio = studio
         self._hanging: dict[Order, QPixmap] = {}
         self._ordered: list[Order] = []
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._closed = False
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE)
@@ -64,27 +53,18 @@ class Gallery(QObject):
         """Wait for all that was ordered."""
         self._pause.stop()
         self._begin()
-        self._pool.waitForDone()
+        self._studio.wait()
         QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall)
 
-    def close(self) -> None:
-        """Wait for the portrait that is being painted; the rest is not begun."""
-        self._closed = True
-        self._pause.stop()
-        self._pool.clear()
-        # However long it takes: a pool destroyed at work waits with the interpreter locked, for ever.
-        self._pool.waitForDone()
-
-    def paint(self, order: Order) -> None:
-        """Called on the pool's thread."""
-        if not self._closed:
-            self._done.emit(order, _painted(*order))
+    def _paint(self, order: Order) -> None:
+        """Called on the studio's thread."""
+        self._done.emit(order, _painted(*order))
 
     def _begin(self) -> None:
         for order in self._ordered:
-            if order not in self._begun and not self._closed:
+            if order not in self._begun:
                 self._begun.add(order)
-                self._pool.start(_Sitting(self, order))
+                self._studio.order(partial(self._paint, order))
 
     def _hang(self, order: Order, image: QImage) -> None:
         self._ordered.remove(order)

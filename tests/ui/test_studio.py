@@ -1,0 +1,69 @@
+"""What takes long to paint is painted on one other thread, what is wanted first."""
+
+import sys
+from threading import Event, Timer
+
+import pytest
+from PySide6.QtCore import QThread
+
+from ombre_desktop.ui.studio import LOCK, Studio, Urgency
+
+
+@pytest.fixture
+def studio(qapp):
+    one = Studio()
+    yield one
+    one.close()
+
+
+def occupied(studio):
+    """Have the studio busy until the event that comes back is set."""
+    begun, go_on = Event(), Event()
+
+    def wait():
+        begun.set()
+        go_on.wait()
+
+    studio.order(wait)
+    begun.wait()
+    return go_on
+
+
+def test_work_is_done_one_after_another_on_another_thread(studio):
+    painters = []
+    for _ in range(5):
+        studio.order(lambda: painters.append(QThread.currentThread()))
+
+    studio.wait()
+
+    assert 5 == len(painters)
+    assert 1 == len(set(painters))
+    assert studio.thread() not in painters
+
+
+def test_what_is_wanted_comes_before_what_will_be(studio):
+    """Among what is equally urgent the first order is done first."""
+    done, go_on = [], occupied(studio)
+    for name, urgency in (("a", Urgency.BEFOREHAND), ("b", Urgency.WANTED), ("c", Urgency.WANTED)):
+        studio.order(lambda name=name: done.append(name), urgency)
+
+    go_on.set()
+    studio.wait()
+
+    assert ["b", "c", "a"] == done
+
+
+def test_a_closed_studio_forgets_what_is_not_begun(studio):
+    done, go_on = [], occupied(studio)
+    studio.order(lambda: done.append("ordered before"))
+    Timer(0.05, go_on.set).start()  # while it is being closed
+    studio.close()
+
+    studio.order(lambda: done.append("ordered after"))
+    studio.wait()
+
+    assert [] == done
+
+
+def test_nobody_keeps_the_lock_for_a_third_of_a_frame(studio):
+    assert LOCK == pytest.approx(sys.getswitchinterval())
