@@ -3,16 +3,21 @@ Photograph the table in every phase of a deal, and the dialogs.
 
 ``python packaging/photographs FOLDER [--only trick] [--deck french] [--cloth burgundy] [--size 1280x800]``
 
-Pictures are named after the moment and the look. Nothing is judged here: open them. For screens of twice the
-resolution set ``QT_SCALE_FACTOR=2``.
+Pictures are named after the moment and the look. Several decks, cloths, windows and sizes of text may be
+named: each is photographed with each. ``2560x1440@2`` is a window of 2560 x 1440 on a screen of twice the
+resolution. Nothing is judged here: open the pictures.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import subprocess
 import sys
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
+from typing import NamedTuple
 
 HERE = Path(__file__).resolve().parent
 # The folder above is called "packaging", and so is a library often installed: go by this folder's own name.
@@ -21,42 +26,100 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
-from ombre_desktop.ui.dialogs.choices import ClothName, Deck, Preferences, Surroundings  # noqa: E402
+from ombre_desktop.ui.dialogs.choices import (  # noqa: E402
+    ClothName,
+    Deck,
+    IndexSize,
+    Letters,
+    Preferences,
+    Surroundings,
+)
 from photographs.studio import Studio, save  # noqa: E402
+
+USUAL = (IndexSize.NORMAL.value, Letters.ENGLISH.value)
+"""The print of the cards that no picture's name mentions."""
+
+
+class Size(NamedTuple):
+    """A window of *width* x *height* on a screen of so many pixels to one, its *ratio*."""
+
+    width: int
+    height: int
+    ratio: int = 1
+
+    @classmethod
+    def parse(cls, text: str) -> Size:
+        """The size written "2560x1440@2"; `ValueError` for what is no size."""
+        window, _, ratio = text.partition("@")
+        width, height = window.split("x")
+        return cls(int(width), int(height), int(ratio or 1))
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}" + (f"@{self.ratio}" if self.ratio > 1 else "")
 
 
 def main() -> int:
     """Take the pictures that are asked for, and name them."""
     chosen = _arguments()
+    ratios = {size.ratio for size in chosen.size}
+    if len(ratios) > 1:
+        return max(_by_itself(ratio, chosen.size) for ratio in sorted(ratios))
+    os.environ["QT_SCALE_FACTOR"] = str(*ratios)
     application = QApplication(["photographs"])
     application.setStyle("Fusion")
-    preferences = Preferences(
-        deck=Deck(chosen.deck),
-        cloth=ClothName(chosen.cloth),
-        surroundings=Surroundings(chosen.surroundings),
-        text_size=chosen.text,
-    )
     chosen.folder.mkdir(parents=True, exist_ok=True)
-    studio = Studio(preferences, tuple(map(int, chosen.size.split("x"))))
-    look = f"{chosen.deck}-{chosen.cloth}-{chosen.size}-{chosen.text}"
-    for name, picture in studio.pictures(lambda name: chosen.only in name):
-        path = chosen.folder / f"{name}-{look}.png"
-        save(picture, path)
-        print(path, flush=True)
-    studio.window.close()
+    for look, size, preferences in _looks(chosen):
+        studio = Studio(preferences, (size.width, size.height), long_names=chosen.long_names)
+        for name, picture in studio.pictures(lambda name: chosen.only in name):
+            path = chosen.folder / f"{name}-{look}.png"
+            save(picture, path)
+            print(path, flush=True)
+        studio.window.close()
     return 0
+
+
+def _by_itself(ratio: int, sizes: list[Size]) -> int:
+    """The pictures of one *ratio* of the screen, which Qt is told only once, by a process of their own."""
+    others = {str(size) for size in sizes if size.ratio != ratio}
+    asked = [word for word in sys.argv[1:] if word not in others]
+    return subprocess.run([sys.executable, str(HERE), *asked], check=False).returncode
+
+
+def _looks(chosen: argparse.Namespace) -> Iterator[tuple[str, Size, Preferences]]:
+    """Every look that is asked for: its name, the window's size, and what gives it."""
+    for deck, cloth, size, text in product(chosen.deck, chosen.cloth, chosen.size, chosen.text):
+        preferences = Preferences(
+            deck=Deck(deck),
+            cloth=ClothName(cloth),
+            surroundings=Surroundings(chosen.surroundings),
+            text_size=text,
+            index=IndexSize(chosen.index),
+            letters=Letters(chosen.letters),
+        )
+        marks = [word for word in (chosen.index, chosen.letters) if word not in USUAL]
+        yield "-".join((deck, cloth, str(size), str(text), *marks)), size, preferences
 
 
 def _arguments() -> argparse.Namespace:
     assert __doc__
+    decks = [one.value for one in Deck]
     asked = argparse.ArgumentParser(description=__doc__.strip().splitlines()[0])
     asked.add_argument("folder", type=Path)
     asked.add_argument("--only", default="", help="part of the names of the pictures that are wanted")
-    asked.add_argument("--deck", choices=[one.value for one in Deck], default=Deck.SPANISH.value)
-    asked.add_argument("--cloth", choices=[one.value for one in ClothName], default=ClothName.GREEN.value)
+    asked.add_argument("--deck", nargs="+", choices=decks, default=decks[:1])
+    asked.add_argument("--cloth", nargs="+", choices=[one.value for one in ClothName], default=["green"])
     asked.add_argument("--surroundings", choices=[one.value for one in Surroundings], default="dark")
-    asked.add_argument("--size", default="1280x800", help="of the window")
-    asked.add_argument("--text", type=int, default=100, help="size of the text in per cent, 80 to 200")
+    asked.add_argument("--size", nargs="+", type=Size.parse, default=[Size(1280, 800)], help="of the window")
+    asked.add_argument(
+        "--text", nargs="+", type=int, default=[100], help="size of the text in per cent, 80 to 200"
+    )
+    asked.add_argument(
+        "--index", choices=[one.value for one in IndexSize], default=USUAL[0], help="of the cards"
+    )
+    asked.add_argument(
+        "--letters", choices=[one.value for one in Letters], default=USUAL[1], help="of French cards"
+    )
+    asked.add_argument("--long-names", action="store_true", help="people whose names are hard to place")
     return asked.parse_args()
 
 

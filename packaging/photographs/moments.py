@@ -1,12 +1,15 @@
-"""The moments that are photographed, and how one is found: by playing deals until it comes."""
+"""A moment that is photographed, and how it is found: by playing deals until it comes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from itertools import count
+from typing import TypeGuard
 
 from ombre_desktop.engine import (
+    Bid,
     CallRequest,
     CardRequest,
     ChoiceRequest,
@@ -41,6 +44,7 @@ class Moment:
     game: str = "renegado"
     seats: int = 3
     house: str = ""
+    played_by: str = "textbook"
 
     def table(self) -> Ruleset:
         """The game as it is played there."""
@@ -96,34 +100,82 @@ def is_question(question: Question) -> Callable[[DealState], bool]:
     return when
 
 
+def is_late(state: DealState) -> bool:
+    """Two cards are left, and the packets of the tricks lie high."""
+    return isinstance(_asked(state), PlayRequest) and max(map(len, state.hands)) == 2
+
+
+def is_defending(state: DealState) -> bool:
+    """The person is a defender and throws cards away, after the Ombre did."""
+    return isinstance(_asked(state), ExchangeRequest) and state.ombre != PERSON and any(state.dead)
+
+
+def is_bid_of(*contracts: str) -> Callable[[DealState], bool]:
+    """The person may bid one of these *contracts*, and somebody has said something to it."""
+
+    def when(state: DealState) -> bool:
+        asked = _asked(state)
+        offered = [call.contract for call in asked.calls if isinstance(call, Bid)] if _calls(asked) else []
+        return bool(set(contracts) & set(offered)) and bool(state.history)
+
+    return when
+
+
+def is_played_as(contract: str) -> Callable[[DealState], bool]:
+    """Two tricks of this *contract* are done, and the person is asked for a card."""
+
+    def when(state: DealState) -> bool:
+        named = state.contract is not None and state.contract.name == contract
+        return named and isinstance(_asked(state), PlayRequest) and _tricks(state) == 2
+
+    return when
+
+
+def is_watching(state: DealState) -> bool:
+    """The person sits the deal out, and the third trick lies there."""
+    playing = state.playing
+    lies = playing is not None and playing.trick is not None and len(playing.trick.plays) == 2
+    return PERSON in state.resting and lies and _tricks(state) == 2
+
+
+def is_betrayed(state: DealState) -> bool:
+    """The called card lies in the trick, and the person is asked for one."""
+    playing = state.playing
+    plays = playing.trick.plays if playing is not None and playing.trick is not None else ()
+    falls = any(card is state.called for _, card in plays)
+    return isinstance(_asked(state), PlayRequest) and falls and state.ombre != PERSON
+
+
+def is_talon_shown(state: DealState) -> bool:
+    """What is left of the talon lies open, and the person is asked for a card."""
+    return (
+        isinstance(_asked(state), PlayRequest)
+        and len(state.talon) > 2
+        and set(state.talon) <= set(state.shown)
+    )
+
+
 def is_settled(state: DealState) -> bool:
     """The deal was played and is settled."""
     return state.is_over and _tricks(state) > 4
 
 
-MOMENTS = (
-    Moment("auction", is_auction),
-    Moment("trump", is_naming),
-    Moment("vuelta", is_vuelta),
-    Moment("exchange", is_exchange),
-    Moment("trick-5", is_fifth_trick),
-    Moment("claim", is_question(Question.CLAIM_OR_VOLE)),
-    Moment("surrender", is_surrender),
-    Moment("settlement", is_settled),
-    Moment("two-auction", is_auction, "two_handed", 2),
-    Moment("two-exchange", is_exchange, "two_handed", 2),
-    Moment("two-trick", is_fifth_trick, "two_handed", 2),
-    Moment("two-settlement", is_settled, "two_handed", 2),
-    Moment("four-auction", is_auction, "four_handed", 4),
-    Moment("four-trick", is_fifth_trick, "four_handed", 4),
-    Moment("four-settlement", is_settled, "four_handed", 4),
-    Moment("five-auction", is_auction, "five_handed", 5),
-    Moment("five-calling", is_calling, "five_handed", 5),
-    Moment("five-trick", is_fifth_trick, "five_handed", 5),
-    Moment("five-settlement", is_settled, "five_handed", 5),
-    Moment("points-turned", is_question(Question.TURN_UP), "homme_auvergne", 4),
-    Moment("points-settlement", is_settled, "homme_auvergne", 3),
-)
+def is_won(state: DealState) -> bool:
+    """The person has won as the Ombre, and gets the most payments."""
+    return (
+        is_settled(state)
+        and state.ombre == PERSON
+        and state.outcome is not None
+        and PERSON in state.outcome.winners
+    )
+
+
+def is_lost(state: DealState) -> bool:
+    """Another plays alone, and one of the others wins."""
+    lost = (
+        state.outcome is not None and bool(state.outcome.winners) and state.ombre not in state.outcome.winners
+    )
+    return is_settled(state) and state.ombre not in (None, PERSON) and lost
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +187,7 @@ class Found:
     state: DealState
 
 
+@cache
 def found(moment: Moment) -> Found:
     """Play deals, always the same ones, until *moment* comes; `LookupError` if it never does."""
     game = moment.table()
@@ -150,7 +203,7 @@ def found(moment: Moment) -> Found:
             if asked is None:
                 break
             rng = chance(f"{seed} {step}")
-            action = player("textbook").decide(view(state, asked.seat), asked, rng)
+            action = player(moment.played_by).decide(view(state, asked.seat), asked, rng)
             state = apply(state, action).state
     raise LookupError(f"{moment.name} did not come in {MOST_DEALS} deals")
 
@@ -159,6 +212,10 @@ def _asked(state: DealState) -> object:
     """What the person is asked; None if another is, or nobody."""
     asked = request(state)
     return asked if asked is not None and asked.seat == PERSON else None
+
+
+def _calls(asked: object) -> TypeGuard[CallRequest]:
+    return isinstance(asked, CallRequest)
 
 
 def _tricks(state: DealState) -> int:

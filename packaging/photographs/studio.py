@@ -3,25 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import cycle, islice
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QDialog, QWidget
 
-from ombre_desktop.engine import ExchangeRequest, PlayRequest
-from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, Preferences, ReducedMotion, Speed
+from ombre_desktop.engine import ExchangeRequest, PlayRequest, Session
+from ombre_desktop.engine.seats import ring_from
+from ombre_desktop.engine.shuffle import chance
+from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, Preferences, ReducedMotion, Speed, TrickStays
 from ombre_desktop.ui.fonts import load_fonts
 from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.player_runner import PlayerRunner
+from ombre_desktop.ui.replay.programme import of_rows
+from ombre_desktop.ui.score_rows import score_rows
 from ombre_desktop.ui.session_controller import row_of
-from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
+from ombre_desktop.ui.sitting import HUMAN, PERSON, Company, Sitting
 from ombre_desktop.value import replace
-from photographs.moments import MOMENTS, Found, Moment, found, is_settled
+from photographs.moments import Found, Moment, found, is_auction, is_settled
+from photographs.phases import MOMENTS
 
 DIALOGS = ("new_game", "preferences", "rules", "about")
 DEAL_AT = 900
 """Milliseconds after its beginning the deal is photographed."""
 EVENING = 6
+REPLAYED = 6
+"""After so many decisions of each seat a deal is photographed that is gone through again."""
+GAMES = {2: "two_handed", 3: "renegado", 4: "four_handed", 5: "five_handed"}
+"""The game that stands for each number of seats where cards are dealt and drawn."""
+LONGEST_NAMES = (
+    "Doña Encarnación de la Vega y Montemayor",
+    "Maximiliano Hernández-Villalobos",
+    "Ulrikke Amalie Gyldenløve-Rosenkrantz",
+)
+"""As long as the dialogs let a name be, and two that may well come."""
 
 
 class Silent(PlayerRunner):
@@ -40,7 +57,8 @@ class Silent(PlayerRunner):
 class Studio:
     """A window of one look; `pictures` puts it into one moment after another."""
 
-    def __init__(self, preferences: Preferences, size: tuple[int, int]) -> None:
+    def __init__(self, preferences: Preferences, size: tuple[int, int], *, long_names: bool = False) -> None:
+        self._long_names = long_names
         self._still = replace(preferences, speed=Speed.NONE)
         self._lively = replace(preferences, speed=Speed.CALM, reduced_motion=ReducedMotion.OFF)
         self.window = MainWindow(load_fonts(), self._still, runner=Silent())
@@ -55,7 +73,7 @@ class Studio:
                 self._sit(found(moment))
                 self._pose(moment.name)
                 yield moment.name, self._painted()
-        for name, motion in (("deal", self._deal), ("replay", self.window.show_belinda)):
+        for name, motion in self._motions():
             if wanted(name):
                 motion()
                 yield name, self._painted()
@@ -68,8 +86,23 @@ class Studio:
                 yield name, self._dialog(name)
                 self._close_dialogs()
 
+    def _motions(self) -> Iterator[tuple[str, Callable[[], None]]]:
+        """Pictures of what happens between decisions, and how the window gets there."""
+        for seats in GAMES:
+            yield f"deal-{seats}", partial(self._deal, seats)
+        for seats in GAMES:
+            yield f"draw-{seats}", partial(self._draw, seats)
+        for seats in GAMES:
+            yield f"replay-{seats}", partial(self._replay, seats)
+        yield "belinda", self.window.show_belinda
+
+    def _sitting_of(self, moment: Found) -> Sitting:
+        sitting = sitting_of(moment)
+        return with_long_names(sitting) if self._long_names else sitting
+
     def _sit(self, moment: Found) -> None:
-        self.window.resume(sitting_of(moment))
+        self.window.apply_preferences(self._still)
+        self.window.resume(self._sitting_of(moment))
         self._settle()
 
     def _pose(self, name: str) -> None:
@@ -87,18 +120,38 @@ class Studio:
             desk.hand.choose_number((refused or [len(proxies)])[0])
         self._settle()
 
-    def _deal(self) -> None:
+    def _deal(self, seats: int) -> None:
         """Stop the deal in the middle."""
         window = self.window
         window.apply_preferences(self._lively)
-        sitting = sitting_of(found(MOMENTS[0]))
-        before = replace(sitting, state=None, session=replace(sitting.session, pool=0), staked=None)
-        window.controller.open(before)
+        window.controller.open(self._before_the_deal(seats))
         while not window.desk.scene.arrangement.sprites:
             window.desk.player.hurry()  # the ante is paid
         (motion,) = window.desk.player.findChildren(QVariantAnimation)
         motion.pause()
         motion.setCurrentTime(DEAL_AT)
+
+    def _draw(self, seats: int) -> None:
+        """Let the cards lie that were drawn for the first deal."""
+        self.window.apply_preferences(replace(self._still, trick_stays=TrickStays.UNTIL_CLICK))
+        sitting = self._before_the_deal(seats)
+        draw = sitting.ruleset.draw(ring_from(PERSON, seats), chance(f"draw {seats}"))
+        session = Session.begin(sitting.ruleset, draw.dealer)
+        self.window.resume(replace(sitting, session=session, draw=draw))
+        self._settle()
+
+    def _before_the_deal(self, seats: int) -> Sitting:
+        sitting = self._sitting_of(found(Moment("", is_auction, GAMES[seats], seats)))
+        return replace(sitting, state=None, session=replace(sitting.session, pool=0), staked=None)
+
+    def _replay(self, seats: int) -> None:
+        """Go through a deal again that was settled, and stop at the fifth trick."""
+        self.window.apply_preferences(self._still)
+        sitting = self._sitting_of(found(Moment("", is_settled, GAMES[seats], seats)))
+        self.window.show_replay(of_rows("The evening", score_rows(sitting), sitting.company.portraits))
+        self._settle()
+        self.window.replay.replay.go(REPLAYED * seats)
+        self._settle()
 
     def _painted(self) -> QWidget:
         """The window, once it has its size: a replay takes a part of it for its panel."""
@@ -148,10 +201,17 @@ def evening(game: str, seats: int) -> Sitting:
     return replace(sitting, rows=rows)
 
 
+def with_long_names(sitting: Sitting) -> Sitting:
+    """The sitting with people whose names are hard to place."""
+    company = sitting.company
+    names = tuple(islice(cycle(LONGEST_NAMES), len(company.names)))
+    return replace(sitting, company=replace(company, names=names))
+
+
 def company_of(seats: int) -> Company:
     """The usual company round a table of so many."""
     others = USUAL_COMPANY[: seats - 1]
-    names = ("Doña Leonor", *(one.name for one in others))
+    names = ("Doña Blanca", *(one.name for one in others))
     portraits = ("viajera", *(one.portrait for one in others))
     return Company(names, (HUMAN, *("textbook",) * (seats - 1)), portraits)
 

@@ -1,0 +1,111 @@
+"""Every phase of every game that is photographed, by the number of seats."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Question
+from photographs.moments import (
+    Moment,
+    is_auction,
+    is_betrayed,
+    is_bid_of,
+    is_calling,
+    is_defending,
+    is_exchange,
+    is_fifth_trick,
+    is_late,
+    is_lost,
+    is_naming,
+    is_played_as,
+    is_question,
+    is_settled,
+    is_surrender,
+    is_talon_shown,
+    is_vuelta,
+    is_watching,
+    is_won,
+)
+
+LOW = "passed_out=low_bids"
+
+THREE = (
+    Moment("auction", is_auction),
+    Moment("trump", is_naming),
+    Moment("turned", is_question(Question.TAKE_TURNED), house="vuelta_card=may_take"),
+    Moment("vuelta", is_vuelta),
+    Moment("exchange", is_exchange),
+    Moment("defence", is_defending),
+    Moment("trick-5", is_fifth_trick),
+    Moment("trick-8", is_late),
+    Moment("claim", is_question(Question.CLAIM_OR_VOLE)),
+    Moment("surrender", is_surrender),
+    Moment("consent", is_question(Question.CONSENT), played_by="random"),
+    Moment("talon", is_talon_shown, house="talon_rest=face_up"),
+    Moment("settlement", is_settled),
+    Moment("settlement-won", is_won),
+    Moment("settlement-lost", is_lost),
+    Moment("low-auction", is_bid_of("contrabola", "gascarola"), house=LOW),
+    Moment("low-contrabola", is_played_as("contrabola"), house=LOW, played_by="random"),
+    Moment("french-auction", is_auction, "french"),
+    Moment("french-trick", is_fifth_trick, "french"),
+    Moment("french-settlement", is_settled, "french"),
+    Moment("poker-auction", is_auction, "pokerwiner"),
+    Moment("poker-trick", is_fifth_trick, "pokerwiner"),
+    Moment("poker-settlement", is_settled, "pokerwiner"),
+)
+
+TWO = (
+    Moment("two-auction", is_auction, "two_handed", 2),
+    Moment("two-trump", is_naming, "two_handed", 2),
+    Moment("two-vuelta", is_vuelta, "two_handed", 2),
+    Moment("two-exchange", is_exchange, "two_handed", 2),
+    Moment("two-trick", is_fifth_trick, "two_handed", 2),
+    Moment("two-late", is_late, "two_handed", 2),
+    Moment("two-claim", is_question(Question.CLAIM_OR_VOLE), "two_handed", 2),
+    Moment("two-settlement", is_settled, "two_handed", 2),
+)
+
+FOUR = (
+    Moment("four-auction", is_auction, "four_handed", 4),
+    Moment("four-trump", is_naming, "four_handed", 4),
+    Moment("four-vuelta", is_vuelta, "four_handed", 4),
+    Moment("four-exchange", is_exchange, "four_handed", 4),
+    Moment("four-trick", is_fifth_trick, "four_handed", 4),
+    Moment("four-late", is_late, "four_handed", 4),
+    Moment("four-watching", is_watching, "four_handed", 4),
+    Moment("four-claim", is_question(Question.CLAIM_OR_VOLE), "four_handed", 4),
+    Moment("four-settlement", is_settled, "four_handed", 4),
+)
+
+FIVE = (
+    Moment("five-auction", is_auction, "five_handed", 5),
+    Moment("five-trump", is_naming, "five_handed", 5),
+    Moment("five-calling", is_calling, "five_handed", 5),
+    Moment("five-trick", is_fifth_trick, "five_handed", 5),
+    Moment("five-betrayed", is_betrayed, "five_handed", 5),
+    Moment("five-late", is_late, "five_handed", 5),
+    Moment("five-settlement", is_settled, "five_handed", 5),
+    Moment("five-settlement-won", is_won, "five_handed", 5),
+)
+
+POINTS = (
+    *(
+        Moment(f"points-{seats}-turned", is_question(Question.TURN_UP), "homme_auvergne", seats)
+        for seats in (2, 4)
+    ),
+    *(
+        Moment(f"points-{seats}-revel", is_question(Question.REVEL), "homme_auvergne", seats)
+        for seats in (3, 5)
+    ),
+    *(
+        Moment(f"points-{seats}-king", is_question(Question.SHOW_KING), "homme_auvergne", seats)
+        for seats in (2, 5)
+    ),
+    *(
+        Moment(f"points-{seats}-man", is_question(Question.BE_MAN), "homme_auvergne", seats)
+        for seats in (3, 4)
+    ),
+    *(Moment(f"points-{seats}-late", is_late, "homme_auvergne", seats) for seats in (2, 3, 4, 5)),
+    *(Moment(f"points-{seats}-settlement", is_settled, "homme_auvergne", seats) for seats in (2, 3, 4, 5)),
+)
+
+MOMENTS = (*THREE, *TWO, *FOUR, *FIVE, *POINTS)
