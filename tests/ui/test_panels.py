@@ -45,7 +45,6 @@ from ombre_desktop.ui.panels.chooser import panel_for
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.contract_panel import ContractPanel
 from ombre_desktop.ui.panels.exchange import ExchangePanel
-from ombre_desktop.ui.panels.fitting import SMALLEST, evened, fitted, folded
 from ombre_desktop.ui.panels.ladder import LadderPanel, Rung
 from ombre_desktop.ui.panels.last_trick import LastTrickPanel
 from ombre_desktop.ui.panels.log import LogPanel
@@ -57,6 +56,7 @@ from ombre_desktop.ui.panels.tip import Tip
 from ombre_desktop.ui.panels.tools import Tool, ToolRow
 from ombre_desktop.ui.studio import Studio
 from ombre_desktop.ui.table.boards import TrumpState
+from ombre_desktop.ui.table.fitting import SMALLEST, evened, fitted, folded
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.texts import calls

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.engine import Cards
 from ombre_desktop.ui.deck_art import DeckArt
 from ombre_desktop.ui.panels.context import TableContext
-from ombre_desktop.ui.panels.fitting import fitted
 from ombre_desktop.ui.panels.reading import ReadingPanel
+from ombre_desktop.ui.table.fitting import fitted
 from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.table.placement import card_size
 from ombre_desktop.ui.texts.cards import card_label

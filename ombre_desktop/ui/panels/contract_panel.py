@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Suit
 from ombre_desktop.ui.panels.context import TableContext
-from ombre_desktop.ui.panels.fitting import fitted
 from ombre_desktop.ui.panels.plate import Plate
 from ombre_desktop.ui.panels.signs import paint_sign
 from ombre_desktop.ui.table.boards import paint_panel
+from ombre_desktop.ui.table.fitting import fitted
 from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.texts.panels import labelled
 from ombre_desktop.ui.theme import TypeRole

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from ombre_desktop.engine import Suit
 from ombre_desktop.ui.panels.context import TableContext
-from ombre_desktop.ui.panels.fitting import folded
 from ombre_desktop.ui.panels.signs import paint_sign
 from ombre_desktop.ui.table.boards import paint_panel
 from ombre_desktop.ui.table.buttons import (
@@ -22,6 +21,7 @@ from ombre_desktop.ui.table.buttons import (
     paint_choice,
     paint_tool,
 )
+from ombre_desktop.ui.table.fitting import folded
 from ombre_desktop.ui.table.glyphs import Glyph, paint_glyph
 from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.table.texture import faded

@@ -8,9 +8,9 @@ from ombre_desktop.engine import Card, Seat, Trick
 from ombre_desktop.engine.events import CardPlayed
 from ombre_desktop.ui.deck_art import DeckArt
 from ombre_desktop.ui.panels.context import TableContext
-from ombre_desktop.ui.panels.fitting import fitted
 from ombre_desktop.ui.panels.reading import ReadingPanel
 from ombre_desktop.ui.table.buttons import paint_focus
+from ombre_desktop.ui.table.fitting import fitted
 from ombre_desktop.ui.table.placement import card_size
 from ombre_desktop.ui.table.plates import paint_card_shadow
 from ombre_desktop.ui.texts.company import Company

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ActionFace
-from ombre_desktop.ui.panels.fitting import fitted
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.table.boards import paint_panel
+from ombre_desktop.ui.table.fitting import fitted
 from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.texts.panels import close_button, spoken_button
 from ombre_desktop.ui.theme import TypeRole

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ActionFace
-from ombre_desktop.ui.panels.fitting import evened, fitted
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.panels.sheet_text import SheetText
 from ombre_desktop.ui.table.boards import paint_sheet
 from ombre_desktop.ui.table.buttons import Metal
+from ombre_desktop.ui.table.fitting import evened, fitted
 from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.panels import all_cards_button, spoken_button

@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.panels.context import TableContext
-from ombre_desktop.ui.panels.fitting import evened
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.table.buttons import paint_tip
+from ombre_desktop.ui.table.fitting import evened
 from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.theme import TypeRole
