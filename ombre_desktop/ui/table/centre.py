@@ -47,7 +47,8 @@ class CentrePlan(Value):
     ``slots`` runs counter-clockwise from the person: (x, y, degrees). ``head`` is how far down
     the stage things lie in the middle column above the trick, ``turn_step`` by how many units cards
     turned up lie apart during the play, ``broadest`` how far the settlement's sheet may widen for
-    large text, ``bare_top`` how high it begins where no pool lies above it.
+    large text, ``bare_top`` how high it begins where no pool lies above it. ``thrown`` is the room
+    in breadth, in units, for cards thrown away.
     """
 
     pool: tuple[float, float]
@@ -65,6 +66,7 @@ class CentrePlan(Value):
     broadest: float = 1.18
     bare_top: float | None = None
     heap: float = 88.0
+    thrown: float = 340.0
 
 
 _UNDER_APEX = CentrePlan(
@@ -99,12 +101,12 @@ CENTRES: dict[int, CentrePlan] = {
     3: _UNDER_APEX,
     4: replace(
         _UNDER_APEX,
-        pool=(0.362, 0.298),
+        pool=(0.361, 0.286),
         talon_auction=(0.5, 0.4),
-        talon=(0.341, 0.46),
-        talon_beside=(0.312, 0.46),
-        turned=(0.35, 0.46),
-        trump=(0.66, 0.42),
+        talon=(0.64, 0.35),
+        talon_beside=(0.64, 0.32),
+        turned=(0.64, 0.43),
+        trump=(0.357, 0.46),
         head=0.262,
         sheet_top=0.378,
         bare_top=0.285,
@@ -113,6 +115,7 @@ CENTRES: dict[int, CentrePlan] = {
         card=150.0,
         dish=48.0,
         heap=68.0,
+        thrown=286.0,
     ),
     5: replace(
         _UNDER_APEX,
@@ -147,7 +150,7 @@ def centre_layout(stage: Stage, seats: int, *, pool: bool = True) -> CentreLayou
         plan = replace(plan, sheet_top=plan.bare_top or plan.sheet_top)
     dish = stage.at(*plan.pool)
     head, foot = stage.at(0, plan.head).y(), action_top(stage) - 8 * u
-    zone = QRectF(stage.middle - 170 * u, head, 340 * u, foot - head)
+    zone = QRectF(stage.middle - plan.thrown / 2 * u, head, plan.thrown * u, foot - head)
     zone_height = min(166 * u, zone.height())
     pool = Dish(dish, plan.dish * u, _tally(stage, plan, dish))
     figure = QRectF(0, 0, 76 * stage.text, 30 * stage.text)
