@@ -41,7 +41,7 @@ def seat_facts(picture: TablePicture, seat: Seat, sitting: Sitting, deck: Deck) 
         words=_words(said, deck, first=first, reveals=reveals),
         strong=first or reveals or is_strong(said),
         deals=picture.dealer == seat,
-        laid_open=picture.lies_open(seat) and seat != PERSON,
+        laid_open=bool(picture.laid) or (seat != PERSON and picture.lies_open(seat)),
     )
 
 

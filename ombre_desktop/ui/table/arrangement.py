@@ -211,20 +211,25 @@ def _stacked(home: Placement, layer: int, unit: float) -> Placement:
 
 
 def _packets(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
-    """The cards thrown away, as a neat packet, and the tricks won, crossed so that they can be counted."""
+    """
+    The cards thrown away, as a neat packet, and the tricks won, crossed so that they can be counted.
+
+    An open hand lies where they lay; and once all is settled, so do all cards that were played.
+    """
     sprites: list[Sprite] = []
     for seat in range(picture.seats):
+        if picture.laid or (seat != PERSON and picture.lies_open(seat)):
+            continue
         place = layout.seats[seat].dead
         layers = min(3, picture.dead[seat])
         sprites += [
             Sprite(f"dead {seat} {k}", HIDDEN, _stacked(place, k, layout.unit), 50 + 4 * seat + k)
             for k in range(layers)
         ]
-        if seat == PERSON or not picture.lies_open(seat):
-            sprites += [
-                Sprite(f"won {seat} {k}", HIDDEN, packet, 100 + 10 * seat + k)
-                for k, packet in enumerate(layout.seats[seat].tricks.places(picture.won[seat]))
-            ]
+        sprites += [
+            Sprite(f"won {seat} {k}", HIDDEN, packet, 100 + 10 * seat + k)
+            for k, packet in enumerate(layout.seats[seat].tricks.places(picture.won[seat]))
+        ]
     return tuple(sprites)
 
 
