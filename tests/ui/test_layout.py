@@ -50,12 +50,13 @@ def seat_things(layout: TableLayout, index: int) -> list[Thing]:
     hollow = seat.hollow
     things = [
         (f"person {index}", oval(seat.medallion, across, across)),
-        (f"person {index}", QPolygonF(seat.plate.rect(QSizeF(112 * text, 42 * text)))),
+        (f"person {index}", QPolygonF(seat.plate.rect(QSizeF(seat.plate.broadest, 42 * text)))),
         (f"hollow {index}", oval(hollow.centre, hollow.size.width(), hollow.size.height(), hollow.angle)),
         (f"hollow {index}", QPolygonF(hollow.figure(QSizeF(48 * text, 22 * text)))),
     ]
     if index:
-        things.append((f"person {index}", QPolygonF(seat.ribbon.rect(QSizeF(120 * text, 41 * text)))))
+        said = QSizeF(120, 41) * layout.panel_text
+        things.append((f"person {index}", QPolygonF(seat.ribbon.rect(said))))
     return things
 
 
@@ -142,6 +143,17 @@ def test_other_tables_are_clear_too(seats, phase):
     found = collisions(phase(layout), 10 * layout.unit)
 
     assert set() == found
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("window", [(1024, 700), (1280, 800), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("phase", [play_things, auction_things, settlement_things])
+def test_opposite_seats_leave_the_middle_clear(seats, window, text, phase):
+    """Talon, turned card, trump and pool lie clear of all hands, of what was thrown and of the trick."""
+    layout = laid_out(*window, seats=seats, text=text)
+
+    assert set() == collisions(phase(layout), 10 * layout.unit)
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
@@ -336,7 +348,7 @@ def test_what_is_said_covers_no_other_plate(text):
     """Five sit close to each other: words go over the speaker's own portrait before they hide a name."""
     layout = layout_for(QSizeF(1280, 800), 5, text)
     plates = [seat.plate.rect(QSizeF(112 * layout.text, 42 * layout.text)) for seat in layout.seats]
-    ribbons = [seat.ribbon.rect(QSizeF(120 * layout.text, 41 * layout.text)) for seat in layout.seats]
+    ribbons = [seat.ribbon.rect(QSizeF(120, 41) * layout.panel_text) for seat in layout.seats]
 
     covered = {
         (speaker, other)
@@ -346,3 +358,22 @@ def test_what_is_said_covers_no_other_plate(text):
     }
 
     assert set() == covered
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+@pytest.mark.parametrize("window", [(1024, 700), (1280, 800)], ids=str)
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_what_is_said_hides_no_face(seats, window, text):
+    """Of the others: the person's own words may hang over the person's portrait."""
+    layout = laid_out(*window, seats=seats, text=text)
+    faces = [oval(seat.medallion, *(1.1 * seat.medallion_radius,) * 2) for seat in layout.seats]
+    ribbons = [seat.ribbon.rect(QSizeF(120, 41) * layout.panel_text) for seat in layout.seats]
+
+    hidden = {
+        (speaker, at)
+        for speaker, ribbon in enumerate(ribbons)
+        for at, face in enumerate(faces)
+        if at and QPolygonF(ribbon).intersects(face)
+    }
+
+    assert set() == hidden

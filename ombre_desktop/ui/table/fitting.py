@@ -1,4 +1,4 @@
-"""Letters made to fit: plates of a given size hold longer languages by smaller type, never by cutting."""
+"""Letters made to fit: plates of a given size hold longer words by smaller type, never by cutting."""
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
@@ -6,6 +6,8 @@ from ombre_desktop.ui.table.lettering import Lettering
 
 SMALLEST = 10
 _STEP = 0.95
+_ONE_LINE = 0.75
+"""Rather than less than this of its size, a name takes two lines."""
 
 
 def fitted(words: Lettering, width: float) -> Lettering:
@@ -18,6 +20,14 @@ def fitted(words: Lettering, width: float) -> Lettering:
         font.setPixelSize(max(SMALLEST, min(pixels - 1, int(pixels * _STEP))))
         words = Lettering(words.text, font)
     return words
+
+
+def fitted_name(words: Lettering, width: float) -> Lettering:
+    """*words* no wider than *width*: in somewhat smaller type, or else in two lines."""
+    font = QFont(words.font)
+    font.setPixelSize(max(SMALLEST, round(font.pixelSize() * _ONE_LINE)))
+    small = Lettering(words.text, font)
+    return fitted(words if small.size.width() <= width else folded(small), width)
 
 
 def folded(words: Lettering) -> Lettering:

@@ -7,19 +7,27 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from ombre_desktop.ui.table.boards import lacquer, paint_panel, rounded
 from ombre_desktop.ui.table.brass import brass_plate, brass_round
+from ombre_desktop.ui.table.fitting import fitted_name
 from ombre_desktop.ui.table.lettering import Lettering, draw_stacked, stacked_size
 from ombre_desktop.ui.table.texture import draw_shadow, faded, mixed
 from ombre_desktop.ui.theme import Theme
 
 _TAIL = 17.0
+_BESIDE_NAME = 9.0
 GLOW = 20.0
 """How far the light of the turn reaches beyond the medallion, in units."""
+
+
+def on_name_plate(name: Lettering, role: Lettering, width: float, unit: float) -> tuple[Lettering, Lettering]:
+    """Both texts as a name plate no broader than *width* holds them."""
+    room = width - 2 * _BESIDE_NAME * unit
+    return fitted_name(name, room), fitted_name(role, room)
 
 
 def name_plate_size(name: Lettering, role: Lettering, unit: float) -> QSizeF:
     """The size of a name plate that holds both texts."""
     inner = stacked_size((name, role), -2 * unit)
-    return QSizeF(max(96 * unit, inner.width() + 24 * unit), inner.height() + 5 * unit)
+    return QSizeF(max(96 * unit, inner.width() + 2 * _BESIDE_NAME * unit), inner.height() + 5 * unit)
 
 
 def paint_name_plate(

@@ -13,7 +13,7 @@ from ombre_desktop.ui.table.gallery import Gallery
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.theme import Theme, TypeRole, type_size
-from ombre_desktop.value import Value
+from ombre_desktop.value import Value, replace
 
 
 class SeatFacts(Value):
@@ -45,8 +45,9 @@ class Brush(Value):
     ratio: float
 
     def serif(self, role: TypeRole, text: str, *, bold: bool = True, italic: bool = False) -> Lettering:
-        """*text* in the serif at the size of *role*."""
-        size = type_size(role, self.layout.text)
+        """*text* in the serif at the size of *role*; what is said grows no further than panels do."""
+        spoken = role is TypeRole.RIBBON
+        size = type_size(role, self.layout.panel_text if spoken else self.layout.text)
         return Lettering(text, self.fonts.serif_font(size, bold=bold, italic=italic))
 
     def sans(self, role: TypeRole, text: str, *, bold: bool = False) -> Lettering:
@@ -80,8 +81,7 @@ class SeatDecor:
         layout, unit = brush.layout, brush.layout.unit
         seat = layout.seats[self.seat]
         outer = seat.medallion_radius + seat.ring
-        name, role = brush.serif(TypeRole.NAME, facts.name), brush.sans(TypeRole.ROLE, facts.role)
-        plate = seat.plate.rect(plates.name_plate_size(name, role, unit))
+        plate, name, role = self._name_plate(facts, brush)
         mark = circle(seat.dealer_mark, 22 * unit)
         rect = around(circle(seat.medallion, outer + plates.GLOW * unit), plate.adjusted(-4, -4, 4, 4), mark)
         picture = gallery.portrait(facts.portrait, brush.theme, round(outer * 2 * brush.ratio))
@@ -98,6 +98,17 @@ class SeatDecor:
         hangs = picture is not None and facts.portrait
         shown = (facts.name, facts.role, hangs, facts.turn, facts.deals, id(brush.theme))
         self.person.draw(shown, rect, brush.ratio, paint=paint)
+
+    def _name_plate(self, facts: SeatFacts, brush: Brush) -> tuple[QRectF, Lettering, Lettering]:
+        """Where the plate hangs, and the name and role on it."""
+        label, unit = brush.layout.seats[self.seat].plate, brush.layout.unit
+        name, role = plates.on_name_plate(
+            brush.serif(TypeRole.NAME, facts.name),
+            brush.sans(TypeRole.ROLE, facts.role),
+            label.broadest,
+            unit,
+        )
+        return label.rect(plates.name_plate_size(name, role, unit)), name, role
 
     def _show_counters(self, facts: SeatFacts, brush: Brush) -> None:
         hollow, unit = brush.layout.seats[self.seat].hollow, brush.layout.unit
@@ -121,7 +132,12 @@ class SeatDecor:
     def _show_words(self, facts: SeatFacts, brush: Brush) -> None:
         seat, unit = brush.layout.seats[self.seat], brush.layout.unit
         words = brush.serif(TypeRole.RIBBON, facts.words, bold=facts.strong, italic=True)
-        ribbon = seat.ribbon.rect(plates.ribbon_size(words, unit)) if facts.words else QRectF()
+        label = seat.ribbon
+        if seat.words_on_plate:
+            plate, _, role = self._name_plate(facts, brush)
+            over = plate.bottom() - role.size.height() - 3 * unit
+            label = replace(label, point=QPointF(plate.center().x(), over))
+        ribbon = label.rect(plates.ribbon_size(words, unit)) if facts.words else QRectF()
 
         def paint(painter: QPainter) -> None:
             strong = facts.strong

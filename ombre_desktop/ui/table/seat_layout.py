@@ -15,6 +15,14 @@ from ombre_desktop.value import Value, replace
 
 MEDALLION = 48.0
 MEDALLION_RING = 8.0
+_PLATE = 112.0
+"""The width of a plate, in nominal pixels of type, for which there is room at every seat."""
+_FAR_PLATE, _OWN_PLATE = 205.0, 240.0
+"""The width, in units, between the far seat and the ladder, and between the corner and the person's cards."""
+_NAME_LINE = 23.0
+"""The height, in nominal pixels of type, of the name above the role."""
+_LOW_SPEECH = 0.3
+"""Text as much too large as this would hide a face over which it hangs."""
 
 
 class Label(Value):
@@ -23,7 +31,8 @@ class Label(Value):
 
     The label stands centred on ``point`` until it is wider than twice ``reach``; what is more
     grows towards ``outward`` (-1 left, 1 right, 0 to both sides). It hangs from ``point`` if
-    ``hangs``, else it stands on it. It never leaves ``limits``.
+    ``hangs``, else it stands on it. It never leaves ``limits``; one that is no wider than
+    ``broadest`` covers nothing.
     """
 
     point: QPointF
@@ -31,6 +40,7 @@ class Label(Value):
     outward: int
     hangs: bool
     limits: QRectF
+    broadest: float
 
     def rect(self, size: QSizeF) -> QRectF:
         """The place of a label of this *size*."""
@@ -90,6 +100,8 @@ class SeatLayout(Value):
     tricks: TrickPile
     trick_card: Placement
     open_hand: OpenRows
+    words_on_plate: bool = False
+    """True if what the seat says lies over its role: there is no room above its portrait."""
 
     def mirrored(self, middle: float) -> SeatLayout:
         """The same seat at the other side of x = *middle*."""
@@ -128,7 +140,7 @@ class SidePlan(Value):
     hollow up the edge by ``hollow_yielding``. The hollow's figure stands ``figure_shift`` units to
     the right of its middle, more for large text. ``tricks`` (the first packet) and ``open`` (the foot
     of the open hand) are fractions of the stage. A seat with no room above it ``speaks_low``: its
-    ribbon hangs over its portrait, lower by ``speech_yielding`` units for text twice as large.
+    ribbon hangs over its portrait, that of large text over its role.
     """
 
     y: float
@@ -146,7 +158,6 @@ class SidePlan(Value):
     hollow_yielding: float = 0.0
     figure_shift: float = -16.0
     speaks_low: bool = False
-    speech_yielding: float = 0.0
 
 
 def side_seat(stage: Stage, plan: SidePlan, trick_card: Placement, *, full: int) -> SeatLayout:
@@ -158,14 +169,13 @@ def side_seat(stage: Stage, plan: SidePlan, trick_card: Placement, *, full: int)
     dead = stage.left_edge(y, plan.dead_rim[0] + 24 * stage.excess)
     start = stage.at(*plan.tricks) - QPointF(0, 16 * stage.excess * u)
     small = plan.tricks_height * u
-    lift = 91 - plan.speech_yielding * stage.excess if plan.speaks_low else 50
-    above = medallion - QPointF(0, lift * u)
+    plate = _label(stage, medallion + QPointF(0, 47 * u), 54 * u, outward=-1, hangs=True)
     return SeatLayout(
         medallion=medallion,
         medallion_radius=MEDALLION * u,
         ring=MEDALLION_RING * u,
-        plate=_label(stage, medallion + QPointF(0, 47 * u), 54 * u, outward=-1, hangs=True),
-        ribbon=_label(stage, above, 66 * u, outward=-1, hangs=plan.speaks_low),
+        plate=replace(plate, broadest=max(plate.broadest, medallion.x() + plate.reach - plate.limits.left())),
+        ribbon=_side_ribbon(stage, plan, medallion),
         dealer_mark=medallion + QPointF(45 * u, -38 * u),
         hollow=_side_hollow(stage, plan, y),
         hand=_side_hand(stage, plan, y, full=full),
@@ -179,7 +189,24 @@ def side_seat(stage: Stage, plan: SidePlan, trick_card: Placement, *, full: int)
         ),
         trick_card=trick_card,
         open_hand=_open_hand(stage, plan, medallion),
+        words_on_plate=_speaks_on_plate(stage, plan),
     )
+
+
+def _side_ribbon(stage: Stage, plan: SidePlan, medallion: QPointF) -> Label:
+    """The words above the portrait; where there is no room, over its rim, and large ones over the role."""
+    u = stage.unit
+    if _speaks_on_plate(stage, plan):
+        # The middle of an ordinary plate, as it grows outward.
+        aside = 54 * u - _PLATE / 2 * stage.text
+        point = medallion + QPointF(min(0.0, aside), 47 * u + _NAME_LINE * stage.text)
+        return _label(stage, point, 0.0, outward=0, hangs=True)
+    above = medallion - QPointF(0, (91 if plan.speaks_low else 50) * u)
+    return _label(stage, above, 66 * u, outward=-1, hangs=plan.speaks_low)
+
+
+def _speaks_on_plate(stage: Stage, plan: SidePlan) -> bool:
+    return plan.speaks_low and stage.excess > _LOW_SPEECH
 
 
 def _side_hollow(stage: Stage, plan: SidePlan, y: float) -> Hollow:
@@ -232,7 +259,10 @@ def far_seat(stage: Stage, trick_card: Placement, full: int) -> SeatLayout:
         medallion=medallion,
         medallion_radius=MEDALLION * u,
         ring=MEDALLION_RING * u,
-        plate=_label(stage, medallion + QPointF(60 * u, -40 * u), 0.0, outward=1, hangs=True),
+        plate=replace(
+            _label(stage, medallion + QPointF(60 * u, -40 * u), 0.0, outward=1, hangs=True),
+            broadest=_FAR_PLATE * u,
+        ),
         ribbon=_label(stage, medallion + QPointF(-60 * u, 4 * u), 0.0, outward=-1, hangs=False),
         dealer_mark=medallion + QPointF(45 * u, 36 * u),
         hollow=Hollow(
@@ -268,8 +298,11 @@ def person_seat(
         medallion=medallion,
         medallion_radius=MEDALLION * u,
         ring=MEDALLION_RING * u,
-        plate=_label(
-            stage, QPointF(medallion.x(), stage.rect.bottom() - 12 * u), 92 * u, outward=0, hangs=False
+        plate=replace(
+            _label(
+                stage, QPointF(medallion.x(), stage.rect.bottom() - 12 * u), 92 * u, outward=0, hangs=False
+            ),
+            broadest=_OWN_PLATE * u,
         ),
         # It grows down over his own portrait, which he can spare, rather than up over cards.
         ribbon=_label(stage, medallion - QPointF(0, spoken * u), 66 * u, outward=-1, hangs=True),
@@ -288,7 +321,7 @@ def person_seat(
 def _label(stage: Stage, point: QPointF, reach: float, *, outward: int, hangs: bool) -> Label:
     margin = 10 * stage.unit
     limits = stage.window.adjusted(margin, margin, -margin, -margin)
-    return Label(point, reach, outward, hangs, limits)
+    return Label(point, reach, outward, hangs, limits, _PLATE * stage.text)
 
 
 def _mirror(point: QPointF, middle: float) -> QPointF:

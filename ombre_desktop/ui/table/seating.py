@@ -67,14 +67,13 @@ SIDES: dict[int, tuple[SidePlan, ...]] = {
             hollow_yielding=-84,
             figure_shift=1,
             speaks_low=True,
-            speech_yielding=34,
         ),
     ),
 }
 """The seats at the left edge, from the top down."""
 
 _PERSON_INSET = {2: 0.0, 3: 0.0, 4: 0.0, 5: 0.03}
-_PERSON_YIELDS = {2: 0.0, 3: 0.0, 4: 0.0, 5: 44.0}
+_PERSON_YIELDS = {2: 0.0, 3: 0.0, 4: 0.0, 5: 60.0}
 """By how many units the person's words leave the plate above them to itself where text is twice as large."""
 
 

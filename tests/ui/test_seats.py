@@ -1,0 +1,47 @@
+"""What lies at a seat and hangs there: long names, words that are said, packets, hands laid open."""
+
+from __future__ import annotations
+
+import pytest
+from person import MouseUser
+from PySide6.QtCore import QSizeF
+
+from ombre_desktop.ui.fonts import load_fonts
+from ombre_desktop.ui.table import plates
+from ombre_desktop.ui.table.layout import SEAT_COUNTS, layout_for
+from ombre_desktop.ui.table.seat_decor import Brush
+from ombre_desktop.ui.theme import ChromeName, ClothName, TypeRole, theme_for
+
+GREEN = theme_for(ClothName.GREEN, ChromeName.DARK)
+NAMES = ("Don Hilario", "Maximiliano Hernández-Villalobos", "Doña Encarnación de la Vega y Montemayor")
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_grows_over_nothing(qapp, seats, text, name):
+    """However long it is, its plate is no broader than there is room, and holds all of it."""
+    layout = layout_for(QSizeF(1280, 800), seats, text)
+    brush = Brush(layout, GREEN, load_fonts(), 1.0)
+    for seat in layout.seats:
+        on_plate, role = plates.on_name_plate(
+            brush.serif(TypeRole.NAME, name),
+            brush.sans(TypeRole.ROLE, "Ombre · Ask leave"),
+            seat.plate.broadest,
+            layout.unit,
+        )
+
+        assert plates.name_plate_size(on_plate, role, layout.unit).width() <= seat.plate.broadest
+        assert name.split() == on_plate.text.split()
+
+
+def test_a_settled_table_shows_every_card_once(seated, qtbot):
+    """The hands lie as they were when play began: no packet holds the tricks, none what was thrown."""
+    person = MouseUser(seated(late=True), qtbot)
+
+    person.play_deal()
+
+    keys = [sprite.key for sprite in person.desk.scene.arrangement.sprites]
+    assert 27 == len(keys)
+    assert [] == [key for key in keys if key.startswith(("won", "dead"))]
+    assert all(decor.badge.pixmap().isNull() for decor in person.desk.scene.seats)
