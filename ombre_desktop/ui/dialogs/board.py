@@ -45,6 +45,7 @@ class Board(QDialog):
         self._outer.addWidget(self._title)
         self._rule = mark(QFrame(), Part.RULE)
         self._outer.addWidget(self._rule)
+        self._giving_way: list[QWidget] = [self._title, self._rule]
         self.body = QVBoxLayout()
         self.body.setContentsMargins(0, 0, 0, 0)
         if scrolls:
@@ -59,6 +60,10 @@ class Board(QDialog):
         """Head the board with *title*."""
         self.setWindowTitle(title)
         self._title.setText(title)
+
+    def give_way(self, widget: QWidget) -> None:
+        """Have *widget*, as the title, make room for the rest in a small window."""
+        self._giving_way.append(widget)
 
     @property
     def appearance(self) -> Appearance:
@@ -104,11 +109,11 @@ class Board(QDialog):
         super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the title's room to the body where there is little; the window bears it, too."""
+        """Where there is little room, give that of the title to the rest; the window bears it, too."""
         super().resizeEvent(event)
         roomy = self.height() >= _TITLE_SHARE * self._appearance.pixels(self._usual_height)
-        self._title.setVisible(roomy)
-        self._rule.setVisible(roomy)
+        for widget in self._giving_way:
+            widget.setVisible(roomy)
 
     def open_at_size(self, width: int, height: int) -> None:
         """Take this size, times the text size, as far as the screen allows."""

@@ -54,7 +54,9 @@ class HistoryDialog(Board):
         self.sheet.activated.connect(lambda _: self._open())
         self.body.addWidget(self._summary)
         self.body.addWidget(self.sheet, 1)
-        self.add_button(self.tr("Co&py")).clicked.connect(self.sheet.copy)
+        copy = self.add_button(self.tr("Co&py"))
+        copy.clicked.connect(self.sheet.copy)
+        copy.setEnabled(bool(self._sittings))
         self.buttons.addStretch()
         self.add_button(self.tr("&Close")).clicked.connect(self.reject)
         self._open_button = self.add_button(self.tr("&Open"), part=Part.GOLD)
@@ -71,7 +73,7 @@ class HistoryDialog(Board):
             self._summary.setText(self.tr("Chips won in all: {chips}").format(chips=total))
         else:
             self._summary.setText(self.tr("No sitting has been finished or left off yet."))
-        self.sheet.show_rows(self._columns(), self._sittings, self.appearance.serif(16, bold=True))
+        self.sheet.show_rows([self._columns()], self._sittings, self.appearance)
 
     def _columns(self) -> list[Column[PastSitting]]:
         return [
@@ -105,5 +107,8 @@ class HistoryDialog(Board):
 
 
 def _date(row: PastSitting) -> str:
+    """Day and hour; in a narrow column they break between the two and nowhere else."""
     moment = QDateTime.fromSecsSinceEpoch(int(row.began.timestamp()))
-    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+    short = QLocale.FormatType.ShortFormat
+    halves = QLocale().toString(moment.date(), short), QLocale().toString(moment.time(), short)
+    return " ".join(half.replace(" ", "\N{NO-BREAK SPACE}") for half in halves)

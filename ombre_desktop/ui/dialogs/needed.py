@@ -21,6 +21,8 @@ _FIELDS = (
 )
 _SHEET = (
     *_FIELDS[:6],
+    f"{_UI}.dialogs.sheet_setting",
+    f"{_UI}.dialogs.sheet_painting",
     f"{_UI}.dialogs.sheets",
     f"{_UI}.dialogs.suit_signs",
     f"{_UI}.dialogs.score_sheet",

@@ -81,14 +81,16 @@ class ScoreSheet(Board):
         self.sheet: SheetView[ScoreRow] = SheetView()
         self.sheet.setAccessibleName(self.tr("Deals"))
         self.body.addWidget(self._standing)
+        self.give_way(self._standing)  # the last line of the sheet says the same
         self.body.addWidget(self.sheet, 1)
         self.sheet.doubleClicked.connect(self._replay)
-        self.add_button(self.tr("Co&py")).clicked.connect(self.sheet.copy)
+        self._copy_button = self.add_button(self.tr("Co&py"))
+        self._copy_button.clicked.connect(self.sheet.copy)
         self._replay_button = self.add_button(self.tr("&Replay the deal"))
         self._replay_button.clicked.connect(self._replay)
         self.buttons.addStretch()
         self.add_button(self.tr("&Close"), part=Part.GOLD).clicked.connect(self.accept)
-        self.open_at_size(1160, 560)
+        self.open_at_size(760 + 130 * len(names), 560)
 
     def build(self) -> Iterator[None]:
         """Write the sheet."""
@@ -109,8 +111,9 @@ class ScoreSheet(Board):
     def restyled(self) -> None:
         """Write the sheet anew in the appearance's colours and sizes."""
         self._standing.setText(self._standing_text())
-        self._replay_button.setEnabled(bool(self._rows))
-        self.sheet.show_rows(self._columns(), self._rows, self.appearance.serif(16, bold=True))
+        for button in (self._copy_button, self._replay_button):
+            button.setEnabled(bool(self._rows))
+        self.sheet.show_rows((self._columns(), self._few_columns()), self._rows, self.appearance)
 
     def _replay(self) -> None:
         row = self.sheet.chosen_row()
@@ -156,26 +159,46 @@ class ScoreSheet(Board):
         if self._reckoning.target is None:
             # A game of points has no bids to tell apart.
             columns.insert(3, Column(self.tr("Game"), lambda row: row.game or "–"))
-        for seat, name in enumerate(self._names):
-            columns += self._seat_columns(seat, name)
-        if self._reckoning.has_pool:
-            columns.append(Column(self.tr("Pool"), lambda row: str(row.pool), figure=True))
-        return columns
+        return [*columns, *self._figures()]
 
-    def _seat_columns(self, seat: int, name: str) -> tuple[Column[ScoreRow], Column[ScoreRow]]:
+    def _few_columns(self) -> list[Column[ScoreRow]]:
+        """The sheet for a narrow window: all about the play stands in one column."""
+        return [
+            Column(self.tr("Deal"), lambda row: str(row.number), figure=True),
+            Column(self._reckoning.player or self.tr("Ombre"), self._play_text, sign=self._trump_sign),
+            *self._figures(),
+        ]
+
+    def _figures(self) -> Iterator[Column[ScoreRow]]:
+        """What everybody won in each deal and has in all, and the pool."""
+        for seat, name in enumerate(self._names):
+            yield self._seat_column(seat, name)
+        if self._reckoning.has_pool:
+            yield Column(self.tr("Pool"), lambda row: str(row.pool), figure=True)
+
+    def _seat_column(self, seat: int, name: str) -> Column[ScoreRow]:
         def colour(row: ScoreRow) -> QColor | None:
             chrome, change = self.appearance.theme.chrome, row.changes[seat]
             return (chrome.win if change > 0 else chrome.lose) if change else chrome.faint_ink
 
         total = signed if self._reckoning.target is None else figure
-        # Five long names side by side would push the last of them out of the window.
-        stacked = name.replace(" ", "\n")
-        deal = self.tr("{name}:\nthis deal").format(name=stacked)
-        in_all = self.tr("{name}:\nin all").format(name=stacked)
-        return (
-            Column(deal, lambda row: signed(row.changes[seat]), figure=True, colour=colour),
-            Column(in_all, lambda row: total(row.totals[seat]), figure=True),
+        return Column(
+            name,
+            lambda row: signed(row.changes[seat]),
+            figure=True,
+            colour=colour,
+            second=lambda row: total(row.totals[seat]),
+            parts=(self.tr("deal"), self.tr("in all")),
         )
+
+    def _play_text(self, row: ScoreRow) -> str:
+        """Who played, and below it what, in which trumps, and how it ended."""
+        trump = suit_name(row.trump, self._reckoning.deck) if row.trump else ""
+        played = self.tr("{game}, {trump}").format(game=row.game, trump=trump)
+        if not (row.game and trump):
+            played = row.game or trump
+        ended = self.tr("{played}: {result}").format(played=played, result=row.result)
+        return "\n".join(line for line in (row.ombre, ended if played else row.result) if line)
 
     def _trump_text(self, row: ScoreRow) -> str:
         return suit_name(row.trump, self._reckoning.deck) if row.trump else "–"

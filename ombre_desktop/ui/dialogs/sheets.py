@@ -6,9 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QIcon, QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QTableView, QWidget
 
+from ombre_desktop.ui.dialogs.sheet_painting import SheetHead, SheetPainter
+from ombre_desktop.ui.dialogs.sheet_setting import Cell, Head, Setting, Type, set_in
+from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.value import Value
 
 Row = TypeVar("Row")
@@ -21,6 +24,7 @@ class Column(Value, Generic[Row]):
     A column: its heading, the text of a row's cell, and how the cell looks.
 
     ``figure`` columns stand at the right in the serif. ``colour`` and ``sign`` may give nothing.
+    ``second`` is another figure under the same heading; ``parts`` are then what each of the two is.
     """
 
     heading: str
@@ -28,14 +32,22 @@ class Column(Value, Generic[Row]):
     figure: bool = False
     colour: Callable[[Row], QColor | None] | None = None
     sign: Callable[[Row], QIcon | None] | None = None
+    second: Callable[[Row], str] | None = None
+    parts: tuple[str, str] = ("", "")
 
+    @property
+    def head(self) -> Head:
+        """What stands over the column."""
+        return Head(self.heading, self.figure, self.parts if self.second else ())
 
-class _Cell(Value):
-    """What one cell shows."""
-
-    text: str
-    colour: QColor | None
-    sign: QIcon | None
+    def cell(self, row: Row) -> Cell:
+        """What the cell of *row* shows."""
+        return Cell(
+            self.text(row),
+            self.second(row) if self.second else "",
+            self.colour(row) if self.colour else None,
+            self.sign(row) if self.sign else None,
+        )
 
 
 class SheetModel(QAbstractTableModel, Generic[Row]):
@@ -49,9 +61,8 @@ class SheetModel(QAbstractTableModel, Generic[Row]):
     def __init__(self, columns: Sequence[Column[Row]], rows: Sequence[Row], parent: QObject) -> None:
         super().__init__(parent)
         self.rows = tuple(rows)
-        self.figure_font = QFont()
-        self._headings = tuple((column.heading, column.figure) for column in columns)
-        self._cells = tuple(tuple(_written(column, row) for column in columns) for row in rows)
+        self.heads = tuple(column.head for column in columns)
+        self.cells = tuple(tuple(column.cell(row) for column in columns) for row in rows)
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
         """How many rows there are."""
@@ -59,68 +70,55 @@ class SheetModel(QAbstractTableModel, Generic[Row]):
 
     def columnCount(self, parent: Index = NOWHERE) -> int:
         """How many columns there are."""
-        return 0 if parent.isValid() else len(self._headings)
+        return 0 if parent.isValid() else len(self.heads)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
         """The headings of the columns."""
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._headings[section][0]
-        return self._side(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self.heads[section].heading
+        return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """What a cell shows."""
-        cell = self._cells[index.row()][index.column()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return cell.text
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return self._side(index.column())
-        if role == Qt.ItemDataRole.ForegroundRole:
-            return cell.colour
-        if role == Qt.ItemDataRole.DecorationRole:
-            return cell.sign
-        figure = self._headings[index.column()][1]
-        return self.figure_font if role == Qt.ItemDataRole.FontRole and figure else None
+        """What a cell shows, in words."""
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return self.heads[index.column()].spoken(self.cells[index.row()][index.column()])
+        return None
 
     def as_text(self) -> str:
         """The whole sheet with tabs between its columns, as spreadsheets take it."""
-        lines = [[heading.replace("\n", " ") for heading, _ in self._headings]]
-        lines += [[cell.text for cell in row] for row in self._cells]
+        lines = [[name for head in self.heads for name in head.names]]
+        pairs = [list(zip(self.heads, row, strict=True)) for row in self.cells]
+        lines += [[text for head, cell in row for text in head.figures(cell)] for row in pairs]
         return "\n".join("\t".join(line) for line in lines) + "\n"
-
-    def _side(self, section: int) -> Qt.AlignmentFlag:
-        side = Qt.AlignmentFlag.AlignRight if self._headings[section][1] else Qt.AlignmentFlag.AlignLeft
-        return side | Qt.AlignmentFlag.AlignVCenter
-
-
-def _written(column: Column[Row], row: Row) -> _Cell:
-    return _Cell(
-        column.text(row),
-        column.colour(row) if column.colour else None,
-        column.sign(row) if column.sign else None,
-    )
 
 
 class SheetView(QTableView, Generic[Row]):
-    """A sheet on parchment; rows are walked with the arrow keys, Copy takes the whole sheet."""
+    """
+    A sheet on parchment; rows are walked with the arrow keys, Copy takes the whole sheet.
+
+    Of the ways in which it can be set it takes the first that the window has room for.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._models: tuple[SheetModel[Row], ...] = ()
+        self._settings: tuple[Setting, ...] = ()
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
-        self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self._head = SheetHead(self)
+        self.setHorizontalHeader(self._head)
+        self._painter = SheetPainter(self)
+        self.setItemDelegate(self._painter)
         self.verticalHeader().hide()
-        self.horizontalHeader().setHighlightSections(False)
-        self.horizontalHeader().setStretchLastSection(True)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         keys = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self, self.copy)
         keys.setContext(Qt.ShortcutContext.WidgetShortcut)
 
@@ -131,21 +129,50 @@ class SheetView(QTableView, Generic[Row]):
         assert isinstance(model, SheetModel)
         return model
 
-    def show_rows(self, columns: Sequence[Column[Row]], rows: Sequence[Row], figures: QFont) -> None:
-        """Show *rows*, figures in this font; the last row is scrolled into sight."""
-        model = SheetModel(columns, rows, self)
-        model.figure_font = figures
-        self.setModel(model)
+    def show_rows(
+        self, ways: Sequence[Sequence[Column[Row]]], rows: Sequence[Row], look: Appearance
+    ) -> None:
+        """
+        Show *rows*; the last is scrolled into sight.
+
+        *ways* are the columns from the broadest setting to the narrowest, the first with all there is.
+        """
+        before = self._models
+        self._models = tuple(SheetModel(columns, rows, self) for columns in ways)
+        kind = Type.of(look)
+        self._settings = tuple(
+            Setting.of(model.heads, model.cells, kind, stacked=model is not self._models[0])
+            for model in self._models
+        )
+        self.setModel(self._models[0])
+        for model in before:
+            model.deleteLater()
         self.fit()
         if rows:
             self.selectRow(len(rows) - 1)
             self.scrollToBottom()
 
     def fit(self) -> None:
-        """Give rows and columns the room their text needs."""
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        """Take the way of setting that the room allows, and give rows and columns theirs."""
+        if not self._settings:
+            return
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self.verticalScrollBar())
+        frame = self.frameWidth() if self.frameShape() != QFrame.Shape.NoFrame else 0
+        room = self.width() - 2 * frame - max(bar, self.verticalScrollBar().sizeHint().width())
+        fitting = (at for at, one in enumerate(self._settings) if sum(one.ideal) <= room)
+        chosen = next(fitting, len(self._settings) - 1)
+        self._take(self._models[chosen])
+        fitted = set_in(self._settings[chosen], self.sheet.cells, room)
+        self._head.show_heads(self.sheet.heads, fitted)
+        self._painter.show_setting(fitted)
+        self.verticalHeader().setDefaultSectionSize(fitted.row)
+        for column, width in enumerate(fitted.widths):
+            self.setColumnWidth(column, width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another room may ask for another setting."""
+        super().resizeEvent(event)
+        self.fit()
 
     def chosen_row(self) -> Row | None:
         """The row that is selected."""
@@ -154,4 +181,14 @@ class SheetView(QTableView, Generic[Row]):
 
     def copy(self) -> None:
         """Put the whole sheet on the clipboard."""
-        QGuiApplication.clipboard().setText(self.sheet.as_text())
+        QGuiApplication.clipboard().setText(self._models[0].as_text())
+
+    def _take(self, model: SheetModel[Row]) -> None:
+        """Show this *model*; the chosen row stays chosen."""
+        if self.model() is model:
+            return
+        row = self.currentIndex().row()
+        self.setModel(model)
+        if row >= 0:
+            self.selectRow(row)
+            self.scrollTo(self.currentIndex())

@@ -1,0 +1,181 @@
+"""The cells and the heads of a sheet, painted as it is set."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionHeader,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from ombre_desktop.ui.dialogs.sheet_setting import WRAPPED, Cell, Fitted, Head, lines_of_names
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.dialogs.sheets import SheetModel
+
+_LEFT = Qt.AlignmentFlag.AlignLeft.value
+_RIGHT = Qt.AlignmentFlag.AlignRight.value
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter.value
+_BOTTOM = Qt.AlignmentFlag.AlignBottom.value
+
+
+class SheetPainter(QStyledItemDelegate):
+    """Paints cells: words in as many lines as they take, two figures side by side or one under the other."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._fitted: Fitted | None = None
+
+    def show_setting(self, fitted: Fitted) -> None:
+        """Paint as it is *fitted* from now on."""
+        self._fitted = fitted
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint the ground and the text of one cell."""
+        bare = QStyleOptionViewItem(option)
+        self.initStyleOption(bare, index)
+        bare.text = ""
+        bare.state &= ~QStyle.StateFlag.State_HasFocus
+        style = bare.widget.style()
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, bare, painter, bare.widget)
+        model: SheetModel[object] = index.model()  # type: ignore[assignment]
+        head, cell = model.heads[index.column()], model.cells[index.row()][index.column()]
+        if self._fitted is None:
+            return
+        painter.save()
+        ink = bare.palette.color(QPalette.ColorRole.Text)
+        self._write(painter, bare.rect, head, cell, ink)
+        painter.restore()
+
+    def _write(self, painter: QPainter, rect: QRect, head: Head, cell: Cell, ink: QColor) -> None:
+        assert self._fitted is not None
+        type_ = self._fitted.setting.type
+        inner = rect.adjusted(type_.pad, 0, -type_.pad, 0)
+        if head.parts:
+            line = QFontMetrics(type_.second).height() if self._fitted.setting.stacked else 0
+            first, second = halves(inner, type_.pad, line)
+            _text(painter, first, cell.text, type_.figure, cell.colour or ink)
+            _text(painter, second, cell.second, type_.second, ink)
+            return
+        if cell.sign is not None:
+            high = inner.height()
+            place = QRect(inner.left(), inner.top() + (high - type_.sign) // 2, type_.sign, type_.sign)
+            cell.sign.paint(painter, place)
+            inner.setLeft(inner.left() + type_.sign + type_.pad)
+        if head.figure:
+            _text(painter, inner, cell.text, type_.second, cell.colour or ink)
+            return
+        painter.setFont(type_.text)
+        painter.setPen(cell.colour or ink)
+        painter.drawText(inner, _LEFT | _MIDDLE | WRAPPED, cell.text)
+
+
+class SheetHead(QHeaderView):
+    """The heads of the columns; names that are broader than their columns stand upright."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._heads: tuple[Head, ...] = ()
+        self._fitted: Fitted | None = None
+        self.setHighlightSections(False)
+        self.setSectionsClickable(False)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setStretchLastSection(True)
+        self.setMinimumSectionSize(1)
+
+    def show_heads(self, heads: tuple[Head, ...], fitted: Fitted) -> None:
+        """Show these *heads*, *fitted* so."""
+        self._heads, self._fitted = heads, fitted
+        self.setFixedHeight(fitted.head)
+
+    def sizeHint(self) -> QSize:
+        """As high as the heads ask for."""
+        hint = super().sizeHint()
+        return hint if self._fitted is None else QSize(hint.width(), self._fitted.head)
+
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
+        """Without its text, which is painted here."""
+        super().initStyleOptionForIndex(option, section)
+        option.text = ""  # type: ignore[attr-defined]
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        """Paint the ground by the stylesheet and the heading over it."""
+        painter.save()
+        super().paintSection(painter, rect, section)
+        painter.restore()
+        if self._fitted is None or section >= len(self._heads):
+            return
+        type_, head = self._fitted.setting.type, self._heads[section]
+        ink = self.palette().color(QPalette.ColorRole.ButtonText)
+        inner = rect.adjusted(type_.pad, type_.pad, -type_.pad, -type_.pad)
+        painter.save()
+        painter.setPen(ink)
+        if self._fitted.setting.stacked:
+            self._paint_stub(painter, inner, section)
+        elif head.parts:
+            self._paint_parts(painter, inner, head)
+        painter.setFont(type_.head)
+        if head.parts and self._fitted.upright:
+            self._paint_upright(painter, inner, head)
+        else:
+            side = _RIGHT if head.figure else _LEFT
+            painter.drawText(inner, side | _BOTTOM | WRAPPED, head.heading)
+        painter.restore()
+
+    def _paint_parts(self, painter: QPainter, inner: QRect, head: Head) -> None:
+        """What each of the two figures is, over each."""
+        assert self._fitted is not None
+        type_ = self._fitted.setting.type
+        painter.setFont(type_.part)
+        line = painter.fontMetrics().height()
+        foot = QRect(inner.left(), inner.bottom() - line + 1, inner.width(), line)
+        for place, part in zip(halves(foot, type_.pad, 0), head.parts, strict=True):
+            painter.drawText(place, _RIGHT | _MIDDLE, part)
+        inner.setBottom(inner.bottom() - line)
+
+    def _paint_stub(self, painter: QPainter, inner: QRect, section: int) -> None:
+        """Where they stand one under the other it is said once, left of the first."""
+        assert self._fitted is not None
+        follows = self._heads[section + 1 : section + 2]
+        if follows and follows[0].parts and not self._heads[section].parts:
+            painter.setFont(self._fitted.setting.type.part)
+            painter.drawText(inner, _RIGHT | _BOTTOM, "\n".join(follows[0].parts))
+
+    def _paint_upright(self, painter: QPainter, inner: QRect, head: Head) -> None:
+        """The name turned to the left, so that one reads it upwards."""
+        assert self._fitted is not None
+        long = lines_of_names(self._fitted.setting, self._fitted.widths)
+        painter.translate(QPoint(inner.left(), inner.bottom()))
+        painter.rotate(-90)
+        box = QRect(0, 0, max(long, inner.height()), inner.width())
+        painter.drawText(box, _LEFT | _BOTTOM | WRAPPED, head.heading)
+
+
+def halves(rect: QRect, pad: int, line: int) -> tuple[QRect, QRect]:
+    """The places of two figures in *rect*: side by side, or stacked in lines of this height."""
+    if line:
+        middle = rect.top() + rect.height() // 2
+        over = QRect(rect.left(), middle - line, rect.width(), line)
+        return over, over.translated(0, line)
+    half = (rect.width() - 2 * pad) // 2
+    first = QRect(rect.left(), rect.top(), half, rect.height())
+    return first, QRect(rect.right() - half + 1, rect.top(), half, rect.height())
+
+
+def _text(painter: QPainter, rect: QRect, text: str, font: QFont, colour: QColor) -> None:
+    """A figure at the right of *rect*."""
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(rect, _RIGHT | _MIDDLE, text)

@@ -1,0 +1,222 @@
+"""How a sheet is set: how broad its columns are and how high its rows, so that it fits its room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon
+
+from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.value import Value
+
+WRAPPED = Qt.TextFlag.TextWordWrap.value
+_ENDLESS = 100_000
+_SLACK = 2
+"""Pixels that a text may be broader when it is painted than measured."""
+
+
+class Cell(Value):
+    """What one cell shows; ``second`` is the other figure of a column of two."""
+
+    text: str
+    second: str
+    colour: QColor | None
+    sign: QIcon | None
+
+
+class Head(Value):
+    """What stands over a column; ``parts`` are what each figure of a column of two is."""
+
+    heading: str
+    figure: bool
+    parts: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The heading of every figure."""
+        return tuple(f"{self.heading}: {part}" for part in self.parts) or (self.heading,)
+
+    def figures(self, cell: Cell) -> tuple[str, ...]:
+        """The figures of *cell*, or its one text."""
+        return (cell.text, cell.second) if self.parts else (cell.text.replace("\n", " "),)
+
+    def spoken(self, cell: Cell) -> str:
+        """What the *cell* shows, in words."""
+        if not self.parts:
+            return cell.text
+        return ", ".join(f"{part} {text}" for part, text in zip(self.parts, self.figures(cell), strict=True))
+
+
+class Type(Value):
+    """The letters of a sheet, and the distances that go with them in pixels."""
+
+    text: QFont
+    head: QFont
+    part: QFont
+    figure: QFont
+    second: QFont
+    pad: int
+    sign: int
+
+    @classmethod
+    def of(cls, look: Appearance) -> Type:
+        """The type that goes with *look*; room grows less than letters do."""
+        return cls(
+            look.sans(15),
+            look.sans(15, bold=True),
+            look.sans(13),
+            look.serif(16),
+            look.serif(16, bold=True),
+            min(10, look.pixels(8)),
+            look.pixels(16),
+        )
+
+
+class Setting(Value):
+    """
+    One way to set a sheet: the least and the ideal breadth of its columns.
+
+    Where it is ``stacked`` the second figure stands under the first, and names may stand upright.
+    """
+
+    type: Type
+    heads: tuple[Head, ...]
+    least: tuple[int, ...]
+    ideal: tuple[int, ...]
+    stacked: bool
+
+    @classmethod
+    def of(
+        cls, heads: Sequence[Head], rows: Sequence[Sequence[Cell]], type_: Type, *, stacked: bool
+    ) -> Setting:
+        """Measure what stands in the columns; a text that comes twice is measured once."""
+        columns = list(zip(*rows, strict=True)) or [()] * len(heads)
+        found = [_bounds(head, cells, type_, stacked) for head, cells in zip(heads, columns, strict=True)]
+        least, ideal = zip(*found, strict=True)
+        return cls(type_, tuple(heads), least, ideal, stacked)
+
+
+class Fitted(Value):
+    """
+    A setting in its room: ``row`` is the height of every row, ``head`` that of the headings.
+
+    Where a name is too broad for its column all names stand ``upright``.
+    """
+
+    setting: Setting
+    widths: tuple[int, ...]
+    row: int
+    head: int
+    upright: bool
+
+
+def set_in(setting: Setting, rows: Sequence[Sequence[Cell]], room: int) -> Fitted:
+    """Set a sheet in a *room* of so many pixels."""
+    widths = _widths(setting, room)
+    type_ = setting.type
+    line = QFontMetrics(type_.text).height()
+    tallest = line * (2 if setting.stacked and any(head.parts for head in setting.heads) else 1)
+    for at, head in enumerate(setting.heads):
+        if not head.figure:
+            inner = widths[at] - 2 * type_.pad - _sign_room(type_, any(row[at].sign for row in rows))
+            texts = {row[at].text for row in rows}
+            tallest = max([tallest, *(height_of(text, type_.text, inner) for text in texts)])
+    upright = any(
+        head.parts and longest_word(head.heading, type_.head) > width - 2 * type_.pad
+        for head, width in zip(setting.heads, widths, strict=True)
+    )
+    return Fitted(setting, widths, tallest + type_.pad, _head_height(setting, widths, upright), upright)
+
+
+def height_of(text: str, font: QFont, width: int) -> int:
+    """The height of *text* in lines of this *width*."""
+    return QFontMetrics(font).boundingRect(QRect(0, 0, max(1, width), _ENDLESS), WRAPPED, text).height()
+
+
+def longest_word(text: str, font: QFont) -> int:
+    """The breadth of the longest word of *text*."""
+    return _broadest(_words(text), font)
+
+
+def lines_of_names(setting: Setting, widths: Sequence[int]) -> int:
+    """The breadth that upright names need, so that they fit over the narrowest of their columns."""
+    type_ = setting.type
+    pairs = [(head, width) for head, width in zip(setting.heads, widths, strict=True) if head.parts]
+    high = max(longest_word(head.heading, type_.head) for head, _ in pairs)
+    whole = max(_broadest([head.heading], type_.head) for head, _ in pairs)
+    across = min(width for _, width in pairs) - type_.pad // 2
+    for length in range(high, whole + 1, max(1, (whole - high) // 8)):
+        if all(height_of(head.heading, type_.head, length) <= across for head, _ in pairs):
+            return length
+    return whole
+
+
+def _bounds(head: Head, cells: Sequence[Cell], type_: Type, stacked: bool) -> tuple[int, int]:
+    """The least and the ideal breadth of a column."""
+    sides = 2 * type_.pad + _SLACK
+    if head.parts:
+        first, second = _figures(() if stacked else head.parts, cells, type_)
+        names = longest_word(head.heading, type_.head)
+        breadth = max(first, second) if stacked else 2 * (max(first, second) + type_.pad)
+        return breadth + sides, max(breadth, names) + sides
+    texts = {cell.text for cell in cells}
+    font = type_.figure if head.figure else type_.text
+    sign = _sign_room(type_, any(cell.sign for cell in cells))
+    lines = [line for text in texts for line in text.split("\n")]
+    title = longest_word(head.heading, type_.head)
+    ideal = max(title, sign + _broadest(lines, font)) + sides
+    if head.figure:
+        return ideal, ideal
+    words = [word for line in lines for word in _words(line)]
+    return max(title, sign + _broadest(words, font)) + sides, ideal
+
+
+def _figures(parts: tuple[str, ...], cells: Sequence[Cell], type_: Type) -> tuple[int, int]:
+    """The breadths of the two figures of a column, and of what stands over each."""
+    first = max(_broadest({cell.text for cell in cells}, type_.figure), _broadest(parts[:1], type_.part))
+    seconds = {cell.second for cell in cells}
+    return first, max(_broadest(seconds, type_.second), _broadest(parts[1:], type_.part))
+
+
+def _widths(setting: Setting, room: int) -> tuple[int, ...]:
+    """Shares of *room*: what is spare goes to the words; what is wanting they give up."""
+    least, ideal = setting.least, setting.ideal
+    spare = room - sum(ideal)
+    if spare >= 0:
+        words = [not head.figure for head in setting.heads]
+        each = spare // max(1, sum(words))
+        return tuple(width + each * is_words for width, is_words in zip(ideal, words, strict=True))
+    gives = sum(ideal) - sum(least)
+    left = max(0, room - sum(least))
+    return tuple(
+        low + (left * (high - low) // gives if gives else 0) for low, high in zip(least, ideal, strict=True)
+    )
+
+
+def _head_height(setting: Setting, widths: Sequence[int], upright: bool) -> int:
+    type_ = setting.type
+    part = QFontMetrics(type_.part).height()
+    parts = 0 if setting.stacked else part
+    tallest = 2 * part if setting.stacked else 0
+    for head, width in zip(setting.heads, widths, strict=True):
+        if head.parts and upright:
+            high = lines_of_names(setting, widths)
+        else:
+            high = height_of(head.heading, type_.head, width - 2 * type_.pad)
+        tallest = max(tallest, high + (parts if head.parts else 0))
+    return tallest + 2 * type_.pad
+
+
+def _words(text: str) -> list[str]:
+    """Where *text* may be broken; a space that does not break is a letter."""
+    return text.replace("\n", " ").split(" ")
+
+
+def _sign_room(type_: Type, signed: bool) -> int:
+    return type_.sign + type_.pad if signed else 0
+
+
+def _broadest(texts: Iterable[str], font: QFont) -> int:
+    metrics = QFontMetrics(font)
+    return max((metrics.horizontalAdvance(text) for text in texts), default=0)

@@ -1,0 +1,86 @@
+"""Sheets are set as a printer would: whole where there is room, in fewer columns where there is not."""
+
+from __future__ import annotations
+
+from operator import le
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from ombre_desktop.engine import Suit
+from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet
+from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.theme import ChromeName, ClothName, theme_for
+
+COMPANY = ("Maximiliana von Thurn", "Doña Catalina", "Don Baltasar", "The abbé Anselmo", "Don Hilario")
+
+
+@pytest.fixture
+def score(qtbot, app_families):
+    """Makes the score sheet of so many seats with long names, in a window of this size."""
+
+    kept = []
+
+    def made(seats, text, size):
+        look = Appearance(theme_for(ClothName.GREEN, ChromeName.DARK), app_families, text)
+        sheet = ScoreSheet(look, COMPANY[:seats], rows_of(seats)).complete()
+        qtbot.addWidget(sheet)
+        sheet.resize(*size)
+        sheet.show()
+        kept.append(sheet)
+        return sheet
+
+    yield made
+    kept.clear()
+
+
+def rows_of(seats):
+    names = COMPANY[:seats]
+    changes, totals = (-105, *(35,) * (seats - 1)), (-1825, *(715,) * (seats - 1))
+    deal = names[0], f"{names[1]} with {names[-1]}", "Ask leave", Suit.SPADES, "remise", changes, totals, 105
+    return [ScoreRow(number, *deal) for number in range(1, 30)]
+
+
+@pytest.mark.parametrize("size", [(900, 600), (962, 658), (1203, 752)])
+@pytest.mark.parametrize("text", [0.8, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_score_sheet_never_scrolls_sideways(score, seats, text, size):
+    """Five long names in large letters neither; and no word is broken."""
+    sheet = score(seats, text, size).sheet
+    setting = sheet._settings[sheet._models.index(sheet.sheet)]
+
+    assert 0 == sheet.horizontalScrollBar().maximum()
+    assert all(map(le, setting.least, map(sheet.columnWidth, range(sheet.sheet.columnCount()))))
+
+
+@pytest.mark.parametrize(("width", "columns"), [(1400, 12), (900, 8)])
+def test_a_narrow_score_sheet_has_fewer_columns(score, width, columns):
+    """All about the play is then in one."""
+    assert columns == score(5, 1.0, (width, 600)).sheet.sheet.columnCount()
+
+
+@pytest.mark.parametrize(("seats", "text", "upright"), [(3, 1.0, False), (5, 1.5, True)])
+def test_names_that_are_broader_than_their_figures_stand_upright(score, seats, text, upright):
+    assert upright is score(seats, text, (962, 658)).sheet._head._fitted.upright
+
+
+def test_the_chosen_deal_stays_chosen_when_the_sheet_is_set_anew(score):
+    sheet = score(5, 1.0, (1400, 600))
+    sheet.sheet.selectRow(3)
+
+    sheet.resize(900, 600)
+
+    assert 4 == sheet.sheet.chosen_row().number
+
+
+def test_the_whole_sheet_is_copied_however_it_is_set(score):
+    sheet = score(5, 2.0, (900, 600))
+    sheet.sheet.copy()
+
+    assert "Dealer" in QGuiApplication.clipboard().text().splitlines()[0].split("\t")
+
+
+def test_a_cell_of_two_figures_says_what_they_are(score):
+    model = score(3, 1.0, (900, 600)).sheet.sheet
+
+    assert "deal −105, in all −1825" in [model.index(0, at).data() for at in range(model.columnCount())]
