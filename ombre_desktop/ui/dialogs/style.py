@@ -59,12 +59,13 @@ class Appearance(Value):
         return self.families.serif_font(nominal * self.text, bold=bold)
 
 
+_BLUE = QColor("#0b62d0")
 _GOLD_FOCUS = {
     ChromeName.DARK: QColor("#ffffff"),
-    ChromeName.LIGHT: QColor("#1f4f86"),
-    ChromeName.CONTRAST: QColor("#35b6ff"),
+    ChromeName.LIGHT: _BLUE,
+    ChromeName.CONTRAST: QColor("#0a6ed1"),
 }
-"""The focus about things of gold, where gold would not be seen."""
+"""The focus about things of gold and of parchment, where gold would not be seen."""
 
 
 def mark(widget: W, part: Part) -> W:
@@ -82,7 +83,7 @@ def dress(widget: QWidget, appearance: Appearance) -> None:
 
 def stylesheet(appearance: Appearance) -> str:
     """The stylesheet of every dialog in *appearance*."""
-    return Template(STYLESHEET).substitute(_colours(appearance.theme), **_sizes(appearance))
+    return Template(STYLESHEET).substitute(colours_of(appearance.theme), **_sizes(appearance))
 
 
 def _sizes(appearance: Appearance) -> dict[str, str]:
@@ -97,7 +98,8 @@ def _sizes(appearance: Appearance) -> dict[str, str]:
     return {**sizes, **less, "serif": appearance.families.serif, "sans": appearance.families.sans}
 
 
-def _colours(theme: Theme) -> dict[str, str]:
+def colours_of(theme: Theme) -> dict[str, str]:
+    """The colours of the dialogs by the names they have in the stylesheet."""
     chrome, wood = theme.chrome, theme.wood
     contrast = theme.chrome_name is ChromeName.CONTRAST
     dark = theme.chrome_name is ChromeName.DARK
@@ -121,9 +123,10 @@ def _colours(theme: Theme) -> dict[str, str]:
         "pale_ink": mixed(chrome.ink, chrome.paper_bottom, 0.45),
         "chosen": mixed(chrome.paper_bottom, QColor("#e2b652"), 0.75),
         "rule": mixed(chrome.paper_bottom, chrome.ink, 0.22),
-        "focus": chrome.focus,
+        "focus": _BLUE if theme.chrome_name is ChromeName.LIGHT else chrome.focus,
         "gold_focus": _GOLD_FOCUS[theme.chrome_name],
         "brass": brass,
+        "grip": mixed(wood.brass_dark, brass, 0.6 if dark or contrast else 0.0),
         "brass_dark": brass if contrast else wood.brass_dark,
         "paper_edge": chrome.ink if contrast else wood.brass_dark,
         "brass_faint": brass if contrast else mixed(wood.brass_dark, chrome.lacquer_bottom, 0.35),

@@ -115,8 +115,10 @@ QSlider::handle:horizontal:focus { border-color: $gold_focus; background: $paper
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: $s14; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: $s14; margin: 0; }
-QScrollBar::handle { background: $brass_dark; border-radius: $s4; margin: $s3; }
-QScrollBar::handle:hover { background: $brass; }
+QScrollBar::handle { background: $grip; border-radius: $s4; margin: $s3; }
+QTextBrowser QScrollBar::handle, QPlainTextEdit QScrollBar::handle, QTableView QScrollBar::handle,
+QComboBox QScrollBar::handle { background: $paper_edge; }
+QScrollBar::handle:hover { background: $gold; }
 QScrollBar::handle:vertical { min-height: $s26; }
 QScrollBar::handle:horizontal { min-width: $s26; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
