@@ -13,7 +13,7 @@ from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.panels.sheet_text import SheetText
 from ombre_desktop.ui.table.boards import paint_sheet
 from ombre_desktop.ui.table.buttons import Metal
-from ombre_desktop.ui.table.fitting import evened, fitted
+from ombre_desktop.ui.table.fitting import evened, fitted_name
 from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.panels import all_cards_button, spoken_button
@@ -31,7 +31,7 @@ _DENSE = 0.4
 """What is left of the two where the sheet says less."""
 _NOTE_GAP = 9.0
 _ROOMY = 4
-"""With more payments than this, what each is for stands beside it instead of below, room or not."""
+"""With more payments than this, what each is for stands beside it instead of below, where it has room."""
 
 
 class _Line(Value):
@@ -182,7 +182,7 @@ class SettlementPanel(Panel):
         """All lines in type of this *scale*."""
         chrome, told = self.context.theme.chrome, self._text.told
         role = TypeRole.PANEL_TITLE if self._dense else TypeRole.HEADING
-        title = fitted(self.context.serif(role, told.title, scale=scale), width)
+        title = fitted_name(self.context.serif(role, told.title, scale=scale), width)
         lines = [_Line(title, chrome.ink, centred=True)]
         if not self._dense:
             line = self.context.sans(TypeRole.LINE, told.line, scale=scale)
@@ -200,14 +200,14 @@ class SettlementPanel(Panel):
             role = TypeRole.FIGURE
         figure = context.serif(role, row.chips, scale=scale)
         room = width - figure.size.width() - 12 * context.unit
-        who = fitted(context.sans(TypeRole.BUTTON, row.who, bold=True, scale=scale), room)
+        who = fitted_name(context.sans(TypeRole.BUTTON, row.who, bold=True, scale=scale), room)
         line = _Line(who, chrome.ink, figure, _ink(row, chrome), ruled=True)
         if not row.parts:
             return [line]
         parts = context.sans(TypeRole.ROLE, row.parts, scale=scale)
-        if self._notes_beside:
-            rest = room - who.size.width() - _NOTE_GAP * context.unit
-            return [replace(line, note=fitted(parts, rest), note_ink=chrome.faint_ink)]
+        rest = room - who.size.width() - _NOTE_GAP * context.unit
+        if self._notes_beside and parts.size.width() <= rest:
+            return [replace(line, note=parts, note_ink=chrome.faint_ink)]
         return [line, _Line(parts.wrapped(width), chrome.faint_ink)]
 
 
