@@ -25,7 +25,7 @@ from ombre_desktop.value import replace
 if TYPE_CHECKING:
     from ombre_desktop.ui.main_window import MainWindow
 
-SHARE, LEAST, MOST = 0.3, 290, 450
+SHARE, LEAST, MOST = 0.3, 320, 450
 """The board's share of the window's width, and its bounds in pixels at ordinary text size."""
 MOST_SHARE = 0.46
 

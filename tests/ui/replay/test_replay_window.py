@@ -63,6 +63,14 @@ def panel_in(window: MainWindow) -> ReplayPanel:
     return window.replay.panel
 
 
+@pytest.mark.parametrize("size", [(900, 600), (1024, 700), (1280, 800)], ids=str)
+def test_the_steps_stand_in_one_row(seated, size):
+    """In the smallest window too."""
+    panel = panel_in(opened(seated, size=size))
+
+    assert 1 == len({button.geometry().top() for button in panel.steps.values()})
+
+
 def press(window: MainWindow, step: Step) -> None:
     panel_in(window).steps[step].click()
 
