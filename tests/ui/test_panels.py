@@ -383,6 +383,19 @@ def test_the_contract_can_be_read_out_and_grows_for_long_values(window, context)
     assert panel.place.width() > narrow
 
 
+def test_rows_of_the_contract_are_of_one_size(families, window):
+    """A long value makes its neighbours no larger than itself, and a long title folds."""
+    panel = ContractPanel(table(families, (1024, 700), 1.5), window)
+    rows = (("Deal", "1 · 5 points win"), ("Tricks", "Man 1, others 1 0 1"))
+    panel.tell("The Man's game in diamonds", rows, Suit.DIAMONDS)
+
+    sizes = {figure.font.pixelSize() for _, figure in panel._lines}
+    assert 1 == len(sizes)
+    assert "The Man's game\nin diamonds" == panel._head.text
+    assert panel._head.font.pixelSize() >= min(sizes)
+    assert panel._head.size.width() <= panel.place.width()
+
+
 def test_the_ladder_says_whose_every_trump_is(window, context):
     ladder = LadderPanel(context, window)
 
@@ -463,6 +476,23 @@ def test_the_sheet_stays_above_its_button(window, families, size, text, payments
     panel = shown(SettlementPanel(words, context, window, onward=next_deal_button()))
 
     assert panel.sheet.bottom() <= panel.buttons[0].place.top()
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_what_payments_are_for_is_of_one_size(window, families, text):
+    """A long reason stands below its payment, in one line, rather than beside it in small type."""
+    parts = ((Cost.GAME, 5), (Cost.ESTUCHES, 3), (Cost.PRIMERAS, 3))
+    paid = tuple(payment(loser, HILARIO, *parts) for loser in (YOU, INES))
+    paid = (payment(POOL, HILARIO, (Cost.POOL, 5)), *paid)
+    settlement = Settlement(Outcome((Verdict(Result.SACADA, HILARIO),), (HILARIO,)), paid, (), Stakes())
+    words = sheet_text(settlement, COMPANY, contract="play")
+    panel = SettlementPanel(words, table(families, (1024, 700), text), window, onward=next_deal_button())
+
+    said = [part for line in panel._lines for part in (line.words, line.note) if part]
+    reasons = [part for part in said if "estuches" in part.text]
+    assert 2 == len(reasons)
+    assert 1 == len({one.font.pixelSize() for one in reasons})
+    assert not any("\n" in one.text for one in reasons)
 
 
 def test_enter_leads_to_the_next_deal(qtbot, window, context):

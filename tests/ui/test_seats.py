@@ -35,6 +35,25 @@ def test_a_name_grows_over_nothing(qapp, seats, text, name):
         assert name.split() == on_plate.text.split()
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_short_hand_laid_open_spreads(seats):
+    """Opposite the person too: five cards take as much room as nine, and hide little of each other."""
+    hand = layout_for(QSizeF(1280, 800), seats).seats[seats // 2].open_hand
+
+    few, many = hand.places(5), hand.places(9)
+
+    assert many[-1].centre.x() - many[0].centre.x() >= few[-1].centre.x() - few[0].centre.x() - 1
+    assert few[0].strip.width() > 0.7 * few[0].size.width()
+
+
+def test_a_low_table_leaves_room_for_sentences():
+    """Beside the board of a replay the contract may take what lies above the table."""
+    room = layout_for(QSizeF(580, 660), 3, 1.5).room
+
+    assert room.contract.width() > 200
+    assert room.ladder.rect.left() > room.tools.places(6)[-1].right()
+
+
 def test_a_settled_table_shows_every_card_once(seated, qtbot):
     """The hands lie as they were when play began: no packet holds the tricks, none what was thrown."""
     person = MouseUser(seated(late=True), qtbot)

@@ -11,7 +11,7 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.plate import Plate
 from ombre_desktop.ui.panels.signs import paint_sign
 from ombre_desktop.ui.table.boards import paint_panel
-from ombre_desktop.ui.table.fitting import fitted
+from ombre_desktop.ui.table.fitting import fitted_name, smaller
 from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.texts.panels import labelled
 from ombre_desktop.ui.theme import TypeRole
@@ -19,6 +19,8 @@ from ombre_desktop.ui.theme import TypeRole
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _BROADEST = 1.25
 _ROWS = 2
+_STEPS = 5
+"""So many times all rows get a little smaller before a long one takes two lines."""
 
 
 class ContractPanel(Plate):
@@ -30,6 +32,9 @@ class ContractPanel(Plate):
         self._rows: tuple[tuple[str, str], ...] = ()
         self._trump: Suit | None = None
         self._place = QRectF()
+        self._head = self._heading()
+        self._lines: tuple[tuple[Lettering, Lettering], ...] = ()
+        self._step = 0.0
         self.lay_out()
 
     @property
@@ -54,7 +59,11 @@ class ContractPanel(Plate):
         tools = self.context.layout.room.tools.origin
         most = place.width() * (_BROADEST if tools.y() > place.bottom() else 1.0)
         place.setWidth(min(max(place.width(), wanted), most))
-        place.setHeight(place.height() * (1 + max(_ROWS, len(self._rows))) / (1 + _ROWS))
+        self._step = (place.height() - 14 * unit) / (1 + _ROWS)
+        room = place.width() - 28 * unit
+        self._head = fitted_name(self._heading(), room - self._sign)
+        self._lines = self._set(room)
+        place.setHeight(14 * unit + self._head_height + self._step * max(_ROWS, len(self._rows)))
         self._place = place
         self.stand_at(place)
 
@@ -63,13 +72,11 @@ class ContractPanel(Plate):
         unit, chrome = self.context.unit, self.context.theme.chrome
         paint_panel(painter, self._place, self.context.theme, unit=unit)
         field = self._place.adjusted(14 * unit, 7 * unit, -14 * unit, -7 * unit)
-        step = field.height() / (1 + max(_ROWS, len(self._rows)))
-        head = QRectF(field.topLeft(), QSizeF(field.width(), step))
-        title = fitted(self._heading(), field.width() - self._sign)
-        title.draw(painter, head, chrome.text, align=_LEFT)
+        head = QRectF(field.topLeft(), QSizeF(field.width(), self._head_height))
+        self._head.draw(painter, head, chrome.text, align=_LEFT)
         if self._trump:
             side = self._sign * 0.8
-            at = head.left() + title.size.width() + self._sign - side
+            at = head.left() + self._head.size.width() + self._sign - side
             sign = QRectF(at, head.center().y() - side / 2, side, side)
             # A black sign would be lost on the dark lacquer: it lies on a tile of paper.
             painter.setPen(Qt.PenStyle.NoPen)
@@ -77,16 +84,26 @@ class ContractPanel(Plate):
             painter.drawRoundedRect(sign, 4 * unit, 4 * unit)
             inset = 0.08 * side
             paint_sign(painter, sign.adjusted(inset, inset, -inset, -inset), self._trump, self.context)
-        for number, (label, value) in enumerate(self._rows, start=1):
-            self._paint_row(painter, head.translated(0, number * step), label, value=value)
+        row = QRectF(head.bottomLeft(), QSizeF(field.width(), self._step))
+        for words, figure in self._lines:
+            words.draw(painter, row, chrome.muted, align=_LEFT)
+            figure.draw(painter, row, chrome.text, align=_RIGHT)
+            row.translate(0, self._step)
 
-    def _paint_row(self, painter: QPainter, row: QRectF, label: str, *, value: str) -> None:
-        chrome = self.context.theme.chrome
-        words, figure = self._label(label), self._value(value)
+    def _set(self, width: float) -> tuple[tuple[Lettering, Lettering], ...]:
+        """Labels and values, in type of one size; a value that would still be wider than *width* folds."""
+        rows = [(self._label(label), self._value(value)) for label, value in self._rows]
         gap = 10 * self.context.unit
-        share = (row.width() - gap) / max(row.width() - gap, words.size.width() + figure.size.width())
-        fitted(words, words.size.width() * share + 1).draw(painter, row, chrome.muted, align=_LEFT)
-        fitted(figure, figure.size.width() * share + 1).draw(painter, row, chrome.text, align=_RIGHT)
+        for _ in range(_STEPS):
+            if all(words.size.width() + gap + figure.size.width() <= width for words, figure in rows):
+                break
+            rows = [(smaller(words), smaller(figure)) for words, figure in rows]
+        return tuple((words, fitted_name(figure, width - gap - words.size.width())) for words, figure in rows)
+
+    @property
+    def _head_height(self) -> float:
+        """As high as a row, higher if the title takes two lines."""
+        return max(self._step, self._head.size.height())
 
     @property
     def _sign(self) -> float:

@@ -13,13 +13,18 @@ _ONE_LINE = 0.75
 def fitted(words: Lettering, width: float) -> Lettering:
     """*words* no wider than *width*, in smaller type if need be; broken into lines at the smallest."""
     while words.size.width() > width:
-        pixels = words.font.pixelSize()
-        if pixels <= SMALLEST:
+        if words.font.pixelSize() <= SMALLEST:
             return words.wrapped(width)
-        font = QFont(words.font)
-        font.setPixelSize(max(SMALLEST, min(pixels - 1, int(pixels * _STEP))))
-        words = Lettering(words.text, font)
+        words = smaller(words)
     return words
+
+
+def smaller(words: Lettering) -> Lettering:
+    """*words* in type that is one step smaller, down to the smallest."""
+    pixels = words.font.pixelSize()
+    font = QFont(words.font)
+    font.setPixelSize(max(SMALLEST, min(pixels - 1, int(pixels * _STEP))))
+    return Lettering(words.text, font)
 
 
 def fitted_name(words: Lettering, width: float) -> Lettering:

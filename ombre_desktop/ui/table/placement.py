@@ -167,26 +167,33 @@ class TrickPile(Value):
 
 
 class OpenRows(Value):
-    """A hand laid open after the deal: upright cards in ``rows`` rows, every index in sight."""
+    """
+    A hand laid open after the deal: upright cards in ``rows`` rows, every index in sight.
+
+    ``step`` is the distance of neighbours in a row of ``full`` cards; fewer spread over the same room.
+    """
 
     centre: QPointF
     height: float
     step: float
     drop: float
     rows: int = 2
+    full: int = 0
 
     def places(self, count: int) -> tuple[Placement, ...]:
         """The places of *count* cards, row by row."""
         size = card_size(self.height)
         columns = max(1, math.ceil(count / self.rows))
+        wide = self.step * (self.full - 1) / max(1, columns - 1)
+        step = max(self.step, min(wide, 1.04 * size.width()))
         places = []
         for index in range(count):
             row, column = divmod(index, columns)
             in_row = min(columns, count - row * columns)
-            x = (column - (in_row - 1) / 2) * self.step
+            x = (column - (in_row - 1) / 2) * step
             y = (row - (self.rows - 1) / 2) * self.drop
             last = column == in_row - 1
-            shown = size.width() if last else min(self.step, size.width())
+            shown = size.width() if last else min(step, size.width())
             below = self.drop if row + 1 < self.rows and index + columns < count else size.height()
             strip = QRectF(0, 0, shown, min(below, size.height()))
             places.append(Placement(self.centre + QPointF(x, y), 0.0, size, strip))

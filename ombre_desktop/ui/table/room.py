@@ -11,6 +11,7 @@ _LADDER_TEXT = 1.2
 _LADDER_WIDTH = 1.06
 _TOOLS_TEXT = 1.15
 _LARGE_TEXT = 1.35
+_ROOMY, _ROOMY_LADDER = 320, 1.3
 
 
 class Tools(Value):
@@ -68,8 +69,10 @@ def room_layout(stage: Stage) -> RoomLayout:
     """Lay out the corners of the room."""
     u, crowd = stage.unit, stage.crowding
     margin = 16 * u
-    width = 250 * u * max(1.0, min(crowd, 1.08))
-    contract = QRectF(margin, margin, width, 82 * stage.panel_text)
+    width, height = 250 * u * max(1.0, min(crowd, 1.08)), 82 * stage.panel_text
+    if _is_roomy(stage):
+        width = max(width, min(_ROOMY * stage.panel_text, 0.4 * stage.window.width()))
+    contract = QRectF(margin, margin, width, height)
     cell = 38 * u * max(1.0, min(crowd, _TOOLS_TEXT))
     if crowd <= _LARGE_TEXT:
         tools = Tools(QPointF(margin, contract.bottom() + 13 * u), cell, 8 * u, 8)
@@ -80,11 +83,16 @@ def room_layout(stage: Stage) -> RoomLayout:
     return RoomLayout(contract, tools, ladder, score, log)
 
 
+def _is_roomy(stage: Stage) -> bool:
+    """True if the table stands so low that what lies in the corners may reach over it."""
+    return stage.rect.top() > 82 * stage.panel_text
+
+
 def _ladder(stage: Stage, margin: float) -> Ladder:
     u = stage.unit
     scale = u * max(1.0, min(stage.crowding, _LADDER_TEXT))
     # The ladder grows downwards rather than towards the table.
-    broad = u * max(1.0, min(stage.crowding, _LADDER_WIDTH))
+    broad = u * max(1.0, min(stage.crowding, _ROOMY_LADDER if _is_roomy(stage) else _LADDER_WIDTH))
     cell, gap, pad = QSizeF(47 * broad, 42 * scale), 3 * broad, 12 * broad
     width = 6 * cell.width() + 5 * gap + 2 * pad
     title_height = 26 * scale

@@ -135,7 +135,7 @@ class SeatDecor:
         label = seat.ribbon
         if seat.words_on_plate:
             plate, _, role = self._name_plate(facts, brush)
-            over = plate.bottom() - role.size.height() - 3 * unit
+            over = plate.bottom() - role.size.height()
             label = replace(label, point=QPointF(plate.center().x(), over))
         ribbon = label.rect(plates.ribbon_size(words, unit)) if facts.words else QRectF()
 

@@ -274,7 +274,7 @@ def far_seat(stage: Stage, trick_card: Placement, full: int) -> SeatLayout:
             heap, QPointF(20 * u, -2 * u), QPointF(0, 26 * u), 50 * u, heap - QPointF(34 * u, 0)
         ),
         trick_card=trick_card,
-        open_hand=OpenRows(hand, 86 * u, 22 * u, 0.0, rows=1),
+        open_hand=OpenRows(hand, 86 * u, 22 * u, 0.0, rows=1, full=full),
     )
 
 
