@@ -7,10 +7,11 @@ How long the window does not answer: while the opponents think, in every part of
 A timer ticks in the event loop while three computers play at the real table, with animations and
 saving. A gap is the time by which a tick comes late. For each decision of an opponent the longest
 gap between question and answer counts. Beside the gaps stands how long the window's own thread has
-worked between two ticks, which other programs on the machine hardly change.
+worked between two ticks, which other programs on the machine hardly change, and how long it was ready
+and had no processor, which on a busy machine is most of a long gap (only Linux tells that).
 
 Every dialog and panel is opened in processes of their own, for the first time and again, at a table
-where two deals were played; of the longest work between two ticks the median counts.
+where two deals were played. What counts is the longest of a run, and of several runs the middle one.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +28,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from figures import Figure, middle, print_table, share
 from launching import HERE, ROOT, Bench, bench, parser
 
+Turns = list[tuple[float, float, float]]
+"""By how much each tick was late, work and waiting before it, in milliseconds, as ticks.py tells them."""
+
 MUST, AIM = 100, 33
+RUNS = 3
+"""So many times deals are played: the first deal of a run is the only one in which pictures are painted."""
 FRAME = 16
 """Milliseconds that the window's thread may work in a turn of its event loop."""
 OPENED = (
@@ -50,35 +57,51 @@ def figures(platform: str = "offscreen", deals: int = 6) -> list[Figure]:
 
 
 def opening_figures(platform: str, runs: int) -> list[Figure]:
-    """The longest turn as each dialog and panel opens, the median of so many *runs*."""
+    """What halts the window most as each dialog and panel opens, the median of so many *runs*."""
     found = []
     with bench(platform) as here:
         for what in OPENED:
             # The first run compiles the modules and does not count.
             told = [_told(here, "opening_table.py", what) for _ in range(runs + 1)][1:]
             for when in ("first", "again"):
-                value, spread = middle([one[when] for one in told])
-                name = f"longest work in a turn, opening: {what}, {when}"
-                found.append(Figure(name, value, "ms", FRAME, FRAME, spread=spread))
+                found += _longest(f"opening {what}, {when}", [one[when] for one in told])
     return found
 
 
 def deal_figures(platform: str, deals: int) -> list[Figure]:
-    """Gaps and work while so many *deals* are played."""
+    """What halts the window most in each part of so many *deals*; half as many are played in each run."""
     with bench(platform) as here:
-        told = _told(here, "ticking_table.py", str(deals))
-    thinking: list[float] = told["thinking"]
+        runs = [_told(here, "ticking_table.py", str(max(1, deals // 2))) for _ in range(RUNS)]
+    thinking = [gap for run in runs for gap in run["thinking"]]
     found = [
         Figure("longest gap while an opponent thinks, p99", share(thinking, 0.99), "ms", MUST, AIM),
         Figure("longest gap while an opponent thinks, median", share(thinking, 0.5), "ms"),
         Figure("decisions of opponents", len(thinking), ""),
     ]
-    for part, gaps in told["gaps"].items():
-        work: list[float] = told["work"][part]
-        found.append(Figure(f"longest gap: {part}", max(gaps, default=0), "ms"))
-        found.append(Figure(f"gaps over 16 ms: {part}", sum(gap > 16 for gap in gaps), ""))
-        found.append(Figure(f"longest work between two ticks: {part}", max(work, default=0), "ms"))
-        found.append(Figure(f"work over 16 ms: {part}", sum(spent > 16 for spent in work), ""))
+    for part in runs[0]["turns"]:
+        found += _longest(part, [run["turns"][part] for run in runs])
+    return found
+
+
+def _longest(what: str, runs: Sequence[Turns]) -> list[Figure]:
+    """
+    The longest gap, wait and work of a turn, in the middle one of the *runs*.
+
+    A gap in which the thread was ready and had no processor is, for as long, the machine's; what is left
+    is work, and waiting for Python's lock.
+    """
+    found = []
+    for name, must, lengths in (
+        ("gap", None, [[late for late, _, _ in run] for run in runs]),
+        ("wait for a processor", None, [[waited for _, _, waited in run] for run in runs]),
+        ("gap without that wait", FRAME, [[late - waited for late, _, waited in run] for run in runs]),
+        ("work", FRAME, [[worked for _, worked, _ in run] for run in runs]),
+    ):
+        value, spread = middle([max(run, default=0.0) for run in lengths])
+        found.append(Figure(f"{what}: longest {name}", value, "ms", must, must, spread=spread))
+        if must is not None:
+            long = sum(length > must for run in lengths for length in run)
+            found.append(Figure(f"{what}: so many of more than {must} ms", long, ""))
     return found
 
 

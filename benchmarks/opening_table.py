@@ -5,47 +5,21 @@ from __future__ import annotations
 import json
 import os
 import sys
-import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QDialog
 from table import LIVELY, Table, application
+from ticks import Ticks
 
 from ombre_desktop.ui.dialogs.choices import Speed
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.value import replace
 
-TICK = 2
-"""Milliseconds between two ticks."""
 DEALS = 2
 """Played beforehand, so that there is something to read in a score sheet and in the history."""
 LONG = 1000
 """Milliseconds in which everything that is opened has finished whatever it does by and by."""
-
-
-class Turns(QObject):
-    """Writes down how long this thread works between two ticks."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.work: list[float] = []
-        self._worked = time.thread_time()
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._tick)
-        self._timer.start(TICK)
-
-    def _tick(self) -> None:
-        worked = time.thread_time()
-        self.work.append((worked - self._worked) * 1000)
-        self._worked = worked
-
-    def longest(self) -> float:
-        """The work of the longest turn since this was last asked."""
-        self._tick()
-        found, self.work = max(self.work), []
-        return found
 
 
 def opened(table: Table, what: str) -> Callable[[], None]:
@@ -76,13 +50,13 @@ def main() -> None:
     table.show()
     table.play(DEALS, "random", "random", "random")
     table.breathe(LONG)
-    opens, turns = opened(table, sys.argv[1]), Turns(table.window)
+    opens, ticks = opened(table, sys.argv[1]), Ticks(table.window)
     told = {}
     for time_ in ("first", "again"):
-        turns.longest()
+        ticks.take()
         QTimer.singleShot(0, opens)
         table.breathe(LONG)
-        told[time_] = turns.longest()
+        told[time_] = ticks.take()
         for dialog in table.window.findChildren(QDialog):
             dialog.close()
         table.breathe(100)
