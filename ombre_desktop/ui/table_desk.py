@@ -8,14 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
-from ombre_desktop.engine import (
-    Card,
-    ExchangeRequest,
-    Pack,
-    Refusal,
-    Request,
-    Seat,
-)
+from ombre_desktop.engine import Card, ExchangeRequest, Pack, Refusal, Request, Seat
 from ombre_desktop.ui.deck_art import DeckArt
 from ombre_desktop.ui.dialogs.choices import Preferences
 from ombre_desktop.ui.exclamation import Exclamation
@@ -158,7 +151,8 @@ class TableDesk(QObject):
         else:
             self.scene.stretch_surface(layout.window)
         self._repaint.start()
-        self._relay()
+        adapted: dict[Hashable, Piece] = {"cards": self.player.lay, **self._pieces, "dock": self.dock.adapt}
+        self._drawing.order(adapted)
 
     def paint_now(self) -> None:
         """Order the painted table and the pictures of the pack."""
@@ -169,6 +163,7 @@ class TableDesk(QObject):
 
     def wait_until_painted(self) -> None:
         """For pictures that are taken of the window: everything ordered is there."""
+        self._drawing.finish()
         self._repaint.stop()
         self.paint_now()
         self.gallery.finish()
@@ -221,13 +216,20 @@ class TableDesk(QObject):
         self.hand.refused.connect(self._refused)
         self.hand.withheld.connect(self._withheld)
         self.hand.staged.connect(self._staged)
-        self.view.resized.connect(self.adapt)
+        self.view.resized.connect(self._resized)
         self.view.clicked.connect(self.hurry)
         self._repaint.timeout.connect(self.paint_now)
         self._painter.painted.connect(self._painted)
         self.art.ready.connect(self._show_soon)
         self.gallery.hung.connect(self._show_soon)
         self.dock.undone.connect(self.hand.undo)
+
+    def _resized(self) -> None:
+        """Adapt in a turn of its own: the window has been laid out in this one, and is painted."""
+        if self._shown is None:
+            self.adapt()
+        else:
+            self._drawing.order({"adapt": self.adapt})
 
     def _painted(self, pixmap: QPixmap) -> None:
         self.scene.settle_surface()
@@ -252,10 +254,12 @@ class TableDesk(QObject):
             self.dock.retell()
         else:
             self.player.rebuild(TableStep((), view, sitting))
-            self._show()
+            self._show_soon()
+            self.dock.prepare()
             self.dock.retell()
             if sitting.state is not None and sitting.state.is_over:
                 QTimer.singleShot(0, self, self._idle)
+        self._drawing.forget("cards")  # they lie anew already, or fly
         # The cards that lie there have ordered their pictures by now. The rest of the pack and the
         # painting of the table come after: they would take the time in which the first player answers.
         if self._repaint.isActive():
@@ -298,12 +302,6 @@ class TableDesk(QObject):
         if self._sitting is sitting and self.player.is_idle:
             self.dock.settle(sitting)
             self.quiet.emit()
-
-    def _relay(self) -> None:
-        """Lay the cards and the pieces again where they are."""
-        self.player.lay()
-        self._show()
-        self.dock.adapt()
 
     def _staged(self, staging: Staging) -> None:
         self.dock.dismiss_tip()

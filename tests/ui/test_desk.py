@@ -209,8 +209,8 @@ def test_a_resize_in_mid_flight_lands_everything(seated, qtbot):
 
     window.resize(1000, 700)
     qtbot.waitUntil(lambda: window.desk.scene.sceneRect().width() == 1000)
+    qtbot.waitUntil(lambda: [] == window.desk.scene._flights)
 
-    assert [] == window.desk.scene._flights
     person.wait_for_turn()
     check_scene(window)
 
@@ -224,8 +224,8 @@ def test_a_switch_of_the_deck_in_mid_flight_lands_everything(seated, qtbot):
     qtbot.waitUntil(lambda: bool(window.desk.scene._flights))
 
     window.actions_by_name["switch_deck"].trigger()
+    qtbot.waitUntil(lambda: [] == window.desk.scene._flights)
 
-    assert [] == window.desk.scene._flights
     assert Deck.FRENCH is window.preferences.deck
     person.wait_for_turn()
     check_scene(window)
@@ -482,7 +482,7 @@ def test_another_print_of_the_cards_is_taken_in_the_middle_of_a_trick(seated):
     desk, history, liked = window.desk, moves(window), replace(STILL, index=IndexSize.JUMBO)
 
     window.apply_preferences(liked)
-    desk.studio.wait()
+    desk.wait_until_painted()
     QApplication.processEvents()
 
     king = next(one for one in desk.scene.arrangement.hand if one.card == Card.parse("SK"))

@@ -125,7 +125,7 @@ def test_the_deck_can_be_changed_while_the_draw_lies_there(seated, qtbot):
     window.actions_by_name["switch_deck"].trigger()
 
     assert Deck.FRENCH is window.desk.deck
-    assert "The ace of spades falls to Don Hilario, who deals first." == row.words
+    qtbot.waitUntil(lambda: row.words == "The ace of spades falls to Don Hilario, who deals first.")
 
 
 @pytest.mark.parametrize("user", [MouseUser, KeyUser])

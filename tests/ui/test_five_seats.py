@@ -61,6 +61,7 @@ def shown(seated, state) -> MainWindow:
     """The table with *state* on it."""
     window = seated(None)
     window.resume(sitting_at(state))
+    window.desk.wait_until_painted()
     return window
 
 

@@ -221,7 +221,8 @@ def test_gano_stands_in_words_where_the_person_answers(seated, qtbot):
 
     assert "Doña Inés says gano: let the knight of swords win." == window.desk.dock.panel.words
     window.switch_deck()
-    assert "Doña Inés says gano: let the queen of spades win." == window.desk.dock.panel.words
+    asks = "Doña Inés says gano: let the queen of spades win."
+    qtbot.waitUntil(lambda: window.desk.dock.panel.words == asks)
 
 
 def test_nobody_says_gano_to_the_ombre(seated, qtbot):

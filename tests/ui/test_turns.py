@@ -41,6 +41,30 @@ def test_the_last_piece_has_its_turn_too(qtbot):
     assert list("abcabc") == done[:6]
 
 
+def test_what_is_forgotten_is_not_done(qtbot):
+    """The others are."""
+    done: list[str] = []
+    turns = Turns()
+    turns.order({name: partial(done.append, name) for name in "abc"})
+
+    turns.forget("b")
+    turns.forget("never ordered")
+    turns.finish()
+
+    assert list("ac") == done
+
+
+def test_a_piece_that_fails_does_not_hold_up_the_next(qtbot):
+    done: list[str] = []
+    turns = Turns()
+    turns.order({"a": lambda: 1 / 0, "b": partial(done.append, "b")})
+
+    with qtbot.captureExceptions() as caught:
+        qtbot.waitUntil(lambda: done == ["b"])
+
+    assert [ZeroDivisionError] == [kind for kind, _, _ in caught]
+
+
 def test_what_is_dropped_is_not_done(qtbot):
     done: list[str] = []
     turns = Turns()

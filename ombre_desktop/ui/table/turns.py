@@ -33,6 +33,10 @@ class Turns(QObject):
         self._pieces |= pieces
         self._turn.start()
 
+    def forget(self, name: Hashable) -> None:
+        """Do not do the piece of this *name*, if it waits."""
+        self._pieces.pop(name, None)
+
     def finish(self) -> None:
         """Do at once all that is left."""
         while self._pieces:
@@ -48,6 +52,9 @@ class Turns(QObject):
         if not self._pieces:
             return
         piece = self._pieces.pop(next(iter(self._pieces)))
-        if self._pieces:
-            self._turn.start()
-        piece()
+        try:
+            piece()
+        finally:
+            # Only now, so that whatever has become due meanwhile comes before the next piece.
+            if self._pieces:
+                self._turn.start()
