@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog
 
+from ombre_desktop.ui.dialogs.opening import Openings
 from ombre_desktop.ui.surroundings import chrome_of
 from ombre_desktop.ui.texts import window as words
 from ombre_desktop.ui.theme import theme_for
@@ -24,12 +25,12 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
     from ombre_desktop.ui.dialogs.choices import NewGame
     from ombre_desktop.ui.dialogs.message import Trouble
-    from ombre_desktop.ui.dialogs.opening import Opening
     from ombre_desktop.ui.dialogs.rules_pages import Table, Topic
     from ombre_desktop.ui.dialogs.score_sheet import ScoreRow
     from ombre_desktop.ui.dialogs.style import Appearance
     from ombre_desktop.ui.main_window import MainWindow
     from ombre_desktop.ui.record_file import Opened, RecordReader
+    from ombre_desktop.ui.replay.programme import Programme
     from ombre_desktop.ui.sitting import Sitting
 
 log = logging.getLogger(__name__)
@@ -45,7 +46,8 @@ class DialogHost(QObject):
         super().__init__(window)
         self._window = window
         self._open: dict[str, Board] = {}
-        self._coming: dict[str, Opening] = {}
+        self.coming = Openings(self)
+        self.coming.failed.connect(self._give_up)
         self._reader: RecordReader | None = None
 
     @property
@@ -150,7 +152,11 @@ class DialogHost(QObject):
 
     def _show_opened(self, opened: Opened) -> None:
         from ombre_desktop.ui.record_file import trouble_with  # noqa: PLC0415
-        from ombre_desktop.ui.replay.programme import of_records  # noqa: PLC0415
+
+        def read() -> Programme:
+            from ombre_desktop.ui.replay.programme import of_records  # noqa: PLC0415
+
+            return of_records(opened.path.stem.replace("_", " "), opened.records)
 
         if self._reader is not None:
             self._reader.deleteLater()
@@ -162,7 +168,7 @@ class DialogHost(QObject):
         if not opened.records or opened.flaws:
             self.tell(trouble_with(opened, self._window.preferences.deck))
         if opened.records:
-            self._window.show_replay(of_records(opened.path.stem.replace("_", " "), opened.records))
+            self._window.show_replay(read)
 
     def save_record(self) -> None:
         """Ask for a file and write the record of the deal into it."""
@@ -309,14 +315,11 @@ class DialogHost(QObject):
 
     def finish(self) -> None:
         """Open at once whatever is about to open."""
-        for opening in list(self._coming.values()):
-            opening.finish()
+        self.coming.finish()
 
     def close_all(self) -> None:
         """Close every dialog, and let none come any more."""
-        for opening in self._coming.values():
-            opening.drop()
-        self._coming.clear()
+        self.coming.drop_all()
         for dialog in list(self._open.values()):
             dialog.close()
 
@@ -340,10 +343,14 @@ class DialogHost(QObject):
 
     def _replay(self, portraits: tuple[str, ...], rows: tuple[ScoreRow, ...], chosen: int) -> None:
         """Show a deal of a score sheet again, and the others of the sheet with it."""
-        from ombre_desktop.ui.replay.programme import of_rows  # noqa: PLC0415
-        from ombre_desktop.ui.texts.replay import sitting_title  # noqa: PLC0415
 
-        self._window.show_replay(of_rows(sitting_title(), rows, portraits), chosen)
+        def read() -> Programme:
+            from ombre_desktop.ui.replay.programme import of_rows  # noqa: PLC0415
+            from ombre_desktop.ui.texts.replay import sitting_title  # noqa: PLC0415
+
+            return of_rows(sitting_title(), rows, portraits)
+
+        self._window.show_replay(read, chosen)
 
     def _show(
         self, name: str, made: Callable[[], Board], *, helped: Callable[[], None] | None = None
@@ -355,18 +362,15 @@ class DialogHost(QObject):
         """
         if name in self._open:
             _present(self._open[name])
-        elif name not in self._coming:
+        elif name not in self.coming:
             from ombre_desktop.ui.dialogs.needed import NEEDED, SMALL  # noqa: PLC0415
-            from ombre_desktop.ui.dialogs.opening import Opening, steps_to  # noqa: PLC0415
+            from ombre_desktop.ui.dialogs.opening import steps_to  # noqa: PLC0415
 
-            opening = Opening(steps_to(made, NEEDED.get(name.partition(" ")[0], SMALL)), self)
-            self._coming[name] = opening
-            opening.opened.connect(partial(self._take_up, name, helped or self.rules))
-            opening.failed.connect(partial(self._give_up, name))
+            steps = steps_to(made, NEEDED.get(name.partition(" ")[0], SMALL))
+            self.coming.begin(name, steps, partial(self._take_up, name, helped or self.rules))
 
     def _take_up(self, name: str, helped: Callable[[], None], dialog: Board) -> None:
         """The dialog *name* is ready to be shown."""
-        self._coming.pop(name).deleteLater()
         self._open[name] = dialog
         dialog.finished.connect(lambda: self._forget(name))
         # The menus hear that key at the table alone.
@@ -377,7 +381,6 @@ class DialogHost(QObject):
 
     def _give_up(self, name: str, defect: Exception) -> None:
         """The dialog *name* could not be made: say so, and make it anew when it is wanted again."""
-        self._coming.pop(name).deleteLater()
         log.critical("%s could not be opened", name, exc_info=defect)
         if name.startswith(MESSAGE):
             return  # whoever cannot tell of a trouble cannot tell of that either

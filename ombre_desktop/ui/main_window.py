@@ -156,7 +156,7 @@ class MainWindow(QMainWindow):
             self.apply_preferences(replace(self.preferences, deck=game.deck))
         from ombre_desktop.ui.new_sitting import new_sitting  # noqa: PLC0415
 
-        self._end_replay()
+        self._leave_replay()
         self.controller.open(new_sitting(game, self.tr("You")))
 
     def sitting_to_lose(self) -> Sitting | None:
@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
 
     def resume(self, sitting: Sitting) -> None:
         """Go on with a sitting that was kept."""
-        self._end_replay()
+        self._leave_replay()
         self._keep_from_now()
         self.controller.open(sitting)
 
@@ -209,16 +209,21 @@ class MainWindow(QMainWindow):
         if self.keeper is not None:
             self.keeper.close()
 
-    def show_replay(self, programme: Programme, chosen: int = 0) -> None:
-        """Replay recorded deals; the sitting in hand waits until the replay is closed."""
-        from ombre_desktop.ui.replay.replay_host import ReplayHost  # noqa: PLC0415
+    def show_replay(self, read: Callable[[], Programme], chosen: int = 0) -> None:
+        """Replay recorded deals that are yet to be *read*; they come by and by, the last that are wanted."""
+        from ombre_desktop.ui.replay.arrival import arrival  # noqa: PLC0415
 
+        self.dialogs.coming.drop("replay")
+        self.dialogs.coming.begin("replay", arrival(self, read, chosen), lambda _: None)
+
+    def take_replay(self, replay: ReplayHost) -> None:
+        """Have *replay* on the table; the sitting in hand waits until it is closed."""
         waiting = self.controller.leave() if self.replay is None else self._end_replay()
         self.journal.keeper = UnkeptJournal()
-        self.replay = ReplayHost(self, programme, waiting)
-        self.replay.ended.connect(self.close_replay)
-        self.replay.moved.connect(self._allow_actions)
-        self.replay.begin(chosen)
+        self.replay = replay
+        replay.ended.connect(self.close_replay)
+        replay.moved.connect(self._allow_actions)
+        replay.begin(waiting)
 
     def welcome(self) -> None:
         """On a table at which nobody plays, say what can be begun."""
@@ -227,13 +232,17 @@ class MainWindow(QMainWindow):
 
     def show_belinda(self) -> None:
         """Replay the hand of Pope's Rape of the Lock."""
-        from ombre_desktop.ui.replay.belinda import belinda  # noqa: PLC0415
 
-        self.show_replay(belinda())
+        def read() -> Programme:
+            from ombre_desktop.ui.replay.belinda import belinda  # noqa: PLC0415
+
+            return belinda()
+
+        self.show_replay(read)
 
     def close_replay(self) -> None:
         """Go on with the sitting that waited, or with the one that is kept; else a new game."""
-        self.take_up(self._end_replay())
+        self.take_up(self._leave_replay())
 
     def take_up(self, waiting: Sitting | None = None) -> None:
         """Nothing lies on the table: go on with what is *waiting*, or is kept; else ask for a new game."""
@@ -246,6 +255,11 @@ class MainWindow(QMainWindow):
     def _kept(self, waiting: Sitting | None) -> Sitting | None:
         """The sitting that was *waiting*, or the one that is kept."""
         return waiting or (self.keeper.load().sitting if self.keeper is not None else None)
+
+    def _leave_replay(self) -> Sitting | None:
+        """Put the replay away, also one that is about to come; the sitting that waited for its end."""
+        self.dialogs.coming.drop("replay")
+        return self._end_replay()
 
     def _end_replay(self) -> Sitting | None:
         """Put the replay away; the sitting that waited for its end."""

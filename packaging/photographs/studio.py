@@ -76,6 +76,7 @@ class Studio:
         for name, motion in self._motions():
             if wanted(name):
                 motion()
+                self.window.dialogs.finish()
                 yield name, self._painted()
         for seats in (3, 5):
             if wanted(f"score-{seats}"):
@@ -148,7 +149,9 @@ class Studio:
         """Go through a deal again that was settled, and stop at the fifth trick."""
         self.window.apply_preferences(self._still)
         sitting = self._sitting_of(found(Moment("", is_settled, GAMES[seats], seats)))
-        self.window.show_replay(of_rows("The evening", score_rows(sitting), sitting.company.portraits))
+        faces = sitting.company.portraits
+        self.window.show_replay(lambda: of_rows("The evening", score_rows(sitting), faces))
+        self.window.dialogs.finish()
         self._settle()
         self.window.replay.replay.go(REPLAYED * seats)
         self._settle()

@@ -168,6 +168,7 @@ def test_a_record_is_replayed_at_the_table(seated, qtbot, tmp_path, seats):
 
     again = seated(None)
     again.dialogs.show_record(record)
+    again.dialogs.finish()
     replay = again.replay.replay
     began = replay.view.position.stakes.scores
     replay.to_end()

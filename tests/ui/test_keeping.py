@@ -373,6 +373,7 @@ def test_behind_a_record_the_sitting_is_asked_about(seated, qtbot, keeper, at_th
         keep(qtbot, keeper, left)
 
     window.dialogs.show_record(RECORD)
+    window.dialogs.finish()
 
     assert window.replay is not None
     assert "0" * 32 == window.sitting_to_lose().game_id

@@ -105,7 +105,8 @@ def test_every_game_can_be_shown_from_its_record(seated, qtbot, game, seats):
     KeyUser(window, qtbot).play_deal()
     played = window.controller.sitting
 
-    window.show_replay(of_records("a deal", [parse_record(window.record_to_save())]))
+    window.show_replay(lambda: of_records("a deal", [parse_record(window.record_to_save())]))
+    window.dialogs.finish()
     window.replay.replay.to_end()
 
     shown = window.replay.replay.sitting

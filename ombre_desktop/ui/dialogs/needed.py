@@ -52,7 +52,6 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "history": (*_SHEET, f"{_UI}.dialogs.history"),
     "rules": (
         *_BOARD,
-        "html",
         f"{_UI}.dialogs.rules_style",
         f"{_UI}.dialogs.rules_tokens",
         f"{_UI}.texts.settings",
@@ -61,7 +60,18 @@ NEEDED: dict[str, tuple[str, ...]] = {
         f"{_UI}.dialogs.rules_reader",
         f"{_UI}.rules_topic",
     ),
-    "about": (*_BOARD, "html", f"{_UI}.dialogs.rules_style", f"{_UI}.dialogs.about"),
+    "about": (*_BOARD, f"{_UI}.dialogs.rules_style", f"{_UI}.dialogs.about"),
+    "replay": (
+        *_BOARD[:2],
+        *_FIELDS[3:6],
+        f"{_UI}.dialogs.company",
+        f"{_UI}.replay.showing",
+        f"{_UI}.replay.programme",
+        f"{_UI}.replay.replay_controller",
+        f"{_UI}.replay.replay_panel",
+        f"{_UI}.replay.replay_host",
+        f"{_UI}.replay.belinda",
+    ),
 }
 """By the name of the dialog; those not named need the board only, and little more."""
 SMALL = _BOARD

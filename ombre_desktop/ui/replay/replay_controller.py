@@ -36,11 +36,11 @@ class ReplayController(QObject):
     stepped = Signal(object)
     moved = Signal()
 
-    def __init__(self, desk: TableDesk, programme: Programme) -> None:
+    def __init__(self, desk: TableDesk, programme: Programme, chosen: int = 0) -> None:
         super().__init__(desk)
         self.programme = programme
         self._desk = desk
-        self._chosen = 0
+        self._chosen = chosen
         self._is_open = True
         self._is_running = False
         self._at = self._goal = 0
@@ -49,7 +49,7 @@ class ReplayController(QObject):
         self._breath.setSingleShot(True)
         self._breath.timeout.connect(self.forward)
         self._showing = Showing(self.deal.record, PERSON)
-        self._sitting = watched(programme, 0, self._showing)
+        self._sitting = watched(programme, chosen, self._showing)
         desk.quiet.connect(self._go_on)
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -39,31 +40,40 @@ class ReplayHost(QObject):
     """
     One replay at a time: the table shows it, a board beside the table leads through it.
 
-    Meanwhile another sitting is *waiting*, if there was one. `moved` follows whatever is
-    shown, `ended` is the person's wish to have the table back.
+    It comes in turns: `build` makes the board, `make_room` places it, `begin` lays the table, while
+    another sitting is waiting, if there was one; after `offer` and `stand` the board is seen and leads on.
+    `moved` follows whatever is shown, `ended` is the person's wish to have the table back.
     """
 
     moved = Signal()
     ended = Signal()
 
-    def __init__(self, window: MainWindow, programme: Programme, waiting: Sitting | None) -> None:
+    def __init__(self, window: MainWindow, programme: Programme, chosen: int) -> None:
         super().__init__(window)
         self._window = window
-        self._waiting = waiting
+        self._waiting: Sitting | None = None
         self._plays_on = False
         self._read: tuple[int, Page] | None = None
-        self.replay = ReplayController(window.desk, programme)
-        self.panel = ReplayPanel(programme.title, self._appearance())
+        self.replay = ReplayController(window.desk, programme, chosen)
         self._dock = QDockWidget(window)
         self._dock.setTitleBarWidget(QWidget())
         self._dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
+
+    def build(self) -> Iterator[None]:
+        """Make the board, unseen; at every yield the event loop may turn."""
+        self.panel = ReplayPanel(self.replay.programme.title, self._appearance())
         self._dock.setWidget(self.panel)
+        yield
+        yield from self.panel.build()
+
+    def make_room(self) -> None:
+        """Give the board its place beside the table."""
+        window = self._window
         self._fit()
         # A right click on the menu bar would offer to hide the board.
         window.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
         window.installEventFilter(self)
-        self._listen()
 
     @property
     def plays_on(self) -> bool:
@@ -75,10 +85,22 @@ class ReplayHost(QObject):
         """The record of the deal that is shown."""
         return format_record(self.replay.deal.record)
 
-    def begin(self, chosen: int = 0) -> None:
-        """Show the deal of the programme with that place, from its beginning."""
+    def begin(self, waiting: Sitting | None) -> None:
+        """Lay the deal on the table as it begins; *waiting* goes on when the replay ends."""
+        self._waiting = waiting
+        if not self._dock.isVisible():
+            self.make_room()
         self._window.desk.attend(self.replay)
-        self._choose(chosen)
+        self.replay.to_start()
+
+    def offer(self) -> None:
+        """Have the board say what is shown, and lead on from there."""
+        self._listen()
+        self._offer()
+
+    def stand(self) -> None:
+        """Let the board be seen and used."""
+        self.panel.stand()
         self.panel.steps[Step.FORWARD].setFocus()
 
     def toggle(self) -> None:
@@ -110,13 +132,17 @@ class ReplayHost(QObject):
             window.controller.leave()
         else:
             window.desk.attend(window.controller)
-        self.replay.close()
-        window.removeEventFilter(self)
-        window.removeDockWidget(self._dock)
         window.desk.dock.clear()
+        self.put_away()
+        return self._waiting
+
+    def put_away(self) -> None:
+        """Take the board away; nothing more is shown."""
+        self.replay.close()
+        self._window.removeEventFilter(self)
+        self._window.removeDockWidget(self._dock)
         for done in (self._dock, self.replay, self):
             done.deleteLater()
-        return self._waiting
 
     @property
     def waiting(self) -> Sitting | None:

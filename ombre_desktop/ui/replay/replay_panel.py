@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -31,6 +31,8 @@ from ombre_desktop.ui.texts.replay import Step
 
 _LEAST_TO_READ = 110
 """The height of the page, in nominal pixels, below which the board scrolls as a whole."""
+POLISHED = 6
+"""So many things on the board are dressed in a turn of the event loop."""
 
 
 class Moment(NamedTuple):
@@ -65,10 +67,14 @@ class ReplayPanel(QScrollArea):
         super().__init__(parent)
         self._appearance = appearance
         self._html = ""
+        self._runs = False
+        # Dressed while it is empty: what comes into it later is dressed piece by piece.
+        dress(self, appearance)
         self._board = mark(QFrame(), Part.PANEL)
         self._board.setAccessibleName(words.panel_name())
         self._column = QVBoxLayout(self._board)
         self.setWidget(self._board)
+        self._board.hide()
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -84,8 +90,22 @@ class ReplayPanel(QScrollArea):
         self.play_on = mark(QPushButton(words.play_on_label()), Part.GOLD)
         self.back = mark(QPushButton(words.return_label()), Part.GOLD)
         self.close_button = QPushButton(words.close_label())
-        self._fill()
-        self.set_appearance(appearance)
+        self._stairs = mark(QWidget(), Part.BARE)
+        self._seat = mark(QWidget(), Part.BARE)
+
+    def build(self) -> Iterator[None]:
+        """Make the board, unseen; at every yield the event loop may turn."""
+        for part in (self._fill_page, self._fill_steps, self._fill_ways, self._measure, self._sign_all):
+            part()
+            yield
+        for at, widget in enumerate(self._board.findChildren(QWidget)):
+            widget.ensurePolished()
+            if at % POLISHED == 0:
+                yield
+
+    def stand(self) -> None:
+        """Let the board be seen."""
+        self._board.show()
 
     def offer(self, deals: Sequence[str], chairs: Sequence[str], *, deal: int, chair: int) -> None:
         """Offer these deals and chairs; of one deal there is no choice."""
@@ -142,7 +162,12 @@ class ReplayPanel(QScrollArea):
         """Look like *appearance* from now on."""
         self._appearance = appearance
         dress(self, appearance)
-        pixels = appearance.pixels
+        self._measure()
+        self._sign_all()
+
+    def _measure(self) -> None:
+        """The distances of the board and the type of its page."""
+        appearance, pixels = self._appearance, self._appearance.pixels
         margin = min(16, pixels(12))
         self._column.setContentsMargins(margin, margin, margin, margin)
         self._column.setSpacing(min(12, pixels(9)))
@@ -150,12 +175,9 @@ class ReplayPanel(QScrollArea):
         self.page.document().setDefaultStyleSheet(reading_style(appearance))
         self.page.document().setDocumentMargin(pixels(10))
         self.page.setHtml(self._html)
-        for step in Step:
-            self._sign(step)
 
-    def _fill(self) -> None:
-        """Put everything in its place and let it tell."""
-        self._runs = False
+    def _fill_page(self) -> None:
+        """Where one is, and what is to be read there."""
         self._column.addWidget(self.deals)
         head = QHBoxLayout()
         head.addWidget(self._where, 1)
@@ -163,12 +185,20 @@ class ReplayPanel(QScrollArea):
         self._column.addLayout(head)
         self._column.addWidget(self.page, 1)
         self._column.addWidget(self.slider)
-        self._stairs = mark(QWidget(), Part.BARE)
+        self.page.setAccessibleName(words.reading_name())
+        self.page.setOpenLinks(False)
+        self.slider.setAccessibleName(words.slider_name())
+        self.slider.valueChanged.connect(self.sought)
+
+    def _fill_steps(self) -> None:
+        """The buttons that lead through the deal."""
         row = Lines(self._stairs, 4)
         for step in Step:
             row.addWidget(self._step(step))
         self._column.addWidget(self._stairs)
-        self._seat = mark(QWidget(), Part.BARE)
+
+    def _fill_ways(self) -> None:
+        """From which chair one looks on, and the ways out of the replay."""
         seat = QHBoxLayout(self._seat)
         seat.setContentsMargins(0, 0, 0, 0)
         seat.addWidget(mark(QLabel(words.chair_label()), Part.NAME))
@@ -180,10 +210,6 @@ class ReplayPanel(QScrollArea):
         for button in (self.play_on, self.back, self.close_button):
             ways.addWidget(button)
         self._column.addWidget(foot)
-        self.page.setAccessibleName(words.reading_name())
-        self.page.setOpenLinks(False)
-        self.slider.setAccessibleName(words.slider_name())
-        self.slider.valueChanged.connect(self.sought)
         self.open_hands.toggled.connect(self.opened)
         self.play_on.clicked.connect(self.played_on)
         self.back.clicked.connect(self.returned)
@@ -196,6 +222,10 @@ class ReplayPanel(QScrollArea):
         button.setIconSize(QSize(SIDE, SIDE))
         button.clicked.connect(lambda _=False: self.stepped.emit(step))
         return button
+
+    def _sign_all(self) -> None:
+        for step in Step:
+            self._sign(step)
 
     def _sign(self, step: Step) -> None:
         """The sign of a button in the colours of the theme; that of RUN shows what a press would do."""

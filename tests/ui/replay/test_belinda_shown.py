@@ -20,6 +20,7 @@ BEFORE_TRICK_FIVE = Page(Section.PLAY, 4)
 def opened(seated, **preferences: object) -> MainWindow:
     window = seated(None, preferences=replace(STILL, **preferences))
     window.actions_by_name["belinda"].trigger()
+    window.dialogs.finish()
     return window
 
 

@@ -44,6 +44,7 @@ def test_a_deal_of_the_history_is_replayed(seated: Seated, qtbot, folders):
     sheet = dialog_of(window, f"score_sheet {played.game_id}")
     assert isinstance(sheet, ScoreSheet)
     sheet._replay_button.click()
+    window.dialogs.finish()
 
     assert window.replay is not None
     assert played.rows[0].record == window.replay.record_text
@@ -64,6 +65,7 @@ def test_a_program_started_with_a_record_comes_back_to_what_was_kept(seated: Sea
     window = seated(None)
     keeper = application._keeper(folders, lock)
     application._open(window, keeper, keeper and keeper.load(), parsed([str(RECORD)]))
+    window.dialogs.finish()
     assert window.replay is not None
     window.replay.ended.emit()
 

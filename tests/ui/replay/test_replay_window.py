@@ -48,9 +48,15 @@ class Written:
 def opened(seated, name: str = "renegado/taken_over", **table: object) -> MainWindow:
     """A window in which that record is replayed."""
     window = seated(None, **table)
-    window.dialogs.show_record(RECORDS / f"{name}.ombre")
-    QApplication.processEvents()
+    bring(window, RECORDS / f"{name}.ombre")
     return window
+
+
+def bring(window: MainWindow, path: Path) -> None:
+    """Replay a record, and wait until it lies on the table."""
+    window.dialogs.show_record(path)
+    window.dialogs.finish()
+    QApplication.processEvents()
 
 
 def replay_in(window: MainWindow):
@@ -97,6 +103,66 @@ def settle(window: MainWindow, qtbot) -> None:
         return window.desk.player.is_idle
 
     qtbot.waitUntil(look)
+
+
+# How it comes.
+
+
+def test_a_replay_comes_by_and_by(seated, qtbot):
+    """Until it is there the sitting in hand is; then nothing of the board is missing."""
+    window = seated(deal=exchanging("entrada"))
+    left = window.controller.sitting
+
+    window.actions_by_name["belinda"].trigger()
+    assert left is window.controller.sitting
+    qtbot.waitUntil(lambda: window.replay is not None)
+    qtbot.waitUntil(panel_in(window).steps[Step.FORWARD].hasFocus)
+
+    assert [panel_in(window).back] == [widget for widget in panel_in(window).walk if not widget.isVisible()]
+    check_scene(window)
+
+
+def test_who_sits_down_meanwhile_is_not_disturbed(seated, qtbot):
+    """A replay that was wanted before does not come any more."""
+    window = seated(None)
+    window.actions_by_name["belinda"].trigger()
+    QApplication.processEvents()
+
+    window.begin(window.last_games[0])
+    window.dialogs.finish()
+
+    assert window.replay is None
+    assert [] == window.findChildren(ReplayPanel)
+    assert KeyUser(window, qtbot).wait_for_turn() is not None
+
+
+@pytest.mark.parametrize("broken", ["__init__", "build"])
+def test_a_replay_that_cannot_be_made_leaves_the_table_as_it_was(seated, qtbot, monkeypatch, broken):
+    """And says so."""
+    window = seated(deal=exchanging("entrada"))
+    left = window.controller.sitting
+    monkeypatch.setattr(ReplayPanel, broken, lambda *_: 1 / 0)
+
+    bring(window, TAKEN_OVER)
+    window.dialogs.finish()
+
+    assert [name for name in window.dialogs._open if name.startswith("message")]
+    assert (None, left) == (window.replay, window.controller.sitting)
+    assert window.desk.source is window.controller
+
+
+def test_whoever_holds_a_key_down_is_not_outrun(seated, qtbot):
+    """Twenty steps at once: each is shown, and when the last is told nothing is left to do."""
+    window = opened(seated)
+    replay = replay_in(window)
+
+    for _ in range(20):
+        press(window, Step.FORWARD)
+    settle(window, qtbot)
+
+    assert 20 == replay.at
+    check_scene(window)
+    assert "20" in panel_in(window)._count.text()
 
 
 # Stepping.
@@ -320,7 +386,7 @@ def test_a_file_may_hold_many_deals(seated, tmp_path):
     puesta = (RECORDS / "renegado" / "puesta.ombre").read_text(encoding="utf-8")
     path.write_text(puesta + "\n" + named, encoding="utf-8")
     window = seated(None)
-    window.dialogs.show_record(path)
+    bring(window, path)
     deals = panel_in(window).deals
 
     assert ["Deal 1: puesta", "The last one"] == [deals.itemText(row) for row in range(deals.count())]
@@ -338,10 +404,11 @@ def test_a_file_of_many_deals_is_read_in_turns(seated, qtbot, tmp_path):
     window = seated(None)
 
     window.dialogs.show_record(path)
+    window.dialogs.finish()
     assert window.replay is None
-    window.dialogs.show_record(TAKEN_OVER)
+    bring(window, TAKEN_OVER)
     assert 1 == panel_in(window).deals.count()
-    window.dialogs.show_record(path)
+    bring(window, path)
     qtbot.waitUntil(lambda: panel_in(window).deals.count() > 1)
 
     assert 9 == panel_in(window).deals.count()
@@ -355,9 +422,8 @@ def test_a_record_that_is_wrong_is_shown_to_its_flaw(seated, tmp_path):
     path.write_text("\n".join([*lines[:row], " 4  9 nonsense"]), encoding="utf-8")
     window = seated(None)
 
-    window.dialogs.show_record(path)
+    bring(window, path)
 
-    window.dialogs.finish()
     assert [name for name in window.dialogs._open if name.startswith("message")]
     press(window, Step.END)
     assert "The record ends here" in panel_in(window).page.toPlainText()
@@ -424,7 +490,7 @@ def test_the_sitting_in_hand_waits(seated, qtbot):
     asked = person.wait_for_turn()
     left = window.controller.sitting
 
-    window.dialogs.show_record(TAKEN_OVER)
+    bring(window, TAKEN_OVER)
     assert window.controller.sitting is None
     panel_in(window).play_on.click()
     person.wait_for_turn()
@@ -443,7 +509,7 @@ def test_nothing_of_a_replay_is_kept(seated, qtbot):
     journal = Written()
     window.journal.keeper = journal
 
-    window.dialogs.show_record(TAKEN_OVER)
+    bring(window, TAKEN_OVER)
     panel_in(window).play_on.click()
     KeyUser(window, qtbot).play_deal()
 
@@ -456,9 +522,9 @@ def test_another_replay_keeps_the_same_sitting_waiting(seated, qtbot):
     KeyUser(window, qtbot).wait_for_turn()
     left = window.controller.sitting
 
-    window.dialogs.show_record(TAKEN_OVER)
+    bring(window, TAKEN_OVER)
     panel_in(window).play_on.click()
-    window.dialogs.show_record(RECORDS / "french" / "vole_bid.ombre")
+    bring(window, RECORDS / "french" / "vole_bid.ombre")
     QTest.keyClick(window, Qt.Key.Key_Escape)
 
     assert left is window.controller.sitting
@@ -480,11 +546,13 @@ def test_the_deals_of_a_sitting_are_shown_with_its_people(seated, qtbot):
     person.play_deal()
     sitting = window.controller.sitting
 
-    window.show_replay(of_rows("The sitting", score_rows(sitting), sitting.company.portraits))
+    portraits = sitting.company.portraits
+    window.show_replay(lambda: of_rows("The sitting", score_rows(sitting), portraits))
+    window.dialogs.finish()
 
     replay = replay_in(window)
     assert ("The traveller", *sitting.company.names[1:]) == replay.sitting.company.names
-    assert sitting.company.portraits == replay.sitting.company.portraits
+    assert portraits == replay.sitting.company.portraits
     assert sitting.state.history == replay.showing.steps[-1].state.history
 
 
@@ -502,6 +570,7 @@ def test_a_deal_of_the_score_sheet_is_replayed(seated, qtbot):
 
     sheet.sheet.selectRow(0)
     sheet._replay_button.click()
+    window.dialogs.finish()
 
     assert not sheet.isVisible()
     assert (2, 0) == (panel_in(window).deals.count(), replay_in(window).chosen)
