@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 # The board itself is the first thing that is loaded in turns.
 
+POLISHED = 60
+"""So many widgets of a board are dressed in a turn."""
+
 T = TypeVar("T")
 Steps = Generator[None, None, T]
 """What is done in one turn after another; the value at its end is what they led to."""
@@ -121,8 +124,10 @@ def steps_to(make: Callable[[], Board], modules: tuple[str, ...]) -> Steps[Board
         yield
         yield from board.build()
         yield
-        for widget in (board, *board.findChildren(QWidget)):
+        for at, widget in enumerate((board, *board.findChildren(QWidget))):
             widget.ensurePolished()
+            if at % POLISHED == POLISHED - 1:
+                yield
         yield
         yield from _laid_out(board)
     except Exception:
@@ -133,19 +138,35 @@ def steps_to(make: Callable[[], Board], modules: tuple[str, ...]) -> Steps[Board
 
 def _laid_out(board: Board) -> Iterator[None]:
     """
-    Give everything its place, unseen: Qt does that only for what is shown.
+    Give everything its place, unseen and part by part: Qt does that only for what is shown.
 
-    What scrolls inside is laid out by an event of its own. It comes before the next step, in the
-    same turn, so that step is none.
+    What a step changes is laid out by events, which come before the next step.
     """
     layout = board.layout()
     assert layout is not None
+    focused = board.focusWidget()
+    parts = [part for part in _parts(board) if not part.isHidden()]
+    for part in parts:
+        part.hide()
     layout.activate()
     yield
     unseen = Qt.WidgetAttribute.WA_DontShowOnScreen
     board.setAttribute(unseen)
+    board.setUpdatesEnabled(False)  # or all would be painted, for nobody
     board.show()
     yield
+    for part in parts:
+        part.show()
+        yield
     yield
     board.hide()
+    board.setUpdatesEnabled(True)
     board.setAttribute(unseen, on=False)
+    if focused is not None:
+        focused.setFocus()
+
+
+def _parts(board: Board) -> list[QWidget]:
+    """What stands in the body of *board*, from the top."""
+    items = [board.body.itemAt(at) for at in range(board.body.count())]
+    return [part for item in items if item is not None and (part := item.widget()) is not None]
