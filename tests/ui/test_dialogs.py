@@ -82,6 +82,7 @@ from ombre_desktop.ui.dialogs.rules_reader import RulesReader
 from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow, ScoreSheet, signed
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
+from ombre_desktop.ui.dialogs.tab_order import stops
 from ombre_desktop.ui.fonts import load_fonts
 from ombre_desktop.ui.portraits import PORTRAITS
 from ombre_desktop.ui.rules_topic import is_low, topic_of
@@ -573,6 +574,43 @@ def test_everything_that_takes_the_focus_says_what_it_is(qtbot, look):
 
 def _is_ours(widget):
     return widget.focusPolicy() & Qt.FocusPolicy.TabFocus and not isinstance(widget.parent(), QComboBox)
+
+
+def test_every_letter_of_a_dialog_leads_to_one_thing(qtbot, look):
+    for dialog in every_dialog(look):
+        shown(qtbot, dialog)
+        named = [*dialog.findChildren(QAbstractButton), *dialog.findChildren(QLabel)]
+        labels = [one.text() for one in named if one.isVisibleTo(dialog)]
+        letters = [label.partition("&")[2][:1].upper() for label in labels if "&" in label]
+
+        assert len(set(letters)) == len(letters), (dialog.windowTitle(), letters)
+
+
+def test_tab_goes_through_every_dialog_as_one_reads_it(qtbot, look):
+    """From the first field to the last button at the foot."""
+    for dialog in every_dialog(look):
+        shown(qtbot, dialog)
+        stop, met = dialog.nextInFocusChain(), []
+        while stop is not dialog:
+            if stop.isVisibleTo(dialog) and stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                met.append(stop)
+            stop = stop.nextInFocusChain()
+        read = [stop for stop in stops(dialog) if stop.isVisibleTo(dialog)]
+
+        # What a splitter holds is in no layout, and stands before the buttons as well.
+        assert read == [stop for stop in met if stop in read], dialog.windowTitle()
+        assert met[-1] is read[-1], dialog.windowTitle()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+def test_escape_and_return_leave_every_dialog_that_only_shows(qtbot, look, key):
+    """Return is the golden button's where no other has the focus."""
+    _, preferences, _, score, _, about, message = every_dialog(look)
+    for dialog in (preferences, score, about, message):
+        shown(qtbot, dialog)
+        qtbot.keyClick(dialog, key)
+
+        assert not dialog.isVisible(), dialog.windowTitle()
 
 
 def test_names_of_fields_lead_to_their_controls(qtbot, look):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dialect import auction
 from PySide6.QtWidgets import QMenu
 
 from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Preferences, Surroundings
@@ -97,3 +98,28 @@ def test_nothing_stands_round_an_empty_table(seated):
     window.desk._drawing.finish()
 
     assert window.desk.dock.standing is None
+
+
+def test_every_letter_of_a_menu_leads_to_one_entry(seated):
+    """And so does every letter of the bar."""
+    window = seated(deal=auction("pass"))
+    bar = window.menuBar()
+    menus = [action.menu() for action in bar.actions()]
+
+    for menu in (bar, *menus):
+        letters = [letter(action.text()) for action in menu.actions() if action.text()]
+        assert all(letters)
+        assert len(set(letters)) == len(letters), letters
+
+
+def test_no_two_entries_have_one_key(seated):
+    window = seated(deal=auction("pass"))
+
+    keys = [action.shortcut().toString() for action in window.actions_by_name.values() if action.shortcut()]
+
+    assert len(set(keys)) == len(keys)
+
+
+def letter(label: str) -> str:
+    """The letter of *label* that is underlined."""
+    return label.partition("&")[2][:1].upper()

@@ -49,11 +49,6 @@ class PreferencesDialog(Board):
         self._columns = Columns(holder, least=0, most=2, gap=14)
         self.body.addWidget(holder)
         self.body.addStretch()
-        reset = self.add_button(self.tr("&Reset to defaults"))
-        reset.clicked.connect(self.reset)
-        self.buttons.addStretch()
-        self._close = self.add_button(self.tr("&Close"), part=Part.GOLD)
-        self._close.clicked.connect(self.accept)
 
     def build(self) -> Iterator[None]:
         """Build a section in each turn."""
@@ -62,8 +57,13 @@ class PreferencesDialog(Board):
             yield
         self.show_preferences(self._preferences)
         self.restyled()
+        # Last, and so they are for the Tab key.
+        self.add_button(self.tr("&Reset to defaults")).clicked.connect(self.reset)
+        self.buttons.addStretch()
+        close = self.add_button(self.tr("&Close"), part=Part.GOLD)
+        close.clicked.connect(self.accept)
         self.open_at_size(1000, 760)
-        self._close.setFocus()
+        close.setFocus()
 
     @property
     def preferences(self) -> Preferences:
