@@ -171,6 +171,8 @@ class StandingPanels(QObject):
         )
         self.settlement.next_deal.connect(self.next_deal)
         self.settlement.cards_wanted.connect(self._show_cards)
+        if not self._other_cards(sitting):
+            self.settlement.show_no_cards()
         self.settlement.show()
         self.settlement.raise_()
         if sitting.company.person is None:
@@ -271,17 +273,22 @@ class StandingPanels(QObject):
     def _show_cards(self) -> None:
         """The cards that were thrown, and those nobody drew."""
         sitting = self._desk.sitting
-        state = sitting.state if sitting is not None else None
-        if sitting is None or state is None:
-            return
+        if sitting is not None:
+            self.cards.show_rows(self._other_cards(sitting))
+            self.open(self.cards)
+
+    def _other_cards(self, sitting: Sitting) -> tuple[CardRow, ...]:
+        """The cards that were not played, by where they lie."""
+        state = sitting.state
+        if state is None:
+            return ()
         company = self._company(sitting)
         thrown = [CardRow(thrown_by(company.name_or_you(Seat(s))), dead) for s, dead in enumerate(state.dead)]
         drawn = {card for cards in state.drawn for card in cards}
         # A card turned up lies apart, unless somebody drew it or it went back on the talon.
         apart = tuple(card for card in state.turned if card not in drawn and card not in state.talon)
         rows = (*thrown, CardRow(turned_up_label(), apart), CardRow(left_in_talon(), state.talon))
-        self.cards.show_rows(rows)
-        self.open(self.cards)
+        return tuple(row for row in rows if row.cards)
 
     def _show_last_trick(self, sitting: Sitting) -> None:
         if self._trick is not None:

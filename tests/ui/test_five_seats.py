@@ -230,3 +230,14 @@ def test_a_score_sheet_left_open_follows_to_another_table(seated):
 
     (sheet,) = (one for one in window.findChildren(ScoreSheet) if one.isVisible())
     assert NAMES == sheet.names
+
+
+def test_where_all_cards_were_played_no_others_are_offered(seated, qtbot):
+    """The game for five has no talon, and nobody throws a card away."""
+    sitting = sitting_at(sided("ask", 4).state)
+    window = seated(None)
+    window.resume(sitting.settled(sitting.state.settlement, row_of(sitting, sitting.session)))
+    standing = window.desk.dock.furnish()
+    qtbot.waitUntil(lambda: standing.settlement is not None)
+
+    assert ["Next deal"] == [button.face.text.label for button in standing.settlement.buttons]

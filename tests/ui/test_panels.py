@@ -404,6 +404,15 @@ def test_the_ladder_says_whose_every_trump_is(window, context):
     assert shown(ladder).accessibleDescription() == "ace of swords: yours; 7 of coins: gone"
 
 
+@pytest.mark.parametrize("size", [(570, 652), *SIZES], ids=str)
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_the_ladder_has_a_title_of_one_line(window, families, size, text):
+    ladder = LadderPanel(table(families, size, text), window)
+    ladder.tell([Rung(card, TrumpState.MINE) for card in cards("SA H7 CA")], looks_on=False)
+
+    assert "Trumps, high to low" == ladder._head()[0].text
+
+
 def test_tools_say_which_was_chosen(qtbot, window, context):
     row = shown(ToolRow(context, window))
     row.allow(Tool.TAKE_BACK, False)
@@ -522,6 +531,14 @@ def test_the_log_stands_in_its_dock_where_there_is_one(window, families):
     assert log.buttons == ()
 
 
+def test_a_dock_for_a_line_or_two_is_none(window, families):
+    """Beside the board of a replay the room above the table is low."""
+    log = LogPanel(table(families, (553, 600), 1.5), window)
+
+    assert log.context.layout.room.log_dock is not None
+    assert log.docked() is None
+
+
 def test_a_log_that_nobody_saw_opens_at_its_last_line(window, context):
     log = LogPanel(context, window)
     log.write(*(f"Doña Inés takes trick {number}." for number in range(90)))
@@ -555,6 +572,23 @@ def test_the_last_trick_can_be_read_out(qtbot, window, context):
         "You play the ace of swords. You: took it."
     )
     assert panel.buttons[0].hasFocus()
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_names_under_the_last_trick_are_of_one_size(window, families, size, text):
+    """Each has room under its own card, and the board for all its lines."""
+    names = ("You", "The abbé Anselmo", "Don Hilario", "Doña Catalina", "Maximiliana von Thurn")
+    panel = LastTrickPanel(DeckArt(Studio(window)), table(families, size, text), window)
+    seats = tuple(map(Seat, range(5)))
+    panel.show_trick(Trick(seats, cards("H6 HK SA S2 S3")), Seat(1), Company(names, YOU))
+    shown(panel)
+
+    found = panel._names()
+
+    assert 1 == len({name.font.pixelSize() for name in found})
+    assert max(name.size.width() for name in found) <= panel.field.width() / 5
+    assert panel.context.layout.window.contains(panel.board)
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5])

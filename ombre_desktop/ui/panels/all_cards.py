@@ -40,8 +40,8 @@ class AllCardsPanel(ReadingPanel):
         self.hide()
 
     def show_rows(self, rows: tuple[CardRow, ...]) -> None:
-        """Show *rows*; those without cards are left out."""
-        self._rows = tuple(row for row in rows if row.cards)
+        """Show *rows*."""
+        self._rows = rows
         deck = self.context.deck
         told = [labelled(row.label, ", ".join(card_label(c, deck) for c in row.cards)) for row in self._rows]
         self.setAccessibleDescription(" ".join(told))

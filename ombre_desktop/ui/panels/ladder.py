@@ -61,15 +61,24 @@ class LadderPanel(Plate):
         """Paint board, title, count and cells."""
         ladder, theme = self.context.layout.room.ladder, self.context.theme
         paint_panel(painter, ladder.rect, theme, unit=self.context.unit)
-        height = ladder.title.height()
-        counted = Lettering(self._count(), self.context.families.sans_font(max(10.0, height * 0.54)))
-        counted = fitted(counted, ladder.title.width() * 0.45)
-        room = ladder.title.width() - counted.size.width() - 8 * self.context.unit
-        title = Lettering(ladder_title(), self.context.families.serif_font(height * 0.68, bold=True))
-        fitted(title, room).draw(painter, ladder.title, theme.chrome.text, align=_LEFT)
-        counted.draw(painter, ladder.title, theme.chrome.muted, align=_RIGHT)
+        title, counted = self._head()
+        title.draw(painter, ladder.title, theme.chrome.text, align=_LEFT)
+        if counted is not None:
+            counted.draw(painter, ladder.title, theme.chrome.muted, align=_RIGHT)
         for number, rung in enumerate(self._rungs):
             self._paint_rung(painter, ladder.place(number), rung)
+
+    def _head(self) -> tuple[Lettering, Lettering | None]:
+        """The title and how many there are; without room for both in one line the title alone."""
+        place = self.context.layout.room.ladder.title
+        height, families = place.height(), self.context.families
+        title = Lettering(ladder_title(), families.serif_font(height * 0.68, bold=True))
+        counted = Lettering(self._count(), families.sans_font(max(10.0, height * 0.54)))
+        counted = fitted(counted, place.width() * 0.45)
+        beside = fitted(title, place.width() - counted.size.width() - 8 * self.context.unit)
+        if "\n" in beside.text:
+            return fitted(title, place.width()), None
+        return beside, counted
 
     def _paint_rung(self, painter: QPainter, cell: QRectF, rung: Rung) -> None:
         theme, gone = self.context.theme, rung.state is TrumpState.GONE

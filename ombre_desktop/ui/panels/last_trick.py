@@ -10,7 +10,8 @@ from ombre_desktop.ui.deck_art import DeckArt
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.reading import ReadingPanel
 from ombre_desktop.ui.table.buttons import paint_focus
-from ombre_desktop.ui.table.fitting import fitted
+from ombre_desktop.ui.table.fitting import evened
+from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.table.placement import card_size
 from ombre_desktop.ui.table.plates import paint_card_shadow
 from ombre_desktop.ui.texts.company import Company
@@ -51,13 +52,13 @@ class LastTrickPanel(ReadingPanel):
 
     def wanted(self) -> QSizeF:
         """Cards side by side, a name under each."""
-        unit = self.context.unit
-        count = len(self._trick.cards) if self._trick else 3
-        width = count * (card_size(_CARD).width() + _GAP) + 2 * _GAP
-        head = self.context.serif(TypeRole.HEADING, "").size.height()
-        name = self.context.sans(TypeRole.LINE, "").size.height()
+        unit, names = self.context.unit, self._names()
+        column = max(self._column(), *(name.size.width() + _GAP * unit for name in names))
+        width = max(len(names) * column + 2 * _GAP * unit, 300 * unit)
+        head = self._heading().size.height()
+        name = max(name.size.height() for name in names)
         button = self._close.face.size(self.context).height()
-        return QSizeF(max(width, 300) * unit, _CARD * unit + head + name + button + 58 * unit)
+        return QSizeF(width, _CARD * unit + head + name + button + 52 * unit)
 
     @property
     def foot(self) -> float:
@@ -70,11 +71,11 @@ class LastTrickPanel(ReadingPanel):
         if self._trick is None or self._company is None:
             return
         pitch = self.field.width() / len(self._trick.cards)
-        for number, (seat, card) in enumerate(self._trick.plays):
+        plays = zip(self._trick.plays, self._names(), strict=True)
+        for number, ((seat, card), name) in enumerate(plays):
             column = QRectF(self.field.left() + number * pitch, self.field.top(), pitch, self.field.height())
             self._paint_card(painter, column, card, wins=seat == self._winner)
-            name = capital(self._company.name_or_you(seat))
-            self._paint_name(painter, column, took_it(name) if seat == self._winner else name)
+            self._paint_name(painter, column, name)
 
     def _paint_card(self, painter: QPainter, column: QRectF, card: Card, *, wins: bool) -> None:
         unit, size = self.context.unit, card_size(_CARD * self.context.unit)
@@ -88,9 +89,23 @@ class LastTrickPanel(ReadingPanel):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
 
-    def _paint_name(self, painter: QPainter, column: QRectF, name: str) -> None:
-        unit = self.context.unit
-        words = self.context.sans(TypeRole.LINE, name, bold=True, scale=self.context.layout.panel_text)
-        foot = QRectF(column)
-        foot.setTop(column.top() + (_CARD + 10) * unit)
-        fitted(words, column.width() - 6 * unit).draw(painter, foot, self.context.theme.chrome.text)
+    def _paint_name(self, painter: QPainter, column: QRectF, name: Lettering) -> None:
+        place = QRectF(column)
+        place.setTop(column.top() + (_CARD + 10) * self.context.unit)
+        place.setHeight(name.size.height())
+        name.draw(painter, place, self.context.theme.chrome.text)
+
+    def _names(self) -> list[Lettering]:
+        """Who played each card and who took the trick: in type of one size, and as many lines as it takes."""
+        if self._trick is None or self._company is None:
+            return [self._lettering("")]
+        names = [(seat, capital(self._company.name_or_you(seat))) for seat, _ in self._trick.plays]
+        told = [took_it(name) if seat == self._winner else name for seat, name in names]
+        return [evened(self._lettering(name), self._column() - 4 * self.context.unit) for name in told]
+
+    def _column(self) -> float:
+        """The breadth of a card with what is left free beside it."""
+        return (card_size(_CARD).width() + _GAP) * self.context.unit
+
+    def _lettering(self, name: str) -> Lettering:
+        return self.context.sans(TypeRole.LINE, name, bold=True, scale=self.context.layout.panel_text)

@@ -11,6 +11,10 @@ from ombre_desktop.ui.table.texture import faded, mixed
 from ombre_desktop.ui.texts.panels import log_title
 from ombre_desktop.ui.theme import TypeRole, type_size
 
+_FEWEST = 5
+"""A dock with room for fewer lines than this is none."""
+_MARGINS = 24.0
+
 
 class LogPanel(ReadingPanel):
     """Lines in the order in which things happened; it stands open in its dock where there is one."""
@@ -55,8 +59,11 @@ class LogPanel(ReadingPanel):
         self._list.scrollToBottom()
 
     def docked(self) -> QRectF | None:
-        """The log's dock in wide and tall windows."""
-        return self.context.layout.room.log_dock
+        """The log's dock in wide and tall windows, if some lines have room in it."""
+        dock = self.context.layout.room.log_dock
+        line = self.context.sans(TypeRole.LINE, "", scale=self.context.layout.panel_text).size.height()
+        least = self._heading().size.height() + _FEWEST * line + _MARGINS * self.context.unit
+        return dock if dock is not None and dock.height() >= least else None
 
     def lay_out(self) -> None:
         """Fill the board with the list."""

@@ -112,6 +112,11 @@ class SettlementPanel(Panel):
         self._next.hide()
         self.lay_out()
 
+    def show_no_cards(self) -> None:
+        """Every card was played for all to see: do not offer to show others."""
+        self._other.hide()
+        self.lay_out()
+
     @property
     def sheet(self) -> QRectF:
         """The parchment's rectangle in the window."""
