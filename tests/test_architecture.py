@@ -37,7 +37,7 @@ SOLVER = "ombre_desktop/players/solver/core.py"
 LONG_MODULES = {SOLVER}
 LONG_FUNCTIONS = {
     f"{SOLVER}:{name}"
-    for name in ("_lead", "_leads", "_follow", "_replies", "_weigh", "_lead_own", "_follow_own")
+    for name in ("_lead", "_meet", "_leads", "_follow", "_replies", "_weigh", "_lead_own", "_follow_own")
 }
 MANY_PARAMETERS = {
     f"{SOLVER}:{name}" for name in ("_follow", "_follow_own", "_replies", "_grade", "weigh", "_weigh")

@@ -22,6 +22,8 @@ except ImportError:  # it is not needed to play
 from array import array
 from collections.abc import Sequence
 
+from ombre_desktop.players.solver.trumps import LONGEST, trumps_alone
+
 SEATS = cython.declare(cython.longlong, 5)
 CARDS = cython.declare(cython.longlong, 40)
 SUITS = cython.declare(cython.longlong, 4)
@@ -32,11 +34,17 @@ WIDTH = cython.declare(cython.longlong, 10)
 SLOTS = cython.declare(cython.longlong, 131071)
 PROBES = cython.declare(cython.longlong, 6)
 ROOM = cython.declare(cython.longlong, 16)
+NAMES = cython.declare(cython.longlong, 4093)
 PLACES = cython.declare(cython.longlong, 16381)
 FULL = cython.declare(cython.longlong, 17318416)
 HELD = cython.declare(cython.longlong, 25)
 AGE = cython.declare(cython.longlong, 30)
 GROUPED = cython.declare(cython.longlong, 17)
+MOST_TRUMPS = cython.declare(cython.longlong, LONGEST)
+NO_PLAIN = cython.declare(cython.longlong, 8)
+ONE_PLAIN = cython.declare(cython.longlong, 20)
+ONE_FREE = cython.declare(cython.longlong, 32)
+BOTH = cython.declare(cython.longlong, 44)
 
 
 COMPILED = cython.compiled
@@ -63,16 +71,17 @@ class Core:
 
     # Python reads them quicker than from a dictionary.
     __slots__ = (
-        *("seats", "side", "matadors", "apart", "stakes", "ways", "must_trump", "stake"),
+        *("seats", "side", "alone", "matadors", "apart", "stakes", "ways", "must_trump", "stake"),
         *("goal", "aim", "number", "nodes", "stamp"),
-        *("hand", "low", "mask", "suit", "owner", "beating", "obliges", "ours", "after"),
-        *("following", "least", "most", "certain", "needs", "forms", "runs", "groups", "sure"),
-        *("own_following", "only", "stop", "rank", "best", "keys", "answers", "moves", "scores"),
-        *("met", "met_key", "met_tricks", "count", "highest", "place"),
+        *("hand", "low", "mask", "suit", "owner", "beating", "obliges", "ours", "after", "against", "beyond"),
+        *("following", "least", "most", "certain", "needs", "forms", "runs", "groups", "sure", "lonely"),
+        *("own_following", "only", "stop", "rank", "best", "keys", "answers", "order", "wins"),
+        *("met", "met_key", "met_tricks", "names", "named", "count", "highest", "place"),
     )
 
     seats: cython.longlong
     side: cython.longlong
+    alone: cython.longlong
     matadors: cython.longlong
     apart: cython.longlong
     stakes: cython.longlong
@@ -92,6 +101,8 @@ class Core:
     beating: cython.longlong[::1]
     ours: cython.longlong[::1]
     after: cython.longlong[::1]
+    against: cython.longlong[::1]
+    beyond: cython.longlong[::1]
     obliges: cython.longlong[::1]
     following: cython.longlong[::1]
     least: cython.longlong[::1]
@@ -102,6 +113,8 @@ class Core:
     runs: cython.longlong[::1]
     groups: cython.longlong[::1]
     sure: cython.longlong[::1]
+    lonely: cython.longlong[::1]
+    wins: cython.longlong[::1]
     own_following: cython.longlong[::1]
     only: cython.longlong[::1]
     stop: cython.longlong[::1]
@@ -112,8 +125,9 @@ class Core:
     met: cython.longlong[::1]
     met_key: cython.longlong[::1]
     met_tricks: cython.longlong[::1]
-    moves: cython.longlong[::1]
-    scores: cython.longlong[::1]
+    names: cython.longlong[::1]
+    named: cython.longlong[::1]
+    order: cython.longlong[::1]
     count: cython.longlong[::1]
     highest: cython.longlong[::1]
     place: cython.longlong[::1]
@@ -122,6 +136,7 @@ class Core:
         # What tells games and aims apart is there once it is set.
         self.seats = self.side = self.matadors = self.apart = self.must_trump = 0
         self.stakes = self.ways = 0
+        self.alone = -1
         self.goal = self.aim = self.number = self.nodes = 0
         self.stamp = 0
         self.hand = row(SEATS)
@@ -133,18 +148,23 @@ class Core:
         self.beating = row(CARDS)
         self.ours = row(SEATS)
         self.after = row(SEATS)
+        self.against = row(SEATS)
+        self.beyond = row(SEATS)
         self.obliges = row(CARDS * ROOM)
         self.forms = row(SUITS * SUBSETS)
         self.runs = row(SUITS * SUBSETS)
         self.groups = row(SUITS * SUBSETS)
         self.sure = row(SUBSETS)
+        self.lonely = row(SUBSETS)
+        self.wins = row_of(trumps_alone())
         self.keys = row(SLOTS, -1)
         self.answers = row(SLOTS)
         self.met = row(PLACES, -1)
         self.met_key = row(PLACES)
         self.met_tricks = row(PLACES)
-        self.moves = row((CARDS + 1) * ROOM)
-        self.scores = row((CARDS + 1) * ROOM)
+        self.names = row(NAMES)
+        self.named = row(NAMES)
+        self.order = row(ROOM)
         self.count = row_of([bin(subset).count("1") for subset in range(SUBSETS)])
         self.highest = row_of([subset.bit_length() - 1 for subset in range(SUBSETS)])
         self.place = row_of([-1] * 67)
@@ -192,8 +212,19 @@ class Core:
         self.ways = seats << self.stakes
         self.seats = seats
         self.side = side
+        self.alone = -1
+        if seats == 3 and side in (1, 2, 4):
+            self.alone = side >> 1
+        self.beyond = row_of([(seat - self.alone) % seats for seat in range(SEATS)])
+        self.against = row_of([self._hostile(seat) for seat in range(SEATS)])
         self.ours = row_of([side >> seat & 1 for seat in range(SEATS)])
         self.after = row_of([(seat + 1) % seats for seat in range(SEATS)])
+
+    def _hostile(self, whose):
+        """The seats of the other side, five bits each."""
+        return sum(
+            [1 << 5 * seat for seat in range(self.seats) if (self.side >> seat ^ self.side >> whose) & 1]
+        )
 
     @cython.ccall
     def deal(self, hands):
@@ -228,8 +259,8 @@ class Core:
         """
         The highest set of cards of *suit* whose owners follow each other as in *subset*.
 
-        A matador stands for itself alone, and so does a card at stake. The runs of the subset are
-        noted with it.
+        A matador stands for itself alone, and so does a card at stake. One plain suit is like another: of
+        these it is the name of the row of owners. The runs of the subset are noted with it.
         """
         one: cython.longlong = 1
         low: cython.longlong = self.low[suit]
@@ -247,10 +278,35 @@ class Core:
                 while self.owner[low + at] != self.owner[low + rank] or (self.apart >> (low + at)) & 1:
                     at -= 1
             form |= one << at
+        if suit != TRUMP:
+            form = self._name(suit, subset, form)
         form |= self.stamp << RANKS
         self.forms[suit * SUBSETS + subset] = form
         self.runs[suit * SUBSETS + subset] = self._runs(suit, subset)
         return form
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _name(self, suit: cython.longlong, subset: cython.longlong, form: cython.longlong) -> cython.longlong:
+        """A number from 1 for the owners of *subset* as they follow each other, in this deal theirs alone."""
+        one: cython.longlong = 1
+        owners: cython.longlong = 1
+        left: cython.longlong = subset
+        rank: cython.longlong
+        while left:
+            rank = self.highest[left]
+            left ^= one << rank
+            owners = SEATS * owners + self.owner[self.low[suit] + rank]
+        # Where cards are at stake no suit is like another.
+        if self.stakes:
+            owners = suit << RANKS | form
+        name: cython.longlong = owners % NAMES
+        while self.named[name] == self.stamp and self.names[name] != owners:
+            name = name + 1 if name + 1 < NAMES else 0
+        self.named[name] = self.stamp
+        self.names[name] = owners
+        return name + 1
 
     @cython.cfunc
     @cython.nogil
@@ -290,34 +346,35 @@ class Core:
         The tricks that each seat's side must win with the seat's trumps, five bits a seat.
 
         From above, each of its trumps falls to a hostile one that is higher and has beaten none yet.
-        The highest of the five bits is set; above them who has trumps at all.
+        The highest of the five bits is set; above them who has trumps at all. What the table has
+        about who plays alone is noted with it.
         """
         one: cython.longlong = 1
+        low: cython.longlong = self.low[TRUMP]
         result: cython.longlong = self.stamp << AGE | FULL
-        seat: cython.longlong
-        left: cython.longlong
-        hostile: cython.longlong
-        wins: cython.longlong
+        left: cython.longlong = subset
+        hostile: cython.longlong = 0
+        place: cython.longlong = 1
         holder: cython.longlong
         rank: cython.longlong
-        for seat in range(self.seats):
-            left = subset
-            hostile = 0
-            wins = 0
-            while left:
-                rank = self.highest[left]
-                left ^= one << rank
-                holder = self.owner[self.low[TRUMP] + rank]
-                if holder == seat:
-                    if hostile:
-                        hostile -= 1
-                    else:
-                        wins += 1
-                elif (self.side >> holder & 1) != (self.side >> seat & 1):
-                    hostile += 1
-            result |= wins << (5 * seat)
-            if self.hand[seat] & (subset << self.low[TRUMP]):
-                result |= one << (HELD + seat)
+        lonely: cython.longlong = 0
+        while left:
+            rank = self.highest[left]
+            left ^= one << rank
+            holder = self.owner[low + rank]
+            if hostile >> 5 * holder & 31:
+                hostile -= one << 5 * holder
+            else:
+                result += one << 5 * holder
+            hostile += self.against[holder]
+            result |= one << (HELD + holder)
+            place = 3 * place + self.beyond[holder]
+        if self.alone >= 0 and self.count[subset] <= MOST_TRUMPS:
+            lonely = self.wins[place << 2 | self.count[subset & self.matadors >> low]]
+            # Whoever leads: more than this only if it is known who.
+            if lonely >> 4 & 15 > result >> 5 * self.alone & 15:
+                result += ((lonely >> 4 & 15) - (result >> 5 * self.alone & 15)) << 5 * self.alone
+        self.lonely[subset] = lonely
         self.sure[subset] = result
         return result
 
@@ -369,6 +426,28 @@ class Core:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def _kind(self, held: cython.longlong) -> cython.longlong:
+        """Where the table has who plays alone with so many plain cards, *free* or not; 0 for too many."""
+        mine: cython.longlong = self.hand[self.alone] & held & ~self.mask[TRUMP]
+        if mine == 0:
+            return NO_PLAIN
+        # Who must trump cannot throw cards away.
+        if self.must_trump:
+            return 0
+        more: cython.longlong = mine & (mine - 1)
+        others: cython.longlong = held & ~self.hand[self.alone]
+        free: cython.longlong = others & self.mask[self.suit[self.place[(mine ^ more) % 67]]] == 0
+        if more == 0:
+            return ONE_FREE if free else ONE_PLAIN
+        if more & (more - 1):
+            return 0
+        if free or others & self.mask[self.suit[self.place[more % 67]]] == 0:
+            return BOTH
+        return 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _spared(
         self, held: cython.longlong, quick: cython.longlong, friends: cython.longlong
     ) -> cython.longlong:
@@ -395,12 +474,11 @@ class Core:
         held: cython.longlong,
         standing: cython.longlong,
         leader: cython.longlong,
-        base: cython.longlong,
     ) -> cython.longlong:
         """
         What is found of the grade with *leader* to lead: at least the goal, or less than it.
 
-        If less, the grade is no more than what is found, else no less. *base* is where there is room.
+        If less, the grade is no more than what is found, else no less.
         """
         one: cython.longlong = 1
         tricks: cython.longlong = self.sure[held >> self.low[TRUMP]]
@@ -426,15 +504,16 @@ class Core:
         # The same order of owners, the same standing: the same answer.
         key = self.met_key[place] << 12 | standing
         goal: cython.longlong = self.goal
-        slot: cython.longlong = (key ^ self.stamp * 7919) % SLOTS
-        if self.keys[slot] != key:
+        stamp: cython.longlong = self.stamp
+        slot: cython.longlong = (key ^ stamp * 7919) % SLOTS
+        known: cython.longlong = self.answers[slot]
+        if known >> 20 == stamp and self.keys[slot] != key:
             slot = self._slot(key, PROBES)
+            known = self.answers[slot]
         hint: cython.longlong = -1
-        known: cython.longlong
         known_least: cython.longlong = 0
         known_most: cython.longlong = 15
-        if self.keys[slot] == key and self.answers[slot] >> 20 == self.stamp:
-            known = self.answers[slot]
+        if known >> 20 == stamp and self.keys[slot] == key:
             known_least = known & 15
             if known_least >= goal:
                 return known_least
@@ -443,18 +522,18 @@ class Core:
                 return known_most
             hint = (known >> 8 & 4095) - 1
         leads_ours: cython.longlong = self.ours[leader]
-        moves: cython.longlong = self._leads(held, leader, base, hint)
+        moves: cython.longlong = self._leads(held, leader, hint)
         following: cython.longlong = self.after[leader]
+        laid: cython.longlong = 0
         answer: cython.longlong = -1 if leads_ours else ROOM
         best: cython.longlong = -1
         found: cython.longlong
         card: cython.longlong
-        at: cython.longlong = base
-        for at in range(base, base + moves):
-            card = self.moves[at]
-            found = self._follow(
-                held ^ (one << card), standing, leader, following, card, card, leader, base + ROOM
-            )
+        while moves:
+            card = (moves & 63) - 1
+            moves >>= 6
+            laid += 1
+            found = self._follow(held ^ (one << card), standing, leader, following, card, card, leader)
             if leads_ours:
                 if found > answer:
                     answer = found
@@ -466,7 +545,7 @@ class Core:
                 if found < goal:
                     best = card
                     break
-        self.nodes += at - base + 1
+        self.nodes += laid
         if best >= 0:
             known = self.suit[best]
             hint = (held & self.mask[known] & ((one << best) - 1)) >> self.low[known]
@@ -477,11 +556,11 @@ class Core:
         elif answer < known_most:
             known_most = answer
         # The search in between may have filled the slot: look again.
-        slot = (key ^ self.stamp * 7919) % SLOTS
-        if self.keys[slot] != key:
+        slot = (key ^ stamp * 7919) % SLOTS
+        if self.answers[slot] >> 20 == stamp and self.keys[slot] != key:
             slot = self._slot(key, PROBES - 1)
         self.keys[slot] = key
-        self.answers[slot] = self.stamp << 20 | (hint + 1) << 8 | known_most << 4 | known_least
+        self.answers[slot] = stamp << 20 | (hint + 1) << 8 | known_most << 4 | known_least
         return answer
 
     @cython.cfunc
@@ -498,36 +577,83 @@ class Core:
         Note at *place* what there is to know of a position, whatever its standing.
 
         The order of the owners, and the tricks of which each seat's side is sure: to those of the
-        *sure* trumps the leader adds such as it can take at once.
+        *sure* trumps the leader adds such as it can take at once. Plain suits may change places:
+        the deal goes on alike.
         """
         one: cython.longlong = 1
         with_trumps: cython.longlong = sure >> HELD & 31 & ~(one << leader)
+        trumps: cython.longlong = 0
+        first: cython.longlong = 0
+        second: cython.longlong = 0
+        third: cython.longlong = 0
+        subset: cython.longlong = held >> self.low[TRUMP]
+        at: cython.longlong = TRUMP * SUBSETS + subset
+        form: cython.longlong
+        runs: cython.longlong
+        more: cython.longlong
+        seat: cython.longlong
+        longer: cython.longlong
+        if subset:
+            form = self.forms[at]
+            if form >> RANKS != self.stamp:
+                form = self._form(TRUMP, subset)
+            trumps = form & (SUBSETS - 1)
+            runs = self.runs[at]
+            if with_trumps and runs >> 4 & 7 == leader:
+                # It may lead its highest trumps first: nobody ruffs who must give up all of his to them.
+                longer = with_trumps
+                for seat in range(self.seats):
+                    if runs >> (7 + 4 * seat) & 15 <= runs & 15:
+                        longer &= ~(one << seat)
+                # While an enemy keeps one, what the table promises is not to be had besides.
+                if longer & (~self.side if self.ours[leader] else self.side) == 0:
+                    with_trumps = longer
+                    more = (runs & 15) - (sure >> 5 * leader & 15)
+                    if longer == 0 and more > 0:
+                        sure += more << 5 * leader
         friends: cython.longlong = with_trumps & (self.side if self.ours[leader] else ~self.side)
         ruffers: cython.longlong = with_trumps if self.must_trump else with_trumps & ~friends
         quick: cython.longlong = 0
-        key: cython.longlong = 0
-        subset: cython.longlong
-        at: cython.longlong
-        form: cython.longlong
-        runs: cython.longlong
         suit: cython.longlong
-        for suit in range(SUITS):
+        for suit in range(TRUMP):
             subset = (held & self.mask[suit]) >> self.low[suit]
             if subset:
                 at = suit * SUBSETS + subset
                 form = self.forms[at]
                 if form >> RANKS != self.stamp:
                     form = self._form(suit, subset)
-                key |= (form & (SUBSETS - 1)) << self.low[suit]
-                if suit != TRUMP:
-                    runs = self.runs[at]
-                    if runs >> 4 & 7 == leader:
-                        quick += self._unruffed(runs, runs & 15, ruffers) if ruffers else runs & 15
+                # The highest name first, in whatever suit it is.
+                form &= SUBSETS - 1
+                if form > first:
+                    third = second
+                    second = first
+                    first = form
+                elif form > second:
+                    third = second
+                    second = form
+                else:
+                    third = form
+                runs = self.runs[at]
+                if runs >> 4 & 7 == leader:
+                    quick += self._unruffed(runs, runs & 15, ruffers) if ruffers else runs & 15
         if quick and friends:
             quick = self._spared(held, quick, friends)
         sure += quick << (5 * leader)
+        # What the table promises has its own way to play, and cannot be added to quick tricks.
+        kind: cython.longlong
+        lonely: cython.longlong = self.lonely[held >> self.low[TRUMP]]
+        if lonely:
+            kind = self._kind(held)
+            if kind:
+                lonely >>= kind + 4 * self.beyond[leader]
+            elif leader != self.alone:
+                lonely >>= 4
+            more = (lonely & 15) - (sure >> 5 * self.alone & 15)
+            if more > 0:
+                sure += more << 5 * self.alone
         self.met[place] = held << 3 | leader
-        self.met_key[place] = key << 3 | leader
+        first = ((trumps << RANKS | first) << RANKS | second) << RANKS | third
+        self.met_key[place] = first << 3 | leader
         self.met_tricks[place] = sure
         return sure
 
@@ -551,10 +677,12 @@ class Core:
     @cython.nogil
     @cython.exceptval(check=False)
     def _leads(
-        self, held: cython.longlong, leader: cython.longlong, base: cython.longlong, hint: cython.longlong
+        self, held: cython.longlong, leader: cython.longlong, hint: cython.longlong
     ) -> cython.longlong:
         """
-        Line up the leads of *leader*, one of each group of equal cards; their number.
+        Line up the leads of *leader*, one of each group of equal cards, the first in the lowest six bits.
+
+        A card is one more than its bit, 0 is none.
 
         The scores that order them were found by trial: they bring the search of a thousand
         deals to an end with the fewest cards laid. They cannot change what it finds.
@@ -630,15 +758,18 @@ class Core:
                     score = rest + slope * rank
                 if hint >= 0 and suit * ROOM + self.count[all_ & ((one << rank) - 1)] == hint:
                     score = 400
-                at = base + number
-                while at > base and self.scores[at - 1] < score:
-                    self.scores[at] = self.scores[at - 1]
-                    self.moves[at] = self.moves[at - 1]
+                score = score << 6 | low + rank + 1
+                at = number
+                while at and self.order[at - 1] < score:
+                    self.order[at] = self.order[at - 1]
                     at -= 1
-                self.scores[at] = score
-                self.moves[at] = low + rank
+                self.order[at] = score
                 number += 1
-        return number
+        moves: cython.longlong = 0
+        while number:
+            number -= 1
+            moves = moves << 6 | self.order[number] & 63
+        return moves
 
     @cython.cfunc
     @cython.nogil
@@ -676,7 +807,6 @@ class Core:
         led: cython.longlong,
         best: cython.longlong,
         winner: cython.longlong,
-        base: cython.longlong,
     ) -> cython.longlong:
         """The same as `_lead` with *seat* to follow *led*; *best*, of *winner*, wins so far."""
         one: cython.longlong = 1
@@ -690,21 +820,26 @@ class Core:
             called = self._called(held, seat, self.suit[led], led)
         elif not called:
             called = self.hand[seat] & held
-        moves: cython.longlong = 1
+        moves: cython.longlong
         if called & (called - 1):
-            moves = self._replies(held, leader, seat, led, best, winner, base, called)
+            moves = self._replies(held, leader, seat, led, best, winner, called)
         else:
-            self.moves[base] = self.place[called % 67]
+            moves = self.place[called % 67] + 1
         answer: cython.longlong = -1 if ours else ROOM
         card: cython.longlong
         left: cython.longlong
         top: cython.longlong
         taker: cython.longlong
         then: cython.longlong
+        tricks: cython.longlong
+        enough: cython.longlong
+        settled: cython.longlong
         found: cython.longlong
-        at: cython.longlong = base
-        for at in range(base, base + moves):
-            card = self.moves[at]
+        laid: cython.longlong = 0
+        while moves:
+            card = (moves & 63) - 1
+            moves >>= 6
+            laid += 1
             left = held ^ (one << card)
             if beating >> card & 1:
                 top = card
@@ -713,12 +848,20 @@ class Core:
                 top = best
                 taker = winner
             if following != leader:
-                found = self._follow(left, standing, leader, following, led, top, taker, base + ROOM)
+                found = self._follow(left, standing, leader, following, led, top, taker)
             else:
                 then = standing * self.ways + taker
                 if self.stakes:
                     then = self._way(standing, taker, left)
-                found = self._lead(left, self.following[then], taker, base + ROOM)
+                then = self.following[then]
+                # What trumps alone settle needs no further look, see `_lead`.
+                tricks = self.sure[left >> self.low[TRUMP]]
+                enough = (tricks - self.needs[self.aim + then]) & FULL
+                if enough and tricks >> AGE == self.stamp:
+                    settled = self.place[(enough & -enough) % 67] // 5
+                    found = self.certain[(then * SEATS + settled) * WIDTH + (tricks >> 5 * settled & 15)]
+                else:
+                    found = self._lead(left, then, taker)
             if ours:
                 if found > answer:
                     answer = found
@@ -728,7 +871,7 @@ class Core:
                 answer = found
                 if found < goal:
                     break
-        self.nodes += at - base + 1
+        self.nodes += laid
         return answer
 
     @cython.cfunc
@@ -742,10 +885,9 @@ class Core:
         led: cython.longlong,
         best: cython.longlong,
         winner: cython.longlong,
-        base: cython.longlong,
         called: cython.longlong,
     ) -> cython.longlong:
-        """Line up *called*, what *seat* may play, one of each group of equal cards; their number."""
+        """Line up *called*, what *seat* may play, one of each group of equal cards, as `_leads` does."""
         one: cython.longlong = 1
         led_suit: cython.longlong = self.suit[led]
         ours: cython.longlong = self.ours[seat]
@@ -789,6 +931,7 @@ class Core:
         risky: cython.longlong
         then: cython.longlong
         last: cython.longlong
+        moves: cython.longlong = 0
         if called & ~self.mask[led_suit] == 0:
             # In one suit no scores are needed: they would set kind after kind, each from below.
             low = self.low[led_suit]
@@ -810,16 +953,15 @@ class Core:
             if not then:
                 then = last
                 last = 0
-            at = base
             while left or then:
                 if not left:
                     left = then
                     then = last
                     last = 0
-                self.moves[at] = low + self.highest[left & -left]
+                moves |= low + self.highest[left & -left] + 1 << number
                 left &= left - 1
-                at += 1
-            return at - base
+                number += 6
+            return moves
         # What a card that wins is worth, one that may yet be beaten, and one that loses.
         safe: cython.longlong = 150
         risky = 150
@@ -859,15 +1001,17 @@ class Core:
                             score += 32
                         if mine >> rank == all_ >> rank:
                             score -= 38
-                at = base + number
-                while at > base and self.scores[at - 1] < score:
-                    self.scores[at] = self.scores[at - 1]
-                    self.moves[at] = self.moves[at - 1]
+                score = score << 6 | card + 1
+                at = number
+                while at and self.order[at - 1] < score:
+                    self.order[at] = self.order[at - 1]
                     at -= 1
-                self.scores[at] = score
-                self.moves[at] = card
+                self.order[at] = score
                 number += 1
-        return number
+        while number:
+            number -= 1
+            moves = moves << 6 | self.order[number] & 63
+        return moves
 
     @cython.cfunc
     @cython.nogil
@@ -890,8 +1034,8 @@ class Core:
         """
         if first < 0:
             if led < 0:
-                return self._lead_own(held, standing, leader, 0)
-            return self._follow_own(held, standing, leader, seat, led, best, winner, 0)
+                return self._lead_own(held, standing, leader)
+            return self._follow_own(held, standing, leader, seat, led, best, winner)
         least: cython.longlong = self.least[standing]
         most: cython.longlong = self.most[standing]
         goal: cython.longlong = first
@@ -904,9 +1048,9 @@ class Core:
             self.goal = goal
             self.aim = goal * self.number
             if led < 0:
-                found = self._lead(held, standing, leader, 0)
+                found = self._lead(held, standing, leader)
             else:
-                found = self._follow(held, standing, leader, seat, led, best, winner, 0)
+                found = self._follow(held, standing, leader, seat, led, best, winner)
             if found >= goal:
                 least = found
                 goal = found + 1
@@ -1069,40 +1213,33 @@ class Core:
         held: cython.longlong,
         standing: cython.longlong,
         leader: cython.longlong,
-        base: cython.longlong,
     ) -> cython.longlong:
         """The end that play comes to with *leader* to lead, if everybody looks to his own chips."""
         if self.only[standing] >= 0:
             return self.only[standing]
         one: cython.longlong = 1
-        key: cython.longlong = 0
-        suit: cython.longlong
-        subset: cython.longlong
-        form: cython.longlong
-        for suit in range(SUITS):
-            subset = (held & self.mask[suit]) >> self.low[suit]
-            if subset:
-                form = self.forms[suit * SUBSETS + subset]
-                if form >> RANKS != self.stamp:
-                    form = self._form(suit, subset)
-                key |= (form & (SUBSETS - 1)) << self.low[suit]
-        key = ((key << 3) | leader) << 12 | standing
+        # The leads are lined up by who has trumps.
+        sure: cython.longlong = self.sure[held >> self.low[TRUMP]]
+        if sure >> AGE != self.stamp:
+            sure = self._sure_trumps(held >> self.low[TRUMP])
+        key: cython.longlong = held << 3 | leader
+        place: cython.longlong = key % PLACES
+        if self.met[place] != key or self.met_tricks[place] >> AGE != self.stamp:
+            self._meet(held, leader, sure, place)
+        key = self.met_key[place] << 12 | standing
         slot: cython.longlong = self._slot(key, PROBES)
         if self.keys[slot] == key and self.answers[slot] >> 20 == self.stamp:
             return self.answers[slot] & 0xFFFFF
-        # The leads are lined up by who has trumps.
-        if self.sure[held >> self.low[TRUMP]] >> AGE != self.stamp:
-            self._sure_trumps(held >> self.low[TRUMP])
-        moves: cython.longlong = self._leads(held, leader, base, -1)
+        moves: cython.longlong = self._leads(held, leader, -1)
         found: cython.longlong = -1
         end: cython.longlong
-        at: cython.longlong
         card: cython.longlong
-        for at in range(base, base + moves):
-            card = self.moves[at]
+        while moves:
+            card = (moves & 63) - 1
+            moves >>= 6
             self.nodes += 1
             end = self._follow_own(
-                held ^ (one << card), standing, leader, self.after[leader], card, card, leader, base + ROOM
+                held ^ (one << card), standing, leader, self.after[leader], card, card, leader
             )
             if found < 0 or self.rank[end * SEATS + leader] > self.rank[found * SEATS + leader]:
                 found = end
@@ -1141,7 +1278,6 @@ class Core:
         led: cython.longlong,
         best: cython.longlong,
         winner: cython.longlong,
-        base: cython.longlong,
     ) -> cython.longlong:
         """The same with *seat* to follow *led*; *best*, of *winner*, wins so far."""
         one: cython.longlong = 1
@@ -1151,11 +1287,11 @@ class Core:
         card: cython.longlong
         new_best: cython.longlong
         new_winner: cython.longlong
-        at: cython.longlong
         called: cython.longlong = self._called(held, seat, self.suit[led], led)
-        moves: cython.longlong = self._replies(held, leader, seat, led, best, winner, base, called)
-        for at in range(base, base + moves):
-            card = self.moves[at]
+        moves: cython.longlong = self._replies(held, leader, seat, led, best, winner, called)
+        while moves:
+            card = (moves & 63) - 1
+            moves >>= 6
             self.nodes += 1
             new_best = best
             new_winner = winner
@@ -1167,11 +1303,10 @@ class Core:
                     held ^ (one << card),
                     self.own_following[self._way(standing, new_winner, held ^ (one << card))],
                     new_winner,
-                    base + ROOM,
                 )
             else:
                 end = self._follow_own(
-                    held ^ (one << card), standing, leader, following, led, new_best, new_winner, base + ROOM
+                    held ^ (one << card), standing, leader, following, led, new_best, new_winner
                 )
             if found < 0 or self.rank[end * SEATS + seat] > self.rank[found * SEATS + seat]:
                 found = end

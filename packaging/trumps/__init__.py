@@ -1,0 +1,1 @@
+"""What one player alone is sure of with his trumps against two."""

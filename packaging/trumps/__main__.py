@@ -1,0 +1,178 @@
+"""
+``python packaging/trumps``: what a player alone against two is sure of with trumps; some minutes.
+
+Writes the table that the solver reads, for every order in which up to eight trumps can lie. What is
+weighed is a game of trumps and of hardly any other cards, in which the two may do more than any
+hands of theirs allow: to a plain lead they lay a trump or not, as they like; they make him follow suit
+as long as he has a plain card for that, and then whoever they like has won the trick and leads. A *free*
+card is one of a suit that they do not have: it is his to throw away, or to lead. So whatever
+all the plain cards are, he has a way to play that wins as many tricks. With trumps
+he must do as the rules have it, and they too: a trump is asked for when trumps are led, unless
+all that a hand has are matadors.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import NamedTuple
+from zlib import compress
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from ombre_desktop.players.solver.trumps import LONGEST, MOST_MATADORS, TABLE, place_of  # noqa: E402
+
+ALONE, NEXT, LAST = "012"
+"""The seats, as they sit after each other; a row of trumps names their owners, from the highest."""
+ANY = 2
+"""More plain cards than are counted."""
+Trumps = tuple[int | None, ...]
+"""Places in the row, or None for a plain card."""
+
+
+class Cards(NamedTuple):
+    """The owners of trumps, the highest first; how many of those are matadors; his plain and free cards."""
+
+    row: str
+    matadors: int
+    plain: int
+    free: int = 0
+
+
+KINDS = (
+    *((leader, ANY, 0) for leader in (ALONE, NEXT)),
+    *((leader, plain, free) for plain, free in ((0, 0), (1, 0), (0, 1), (1, 1)) for leader in "012"),
+)
+"""Who leads, and his plain and free cards; with `ANY` it does not matter who of the two leads."""
+
+
+def main() -> int:
+    """Write the table."""
+    TABLE.write_bytes(compress(table(LONGEST), 9))
+    print(TABLE, TABLE.stat().st_size)
+    return 0
+
+
+def table(longest: int) -> bytes:
+    """
+    What he is sure of with up to so many trumps: eight bytes a row and number of matadors.
+
+    Of these four bits each for `KINDS`, from below.
+    """
+    sure = {}
+    for length in range(longest + 1):
+        for row in map("".join, product("012", repeat=length)):
+            for matadors in range(min(length, MOST_MATADORS) + 1):
+                wins = [sure_of(leader, Cards(row, matadors, *others)) for leader, *others in KINDS]
+                sure[place_of(row, matadors)] = sum(won << 4 * at for at, won in enumerate(wins))
+    return b"".join(sure.get(at, 0).to_bytes(8, "little") for at in range(max(sure) + 1))
+
+
+@cache
+def sure_of(leader: str, cards: Cards) -> int:
+    """The tricks of which he is sure, trumps and free cards that *leader* leads to."""
+    if ALONE not in cards.row:
+        return 0
+    if leader == ALONE:
+        return _led_by_him(cards)
+    if cards.plain != ANY:
+        worst = _led_by_them(leader, cards)
+        return min(worst, _followed_suit(cards)) if cards.plain else worst
+    # Whoever of them leads; and they may have wasted a trump.
+    worst = min(_led_by_them(NEXT, cards), _led_by_them(LAST, cards), _led_by_him(cards))
+    wasted = (_without(cards, (at,)) for at, owner in enumerate(cards.row) if owner != ALONE)
+    return min([worst, *(sure_of(NEXT, left) for left in wasted)])
+
+
+def _led_by_him(cards: Cards) -> int:
+    """He leads what is best for him."""
+    follow = list(product(_following(cards, NEXT), _following(cards, LAST)))
+    best = max(min(_after(cards, own, *laid) for laid in follow) for own in _alike(cards, ALONE))
+    if cards.plain == 1:
+        best = max(best, _followed_suit(cards))
+    if cards.free:
+        left = cards._replace(free=0)
+        best = max(best, min(_after(left, None, *laid, else_to=ALONE) for laid in _ruffs(cards)))
+    return best
+
+
+def _led_by_them(leader: str, cards: Cards) -> int:
+    """The worst of all their leads, trumps and plain cards that he cannot follow."""
+    own = _alike(cards, ALONE)
+    worst = []
+    if leader == NEXT:
+        for led, last in product(_alike(cards, NEXT), _following(cards, LAST)):
+            worst.append(max(_after(cards, card, led, last) for card in own))
+        for last in (*_alike(cards, LAST), None):
+            worst.append(_to_a_plain_lead(cards, (None,), last))
+        return min(worst)
+    for led in _alike(cards, LAST):
+        follow = _following(cards, NEXT)
+        worst.append(max(min(_after(cards, card, each, led) for each in follow) for card in own))
+    worst.append(_to_a_plain_lead(cards, (*_alike(cards, NEXT), None), None))
+    return min(worst)
+
+
+def _to_a_plain_lead(cards: Cards, after_him: Trumps, last: int | None) -> int:
+    """He has none of the suit: the best of his trumps, and of throwing away a plain or a free card."""
+    ways = [(cards, card) for card in _alike(cards, ALONE)]
+    if cards.plain == 1:
+        ways.append((cards._replace(plain=0), None))
+    if cards.free:
+        ways.append((cards._replace(free=0), None))
+    return max(min(_after(left, card, each, last) for each in after_him) for left, card in ways)
+
+
+def _followed_suit(cards: Cards) -> int:
+    """What he wins after a trick to which he gave his plain card: whoever took it, and however."""
+    left = cards._replace(plain=0)
+    calm = min(sure_of(leader, left) for leader in (ALONE, NEXT, LAST))
+    return min([calm, *(_after(left, None, *laid) for laid in _ruffs(cards) if laid != (None, None))])
+
+
+def _ruffs(cards: Cards) -> list[tuple[int | None, int | None]]:
+    """What the two may lay to a plain lead."""
+    return list(product((*_alike(cards, NEXT), None), (*_alike(cards, LAST), None)))
+
+
+def _after(cards: Cards, *laid: int | None, else_to: str = "") -> int:
+    """What he wins of a trick and after it; if no trumps are *laid*, *else_to* wins it, or one of the two."""
+    trumps = sorted(at for at in laid if at is not None)
+    left = _without(cards, trumps)
+    if trumps:
+        winner = cards.row[trumps[0]]
+    elif else_to:
+        winner = else_to
+    else:
+        return min(sure_of(leader, left) for leader in (NEXT, LAST))
+    return int(winner == ALONE) + sure_of(winner, left)
+
+
+def _without(cards: Cards, trumps: Sequence[int]) -> Cards:
+    """What is left without these *trumps*."""
+    row = "".join(owner for at, owner in enumerate(cards.row) if at not in trumps)
+    return cards._replace(row=row, matadors=cards.matadors - sum(at < cards.matadors for at in trumps))
+
+
+def _following(cards: Cards, seat: str) -> Trumps:
+    """What *seat* may lay when a trump is led."""
+    trumps = _alike(cards, seat)
+    return (*trumps, None) if cards.row.rfind(seat) < cards.matadors else trumps
+
+
+def _alike(cards: Cards, seat: str) -> tuple[int, ...]:
+    """The trumps of *seat*; of those next to each other, and alike matadors or not, only the highest."""
+    row = cards.row
+    return tuple(
+        at
+        for at, owner in enumerate(row)
+        if owner == seat and (at in (0, cards.matadors) or row[at - 1] != seat)
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())
