@@ -208,6 +208,29 @@ def test_everything_stays_in_the_window(seats, window):
     assert [name for name in outside if name != "hand 0"] == []
 
 
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+@pytest.mark.parametrize("window", [(1024, 700), (1280, 800), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_what_lies_on_the_table_lies_on_the_cloth(seats, window, text):
+    """No card, counter or badge lies on the wooden rim: nine tricks, thrown cards, full hands, hollows."""
+    layout = laid_out(*window, seats=seats, text=text)
+    cloth, badge = layout.outline.ring(layout.rim), 28 * layout.unit
+    lies: list[Thing] = []
+    for index, seat in enumerate(layout.seats):
+        hollow = seat.hollow
+        lies += named(f"tricks {index}", seat.tricks.places(9))
+        lies.append((f"dead {index}", seat.dead.polygon))
+        lies.append((f"badge {index}", oval(seat.tricks.badge, badge, badge)))
+        size = hollow.size
+        lies.append((f"hollow {index}", oval(hollow.centre, size.width(), size.height(), hollow.angle)))
+        if index:
+            lies.append((f"hand {index}", seat.hand.hull(9)))
+
+    off = {name for name, shape in lies if not all(cloth.contains(corner) for corner in shape)}
+
+    assert set() == off
+
+
 def test_the_next_to_play_sits_at_the_right():
     layout = laid_out(seats=4)
 

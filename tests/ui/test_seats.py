@@ -8,7 +8,9 @@ from PySide6.QtCore import QSizeF
 
 from ombre_desktop.ui.fonts import load_fonts
 from ombre_desktop.ui.table import plates
+from ombre_desktop.ui.table.fitting import folded
 from ombre_desktop.ui.table.layout import SEAT_COUNTS, layout_for
+from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.table.seat_decor import Brush
 from ombre_desktop.ui.theme import ChromeName, ClothName, TypeRole, theme_for
 
@@ -33,6 +35,13 @@ def test_a_name_grows_over_nothing(qapp, seats, text, name):
 
         assert plates.name_plate_size(on_plate, role, layout.unit).width() <= seat.plate.broadest
         assert name.split() == on_plate.text.split()
+
+
+def test_a_title_folds_after_a_name_rather_than_in_it(qapp):
+    """Of two folds that are as good as even, the one with the fuller first line."""
+    title = Lettering("Remise for Don Hilario with Doña Inés", load_fonts().serif_font(20, bold=True))
+
+    assert "Remise for Don Hilario\nwith Doña Inés" == folded(title).text
 
 
 @pytest.mark.parametrize("seats", [2, 4])

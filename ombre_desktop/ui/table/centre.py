@@ -101,7 +101,7 @@ CENTRES: dict[int, CentrePlan] = {
     3: _UNDER_APEX,
     4: replace(
         _UNDER_APEX,
-        pool=(0.361, 0.286),
+        pool=(0.361, 0.292),
         talon_auction=(0.5, 0.4),
         talon=(0.64, 0.35),
         talon_beside=(0.64, 0.32),
@@ -113,7 +113,7 @@ CENTRES: dict[int, CentrePlan] = {
         turn_step=(0, 22),
         slots=((0, 0.37, 1.5), (0.52, 0.02, 9), (0.02, -0.35, -2), (-0.52, 0.02, -9)),
         card=150.0,
-        dish=48.0,
+        dish=44.0,
         heap=68.0,
         thrown=286.0,
     ),

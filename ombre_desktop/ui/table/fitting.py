@@ -9,6 +9,9 @@ _STEP = 0.95
 _ONE_LINE = 0.75
 """Rather than less than this of its size, a name takes two lines."""
 
+_EVEN = 1.08
+"""Two ways to fold words are as good as each other if the wider is wider by no more than this."""
+
 
 def fitted(words: Lettering, width: float) -> Lettering:
     """*words* no wider than *width*, in smaller type if need be; broken into lines at the smallest."""
@@ -36,13 +39,14 @@ def fitted_name(words: Lettering, width: float) -> Lettering:
 
 
 def folded(words: Lettering) -> Lettering:
-    """*words* in two lines as even as they can be; a single word stays one line."""
+    """*words* in two lines about as even as they can be, the first rather fuller; one word is one line."""
     parts, metrics = words.text.split(), QFontMetricsF(words.font)
     if len(parts) < 2:
         return words
     ways = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
-    evenest = min(ways, key=lambda way: max(metrics.horizontalAdvance(line) for line in way))
-    return Lettering("\n".join(evenest), words.font)
+    widths = [max(metrics.horizontalAdvance(line) for line in way) for way in ways]
+    even = [way for way, width in zip(ways, widths, strict=True) if width <= _EVEN * min(widths)]
+    return Lettering("\n".join(even[-1]), words.font)
 
 
 def evened(words: Lettering, width: float) -> Lettering:

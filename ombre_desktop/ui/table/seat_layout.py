@@ -252,8 +252,8 @@ def far_seat(stage: Stage, trick_card: Placement, full: int) -> SeatLayout:
     """Lay out the seat opposite the person: plate to the right of the medallion, ribbon to the left."""
     u = stage.unit
     medallion = QPointF(stage.middle, stage.outline.top().point.y() + 24 * u)
-    hollow = medallion + QPointF(168 * u, 84 * u)
-    heap = medallion + QPointF(-186 * u, 76 * u)
+    hollow = medallion + QPointF(155 * u, 104 * u)
+    heap = medallion + QPointF(-150 * u, 96 * u)
     hand = medallion + QPointF(0, 100 * u)
     return SeatLayout(
         medallion=medallion,
@@ -269,12 +269,14 @@ def far_seat(stage: Stage, trick_card: Placement, full: int) -> SeatLayout:
             hollow, QSizeF(108 * u, 52 * u), 30.0, hollow + QPointF(8 * u, 44 * u - 11 * stage.text), 34 * u
         ),
         hand=Fan(hand, 180.0, 80 * u, 10 * u, 0.0, 2.4, full=full, opening=0.04),
-        dead=Placement.whole(medallion + QPointF(104 * u, 146 * u), 168.0, 54 * u),
+        dead=Placement.whole(medallion + QPointF(98 * u, 156 * u), 168.0, 54 * u),
         tricks=TrickPile(
-            heap, QPointF(20 * u, -2 * u), QPointF(0, 26 * u), 50 * u, heap - QPointF(34 * u, 0)
+            heap, QPointF(15 * u, -1.5 * u), QPointF(0, 20 * u), 44 * u, heap - QPointF(27 * u, -6 * u)
         ),
         trick_card=trick_card,
-        open_hand=OpenRows(hand, 86 * u, 22 * u, 0.0, rows=1, full=full),
+        open_hand=OpenRows(
+            hand - QPointF(12 * u, 0), 86 * u, 168 / (full - 1) * u, 0.0, rows=1, full=full
+        ),
     )
 
 
@@ -290,7 +292,7 @@ def person_seat(
     plate_top = stage.rect.bottom() - 13 * u - 42 * stage.text
     medallion = QPointF(stage.at(0.078 + inset, 0).x(), plate_top - 48 * u)
     hollow = QPointF(stage.at(0.166 + inset, 0).x(), medallion.y() - 8 * u)
-    first = stage.at(0.826 - inset * 0.6, 0.805 + inset * 0.3)
+    first = stage.at(0.8125 - inset * 0.9, 0.795 - inset * 0.33)
     spoken = 92 - speech_yielding * stage.excess
     size = 188.0
     step = 73.0 if full < 10 else 66.0
@@ -312,7 +314,7 @@ def person_seat(
         ),
         hand=Fan(stage.at(0.5, 0.853) - QPointF(0, 9 * u), 0.0, size * u, step * u, 8 * u, 1.55, full=full),
         dead=Placement.whole(hollow + QPointF(26 * u, (-70 + 14 * stage.excess) * u), 6.0, 54 * u),
-        tricks=TrickPile(first, QPointF(33 * u, 0), QPointF(0, 46 * u), 68 * u, first - QPointF(0, 46 * u)),
+        tricks=TrickPile(first, QPointF(28 * u, 0), QPointF(0, 44 * u), 68 * u, first - QPointF(0, 46 * u)),
         trick_card=trick_card,
         open_hand=OpenRows(stage.at(0.5, 0.853), size * u, step * u, 0.0, rows=1),
     )
