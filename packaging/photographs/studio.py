@@ -178,6 +178,8 @@ class Studio:
         """The dialog that has just been opened, with all that it fills in afterwards."""
         self.window.dialogs.finish()
         _breathe(400)
+        self.window.desk.studio.wait()
+        _breathe(100)
         (dialog,) = (one for one in self.window.findChildren(QDialog) if one.isVisible())
         return dialog
 

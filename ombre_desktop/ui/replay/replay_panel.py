@@ -26,6 +26,7 @@ from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, mark
 from ombre_desktop.ui.replay.glyphs import SIDE, step_icon
 from ombre_desktop.ui.replay.reading import reading_style
+from ombre_desktop.ui.table.turns import Turns
 from ombre_desktop.ui.texts import replay as words
 from ombre_desktop.ui.texts.replay import Step
 
@@ -68,6 +69,7 @@ class ReplayPanel(QScrollArea):
         self._appearance = appearance
         self._html = ""
         self._runs = False
+        self._pressed = Turns(self)
         # Dressed while it is empty: what comes into it later is dressed piece by piece.
         dress(self, appearance)
         self._board = mark(QFrame(), Part.PANEL)
@@ -218,7 +220,9 @@ class ReplayPanel(QScrollArea):
     def _step(self, step: Step) -> QPushButton:
         button = self.steps[step] = mark(QPushButton(), Part.STEP)
         # A button's own shortcut presses it a tenth of a second late.
-        QShortcut(QKeySequence(step.value), button).activated.connect(button.click)
+        # Of a key that is held down faster than things can be shown there is one press a turn.
+        key = QShortcut(QKeySequence(step.value), button)
+        key.activated.connect(lambda: self._pressed.order({step: button.click}))
         button.setIconSize(QSize(SIDE, SIDE))
         button.clicked.connect(lambda _=False: self.stepped.emit(step))
         return button

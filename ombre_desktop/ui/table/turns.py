@@ -33,6 +33,11 @@ class Turns(QObject):
         self._pieces |= pieces
         self._turn.start()
 
+    @property
+    def waits(self) -> bool:
+        """True if a piece waits for its turn."""
+        return bool(self._pieces)
+
     def forget(self, name: Hashable) -> None:
         """Do not do the piece of this *name*, if it waits."""
         self._pieces.pop(name, None)
