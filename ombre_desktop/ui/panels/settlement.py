@@ -29,7 +29,7 @@ _WHOLE = 0.85
 _ABOVE_RULE, _MARGIN = 7.0, 12.0
 _DENSE = 0.4
 """What is left of the two where the sheet says less."""
-_NOTE_GAP = 9.0
+_NOTE_GAP, _BEFORE_FIGURE = 9.0, 12.0
 _ROOMY = 4
 """With more payments than this, what each is for stands beside it instead of below, where it has room."""
 
@@ -139,7 +139,7 @@ class SettlementPanel(Panel):
     def _fitted(self, scale: float, width: float, most: float) -> tuple[_Line, ...]:
         """The lines no higher than *most*: with all that there is to say, or less of it, or smaller."""
         roomy = len(self._text.rows) <= _ROOMY
-        ways = [(False, False, 1.0)] if roomy else []
+        ways = [(False, False, _WHOLE)] if roomy else []
         for self._notes_beside, self._dense, least in [*ways, (True, False, _WHOLE), (True, True, _LEAST)]:
             share = 1.0
             self._lines = self._set(scale, width)
@@ -192,28 +192,40 @@ class SettlementPanel(Panel):
         if not self._dense:
             line = self.context.sans(TypeRole.LINE, told.line, scale=scale)
             lines.append(_Line(evened(line, width), chrome.faint_ink, centred=True))
-        for row in self._text.rows:
-            lines += self._set_row(row, scale, width)
-        lines += self._set_row(self._text.total, scale, width, final=True)
-        return tuple(lines)
+        rows = [self._set_row(row, scale, width) for row in self._text.rows]
+        beside = [line for line, note in rows if note and self._is_room_beside(line, note, width)]
+        # A short sheet is uniform: all that payments are for stands beside them, or none of it.
+        if len(rows) <= _ROOMY and len(beside) < sum(note is not None for _, note in rows):
+            beside = []
+        for line, note in rows:
+            if note is None:
+                lines.append(line)
+            elif self._notes_beside and line in beside:
+                lines.append(replace(line, note=note, note_ink=chrome.faint_ink))
+            else:
+                lines += [line, _Line(note.wrapped(width), chrome.faint_ink)]
+        total, _ = self._set_row(self._text.total, scale, width, final=True)
+        return (*lines, total)
 
-    def _set_row(self, row: PaymentText, scale: float, width: float, *, final: bool = False) -> list[_Line]:
-        """One payment: who and how much, and under it what for."""
+    def _set_row(
+        self, row: PaymentText, scale: float, width: float, *, final: bool = False
+    ) -> tuple[_Line, Lettering | None]:
+        """One payment: who and how much, and what for."""
         chrome, context = self.context.theme.chrome, self.context
         role = TypeRole.HEADING if final else TypeRole.PANEL_TITLE
         if self._dense:
             role = TypeRole.FIGURE
         figure = context.serif(role, row.chips, scale=scale)
-        room = width - figure.size.width() - 12 * context.unit
+        room = width - figure.size.width() - _BEFORE_FIGURE * context.unit
         who = fitted_name(context.sans(TypeRole.BUTTON, row.who, bold=True, scale=scale), room)
         line = _Line(who, chrome.ink, figure, _ink(row, chrome), ruled=True)
-        if not row.parts:
-            return [line]
-        parts = context.sans(TypeRole.ROLE, row.parts, scale=scale)
-        rest = room - who.size.width() - _NOTE_GAP * context.unit
-        if self._notes_beside and parts.size.width() <= rest:
-            return [replace(line, note=parts, note_ink=chrome.faint_ink)]
-        return [line, _Line(parts.wrapped(width), chrome.faint_ink)]
+        return line, context.sans(TypeRole.ROLE, row.parts, scale=scale) if row.parts else None
+
+    def _is_room_beside(self, line: _Line, note: Lettering, width: float) -> bool:
+        """True if *note* fits between the words of *line* and its figure."""
+        assert line.figure
+        taken = line.words.size.width() + note.size.width() + line.figure.size.width()
+        return taken + (_NOTE_GAP + _BEFORE_FIGURE) * self.context.unit <= width
 
 
 def _ink(row: PaymentText, chrome: Chrome) -> QColor:
