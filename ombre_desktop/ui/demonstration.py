@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.ui.command_line import Options
 from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Deck, Preferences, Speed, TrickStays
+from ombre_desktop.ui.dialogs.company import name_of
 from ombre_desktop.ui.fonts import load_fonts
 from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.new_sitting import new_sitting
@@ -33,6 +34,8 @@ RECORD = "ombre-deal.ombre"
 TRICK_IN_PICTURE = 4
 """The picture is taken when so many tricks are done and two cards of the next lie."""
 PATIENCE = 60_000
+IN_FRONT = "leonor"
+"""Who sits where a person would."""
 
 
 def demonstrate(options: Options) -> int:
@@ -85,7 +88,8 @@ class _Demonstration:
         window.desk.player.changed.connect(self._look)
         window.desk.quiet.connect(self._quiet)
         QTimer.singleShot(PATIENCE, self._loop, self._loop.quit)
-        sitting = new_sitting(replace(FIRST_GAME, deals=None), window.tr("Doña Leonor"))
+        game = replace(FIRST_GAME, deals=None, portrait=IN_FRONT)
+        sitting = new_sitting(game, name_of(IN_FRONT))
         company = replace(sitting.company, players=(STAND_IN,) * sitting.ruleset.seats)
         window.controller.open(replace(sitting, company=company))
         self._loop.exec()
