@@ -45,5 +45,5 @@ def arrival(
     yield
     host.offer()
     yield
-    host.stand()
+    yield from host.stand()
     return host

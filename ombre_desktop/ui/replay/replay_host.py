@@ -98,9 +98,9 @@ class ReplayHost(QObject):
         self._listen()
         self._offer()
 
-    def stand(self) -> None:
+    def stand(self) -> Iterator[None]:
         """Let the board be seen and used."""
-        self.panel.stand()
+        yield from self.panel.stand()
         self.panel.steps[Step.FORWARD].setFocus()
 
     def toggle(self) -> None:

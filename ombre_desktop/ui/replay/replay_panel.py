@@ -105,9 +105,12 @@ class ReplayPanel(QScrollArea):
             if at % POLISHED == 0:
                 yield
 
-    def stand(self) -> None:
-        """Let the board be seen."""
+    def stand(self) -> Iterator[None]:
+        """Let the board be seen: it is laid out in one turn of the event loop and painted in the next."""
+        self._board.setUpdatesEnabled(False)
         self._board.show()
+        yield
+        self._board.setUpdatesEnabled(True)
 
     def offer(self, deals: Sequence[str], chairs: Sequence[str], *, deal: int, chair: int) -> None:
         """Offer these deals and chairs; of one deal there is no choice."""
