@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QSlider,
     QWidget,
 )
@@ -458,6 +459,20 @@ def test_a_change_of_deck_changes_the_cards(qtbot, look):
     assert "ace of spades" in reader._browser.toPlainText()
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_no_page_is_broader_than_a_small_window(qtbot, text):
+    """Tables with large letters neither."""
+    reader = shown(qtbot, RulesReader(appearance(text=text), BOOK).complete(), 962, 658)
+    broad = []
+    for topic in Topic:
+        reader.open_at(topic)
+        QApplication.processEvents()  # it is laid out by and by
+        if reader._browser.horizontalScrollBar().isVisible():
+            broad.append(topic)
+
+    assert [] == broad
+
+
 def test_larger_text_in_the_book(qtbot, look):
     reader = shown(qtbot, RulesReader(look, BOOK).complete())
     before = reader._browser.document().size().height()
@@ -536,6 +551,24 @@ def test_trouble_is_told_without_stopping_the_game(qtbot, look):
 
     assert not dialog.isModal()
     assert dialog.details_shown
+
+
+def test_a_long_path_is_broken_between_its_folders(qtbot, look):
+    """No message is broader than its window."""
+    path = "/home/maximiliana/.local/share/ombre-desktop/sittings/" + "0" * 20 + ".json"
+    message = MessageDialog(appearance(text=2.0), Trouble("Trouble with a file", f"{path} is damaged."))
+    shown(qtbot, message)
+
+    assert 0 == message.findChild(QScrollArea).horizontalScrollBar().maximum()
+
+
+def test_the_preferences_leave_no_gaps(qtbot, look):
+    """A section stands right under the one above it, not under the tallest in a row."""
+    dialog = shown(qtbot, preferences_dialog(look, Preferences()), 1000, 930)
+    cards, table, play, you = (section.geometry() for section in dialog._sections)
+
+    assert table.left() == play.left() == you.left() > cards.right()
+    assert 20 > play.top() - table.bottom()
 
 
 # What all dialogs have in common.

@@ -123,10 +123,7 @@ class Columns(_Following):
         self.invalidate()
 
     def _places(self, width: int) -> list[QRect]:
-        items = self._shown()
-        least = max([self._least, *(item.minimumSize().width() for item in items)])
-        count = max(1, min(self._most, len(items), (width + self.spacing()) // (least + self.spacing())))
-        column = (width - (count - 1) * self.spacing()) // count
+        items, (count, column) = self._shown(), self._columns(width)
         places: list[QRect] = []
         y = 0
         for start in range(0, len(items), count):
@@ -135,6 +132,27 @@ class Columns(_Following):
             for k in range(len(row)):
                 places.append(QRect(k * (column + self.spacing()), y, column, tallest))
             y += tallest + self.spacing()
+        return places
+
+    def _columns(self, width: int) -> tuple[int, int]:
+        """How many columns there are in this *width*, and how broad each is."""
+        items, gap = self._shown(), self.spacing()
+        least = max([self._least, *(item.minimumSize().width() for item in items)])
+        count = max(1, min(self._most, len(items), (width + gap) // (least + gap)))
+        return count, (width - (count - 1) * gap) // count
+
+
+class Piles(Columns):
+    """Cells of their own height in equal columns, each under the column that is the shortest so far."""
+
+    def _places(self, width: int) -> list[QRect]:
+        count, column = self._columns(width)
+        feet = [0] * count
+        places: list[QRect] = []
+        for item in self._shown():
+            at = feet.index(min(feet))
+            places.append(QRect(at * (column + self.spacing()), feet[at], column, _height(item, column)))
+            feet[at] += places[-1].height() + self.spacing()
         return places
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
@@ -33,7 +35,7 @@ class MessageDialog(Board):
         super().__init__(appearance, parent)
         self.set_title(trouble.title)
         self._trouble = trouble
-        self.body.addWidget(wrapped(trouble.sentence, Part.NAME))
+        self.body.addWidget(wrapped(_breakable(trouble.sentence), Part.NAME))
         if trouble.done:
             self.body.addWidget(wrapped(trouble.done, Part.NOTE))
         self._add_details(trouble.details)
@@ -68,7 +70,7 @@ class MessageDialog(Board):
         self._fold.toggled.connect(self._unfolded)
         self._fold.setVisible(bool(details))
         self.body.addWidget(self._fold, 0, Qt.AlignmentFlag.AlignLeft)
-        self.body.addWidget(self._details)
+        self.body.addWidget(self._details, 1)
 
     def _unfolded(self, shown: bool) -> None:
         self._details.setVisible(shown)
@@ -79,3 +81,8 @@ class MessageDialog(Board):
     def _copy(self) -> None:
         parts = (self._trouble.title, self._trouble.sentence, self._trouble.done, self._trouble.details)
         QGuiApplication.clipboard().setText("\n\n".join(part for part in parts if part))
+
+
+def _breakable(sentence: str) -> str:
+    """*sentence*, in which a long path may be broken after each folder."""
+    return re.sub(r"([/\\])(?=\w)", "\\1\N{ZERO WIDTH SPACE}", sentence)

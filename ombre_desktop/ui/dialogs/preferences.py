@@ -11,10 +11,10 @@ from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.card_preview import CardPreview
 from ombre_desktop.ui.dialogs.choices import TEXT_SIZES, Preferences
 from ombre_desktop.ui.dialogs.controls import Choice, Segments, TickBox
-from ombre_desktop.ui.dialogs.flow import Columns
+from ombre_desktop.ui.dialogs.flow import Piles
 from ombre_desktop.ui.dialogs.places import LONGEST_NAME
 from ombre_desktop.ui.dialogs.preference_names import choices_of
-from ombre_desktop.ui.dialogs.sections import NamedField, Section, wrapped
+from ombre_desktop.ui.dialogs.sections import NamedField, Section
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.swatches import cloth_choices
 from ombre_desktop.value import replace
@@ -46,7 +46,7 @@ class PreferencesDialog(Board):
         self._sections: list[Section] = []
         self._preview = CardPreview(art, preferences.deck, appearance)
         holder = mark(QWidget(), Part.BARE)
-        self._columns = Columns(holder, least=0, most=2, gap=14)
+        self._columns = Piles(holder, least=0, most=2, gap=14)
         self.body.addWidget(holder)
         self.body.addStretch()
 
@@ -62,7 +62,7 @@ class PreferencesDialog(Board):
         self.buttons.addStretch()
         close = self.add_button(self.tr("&Close"), part=Part.GOLD)
         close.clicked.connect(self.accept)
-        self.open_at_size(1000, 760)
+        self.open_at_size(1000, 930)
         close.setFocus()
 
     @property
@@ -130,10 +130,8 @@ class PreferencesDialog(Board):
         self._size.setRange(0, len(TEXT_SIZES) - 1)
         self._size.setPageStep(2)
         self._size.valueChanged.connect(self._resize_text)
-        field = NamedField(self.tr("Text &size"), self._size)
-        self._size_said = wrapped("", Part.NOTE)
-        field.layout().addWidget(self._size_said)
-        section.add(field)
+        self._size_field = NamedField(self.tr("Text &size"), self._size)
+        section.add(self._size_field)
         self._tick(section, "trump_ladder", self.tr("Show the trump &ladder"))
 
     def _build_play(self) -> None:
@@ -173,9 +171,7 @@ class PreferencesDialog(Board):
         self._say_size()
 
     def _say_size(self) -> None:
-        said = self.tr("{size} %").format(size=TEXT_SIZES[self._size.value()])
-        self._size_said.setText(said)
-        self._size.setAccessibleDescription(said)
+        self._size_field.explain(self.tr("{size} %").format(size=TEXT_SIZES[self._size.value()]))
 
     def _rename(self, name: str) -> None:
         self._change("name", name.strip())

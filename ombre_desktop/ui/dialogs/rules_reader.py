@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QKeySequence, QShortcut, QTextCursor, QTextDocument, QTextOption
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -19,7 +19,7 @@ from ombre_desktop.engine import Suit
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.rules_contents import Contents
 from ombre_desktop.ui.dialogs.rules_pages import Table, Topic, page, plain_text
-from ombre_desktop.ui.dialogs.rules_style import page_style
+from ombre_desktop.ui.dialogs.rules_style import BODY, page_style
 from ombre_desktop.ui.dialogs.rules_tokens import SIGN_HEIGHT, sign_url
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
@@ -29,7 +29,7 @@ SCHEME = "rules"
 """Links between pages are written ``rules:play``."""
 ZOOMS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 _FOUND = QColor("#f2c14e")
-_BODY = 16.5
+_ROUNDED = 2
 
 
 class RulesReader(Board):
@@ -114,9 +114,20 @@ class RulesReader(Board):
         browser.setOpenLinks(False)
         # Words are never broken: a table that is too broad is scrolled instead.
         browser.setWordWrapMode(QTextOption.WrapMode.WordWrap)
+        # A bar that came with the text would leave it as broad as it was without, and bring the other.
+        browser.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         browser.setAccessibleName(self.tr("Page"))
         browser.anchorClicked.connect(self._follow)
+        browser.document().documentLayout().documentSizeChanged.connect(self._set_bar)
         return browser
+
+    def _set_bar(self, size: QSizeF) -> None:
+        """Offer to scroll sideways only to what can be seen: Qt makes tables broader by a rounded pixel."""
+        policy = Qt.ScrollBarPolicy
+        seen = size.width() - self._browser.viewport().width() > _ROUNDED
+        self._browser.setHorizontalScrollBarPolicy(
+            policy.ScrollBarAsNeeded if seen else policy.ScrollBarAlwaysOff
+        )
 
     def _search_row(self) -> QHBoxLayout:
         self._search_box = QLineEdit()
@@ -164,7 +175,7 @@ class RulesReader(Board):
         self._topic = topic
         document = self._browser.document()
         document.setDefaultStyleSheet(page_style(self.appearance, ZOOMS[self._zoom]))
-        document.setDefaultFont(self.appearance.serif(_BODY * ZOOMS[self._zoom]))
+        document.setDefaultFont(self.appearance.serif(BODY * ZOOMS[self._zoom]))
         document.setDocumentMargin(24)
         for deck in Deck:
             self._provide_signs(deck)

@@ -17,11 +17,16 @@ p.lead { font-size: ${lead}px; font-style: italic; color: $faint; }
 li { margin-bottom: ${small}px; line-height: 128%; }
 a { color: $link; text-decoration: underline; }
 table { border-collapse: collapse; margin-top: ${small}px; margin-bottom: ${wide}px; }
-table.grid td, table.grid th { border: 1px solid $rule; padding: ${small}px ${gap}px; }
-table.list td, table.list th { border-bottom: 1px solid $rule; padding: ${small}px ${gap}px; }
+table.grid td, table.grid th { border: 1px solid $rule; padding: ${small}px ${cell}px; }
+table.list td, table.list th { border-bottom: 1px solid $rule; padding: ${small}px ${cell}px; }
+table td, table th { font-size: ${table}px; }
 b { font-weight: 600; }
 th { font-weight: 600; text-align: left; background-color: $shade; color: $ink; }
 """)
+
+BODY = 16.5
+_LARGEST = 1.4
+"""The size of text, as a factor, beyond which tables do not grow with it."""
 
 
 def page_style(appearance: Appearance, zoom: float) -> str:
@@ -44,6 +49,9 @@ def page_style(appearance: Appearance, zoom: float) -> str:
         h3=size(17),
         lead=size(18),
         gap=size(9),
+        # So that no table is broader than a small window, large text is less large in it.
+        cell=min(10, size(9)),
+        table=max(1, round(BODY * min(appearance.text, _LARGEST) * zoom)),
         wide=size(16),
         small=size(4),
     )
