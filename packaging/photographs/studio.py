@@ -159,8 +159,9 @@ class Studio:
     def _painted(self) -> QWidget:
         """The window, once it has its size: a replay takes a part of it for its panel."""
         _breathe(200)
-        self.window.desk.wait_until_painted()
-        _breathe(30)
+        for _ in range(2):  # what is shown the first time orders the last pictures
+            self.window.desk.wait_until_painted()
+            _breathe(30)
         return self.window
 
     def _score_sheet(self, seats: int) -> QWidget:
