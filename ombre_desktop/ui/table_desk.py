@@ -220,8 +220,9 @@ class TableDesk(QObject):
         self.view.clicked.connect(self.hurry)
         self._repaint.timeout.connect(self.paint_now)
         self._painter.painted.connect(self._painted)
-        self.art.ready.connect(self._show_soon)
-        self.gallery.hung.connect(self._show_soon)
+        # Of all that is drawn here only the sign of the trumps is a picture of the deck's.
+        self.art.ready.connect(lambda: self._drawing.order({"centre": self._show_centre}))
+        self.gallery.hung.connect(lambda: self._drawing.order(self._seats))
         self.dock.undone.connect(self.hand.undo)
 
     def _resized(self) -> None:
@@ -328,9 +329,12 @@ class TableDesk(QObject):
     @property
     def _pieces(self) -> dict[Hashable, Piece]:
         """What is drawn beside the cards; each looks how things stand when its turn comes."""
-        seats = {decor.seat: partial(self._show_seat, decor) for decor in self.scene.seats}
         panels: dict[Hashable, Piece] = {"standing": self.dock.prepare, "panels": self._show_panels}
-        return {**seats, "centre": self._show_centre, **panels}
+        return {**self._seats, "centre": self._show_centre, **panels}
+
+    @property
+    def _seats(self) -> dict[Hashable, Piece]:
+        return {decor.seat: partial(self._show_seat, decor) for decor in self.scene.seats}
 
     def _show_seat(self, decor: SeatDecor) -> None:
         picture, sitting = self.player.picture, self._sitting
