@@ -11,7 +11,7 @@ from ombre_desktop.ui.table import plates
 from ombre_desktop.ui.table.fitting import folded
 from ombre_desktop.ui.table.layout import SEAT_COUNTS, layout_for
 from ombre_desktop.ui.table.lettering import Lettering
-from ombre_desktop.ui.table.seat_decor import Brush
+from ombre_desktop.ui.table.seat_decor import Brush, SeatDecor
 from ombre_desktop.ui.theme import ChromeName, ClothName, TypeRole, theme_for
 
 GREEN = theme_for(ClothName.GREEN, ChromeName.DARK)
@@ -73,3 +73,10 @@ def test_a_settled_table_shows_every_card_once(seated, qtbot):
     assert 27 == len(keys)
     assert [] == [key for key in keys if key.startswith(("won", "dead"))]
     assert all(decor.badge.pixmap().isNull() for decor in person.desk.scene.seats)
+
+
+def test_words_of_others_lie_over_the_persons_portrait(qapp):
+    """Where text is so large that a neighbour's ribbon reaches it, the words stay whole."""
+    person, other = SeatDecor(0), SeatDecor(4)
+
+    assert person.person.zValue() < other.ribbon.zValue() < person.ribbon.zValue()

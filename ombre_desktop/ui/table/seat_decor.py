@@ -62,7 +62,7 @@ class SeatDecor:
         self.seat = seat
         self.person = DecorItem(300 if seat else 390)
         self.counters = DecorItem(5)
-        self.ribbon = DecorItem(310 if seat else 395)
+        self.ribbon = DecorItem(392 if seat else 395)
         self.badge = DecorItem(250)
 
     @property
