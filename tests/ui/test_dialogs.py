@@ -562,6 +562,18 @@ def test_a_long_path_is_broken_between_its_folders(qtbot, look):
     assert 0 == message.findChild(QScrollArea).horizontalScrollBar().maximum()
 
 
+@pytest.mark.parametrize("text", [0.8, 1.0, 1.5, 2.0])
+def test_a_message_opens_as_high_as_its_words(qtbot, text):
+    path = "/home/maximiliana/.local/share/ombre-desktop/sittings/0123456789.json"
+    said = f"The disk is full: {path} could not be written."
+    trouble = Trouble("Trouble with a file", said, "The game goes on; make room soon.", "OSError")
+    message = MessageDialog(appearance(text=text), trouble)
+    qtbot.addWidget(message)
+    message.show()
+
+    assert 0 == message.findChild(QScrollArea).verticalScrollBar().maximum()
+
+
 def test_the_preferences_leave_no_gaps(qtbot, look):
     """A section stands right under the one above it, not under the tallest in a row."""
     dialog = shown(qtbot, preferences_dialog(look, Preferences()), 1000, 930)

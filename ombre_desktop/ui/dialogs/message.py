@@ -47,7 +47,7 @@ class MessageDialog(Board):
         close = self.add_button(self.tr("&Close"), part=Part.GOLD)
         close.clicked.connect(self.accept)
         close.setFocus()
-        self.open_at_size(580, 300)
+        self.open_at_size(580, 330)
 
     @property
     def details_shown(self) -> bool:

@@ -126,7 +126,7 @@ def colours_of(theme: Theme) -> dict[str, str]:
         "focus": _BLUE if theme.chrome_name is ChromeName.LIGHT else chrome.focus,
         "gold_focus": _GOLD_FOCUS[theme.chrome_name],
         "brass": brass,
-        "grip": mixed(wood.brass_dark, brass, 0.6 if dark or contrast else 0.0),
+        "grip": brass if contrast else mixed(wood.brass_dark, brass, 0.6 if dark else 0.0),
         "brass_dark": brass if contrast else wood.brass_dark,
         "paper_edge": chrome.ink if contrast else wood.brass_dark,
         "brass_faint": brass if contrast else mixed(wood.brass_dark, chrome.lacquer_bottom, 0.35),
