@@ -24,6 +24,8 @@ Where = tuple[QPointF, float, float]
 """Centre, rotation in degrees and height of a card."""
 
 EASE = QEasingCurve(QEasingCurve.Type.OutCubic)
+LOOK = 8
+"""Milliseconds, half a frame, in which pictures that come are drawn together."""
 FLYING = 1000
 """What is in the air lies above everything at rest."""
 
@@ -68,9 +70,9 @@ class TableScene(QGraphicsScene):
         # Pictures come in dozens; one look round is enough for all that have come meanwhile.
         self._look_again = QTimer(self)
         self._look_again.setSingleShot(True)
-        self._look_again.setInterval(0)
+        self._look_again.setInterval(LOOK)
         self._look_again.timeout.connect(self._refresh)
-        art.ready.connect(self._look_again.start)
+        art.ready.connect(self._look_soon)
 
     @property
     def brush(self) -> Brush:
@@ -248,6 +250,11 @@ class TableScene(QGraphicsScene):
         pixmap = self._pictures.pixmap(face, self.brush)
         if item.pixmap().cacheKey() != pixmap.cacheKey():
             item.show_picture(pixmap, height)
+
+    def _look_soon(self) -> None:
+        """A picture has come; those that come in the next moment are drawn with it."""
+        if not self._look_again.isActive():
+            self._look_again.start()
 
     def _refresh(self) -> None:
         """New pictures have come: draw them where stand-ins were."""
