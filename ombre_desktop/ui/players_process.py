@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 LONGEST_LINE = 65_536
 """Bytes; an answer is a hundred. What comes without a line's end is not kept for ever."""
 NICE = 5
-"""How far the process gives way to the window, which must move while players load and think."""
+"""How far the process gives way to the window, which must move while players think."""
 
 
 class PlayersProcess(QObject):
@@ -32,6 +32,7 @@ class PlayersProcess(QObject):
         super().__init__(parent)
         self._command = command or player_command()
         self._process: QProcess | None = None
+        self._gives_way = False
 
     @property
     def number(self) -> int:
@@ -50,13 +51,17 @@ class PlayersProcess(QObject):
         process.finished.connect(self._lose)
         self._process = process
         process.start(self._command[0], self._command[1:])
-        _give_way(process.processId())
+        self._gives_way = False
 
     def tell(self, line: str) -> bool:
         """Send *line*, to a new process if there is none; False if none can be had."""
         self.start()
         if self._process is None:
             return False
+        if not self._gives_way:
+            # Not before it is asked: until the table is ready the players load as fast as the window.
+            self._gives_way = True
+            _give_way(self._process.processId())
         self._process.write(line.encode() + b"\n")
         return True
 
