@@ -1,0 +1,1 @@
+"""What is put into a wheel besides the package as it lies here."""
