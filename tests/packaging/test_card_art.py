@@ -16,12 +16,14 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QTransform
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "packaging"))
 
+from cards.courts.dyes import OCHRE  # noqa: E402
 from cards.decks import drawn_backs, drawn_card, drawn_signs  # noqa: E402
 from cards.faces import codes, face, is_court  # noqa: E402
 from cards.frame import GAP, LINE  # noqa: E402
+from cards.geometry import lerp  # noqa: E402
 from cards.index import JUMBO, LETTERS, NORMAL, outline, text_of  # noqa: E402
 from cards.layout import places  # noqa: E402
-from cards.palette import INK, PAPER  # noqa: E402
+from cards.palette import BLUE, GOLD, GREEN, INK, PAPER, STRAW, VERMILION, WHITE  # noqa: E402
 from cards.pathdata import packed, parsed  # noqa: E402
 from cards.pips import sign  # noqa: E402
 from cards.seal import file_sums, generator_sum  # noqa: E402
@@ -146,6 +148,26 @@ def test_a_card_is_drawn_and_not_blank(deck, name):
 def test_a_card_is_no_larger_than_allowed(deck, code):
     """12 KB for a pip card, 60 KB for a court."""
     assert len(asset(deck, code)) <= (60 if is_court(code) else 12) * 1024
+
+
+@pytest.mark.parametrize(
+    ("code", "staff", "fist", "head"),
+    [
+        ("DK", GOLD, (143.5, 118), (146.5, 104)),
+        ("CK", GOLD, (63.5, 119), (62.6, 96)),
+        ("SJ", OCHRE, (57.7, 118), (57.1, 102)),
+        ("CJ", STRAW, (60, 120), (60, 70)),
+    ],
+)
+def test_a_staff_is_whole_from_the_fist_to_its_head(code, staff, fist, head):
+    """What a court holds up before him lies over sleeve and collar: its colour, or the ink of its rings."""
+    image, _ = rendered(asset("french", code), 1550)
+    along = (lerp(fist, head, step / 40) for step in range(41))
+
+    seen = [image.pixelColor(round(5 * x), round(5 * y)).name() for x, y in along]
+
+    assert seen.count(staff) >= 20
+    assert {hue for hue in seen if hue in (VERMILION, GREEN, BLUE, WHITE)} == set()
 
 
 @pytest.mark.parametrize(("deck", "name"), BACKS)

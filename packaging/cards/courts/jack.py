@@ -40,7 +40,6 @@ def _spades(pen: Pen) -> None:
         dyed(BLUE, Pattern("stripe", GOLD, 11, 100)),
     )
     buttons(pen, tuple((100.0, y) for y in (120, 130, 140, 150)))
-    halberd(pen, (58, 130), -2, up=68, down=50)
     arm(
         pen,
         (142, 114),
@@ -56,6 +55,7 @@ def _spades(pen: Pen) -> None:
         (45, 137),
         sleeve=Sleeve(BLUE, 16, 14, 8, 1.15, slash=GOLD, cuff=WHITE, frill=True),
     )
+    halberd(pen, (58, 130), -2, up=68, down=50)
     fist(pen, (58, 132), -6, size=1.0)
     neck(pen, "86,78! 112,80! 116,98 100,104 84,98", "88,84! 106,86 112,96! 98,96")
     ruff(pen, (100, 98), 29, 10)
@@ -168,9 +168,7 @@ def _clubs(pen: Pen) -> None:
     band(pen, "132,104 104,132 70,168", 8, OCHRE, stud=GOLD, gap=9)
     arm(pen, (142, 114), (172, 146), (134, 147), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.12, cuff=STRAW))
     laid_hand(pen, (118, 145), 4, flip=True, size=1.0)
-    arrow(pen)
     arm(pen, (58, 114), (28, 150), (46, 139), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.12, cuff=STRAW))
-    fist(pen, (60, 134), -4, size=1.0)
     edge = curve(
         "84,86! 68,92 56,106! 62,118 70,112! 78,126 88,117! 100,130 112,117! 122,126 130,112! 138,118"
         " 144,106! 132,92 116,86!",
@@ -181,6 +179,8 @@ def _clubs(pen: Pen) -> None:
     for fold in ("82,96 78,106 76,114", "100,104 100,114 100,122", "118,96 122,106 126,114"):
         pen.line(curve(fold), 1.8, "start")
     jewel(pen, (100, 100), 4.0, VERMILION)
+    arrow(pen)
+    fist(pen, (60, 134), -4, size=1.0)
     neck(pen, "89,78! 111,80! 114,94 100,100 86,94", "91,82! 106,86 111,92! 98,93")
     spec = Head(
         Look(iris=GREEN, nose="fine", gaze=-2.0, open=0.92, smile=-0.8),

@@ -114,7 +114,6 @@ def _diamonds(pen: Pen) -> None:
         "72,96 52,112 42,136 38,190 54,190 58,146 82,108",
     ):
         ermine(pen, curve(fur, closed=True), step=(10, 12), width=1.7)
-    sceptre(pen, (141, 130), 12, up=28, down=44, head="lily")
     arm(
         pen,
         (146, 112),
@@ -122,7 +121,6 @@ def _diamonds(pen: Pen) -> None:
         (156, 134),
         sleeve=Sleeve(GREEN, 16, 13, 8, 1.1, slash=STRAW, cuff=STRAW),
     )
-    fist(pen, (141, 132), 10, flip=True, size=1.05)
     arm(
         pen,
         (54, 114),
@@ -133,6 +131,8 @@ def _diamonds(pen: Pen) -> None:
     laid_hand(pen, (79, 145), 0, size=1.05)
     neck(pen, "82,80! 112,82! 116,100 98,108 80,100", "84,86! 104,88 112,96! 96,98")
     studded(pen, "62,98 78,109 100,114 122,109 138,98", 12, GOLD, VERMILION, gap=11, size=2.8)
+    sceptre(pen, (141, 130), 12, up=28, down=44, head="lily")
+    fist(pen, (141, 132), 10, flip=True, size=1.05)
     spec = Head(Look(PROFILE, iris=GREEN), "swept", OCHRE, "profile", "tall", (BLUE, VERMILION))
     head(pen, spec, (97, 59), 56)
 
@@ -145,9 +145,7 @@ def _clubs(pen: Pen) -> None:
         Panel.of("80,96 76,140 74,184", "120,96 124,140 126,184", (0.5,), sag=0),
         Stuff(PALE_BLUE, dark=STEEL, pattern=Pattern("check", BLUE, 14, 14, GOLD)),
     )
-    sceptre(pen, (64, 134), -2, up=40, down=40, head="lily")
     arm(pen, (56, 114), (26, 148), (50, 139), sleeve=Sleeve(VERMILION, 17, 14, 8.5, 1.1, cuff=WHITE))
-    fist(pen, (64, 135), -8, size=1.05)
     arm(pen, (144, 114), (178, 142), (157, 139), sleeve=Sleeve(VERMILION, 17, 14, 8.5, 1.1, cuff=WHITE))
     laid_hand(pen, (143, 133), -10, flip=True, size=1.05)
     orb(pen, (143, 112), 16)
@@ -157,6 +155,8 @@ def _clubs(pen: Pen) -> None:
         " 124,118! 126,106 122,92 114,84!",
         step=(13, 10),
     )
+    sceptre(pen, (64, 134), -2, up=40, down=40, head="lily")
+    fist(pen, (64, 135), -8, size=1.05)
     spec = Head(
         Look(stern=0.3, old=True, iris=BLUE, nose="broad", open=0.76),
         "long",
