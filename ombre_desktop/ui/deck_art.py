@@ -109,8 +109,7 @@ class DeckArt(QObject):
 
     def sign(self, deck: Deck, suit: Suit, side: float, ratio: float) -> QPixmap | None:
         """The sign of *suit* alone, *side* logical pixels high, or the best there is."""
-        pixels = max(1, round(side * ratio))
-        return self._best(deck, f"sign_{suit.value}", (pixels, pixels))
+        return self._best(deck, _sign_name(suit), _sign_size(side, ratio))
 
     def has(self, deck: Deck, card: Card, size: QSizeF, ratio: float) -> bool:
         """True if the picture of *card* is there at its very size."""
@@ -120,6 +119,11 @@ class DeckArt(QObject):
         """Order pictures that will be needed."""
         pixels = device_size(size, ratio)
         keys = [(self._print, deck, picture_name(card), pixels) for card in cards]
+        self._order(keys, Urgency.BEFOREHAND)
+
+    def prepare_signs(self, deck: Deck, side: float, ratio: float) -> None:
+        """Order the signs of all suits, *side* logical pixels high: one will be trump."""
+        keys = [(self._print, deck, _sign_name(suit), _sign_size(side, ratio)) for suit in Suit]
         self._order(keys, Urgency.BEFOREHAND)
 
     def set_print(self, printed: CardPrint) -> None:
@@ -170,3 +174,12 @@ def device_size(size: QSizeF, ratio: float) -> Size:
     """*size* in device pixels."""
     width = max(1, round(size.height() * CARD_RATIO * ratio))
     return width, max(1, round(size.height() * ratio))
+
+
+def _sign_name(suit: Suit) -> str:
+    return f"sign_{suit.value}"
+
+
+def _sign_size(side: float, ratio: float) -> Size:
+    pixels = max(1, round(side * ratio))
+    return pixels, pixels

@@ -8,17 +8,20 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPolygonF, QTransform
 
-from ombre_desktop.engine import HIDDEN, Card, Pack
+from ombre_desktop.engine import HIDDEN, Card, Pack, Suit
 from ombre_desktop.storage.tastes import PLAIN, Back, CardPrint, IndexSize, Letters, SuitColours
 from ombre_desktop.ui import card_print, deck_art
 from ombre_desktop.ui.card_print import BACK, CARDS, drawing, manifest
 from ombre_desktop.ui.deck_art import DeckArt, render
 from ombre_desktop.ui.studio import Studio
 from ombre_desktop.ui.table.layout import layout_for
+from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.ui.table.seat_decor import Brush
 from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.theme import ChromeName, ClothName, theme_for
 
 UI = Path(deck_art.__file__).parent
 NAMES = sorted(path.stem for path in (CARDS / "french").glob("*.svg"))
@@ -26,6 +29,7 @@ JUMBO = CardPrint(index=IndexSize.JUMBO)
 FOUR = CardPrint(colours=SuitColours.FOUR)
 DANISH = CardPrint(letters=Letters.DANISH)
 PRINTS = (PLAIN, DANISH, CardPrint(Letters.FRENCH, IndexSize.JUMBO, SuitColours.FOUR, Back.SCALES))
+GREEN = theme_for(ClothName.GREEN, ChromeName.DARK)
 HIGH = 620
 """Pixels; two for each unit of a card."""
 
@@ -183,6 +187,26 @@ def test_the_picture_that_is_wanted_comes_before_the_rest_of_the_pack(qapp, monk
 
     assert "CA" == drawn[0]
     assert sorted(card.text for card in Pack.SPANISH.cards) == sorted(drawn)
+    studio.close()
+
+
+@pytest.mark.parametrize("suit", Suit)
+@pytest.mark.parametrize("deck", Deck)
+def test_whatever_becomes_trump_its_sign_is_there_at_once(qapp, app_families, deck, suit):
+    """The signs come with the pack, at the size of the plate: it is never empty."""
+    studio = Studio()
+    art = DeckArt(studio)
+    brush = Brush(layout_for(QSizeF(1280, 800), 3), GREEN, app_families, 2.0)
+    scene = TableScene(art)
+    scene.adapt(brush, deck)
+    scene.order_pictures((Card.parse("SA"),))
+    studio.wait()
+    QCoreApplication.sendPostedEvents(art, QEvent.Type.MetaCall)
+
+    sign = art.sign(deck, suit, brush.layout.centre.trump_plate.height(), 2.0)
+
+    assert sign is not None
+    assert round(brush.layout.centre.trump_plate.height() * 2) == sign.height()
     studio.close()
 
 

@@ -272,6 +272,8 @@ class TableScene(QGraphicsScene):
         backs |= {layout.seats[1].dead.size.height(), layout.seats[0].tricks.height}
         for height in backs:
             self._art.prepare(self._deck, (HIDDEN,), _height(height), self.brush.ratio)
+        # A plate would be empty for a moment, a card is only not yet sharp.
+        self._art.prepare_signs(self._deck, layout.centre.trump_plate.height(), self.brush.ratio)
         # The other sizes, of the heap and of open hands, are rendered when a card lies there.
         for height in (layout.seats[0].hand.height, layout.centre.trick[0].size.height()):
             self._art.prepare(self._deck, cards, _height(height), self.brush.ratio)
