@@ -223,6 +223,7 @@ class StandingPanels(QObject):
         self._trick = None
         lines = [line for event in self._desk.source.story if (line := self._line(event))]
         self.log.write(*lines)
+        self._dock_log()
 
     def hear(self, event: happened.Event) -> None:
         """Write an event down, and have it said."""
@@ -297,8 +298,8 @@ class StandingPanels(QObject):
             self.last_trick.setVisible(was_open)
 
     def _dock_log(self) -> None:
-        """Where the window has room the log stands open."""
-        if self.log.docked() is not None:
+        """Where the window has room the log stands open, but not beside a board, which tells the same."""
+        if self.log.docked() is not None and self._desk.source is self._desk.controller:
             self.log.show()
         elif self.log.isVisible() and not self.log.hasFocus():
             self.log.hide()

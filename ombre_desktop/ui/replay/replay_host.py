@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 SHARE, LEAST, MOST = 0.3, 320, 450
 """The board's share of the window's width, and its bounds in pixels at ordinary text size."""
-MOST_SHARE = 0.46
+MOST_SHARE = 0.16
+"""The most of the width that the board takes for itself, and again for each ordinary size of its text."""
 
 USUAL = (1280, 800)
 """In a window of this size the type has its nominal size."""
@@ -177,7 +178,8 @@ class ReplayHost(QObject):
         if appearance != self.panel.appearance:
             self.panel.set_appearance(appearance)
         wanted = min(max(LEAST * appearance.text, SHARE * window.width()), MOST * appearance.text)
-        self.panel.setFixedWidth(round(min(wanted, MOST_SHARE * window.width())))
+        most = max(LEAST, MOST_SHARE * (1.0 + appearance.text) * window.width())
+        self.panel.setFixedWidth(round(min(wanted, most)))
 
     def _appearance(self) -> Appearance:
         """That of the dialogs; type grows half as fast as the table, in steps: each is a new stylesheet."""

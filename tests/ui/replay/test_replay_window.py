@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from ombre_desktop.engine import HIDDEN, PlayRequest, Seat
 from ombre_desktop.ui.dialogs.choices import Speed, TrickStays
 from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.replay.programme import names_of, of_rows, portraits_of
 from ombre_desktop.ui.replay.replay_panel import ReplayPanel
 from ombre_desktop.ui.score_rows import score_rows
@@ -679,6 +680,26 @@ def test_the_board_grows_with_the_window(seated):
     assert 1.0 == panel_in(small).appearance.text
     assert 1.1 < panel_in(large).appearance.text < 1.3
     assert panel_in(small).width() < panel_in(large).width() < large.width() / 2
+
+
+@pytest.mark.parametrize(("text_size", "share"), [(100, 0.35), (150, 0.41), (200, 0.5)])
+def test_the_table_keeps_what_the_words_can_spare(seated, text_size, share):
+    """In a small window the board grows with its text, never beyond half."""
+    window = opened(seated, size=(1024, 700), preferences=replace(STILL, text_size=text_size))
+
+    assert panel_in(window).width() <= share * window.width()
+
+
+def test_no_log_stands_beside_the_board(seated, qtbot):
+    """In a room where it stands open while one plays: the board tells the same. It can be opened."""
+    window = opened(seated, size=(1000, 1200))
+    standing = window.desk.dock.standing
+    qtbot.waitUntil(lambda: standing.log.docked() is not None)
+    assert not standing.log.isVisible()
+
+    standing.use(Tool.LOG)
+
+    assert standing.log.isVisible()
 
 
 def test_what_a_replay_forbids_cannot_be_chosen(seated):
