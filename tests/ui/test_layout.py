@@ -10,6 +10,7 @@ from PySide6.QtGui import QPolygonF
 from ombre_desktop.ui.table.layout import SEAT_COUNTS, TableLayout, layout_for
 from ombre_desktop.ui.table.placement import CARD_RATIO, Fan, Placement
 from ombre_desktop.ui.table.rows import splits
+from ombre_desktop.value import replace
 
 WINDOWS = [(900, 600), (1024, 700), (1280, 800), (1920, 1080), (3440, 1440), (900, 900), (800, 1200)]
 TEXTS = [0.8, 1.0, 1.25, 1.5, 2.0]
@@ -400,3 +401,18 @@ def test_what_is_said_hides_no_face(seats, window, text):
     }
 
     assert set() == hidden
+
+
+@pytest.mark.parametrize("window", [(1024, 700), (1280, 800)], ids=str)
+@pytest.mark.parametrize("text", [1.35, 1.5, 2.0])
+def test_large_words_of_the_person_among_five_leave_face_and_name_free(window, text):
+    """They lie over the role, as those of the neighbours do, and within the window."""
+    layout = laid_out(*window, seats=5, text=text)
+    own = layout.seats[0]
+    plate = own.plate.rect(QSizeF(112 * layout.text, 42 * layout.text))
+    over = replace(own.ribbon, point=QPointF(plate.center().x(), plate.bottom() - 18 * layout.text))
+    ribbon = over.rect(QSizeF(120, 41) * layout.panel_text)
+
+    assert own.words_on_plate
+    assert layout.window.contains(ribbon)
+    assert ribbon.top() > plate.top() + 18 * layout.text

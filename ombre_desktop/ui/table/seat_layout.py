@@ -23,6 +23,8 @@ _NAME_LINE = 23.0
 """The height, in nominal pixels of type, of the name above the role."""
 _LOW_SPEECH = 0.3
 """Text as much too large as this would hide a face over which it hangs."""
+_WORDS_BELOW = 15.0
+"""By how many units words that lie over a role reach below its plate."""
 
 
 class Label(Value):
@@ -281,19 +283,21 @@ def far_seat(stage: Stage, trick_card: Placement, full: int) -> SeatLayout:
 
 
 def person_seat(
-    stage: Stage, trick_card: Placement, full: int, *, inset: float, speech_yielding: float
+    stage: Stage, trick_card: Placement, full: int, *, inset: float, speaks_low: bool
 ) -> SeatLayout:
     """
     Lay out the person's own seat; *inset* is how far its left end lies inwards, of the stage.
 
-    The ribbon moves down by *speech_yielding* units for text twice as large.
+    If it *speaks_low* the ribbon of large text hangs over the role, as that of its neighbours does.
     """
     u = stage.unit
-    plate_top = stage.rect.bottom() - 13 * u - 42 * stage.text
+    low = speaks_low and stage.excess > _LOW_SPEECH
+    raised = (_WORDS_BELOW if low else 0.0) * u
+    plate_top = stage.rect.bottom() - 13 * u - 42 * stage.text - raised
     medallion = QPointF(stage.at(0.078 + inset, 0).x(), plate_top - 48 * u)
     hollow = QPointF(stage.at(0.166 + inset, 0).x(), medallion.y() - 8 * u)
     first = stage.at(0.8125 - inset * 0.9, 0.795 - inset * 0.33)
-    spoken = 92 - speech_yielding * stage.excess
+    own_plate = QPointF(medallion.x(), stage.rect.bottom() - 12 * u - raised)
     size = 188.0
     step = 73.0 if full < 10 else 66.0
     return SeatLayout(
@@ -301,13 +305,9 @@ def person_seat(
         medallion_radius=MEDALLION * u,
         ring=MEDALLION_RING * u,
         plate=replace(
-            _label(
-                stage, QPointF(medallion.x(), stage.rect.bottom() - 12 * u), 92 * u, outward=0, hangs=False
-            ),
-            broadest=_OWN_PLATE * u,
+            _label(stage, own_plate, 92 * u, outward=0, hangs=False), broadest=_OWN_PLATE * u
         ),
-        # It grows down over his own portrait, which he can spare, rather than up over cards.
-        ribbon=_label(stage, medallion - QPointF(0, spoken * u), 66 * u, outward=-1, hangs=True),
+        ribbon=_person_ribbon(stage, medallion, low=low),
         dealer_mark=medallion + QPointF(46 * u, -38 * u),
         hollow=Hollow(
             hollow, QSizeF(108 * u, 56 * u), -8.0, hollow + QPointF(4 * u, 43 * u - 12 * stage.text), 34 * u
@@ -317,7 +317,17 @@ def person_seat(
         tricks=TrickPile(first, QPointF(28 * u, 0), QPointF(0, 44 * u), 68 * u, first - QPointF(0, 46 * u)),
         trick_card=trick_card,
         open_hand=OpenRows(stage.at(0.5, 0.853), size * u, step * u, 0.0, rows=1),
+        words_on_plate=low,
     )
+
+
+def _person_ribbon(stage: Stage, medallion: QPointF, *, low: bool) -> Label:
+    """The words grow down over his own portrait, which he can spare, rather than up over cards."""
+    u = stage.unit
+    if not low:
+        return _label(stage, medallion - QPointF(0, 92 * u), 66 * u, outward=-1, hangs=True)
+    over_role = _label(stage, medallion + QPointF(0, 47 * u), 0.0, outward=0, hangs=True)
+    return replace(over_role, limits=stage.window.adjusted(u, u, -u, -u))
 
 
 def _label(stage: Stage, point: QPointF, reach: float, *, outward: int, hangs: bool) -> Label:

@@ -73,8 +73,8 @@ SIDES: dict[int, tuple[SidePlan, ...]] = {
 """The seats at the left edge, from the top down."""
 
 _PERSON_INSET = {2: 0.0, 3: 0.0, 4: 0.0, 5: 0.03}
-_PERSON_YIELDS = {2: 0.0, 3: 0.0, 4: 0.0, 5: 60.0}
-"""By how many units the person's words leave the plate above them to itself where text is twice as large."""
+_CLOSE_NEIGHBOUR = 5
+"""With so many seats there is no room for large words between the person and the plate above."""
 
 
 def seat_layouts(stage: Stage, seats: int, trick: Sequence[Placement]) -> tuple[SeatLayout, ...]:
@@ -88,6 +88,10 @@ def seat_layouts(stage: Stage, seats: int, trick: Sequence[Placement]) -> tuple[
     right = [seat.mirrored(stage.middle) for seat in reversed(left)]
     far = [far_seat(stage, trick[seats // 2], FULL_HANDS[seats])] if seats in (2, 4) else []
     person = person_seat(
-        stage, trick[0], FULL_HANDS[seats], inset=_PERSON_INSET[seats], speech_yielding=_PERSON_YIELDS[seats]
+        stage,
+        trick[0],
+        FULL_HANDS[seats],
+        inset=_PERSON_INSET[seats],
+        speaks_low=seats >= _CLOSE_NEIGHBOUR,
     )
     return (person, *right, *far, *left)
