@@ -59,6 +59,15 @@ def test_a_narrow_score_sheet_has_fewer_columns(score, width, columns):
     assert columns == score(5, 1.0, (width, 600)).sheet.sheet.columnCount()
 
 
+@pytest.mark.parametrize(("text", "shown"), [(1.0, True), (2.0, False)])
+def test_a_narrow_score_sheet_keeps_the_dealer_where_there_is_room(score, text, shown):
+    """He is the first to go: everybody deals in turn."""
+    heads = [head.heading for head in score(3, text, (900, 600)).sheet.sheet.heads]
+
+    assert shown is ("Dealer" in heads)
+    assert "Game" not in heads
+
+
 @pytest.mark.parametrize(("seats", "text", "upright"), [(3, 1.0, False), (5, 1.5, True)])
 def test_names_that_are_broader_than_their_figures_stand_upright(score, seats, text, upright):
     assert upright is score(seats, text, (962, 658)).sheet._head._fitted.upright

@@ -113,7 +113,9 @@ class ScoreSheet(Board):
         self._standing.setText(self._standing_text())
         for button in (self._copy_button, self._replay_button):
             button.setEnabled(bool(self._rows))
-        self.sheet.show_rows((self._columns(), self._few_columns()), self._rows, self.appearance)
+        deal, *others = self._few_columns()
+        ways = self._columns(), [deal, self._dealer_column(), *others], [deal, *others]
+        self.sheet.show_rows(ways, self._rows, self.appearance)
 
     def _replay(self) -> None:
         row = self.sheet.chosen_row()
@@ -151,7 +153,7 @@ class ScoreSheet(Board):
     def _columns(self) -> list[Column[ScoreRow]]:
         columns: list[Column[ScoreRow]] = [
             Column(self.tr("Deal"), lambda row: str(row.number), figure=True),
-            Column(self.tr("Dealer"), lambda row: row.dealer),
+            self._dealer_column(),
             Column(self._reckoning.player or self.tr("Ombre"), lambda row: row.ombre or "–"),
             Column(self.tr("Trump"), self._trump_text, sign=self._trump_sign),
             Column(self.tr("Result"), lambda row: row.result),
@@ -161,8 +163,11 @@ class ScoreSheet(Board):
             columns.insert(3, Column(self.tr("Game"), lambda row: row.game or "–"))
         return [*columns, *self._figures()]
 
+    def _dealer_column(self) -> Column[ScoreRow]:
+        return Column(self.tr("Dealer"), lambda row: row.dealer)
+
     def _few_columns(self) -> list[Column[ScoreRow]]:
-        """The sheet for a narrow window: all about the play stands in one column."""
+        """The sheet for a narrow window: all about the play stands in one column, and no dealer."""
         return [
             Column(self.tr("Deal"), lambda row: str(row.number), figure=True),
             Column(self._reckoning.player or self.tr("Ombre"), self._play_text, sign=self._trump_sign),
