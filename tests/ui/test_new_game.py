@@ -269,6 +269,17 @@ def test_places_stand_as_one_sees_them(asked, seats, places):
     assert places == [columns.itemAt(k).widget().accessibleName() for k in range(columns.count())]
 
 
+def test_three_places_in_two_columns_stand_as_round_the_table(asked):
+    """The person between the two others, and nearest; whoever sits at the right stands at the right."""
+    columns = asked().places._columns
+    width = next(width for width in range(1200, 0, -20) if columns._columns(width)[0] == 2)
+
+    left, person, right = (place.center() for place in columns._places_in(width))
+
+    assert left.x() < person.x() < right.x()
+    assert person.y() > left.y() == right.y()
+
+
 def test_the_next_to_play_sits_at_the_right():
     assert ["You", "At your right", "At your left"] == [place_name(seat, 3) for seat in range(3)]
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.dialogs.choices import Opponent
 from ombre_desktop.ui.dialogs.company import company_of
-from ombre_desktop.ui.dialogs.flow import Columns
+from ombre_desktop.ui.dialogs.flow import RoundTable
 from ombre_desktop.ui.dialogs.places import OpponentPlace, PersonPlace
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.table.turns import Turns
@@ -33,7 +33,7 @@ class CompanyPlaces(QWidget):
         self._behind, self._appearance, self._later = behind, appearance, later
         self.person = PersonPlace(place_name(0, 2), *person, appearance)
         self._others: list[OpponentPlace] = []
-        self._columns = Columns(self, least=appearance.pixels(_LEAST), most=3, gap=_GAP)
+        self._columns = RoundTable(self, least=appearance.pixels(_LEAST), most=3, gap=_GAP)
         self._seats = 1
 
     def build(self, opponents: tuple[Opponent, ...]) -> Iterator[None]:

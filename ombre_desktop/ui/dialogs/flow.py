@@ -142,6 +142,22 @@ class Columns(_Following):
         return count, (width - (count - 1) * gap) // count
 
 
+class RoundTable(Columns):
+    """Columns that keep three who sit round a table in mind: in two the middle one stands below the others."""
+
+    def _places(self, width: int) -> list[QRect]:
+        items, (count, column) = self._shown(), self._columns(width)
+        if (len(items), count) != (3, 2):
+            return super()._places(width)
+        left, middle, right = items
+        tallest = max(_height(left, column), _height(right, column))
+        return [
+            QRect(0, 0, column, tallest),
+            QRect((width - column) // 2, tallest + self.spacing(), column, _height(middle, column)),
+            QRect(width - column, 0, column, tallest),
+        ]
+
+
 class Piles(Columns):
     """Cells of their own height in equal columns, each under the column that is the shortest so far."""
 
