@@ -143,7 +143,7 @@ class Columns(_Following):
 
 
 class RoundTable(Columns):
-    """Columns that keep three who sit round a table in mind: in two the middle one stands below the others."""
+    """Columns for places at a table: of three in two columns the middle one stands below the others."""
 
     def _places(self, width: int) -> list[QRect]:
         items, (count, column) = self._shown(), self._columns(width)
