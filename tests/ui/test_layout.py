@@ -211,7 +211,7 @@ def test_everything_stays_in_the_window(seats, window):
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 @pytest.mark.parametrize("window", [(1024, 700), (1280, 800), (1920, 1080)], ids=str)
-@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 def test_what_lies_on_the_table_lies_on_the_cloth(seats, window, text):
     """No card, counter or badge lies on the wooden rim: nine tricks, thrown cards, full hands, hollows."""
     layout = laid_out(*window, seats=seats, text=text)

@@ -169,7 +169,7 @@ def side_seat(stage: Stage, plan: SidePlan, trick_card: Placement, *, full: int)
     medallion = stage.left_edge(y, plan.medallion_rim[0]).inside(plan.medallion_rim[1] * u)
     # Large text takes the room below the seats: things beside the plate move up the edge.
     dead = stage.left_edge(y, plan.dead_rim[0] + 24 * stage.excess)
-    start = stage.at(*plan.tricks) - QPointF(0, 16 * stage.excess * u)
+    start = stage.at(*plan.tricks) + QPointF(8, -16) * (stage.excess * u)
     small = plan.tricks_height * u
     plate = _label(stage, medallion + QPointF(0, 47 * u), 54 * u, outward=-1, hangs=True)
     return SeatLayout(
