@@ -4,7 +4,7 @@ import pytest
 from conftest import STILL
 from opponents import QuickPlayers
 from person import KeyUser, MouseUser
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QDialog
 
@@ -246,9 +246,9 @@ def test_the_tools_work_during_the_draw(waiting, qtbot):
         ("homme_auvergne", draw_of("1 SQ 2 DA 3 HQ 4 DQ", dealer=4)),
     ],
 )
-@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize("text", [100, 150, 200])
 def test_every_game_with_a_draw_shows_it(seated, qtbot, game, drawn, text):
-    """A card before each who draws, and every heap in the window, clear of the row."""
+    """A card before each who draws, and every heap in the window, clear of the row, as are one's counters."""
     wants = replace(WAITS, text_size=text)
     window = seated(None, preferences=wants, runner=QuickPlayers(patient=True), size=(1024, 700))
     seats = len(drawn.rounds[0])
@@ -261,5 +261,7 @@ def test_every_game_with_a_draw_shows_it(seated, qtbot, game, drawn, text):
     assert all(cards_before(window, seat) for seat in range(seats))
     lying = [one.place.bounds for one in window.desk.scene.arrangement.sprites if one.key.startswith(DRAWN)]
     row = window.desk.dock.standing.draw
+    hollow = window.desk.scene.brush.layout.seats[0].hollow
+    lying.append(QRectF(hollow.centre - QPointF(*hollow.size.toTuple()) / 2, hollow.size))
     assert all(QRectF(window.desk.view.viewport().rect()).contains(bounds) for bounds in lying)
     assert not any(place.intersects(bounds) for place in row.places for bounds in lying)

@@ -70,6 +70,10 @@ class ActionRow(Panel):
         assert isinstance(face, ActionFace)
         button.change(ActionFace(text, face.metal), spoken_button(text))
 
+    def lower_by(self) -> float:
+        """How many units lower than right above the hand the row stands."""
+        return 0.0
+
     def refresh(self) -> None:
         """Lay out and paint again after buttons or words have changed."""
         self.lay_out()
@@ -80,6 +84,7 @@ class ActionRow(Panel):
         buttons, layout = self.buttons, self.context.layout
         sizes = [button.face.size(self.context) for button in buttons]
         places = self._with_pill(sizes) if self._words else layout.action_rects(sizes)
+        places = tuple(place.translated(0, self.lower_by() * layout.unit) for place in places)
         room = self.enclose(places)
         if self._words:
             self._pill_place, places = places[0], places[1:]
