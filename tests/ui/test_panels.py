@@ -1,7 +1,9 @@
 """The panels: what they offer, with mouse, with keys and to a screen reader, and that nothing is cut."""
 
+from itertools import product
+
 import pytest
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QListWidget, QWidget
 
@@ -62,6 +64,7 @@ from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.texts import calls
 from ombre_desktop.ui.texts.calls import bid_note
 from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.panels import next_deal_button, playing_text
 from ombre_desktop.ui.theme import ChromeName, ClothName, theme_for
 
@@ -402,6 +405,21 @@ def test_the_ladder_says_whose_every_trump_is(window, context):
     ladder.tell([Rung(Card.parse("SA"), TrumpState.MINE), Rung(Card.parse("D7"), TrumpState.GONE)])
 
     assert shown(ladder).accessibleDescription() == "ace of swords: yours; 7 of coins: gone"
+
+
+def test_black_aces_that_are_gone_can_be_told_apart(window, families):
+    """Their signs do not vanish in the dark of the board."""
+    context = table(families, deck=Deck.FRENCH)
+    ladder = LadderPanel(context, window)
+    ladder.tell([Rung(card, TrumpState.GONE) for card in cards("SA CA")])
+    image = shown(ladder).grab().toImage()
+    one, other = (context.layout.room.ladder.place(at).translated(-ladder.pos()).toRect() for at in (0, 1))
+
+    def light(cell: QRect, x: int, y: int) -> int:
+        return image.pixelColor(cell.topLeft() + QPoint(x, y)).lightness()
+
+    pixels = product(range(one.width()), range(one.height()))
+    assert max(abs(light(one, x, y) - light(other, x, y)) for x, y in pixels) > 30
 
 
 @pytest.mark.parametrize("size", [(570, 652), *SIZES], ids=str)

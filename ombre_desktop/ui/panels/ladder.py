@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Card
@@ -15,12 +15,14 @@ from ombre_desktop.ui.panels.signs import paint_sign
 from ombre_desktop.ui.table.boards import TrumpState, paint_ladder_cell, paint_panel, strike_out
 from ombre_desktop.ui.table.fitting import fitted
 from ombre_desktop.ui.table.lettering import Lettering
+from ombre_desktop.ui.table.texture import faded
 from ombre_desktop.ui.texts.cards import card_label, index_text
 from ombre_desktop.ui.texts.panels import ladder_count, ladder_title, rung_state, rung_text
 from ombre_desktop.value import Value
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
-_GONE = 0.4
+_GONE, _LIGHT = 0.7, 0.38
+"""How strong the sign of a card that is gone is, and the light behind it."""
 
 
 class Rung(Value):
@@ -91,9 +93,19 @@ class LadderPanel(Plate):
         place = QRectF(QPointF(left, cell.top()), cell.bottomRight())
         figure.draw(painter, place, theme.chrome.muted if gone else theme.chrome.ink, align=_LEFT)
         sign = QRectF(left + width + gap, cell.center().y() - side / 2, side, side)
+        if gone:
+            self._light_up(painter, cell, sign)
         paint_sign(painter, sign, rung.card.suit, self.context, opacity=_GONE if gone else 1.0)
         if gone:
             strike_out(painter, cell, theme, unit=self.context.unit)
+
+    def _light_up(self, painter: QPainter, cell: QRectF, sign: QRectF) -> None:
+        """Light behind a sign: on lacquer a black one would be lost."""
+        paper = self.context.theme.chrome.paper_bottom
+        light = QRadialGradient(sign.center(), sign.width() * 0.8)
+        light.setColorAt(0.55, faded(paper, _LIGHT))
+        light.setColorAt(1, faded(paper, 0))
+        painter.fillRect(cell, light)
 
     def _count(self) -> str:
         states = [rung.state for rung in self._rungs]
