@@ -7,7 +7,8 @@ It is written in the pure-Python mode of Cython: whole numbers of 64 bits and fl
 no other objects. `tables` makes the numbers out of the engine's rules.
 
 A card is a bit: the suits lie one above the other, trumps on top, and in each suit the higher card is
-the higher bit. A position is the set of cards still held, who leads, and a *standing*: what the tricks
+the higher bit. Outside these are the cards of the pack; here none but those of one deal, since Python
+reckons twice as fast with numbers below 2**30. A position is the set of cards still held, who leads, and a *standing*: what the tricks
 taken so far have come to. Each standing knows, for every number of tricks that a side is sure of yet,
 the least and the most that the deal can come to: a *grade*, the higher the better for the Ombre's side.
 The question is always: does that side reach at least the grade *goal*? Answers are kept for all
@@ -38,8 +39,7 @@ NAMES = cython.declare(cython.longlong, 4093)
 PLACES = cython.declare(cython.longlong, 16381)
 FULL = cython.declare(cython.longlong, 17318416)
 HELD = cython.declare(cython.longlong, 25)
-AGE = cython.declare(cython.longlong, 30)
-GROUPED = cython.declare(cython.longlong, 17)
+NEVER = cython.declare(cython.longlong, 62)
 MOST_TRUMPS = cython.declare(cython.longlong, LONGEST)
 NO_PLAIN = cython.declare(cython.longlong, 8)
 ONE_PLAIN = cython.declare(cython.longlong, 20)
@@ -71,12 +71,13 @@ class Core:
 
     # Python reads them quicker than from a dictionary.
     __slots__ = (
+        *("pack_low", "pack_mask", "pack_matadors", "pack_apart", "pack_hand", "pack_stake", "here", "origin"),
         *("seats", "side", "alone", "matadors", "apart", "stakes", "ways", "must_trump", "stake"),
-        *("goal", "aim", "number", "nodes", "stamp"),
+        *("goal", "aim", "number", "nodes", "stamp", "plain", "first_matador", "kinds", "height", "base"),
         *("hand", "low", "mask", "suit", "owner", "beating", "obliges", "ours", "after", "against", "beyond"),
         *("following", "least", "most", "certain", "needs", "forms", "runs", "groups", "sure", "lonely"),
-        *("own_following", "only", "stop", "rank", "best", "keys", "answers", "order", "rest", "wins"),
-        *("met", "met_key", "met_tricks", "names", "named", "count", "highest", "place"),
+        *("own_following", "only", "stop", "rank", "best", "keys", "stood", "answers", "order", "rest", "wins"),
+        *("met", "met_stamp", "met_key", "met_slot", "met_tricks", "names", "named", "count", "highest", "place"),
     )
 
     seats: cython.longlong
@@ -93,6 +94,19 @@ class Core:
     nodes: cython.longlong
     stamp: cython.longlong
     rest: cython.longlong
+    plain: cython.longlong
+    first_matador: cython.longlong
+    pack_matadors: cython.longlong
+    pack_apart: cython.longlong
+    pack_low: cython.longlong[::1]
+    pack_mask: cython.longlong[::1]
+    pack_hand: cython.longlong[::1]
+    pack_stake: cython.longlong[::1]
+    here: cython.longlong[::1]
+    origin: cython.longlong[::1]
+    kinds: cython.longlong[::1]
+    height: cython.longlong[::1]
+    base: cython.longlong[::1]
     hand: cython.longlong[::1]
     stake: cython.longlong[::1]
     low: cython.longlong[::1]
@@ -122,9 +136,12 @@ class Core:
     rank: cython.longlong[::1]
     best: cython.longlong[::1]
     keys: cython.longlong[::1]
+    stood: cython.longlong[::1]
     answers: cython.longlong[::1]
     met: cython.longlong[::1]
+    met_stamp: cython.longlong[::1]
     met_key: cython.longlong[::1]
+    met_slot: cython.longlong[::1]
     met_tricks: cython.longlong[::1]
     names: cython.longlong[::1]
     named: cython.longlong[::1]
@@ -139,7 +156,17 @@ class Core:
         self.stakes = self.ways = 0
         self.alone = -1
         self.goal = self.aim = self.number = self.nodes = 0
-        self.stamp = self.rest = 0
+        self.stamp = self.rest = self.plain = self.first_matador = 0
+        self.pack_matadors = self.pack_apart = 0
+        self.pack_low = row(SUITS)
+        self.pack_mask = row(SUITS)
+        self.pack_hand = row(SEATS)
+        self.pack_stake = row(1)
+        self.here = row(CARDS)
+        self.origin = row(CARDS)
+        self.kinds = row(8)
+        self.height = row(CARDS)
+        self.base = row(SUITS)
         self.hand = row(SEATS)
         self.stake = row(1)
         self.low = row(SUITS)
@@ -158,10 +185,13 @@ class Core:
         self.sure = row(SUBSETS)
         self.lonely = row(SUBSETS)
         self.wins = row_of(trumps_alone())
-        self.keys = row(SLOTS, -1)
+        self.keys = row(SLOTS)
+        self.stood = row(SLOTS)
         self.answers = row(SLOTS)
-        self.met = row(PLACES, -1)
+        self.met = row(PLACES)
+        self.met_stamp = row(PLACES)
         self.met_key = row(PLACES)
+        self.met_slot = row(PLACES)
         self.met_tricks = row(PLACES)
         self.names = row(NAMES)
         self.named = row(NAMES)
@@ -178,14 +208,13 @@ class Core:
 
         Of those at *stake* it matters who captures them.
         """
-        self.low = tables.low
-        self.mask = tables.mask
-        self.suit = tables.suit
-        self.beating = tables.beating
+        self.pack_low = tables.low
+        self.pack_mask = tables.mask
         self.obliges = tables.obliges
-        self.matadors = tables.matadors
-        self.apart = tables.matadors | sum([1 << bit for bit in stake])
-        self.stake = row_of(stake or [0])
+        self.pack_matadors = tables.matadors
+        self.pack_apart = tables.matadors | sum([1 << bit for bit in stake])
+        self.pack_stake = row_of(stake or [0])
+        self.stake = row(len(stake) or 1)
         self.stakes = len(stake)
         self.must_trump = tables.must_trump
 
@@ -232,25 +261,96 @@ class Core:
         """Take the cards of each seat; answers found for other cards are forgotten."""
         seat: cython.longlong
         for seat in range(self.seats):
-            self.hand[seat] = hands[seat]
-        self._own()
+            self.pack_hand[seat] = hands[seat]
+        self._own(0)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _own(self) -> cython.longlong:
-        """Note who holds each card."""
+    def _own(self, laid: cython.longlong) -> cython.longlong:
+        """Line up the cards in hand and those *laid*, without the rest of the pack; note who holds each."""
+        one: cython.longlong = 1
+        cards: cython.longlong = laid
+        at: cython.longlong = 0
+        size: cython.longlong = 0
         seat: cython.longlong
-        bit: cython.longlong
+        suit: cython.longlong
         left: cython.longlong
-        for bit in range(CARDS):
-            self.owner[bit] = -1
+        bit: cython.longlong
         for seat in range(self.seats):
-            left = self.hand[seat]
+            cards |= self.pack_hand[seat]
+            self.hand[seat] = 0
+        self.matadors = 0
+        self.apart = 0
+        for suit in range(SUITS):
+            self.low[suit] = at
+            left = cards & self.pack_mask[suit]
             while left:
-                self.owner[self.place[(left & -left) % 67]] = seat
+                bit = self.place[(left & -left) % 67]
                 left &= left - 1
+                self.here[bit] = at
+                self.origin[at] = bit
+                self.suit[at] = suit
+                self.height[at] = bit - self.pack_low[suit]
+                self.owner[at] = -1
+                for seat in range(self.seats):
+                    if self.pack_hand[seat] >> bit & 1:
+                        self.owner[at] = seat
+                        self.hand[seat] |= one << at
+                self.matadors |= (self.pack_matadors >> bit & 1) << at
+                self.apart |= (self.pack_apart >> bit & 1) << at
+                at += 1
+            self.mask[suit] = (one << at) - (one << self.low[suit])
+            self.base[suit] = size
+            size += one << (at - self.low[suit])
+        self.plain = self.low[TRUMP]
+        for bit in range(at):
+            self.beating[bit] = (self.mask[self.suit[bit]] | self.mask[TRUMP]) >> bit + 1 << bit + 1
+        for bit in range(self.stakes):
+            # What has been captured before is never held.
+            self.stake[bit] = self.here[self.pack_stake[bit]] if cards >> self.pack_stake[bit] & 1 else NEVER
+        self._kinds(at)
+        self._forget(size, one << (at - self.plain))
         self.stamp += 1
+        return 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _kinds(self, cards: cython.longlong) -> cython.longlong:
+        """For every set of the matadors among so many *cards*, which those of the pack are, as `obliges` asks."""
+        one: cython.longlong = 1
+        number: cython.longlong = 1
+        lowest: cython.longlong = self.pack_low[TRUMP] + self.highest[self.pack_mask[TRUMP] >> self.pack_low[TRUMP]] - 2
+        bit: cython.longlong
+        at: cython.longlong
+        self.first_matador = cards
+        while self.first_matador and self.matadors >> (self.first_matador - 1) & 1:
+            self.first_matador -= 1
+        for bit in range(self.first_matador, cards):
+            for at in range(number):
+                self.kinds[number + at] = self.kinds[at] | one << (self.origin[bit] - lowest)
+            number += number
+        return 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _forget(self, size: cython.longlong, trumps: cython.longlong) -> cython.longlong:
+        """What was noted of *size* sets of cards of a suit, *trumps* of them of trumps."""
+        if cython.compiled:
+            at: cython.longlong
+            for at in range(size):
+                self.forms[at] = 0
+                self.groups[at] = 0
+            for at in range(trumps):
+                self.sure[at] = 0
+        else:
+            # A new row is there at once.
+            self.forms = row(size)
+            self.runs = row(size)
+            self.groups = row(size)
+            self.sure = row(trumps)
         return 0
 
     @cython.cfunc
@@ -281,9 +381,8 @@ class Core:
             form |= one << at
         if suit != TRUMP:
             form = self._name(suit, subset, form)
-        form |= self.stamp << RANKS
-        self.forms[suit * SUBSETS + subset] = form
-        self.runs[suit * SUBSETS + subset] = self._runs(suit, subset)
+        self.forms[self.base[suit] + subset] = form
+        self.runs[self.base[suit] + subset] = self._runs(suit, subset)
         return form
 
     @cython.cfunc
@@ -335,8 +434,8 @@ class Core:
                 groups |= one << rank
                 before = kind
             void &= ~(one << self.owner[low + rank])
-        groups |= self.stamp << GROUPED | void << RANKS
-        self.groups[suit * SUBSETS + subset] = groups
+        groups |= void << RANKS
+        self.groups[self.base[suit] + subset] = groups
         return groups
 
     @cython.cfunc
@@ -352,7 +451,7 @@ class Core:
         """
         one: cython.longlong = 1
         low: cython.longlong = self.low[TRUMP]
-        result: cython.longlong = self.stamp << AGE | FULL
+        result: cython.longlong = FULL
         left: cython.longlong = subset
         hostile: cython.longlong = 0
         place: cython.longlong = 1
@@ -482,46 +581,41 @@ class Core:
         If less, the grade is no more than what is found, else no less.
         """
         one: cython.longlong = 1
-        tricks: cython.longlong = self.sure[held >> self.low[TRUMP]]
-        if tricks >> AGE != self.stamp:
-            tricks = self._sure_trumps(held >> self.low[TRUMP])
+        stamp: cython.longlong = self.stamp
+        key: cython.longlong = held << 3 | leader
+        place: cython.longlong = key % PLACES
+        tricks: cython.longlong
+        if self.met[place] == key and self.met_stamp[place] == stamp:
+            tricks = self.met_tricks[place]
+        else:
+            tricks = self._meet(held, leader, place)
         # A seat that is sure of as many tricks as it needs keeps its highest bit.
-        need: cython.longlong = self.needs[self.aim + standing]
-        enough: cython.longlong = (tricks - need) & FULL
-        key: cython.longlong
-        place: cython.longlong = 0
-        if not enough:
-            key = held << 3 | leader
-            place = key % PLACES
-            if self.met[place] == key and self.met_tricks[place] >> AGE == self.stamp:
-                tricks = self.met_tricks[place]
-            else:
-                tricks = self._meet(held, leader, tricks, place)
-            enough = (tricks - need) & FULL
+        enough: cython.longlong = (tricks - self.needs[self.aim + standing]) & FULL
         seat: cython.longlong
         if enough:
             seat = self.place[(enough & -enough) % 67] // 5
             return self.certain[(standing * SEATS + seat) * WIDTH + (tricks >> 5 * seat & 15)]
         # The same order of owners, the same standing: the same answer.
-        key = self.met_key[place] << 12 | standing
+        key = self.met_key[place]
         goal: cython.longlong = self.goal
-        stamp: cython.longlong = self.stamp
-        slot: cython.longlong = (key ^ stamp * 7919) % SLOTS
-        known: cython.longlong = self.answers[slot]
-        if known >> 20 == stamp and self.keys[slot] != key:
-            slot = self._slot(key, PROBES)
-            known = self.answers[slot]
+        stood: cython.longlong = stamp << 12 | standing
+        start: cython.longlong = (self.met_slot[place] + 7919 * standing) % SLOTS
+        slot: cython.longlong = start
+        if self.stood[slot] >> 12 == stamp and (self.stood[slot] != stood or self.keys[slot] != key):
+            slot = self._slot(start, key, stood, PROBES)
+        known: cython.longlong
         hint: cython.longlong = -1
         known_least: cython.longlong = 0
         known_most: cython.longlong = 15
-        if known >> 20 == stamp and self.keys[slot] == key:
+        if self.stood[slot] == stood and self.keys[slot] == key:
+            known = self.answers[slot]
             known_least = known & 15
             if known_least >= goal:
                 return known_least
             known_most = known >> 4 & 15
             if known_most < goal:
                 return known_most
-            hint = (known >> 8 & 4095) - 1
+            hint = (known >> 8) - 1
         leads_ours: cython.longlong = self.ours[leader]
         moves: cython.longlong = self._leads(held, leader, hint)
         following: cython.longlong = self.after[leader]
@@ -557,11 +651,12 @@ class Core:
         elif answer < known_most:
             known_most = answer
         # The search in between may have filled the slot: look again.
-        slot = (key ^ stamp * 7919) % SLOTS
-        if self.answers[slot] >> 20 == stamp and self.keys[slot] != key:
-            slot = self._slot(key, PROBES - 1)
+        slot = start
+        if self.stood[slot] >> 12 == stamp and (self.stood[slot] != stood or self.keys[slot] != key):
+            slot = self._slot(start, key, stood, PROBES - 1)
         self.keys[slot] = key
-        self.answers[slot] = stamp << 20 | (hint + 1) << 8 | known_most << 4 | known_least
+        self.stood[slot] = stood
+        self.answers[slot] = (hint + 1) << 8 | known_most << 4 | known_least
         return answer
 
     @cython.cfunc
@@ -571,24 +666,26 @@ class Core:
         self,
         held: cython.longlong,
         leader: cython.longlong,
-        sure: cython.longlong,
         place: cython.longlong,
     ) -> cython.longlong:
         """
         Note at *place* what there is to know of a position, whatever its standing.
 
-        The order of the owners, and the tricks of which each seat's side is sure: to those of the
-        *sure* trumps the leader adds such as it can take at once. Plain suits may change places:
+        The order of the owners, and the tricks of which each seat's side is sure: to those of its
+        trumps the leader adds such as it can take at once. Plain suits may change places:
         the deal goes on alike.
         """
         one: cython.longlong = 1
-        with_trumps: cython.longlong = sure >> HELD & 31 & ~(one << leader)
+        subset: cython.longlong = held >> self.plain
+        sure: cython.longlong = self.sure[subset]
+        if not sure:
+            sure = self._sure_trumps(subset)
+        with_trumps: cython.longlong = sure >> HELD & ~(one << leader)
         trumps: cython.longlong = 0
         first: cython.longlong = 0
         second: cython.longlong = 0
         third: cython.longlong = 0
-        subset: cython.longlong = held >> self.low[TRUMP]
-        at: cython.longlong = TRUMP * SUBSETS + subset
+        at: cython.longlong = self.base[TRUMP] + subset
         form: cython.longlong
         runs: cython.longlong
         more: cython.longlong
@@ -596,9 +693,9 @@ class Core:
         longer: cython.longlong
         if subset:
             form = self.forms[at]
-            if form >> RANKS != self.stamp:
+            if not form:
                 form = self._form(TRUMP, subset)
-            trumps = form & (SUBSETS - 1)
+            trumps = form
             runs = self.runs[at]
             if with_trumps and runs >> 4 & 7 == leader:
                 # It may lead its highest trumps first: nobody ruffs who must give up all of his to them.
@@ -619,12 +716,11 @@ class Core:
         for suit in range(TRUMP):
             subset = (held & self.mask[suit]) >> self.low[suit]
             if subset:
-                at = suit * SUBSETS + subset
+                at = self.base[suit] + subset
                 form = self.forms[at]
-                if form >> RANKS != self.stamp:
+                if not form:
                     form = self._form(suit, subset)
                 # The highest name first, in whatever suit it is.
-                form &= SUBSETS - 1
                 if form > first:
                     third = second
                     second = first
@@ -642,7 +738,7 @@ class Core:
         sure += quick << (5 * leader)
         # What the table promises has its own way to play, and cannot be added to quick tricks.
         kind: cython.longlong
-        lonely: cython.longlong = self.lonely[held >> self.low[TRUMP]]
+        lonely: cython.longlong = self.lonely[held >> self.plain]
         if lonely:
             kind = self._kind(held)
             if kind:
@@ -653,8 +749,10 @@ class Core:
             if more > 0:
                 sure += more << 5 * self.alone
         self.met[place] = held << 3 | leader
-        first = ((trumps << RANKS | first) << RANKS | second) << RANKS | third
-        self.met_key[place] = first << 3 | leader
+        self.met_stamp[place] = self.stamp
+        first = (((trumps << RANKS | first) << RANKS | second) << RANKS | third) << 3 | leader
+        self.met_key[place] = first
+        self.met_slot[place] = first % SLOTS
         self.met_tricks[place] = sure
         return sure
 
@@ -691,7 +789,7 @@ class Core:
         one: cython.longlong = 1
         ours: cython.longlong = self.ours[leader]
         hand: cython.longlong = self.hand[leader] & held
-        with_trumps: cython.longlong = self.sure[held >> self.low[TRUMP]] >> HELD & 31 & ~(one << leader)
+        with_trumps: cython.longlong = self.sure[held >> self.plain] >> HELD & ~(one << leader)
         hostile: cython.longlong = with_trumps & (~self.side if ours else self.side)
         number: cython.longlong = 0
         suit: cython.longlong
@@ -716,8 +814,8 @@ class Core:
             low = self.low[suit]
             mine >>= low
             all_ = (held & self.mask[suit]) >> low
-            groups = self.groups[suit * SUBSETS + all_]
-            if groups >> GROUPED != self.stamp:
+            groups = self.groups[self.base[suit] + all_]
+            if not groups:
                 groups = self._groups(suit, all_)
             voids = with_trumps & groups >> RANKS
             top = self.owner[low + self.highest[all_]]
@@ -754,7 +852,7 @@ class Core:
                 left &= left - 1
                 score = run
                 if run < 0 or mine >> rank != all_ >> rank:
-                    score = rest + slope * rank
+                    score = rest + slope * self.height[low + rank]
                 if hint >= 0 and suit * ROOM + self.count[all_ & ((one << rank) - 1)] == hint:
                     score = 400
                 score = score << 6 | low + rank + 1
@@ -779,15 +877,14 @@ class Core:
         """The cards that *seat* may play when *led*, of *suit*, was led."""
         hand: cython.longlong = self.hand[seat] & held
         following: cython.longlong = hand & self.mask[suit]
-        held_matadors: cython.longlong
+        kind: cython.longlong
         if suit == TRUMP:
             if following & self.matadors == 0:
                 return following if following else hand
-            held_matadors = (following & self.matadors) >> (self.low[TRUMP])
-            held_matadors = held_matadors >> (self.count[self.mask[TRUMP] >> self.low[TRUMP]] - 3)
+            kind = self.kinds[following >> self.first_matador]
             if following & ~self.matadors:
-                held_matadors |= 8
-            return following if self.obliges[led * ROOM + held_matadors] else hand
+                kind |= 8
+            return following if self.obliges[self.origin[led] * ROOM + kind] else hand
         if following:
             return following
         if self.must_trump and hand & self.mask[TRUMP]:
@@ -856,9 +953,11 @@ class Core:
                     then = self._way(standing, taker, left)
                 then = self.following[then]
                 # What trumps alone settle needs no further look, see `_lead`.
-                tricks = self.sure[left >> self.low[TRUMP]]
+                tricks = self.sure[left >> self.plain]
+                if not tricks:
+                    tricks = self._sure_trumps(left >> self.plain)
                 enough = (tricks - self.needs[self.aim + then]) & FULL
-                if enough and tricks >> AGE == self.stamp:
+                if enough:
                     settled = self.place[(enough & -enough) % 67] // 5
                     found = self.certain[(then * SEATS + settled) * WIDTH + (tricks >> 5 * settled & 15)]
                 else:
@@ -952,8 +1051,8 @@ class Core:
                     risky = 0
                 self.rest = called ^ winning << low
                 all_ = held >> low
-                groups = self.groups[TRUMP * SUBSETS + all_]
-                if groups >> GROUPED != self.stamp:
+                groups = self.groups[self.base[TRUMP] + all_]
+                if not groups:
                     groups = self._groups(TRUMP, all_)
                 # The card that wins so far has left its group: the next above it begins another.
                 winning = winning & groups | winning & -winning
@@ -973,8 +1072,8 @@ class Core:
             # In one suit no scores are needed: they would set kind after kind, each from below.
             low = self.low[led_suit]
             all_ = (held & self.mask[led_suit]) >> low
-            groups = self.groups[led_suit * SUBSETS + all_]
-            if groups >> GROUPED != self.stamp:
+            groups = self.groups[self.base[led_suit] + all_]
+            if not groups:
                 groups = self._groups(led_suit, all_)
             winning = (called & beating) >> low
             losing = (called >> low ^ winning) & groups
@@ -1016,8 +1115,8 @@ class Core:
             all_ = (held & self.mask[suit]) >> low
             left = mine
             if mine & (mine - 1):
-                groups = self.groups[suit * SUBSETS + all_]
-                if groups >> GROUPED != self.stamp:
+                groups = self.groups[self.base[suit] + all_]
+                if not groups:
                     groups = self._groups(suit, all_)
                 # The card that wins so far has left its group: the next above it begins another.
                 left = mine & beating >> low
@@ -1026,7 +1125,7 @@ class Core:
                 rank = self.highest[left & -left]
                 left &= left - 1
                 card = low + rank
-                score = -7 * rank
+                score = -7 * self.height[card]
                 if suit == TRUMP:
                     score -= 92
                 if beating >> card & 1:
@@ -1101,6 +1200,9 @@ class Core:
         """The grade of the cards dealt last, with *trick* on the table, led by *leader*."""
         held: cython.longlong = 0
         seat: cython.longlong
+        # Those on the table are of the deal as well.
+        if trick:
+            self._own(sum([1 << bit for bit in trick]))
         for seat in range(self.seats):
             held |= self.hand[seat]
         led: cython.longlong = -1
@@ -1108,7 +1210,7 @@ class Core:
         winner: cython.longlong = leader
         at: cython.longlong = leader
         card: cython.longlong
-        for card in trick:
+        for card in [self.here[bit] for bit in trick]:
             if led < 0:
                 led = card
                 best = card
@@ -1163,6 +1265,7 @@ class Core:
     ) -> cython.longlong:
         """Fill *found*: `weigh` without Python."""
         one: cython.longlong = 1
+        trick: cython.longlong = 0
         world: cython.longlong
         seat: cython.longlong
         held: cython.longlong
@@ -1177,20 +1280,23 @@ class Core:
         new_winner: cython.longlong
         guess: cython.longlong
         then: cython.longlong
+        for at in range(laid):
+            trick |= one << table[at]
         for world in range(size):
             if halt[0]:
                 break
             held = 0
             for seat in range(self.seats):
-                self.hand[seat] = hands[world * self.seats + seat]
+                self.pack_hand[seat] = hands[world * self.seats + seat]
+            self._own(trick)
+            for seat in range(self.seats):
                 held |= self.hand[seat]
-            self._own()
             led = -1
             best = -1
             winner = leader
             seat = leader
             for at in range(laid):
-                card = table[at]
+                card = self.here[table[at]]
                 if led < 0:
                     led = card
                     best = card
@@ -1202,7 +1308,7 @@ class Core:
             if number == 0:
                 found[world] = self._grade(held, standing, leader, seat, led, best, winner, guess)
             for move in range(number):
-                card = cards[move]
+                card = self.here[cards[move]]
                 new_led = led
                 new_best = best
                 new_winner = winner
@@ -1255,18 +1361,16 @@ class Core:
         if self.only[standing] >= 0:
             return self.only[standing]
         one: cython.longlong = 1
-        # The leads are lined up by who has trumps.
-        sure: cython.longlong = self.sure[held >> self.low[TRUMP]]
-        if sure >> AGE != self.stamp:
-            sure = self._sure_trumps(held >> self.low[TRUMP])
         key: cython.longlong = held << 3 | leader
         place: cython.longlong = key % PLACES
-        if self.met[place] != key or self.met_tricks[place] >> AGE != self.stamp:
-            self._meet(held, leader, sure, place)
-        key = self.met_key[place] << 12 | standing
-        slot: cython.longlong = self._slot(key, PROBES)
-        if self.keys[slot] == key and self.answers[slot] >> 20 == self.stamp:
-            return self.answers[slot] & 0xFFFFF
+        if self.met[place] != key or self.met_stamp[place] != self.stamp:
+            self._meet(held, leader, place)
+        key = self.met_key[place]
+        stood: cython.longlong = self.stamp << 12 | standing
+        start: cython.longlong = (self.met_slot[place] + 7919 * standing) % SLOTS
+        slot: cython.longlong = self._slot(start, key, stood, PROBES)
+        if self.stood[slot] == stood and self.keys[slot] == key:
+            return self.answers[slot]
         moves: cython.longlong = self._leads(held, leader, -1)
         found: cython.longlong = -1
         end: cython.longlong
@@ -1285,18 +1389,23 @@ class Core:
         end = self.stop[standing]
         if end >= 0 and self.rank[end * SEATS + leader] > self.rank[found * SEATS + leader]:
             found = end
-        slot = self._slot(key, PROBES - 1)
+        slot = self._slot(start, key, stood, PROBES - 1)
         self.keys[slot] = key
-        self.answers[slot] = self.stamp << 20 | found
+        self.stood[slot] = stood
+        self.answers[slot] = found
         return found
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _slot(self, key: cython.longlong, probes: cython.longlong) -> cython.longlong:
-        """Where the answer to *key* is, or may be put: at most so many places from where it belongs."""
-        slot: cython.longlong = (key ^ self.stamp * 7919) % SLOTS
-        while probes > 0 and self.answers[slot] >> 20 == self.stamp and self.keys[slot] != key:
+    def _slot(
+        self, start: cython.longlong, key: cython.longlong, stood: cython.longlong, probes: cython.longlong
+    ) -> cython.longlong:
+        """Where the answer to *key* and *stood* is, or may be put: at most so many places from its *start*."""
+        slot: cython.longlong = start
+        while probes > 0 and self.stood[slot] >> 12 == self.stamp:
+            if self.stood[slot] == stood and self.keys[slot] == key:
+                break
             slot += 1
             if slot == SLOTS:
                 slot = 0
@@ -1358,9 +1467,11 @@ class Core:
     @cython.ccall
     def called(self, seat, led):
         """The cards that *seat*, holding what was dealt last, may play when *led* is led."""
-        bit: cython.longlong = led
+        self._own(1 << led)
+        bit: cython.longlong = self.here[led]
         whose: cython.longlong = seat
-        return self._called(self.hand[whose], whose, self.suit[bit], bit)
+        may = self._called(self.hand[whose], whose, self.suit[bit], bit)
+        return sum([1 << card for card in range(CARDS) if may >> self.here[card] & self.pack_hand[seat] >> card & 1])
 
     @cython.ccall
     def searched(self):
