@@ -75,6 +75,7 @@ class Core:
         *("seats", "side", "alone", "matadors", "apart", "stakes", "ways", "must_trump", "stake"),
         *("goal", "aim", "number", "nodes", "stamp", "plain", "first_matador", "kinds", "height", "base"),
         *("hand", "low", "mask", "suit", "owner", "beating", "obliges", "ours", "after", "against", "beyond"),
+        *("voids", "tops", "lasting", "dear", "then", "last", "moves", "below", "yields"),
         *("following", "least", "most", "certain", "needs", "forms", "runs", "groups", "sure", "lonely"),
         *("own_following", "only", "stop", "rank", "best", "keys", "stood", "answers", "order", "rest", "wins"),
         *("met", "met_stamp", "met_key", "met_slot", "met_tricks", "names", "named", "count", "highest", "place"),
@@ -94,6 +95,11 @@ class Core:
     nodes: cython.longlong
     stamp: cython.longlong
     rest: cython.longlong
+    then: cython.longlong
+    last: cython.longlong
+    moves: cython.longlong
+    below: cython.longlong
+    yields: cython.longlong
     plain: cython.longlong
     first_matador: cython.longlong
     pack_matadors: cython.longlong
@@ -106,6 +112,10 @@ class Core:
     origin: cython.longlong[::1]
     kinds: cython.longlong[::1]
     height: cython.longlong[::1]
+    dear: cython.longlong[::1]
+    voids: cython.longlong[::1]
+    tops: cython.longlong[::1]
+    lasting: cython.longlong[::1]
     base: cython.longlong[::1]
     hand: cython.longlong[::1]
     stake: cython.longlong[::1]
@@ -157,6 +167,7 @@ class Core:
         self.alone = -1
         self.goal = self.aim = self.number = self.nodes = 0
         self.stamp = self.rest = self.plain = self.first_matador = 0
+        self.then = self.last = self.moves = self.below = self.yields = 0
         self.pack_matadors = self.pack_apart = 0
         self.pack_low = row(SUITS)
         self.pack_mask = row(SUITS)
@@ -166,6 +177,7 @@ class Core:
         self.origin = row(CARDS)
         self.kinds = row(8)
         self.height = row(CARDS)
+        self.dear = row(CARDS)
         self.base = row(SUITS)
         self.hand = row(SEATS)
         self.stake = row(1)
@@ -182,6 +194,9 @@ class Core:
         self.forms = row(SUITS * SUBSETS)
         self.runs = row(SUITS * SUBSETS)
         self.groups = row(SUITS * SUBSETS)
+        self.voids = row(SUITS * SUBSETS)
+        self.tops = row(SUITS * SUBSETS)
+        self.lasting = row(SUITS * SUBSETS)
         self.sure = row(SUBSETS)
         self.lonely = row(SUBSETS)
         self.wins = row_of(trumps_alone())
@@ -292,6 +307,7 @@ class Core:
                 self.origin[at] = bit
                 self.suit[at] = suit
                 self.height[at] = bit - self.pack_low[suit]
+                self.dear[at] = 7 * self.height[at] + (92 if suit == TRUMP else 0)
                 self.owner[at] = -1
                 for seat in range(self.seats):
                     if self.pack_hand[seat] >> bit & 1:
@@ -350,6 +366,9 @@ class Core:
             self.forms = row(size)
             self.runs = row(size)
             self.groups = row(size)
+            self.voids = row(size)
+            self.tops = row(size)
+            self.lasting = row(size)
             self.sure = row(trumps)
         return 0
 
@@ -415,8 +434,8 @@ class Core:
         """
         The lowest of each group of cards of *subset* that are equal for their owner.
 
-        Between them lies no card of another, and no border of cards that stand apart. Above them the
-        seats that have none of the cards.
+        Between them lies no card of another, and no border of cards that stand apart. The seats that
+        have none of the cards are noted with it, and who has the highest.
         """
         one: cython.longlong = 1
         low: cython.longlong = self.low[suit]
@@ -434,8 +453,9 @@ class Core:
                 groups |= one << rank
                 before = kind
             void &= ~(one << self.owner[low + rank])
-        groups |= void << RANKS
+        groups <<= low
         self.groups[self.base[suit] + subset] = groups
+        self.voids[self.base[suit] + subset] = void
         return groups
 
     @cython.cfunc
@@ -485,7 +505,8 @@ class Core:
         """
         The tricks that the owner of the highest card of *subset* can take there at once, unless ruffed.
 
-        Above them who that is, and then how many of the cards each seat has, four bits a seat.
+        Above them how many of the cards each seat has, four bits a seat. Noted with it are who that owner
+        is, and who has more of the cards than that.
         """
         one: cython.longlong = 1
         low: cython.longlong = self.low[suit]
@@ -506,7 +527,13 @@ class Core:
                 longest = length
         if run >= longest:
             run = lengths >> (4 * leader) & 15
-        return lengths << 7 | leader << 4 | run
+        lasting: cython.longlong = 0
+        for seat in range(self.seats):
+            if lengths >> (4 * seat) & 15 > run:
+                lasting |= one << seat
+        self.lasting[self.base[suit] + subset] = lasting
+        self.tops[self.base[suit] + subset] = leader
+        return lengths << 4 | run
 
     @cython.cfunc
     @cython.nogil
@@ -517,8 +544,8 @@ class Core:
         """How many of the tricks of *runs* no seat of the set *ruffers* can ruff; *tops* at the most."""
         seat: cython.longlong = 0
         while ruffers:
-            if ruffers & 1 and runs >> (7 + 4 * seat) & 15 < tops:
-                tops = runs >> (7 + 4 * seat) & 15
+            if ruffers & 1 and runs >> (4 + 4 * seat) & 15 < tops:
+                tops = runs >> (4 + 4 * seat) & 15
             ruffers >>= 1
             seat += 1
         return tops
@@ -528,7 +555,8 @@ class Core:
     @cython.exceptval(check=False)
     def _kind(self, held: cython.longlong) -> cython.longlong:
         """Where the table has who plays alone with so many plain cards, *free* or not; 0 for too many."""
-        mine: cython.longlong = self.hand[self.alone] & held & ~self.mask[TRUMP]
+        one: cython.longlong = 1
+        mine: cython.longlong = self.hand[self.alone] & held & ((one << self.plain) - 1)
         if mine == 0:
             return NO_PLAIN
         # Who must trump cannot throw cards away.
@@ -619,6 +647,8 @@ class Core:
         leads_ours: cython.longlong = self.ours[leader]
         moves: cython.longlong = self._leads(held, leader, hint)
         following: cython.longlong = self.after[leader]
+        last: cython.longlong = self.after[following] == leader
+        left: cython.longlong
         laid: cython.longlong = 0
         answer: cython.longlong = -1 if leads_ours else ROOM
         best: cython.longlong = -1
@@ -628,7 +658,11 @@ class Core:
             card = (moves & 63) - 1
             moves >>= 6
             laid += 1
-            found = self._follow(held ^ (one << card), standing, leader, following, card, card, leader)
+            left = held ^ (one << card)
+            if last:
+                found = self._last(left, standing, following, card, self.beating[card], leader)
+            else:
+                found = self._follow(left, standing, leader, following, card, self.beating[card], leader)
             if leads_ours:
                 if found > answer:
                     answer = found
@@ -689,7 +723,6 @@ class Core:
         form: cython.longlong
         runs: cython.longlong
         more: cython.longlong
-        seat: cython.longlong
         longer: cython.longlong
         if subset:
             form = self.forms[at]
@@ -697,12 +730,9 @@ class Core:
                 form = self._form(TRUMP, subset)
             trumps = form
             runs = self.runs[at]
-            if with_trumps and runs >> 4 & 7 == leader:
+            if with_trumps and self.tops[at] == leader:
                 # It may lead its highest trumps first: nobody ruffs who must give up all of his to them.
-                longer = with_trumps
-                for seat in range(self.seats):
-                    if runs >> (7 + 4 * seat) & 15 <= runs & 15:
-                        longer &= ~(one << seat)
+                longer = with_trumps & self.lasting[at]
                 # While an enemy keeps one, what the table promises is not to be had besides.
                 if longer & (~self.side if self.ours[leader] else self.side) == 0:
                     with_trumps = longer
@@ -730,8 +760,8 @@ class Core:
                     second = form
                 else:
                     third = form
-                runs = self.runs[at]
-                if runs >> 4 & 7 == leader:
+                if self.tops[at] == leader:
+                    runs = self.runs[at]
                     quick += self._unruffed(runs, runs & 15, ruffers) if ruffers else runs & 15
         if quick and friends:
             quick = self._spared(held, quick, friends)
@@ -750,7 +780,8 @@ class Core:
                 sure += more << 5 * self.alone
         self.met[place] = held << 3 | leader
         self.met_stamp[place] = self.stamp
-        first = (((trumps << RANKS | first) << RANKS | second) << RANKS | third) << 3 | leader
+        # In two parts, each below 2**30.
+        first = (trumps << RANKS | first) << 27 | (second << RANKS | third) << 3 | leader
         self.met_key[place] = first
         self.met_slot[place] = first % SLOTS
         self.met_tricks[place] = sure
@@ -789,16 +820,18 @@ class Core:
         one: cython.longlong = 1
         ours: cython.longlong = self.ours[leader]
         hand: cython.longlong = self.hand[leader] & held
+        number: cython.longlong = 0
+        if hand & (hand - 1) == 0:
+            return self.place[hand % 67] + 1
         with_trumps: cython.longlong = self.sure[held >> self.plain] >> HELD & ~(one << leader)
         hostile: cython.longlong = with_trumps & (~self.side if ours else self.side)
-        number: cython.longlong = 0
         suit: cython.longlong
-        low: cython.longlong
         all_: cython.longlong
         mine: cython.longlong
+        others: cython.longlong
         left: cython.longlong
-        rank: cython.longlong
-        groups: cython.longlong
+        card: cython.longlong
+        bit: cython.longlong
         voids: cython.longlong
         top: cython.longlong
         # What a card of a run is worth, if that counts, another, and what its rank adds.
@@ -811,14 +844,15 @@ class Core:
             mine = hand & self.mask[suit]
             if not mine:
                 continue
-            low = self.low[suit]
-            mine >>= low
-            all_ = (held & self.mask[suit]) >> low
-            groups = self.groups[self.base[suit] + all_]
-            if not groups:
-                groups = self._groups(suit, all_)
-            voids = with_trumps & groups >> RANKS
-            top = self.owner[low + self.highest[all_]]
+            all_ = held & self.mask[suit]
+            at = self.base[suit] + (all_ >> self.low[suit])
+            left = self.groups[at]
+            if not left:
+                left = self._groups(suit, all_ >> self.low[suit])
+            left &= mine
+            others = all_ ^ mine
+            voids = with_trumps & self.voids[at]
+            top = self.tops[at]
             slope = 0
             if suit == TRUMP:
                 run = 134 if ours else 80
@@ -846,22 +880,30 @@ class Core:
                 else:
                     rest = -192 if ours else 168
                     slope = -46
-            left = mine & groups
             while left:
-                rank = self.highest[left & -left]
-                left &= left - 1
+                bit = left & -left
+                left ^= bit
+                card = self.place[bit % 67]
                 score = run
-                if run < 0 or mine >> rank != all_ >> rank:
-                    score = rest + slope * self.height[low + rank]
-                if hint >= 0 and suit * ROOM + self.count[all_ & ((one << rank) - 1)] == hint:
+                # Of a run are those above all cards of others.
+                if run < 0 or others > bit:
+                    score = rest + slope * self.height[card]
+                if hint >= 0 and suit * ROOM + self.count[(all_ & bit - 1) >> self.low[suit]] == hint:
                     score = 400
-                score = score << 6 | low + rank + 1
+                score = score << 6 | card + 1
                 at = number
                 while at and self.order[at - 1] < score:
                     self.order[at] = self.order[at - 1]
                     at -= 1
                 self.order[at] = score
                 number += 1
+        return self._lined_up(number)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _lined_up(self, number: cython.longlong) -> cython.longlong:
+        """The first *number* cards of `order`, the first in the lowest six bits."""
         moves: cython.longlong = 0
         while number:
             number -= 1
@@ -901,67 +943,63 @@ class Core:
         leader: cython.longlong,
         seat: cython.longlong,
         led: cython.longlong,
-        best: cython.longlong,
+        beating: cython.longlong,
         winner: cython.longlong,
     ) -> cython.longlong:
-        """The same as `_lead` with *seat* to follow *led*; *best*, of *winner*, wins so far."""
+        """The same as `_lead` with *seat*, not the last, to follow *led*; *winner* wins so far but for *beating*."""
         one: cython.longlong = 1
         ours: cython.longlong = self.ours[seat]
         goal: cython.longlong = self.goal
-        following: cython.longlong = self.after[seat]
-        beating: cython.longlong = self.beating[best]
-        called: cython.longlong = self.hand[seat] & held & self.mask[self.suit[led]]
+        suit: cython.longlong = self.suit[led]
+        called: cython.longlong = self.hand[seat] & held & self.mask[suit]
         # Only matadors, and hands that must trump, need to be asked about.
         if called & self.matadors or (self.must_trump and not called):
-            called = self._called(held, seat, self.suit[led], led)
+            called = self._called(held, seat, suit, led)
         elif not called:
             called = self.hand[seat] & held
-        moves: cython.longlong
+        first: cython.longlong = called
+        then: cython.longlong = 0
+        last: cython.longlong = 0
+        moves: cython.longlong = 0
         rest: cython.longlong = 0
         if called & (called - 1):
-            moves = self._replies(held, leader, seat, led, best, winner, called)
+            self._look_ahead(held, leader, seat, suit, beating, winner)
+            first = self._replies(held, seat, suit, beating, called)
+            then = self.then
+            last = self.last
+            moves = self.moves
             rest = self.rest
-        else:
-            moves = self.place[called % 67] + 1
+        following: cython.longlong = self.after[seat]
+        final: cython.longlong = self.after[following] == leader
         answer: cython.longlong = -1 if ours else ROOM
         card: cython.longlong
         left: cython.longlong
         top: cython.longlong
         taker: cython.longlong
-        then: cython.longlong
-        tricks: cython.longlong
-        enough: cython.longlong
-        settled: cython.longlong
         found: cython.longlong
         laid: cython.longlong = 0
-        while moves:
-            card = (moves & 63) - 1
-            moves >>= 6
+        while first or moves:
+            if first:
+                card = first & -first
+                first ^= card
+                if not first:
+                    first = then
+                    then = last
+                    last = 0
+            else:
+                card = one << (moves & 63) >> 1
+                moves >>= 6
             laid += 1
-            left = held ^ (one << card)
-            if beating >> card & 1:
-                top = card
+            left = held ^ card
+            top = beating
+            taker = winner
+            if beating & card:
+                top = self.beating[self.place[card % 67]]
                 taker = seat
+            if final:
+                found = self._last(left, standing, following, led, top, taker)
             else:
-                top = best
-                taker = winner
-            if following != leader:
                 found = self._follow(left, standing, leader, following, led, top, taker)
-            else:
-                then = standing * self.ways + taker
-                if self.stakes:
-                    then = self._way(standing, taker, left)
-                then = self.following[then]
-                # What trumps alone settle needs no further look, see `_lead`.
-                tricks = self.sure[left >> self.plain]
-                if not tricks:
-                    tricks = self._sure_trumps(left >> self.plain)
-                enough = (tricks - self.needs[self.aim + then]) & FULL
-                if enough:
-                    settled = self.place[(enough & -enough) % 67] // 5
-                    found = self.certain[(then * SEATS + settled) * WIDTH + (tricks >> 5 * settled & 15)]
-                else:
-                    found = self._lead(left, then, taker)
             if ours:
                 if found > answer:
                     answer = found
@@ -971,8 +1009,12 @@ class Core:
                 answer = found
                 if found < goal:
                     break
-            if rest and not moves:
-                moves = self._replies(held, leader, seat, led, best, winner, rest)
+            if rest and not first and not moves:
+                self._look_ahead(held, leader, seat, suit, beating, winner)
+                first = self._replies(held, seat, suit, beating, rest)
+                then = self.then
+                last = self.last
+                moves = self.moves
                 rest = self.rest
         self.nodes += laid
         return answer
@@ -980,174 +1022,304 @@ class Core:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _replies(
+    def _last(
+        self,
+        held: cython.longlong,
+        standing: cython.longlong,
+        seat: cython.longlong,
+        led: cython.longlong,
+        beating: cython.longlong,
+        winner: cython.longlong,
+    ) -> cython.longlong:
+        """The same with *seat* the last to follow, where half of all cards are laid: nobody can answer it."""
+        one: cython.longlong = 1
+        ours: cython.longlong = self.ours[seat]
+        goal: cython.longlong = self.goal
+        suit: cython.longlong = self.suit[led]
+        called: cython.longlong = self.hand[seat] & held & self.mask[suit]
+        if called & self.matadors or (self.must_trump and not called):
+            called = self._called(held, seat, suit, led)
+        elif not called:
+            called = self.hand[seat] & held
+        first: cython.longlong = called
+        then: cython.longlong = 0
+        moves: cython.longlong = 0
+        rest: cython.longlong = 0
+        if called & (called - 1):
+            self.below = 0
+            self.yields = self.ours[winner] == ours
+            first = self._replies(held, seat, suit, beating, called)
+            then = self.then
+            moves = self.moves
+            rest = self.rest
+        ways: cython.longlong = standing * self.ways
+        aim: cython.longlong = self.aim
+        plain: cython.longlong = self.plain
+        answer: cython.longlong = -1 if ours else ROOM
+        card: cython.longlong
+        left: cython.longlong
+        taker: cython.longlong
+        next_: cython.longlong
+        tricks: cython.longlong
+        enough: cython.longlong
+        settled: cython.longlong
+        found: cython.longlong
+        laid: cython.longlong = 0
+        while first or moves:
+            if first:
+                card = first & -first
+                first ^= card
+                if not first:
+                    first = then
+                    then = 0
+            else:
+                card = one << (moves & 63) >> 1
+                moves >>= 6
+            laid += 1
+            left = held ^ card
+            taker = seat if beating & card else winner
+            next_ = ways + taker
+            if self.stakes:
+                next_ = self._way(standing, taker, left)
+            next_ = self.following[next_]
+            # What trumps alone settle needs no further look, see `_lead`.
+            tricks = self.sure[left >> plain]
+            if not tricks:
+                tricks = self._sure_trumps(left >> plain)
+            enough = (tricks - self.needs[aim + next_]) & FULL
+            if enough:
+                settled = self.place[(enough & -enough) % 67] // 5
+                found = self.certain[(next_ * SEATS + settled) * WIDTH + (tricks >> 5 * settled & 15)]
+            else:
+                found = self._lead(left, next_, taker)
+            if ours:
+                if found > answer:
+                    answer = found
+                    if found >= goal:
+                        break
+            elif found < answer:
+                answer = found
+                if found < goal:
+                    break
+            if rest and not first and not moves:
+                self.below = 0
+                self.yields = self.ours[winner] == ours
+                first = self._replies(held, seat, suit, beating, rest)
+                then = self.then
+                moves = self.moves
+                rest = self.rest
+        self.nodes += laid
+        return answer
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _look_ahead(
         self,
         held: cython.longlong,
         leader: cython.longlong,
         seat: cython.longlong,
-        led: cython.longlong,
-        best: cython.longlong,
+        suit: cython.longlong,
+        beating: cython.longlong,
         winner: cython.longlong,
-        called: cython.longlong,
     ) -> cython.longlong:
         """
-        Line up *called*, what *seat* may play, one of each group of equal cards, as `_leads` does.
+        Note what those who play after *seat* to a lead of *suit* can reach.
 
-        What is left out for now is the *rest*: the same again, if it comes to that.
+        `below` are the bits up to the highest card of an enemy; `yields` is whether the trick is
+        left to a friend, who wins it, or is going to.
         """
-        self.rest = 0
         one: cython.longlong = 1
-        led_suit: cython.longlong = self.suit[led]
         ours: cython.longlong = self.ours[seat]
-        number: cython.longlong = 0
-        low: cython.longlong
         later: cython.longlong = self.after[seat]
-        threat: cython.longlong = -1
-        help_: cython.longlong = -1
+        below: cython.longlong = 0
+        help_: cython.longlong = 0
         reach: cython.longlong
+        low: cython.longlong
         while later != leader:
-            low = self.low[led_suit]
-            reach = self.hand[later] & held & self.mask[led_suit]
+            low = self.low[suit]
+            reach = self.hand[later] & held & self.mask[suit]
             if not reach:
-                low = self.low[TRUMP]
+                low = self.plain
                 reach = self.hand[later] & held & self.mask[TRUMP]
             if reach:
-                reach = low + self.highest[reach >> low]
+                reach = (one << (low + self.highest[reach >> low] + 1)) - 1
                 if self.ours[later] == ours:
                     if reach > help_:
                         help_ = reach
-                elif reach > threat:
-                    threat = reach
+                elif reach > below:
+                    below = reach
             later = self.after[later]
-        yields: cython.longlong = 0
+        self.below = below
         if self.ours[winner] == ours:
-            yields = 1 if best > threat else 0
-        elif help_ > best and help_ > threat:
-            yields = 1
-        beating: cython.longlong = self.beating[best]
-        suit: cython.longlong
+            self.yields = below & beating == 0
+        else:
+            self.yields = help_ & beating and help_ > below
+        return 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _replies(
+        self,
+        held: cython.longlong,
+        seat: cython.longlong,
+        led_suit: cython.longlong,
+        beating: cython.longlong,
+        called: cython.longlong,
+    ) -> cython.longlong:
+        """
+        Which of *called* *seat* plays first, one of each group of equal cards, from the lowest.
+
+        After them come those of `then` and of `last`; or there are none, but `moves`, lined up as by
+        `_leads`. What is left out for now is the `rest`: the same again, if it comes to that. The
+        others are looked at through `below` and `yields`, see `_look_ahead`.
+        """
+        self.then = 0
+        self.last = 0
+        self.moves = 0
+        self.rest = 0
+        ours: cython.longlong = self.ours[seat]
+        below: cython.longlong = self.below
+        yields: cython.longlong = self.yields
+        winning: cython.longlong = called & beating
+        follows: cython.longlong = called & self.mask[led_suit]
         all_: cython.longlong
-        mine: cython.longlong
-        left: cython.longlong
-        rank: cython.longlong
         groups: cython.longlong
-        score: cython.longlong
-        card: cython.longlong
-        at: cython.longlong
-        winning: cython.longlong
         losing: cython.longlong
         risky: cython.longlong
-        then: cython.longlong
-        last: cython.longlong
-        moves: cython.longlong = 0
-        if led_suit != TRUMP and not yields and called & self.mask[led_suit] == 0:
-            # A ruff comes first and nearly always ends it: all else is lined up only if it does not.
-            low = self.low[TRUMP]
-            winning = (called & beating & self.mask[TRUMP]) >> low
-            if winning:
-                risky = winning & ((one << (threat + 1)) - 1) >> low
-                if not ours:
-                    winning ^= risky
-                    risky = 0
-                self.rest = called ^ winning << low
-                all_ = held >> low
-                groups = self.groups[self.base[TRUMP] + all_]
-                if not groups:
-                    groups = self._groups(TRUMP, all_)
-                # The card that wins so far has left its group: the next above it begins another.
-                winning = winning & groups | winning & -winning
-                left = winning & ~risky
-                then = winning & risky
-                while left or then:
-                    if not left:
-                        left = then
-                        then = 0
-                    moves |= low + self.highest[left & -left] + 1 << number
-                    left &= left - 1
-                    number += 6
-                if moves:
-                    return moves
-            self.rest = 0
-        if called & ~self.mask[led_suit] == 0:
+        if follows == called:
             # In one suit no scores are needed: they would set kind after kind, each from below.
-            low = self.low[led_suit]
-            all_ = (held & self.mask[led_suit]) >> low
+            all_ = (held & self.mask[led_suit]) >> self.low[led_suit]
             groups = self.groups[self.base[led_suit] + all_]
             if not groups:
                 groups = self._groups(led_suit, all_)
-            winning = (called & beating) >> low
-            losing = (called >> low ^ winning) & groups
+            if not winning:
+                return called & groups
+            losing = (called ^ winning) & groups
+            # The card that wins so far has left its group: the next above it begins another.
             winning = winning & groups | winning & -winning
-            risky = winning & ((one << (threat + 1)) - 1) >> low
-            left = winning ^ risky
-            then = risky if ours else losing
-            last = losing if ours else risky
             if yields:
-                left = losing
-                then = winning
-                last = 0
-            if not then:
-                then = last
-                last = 0
-            while left or then:
-                if not left:
-                    left = then
-                    then = last
-                    last = 0
-                moves |= low + self.highest[left & -left] + 1 << number
-                left &= left - 1
-                number += 6
-            return moves
+                self.then = winning if losing else 0
+                return losing if losing else winning
+            risky = winning & below
+            winning ^= risky
+            if not risky:
+                self.then = losing
+                return winning
+            if not ours:
+                all_ = risky
+                risky = losing
+                losing = all_
+            if not winning:
+                winning = risky
+                risky = 0
+            if not risky:
+                risky = losing
+                losing = 0
+            if not winning:
+                winning = risky
+                risky = 0
+            self.then = risky
+            self.last = losing
+            return winning
+        if winning and not yields and not follows and led_suit != TRUMP:
+            # A ruff comes first and nearly always ends it: all else is lined up only if it does not.
+            risky = winning & below
+            winning ^= risky
+            if not ours:
+                risky = 0
+            if winning | risky:
+                self.rest = called ^ (winning | risky)
+                all_ = held >> self.plain
+                groups = self.groups[self.base[TRUMP] + all_]
+                if not groups:
+                    groups = self._groups(TRUMP, all_)
+                # Here, too, the card that wins so far.
+                groups |= (winning | risky) & -(winning | risky)
+                winning &= groups
+                risky &= groups
+                if not winning:
+                    return risky
+                self.then = risky
+                return winning
+        self.moves = self._scored(held, seat, led_suit, beating, called)
+        return 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _scored(
+        self,
+        held: cython.longlong,
+        seat: cython.longlong,
+        led_suit: cython.longlong,
+        beating: cython.longlong,
+        called: cython.longlong,
+    ) -> cython.longlong:
+        """*called*, lined up as by `_leads`."""
+        below: cython.longlong = self.below
+        yields: cython.longlong = self.yields
         # What a card that wins is worth, one that may yet be beaten, and one that loses.
         safe: cython.longlong = 10
-        risky = 150
-        losing = 462
+        risky: cython.longlong = 150
+        losing: cython.longlong = 462
         if not yields:
-            safe = 272 if ours else 402
-            risky = 174 if ours else 190
-            losing = -6 if ours else 100
-        while called:
-            suit = self.suit[self.place[(called & -called) % 67]]
+            safe = 272 if self.ours[seat] else 402
+            risky = 174 if self.ours[seat] else 190
+            losing = -6 if self.ours[seat] else 100
+        number: cython.longlong = 0
+        suit: cython.longlong
+        all_: cython.longlong
+        mine: cython.longlong
+        others: cython.longlong
+        left: cython.longlong
+        bit: cython.longlong
+        groups: cython.longlong
+        single: cython.longlong
+        score: cython.longlong
+        card: cython.longlong
+        at: cython.longlong
+        for suit in range(SUITS):
             mine = called & self.mask[suit]
-            called ^= mine
-            low = self.low[suit]
-            mine >>= low
-            all_ = (held & self.mask[suit]) >> low
+            if not mine:
+                continue
+            others = 0
             left = mine
-            if mine & (mine - 1):
-                groups = self.groups[self.base[suit] + all_]
+            single = mine & (mine - 1) == 0
+            if not single:
+                all_ = held & self.mask[suit]
+                others = all_ ^ mine
+                at = self.base[suit] + (all_ >> self.low[suit])
+                groups = self.groups[at]
                 if not groups:
-                    groups = self._groups(suit, all_)
+                    groups = self._groups(suit, all_ >> self.low[suit])
                 # The card that wins so far has left its group: the next above it begins another.
-                left = mine & beating >> low
+                left = mine & beating
                 left = mine & groups | left & -left
+            elif not yields:
+                others = held & self.mask[suit] ^ mine
             while left:
-                rank = self.highest[left & -left]
-                left &= left - 1
-                card = low + rank
-                score = -7 * self.height[card]
-                if suit == TRUMP:
-                    score -= 92
-                if beating >> card & 1:
-                    score += safe if card > threat else risky
+                bit = left & -left
+                left ^= bit
+                card = self.place[bit % 67]
+                if beating & bit:
+                    score = risky if below & bit else safe
                 else:
-                    score += losing
+                    score = losing
                     if not yields and suit != led_suit:
-                        if mine & (mine - 1) == 0:
+                        if single:
                             score += 69
-                        if mine >> rank == all_ >> rank:
+                        if others < bit:
                             score -= 38
-                score = score << 6 | card + 1
+                score = score - self.dear[card] << 6 | card + 1
                 at = number
                 while at and self.order[at - 1] < score:
                     self.order[at] = self.order[at - 1]
                     at -= 1
                 self.order[at] = score
                 number += 1
-        while number:
-            number -= 1
-            moves = moves << 6 | self.order[number] & 63
-        return moves
+        return self._lined_up(number)
 
     @cython.cfunc
     @cython.nogil
@@ -1171,7 +1343,7 @@ class Core:
         if first < 0:
             if led < 0:
                 return self._lead_own(held, standing, leader)
-            return self._follow_own(held, standing, leader, seat, led, best, winner)
+            return self._follow_own(held, standing, leader, seat, led, self.beating[best], winner)
         least: cython.longlong = self.least[standing]
         most: cython.longlong = self.most[standing]
         goal: cython.longlong = first
@@ -1185,8 +1357,10 @@ class Core:
             self.aim = goal * self.number
             if led < 0:
                 found = self._lead(held, standing, leader)
+            elif self.after[seat] == leader:
+                found = self._last(held, standing, seat, led, self.beating[best], winner)
             else:
-                found = self._follow(held, standing, leader, seat, led, best, winner)
+                found = self._follow(held, standing, leader, seat, led, self.beating[best], winner)
             if found >= goal:
                 least = found
                 goal = found + 1
@@ -1380,7 +1554,7 @@ class Core:
             moves >>= 6
             self.nodes += 1
             end = self._follow_own(
-                held ^ (one << card), standing, leader, self.after[leader], card, card, leader
+                held ^ (one << card), standing, leader, self.after[leader], card, self.beating[card], leader
             )
             if found < 0 or self.rank[end * SEATS + leader] > self.rank[found * SEATS + leader]:
                 found = end
@@ -1422,46 +1596,57 @@ class Core:
         leader: cython.longlong,
         seat: cython.longlong,
         led: cython.longlong,
-        best: cython.longlong,
+        beating: cython.longlong,
         winner: cython.longlong,
     ) -> cython.longlong:
-        """The same with *seat* to follow *led*; *best*, of *winner*, wins so far."""
+        """The same with *seat* to follow *led*; *winner* wins so far, but for *beating*."""
         one: cython.longlong = 1
         following: cython.longlong = self.after[seat]
         found: cython.longlong = -1
         end: cython.longlong
         card: cython.longlong
-        new_best: cython.longlong
-        new_winner: cython.longlong
-        called: cython.longlong = self._called(held, seat, self.suit[led], led)
-        moves: cython.longlong = self._replies(held, leader, seat, led, best, winner, called)
-        rest: cython.longlong = self.rest
-        while moves:
-            card = (moves & 63) - 1
-            moves >>= 6
-            self.nodes += 1
-            new_best = best
-            new_winner = winner
-            if self.beating[best] >> card & 1:
-                new_best = card
-                new_winner = seat
-            if following == leader:
-                end = self._lead_own(
-                    held ^ (one << card),
-                    self.own_following[self._way(standing, new_winner, held ^ (one << card))],
-                    new_winner,
-                )
+        left: cython.longlong
+        top: cython.longlong
+        taker: cython.longlong
+        first: cython.longlong = 0
+        then: cython.longlong = 0
+        last: cython.longlong = 0
+        moves: cython.longlong = 0
+        suit: cython.longlong = self.suit[led]
+        rest: cython.longlong = self._called(held, seat, suit, led)
+        while first or moves or rest:
+            if not first and not moves:
+                self._look_ahead(held, leader, seat, suit, beating, winner)
+                first = self._replies(held, seat, suit, beating, rest)
+                then = self.then
+                last = self.last
+                moves = self.moves
+                rest = self.rest
+            if first:
+                card = first & -first
+                first ^= card
+                if not first:
+                    first = then
+                    then = last
+                    last = 0
             else:
-                end = self._follow_own(
-                    held ^ (one << card), standing, leader, following, led, new_best, new_winner
-                )
+                card = one << (moves & 63) >> 1
+                moves >>= 6
+            self.nodes += 1
+            left = held ^ card
+            top = beating
+            taker = winner
+            if beating & card:
+                top = self.beating[self.place[card % 67]]
+                taker = seat
+            if following == leader:
+                end = self._lead_own(left, self.own_following[self._way(standing, taker, left)], taker)
+            else:
+                end = self._follow_own(left, standing, leader, following, led, top, taker)
             if found < 0 or self.rank[end * SEATS + seat] > self.rank[found * SEATS + seat]:
                 found = end
                 if self.rank[found * SEATS + seat] == self.best[standing * SEATS + seat]:
                     break
-            if rest and not moves:
-                moves = self._replies(held, leader, seat, led, best, winner, rest)
-                rest = self.rest
         return found
 
     @cython.ccall
