@@ -37,10 +37,17 @@ SOLVER = "ombre_desktop/players/solver/core.py"
 LONG_MODULES = {SOLVER}
 LONG_FUNCTIONS = {
     f"{SOLVER}:{name}"
-    for name in ("_lead", "_meet", "_leads", "_follow", "_replies", "_weigh", "_lead_own", "_follow_own")
+    for name in (
+        *("_own", "_lead", "_meet", "_leads", "_follow", "_last", "_look_ahead", "_replies", "_scored"),
+        *("_weigh", "_lead_own", "_follow_own"),
+    )
 }
 MANY_PARAMETERS = {
-    f"{SOLVER}:{name}" for name in ("_follow", "_follow_own", "_replies", "_grade", "weigh", "_weigh")
+    f"{SOLVER}:{name}"
+    for name in (
+        *("_follow", "_last", "_follow_own", "_look_ahead", "_replies", "_scored"),
+        *("_grade", "weigh", "_weigh"),
+    )
 }
 CONTROLLER = "ombre_desktop/ui/session_controller.py"
 NAMES_THE_STATE = {

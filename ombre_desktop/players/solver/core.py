@@ -8,9 +8,10 @@ no other objects. `tables` makes the numbers out of the engine's rules.
 
 A card is a bit: the suits lie one above the other, trumps on top, and in each suit the higher card is
 the higher bit. Outside these are the cards of the pack; here none but those of one deal, since Python
-reckons twice as fast with numbers below 2**30. A position is the set of cards still held, who leads, and a *standing*: what the tricks
-taken so far have come to. Each standing knows, for every number of tricks that a side is sure of yet,
-the least and the most that the deal can come to: a *grade*, the higher the better for the Ombre's side.
+reckons twice as fast with numbers below 2**30. A position is the set of cards still held, who leads,
+and a *standing*: what the tricks taken so far have come to. Each standing knows, for every number of
+tricks that a side is sure of yet, the least and the most that the deal can come to: a *grade*, the
+higher the better for the Ombre's side.
 The question is always: does that side reach at least the grade *goal*? Answers are kept for all
 positions in which the owners of the cards follow each other alike, for there cards mean the same.
 """
@@ -36,7 +37,9 @@ SLOTS = cython.declare(cython.longlong, 131071)
 PROBES = cython.declare(cython.longlong, 6)
 ROOM = cython.declare(cython.longlong, 16)
 NAMES = cython.declare(cython.longlong, 4093)
-PLACES = cython.declare(cython.longlong, 16381)
+PLACES = cython.declare(cython.longlong, 8191)
+FEW_CARDS = cython.declare(cython.longlong, 15)
+SOME_CARDS = cython.declare(cython.longlong, 21)
 FULL = cython.declare(cython.longlong, 17318416)
 HELD = cython.declare(cython.longlong, 25)
 NEVER = cython.declare(cython.longlong, 62)
@@ -71,14 +74,60 @@ class Core:
 
     # Python reads them quicker than from a dictionary.
     __slots__ = (
-        *("pack_low", "pack_mask", "pack_matadors", "pack_apart", "pack_hand", "pack_stake", "here", "origin"),
+        *(
+            "pack_low",
+            "pack_mask",
+            "pack_matadors",
+            "pack_apart",
+            "pack_hand",
+            "pack_stake",
+            "here",
+            "origin",
+        ),
         *("seats", "side", "alone", "matadors", "apart", "stakes", "ways", "must_trump", "stake"),
-        *("goal", "aim", "number", "nodes", "stamp", "plain", "first_matador", "kinds", "height", "base"),
+        *(
+            "goal",
+            "aim",
+            "number",
+            "nodes",
+            "stamp",
+            "places",
+            "slots",
+            "most_slots",
+            "plain",
+            "first_matador",
+            "kinds",
+            "height",
+            "base",
+        ),
         *("hand", "low", "mask", "suit", "owner", "beating", "obliges", "ours", "after", "against", "beyond"),
         *("voids", "tops", "lasting", "dear", "then", "last", "moves", "below", "yields"),
         *("following", "least", "most", "certain", "needs", "forms", "runs", "groups", "sure", "lonely"),
-        *("own_following", "only", "stop", "rank", "best", "keys", "stood", "answers", "order", "rest", "wins"),
-        *("met", "met_stamp", "met_key", "met_slot", "met_tricks", "names", "named", "count", "highest", "place"),
+        *(
+            "own_following",
+            "only",
+            "stop",
+            "rank",
+            "best",
+            "keys",
+            "stood",
+            "answers",
+            "order",
+            "rest",
+            "wins",
+        ),
+        *(
+            "met",
+            "met_stamp",
+            "met_key",
+            "met_slot",
+            "met_tricks",
+            "names",
+            "named",
+            "count",
+            "highest",
+            "place",
+        ),
     )
 
     seats: cython.longlong
@@ -100,6 +149,9 @@ class Core:
     moves: cython.longlong
     below: cython.longlong
     yields: cython.longlong
+    places: cython.longlong
+    slots: cython.longlong
+    most_slots: cython.longlong
     plain: cython.longlong
     first_matador: cython.longlong
     pack_matadors: cython.longlong
@@ -166,9 +218,21 @@ class Core:
         self.stakes = self.ways = 0
         self.alone = -1
         self.goal = self.aim = self.number = self.nodes = 0
+        self.places = self.slots = self.most_slots = 1
         self.stamp = self.rest = self.plain = self.first_matador = 0
         self.then = self.last = self.moves = self.below = self.yields = 0
         self.pack_matadors = self.pack_apart = 0
+        self._make_room_for_cards()
+        self._make_room_for_answers()
+        self.wins = row_of(trumps_alone())
+        self.order = row(ROOM)
+        self.count = row_of([bin(subset).count("1") for subset in range(SUBSETS)])
+        self.highest = row_of([subset.bit_length() - 1 for subset in range(SUBSETS)])
+        self.place = row_of([-1] * 67)
+        for bit in range(64):
+            self.place[(1 << bit) % 67] = bit
+
+    def _make_room_for_cards(self):
         self.pack_low = row(SUITS)
         self.pack_mask = row(SUITS)
         self.pack_hand = row(SEATS)
@@ -191,6 +255,8 @@ class Core:
         self.against = row(SEATS)
         self.beyond = row(SEATS)
         self.obliges = row(CARDS * ROOM)
+
+    def _make_room_for_answers(self):
         self.forms = row(SUITS * SUBSETS)
         self.runs = row(SUITS * SUBSETS)
         self.groups = row(SUITS * SUBSETS)
@@ -199,7 +265,6 @@ class Core:
         self.lasting = row(SUITS * SUBSETS)
         self.sure = row(SUBSETS)
         self.lonely = row(SUBSETS)
-        self.wins = row_of(trumps_alone())
         self.keys = row(SLOTS)
         self.stood = row(SLOTS)
         self.answers = row(SLOTS)
@@ -210,12 +275,6 @@ class Core:
         self.met_tricks = row(PLACES)
         self.names = row(NAMES)
         self.named = row(NAMES)
-        self.order = row(ROOM)
-        self.count = row_of([bin(subset).count("1") for subset in range(SUBSETS)])
-        self.highest = row_of([subset.bit_length() - 1 for subset in range(SUBSETS)])
-        self.place = row_of([-1] * 67)
-        for bit in range(64):
-            self.place[(1 << bit) % 67] = bit
 
     def set_game(self, tables, stake=()):
         """
@@ -236,6 +295,7 @@ class Core:
     def set_aim(self, seats, side, bounds):
         """Take what the tricks come to, as `Bounds` has it; *side* is a set of bits, the Ombre's side."""
         self._sit(seats, side)
+        self.most_slots = 16381
         self.following = bounds.following
         self.least = bounds.least
         self.most = bounds.most
@@ -246,6 +306,7 @@ class Core:
     def set_own_aims(self, seats, side, shares):
         """Take what the tricks bring every seat, as `Shares` has it."""
         self._sit(seats, side)
+        self.most_slots = SLOTS
         self.own_following = shares.following
         self.only = shares.only
         self.stop = shares.stop
@@ -326,6 +387,9 @@ class Core:
             # What has been captured before is never held.
             self.stake[bit] = self.here[self.pack_stake[bit]] if cards >> self.pack_stake[bit] & 1 else NEVER
         self._kinds(at)
+        # What little there is to find is found sooner where little has to be looked at.
+        self.places = 509 if at <= FEW_CARDS else 2039 if at <= SOME_CARDS else PLACES
+        self.slots = 1021 if at <= FEW_CARDS else 4093 if at <= SOME_CARDS else self.most_slots
         self._forget(size, one << (at - self.plain))
         self.stamp += 1
         return 0
@@ -334,10 +398,11 @@ class Core:
     @cython.nogil
     @cython.exceptval(check=False)
     def _kinds(self, cards: cython.longlong) -> cython.longlong:
-        """For every set of the matadors among so many *cards*, which those of the pack are, as `obliges` asks."""
+        """For every set of matadors among so many *cards*, which of the pack they are, as `obliges` asks."""
         one: cython.longlong = 1
         number: cython.longlong = 1
-        lowest: cython.longlong = self.pack_low[TRUMP] + self.highest[self.pack_mask[TRUMP] >> self.pack_low[TRUMP]] - 2
+        trumps: cython.longlong = self.pack_mask[TRUMP] >> self.pack_low[TRUMP]
+        lowest: cython.longlong = self.pack_low[TRUMP] + self.highest[trumps] - 2
         bit: cython.longlong
         at: cython.longlong
         self.first_matador = cards
@@ -611,7 +676,7 @@ class Core:
         one: cython.longlong = 1
         stamp: cython.longlong = self.stamp
         key: cython.longlong = held << 3 | leader
-        place: cython.longlong = key % PLACES
+        place: cython.longlong = key % self.places
         tricks: cython.longlong
         if self.met[place] == key and self.met_stamp[place] == stamp:
             tricks = self.met_tricks[place]
@@ -627,7 +692,7 @@ class Core:
         key = self.met_key[place]
         goal: cython.longlong = self.goal
         stood: cython.longlong = stamp << 12 | standing
-        start: cython.longlong = (self.met_slot[place] + 7919 * standing) % SLOTS
+        start: cython.longlong = (self.met_slot[place] + 7919 * standing) % self.slots
         slot: cython.longlong = start
         if self.stood[slot] >> 12 == stamp and (self.stood[slot] != stood or self.keys[slot] != key):
             slot = self._slot(start, key, stood, PROBES)
@@ -783,7 +848,7 @@ class Core:
         # In two parts, each below 2**30.
         first = (trumps << RANKS | first) << 27 | (second << RANKS | third) << 3 | leader
         self.met_key[place] = first
-        self.met_slot[place] = first % SLOTS
+        self.met_slot[place] = first % self.slots
         self.met_tricks[place] = sure
         return sure
 
@@ -946,7 +1011,11 @@ class Core:
         beating: cython.longlong,
         winner: cython.longlong,
     ) -> cython.longlong:
-        """The same as `_lead` with *seat*, not the last, to follow *led*; *winner* wins so far but for *beating*."""
+        """
+        The same as `_lead` with *seat* to follow *led*, and others after it.
+
+        *winner* has won so far; what he played falls to any card of *beating*.
+        """
         one: cython.longlong = 1
         ours: cython.longlong = self.ours[seat]
         goal: cython.longlong = self.goal
@@ -1031,7 +1100,7 @@ class Core:
         beating: cython.longlong,
         winner: cython.longlong,
     ) -> cython.longlong:
-        """The same with *seat* the last to follow, where half of all cards are laid: nobody can answer it."""
+        """The same with *seat* the last to follow: apart, since half of all cards are laid here."""
         one: cython.longlong = 1
         ours: cython.longlong = self.ours[seat]
         goal: cython.longlong = self.goal
@@ -1536,12 +1605,12 @@ class Core:
             return self.only[standing]
         one: cython.longlong = 1
         key: cython.longlong = held << 3 | leader
-        place: cython.longlong = key % PLACES
+        place: cython.longlong = key % self.places
         if self.met[place] != key or self.met_stamp[place] != self.stamp:
             self._meet(held, leader, place)
         key = self.met_key[place]
         stood: cython.longlong = self.stamp << 12 | standing
-        start: cython.longlong = (self.met_slot[place] + 7919 * standing) % SLOTS
+        start: cython.longlong = (self.met_slot[place] + 7919 * standing) % self.slots
         slot: cython.longlong = self._slot(start, key, stood, PROBES)
         if self.stood[slot] == stood and self.keys[slot] == key:
             return self.answers[slot]
@@ -1575,13 +1644,13 @@ class Core:
     def _slot(
         self, start: cython.longlong, key: cython.longlong, stood: cython.longlong, probes: cython.longlong
     ) -> cython.longlong:
-        """Where the answer to *key* and *stood* is, or may be put: at most so many places from its *start*."""
+        """Where the answer to *key* and *stood* is, or may be put: at most so many places from *start*."""
         slot: cython.longlong = start
         while probes > 0 and self.stood[slot] >> 12 == self.stamp:
             if self.stood[slot] == stood and self.keys[slot] == key:
                 break
             slot += 1
-            if slot == SLOTS:
+            if slot == self.slots:
                 slot = 0
             probes -= 1
         return slot
@@ -1599,7 +1668,7 @@ class Core:
         beating: cython.longlong,
         winner: cython.longlong,
     ) -> cython.longlong:
-        """The same with *seat* to follow *led*; *winner* wins so far, but for *beating*."""
+        """The same with *seat* to follow *led*, as by `_follow`."""
         one: cython.longlong = 1
         following: cython.longlong = self.after[seat]
         found: cython.longlong = -1
@@ -1652,11 +1721,17 @@ class Core:
     @cython.ccall
     def called(self, seat, led):
         """The cards that *seat*, holding what was dealt last, may play when *led* is led."""
-        self._own(1 << led)
-        bit: cython.longlong = self.here[led]
+        one: cython.longlong = 1
+        card: cython.longlong = led
         whose: cython.longlong = seat
-        may = self._called(self.hand[whose], whose, self.suit[bit], bit)
-        return sum([1 << card for card in range(CARDS) if may >> self.here[card] & self.pack_hand[seat] >> card & 1])
+        self._own(one << card)
+        card = self.here[card]
+        left: cython.longlong = self._called(self.hand[whose], whose, self.suit[card], card)
+        found: cython.longlong = 0
+        while left:
+            found |= one << self.origin[self.place[(left & -left) % 67]]
+            left &= left - 1
+        return found
 
     @cython.ccall
     def searched(self):

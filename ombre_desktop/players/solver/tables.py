@@ -31,8 +31,7 @@ class CardTables:
     """
     The cards of a pack under one trump, from the lowest bit to the highest.
 
-    *low* and *mask* say where each suit lies, trumps last, and *suit* of which one each
-    card is; *beating* are the cards that win over each; *obliges* whether a trump lead calls
+    *low* and *mask* say where each suit lies, trumps last; *obliges* whether a trump lead calls
     for a trump from a hand, by the card led and the matadors held.
     """
 
@@ -40,8 +39,6 @@ class CardTables:
     bits: dict[Card, int]
     low: Row
     mask: Row
-    suit: Row
-    beating: Row
     obliges: Row
     matadors: int
     must_trump: bool
@@ -65,23 +62,15 @@ def card_tables(ranking: Ranking, follow: Follow) -> CardTables:
         at += len(suit)
     cards = tuple(card for suit in suits for card in suit)
     bits = {card: place for place, card in enumerate(cards)}
-    suit_of = [at for at, suit in enumerate(suits) for _ in suit]
     return CardTables(
         cards=cards,
         bits=bits,
         low=row_of(low),
         mask=row_of(mask),
-        suit=row_of(suit_of),
-        beating=row_of([_beating(at, mask[suit] | mask[TRUMP]) for at, suit in enumerate(suit_of)]),
         obliges=row_of(_obliges(ranking, follow, cards)),
         matadors=sum(1 << bits[card] for card in ranking.matadors),
         must_trump=_must_trump(ranking, follow),
     )
-
-
-def _beating(card: int, among: int) -> int:
-    """The cards of *among* that are above *card*."""
-    return among >> card + 1 << card + 1
 
 
 def _obliges(ranking: Ranking, follow: Follow, cards: Cards) -> list[int]:
