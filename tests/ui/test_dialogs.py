@@ -80,6 +80,7 @@ from ombre_desktop.ui.dialogs.rules_pages import (
     title,
 )
 from ombre_desktop.ui.dialogs.rules_reader import RulesReader
+from ombre_desktop.ui.dialogs.rules_style import document_of
 from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow, ScoreSheet, signed
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
@@ -523,6 +524,13 @@ def test_the_score_sheet_is_written_on(qtbot, look):
 
     assert (0, 2) == (empty, sheet.sheet.sheet.rowCount())
     assert "cups" in sheet.sheet.sheet.as_text()
+
+
+def test_dots_of_a_list_stand_clear_of_its_words():
+    """Numbers have room of their own."""
+    page = document_of("<ul><li>one</li>\n<li>two</li></ul><ol><li>first</li></ol>")
+
+    assert "<body><ul><li>&nbsp;one</li>\n<li>&nbsp;two</li></ul><ol><li>first</li></ol></body>" == page
 
 
 def test_chips_are_written_with_their_sign():

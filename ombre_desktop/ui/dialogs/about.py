@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 import ombre_desktop
 from ombre_desktop.players.player import solver_runs
 from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.dialogs.rules_style import page_style
+from ombre_desktop.ui.dialogs.rules_style import document_of, page_style
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.markup import escape
 
@@ -48,7 +48,7 @@ class AboutDialog(Board):
         document.setDefaultStyleSheet(page_style(self.appearance, 1.0))
         document.setDefaultFont(self.appearance.serif(16))
         document.setDocumentMargin(self.appearance.pixels(20))
-        self._page.setHtml(f"<body>{''.join((self._head(), self._credits(), self._licences()))}</body>")
+        self._page.setHtml(document_of("".join((self._head(), self._credits(), self._licences()))))
 
     def _head(self) -> str:
         version = self.tr("Version {version}").format(version=ombre_desktop.__version__)

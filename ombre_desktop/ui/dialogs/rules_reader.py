@@ -19,7 +19,7 @@ from ombre_desktop.engine import Suit
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.rules_contents import Contents
 from ombre_desktop.ui.dialogs.rules_pages import Table, Topic, page, plain_text
-from ombre_desktop.ui.dialogs.rules_style import BODY, page_style
+from ombre_desktop.ui.dialogs.rules_style import BODY, document_of, page_style
 from ombre_desktop.ui.dialogs.rules_tokens import SIGN_HEIGHT, sign_url
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
@@ -179,7 +179,7 @@ class RulesReader(Board):
         document.setDocumentMargin(24)
         for deck in Deck:
             self._provide_signs(deck)
-        self._browser.setHtml(f"<body>{page(topic, self._table, self._sign_height)}</body>")
+        self._browser.setHtml(document_of(page(topic, self._table, self._sign_height)))
         self._contents.show_topic(topic)
         self._back.setEnabled(bool(self._past))
         self._mark_hits()

@@ -1,5 +1,6 @@
 """How the rule pages look: a book in the table's serif, its tables ruled in sepia."""
 
+import re
 from string import Template
 
 from PySide6.QtGui import QColor
@@ -15,6 +16,7 @@ h3 { font-size: ${h3}px; font-weight: 600; margin-top: ${gap}px; margin-bottom: 
 p { margin-top: 0px; margin-bottom: ${gap}px; line-height: 132%; }
 p.lead { font-size: ${lead}px; font-style: italic; color: $faint; }
 li { margin-bottom: ${small}px; line-height: 128%; }
+ul li { text-indent: -${small}px; }
 a { color: $link; text-decoration: underline; }
 table { border-collapse: collapse; margin-top: ${small}px; margin-bottom: ${wide}px; }
 table.grid td, table.grid th { border: 1px solid $rule; padding: ${small}px ${cell}px; }
@@ -24,6 +26,7 @@ b { font-weight: 600; }
 th { font-weight: 600; text-align: left; background-color: $shade; color: $ink; }
 """)
 
+_LIST = re.compile("<ul>.*?</ul>", re.DOTALL)
 BODY = 16.5
 _LARGEST = 1.4
 """The size of text, as a factor, beyond which tables do not grow with it."""
@@ -55,6 +58,11 @@ def page_style(appearance: Appearance, zoom: float) -> str:
         wide=size(16),
         small=size(4),
     )
+
+
+def document_of(page: str) -> str:
+    """*page* for a browser. Qt sets the dots of a list close to its words: these begin with a space."""
+    return f"<body>{_LIST.sub(lambda found: found[0].replace('<li>', '<li>&nbsp;'), page)}</body>"
 
 
 def _sepia(appearance: Appearance) -> QColor:
