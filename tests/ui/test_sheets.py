@@ -5,10 +5,13 @@ from __future__ import annotations
 from operator import le
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication
 
 from ombre_desktop.engine import Suit
 from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet
+from ombre_desktop.ui.dialogs.sheet_painting import stub_box, upright_box
+from ombre_desktop.ui.dialogs.sheet_setting import Head, Type, height_of, lines_of_names
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.theme import ChromeName, ClothName, theme_for
 
@@ -71,6 +74,33 @@ def test_a_narrow_score_sheet_keeps_the_dealer_where_there_is_room(score, text, 
 @pytest.mark.parametrize(("seats", "text", "upright"), [(3, 1.0, False), (5, 1.5, True)])
 def test_names_that_are_broader_than_their_figures_stand_upright(score, seats, text, upright):
     assert upright is score(seats, text, (962, 658)).sheet._head._fitted.upright
+
+
+@pytest.mark.parametrize("text", [1.5, 2.0])
+def test_an_upright_name_is_whole(score, text):
+    """In as many lines as it takes at this length, within its column and its neighbours' distance."""
+    sheet = score(5, text, (962, 658)).sheet
+    fitted = sheet._head._fitted
+    type_, long = fitted.setting.type, lines_of_names(fitted.setting, fitted.widths)
+
+    for head, width in zip(sheet.sheet.heads, fitted.widths, strict=True):
+        if head.parts:
+            inner = QRect(0, 0, width, fitted.head).adjusted(type_.pad, type_.pad, -type_.pad, -type_.pad)
+            box = upright_box(fitted, head, inner)
+            assert box.height() >= height_of(head.heading, type_.head, long), head.heading
+            assert -type_.pad <= box.top(), head.heading
+            assert box.bottom() < inner.width() + type_.pad, head.heading
+
+
+@pytest.mark.parametrize(("width", "above"), [(300, 0), (100, 18)])
+def test_what_two_figures_are_never_lies_over_a_heading(app_families, width, above):
+    """It stands beside it, or above."""
+    look = Appearance(theme_for(ClothName.GREEN, ChromeName.DARK), app_families, 1.0)
+    ombre, seat = Head("Ombre", False), Head("Doña Inés", True, ("in the deal", "in all"))
+
+    box = stub_box(seat, ombre, Type.of(look), QRect(0, 0, width, 90))
+
+    assert 90 - above >= box.height() >= 60
 
 
 def test_the_chosen_deal_stays_chosen_when_the_sheet_is_set_anew(score):

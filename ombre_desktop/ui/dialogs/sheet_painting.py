@@ -15,7 +15,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ombre_desktop.ui.dialogs.sheet_setting import WRAPPED, Cell, Fitted, Head, lines_of_names
+from ombre_desktop.ui.dialogs.sheet_setting import (
+    WRAPPED,
+    Cell,
+    Fitted,
+    Head,
+    Type,
+    height_of,
+    lines_of_names,
+    longest_word,
+)
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.sheets import SheetModel
@@ -148,19 +157,40 @@ class SheetHead(QHeaderView):
     def _paint_stub(self, painter: QPainter, inner: QRect, section: int) -> None:
         """Where they stand one under the other it is said once, left of the first."""
         assert self._fitted is not None
+        type_, head = self._fitted.setting.type, self._heads[section]
         follows = self._heads[section + 1 : section + 2]
-        if follows and follows[0].parts and not self._heads[section].parts:
-            painter.setFont(self._fitted.setting.type.part)
-            painter.drawText(inner, _RIGHT | _BOTTOM, "\n".join(follows[0].parts))
+        if follows and follows[0].parts and not head.parts:
+            painter.setFont(type_.part)
+            box = stub_box(follows[0], head, type_, inner)
+            painter.drawText(box, _RIGHT | _BOTTOM, "\n".join(follows[0].parts))
 
     def _paint_upright(self, painter: QPainter, inner: QRect, head: Head) -> None:
         """The name turned to the left, so that one reads it upwards."""
         assert self._fitted is not None
-        long = lines_of_names(self._fitted.setting, self._fitted.widths)
+        box = upright_box(self._fitted, head, inner)
         painter.translate(QPoint(inner.left(), inner.bottom()))
         painter.rotate(-90)
-        box = QRect(0, 0, max(long, inner.height()), inner.width())
         painter.drawText(box, _LEFT | _BOTTOM | WRAPPED, head.heading)
+
+
+def upright_box(fitted: Fitted, head: Head, inner: QRect) -> QRect:
+    """
+    The place of an upright name over the column *inner*, as seen with the head turned to the left.
+
+    Lines that want more than a narrow column take the distance at its left, then of that at its right.
+    """
+    setting = fitted.setting
+    long = lines_of_names(setting, fitted.widths)
+    high = max(inner.width(), height_of(head.heading, setting.type.head, long))
+    return QRect(0, max(-setting.type.pad, inner.width() - high), max(long, inner.height()), high)
+
+
+def stub_box(parts: Head, head: Head, type_: Type, inner: QRect) -> QRect:
+    """Where it is said what two figures are, in the column *inner*: above its *head* if not beside it."""
+    beside = max(map(QFontMetrics(type_.part).horizontalAdvance, parts.parts)) + type_.pad
+    if longest_word(head.heading, type_.head) + beside <= inner.width():
+        return inner
+    return inner.adjusted(0, 0, 0, -height_of(head.heading, type_.head, inner.width()))
 
 
 def halves(rect: QRect, pad: int, line: int) -> tuple[QRect, QRect]:

@@ -148,8 +148,8 @@ def lines_of_names(setting: Setting, widths: Sequence[int]) -> int:
     across = min(width for _, width in pairs) - type_.pad // 2
     for length in range(high, whole + 1, max(1, (whole - high) // 8)):
         if all(height_of(head.heading, type_.head, length) <= across for head, _ in pairs):
-            return length
-    return whole
+            return length + _SLACK
+    return whole + _SLACK
 
 
 def _bounds(head: Head, cells: Sequence[Cell], type_: Type, stacked: bool) -> tuple[int, int]:
