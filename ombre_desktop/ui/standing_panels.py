@@ -197,10 +197,13 @@ class StandingPanels(QObject):
         QAccessible.updateAccessibility(event)
 
     def open(self, panel: ReadingPanel) -> None:
-        """Open *panel* to read, or put it away if it is open."""
-        if panel.isVisible() and panel.docked() is None:
+        """Open *panel* to read, in the place of another, or put it away if it is open."""
+        if panel.isVisible() and not self._stands_open(panel):
             panel.put_away()
             return
+        for other in (self.log, self.last_trick, self.cards):
+            if other is not panel and not self._stands_open(other):
+                other.hide()
         panel.show()
         panel.raise_()
         panel.begin()
@@ -297,9 +300,12 @@ class StandingPanels(QObject):
             self.last_trick.show_trick(self._trick.trick, self._trick.seat, self._company(sitting))
             self.last_trick.setVisible(was_open)
 
+    def _stands_open(self, panel: ReadingPanel) -> bool:
+        """True of the log where the window has room for it, but not beside a board, which tells the same."""
+        return panel.docked() is not None and self._desk.source is self._desk.controller
+
     def _dock_log(self) -> None:
-        """Where the window has room the log stands open, but not beside a board, which tells the same."""
-        if self.log.docked() is not None and self._desk.source is self._desk.controller:
+        if self._stands_open(self.log):
             self.log.show()
         elif self.log.isVisible() and not self.log.hasFocus():
             self.log.hide()

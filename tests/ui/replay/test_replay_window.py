@@ -698,8 +698,24 @@ def test_no_log_stands_beside_the_board(seated, qtbot):
     assert not standing.log.isVisible()
 
     standing.use(Tool.LOG)
-
     assert standing.log.isVisible()
+
+    standing.use(Tool.LOG)
+    assert not standing.log.isVisible()
+
+
+def test_of_the_boards_to_read_one_is_open(seated):
+    """The next takes the place of the one before; the same again is put away."""
+    window = opened(seated)
+    standing = window.desk.dock.standing
+    boards = standing.log, standing.last_trick
+
+    standing.open(standing.log)
+    assert [True, False] == [board.isVisible() for board in boards]
+    standing.open(standing.last_trick)
+    assert [False, True] == [board.isVisible() for board in boards]
+    standing.open(standing.last_trick)
+    assert [False, False] == [board.isVisible() for board in boards]
 
 
 def test_what_a_replay_forbids_cannot_be_chosen(seated):
