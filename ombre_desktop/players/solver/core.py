@@ -34,6 +34,7 @@ RANKS = cython.declare(cython.longlong, 12)
 SUBSETS = cython.declare(cython.longlong, 4096)
 WIDTH = cython.declare(cython.longlong, 10)
 SLOTS = cython.declare(cython.longlong, 131071)
+SLOTS_OF_SIDES = cython.declare(cython.longlong, 16381)
 PROBES = cython.declare(cython.longlong, 6)
 ROOM = cython.declare(cython.longlong, 16)
 NAMES = cython.declare(cython.longlong, 4093)
@@ -74,67 +75,22 @@ class Core:
 
     # Python reads them quicker than from a dictionary.
     __slots__ = (
-        *(
-            "pack_low",
-            "pack_mask",
-            "pack_matadors",
-            "pack_apart",
-            "pack_hand",
-            "pack_stake",
-            "here",
-            "origin",
-        ),
-        *("seats", "side", "alone", "matadors", "apart", "stakes", "ways", "must_trump", "stake"),
-        *(
-            "goal",
-            "aim",
-            "number",
-            "nodes",
-            "stamp",
-            "places",
-            "slots",
-            "most_slots",
-            "plain",
-            "first_matador",
-            "kinds",
-            "height",
-            "base",
-        ),
-        *("hand", "low", "mask", "suit", "owner", "beating", "obliges", "ours", "after", "against", "beyond"),
-        *("voids", "tops", "lasting", "dear", "then", "last", "moves", "below", "yields"),
-        *("following", "least", "most", "certain", "needs", "forms", "runs", "groups", "sure", "lonely"),
-        *(
-            "own_following",
-            "only",
-            "stop",
-            "rank",
-            "best",
-            "keys",
-            "stood",
-            "answers",
-            "order",
-            "rest",
-            "wins",
-        ),
-        *(
-            "met",
-            "met_stamp",
-            "met_key",
-            "met_slot",
-            "met_tricks",
-            "names",
-            "named",
-            "count",
-            "highest",
-            "place",
-        ),
+        *("pack_low", "pack_mask", "pack_matadors", "pack_apart", "pack_hand", "pack_stake", "here"),
+        *("origin", "seats", "side", "alone", "matadors", "stakes", "ways", "must_trump", "stake"),
+        *("goal", "aim", "number", "nodes", "stamp", "mark", "places", "slots", "most_slots", "plain"),
+        *("first_matador", "kinds", "height", "alike", "group", "base", "hand", "low", "mask", "suit"),
+        *("owner", "beating", "obliges", "ours", "after", "against", "beyond", "voids", "tops"),
+        *("lasting", "dear", "then", "last", "moves", "below", "yields", "following", "least", "most"),
+        *("certain", "needs", "forms", "runs", "groups", "sure", "lonely", "own_following", "only"),
+        *("stop", "rank", "best", "keys", "stood", "answers", "order", "rest", "wins", "met"),
+        *("met_stamp", "met_key", "met_slot", "met_tricks", "names", "named", "count", "highest"),
+        "place",
     )
 
     seats: cython.longlong
     side: cython.longlong
     alone: cython.longlong
     matadors: cython.longlong
-    apart: cython.longlong
     stakes: cython.longlong
     ways: cython.longlong
     must_trump: cython.longlong
@@ -149,6 +105,7 @@ class Core:
     moves: cython.longlong
     below: cython.longlong
     yields: cython.longlong
+    mark: cython.longlong
     places: cython.longlong
     slots: cython.longlong
     most_slots: cython.longlong
@@ -164,6 +121,8 @@ class Core:
     origin: cython.longlong[::1]
     kinds: cython.longlong[::1]
     height: cython.longlong[::1]
+    alike: cython.longlong[::1]
+    group: cython.longlong[::1]
     dear: cython.longlong[::1]
     voids: cython.longlong[::1]
     tops: cython.longlong[::1]
@@ -214,11 +173,12 @@ class Core:
 
     def __init__(self):
         # What tells games and aims apart is there once it is set.
-        self.seats = self.side = self.matadors = self.apart = self.must_trump = 0
+        self.seats = self.side = self.matadors = self.must_trump = 0
         self.stakes = self.ways = 0
         self.alone = -1
         self.goal = self.aim = self.number = self.nodes = 0
         self.places = self.slots = self.most_slots = 1
+        self.mark = 0
         self.stamp = self.rest = self.plain = self.first_matador = 0
         self.then = self.last = self.moves = self.below = self.yields = 0
         self.pack_matadors = self.pack_apart = 0
@@ -226,6 +186,8 @@ class Core:
         self._make_room_for_answers()
         self.wins = row_of(trumps_alone())
         self.order = row(ROOM)
+        # Nothing goes before its first place.
+        self.order[0] = 1 << 29
         self.count = row_of([bin(subset).count("1") for subset in range(SUBSETS)])
         self.highest = row_of([subset.bit_length() - 1 for subset in range(SUBSETS)])
         self.place = row_of([-1] * 67)
@@ -241,6 +203,8 @@ class Core:
         self.origin = row(CARDS)
         self.kinds = row(8)
         self.height = row(CARDS)
+        self.alike = row(CARDS)
+        self.group = row(CARDS)
         self.dear = row(CARDS)
         self.base = row(SUITS)
         self.hand = row(SEATS)
@@ -295,7 +259,7 @@ class Core:
     def set_aim(self, seats, side, bounds):
         """Take what the tricks come to, as `Bounds` has it; *side* is a set of bits, the Ombre's side."""
         self._sit(seats, side)
-        self.most_slots = 16381
+        self.most_slots = SLOTS_OF_SIDES
         self.following = bounds.following
         self.least = bounds.least
         self.most = bounds.most
@@ -353,11 +317,11 @@ class Core:
         suit: cython.longlong
         left: cython.longlong
         bit: cython.longlong
+        apart: cython.longlong
         for seat in range(self.seats):
             cards |= self.pack_hand[seat]
             self.hand[seat] = 0
         self.matadors = 0
-        self.apart = 0
         for suit in range(SUITS):
             self.low[suit] = at
             left = cards & self.pack_mask[suit]
@@ -375,7 +339,11 @@ class Core:
                         self.owner[at] = seat
                         self.hand[seat] |= one << at
                 self.matadors |= (self.pack_matadors >> bit & 1) << at
-                self.apart |= (self.pack_apart >> bit & 1) << at
+                # Cards of one group are equal in a hand; in the order of the owners what stands apart
+                # is like no other.
+                apart = self.pack_apart >> bit & 1
+                self.group[at] = self.owner[at] << 1 | apart
+                self.alike[at] = SEATS + at if apart else self.owner[at]
                 at += 1
             self.mask[suit] = (one << at) - (one << self.low[suit])
             self.base[suit] = size
@@ -387,11 +355,13 @@ class Core:
             # What has been captured before is never held.
             self.stake[bit] = self.here[self.pack_stake[bit]] if cards >> self.pack_stake[bit] & 1 else NEVER
         self._kinds(at)
-        # What little there is to find is found sooner where little has to be looked at.
+        # Answers that lie close together are found sooner by the processor.
         self.places = 509 if at <= FEW_CARDS else 2039 if at <= SOME_CARDS else PLACES
         self.slots = 1021 if at <= FEW_CARDS else 4093 if at <= SOME_CARDS else self.most_slots
         self._forget(size, one << (at - self.plain))
         self.stamp += 1
+        # What stands in the answers from here on is of this deal.
+        self.mark = self.stamp << 12
         return 0
 
     @cython.cfunc
@@ -429,11 +399,7 @@ class Core:
         else:
             # A new row is there at once.
             self.forms = row(size)
-            self.runs = row(size)
             self.groups = row(size)
-            self.voids = row(size)
-            self.tops = row(size)
-            self.lasting = row(size)
             self.sure = row(trumps)
         return 0
 
@@ -453,15 +419,14 @@ class Core:
         at: cython.longlong = self.count[self.mask[suit] >> low]
         form: cython.longlong = 0
         rank: cython.longlong
+        kind: cython.longlong
         while left:
             rank = self.highest[left]
             left ^= one << rank
-            if (self.apart >> (low + rank)) & 1:
-                at = rank
-            else:
+            kind = self.alike[low + rank]
+            at -= 1
+            while self.alike[low + at] != kind:
                 at -= 1
-                while self.owner[low + at] != self.owner[low + rank] or (self.apart >> (low + at)) & 1:
-                    at -= 1
             form |= one << at
         if suit != TRUMP:
             form = self._name(suit, subset, form)
@@ -513,7 +478,7 @@ class Core:
         while left:
             rank = self.highest[left & -left]
             left &= left - 1
-            kind = self.owner[low + rank] << 1 | (self.apart >> (low + rank) & 1)
+            kind = self.group[low + rank]
             if kind != before:
                 groups |= one << rank
                 before = kind
@@ -607,12 +572,15 @@ class Core:
         self, runs: cython.longlong, tops: cython.longlong, ruffers: cython.longlong
     ) -> cython.longlong:
         """How many of the tricks of *runs* no seat of the set *ruffers* can ruff; *tops* at the most."""
-        seat: cython.longlong = 0
+        one: cython.longlong = 1
+        seat: cython.longlong
+        length: cython.longlong
         while ruffers:
-            if ruffers & 1 and runs >> (4 + 4 * seat) & 15 < tops:
-                tops = runs >> (4 + 4 * seat) & 15
-            ruffers >>= 1
-            seat += 1
+            seat = self.highest[ruffers]
+            ruffers ^= one << seat
+            length = runs >> (4 + 4 * seat) & 15
+            if length < tops:
+                tops = length
         return tops
 
     @cython.cfunc
@@ -691,24 +659,26 @@ class Core:
         # The same order of owners, the same standing: the same answer.
         key = self.met_key[place]
         goal: cython.longlong = self.goal
-        stood: cython.longlong = stamp << 12 | standing
+        mark: cython.longlong = self.mark
+        stood: cython.longlong = mark | standing
         start: cython.longlong = (self.met_slot[place] + 7919 * standing) % self.slots
         slot: cython.longlong = start
-        if self.stood[slot] >> 12 == stamp and (self.stood[slot] != stood or self.keys[slot] != key):
-            slot = self._slot(start, key, stood, PROBES)
         known: cython.longlong
         hint: cython.longlong = -1
         known_least: cython.longlong = 0
         known_most: cython.longlong = 15
-        if self.stood[slot] == stood and self.keys[slot] == key:
-            known = self.answers[slot]
-            known_least = known & 15
-            if known_least >= goal:
-                return known_least
-            known_most = known >> 4 & 15
-            if known_most < goal:
-                return known_most
-            hint = (known >> 8) - 1
+        if self.stood[slot] >= mark:
+            if self.stood[slot] != stood or self.keys[slot] != key:
+                slot = self._slot(start, key, stood, PROBES)
+            if self.stood[slot] == stood and self.keys[slot] == key:
+                known = self.answers[slot]
+                known_least = known & 15
+                if known_least >= goal:
+                    return known_least
+                known_most = known >> 4 & 15
+                if known_most < goal:
+                    return known_most
+                hint = (known >> 8) - 1
         leads_ours: cython.longlong = self.ours[leader]
         moves: cython.longlong = self._leads(held, leader, hint)
         following: cython.longlong = self.after[leader]
@@ -751,7 +721,7 @@ class Core:
             known_most = answer
         # The search in between may have filled the slot: look again.
         slot = start
-        if self.stood[slot] >> 12 == stamp and (self.stood[slot] != stood or self.keys[slot] != key):
+        if self.stood[slot] >= mark and (self.stood[slot] != stood or self.keys[slot] != key):
             slot = self._slot(start, key, stood, PROBES - 1)
         self.keys[slot] = key
         self.stood[slot] = stood
@@ -845,7 +815,7 @@ class Core:
                 sure += more << 5 * self.alone
         self.met[place] = held << 3 | leader
         self.met_stamp[place] = self.stamp
-        # In two parts, each below 2**30.
+        # In two halves, each below 2**30.
         first = (trumps << RANKS | first) << 27 | (second << RANKS | third) << 3 | leader
         self.met_key[place] = first
         self.met_slot[place] = first % self.slots
@@ -909,6 +879,7 @@ class Core:
             mine = hand & self.mask[suit]
             if not mine:
                 continue
+            hand ^= mine
             all_ = held & self.mask[suit]
             at = self.base[suit] + (all_ >> self.low[suit])
             left = self.groups[at]
@@ -957,22 +928,22 @@ class Core:
                     score = 400
                 score = score << 6 | card + 1
                 at = number
-                while at and self.order[at - 1] < score:
-                    self.order[at] = self.order[at - 1]
-                    at -= 1
-                self.order[at] = score
                 number += 1
+                while self.order[at] < score:
+                    self.order[at + 1] = self.order[at]
+                    at -= 1
+                self.order[at + 1] = score
         return self._lined_up(number)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _lined_up(self, number: cython.longlong) -> cython.longlong:
-        """The first *number* cards of `order`, the first in the lowest six bits."""
+        """The *number* cards of `order`, the first in the lowest six bits."""
         moves: cython.longlong = 0
         while number:
-            number -= 1
             moves = moves << 6 | self.order[number] & 63
+            number -= 1
         return moves
 
     @cython.cfunc
@@ -1114,19 +1085,37 @@ class Core:
         then: cython.longlong = 0
         moves: cython.longlong = 0
         rest: cython.longlong = 0
+        left: cython.longlong
+        groups: cython.longlong
         if called & (called - 1):
-            self.below = 0
-            self.yields = self.ours[winner] == ours
-            first = self._replies(held, seat, suit, beating, called)
-            then = self.then
-            moves = self.moves
-            rest = self.rest
+            if called & self.mask[suit] == called:
+                # What `_replies` does, with nobody to look ahead to.
+                left = (held & self.mask[suit]) >> self.low[suit]
+                groups = self.groups[self.base[suit] + left]
+                if not groups:
+                    groups = self._groups(suit, left)
+                first = called & beating
+                if first:
+                    then = (called ^ first) & groups
+                    first = first & groups | first & -first
+                    if then and self.ours[winner] == ours:
+                        left = first
+                        first = then
+                        then = left
+                else:
+                    first = called & groups
+            else:
+                self.below = 0
+                self.yields = self.ours[winner] == ours
+                first = self._replies(held, seat, suit, beating, called)
+                then = self.then
+                moves = self.moves
+                rest = self.rest
         ways: cython.longlong = standing * self.ways
         aim: cython.longlong = self.aim
         plain: cython.longlong = self.plain
         answer: cython.longlong = -1 if ours else ROOM
         card: cython.longlong
-        left: cython.longlong
         taker: cython.longlong
         next_: cython.longlong
         tricks: cython.longlong
@@ -1353,6 +1342,7 @@ class Core:
             mine = called & self.mask[suit]
             if not mine:
                 continue
+            called ^= mine
             others = 0
             left = mine
             single = mine & (mine - 1) == 0
@@ -1383,11 +1373,11 @@ class Core:
                             score -= 38
                 score = score - self.dear[card] << 6 | card + 1
                 at = number
-                while at and self.order[at - 1] < score:
-                    self.order[at] = self.order[at - 1]
-                    at -= 1
-                self.order[at] = score
                 number += 1
+                while self.order[at] < score:
+                    self.order[at + 1] = self.order[at]
+                    at -= 1
+                self.order[at + 1] = score
         return self._lined_up(number)
 
     @cython.cfunc
@@ -1609,7 +1599,7 @@ class Core:
         if self.met[place] != key or self.met_stamp[place] != self.stamp:
             self._meet(held, leader, place)
         key = self.met_key[place]
-        stood: cython.longlong = self.stamp << 12 | standing
+        stood: cython.longlong = self.mark | standing
         start: cython.longlong = (self.met_slot[place] + 7919 * standing) % self.slots
         slot: cython.longlong = self._slot(start, key, stood, PROBES)
         if self.stood[slot] == stood and self.keys[slot] == key:
@@ -1646,7 +1636,7 @@ class Core:
     ) -> cython.longlong:
         """Where the answer to *key* and *stood* is, or may be put: at most so many places from *start*."""
         slot: cython.longlong = start
-        while probes > 0 and self.stood[slot] >> 12 == self.stamp:
+        while probes > 0 and self.stood[slot] >= self.mark:
             if self.stood[slot] == stood and self.keys[slot] == key:
                 break
             slot += 1
