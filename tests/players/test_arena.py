@@ -2,8 +2,10 @@
 
 import argparse
 import json
+import os
 import re
 import shlex
+import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
@@ -399,3 +401,33 @@ def test_what_cannot_be_measured_is_an_error_of_ours():
     with pytest.raises(NoPoolError):
         Table("homme_auvergne", pool=5).checked()
     assert issubclass(OtherTrialError, OmbreError)
+
+
+SLEEPING = """
+import time
+from ombre_desktop.players.arena.running import processes
+if __name__ == "__main__":
+    workers = processes(1)
+    workers.submit(abs, 1).result()
+    workers.submit(time.sleep, 600)
+    print("at work", flush=True)
+    time.sleep(600)
+"""
+
+
+def test_no_process_outlives_the_first(tmp_path: Path):
+    """Though that one was killed: the others hold its output open no longer."""
+    script = tmp_path / "sleeping.py"
+    script.write_text(SLEEPING, encoding="utf-8")
+    first = subprocess.Popen(
+        [sys.executable, str(script)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(Path(running.__file__).parents[3])},
+    )
+    assert first.stdout is not None
+    assert "at work\n" == first.stdout.readline()
+
+    first.kill()
+
+    assert "" == first.communicate(timeout=30)[0]

@@ -6,8 +6,8 @@ import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
-from threading import Lock
+from multiprocessing import get_context, parent_process
+from threading import Lock, Thread
 
 from ombre_desktop.players.arena.keeping import Kept
 from ombre_desktop.players.arena.trial import Sample, Trial
@@ -55,10 +55,22 @@ def in_order(found: dict[int, Sample]) -> list[Sample]:
 def processes(workers: int | None = None) -> Executor:
     """So many processes of this machine; one for each of its cores without a number."""
     return ProcessPoolExecutor(
-        workers or os.cpu_count(), mp_context=get_context("spawn"), initializer=_leave_stopping_to_the_first
+        workers or os.cpu_count(), mp_context=get_context("spawn"), initializer=_follow_the_first
     )
 
 
-def _leave_stopping_to_the_first() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first decides what happens then."""
+def _follow_the_first() -> None:
+    """
+    Ctrl-C reaches every process of a terminal; only the first decides what happens then.
+
+    When that one is gone, though it was killed, nobody waits for a result any more.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_first, daemon=True).start()
+
+
+def _end_with_the_first() -> None:
+    first = parent_process()
+    assert first is not None
+    first.join()
+    os._exit(1)
