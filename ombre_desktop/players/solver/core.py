@@ -41,10 +41,12 @@ NAMES = cython.declare(cython.longlong, 4093)
 PLACES = cython.declare(cython.longlong, 8191)
 FEW_CARDS = cython.declare(cython.longlong, 15)
 SOME_CARDS = cython.declare(cython.longlong, 21)
-FULL = cython.declare(cython.longlong, 17318416)
+# The highest of five bits a seat; above all of them, who has trumps; a bit that no card has.
+FULL = cython.declare(cython.longlong, 0x1084210)
 HELD = cython.declare(cython.longlong, 25)
 NEVER = cython.declare(cython.longlong, 62)
 MOST_TRUMPS = cython.declare(cython.longlong, LONGEST)
+# Where a number of the table of trumps tells of each leader, four bits a leader: `KINDS` of its maker.
 NO_PLAIN = cython.declare(cython.longlong, 8)
 ONE_PLAIN = cython.declare(cython.longlong, 20)
 ONE_FREE = cython.declare(cython.longlong, 32)

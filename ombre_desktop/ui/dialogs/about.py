@@ -1,6 +1,7 @@
 """About the program: its version, its licences, and where the rules come from."""
 
 import sys
+from html import escape
 from importlib.resources import files
 
 import PySide6
@@ -13,7 +14,6 @@ from ombre_desktop.players.player import solver_runs
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.rules_style import document_of, page_style
 from ombre_desktop.ui.dialogs.style import Appearance, Part
-from ombre_desktop.ui.markup import escape
 
 _FONT_LICENCES = ("OFL-SourceSerifPro.txt", "OFL-SourceSansPro.txt")
 _BOOKS = (

@@ -52,6 +52,7 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "history": (*_SHEET, f"{_UI}.dialogs.history"),
     "rules": (
         *_BOARD,
+        "html",
         f"{_UI}.dialogs.rules_style",
         f"{_UI}.dialogs.rules_tokens",
         f"{_UI}.texts.settings",
@@ -60,10 +61,11 @@ NEEDED: dict[str, tuple[str, ...]] = {
         f"{_UI}.dialogs.rules_reader",
         f"{_UI}.rules_topic",
     ),
-    "about": (*_BOARD, f"{_UI}.dialogs.rules_style", f"{_UI}.dialogs.about"),
+    "about": (*_BOARD, "html", f"{_UI}.dialogs.rules_style", f"{_UI}.dialogs.about"),
     "replay": (
         *_BOARD[:2],
         *_FIELDS[3:6],
+        "html",
         f"{_UI}.dialogs.company",
         f"{_UI}.replay.showing",
         f"{_UI}.replay.programme",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from enum import Enum
 from functools import lru_cache
+from html import escape
 from importlib.resources import files
 
 from PySide6.QtCore import QCoreApplication
@@ -12,7 +13,6 @@ from PySide6.QtGui import QTextDocumentFragment
 
 from ombre_desktop.engine.house import HouseRules, Setting, text_of
 from ombre_desktop.ui.dialogs.rules_tokens import with_cards
-from ombre_desktop.ui.markup import escape
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.settings import explanation, setting_name, value_name
 from ombre_desktop.value import Value

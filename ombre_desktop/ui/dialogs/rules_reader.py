@@ -30,6 +30,7 @@ SCHEME = "rules"
 ZOOMS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 _FOUND = QColor("#f2c14e")
 _ROUNDED = 2
+"""Pixels by which a table may be broader than the page only because Qt rounds."""
 
 
 class RulesReader(Board):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from string import Template
 
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.markup import escape
 from ombre_desktop.ui.replay.programme import Remark
 
 _STYLE = Template("""
