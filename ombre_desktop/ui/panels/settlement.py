@@ -123,12 +123,13 @@ class SettlementPanel(Panel):
         return self._sheet
 
     def lay_out(self) -> None:
-        """Let the sheet grow down to the button; beyond that it says less, then its type gets smaller."""
+        """Let the sheet grow down to the buttons; beyond that it says less, then its type gets smaller."""
         layout, unit = self.context.layout, self.context.unit
         buttons = self.buttons
         places = layout.action_rects([button.face.size(self.context) for button in buttons])
         place = QRectF(layout.centre.sheet)
-        most = places[0].top() - 14 * unit - place.top()
+        foot = (places or layout.action_rects([QSizeF(0, 0)]))[0].top()
+        most = foot - 14 * unit - place.top()
         self._lines = self._fitted(layout.panel_text, place.width() - 44 * unit, most)
         place.setHeight(min(max(place.height(), self._height), max(most, self._height)))
         self._sheet = place

@@ -87,8 +87,10 @@ def key(key: Qt.Key) -> None:
 
 
 def check_scene(window: MainWindow) -> None:
-    """What lies on the scene is what the view of this moment says."""
+    """What lies on the scene, once all has had its turn, is what the view of this moment says."""
     desk, replay = window.desk, replay_in(window)
+    while desk._drawing.waits:
+        QApplication.processEvents()
     picture = picture_of(replay.view, replay.sitting)
     staging = replace(desk.player.staging, order=desk.player.order, badges=desk.player.badges)
     expected = arrange(picture, desk.scene.brush.layout, replay.view.position.ranking, staging)
@@ -255,6 +257,20 @@ def test_after_the_last_trick_comes_the_settlement(seated, qtbot, monkeypatch):
 
     standing = window.desk.dock.standing
     qtbot.waitUntil(lambda: standing.settlement is not None and standing.settlement.isVisible())
+
+
+def test_a_settlement_with_nothing_to_press_is_there_too(seated, qtbot):
+    """No cards are left to show and no deal follows: it ends above the person's hand all the same."""
+    window = opened(seated, "five_handed/queen_called")
+    replay_in(window).to_end()
+
+    def shown():
+        return window.desk.dock.standing.settlement
+
+    qtbot.waitUntil(lambda: shown() is not None)
+    assert () == shown().buttons
+    assert 0 < shown().sheet.height()
+    assert shown().sheet.bottom() < shown().context.layout.fan_top
 
 
 def test_a_page_is_an_auction_an_exchange_or_a_trick(seated, qtbot):
