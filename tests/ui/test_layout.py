@@ -9,7 +9,7 @@ from PySide6.QtGui import QPolygonF
 
 from ombre_desktop.ui.table.layout import SEAT_COUNTS, TableLayout, layout_for
 from ombre_desktop.ui.table.placement import CARD_RATIO, Fan, Placement
-from ombre_desktop.ui.table.rows import splits
+from ombre_desktop.ui.table.rows import fewest_rows, splits
 from ombre_desktop.value import replace
 
 WINDOWS = [(900, 600), (1024, 700), (1280, 800), (1920, 1080), (3440, 1440), (900, 900), (800, 1200)]
@@ -321,6 +321,23 @@ def test_choices_keep_their_order(count):
 
     assert count == len(rects)
     assert list(rects) == sorted(rects, key=lambda r: (r.y(), r.x()))
+
+
+def test_equal_rows_stand_in_columns():
+    """As suits do, whose names are of different length."""
+    sizes = [QSizeF(width, 80) for width in (136, 190, 150, 128)]
+    foot = QPointF(500, 600)
+    wide, narrow = (in_turn(sizes, foot, width) for width in (354, 340))
+
+    assert [rect.x() for rect in wide[:2]] == [rect.x() for rect in wide[2:]]
+    assert [rect.width() for rect in wide[:2]] == [rect.width() for rect in wide[2:]]
+    assert sizes == [rect.size() for rect in narrow], "columns would not fit"
+
+
+def in_turn(sizes: list[QSizeF], foot: QPointF, width: float) -> tuple[QRectF, ...]:
+    """The boxes in rows no broader than *width*."""
+    room = QRectF(foot.x() - width / 2, 0, width, foot.y() + 1)
+    return fewest_rows(sizes, foot, 14, fits=room.contains)
 
 
 def test_rows_fill_from_below():

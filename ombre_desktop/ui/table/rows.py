@@ -40,11 +40,18 @@ def stacked(
     return tuple(boxes)
 
 
+def in_columns(sizes: Sequence[QSizeF], rows: int) -> list[QSizeF]:
+    """The same *sizes*, in so many equal *rows*: what stands above each other as wide as the widest of it."""
+    columns = len(sizes) // rows
+    widest = [max(size.width() for size in sizes[at::columns]) for at in range(columns)]
+    return [QSizeF(widest[at % columns], size.height()) for at, size in enumerate(sizes)]
+
+
 def fewest_rows(
     sizes: Sequence[QSizeF], foot: QPointF, gap: float, *, fits: Callable[[QRectF], bool]
 ) -> tuple[QRectF, ...]:
     """
-    Set *sizes* in as few rows as *fits* allows every box.
+    Set *sizes* in as few rows as *fits* allows every box; equal rows in columns, where these fit too.
 
     If no number of rows does, the one with the fewest misfits is taken: something must be shown.
     """
@@ -58,5 +65,7 @@ def fewest_rows(
         if misfits < fewest:
             best, fewest = boxes, misfits
         if not misfits:
-            break
+            columns = in_columns(sizes, len(way)) if len(set(way)) == 1 else sizes
+            straight = stacked(columns, way, foot, gap=gap)
+            return straight if all(map(fits, straight)) else boxes
     return best
