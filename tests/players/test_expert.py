@@ -80,6 +80,23 @@ def test_a_world_agrees_with_all_that_was_seen(game: Ruleset, seed: int):
             assert not set(cards) & _in_the_open(seen)
 
 
+@pytest.mark.parametrize("game", ["renegado", "four_handed", "five_handed"])
+def test_a_world_that_cannot_be_has_the_right_number_of_cards(game, monkeypatch):
+    """Where no likely world is found, an unlikely one is taken; but nobody has a card too many to play."""
+    monkeypatch.setattr("ombre_desktop.players.expert.worlds.PATIENCE", 0)
+    rules, looked_at = ruleset(game), 0
+    for seed in range(30):
+        for step in played(rules, Random(seed)):
+            state = step.state
+            if state.playing is None or state.is_over or len(state.playing.tricks) < 4:
+                continue
+            seen = view(state, state.ring[seed % len(state.ring)])
+            looked_at += 1
+            for world in Hidden.from_view(seen.position).worlds(6, Random(seed)):
+                assert [len(state.hands[seat]) for seat in state.ring] == [len(hand) for hand in world]
+    assert looked_at
+
+
 def _in_the_open(seen: SeatView) -> set[object]:
     playing_now = seen.position.playing
     assert playing_now is not None

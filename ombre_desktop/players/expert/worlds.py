@@ -29,6 +29,8 @@ from ombre_desktop.players.solver.open_cards import World
 
 IMPOSSIBLE = 1e-9
 """The likelihood of what cannot be; not 0, so that the chain finds its way out of a bad start."""
+NEVER = 0.0
+"""That of a seat's own card elsewhere: it begins where it belongs, and a hand would lack one that is hidden."""
 SETTLING = 12
 """Exchanges for each card before the first world is taken."""
 BETWEEN = 1
@@ -195,13 +197,15 @@ def _weights(
     for here, mine in enumerate(own):
         elsewhere = {place for place in everywhere if place != here}
         for card in mine:
-            yield _row(card, parts, state.ranking, elsewhere)
+            yield _row(card, parts, state.ranking, elsewhere, NEVER)
 
 
-def _row(card: Card, parts: Sequence[Part], ranking: Ranking, not_at: Container[int]) -> tuple[float, ...]:
-    """How likely *card* is in each of *parts*, which cannot be one of some places."""
+def _row(
+    card: Card, parts: Sequence[Part], ranking: Ranking, not_at: Container[int], least: float = IMPOSSIBLE
+) -> tuple[float, ...]:
+    """How likely *card* is in each of *parts*; the *least* in those of the places where it is not."""
     kind = kind_of(card, ranking)
     return tuple(
-        IMPOSSIBLE if part // OF_A_HAND in not_at else max(LEAVE, row[kind])
+        least if part // OF_A_HAND in not_at else max(LEAVE, row[kind])
         for part, (_, row) in enumerate(parts)
     )
