@@ -1,4 +1,8 @@
-"""Which card to play: the one that is worth most on average over the worlds."""
+"""
+Which card to play: the one that is worth most on average over the worlds.
+
+Of cards that are worth nearly the same a card player takes the one that gives the enemy a chance to err.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +15,18 @@ from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.budget import Budget
 from ombre_desktop.players.expert.endings import every_world
 from ombre_desktop.players.expert.filling import Filling
+from ombre_desktop.players.expert.supposing import Supposed
 from ombre_desktop.players.expert.worlds import Hidden
 from ombre_desktop.players.solver.open_cards import Batch, World, sums
 
 NEAR = 0.02
-"""Cards whose means differ by less than this part of a chip are equally good."""
+"""Cards whose merits differ by less than this part of a chip are equally good."""
+CLOSE = 0.5
+"""Chips within which cards are worth nearly the same."""
+BY_HABIT = 0.05
+"""How much it counts, next to perfect play, what comes of such a card if all play by habit."""
+SUPPOSED = 40
+"""In so many worlds at most that is looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +80,40 @@ class Outlook:
         weight = self.weight
         return {card: total / weight for card, total in zip(cards, sums(self.batches, cards), strict=True)}
 
+    def by_habit(self, cards: Cards, rng: Random) -> dict[Card, float]:
+        """
+        What each of *cards* is worth if all play by habit, in chips; nothing where that is not looked at.
 
-def best_card(worth: dict[Card, float], *, ours: bool, habit: Card) -> Card:
+        It is not where all worlds are counted, nor where it matters who captures what. Cards that are equal
+        for their holder are worth the same.
+        """
+        picked = [batch for batch in self.batches[:SUPPOSED] if len(batch.weights) == 1]
+        worlds = [world for world in map(Supposed.of, picked) if world is not None]
+        if len(worlds) < min(SUPPOSED, len(self.batches)):
+            return dict.fromkeys(cards, 0.0)
+        bits, number = worlds[0].tables.bits, len(worlds) * self.state.seats
+        kinds = {card: worlds[0].kind(bits[card]) for card in cards}
+        one_of = {kind: card for card, kind in kinds.items()}
+        worth = {
+            kind: sum([world.after(bits[card], rng) for world in worlds]) / number
+            for kind, card in one_of.items()
+        }
+        return {card: worth[kind] for card, kind in kinds.items()}
+
+
+def best_card(outlook: Outlook, worth: dict[Card, float], *, ours: bool, habit: Card, rng: Random) -> Card:
     """
-    The card worth most to the Ombre's side, or least if the seat is not *ours*.
+    The card of most merit to the Ombre's side, or to the other if the seat is not *ours*.
 
     Among equals the one that is a card player's *habit*, if it is one of them.
     """
     sign = 1 if ours else -1
     best = max(sign * value for value in worth.values())
-    equal = [card for card, value in worth.items() if sign * value >= best - NEAR]
+    close = tuple(card for card, value in worth.items() if sign * value >= best - CLOSE)
+    if len(close) == 1:
+        return close[0]
+    supposed = outlook.by_habit(close, rng)
+    merits = {card: sign * (worth[card] + BY_HABIT * supposed[card]) for card in close}
+    most = max(merits.values())
+    equal = [card for card in close if merits[card] >= most - NEAR]
     return habit if habit in equal else equal[0]

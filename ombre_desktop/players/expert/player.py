@@ -96,7 +96,8 @@ class Expert:
         if Word.SURRENDER in request.words and self._is_lost(outlook, max(worth.values()), view):
             return Say(Word.SURRENDER)
         usual = habit.card if isinstance(habit, PlayCard) else request.cards[0]
-        card = best_card(worth, ours=view.role is not Role.DEFENDER, habit=usual)
+        ours = view.role is not Role.DEFENDER
+        card = best_card(outlook, worth, ours=ours, habit=usual, rng=rng)
         return habit if isinstance(habit, PlayCard) and card is habit.card else PlayCard(card)
 
     def _is_lost(self, outlook: Outlook, best: float, view: SeatView) -> bool:

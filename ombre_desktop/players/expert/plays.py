@@ -9,7 +9,7 @@ the figures. Nothing but what all have seen and the hand itself is looked at.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from ombre_desktop.engine import HIDDEN, Card, Cards, Ranking, Seat, Trick
@@ -112,17 +112,22 @@ def cards_laid(state: DealState, bits: dict[Card, int]) -> Iterator[Laid]:
 
 
 def manner(state: DealState, trick: Trick, at: int) -> int:
-    """
-    How the trick stands for whoever lays the card at place *at* of *trick*.
-
-    For the Ombre, and then for a defender: he leads; a foe wins and foes follow, only friends
-    follow, nobody follows; the same three where a friend wins.
-    """
+    """How the trick stands for whoever lays the card at place *at* of *trick*, see `manner_of`."""
     ours = [seat == state.ombre for seat in trick.order]
+    return manner_of(ours, state.ranking.best(trick.cards[:at]) if at else 0, at)
+
+
+def manner_of(ours: Sequence[bool], winner: int, at: int) -> int:
+    """
+    How a trick stands for whoever lays its card number *at*, that of place *winner* being the best so far.
+
+    *Ours* are those who play for the Ombre, in the order of the trick. For them, and then for a
+    defender: he leads; a foe wins and foes follow, only friends follow, nobody follows; the same three
+    where a friend wins.
+    """
     first = 0 if ours[at] else len(WILLING) // 2
     if at == 0:
         return first
-    winner = state.ranking.best(trick.cards[:at])
     rest = ours[at + 1 :]
     to_come = (0 if (not ours[at]) in rest else 1) if rest else 2
     return first + 1 + (3 if ours[winner] is ours[at] else 0) + to_come

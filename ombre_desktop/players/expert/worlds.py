@@ -30,7 +30,7 @@ from ombre_desktop.players.solver.open_cards import World
 IMPOSSIBLE = 1e-9
 """The likelihood of what cannot be; not 0, so that the chain finds its way out of a bad start."""
 NEVER = 0.0
-"""That of a seat's own card elsewhere: it begins where it belongs, and a hand would lack one that is hidden."""
+"""That of a seat's own card elsewhere: it begins where it belongs; without it a hand has a card too many."""
 SETTLING = 12
 """Exchanges for each card before the first world is taken."""
 BETWEEN = 1

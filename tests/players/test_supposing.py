@@ -1,0 +1,141 @@
+"""A world that is gone on with by habit: lawfully, to its end, and judged as the solver judges."""
+
+from random import Random
+
+import pytest
+from chance import SEEDS, played, rulesets
+from dialect import playing
+from hypothesis import given, settings
+
+from ombre_desktop.engine import Card, DealState, PlayRequest, Ruleset, request, ruleset
+from ombre_desktop.players.expert.cards import BY_HABIT, CLOSE, Outlook, best_card
+from ombre_desktop.players.expert.filling import Filling
+from ombre_desktop.players.expert.supposing import Supposed
+from ombre_desktop.players.solver.courses import standings_of
+from ombre_desktop.players.solver.open_cards import values_of_cards
+
+GAMES = ("renegado", "french", "two_handed", "four_handed", "five_handed")
+
+
+def asked_of(state: DealState) -> PlayRequest | None:
+    """The card that is asked for, if one is and it can be chosen."""
+    asked = request(state)
+    return asked if isinstance(asked, PlayRequest) and len(asked.cards) > 1 else None
+
+
+def supposed(state: DealState) -> Supposed | None:
+    """The true world of *state*."""
+    return Supposed.of(Filling.of(state).batch([state.hands[seat] for seat in state.ring]))
+
+
+@given(rulesets(), SEEDS)
+@settings(max_examples=15)
+def test_it_ends_as_a_deal_may_end(game: Ruleset, seed: int):
+    """Whatever is laid: at one of the values of the standings, and never beyond those still possible."""
+    rng = Random(seed)
+    for step in played(game, rng):
+        asked = asked_of(step.state)
+        if asked is None or (world := supposed(step.state)) is None:
+            continue
+        assert step.state.ring.index(asked.seat) == world.seat
+        reckoned = standings_of(step.state)
+        possible = reckoned.values[
+            reckoned.bounds.least[world.standing] : reckoned.bounds.most[world.standing] + 1
+        ]
+        for card in asked.cards:
+            assert world.after(world.tables.bits[card], rng) in possible
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_nothing_is_left_to_choose_habit_is_perfect(game):
+    """The last but one trick, the others having one card each after the first is laid."""
+    looked_at = 0
+    for seed in range(20):
+        for step in played(ruleset(game), Random(seed)):
+            asked = asked_of(step.state)
+            world = supposed(step.state) if asked else None
+            if asked is None or world is None or max(map(int.bit_count, world.hands)) > 1 + last(world):
+                continue
+            looked_at += 1
+            perfect = values_of_cards([step.state], asked.cards)[0]
+            assert perfect == [world.after(world.tables.bits[card], Random(seed)) for card in asked.cards]
+    assert looked_at or game == "two_handed"
+
+
+def last(world: Supposed) -> int:
+    """1 if whoever is asked plays last to the trick, and alone has two cards left."""
+    return int(len(world.laid) == world.reckoned.plan.seats - 1)
+
+
+def test_deals_in_which_captures_count_are_not_gone_on_with():
+    """There a trick is more than its winner: a king that was shown is at stake."""
+    game = ruleset("homme_auvergne")
+    states = (step.state for seed in range(40) for step in played(game, Random(seed)))
+    asked = (state for state in states if asked_of(state))
+    of_kings = next(state for state in asked if standings_of(state).plan.captures)
+
+    assert supposed(of_kings) is None
+
+
+def test_cards_are_of_a_kind_with_none_between_them():
+    """Those that lie in the open do not part them; matadors stand for themselves."""
+    deal = playing(
+        "renegado",
+        trump="S",
+        hands="1 SA S2 SK SJ HK HJ D4 D6 C2; 2 CA SQ S7 S5 DK DQ DJ HA HQ; 3 S6 S4 CJ C7 C5 C3 S3 H4 H6",
+    )
+    before = supposed(deal.state)
+    after = supposed(deal.play_all("1 SK SQ S4", "1 HK HQ H4").state)
+    assert before is not None
+    assert after is not None
+
+    def alike(world: Supposed, one: str, other: str) -> bool:
+        bits = world.tables.bits
+        return world.kind(bits[Card.parse(one)]) == world.kind(bits[Card.parse(other)])
+
+    assert not alike(before, "SA", "S2")
+    assert not alike(before, "SK", "SJ"), "the queen is out"
+    assert not alike(before, "HK", "HJ")
+    assert alike(before, "SK", "SK")
+    assert not alike(before, "D4", "D6"), "the five is out"
+    assert not alike(after, "SJ", "HJ")
+
+
+def test_the_enemy_is_given_a_chance_to_err():
+    """Of cards that are worth the same with open cards the one after which habit does worse."""
+    rng, found = Random(4), 0
+    for seed in range(12):
+        for step in played(ruleset("renegado"), Random(seed)):
+            asked = asked_of(step.state)
+            if asked is None or step.state.ombre != asked.seat:
+                continue
+            state = step.state
+            outlook = Outlook.over(state, [[state.hands[seat] for seat in state.ring]] * 40)
+            worth = outlook.of_cards(asked.cards)
+            by_habit = outlook.by_habit(asked.cards, Random(9))
+            close = [card for card in asked.cards if worth[card] >= max(worth.values()) - CLOSE]
+            merit = {card: worth[card] + BY_HABIT * by_habit[card] for card in close}
+            chosen = best_card(outlook, worth, ours=True, habit=asked.cards[0], rng=rng)
+
+            assert chosen in close
+            # Chance is in what is supposed: what is much worse by habit as well is never chosen.
+            assert merit[chosen] > max(merit.values()) - 1.0
+            found += len(close) > 1 and max(merit.values()) > min(merit.values())
+    assert found
+
+
+def test_where_every_world_is_counted_habit_is_not_asked():
+    """Nor where there are fewer worlds than are looked at, of those there are."""
+    state = playing(
+        "renegado",
+        trump="S",
+        hands="1 SA S2 CA SK HK HQ D4 D6 C2; 2 SQ SJ S7 S5 S3 DK DQ DJ HA; 3 S6 S4 CJ C7 C5 C3 HJ H4 H6",
+    ).state
+    hands = [state.hands[seat] for seat in state.ring]
+    (one,) = Outlook.over(state, [hands]).batches
+    counted = Outlook((one._replace(hands=one.hands * 2, weights=[3, 4]),))
+    asked = asked_of(state)
+    assert asked is not None
+
+    assert {0.0} == set(counted.by_habit(asked.cards, Random(1)).values())
+    assert {0.0} != set(Outlook.over(state, [hands]).by_habit(asked.cards, Random(1)).values())
