@@ -2,7 +2,8 @@
 Learn to bid.
 
 ``python packaging/lessons play GAME FILE`` goes on with decisions of auctions both ways and keeps them.
-``python packaging/lessons learn FILE...`` fits to them what the expert knows of bids.
+``python packaging/lessons bids GAME FILE`` keeps the bids that experts play, and whether they were won.
+``python packaging/lessons learn FILE...`` fits to both what the expert knows of bids.
 
 The first line of a file names its game. A file is gone on with where it stopped.
 """
@@ -12,63 +13,79 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 # The folder above is called "packaging", and so is a library often installed: go by this folder's own name.
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 from lessons.fitting import fitted, written  # noqa: E402
+from lessons.played import PlayedBid, played_bids  # noqa: E402
 from lessons.samples import Lessons, Sample  # noqa: E402
 from ombre_desktop.engine import ruleset  # noqa: E402
 
+PLAY, BIDS, LEARN = "play", "bids", "learn"
+KINDS: dict[str, type[Sample] | type[PlayedBid]] = {PLAY: Sample, BIDS: PlayedBid}
+"""What a file may keep, by the command that made it."""
 TEXT = ROOT / "ombre_desktop" / "players" / "expert" / "lessons.py"
 
 
+Kept = Sample | PlayedBid
+
+
 def main() -> int:
-    """Play or learn."""
+    """Play, keep bids, or learn."""
     options = _parser().parse_args()
-    if options.command == "play":
-        play(options.file, options.game, options.house, range(options.deals))
-    else:
-        TEXT.write_text(
-            written(TEXT.read_text(encoding="utf-8"), fitted(read(options.files))), encoding="utf-8"
-        )
+    if options.command == LEARN:
+        text = TEXT.read_text(encoding="utf-8")
+        TEXT.write_text(written(text, fitted(read(options.files, PLAY), read(options.files, BIDS))), "utf-8")
         print(TEXT)
+    else:
+        keep(options.file, options.command, options.game, options.house, range(options.deals))
     return 0
 
 
-def play(file: Path, game: str, house: str, numbers: range) -> None:
-    """Add the decisions of the deals that *file* does not have yet."""
+def keep(file: Path, what: str, game: str, house: str, numbers: range) -> None:
+    """Add what the deals that *file* does not have yet come to."""
     if not file.exists():
-        file.write_text(json.dumps({"game": game, "house": house}) + "\n", encoding="utf-8")
+        file.write_text(json.dumps({"keeps": what, "game": game, "house": house}) + "\n", encoding="utf-8")
     lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     begin = 1 + max((line["deal"] for line in lines[1:]), default=-1)
-    lessons = Lessons(ruleset(game, house), f"lessons {house}")
+    left = range(begin, numbers.stop)
+    found: Iterator[tuple[int, Kept]]
+    if what == PLAY:
+        found = Lessons(ruleset(game, house), f"lessons {house}").samples(left)
+    else:
+        found = played_bids(game, house, left)
     with file.open("a", encoding="utf-8") as kept:
-        for number, sample in lessons.samples(range(begin, numbers.stop)):
-            kept.write(json.dumps({"deal": number, **sample.written()}) + "\n")
+        for number, one in found:
+            kept.write(json.dumps({"deal": number, **one.written()}) + "\n")
             kept.flush()
 
 
-def read(files: list[Path]) -> dict[str, list[Sample]]:
-    """The samples of *files* by game."""
-    found: dict[str, list[Sample]] = {}
+def read(files: list[Path], what: str) -> dict[str, list[Any]]:
+    """By game what those of *files* hold that keep *what* is asked for."""
+    kind = KINDS[what]
+    found: dict[str, list[Any]] = {}
     for file in files:
         head, *lines = map(json.loads, file.read_text(encoding="utf-8").splitlines())
-        found.setdefault(head["game"], []).extend(map(Sample.read, lines))
+        if head["keeps"] == what:
+            found.setdefault(head["game"], []).extend(map(kind.read, lines))
     return found
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python packaging/lessons", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
-    playing = commands.add_parser("play", help="add decisions to a file")
-    playing.add_argument("game")
-    playing.add_argument("file", type=Path)
-    playing.add_argument("--house", default="", help="house rules")
-    playing.add_argument("--deals", type=int, default=1000, help="up to which deal (default: %(default)s)")
-    commands.add_parser("learn", help="fit, and write the figures").add_argument(
+    for what, told in ((PLAY, "add decisions to a file"), (BIDS, "add bids that experts play")):
+        playing = commands.add_parser(what, help=told)
+        playing.add_argument("game")
+        playing.add_argument("file", type=Path)
+        playing.add_argument("--house", default="", help="house rules")
+        playing.add_argument("--deals", type=int, default=1000, help="how many (default: %(default)s)")
+    commands.add_parser(LEARN, help="fit, and write the figures").add_argument(
         "files", type=Path, nargs="+", metavar="file"
     )
     return parser

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lessons.played import PlayedBid
 from lessons.regression import least_squares, logistic
 from lessons.samples import Sample
 from ombre_desktop.players.bidding import AS_DEALT, TURNED
 from ombre_desktop.players.expert.auction import chance_by
-from ombre_desktop.players.expert.lessons import Lesson
+from ombre_desktop.players.expert.lessons import LESSONS, Lesson
+from ombre_desktop.players.expert.prospects import Prospect
 
-FIRST = Lesson((0.2, 0.5, 0.5), (3.0, 0.8, -0.8, 0.0, 0.0))
+FIRST = Lesson((0.2, 0.5, 0.5, 0.0), (3.0, 0.8, -0.8, 0.0, 0.0))
 """What is believed of any bid before anything was seen."""
 TRUST, TRUST_IN_KIN = 60.0, 150.0
 """How many samples a belief is worth: the first one, and what another game has taught of such a bid."""
+TRUST_IN_TRIALS = 30.0
+"""The same of what trials with quick play have taught, next to bids that were played."""
 FEWEST = 20
 """Samples without which nothing is said of a bid."""
 TEACHER = "renegado"
@@ -23,15 +27,21 @@ USUAL_STAKE = 30.0
 Key = tuple[str, str]
 
 
-def fitted(samples: dict[str, list[Sample]]) -> dict[Key, Lesson]:
-    """A lesson for each game and bid of which there are samples enough, the teacher's first."""
+def fitted(samples: dict[str, list[Sample]], bids: dict[str, list[PlayedBid]]) -> dict[Key, Lesson]:
+    """
+    A lesson for each game and bid of which there are samples enough, the teacher's first.
+
+    What became of the *bids* that experts played corrects the chances.
+    """
     found: dict[Key, Lesson] = {}
     for game in sorted(samples, key=lambda name: (name != TEACHER, name)):
         for bid in dict.fromkeys(bid for sample in samples[game] for bid in sample.promises):
-            kin = found.get((TEACHER, kind_of(bid)))
+            kin = None if game == TEACHER else {**LESSONS, **found}.get((TEACHER, kind_of(bid)))
             some = [sample for sample in samples[game] if bid in sample.promises]
             if len(some) >= FEWEST:
-                found[game, bid] = lesson(some, bid, kin or FIRST, TRUST_IN_KIN if kin else TRUST)
+                played = [one for one in bids.get(game, ()) if one.bid == bid]
+                trust = TRUST_IN_KIN if kin else TRUST
+                found[game, bid] = lesson(some, played, bid, kin or FIRST, trust)
     return found
 
 
@@ -42,13 +52,11 @@ def kind_of(bid: str) -> str:
     return "vuelta" if bid in TURNED else "entrada"
 
 
-def lesson(samples: list[Sample], bid: str, belief: Lesson, trust: float) -> Lesson:
-    """What *samples*, in each of which *bid* was tried, teach of it."""
-    played = [sample for sample in samples if (end := sample.tried[bid]).ours and end.contract == bid]
-    evidence = [sample.promises[bid].evidence for sample in played]
-    wins = [sample.tried[bid].chips > 0 for sample in played]
-    chance = logistic(evidence, wins, belief.chance, trust) if played else belief.chance
-    known = Lesson(_rounded(chance), belief.advantage)
+def lesson(
+    samples: list[Sample], bids: list[PlayedBid], bid: str, belief: Lesson, trust: float
+) -> Lesson:
+    """What *samples*, in each of which *bid* was tried, and *bids* that were played teach of it."""
+    known = Lesson(_rounded(chance(samples, bids, bid, belief.chance, trust)), belief.advantage)
     rows, gains = [], []
     for sample in samples:
         promise, bidding, passed = sample.promises[bid], sample.tried[bid], sample.tried["pass"]
@@ -64,16 +72,36 @@ def lesson(samples: list[Sample], bid: str, belief: Lesson, trust: float) -> Les
     return Lesson(known.chance, _rounded(weights[:-2]))
 
 
+def chance(
+    samples: list[Sample], bids: list[PlayedBid], bid: str, belief: Sequence[float], trust: float
+) -> Sequence[float]:
+    """What the evidence of *bid* weighs: by trials among players as good, then by bids that were played."""
+    ended = [(sample.promises[bid], sample.tried[bid]) for sample in samples if sample.among_experts]
+    tried = [(promise, end.chips > 0) for promise, end in ended if end.ours and end.contract == bid]
+    # Bids are made on hands that look better than they are: of those made fewer are won than of those tried.
+    played = [(one.promise, one.won) for one in bids]
+    return _likeliest(played, TRUST_IN_TRIALS, _likeliest(tried, trust, belief))
+
+
+def _likeliest(ends: list[tuple[Prospect, bool]], trust: float, belief: Sequence[float]) -> Sequence[float]:
+    if not ends:
+        return belief
+    return logistic([promise.evidence for promise, _ in ends], [won for _, won in ends], belief, trust)
+
+
 def _rounded(weights: Sequence[float]) -> tuple[float, ...]:
     return tuple(round(weight, 3) for weight in weights)
 
 
 def written(text: str, lessons: dict[Key, Lesson]) -> str:
-    """*text* of the module with the figures of *lessons*."""
+    """*text* of the module with the figures of *lessons*; of other games it keeps what it has."""
+    again = {game for game, _ in lessons}
+    every = {key: lessons.get(key) for key in {**LESSONS, **lessons}}
+    kept = {key: one or LESSONS[key] for key, one in every.items() if one or key[0] not in again}
     head = "LESSONS: dict[tuple[str, str], Lesson] = {\n"
     lines = [
         f'    ("{game}", "{bid}"): Lesson({one.chance}, {one.advantage}),\n'
-        for (game, bid), one in lessons.items()
+        for (game, bid), one in kept.items()
     ]
     before, rest = text.split(head)
     return before + head + "".join(lines) + rest[rest.index("}\n") :]

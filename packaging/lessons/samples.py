@@ -38,11 +38,11 @@ POOLS = (0, 0, 0, 5, 10, 20, 40)
 """Chips that may lie in the pool besides the antes."""
 THOUGHT_ABOUT = -9.0
 """Chips that habit expects at least of a decision that is looked into; of others some few are."""
-FEW, STRAY, AGAINST_EXPERTS = 0.08, 0.12, 0.5
+FEW, STRAY, AGAINST_EXPERTS = 0.08, 0.12, 0.6
 """How often a hopeless decision is looked into, a call differs from habit, and the others are experts."""
 LEAST_PROMISE = -16.0
 """Chips with open cards below which a bid is not tried."""
-QUICK = Budget(by_cards=(6, 8), before=0)
+QUICK = Budget(by_cards=(8, 16), before=0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +57,17 @@ class Tried:
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """One decision: the *promises* of its bids, what a pass promises, and what each call came to."""
+    """
+    One decision: the *promises* of its bids, what a pass promises, and what each call came to.
+
+    *Among experts* the others were as good as the bidder.
+    """
 
     promises: dict[str, Prospect]
     passing: float
     around: tuple[float, ...]
     tried: dict[str, Tried]
+    among_experts: bool
 
     @classmethod
     def read(cls, line: dict[str, Any]) -> Sample:
@@ -72,6 +77,7 @@ class Sample:
             line["passing"],
             tuple(line["around"]),
             {call: Tried(**tried) for call, tried in line["tried"].items()},
+            line["among_experts"],
         )
 
     def written(self) -> dict[str, Any]:
@@ -120,13 +126,15 @@ class Lessons:
         promises = {bid: one for bid, one in thought.items() if one.open_cards > LEAST_PROMISE}
         if not promises:
             return None
-        others: Player = Expert("quick", QUICK) if rng.random() < AGAINST_EXPERTS else Textbook()
+        among_experts = rng.random() < AGAINST_EXPERTS
+        others: Player = Expert("quick", QUICK) if among_experts else Textbook()
         salt = str(rng.random())
         return Sample(
             promises={bid.contract: one for bid, one in promises.items()},
             passing=passing(there, worlds),
             around=circumstances(there, 0.0, 0.0),
             tried={str(call): self._tried(state, call, others, salt) for call in (PASS, *promises)},
+            among_experts=among_experts,
         )
 
     def _tried(self, state: DealState, call: Call, others: Player, salt: str) -> Tried:

@@ -8,12 +8,18 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "packaging"))
 
-from lessons.fitting import lesson
+from lessons.fitting import chance, lesson, written
+from lessons.played import PlayedBid, played_bids
 from lessons.regression import least_squares, logistic, solved
 from lessons.samples import Lessons, Sample
 
 from ombre_desktop.engine import ruleset
-from ombre_desktop.players.expert.lessons import Lesson
+from ombre_desktop.players.expert.auction import chance_by
+from ombre_desktop.players.expert.lessons import LESSONS, Lesson
+from ombre_desktop.players.expert.prospects import Prospect
+
+BELIEF = Lesson((0.0, 0.5, 0.5, 0.0), (0.0, 1.0, -1.0, 0.0, 0.0))
+LESSONS_OF_OTHERS = [f'("{game}", "{bid}")' for game, bid in LESSONS if game != "renegado"]
 
 
 def test_equations_are_solved():
@@ -50,11 +56,44 @@ def test_samples_are_kept_and_read_and_teach():
     kept = [sample.written() for _, sample in Lessons(ruleset("renegado"), "test").samples(range(2))]
     samples = [Sample.read(line) for line in kept]
     bid = next(iter(samples[0].promises))
-    belief = Lesson((0.0, 0.5, 0.5), (0.0, 1.0, -1.0, 0.0, 0.0))
 
-    learned = lesson([one for one in samples if bid in one.promises], bid, belief, 1000.0)
+    learned = lesson([one for one in samples if bid in one.promises], [], bid, BELIEF, 1000.0)
 
     assert kept == [sample.written() for sample in samples]
     assert all({"pass", *sample.promises} == set(sample.tried) for sample in samples)
-    assert belief != learned
-    assert belief.advantage == pytest.approx(learned.advantage, abs=0.5)
+    assert BELIEF != learned
+    assert BELIEF.advantage == pytest.approx(learned.advantage, abs=0.5)
+
+
+def test_bids_that_experts_played_are_kept_and_read():
+    """Each of those that were made last, with what it had promised."""
+    found = list(played_bids("renegado", "", range(3)))
+
+    kept = [one.written() for _, one in found]
+
+    assert {number for number, _ in found} <= {0, 1, 2}
+    assert kept
+    assert kept == [PlayedBid.read(line).written() for line in kept]
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_bids_that_were_played_correct_a_chance(won):
+    """Whoever speaks first has it harder, if that is what they show."""
+    promise = Prospect(15, 30, 0.0, 15.0, -15.0, 0.5, to_speak=2)
+
+    learned = chance([], [PlayedBid("entrada", promise, won)] * 200, "entrada", BELIEF.chance, 60.0)
+
+    taught = Lesson(tuple(learned), BELIEF.advantage)
+    assert won is (chance_by(BELIEF, promise) < chance_by(taught, promise))
+    assert won is (learned[3] > 0)
+
+
+def test_a_game_that_is_not_learned_again_keeps_its_lessons():
+    """So that one game can be taught alone; of one that is, no bid is left of which nothing was found."""
+    key = ("renegado", "solo")
+
+    text = written("LESSONS: dict[tuple[str, str], Lesson] = {\n}\n", {key: BELIEF})
+
+    assert f'("renegado", "solo"): Lesson({BELIEF.chance}, {BELIEF.advantage}),' in text
+    assert '("renegado", "entrada")' not in text
+    assert all(f"{other}: Lesson" in text for other in LESSONS_OF_OTHERS)

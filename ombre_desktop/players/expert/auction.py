@@ -13,7 +13,7 @@ from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.bidding import winning
 from ombre_desktop.players.expert.imagining import PASS, filled
 from ombre_desktop.players.expert.lessons import LESSONS, Lesson
-from ombre_desktop.players.expert.prospects import Prospect, chance_of, passing, prospect
+from ombre_desktop.players.expert.prospects import Prospect, chance_of, passing, prospect, to_speak
 
 HOPELESS = 0.05
 """A bid that the textbook expects to win less often is not thought about."""
@@ -76,5 +76,4 @@ def circumstances(view: SeatView, worth: float, passed: float) -> tuple[float, .
     state = view.position
     bidding = state.bidding
     assert bidding is not None
-    to_speak = len(state.ring) - state.ring.index(view.seat) - 1
-    return 1.0, worth, passed, float(to_speak), float(bidding.height > 0)
+    return 1.0, worth, passed, float(to_speak(view)), float(bidding.height > 0)

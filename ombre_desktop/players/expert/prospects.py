@@ -26,7 +26,8 @@ class Prospect:
 
     Of so many *worlds* it *wins* some, which bring *won* chips on average; all of them bring
     *open_cards*. A loss usually costs *lost* chips, below 0: with open cards it would be codille
-    too often. *Habit* is how often the textbook thinks that the hand wins.
+    too often. *Habit* is how often the textbook thinks that the hand wins. So many have yet *to speak*
+    after the seat: the worlds take too little from those who have not shown that they are weak.
     """
 
     wins: int
@@ -35,12 +36,13 @@ class Prospect:
     won: float
     lost: float
     habit: float
+    to_speak: int = 0
 
     @property
-    def evidence(self) -> tuple[float, float, float]:
-        """What the chance of winning is learned from, as logarithms of odds."""
+    def evidence(self) -> tuple[float, float, float, float]:
+        """What the chance of winning is learned from: logarithms of odds, and who has yet to speak."""
         share = (self.wins + BELIEF * self.habit) / (self.worlds + BELIEF)
-        return 1.0, log_odds(share), log_odds(self.habit)
+        return 1.0, log_odds(share), log_odds(self.habit), float(self.to_speak)
 
     def worth(self, chance: float) -> float:
         """What the bid brings that is won with *chance*, in chips."""
@@ -59,7 +61,14 @@ def prospect(view: SeatView, bid: Bid, worlds: Sequence[DealState]) -> Prospect:
         won=_mean(won, gain),
         lost=-loss,
         habit=winning(view, bid.contract),
+        to_speak=to_speak(view),
     )
+
+
+def to_speak(view: SeatView) -> int:
+    """How many come after the seat of *view* in the auction."""
+    ring = view.position.ring
+    return len(ring) - ring.index(view.seat) - 1
 
 
 def passing(view: SeatView, worlds: Sequence[DealState]) -> float:
