@@ -105,6 +105,6 @@ def _in_the_open(seen: SeatView) -> set[object]:
 
 
 def test_a_budget_shrinks_with_the_crowd():
-    """Five hands cost the search far more than three."""
-    assert [100, 40, 10] == [FAST.worlds(9, seats) for seats in (3, 4, 5)]
-    assert [6, 2, 0] == [SLOW.tries(seats) for seats in (3, 4, 5)]
+    """Five hands cost the search more than three or four."""
+    assert [100, 100, 40] == [FAST.worlds(9, seats) for seats in (3, 4, 5)]
+    assert [6, 6, 2] == [SLOW.tries(seats) for seats in (3, 4, 5)]

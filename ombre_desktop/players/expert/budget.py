@@ -8,8 +8,8 @@ from ombre_desktop.players.solver.core import COMPILED
 
 LEAST = 3
 """Fewer worlds than this are no average."""
-CROWD = {2: 1.0, 3: 1.0, 4: 0.4, 5: 0.1}
-"""How much of a budget is left with so many hands: the search grows with them."""
+CROWD = {2: 1.0, 3: 1.0, 4: 1.0, 5: 0.4}
+"""How much of a budget is left with so many hands: with five the search is longer."""
 
 
 @dataclass(frozen=True, slots=True)
