@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from ombre_desktop.engine import Seat
+from ombre_desktop.engine import HIDDEN, Seat
 from ombre_desktop.players.expert.filling import tables_of
 from ombre_desktop.players.expert.habits import WILLING
 from ombre_desktop.players.expert.plays import Laid, kinds, manner_of
@@ -47,11 +47,13 @@ class Supposed:
         if reckoned.plan.captures is not None:
             return None
         trick = playing.trick
+        # Cards of which nobody remembers what they were may be still out, for all that the seat knows.
+        remembered = [card for done in playing.tricks for card in done.cards if card is not HIDDEN]
         return cls(
             tables=tables,
             reckoned=reckoned,
             hands=tuple(batch.hands),
-            gone=sum([tables.hand(done.cards) for done in playing.tricks]),
+            gone=tables.hand(tuple(remembered)),
             standing=reckoned.after(tuple(deal.ring.index(seat) for seat in playing.winners)),
             leader=deal.ring.index(trick.leader) if trick else 0,
             laid=tuple([tables.bits[card] for card in trick.cards]) if trick else (),
