@@ -31,11 +31,11 @@ class Player(Protocol):
 EXPERT = "expert"
 LEVELS = (EXPERT, "strong", "steady", "novice")
 """Those who think, the best first; each may have a temper, as in ``strong-bold``."""
-BEHIND = {"strong": 0.5, "steady": 2.5, "novice": 5.0}
+BEHIND = {"strong": 0.5, "steady": 2.5, "novice": 5.5}
 """
 Chips a deal of the first game by which each level is behind the expert.
 
-The gains of duplicate matches of each level against the next (0.74, 1.99 and 2.50), added up,
+The gains of duplicate matches of each level against the next (0.74, 1.85 and 2.77), added up,
 to the nearest half.
 """
 TEMPERS = ("even", "cautious", "bold", "stubborn")
