@@ -51,9 +51,10 @@ def test_a_chance_is_found_again():
     assert [0.0, 1.1] == pytest.approx(logistic(rows, wins, (0.0, 0.0), 1.0), abs=0.15)
 
 
-def test_samples_are_kept_and_read_and_teach():
+def test_samples_are_kept_and_read_and_teach(monkeypatch):
     """Each call of a decision was gone on with; what is learned is what was believed, and a little more."""
-    kept = [sample.written() for _, sample in Lessons(ruleset("renegado"), "test").samples(range(2))]
+    monkeypatch.setattr("lessons.samples.ENOUGH", 5)
+    kept = [sample.written() for _, sample in Lessons(ruleset("renegado"), "test").samples(range(1))]
     samples = [Sample.read(line) for line in kept]
     bid = next(iter(samples[0].promises))
 
@@ -67,11 +68,11 @@ def test_samples_are_kept_and_read_and_teach():
 
 def test_bids_that_experts_played_are_kept_and_read():
     """Each of those that were made last, with what it had promised."""
-    found = list(played_bids("renegado", "", range(3)))
+    found = list(played_bids("renegado", "", range(1)))
 
     kept = [one.written() for _, one in found]
 
-    assert {number for number, _ in found} <= {0, 1, 2}
+    assert [0] == [number for number, _ in found]
     assert kept
     assert kept == [PlayedBid.read(line).written() for line in kept]
 

@@ -104,7 +104,7 @@ def test_cards_are_of_a_kind_with_none_between_them():
 def test_the_enemy_is_given_a_chance_to_err():
     """Of cards that are worth the same with open cards the one after which habit does worse."""
     rng, found = Random(4), 0
-    for seed in range(12):
+    for seed in range(2):
         for step in played(ruleset("renegado"), Random(seed)):
             asked = asked_of(step.state)
             if asked is None or step.state.ombre != asked.seat:
