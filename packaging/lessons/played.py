@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import copy
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any
 
-from ombre_desktop.engine import Action, Bid, CallRequest, DealState, Request, Seat, view
-from ombre_desktop.players.arena.seating import Sitter, sitter
+from ombre_desktop.engine import Bid, CallRequest, SeatView
+from ombre_desktop.players.arena.bids import Heard
+from ombre_desktop.players.arena.seating import sitter
 from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.expert.auction import ENOUGH
 from ombre_desktop.players.expert.imagining import filled
@@ -37,32 +37,17 @@ class PlayedBid:
         return asdict(self)
 
 
-@dataclass(frozen=True, slots=True)
-class _Bidder:
-    """An expert, and what his bids promised: the last one of each seat in *promises*."""
-
-    sitter: Sitter
-    promises: dict[Seat, tuple[str, Prospect]] = field(default_factory=dict)
-
-    def decide(self, state: DealState, asked: Request, rng: Random) -> Action:
-        same = copy(rng)
-        action = self.sitter.decide(state, asked, rng)
-        if isinstance(action, Bid) and isinstance(asked, CallRequest):
-            there = view(state, asked.seat)
-            promise = prospect(there, action, filled(there, ENOUGH, same))
-            self.promises[asked.seat] = action.contract, promise
-        return action
-
-
 def played_bids(game: str, house: str, numbers: range) -> Iterator[tuple[int, PlayedBid]]:
     """The bids that experts play in the deals with these *numbers*, each with its deal."""
     table = Table(game=game, house=house, seed=SEED, worlds=ENOUGH)
     for number in numbers:
-        bidder = _Bidder(sitter(EXPERT, ENOUGH))
+        bidder = Heard(sitter(EXPERT, ENOUGH), _promise)
         state = table.played(number, table.dealt(number), [bidder] * table.rules.seats)
-        contract, seat, outcome = state.contract, state.ombre, state.outcome
-        if contract is None or seat is None or outcome is None or seat not in bidder.promises:
-            continue
-        said, promise = bidder.promises[seat]
-        if said == contract.name:
-            yield number, PlayedBid(said, promise, seat in outcome.winners)
+        played = bidder.of_played(state)
+        if played and state.contract:
+            yield number, PlayedBid(state.contract.name, *played)
+
+
+def _promise(seen: SeatView, asked: CallRequest, bid: Bid, rng: Random) -> Prospect:  # noqa: ARG001
+    """What *bid* promises whoever makes it."""
+    return prospect(seen, bid, filled(seen, ENOUGH, rng))

@@ -8,7 +8,7 @@ from dialect import playing
 from hypothesis import given, settings
 
 from ombre_desktop.engine import Card, DealState, PlayRequest, Ruleset, request, ruleset
-from ombre_desktop.players.expert.cards import BY_HABIT, CLOSE, Outlook, best_card
+from ombre_desktop.players.expert.cards import BY_HABIT, CLOSE, NEAR, Outlook, best_card
 from ombre_desktop.players.expert.filling import Filling
 from ombre_desktop.players.expert.supposing import Supposed
 from ombre_desktop.players.solver.courses import standings_of
@@ -59,7 +59,7 @@ def test_where_nothing_is_left_to_choose_habit_is_perfect(game):
             looked_at += 1
             perfect = values_of_cards([step.state], asked.cards)[0]
             assert perfect == [world.after(world.tables.bits[card], Random(seed)) for card in asked.cards]
-    assert looked_at or game == "two_handed"
+    assert looked_at
 
 
 def last(world: Supposed) -> int:
@@ -103,7 +103,7 @@ def test_cards_are_of_a_kind_with_none_between_them():
 
 def test_the_enemy_is_given_a_chance_to_err():
     """Of cards that are worth the same with open cards the one after which habit does worse."""
-    rng, found = Random(4), 0
+    found = 0
     for seed in range(2):
         for step in played(ruleset("renegado"), Random(seed)):
             asked = asked_of(step.state)
@@ -112,14 +112,13 @@ def test_the_enemy_is_given_a_chance_to_err():
             state = step.state
             outlook = Outlook.over(state, [[state.hands[seat] for seat in state.ring]] * 40)
             worth = outlook.of_cards(asked.cards)
-            by_habit = outlook.by_habit(asked.cards, Random(9))
-            close = [card for card in asked.cards if worth[card] >= max(worth.values()) - CLOSE]
+            close = tuple(card for card in asked.cards if worth[card] >= max(worth.values()) - CLOSE)
+            by_habit = outlook.by_habit(close, Random(9))
             merit = {card: worth[card] + BY_HABIT * by_habit[card] for card in close}
-            chosen = best_card(outlook, worth, ours=True, habit=asked.cards[0], rng=rng)
+            chosen = best_card(outlook, worth, ours=True, habit=asked.cards[0], rng=Random(9))
 
             assert chosen in close
-            # Chance is in what is supposed: what is much worse by habit as well is never chosen.
-            assert merit[chosen] > max(merit.values()) - 1.0
+            assert merit[chosen] >= max(merit.values()) - NEAR
             found += len(close) > 1 and max(merit.values()) > min(merit.values())
     assert found
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 from statistics import fmean
-from typing import ClassVar
+from typing import ClassVar, Generic, TypeVar
 
 from ombre_desktop.engine import Action, Bid, CallRequest, DealState, Request, Seat, SeatView, view
 from ombre_desktop.engine.errors import SettingError
@@ -25,6 +25,7 @@ from ombre_desktop.players.bidding import winning
 from ombre_desktop.players.expert.auction import ENOUGH, knows, offers
 from ombre_desktop.players.player import EXPERT
 
+Told = TypeVar("Told")
 GROUPS = ("lowest fifth", "second fifth", "third fifth", "fourth fifth", "highest fifth")
 Forecast = Callable[[SeatView, CallRequest, Bid, Random], float]
 """The chance, from 0 to 1, that the seat of a view sees in a bid it makes when it is asked."""
@@ -47,21 +48,29 @@ FORECASTS: Mapping[str, Forecast] = {"textbook": _by_count, EXPERT: _by_worlds}
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
-    """A bidder, what he says, and the chance that he sees in it: the last bid of each seat in *noted*."""
+class Heard(Generic[Told]):
+    """A bidder, what he says, and what he would tell of it: the last bid of each seat in *noted*."""
 
     sitter: Sitter
-    forecast: Forecast
-    noted: dict[Seat, tuple[str, float]] = field(default_factory=dict)
+    tell: Callable[[SeatView, CallRequest, Bid, Random], Told]
+    noted: dict[Seat, tuple[str, Told]] = field(default_factory=dict)
 
     def decide(self, state: DealState, asked: Request, rng: Random) -> Action:
         """What *sitter* decides."""
         same = copy(rng)
         action = self.sitter.decide(state, asked, rng)
         if isinstance(action, Bid) and isinstance(asked, CallRequest):
-            chance = self.forecast(view(state, asked.seat), asked, action, same)
-            self.noted[asked.seat] = action.contract, chance
+            told = self.tell(view(state, asked.seat), asked, action, same)
+            self.noted[asked.seat] = action.contract, told
         return action
+
+    def of_played(self, state: DealState) -> tuple[Told, bool] | None:
+        """What was told of the bid that was played in *state*, and whether it was won; None without one."""
+        contract, seat, outcome = state.contract, state.ombre, state.outcome
+        if contract is None or seat is None or outcome is None or seat not in self.noted:
+            return None
+        said, told = self.noted[seat]
+        return (told, seat in outcome.winners) if said == contract.name else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,13 +95,8 @@ class Bids:
         seats, worlds = self.table.rules.seats, self.table.worlds
         bidder = Heard(sitter(f"{self.bidder}+{self.player}+{self.player}", worlds), FORECASTS[self.bidder])
         state = self.table.played(number, self.table.dealt(number), [bidder] * seats)
-        contract, seat, outcome = state.contract, state.ombre, state.outcome
-        if contract is None or seat is None or outcome is None or seat not in bidder.noted:
-            return {}
-        said, chance = bidder.noted[seat]
-        if said != contract.name:
-            return {}
-        return {"expected": [chance], "won": [float(seat in outcome.winners)]}
+        played = bidder.of_played(state)
+        return {"expected": [played[0]], "won": [float(played[1])]} if played else {}
 
     def findings(self, samples: Sequence[Sample]) -> list[Finding]:
         """How far the fifth of the bids is off that is off most, then each fifth, in hundredths."""

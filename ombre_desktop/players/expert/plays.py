@@ -183,7 +183,7 @@ def _within(whole: int, card: int) -> int:
 def _wins(tables: CardTables, laid: Laid, card: int, suit: int) -> int:
     if laid.led < 0:
         return LEADS
-    if card > laid.best and (suit == TRUMP or tables.mask[suit] >> laid.best & 1):
+    if tables.beats(card, suit, laid.best):
         return WINS_CHEAPLY
     return FOLLOWS if tables.mask[suit] >> laid.led & 1 else THROWS
 

@@ -17,7 +17,7 @@ from ombre_desktop.players.expert.plays import Laid, kinds, manner_of
 from ombre_desktop.players.solver.courses import standings_of
 from ombre_desktop.players.solver.open_cards import Batch
 from ombre_desktop.players.solver.standings import Standings, Value
-from ombre_desktop.players.solver.tables import TRUMP, CardTables
+from ombre_desktop.players.solver.tables import CardTables
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Supposed:
 
         Matadors are not even then, since they are called by different leads (rule 1.9).
         """
-        suit = next(at for at, mask in enumerate(self.tables.mask) if mask >> card & 1)
+        suit = self.tables.suit_of(card)
         if self.tables.matadors >> card & 1:
             return suit, -card
         outside = self.tables.mask[suit] & ~self.gone & ~self.hands[self.seat]
@@ -103,7 +103,7 @@ class Supposed:
                 asked = Laid(Seat(seat), manner_of(ours, winner, at), seen, led, best, -1, 0)
                 laid.append(self._choice(asked, hands[seat], rng))
                 hands[seat] &= ~(1 << laid[at])
-            if at and self._beats(laid[at], laid[winner]):
+            if at and self.tables.beats(laid[at], self.tables.suit_of(laid[at]), laid[winner]):
                 winner = at
         return order[winner]
 
@@ -112,10 +112,3 @@ class Supposed:
         found = kinds(self.tables, asked, hand)
         willing = WILLING[asked.manner]
         return rng.choices([card for card, _ in found], [willing[kind] for _, kind in found])[0]
-
-    def _beats(self, card: int, best: int) -> bool:
-        """Whether *card* wins over *best*: a higher bit, of trumps or of the same suit."""
-        suits = self.tables.mask
-        if card < best or suits[TRUMP] >> card & 1:
-            return card > best
-        return any(suit >> card & suit >> best & 1 for suit in suits)

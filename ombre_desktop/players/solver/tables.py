@@ -48,6 +48,14 @@ class CardTables:
         bits = self.bits
         return sum([1 << bits[card] for card in cards])
 
+    def suit_of(self, card: int) -> int:
+        """The place among the suits of *card*, a bit."""
+        return next(suit for suit, mask in enumerate(self.mask) if mask >> card & 1)
+
+    def beats(self, card: int, suit: int, best: int) -> bool:
+        """Whether *card*, of *suit*, wins over *best*: a higher bit, of trumps or of the same suit."""
+        return card > best and (suit == TRUMP or bool(self.mask[suit] >> best & 1))
+
 
 @cache
 def card_tables(ranking: Ranking, follow: Follow) -> CardTables:
