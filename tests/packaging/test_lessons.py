@@ -15,6 +15,7 @@ from lessons.samples import Lessons, Sample
 
 from ombre_desktop.engine import ruleset
 from ombre_desktop.players.expert.auction import chance_by
+from ombre_desktop.players.expert.budget import Budget
 from ombre_desktop.players.expert.lessons import LESSONS, Lesson
 from ombre_desktop.players.expert.prospects import Prospect
 
@@ -53,7 +54,8 @@ def test_a_chance_is_found_again():
 
 def test_samples_are_kept_and_read_and_teach(monkeypatch):
     """Each call of a decision was gone on with; what is learned is what was believed, and a little more."""
-    monkeypatch.setattr("lessons.samples.ENOUGH", 5)
+    monkeypatch.setattr("lessons.samples.ENOUGH", 3)
+    monkeypatch.setattr("lessons.samples.QUICK", Budget(by_cards=(3,), before=0))
     kept = [sample.written() for _, sample in Lessons(ruleset("renegado"), "test").samples(range(1))]
     samples = [Sample.read(line) for line in kept]
     bid = next(iter(samples[0].promises))
@@ -66,8 +68,9 @@ def test_samples_are_kept_and_read_and_teach(monkeypatch):
     assert BELIEF.advantage == pytest.approx(learned.advantage, abs=0.5)
 
 
-def test_bids_that_experts_played_are_kept_and_read():
+def test_bids_that_experts_played_are_kept_and_read(monkeypatch):
     """Each of those that were made last, with what it had promised."""
+    monkeypatch.setattr("lessons.played.ENOUGH", 3)
     found = list(played_bids("renegado", "", range(1)))
 
     kept = [one.written() for _, one in found]

@@ -106,21 +106,21 @@ def test_one_deal_tells_no_error_and_none_no_total():
 
 def test_the_textbook_beats_random_players_clearly():
     """By more than four standard errors, one against two."""
-    tally = tallied(match("textbook random random", 300, house=CAPPED, rotate=True))
+    tally = tallied(match("textbook random random", 150, house=CAPPED, rotate=True))
 
     assert tally.mean(0) > 4 * tally.error(0)
 
 
 def test_it_does_so_in_the_turn_up_game_too():
     """In points, against two."""
-    won = tallied(match("textbook random random", 240, game="homme_auvergne", rotate=True))
+    won = tallied(match("textbook random random", 120, game="homme_auvergne", rotate=True))
 
     assert won.mean(0) - won.mean(1) > 4 * (won.error(0) + won.error(1))
 
 
 def test_a_table_of_textbooks_plays_a_plausible_game():
     """Most deals are played, most of those won, and every contract occurs."""
-    tally = tallied(match("textbook textbook textbook", 400, house=CAPPED))
+    tally = tallied(match("textbook textbook textbook", 240, house=CAPPED))
     passed_out = tally.results["-", "passed_out"] / tally.deals
 
     assert 0.60 < 1 - passed_out < 0.85

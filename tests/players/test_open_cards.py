@@ -86,8 +86,8 @@ def test_a_solver_at_work_stops_when_it_is_told_to():
 
 def test_two_threads_solve_side_by_side():
     """Each has its own solver: neither disturbs what the other finds."""
-    deals = [first_lead(f"threads {number}") for number in range(8)]
-    cards = [deal.hands[deal.eldest] for deal in deals]
+    deals = [first_lead(f"threads {number}", tricks=2) for number in range(8)]
+    cards = [request(deal).cards for deal in deals]
     alone = [values_of_cards([deal] * 5, hand) for deal, hand in zip(deals, cards, strict=True)]
 
     with ThreadPoolExecutor(2) as threads:
@@ -105,12 +105,13 @@ def test_the_number_of_threads_changes_nothing(monkeypatch):
     assert values(deals) == by_two
 
 
-def first_lead(seed: str) -> DealState:
-    """A deal of textbook players as the eldest leads, the first that is played."""
+def first_lead(seed: str, tricks: int = 0) -> DealState:
+    """A deal of textbook players as the eldest leads, or so many *tricks* later, the first that is played."""
     match = Match(ruleset("renegado"), (player("textbook"),) * 3, 9, seed)
     states: list[DealState] = []
     list(replace(match, inspect=states.append, closely=1).rows())
-    return next(state for state in states if state.playing and not state.is_over)
+    played = (state for state in states if state.playing and not state.is_over)
+    return next(state for state in played if len(state.playing.tricks) == tricks)
 
 
 def worth(state: DealState, winners: tuple[int, ...]) -> int:

@@ -110,7 +110,7 @@ def test_the_enemy_is_given_a_chance_to_err():
             if asked is None or step.state.ombre != asked.seat:
                 continue
             state = step.state
-            outlook = Outlook.over(state, [[state.hands[seat] for seat in state.ring]] * 40)
+            outlook = Outlook.over(state, [[state.hands[seat] for seat in state.ring]] * 10)
             worth = outlook.of_cards(asked.cards)
             close = tuple(card for card in asked.cards if worth[card] >= max(worth.values()) - CLOSE)
             by_habit = outlook.by_habit(close, Random(9))
