@@ -21,18 +21,19 @@ from statistics import stdev
 import pytest
 from twins import twin
 
-from ombre_desktop.engine import Contract, DealState, Seat, request, ruleset, steps_of, view
+from ombre_desktop.engine import Contract, DealState, Seat, SeatView, request, ruleset, steps_of, view
 from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.errors import OmbreError, SettingError
 from ombre_desktop.engine.variants import ruleset_names
 from ombre_desktop.players import __main__ as command
-from ombre_desktop.players.arena import running
+from ombre_desktop.players.arena import foresight, running
 from ombre_desktop.players.arena.bids import Bids
 from ombre_desktop.players.arena.choices import Choices
 from ombre_desktop.players.arena.cluster import NoClusterError, on_cluster
 from ombre_desktop.players.arena.command import TRIALS, trial_of
 from ombre_desktop.players.arena.duplicate import Duplicate
 from ombre_desktop.players.arena.findings import mean, quantile, ratio
+from ombre_desktop.players.arena.foresight import Foresight
 from ombre_desktop.players.arena.gap import Gap
 from ombre_desktop.players.arena.keeping import Kept, OtherTrialError, program
 from ombre_desktop.players.arena.running import deal_of, in_order, played, processes
@@ -156,6 +157,38 @@ def test_a_random_player_chooses_wrong():
     found = trial.findings(in_order(first_deals(trial, 6)))
 
     assert all(right.value < 90.0 for right in found[:2])
+
+
+def foreseen(monkeypatch, shown: Callable[[DealState, Seat], DealState]) -> dict[str, float]:
+    """What is found of worlds that are all as the deal that is *shown*."""
+    monkeypatch.setattr(foresight, "view", lambda state, seat: SeatView(seat, shown(state, seat)))
+    trial = Foresight(Table(seed="chosen", worlds=3), "textbook", "textbook").checked()
+    samples = in_order(first_deals(trial, 12))
+    return {found.what: found.value for found in trial.findings(samples)}
+
+
+def test_worlds_that_are_the_truth_expect_what_is_found(monkeypatch):
+    """Every choice that counts is right, and none loses anything."""
+    found = foreseen(monkeypatch, lambda state, _: state)
+
+    assert {0.0, 100.0} == {round(value, 9) for value in found.values()}
+    assert {"Ombre", "defenders"} == {what.split(":")[0] for what, value in found.items() if value == 100.0}
+
+
+def test_worlds_that_agree_on_what_is_wrong_expect_more_than_is_found(monkeypatch):
+    """Another deal that looks the same: sure of itself, and mistaken."""
+    found = foreseen(monkeypatch, lambda state, seat: twin(state, seat, Random(1)))
+
+    for side in ("Ombre", "defenders"):
+        assert pytest.approx(100.0) == found[f"{side}: choices that count, right, expected"]
+        assert found[f"{side}: choices that count, right, found"] < 95.0
+        assert found[f"{side}: less lost than the worlds expect"] < 0.0
+
+
+def test_a_world_is_judged_by_the_others():
+    """Each of two expects what is best in the other; one alone has nothing else to go by."""
+    assert [([1.0, 0.0], 1), ([0.0, 2.0], 0)] == foresight.judged([[1.0, 0.0], [0.0, 2.0]])
+    assert [([1.0, 0.0], 0)] == foresight.judged([[1.0, 0.0]])
 
 
 def test_a_bid_that_was_played_is_set_against_what_was_expected_of_it():

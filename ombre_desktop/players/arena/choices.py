@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar
 
-from ombre_desktop.engine import Action, DealState, PlayCard, PlayRequest, Request, Role
+from ombre_desktop.engine import Action, Card, DealState, PlayCard, PlayRequest, Request, Role, Seat
 from ombre_desktop.players.arena.findings import Finding, mean, ratio
 from ombre_desktop.players.arena.gap import SIDES
 from ombre_desktop.players.arena.seating import Sitter, sitter
@@ -23,6 +23,17 @@ from ombre_desktop.players.expert.cards import Outlook
 
 SAME = 1e-6
 """Chips by which two open-card values may differ for want of exact division."""
+
+
+def side_of(state: DealState, seat: Seat) -> str:
+    """The side that *seat* plays on."""
+    return next(side for side, roles in SIDES.items() if state.role(seat) in roles)
+
+
+def to_its_side(outlook: Outlook, asked: PlayRequest) -> dict[Card, float]:
+    """What each lawful card is worth in *outlook* to the side that plays it."""
+    sign = -1.0 if outlook.state.role(asked.seat) is Role.DEFENDER else 1.0
+    return {card: sign * worth for card, worth in outlook.of_cards(asked.cards).items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +54,8 @@ class Watched:
         if len(asked.cards) == 1:
             return
         outlook = Outlook.over(state, [tuple(state.hands[seat] for seat in state.ring)])
-        worth = outlook.of_cards(asked.cards)
-        side = next(side for side, roles in SIDES.items() if state.role(asked.seat) in roles)
-        sign = -1.0 if state.role(asked.seat) is Role.DEFENDER else 1.0
-        lost = max(sign * value for value in worth.values()) - sign * worth[action.card]
+        worth, side = to_its_side(outlook, asked), side_of(state, asked.seat)
+        lost = max(worth.values()) - worth[action.card]
         if max(worth.values()) - min(worth.values()) > SAME:
             self._note(f"{side} right", float(lost <= SAME))
         self._note(f"{side} lost", lost)

@@ -13,6 +13,7 @@ from ombre_desktop.players.arena.bids import FORECASTS, Bids
 from ombre_desktop.players.arena.choices import Choices
 from ombre_desktop.players.arena.cluster import on_cluster
 from ombre_desktop.players.arena.duplicate import Duplicate
+from ombre_desktop.players.arena.foresight import Foresight
 from ombre_desktop.players.arena.gap import Gap
 from ombre_desktop.players.arena.keeping import about_trial
 from ombre_desktop.players.arena.running import processes
@@ -166,6 +167,10 @@ def _choices(options: argparse.Namespace) -> Choices:
     return Choices(_table(options), options.player, options.opening).checked()
 
 
+def _foresight(options: argparse.Namespace) -> Foresight:
+    return Foresight(_table(options), options.player, options.opening).checked()
+
+
 def _bids(options: argparse.Namespace) -> Bids:
     return Bids(_table(options), options.player, options.rest or options.player).checked()
 
@@ -180,6 +185,11 @@ TRIALS: Mapping[str, tuple[str, Adds, Makes]] = {
     ),
     Gap.name: ("how much of the gap to open cards a player's card play closes", _add_gap, _gap),
     Choices.name: ("how often a card that counts is the right one", _add_choices, _choices),
+    Foresight.name: (
+        "how often the right card can be known, and whether imagined worlds tell the truth",
+        _add_choices,
+        _foresight,
+    ),
     Bids.name: ("whether a bidder wins as often as he expects", _add_bids, _bids),
 }
 """By the word on the command line: what it is, the options it has of its own, and how it is made of them."""
