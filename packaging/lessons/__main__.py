@@ -5,7 +5,8 @@ Learn to bid.
 ``python packaging/lessons bids GAME FILE`` keeps the bids that experts play, and whether they were won.
 ``python packaging/lessons learn FILE...`` fits to both what the expert knows of bids.
 
-The first line of a file names its game. A file is gone on with where it stopped.
+The first line of a file names its game. A file is gone on with where it stopped. To share the work, let each
+processor keep other deals in a file of its own, beginning with the --first that is its share.
 """
 
 from __future__ import annotations
@@ -43,7 +44,8 @@ def main() -> int:
         TEXT.write_text(written(text, fitted(read(options.files, PLAY), read(options.files, BIDS))), "utf-8")
         print(TEXT)
     else:
-        keep(options.file, options.command, options.game, options.house, range(options.deals))
+        numbers = range(options.first, options.first + options.deals)
+        keep(options.file, options.command, options.game, options.house, numbers)
     return 0
 
 
@@ -52,7 +54,7 @@ def keep(file: Path, what: str, game: str, house: str, numbers: range) -> None:
     if not file.exists():
         file.write_text(json.dumps({"keeps": what, "game": game, "house": house}) + "\n", encoding="utf-8")
     lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-    begin = 1 + max((line["deal"] for line in lines[1:]), default=-1)
+    begin = 1 + max((line["deal"] for line in lines[1:]), default=numbers.start - 1)
     left = range(begin, numbers.stop)
     found: Iterator[tuple[int, Kept]]
     if what == PLAY:
@@ -85,6 +87,7 @@ def _parser() -> argparse.ArgumentParser:
         playing.add_argument("file", type=Path)
         playing.add_argument("--house", default="", help="house rules")
         playing.add_argument("--deals", type=int, default=1000, help="how many (default: %(default)s)")
+        playing.add_argument("--first", type=int, default=0, help="the number of the first of them (0)")
     commands.add_parser(LEARN, help="fit, and write the figures").add_argument(
         "files", type=Path, nargs="+", metavar="file"
     )

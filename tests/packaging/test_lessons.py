@@ -8,6 +8,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "packaging"))
 
+from lessons.__main__ import BIDS, keep, read
 from lessons.fitting import chance, lesson, written
 from lessons.played import PlayedBid, played_bids
 from lessons.regression import least_squares, logistic, solved
@@ -101,3 +102,20 @@ def test_a_game_that_is_not_learned_again_keeps_its_lessons():
     assert f'("renegado", "solo"): Lesson({BELIEF.chance}, {BELIEF.advantage}),' in text
     assert '("renegado", "entrada")' not in text
     assert all(f"{other}: Lesson" in text for other in LESSONS_OF_OTHERS)
+
+
+def test_a_share_of_the_deals_is_kept_and_gone_on_with(tmp_path: Path, monkeypatch):
+    """From its first deal, and then from the one after the last that was kept."""
+    asked: list[range] = []
+    one = PlayedBid("entrada", Prospect(15, 30, 0.0, 15.0, -15.0, 0.5), won=True)
+
+    def played(game: str, house: str, numbers: range) -> list[tuple[int, PlayedBid]]:
+        asked.append(numbers)
+        return [(numbers.start, one)]
+
+    monkeypatch.setattr("lessons.__main__.played_bids", played)
+    for _ in range(2):
+        keep(tmp_path / "bids", BIDS, "renegado", "", range(500, 600))
+
+    assert [range(500, 600), range(501, 600)] == asked
+    assert {"renegado": [one, one]} == read([tmp_path / "bids"], BIDS)
