@@ -13,31 +13,17 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar
 
-from ombre_desktop.engine import Action, Card, DealState, PlayCard, PlayRequest, Request, Role, Seat
+from ombre_desktop.engine import Action, DealState, PlayCard, PlayRequest, Request
 from ombre_desktop.players.arena.findings import Finding, mean, ratio
 from ombre_desktop.players.arena.gap import SIDES
-from ombre_desktop.players.arena.seating import Sitter, sitter
-from ombre_desktop.players.arena.table import Table
+from ombre_desktop.players.arena.seating import Sitter
 from ombre_desktop.players.arena.trial import Sample, column
+from ombre_desktop.players.arena.watching import SAME, Watching, played, side_of, to_its_side
 from ombre_desktop.players.expert.cards import Outlook
-
-SAME = 1e-6
-"""Chips by which two open-card values may differ for want of exact division."""
-
-
-def side_of(state: DealState, seat: Seat) -> str:
-    """The side that *seat* plays on."""
-    return next(side for side, roles in SIDES.items() if state.role(seat) in roles)
-
-
-def to_its_side(outlook: Outlook, asked: PlayRequest) -> dict[Card, float]:
-    """What each lawful card is worth in *outlook* to the side that plays it."""
-    sign = -1.0 if outlook.state.role(asked.seat) is Role.DEFENDER else 1.0
-    return {card: sign * worth for card, worth in outlook.of_cards(asked.cards).items()}
 
 
 @dataclass(frozen=True, slots=True)
-class Watched:
+class Weighed:
     """Somebody whose cards are weighed with all hands open; *noted* is what they came to."""
 
     sitter: Sitter
@@ -65,38 +51,22 @@ class Watched:
 
 
 @dataclass(frozen=True, slots=True)
-class Choices:
-    """*player* in every seat; *opening* bids and exchanges for all."""
+class Choices(Watching):
+    """For each choice that counts whether it was right, and what every card lost."""
 
     name: ClassVar[str] = "choices"
-    table: Table
-    player: str
-    opening: str
 
-    def checked(self) -> Choices:
-        """This trial, if all of it exists; else an `OmbreError` says what does not."""
-        self.table.checked()
-        for name in (self.player, self.opening):
-            sitter(name, self.table.worlds)
-        return self
-
-    def of_deal(self, number: int) -> Sample:
-        """For each choice that counts whether it was right, and what every card lost."""
-        state = self.table.opened(number, sitter(self.opening, self.table.worlds))
-        watched = Watched(sitter(self.player, self.table.worlds))
-        self.table.played(number, state, [watched] * self.table.rules.seats)
-        if state.playing is not None and state.ombre is not None:
-            watched.noted.setdefault("played", []).append(1.0)
-        return watched.noted
+    def watched(self, player: Sitter) -> Weighed:
+        """*player*, whose every card is weighed."""
+        return Weighed(player)
 
     def findings(self, samples: Sequence[Sample]) -> list[Finding]:
         """The share of right choices of either side, and what a deal's choices lost."""
-        played = [sample for sample in samples if sample.get("played")]
-        found = []
-        rest = []
+        some = played(samples)
+        found, rest = [], []
         for side in SIDES:
-            right, lost = (column(played, f"{side} {what}") for what in ("right", "lost"))
-            counted = [float(len(sample.get(f"{side} right", ()))) for sample in played]
+            right, lost = (column(some, f"{side} {what}") for what in ("right", "lost"))
+            counted = [float(len(sample.get(f"{side} right", ()))) for sample in some]
             found.append(ratio(f"{side}: choices that count, chosen right", right, counted, "%"))
             rest.append(mean(f"{side}: choices that count", counted, "a deal"))
             rest.append(mean(f"{side}: lost by all choices", lost, f"{self.table.unit} a deal"))

@@ -16,12 +16,11 @@ from random import Random
 from typing import ClassVar
 
 from ombre_desktop.engine import Action, DealState, PlayRequest, Request, view
-from ombre_desktop.players.arena.choices import SAME, side_of, to_its_side
 from ombre_desktop.players.arena.findings import Finding, mean, ratio
 from ombre_desktop.players.arena.gap import SIDES
-from ombre_desktop.players.arena.seating import Sitter, sitter
-from ombre_desktop.players.arena.table import Table
+from ombre_desktop.players.arena.seating import Sitter
 from ombre_desktop.players.arena.trial import Sample, column
+from ombre_desktop.players.arena.watching import SAME, Watching, played, side_of, to_its_side
 from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.expert.worlds import Hidden
 
@@ -84,9 +83,9 @@ class Foreseen:
         self._note(side, "expected", judged(imagined))
         self._note(side, "found", [(true, best(together(imagined)))])
 
-    def _note(self, side: str, what: str, played: Sequence[tuple[Worths, int]]) -> None:
+    def _note(self, side: str, what: str, cards: Sequence[tuple[Worths, int]]) -> None:
         """Of deals and the card played in each: the shares that count, that are right, and the mean loss."""
-        lost = [(one, max(one) - one[card]) for one, card in played]
+        lost = [(one, max(one) - one[card]) for one, card in cards]
         counting = [loss for one, loss in lost if counts(one)]
         told = {
             "count": len(counting),
@@ -94,46 +93,31 @@ class Foreseen:
             "lost": sum(loss for _, loss in lost),
         }
         for name, number in told.items():
-            self.noted.setdefault(f"{side} {what} {name}", []).append(number / len(played))
+            self.noted.setdefault(f"{side} {what} {name}", []).append(number / len(cards))
 
 
 @dataclass(frozen=True, slots=True)
-class Foresight:
-    """*player* in every seat; *opening* bids and exchanges for all."""
+class Foresight(Watching):
+    """For each choice how right it may be, and how right it is."""
 
     name: ClassVar[str] = "foresight"
-    table: Table
-    player: str
-    opening: str
 
-    def checked(self) -> Foresight:
-        """This trial, if all of it exists; else an `OmbreError` says what does not."""
-        self.table.checked()
-        for name in (self.player, self.opening):
-            sitter(name, self.table.worlds)
-        return self
-
-    def of_deal(self, number: int) -> Sample:
-        """For each choice how right it may be, and how right it is."""
-        state = self.table.opened(number, sitter(self.opening, self.table.worlds))
-        foreseen = Foreseen(sitter(self.player, self.table.worlds), self.table.worlds or USUAL)
-        self.table.played(number, state, [foreseen] * self.table.rules.seats)
-        if state.playing is not None and state.ombre is not None:
-            foreseen.noted.setdefault("played", []).append(1.0)
-        return foreseen.noted
+    def watched(self, player: Sitter) -> Foreseen:
+        """*player*, over whose shoulder worlds are imagined."""
+        return Foreseen(player, self.table.worlds or USUAL)
 
     def findings(self, samples: Sequence[Sample]) -> list[Finding]:
         """For either side how much less was lost than expected, then the shares that are right."""
-        played = [sample for sample in samples if sample.get("played")]
+        some = played(samples)
         found, rest = [], []
         for side in SIDES:
-            lost = {what: column(played, f"{side} {what} lost") for what in ("expected", "found")}
+            lost = {what: column(some, f"{side} {what} lost") for what in ("expected", "found")}
             spared = [more - less for more, less in zip(lost["expected"], lost["found"], strict=True)]
             found.append(
                 mean(f"{side}: less lost than the worlds expect", spared, f"{self.table.unit} a deal")
             )
             for what, values in lost.items():
-                right, count = (column(played, f"{side} {what} {name}") for name in ("right", "count"))
+                right, count = (column(some, f"{side} {what} {name}") for name in ("right", "count"))
                 rest.append(ratio(f"{side}: choices that count, right, {what}", right, count, "%"))
                 rest.append(mean(f"{side}: lost by all choices, {what}", values, f"{self.table.unit} a deal"))
         return found + rest
