@@ -1,5 +1,6 @@
 """The panels: what they offer, with mouse, with keys and to a screen reader, and that nothing is cut."""
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -366,11 +367,14 @@ def test_a_tip_keeps_clear_of_the_buttons(window, families):
     assert not [place for place in row.places if place.intersects(tip.place)]
 
 
-def test_a_tip_goes_when_its_card_has_moved(window, families):
+@pytest.mark.parametrize("other", [{"layout": layout_for(QSizeF(1024, 700), 3)}, {"deck": Deck.FRENCH}])
+def test_a_tip_goes_when_its_card_has_moved_or_has_another_name(window, families, other):
     tip = Tip(table(families), window)
     tip.tell("Why not.", tip.context.layout.seats[0].hand.places(9)[0])
+    tip.adapt(replace(tip.context, text_scale=1.5))
+    assert not tip.isHidden()
 
-    tip.adapt(table(families, (1024, 700)))
+    tip.adapt(replace(tip.context, **other))
 
     assert tip.isHidden()
 

@@ -51,8 +51,8 @@ class Tip(Panel):
         self.hide()
 
     def adapt(self, context: TableContext) -> None:
-        """A card that has moved takes its sentence away: it would point at nothing."""
-        if context.layout != self.context.layout:
+        """A card that has moved, or bears another name in another deck, takes its sentence away."""
+        if context.layout != self.context.layout or context.deck is not self.context.deck:
             self.dismiss()
         super().adapt(context)
 
