@@ -23,6 +23,8 @@ FEWEST = 20
 TEACHER = "renegado"
 USUAL_STAKE = 30.0
 """Chips between winning and losing an entrada for a fresh pool."""
+BROADEST = 110
+"""Signs in a line of the module."""
 
 Key = tuple[str, str]
 
@@ -99,9 +101,13 @@ def written(text: str, lessons: dict[Key, Lesson]) -> str:
     every = {key: lessons.get(key) for key in {**LESSONS, **lessons}}
     kept = {key: one or LESSONS[key] for key, one in every.items() if one or key[0] not in again}
     head = "LESSONS: dict[tuple[str, str], Lesson] = {\n"
-    lines = [
-        f'    ("{game}", "{bid}"): Lesson({one.chance}, {one.advantage}),\n'
-        for (game, bid), one in kept.items()
-    ]
+    lines = [_line(game, bid, one) for (game, bid), one in kept.items()]
     before, rest = text.split(head)
     return before + head + "".join(lines) + rest[rest.index("}\n") :]
+
+
+def _line(game: str, bid: str, one: Lesson) -> str:
+    line = f'    ("{game}", "{bid}"): Lesson({one.chance}, {one.advantage}),'
+    if len(line) > BROADEST:
+        line = f'    ("{game}", "{bid}"): Lesson(\n        {one.chance}, {one.advantage}\n    ),'
+    return f"{line}\n"

@@ -104,6 +104,16 @@ def test_a_game_that_is_not_learned_again_keeps_its_lessons():
     assert all(f"{other}: Lesson" in text for other in LESSONS_OF_OTHERS)
 
 
+def test_long_figures_stand_in_lines_of_their_own():
+    """The module is read by people, too."""
+    long = Lesson((-0.111, 0.222, 0.333, -0.444), (-10.111, 10.222, 10.333, -10.444, -10.555))
+
+    text = written("LESSONS: dict[tuple[str, str], Lesson] = {\n}\n", {("two_handed", "vuelta"): long})
+
+    assert f"Lesson(\n        {long.chance}, {long.advantage}\n    ),\n" in text
+    assert all(len(line) <= 110 for line in text.splitlines())
+
+
 def test_a_share_of_the_deals_is_kept_and_gone_on_with(tmp_path: Path, monkeypatch):
     """From its first deal, and then from the one after the last that was kept."""
     asked: list[range] = []
