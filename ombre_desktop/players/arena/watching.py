@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Protocol, Self
 
 from ombre_desktop.engine import Card, DealState, PlayRequest, Role, Seat
 from ombre_desktop.players.arena.gap import SIDES
@@ -18,7 +18,6 @@ SAME = 1e-6
 """Chips by which two open-card values may differ for want of exact division."""
 PLAYED = "played"
 """The name of what a sample has if cards were played against an Ombre."""
-Self = TypeVar("Self", bound="Watching")
 
 
 class Watched(Sitter, Protocol):
@@ -38,7 +37,7 @@ class Watching(ABC):
     player: str
     opening: str
 
-    def checked(self: Self) -> Self:
+    def checked(self) -> Self:
         """This trial, if all of it exists; else an `OmbreError` says what does not."""
         self.table.checked()
         for name in (self.player, self.opening):
