@@ -169,7 +169,7 @@ def _open(window: MainWindow, keeper: Keeper | None, kept: Kept | None, options:
     _heed_the_system(window)
     window.dialogs.tell_problems(kept.problems)
     if options.record is not None:
-        window.dialogs.show_record(options.record)
+        window.records.show(options.record)
     elif kept.sitting is not None and not kept.sitting.ended:
         window.resume(kept.sitting)
     else:

@@ -5,12 +5,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog
 
 from ombre_desktop.ui.dialogs.opening import Openings
 from ombre_desktop.ui.surroundings import chrome_of
@@ -29,7 +27,6 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.score_sheet import ScoreRow
     from ombre_desktop.ui.dialogs.style import Appearance
     from ombre_desktop.ui.main_window import MainWindow
-    from ombre_desktop.ui.record_file import Opened, RecordReader
     from ombre_desktop.ui.replay.programme import Programme
     from ombre_desktop.ui.sitting import Sitting
 
@@ -48,7 +45,6 @@ class DialogHost(QObject):
         self._open: dict[str, Board] = {}
         self.coming = Openings(self)
         self.coming.failed.connect(self._give_up)
-        self._reader: RecordReader | None = None
 
     @property
     def appearance(self) -> Appearance:
@@ -133,55 +129,6 @@ class DialogHost(QObject):
             return dialog
 
         self._show("preferences", made)
-
-    def open_record(self) -> None:
-        """Ask for a file and open the record in it."""
-        name, _ = QFileDialog.getOpenFileName(self._window, words.open_title(), "", words.record_files())
-        if name:
-            self.show_record(Path(name))
-
-    def show_record(self, path: Path) -> None:
-        """Replay the records in *path*; what is wrong with one is told with line, column and rule."""
-        from ombre_desktop.ui.record_file import RecordReader  # noqa: PLC0415
-
-        if self._reader is not None:
-            self._reader.give_up()
-        self._reader = RecordReader(path, self._window)
-        self._reader.opened.connect(self._show_opened)
-        self._reader.start()
-
-    def _show_opened(self, opened: Opened) -> None:
-        from ombre_desktop.ui.record_file import trouble_with  # noqa: PLC0415
-
-        def read() -> Programme:
-            from ombre_desktop.ui.replay.programme import of_records  # noqa: PLC0415
-
-            return of_records(opened.path.stem.replace("_", " "), opened.records)
-
-        if self._reader is not None:
-            self._reader.deleteLater()
-            self._reader = None
-        window = self._window
-        if not opened.records and window.replay is None and window.controller.sitting is None:
-            window.take_up()
-            self.finish()  # so that the message does not come to lie under a new game
-        if not opened.records or opened.flaws:
-            self.tell(trouble_with(opened, self._window.preferences.deck))
-        if opened.records:
-            self._window.show_replay(read)
-
-    def save_record(self) -> None:
-        """Ask for a file and write the record of the deal into it."""
-        from ombre_desktop.ui.record_file import write_record  # noqa: PLC0415
-
-        text = self._window.record_to_save()
-        if text is None:
-            return
-        kind = words.record_files()
-        name, _ = QFileDialog.getSaveFileName(self._window, words.save_title(), "deal.ombre", kind)
-        trouble = write_record(Path(name), text) if name else None
-        if trouble is not None:
-            self.tell(trouble)
 
     def score_sheet(self) -> None:
         """Show the score of the sitting; an open sheet is brought up to date."""

@@ -83,6 +83,7 @@ class MainWindow(QMainWindow):
 
         from ombre_desktop.ui.actions_menu import build_menus  # noqa: PLC0415
         from ombre_desktop.ui.dialog_host import DialogHost  # noqa: PLC0415
+        from ombre_desktop.ui.record_host import RecordHost  # noqa: PLC0415
         from ombre_desktop.ui.session_controller import SessionController  # noqa: PLC0415
         from ombre_desktop.ui.table_desk import TableDesk  # noqa: PLC0415
 
@@ -95,6 +96,7 @@ class MainWindow(QMainWindow):
         self.replay: ReplayHost | None = None
         self.document: PreferencesDocument | None = None
         self.dialogs = DialogHost(self)
+        self.records = RecordHost(self)
         self._last_games: tuple[NewGame, ...] = ()
         # The menus first: beside a view that is there already they would have it laid out twice.
         self.actions_by_name = build_menus(self, self._deeds())
@@ -295,8 +297,8 @@ class MainWindow(QMainWindow):
         return Deeds(
             new_game=dialogs.new_game,
             end_sitting=self.controller.end_sitting,
-            open_record=dialogs.open_record,
-            save_record=dialogs.save_record,
+            open_record=self.records.open,
+            save_record=self.records.save,
             score=dialogs.score_sheet,
             history=dialogs.history,
             preferences=dialogs.preferences,

@@ -167,7 +167,7 @@ def test_a_record_is_replayed_at_the_table(seated, qtbot, tmp_path, seats):
     record.write_text(window.record_to_save(), encoding="utf-8")
 
     again = seated(None)
-    again.dialogs.show_record(record)
+    again.records.show(record)
     again.dialogs.finish()
     replay = again.replay.replay
     began = replay.view.position.stakes.scores

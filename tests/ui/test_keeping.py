@@ -372,7 +372,7 @@ def test_behind_a_record_the_sitting_is_asked_about(seated, qtbot, keeper, at_th
     else:
         keep(qtbot, keeper, left)
 
-    window.dialogs.show_record(RECORD)
+    window.records.show(RECORD)
     window.dialogs.finish()
 
     assert window.replay is not None

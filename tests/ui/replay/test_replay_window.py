@@ -55,7 +55,7 @@ def opened(seated, name: str = "renegado/taken_over", **table: object) -> MainWi
 
 def bring(window: MainWindow, path: Path) -> None:
     """Replay a record, and wait until it lies on the table."""
-    window.dialogs.show_record(path)
+    window.records.show(path)
     window.dialogs.finish()
     QApplication.processEvents()
 
@@ -436,7 +436,7 @@ def test_a_file_of_many_deals_is_read_in_turns(seated, qtbot, tmp_path):
     path.write_text("\n".join([TAKEN_OVER.read_text(encoding="utf-8")] * 9), encoding="utf-8")
     window = seated(None)
 
-    window.dialogs.show_record(path)
+    window.records.show(path)
     window.dialogs.finish()
     assert window.replay is None
     bring(window, TAKEN_OVER)
