@@ -108,6 +108,7 @@ def _frames_of_a_deal(table: Table, made: QApplication, number: int) -> list[flo
 def _frames_of_exchange(table: Table, made: QApplication, dealt: Arrangement, turn: int) -> list[float]:
     """Every hand goes to the next seat, card by card to its place there, for the so many-th *turn*."""
     from ombre_desktop.ui.table import arrangement  # noqa: PLC0415
+    from ombre_desktop.ui.table.motion import Motion  # noqa: PLC0415
     from ombre_desktop.value import replace  # noqa: PLC0415
 
     desk, spent = table.window.desk, []
@@ -117,7 +118,7 @@ def _frames_of_exchange(table: Table, made: QApplication, dealt: Arrangement, tu
     shift = turn * HAND
     going = tuple(replace(one, place=places[(at + shift) % len(places)]) for at, one in enumerate(held))
     exchanged = arrangement.Arrangement(going, by_key={one.key: one for one in going})
-    desk.scene.take_off(exchanged, {}, {}, times={"": (0, EXCHANGE)})
+    desk.scene.take_off(exchanged, Motion(EXCHANGE, times={"": (0, EXCHANGE)}))
     desk.studio.wait()
     table.breathe(30)
     moved = 0.0

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from ombre_desktop.engine import Card
@@ -27,6 +28,10 @@ KEPT = 64
 """Pictures kept: some forty lie on a table, and a hand is dimmed and lit again in turn."""
 BADGE_AT = (0.155, 0.385)
 """Where a matador's badge stands, as shares of the card: under the index, even a jumbo one."""
+
+
+_EDGE = 0.02
+"""The breadth of a card that is seen from its long edge, as a share of its whole breadth."""
 
 
 class Face(Value):
@@ -135,12 +140,13 @@ def _paint_gano(painter: QPainter, card: QRectF, brush: Brush) -> None:
 
 
 class CardItem(QGraphicsPixmapItem):
-    """A card; its position is its centre."""
+    """A card; its position is its centre. It *shows* the side it is to lie on, or while it turns another."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.height = 1.0
+        self.shows: Card | None = None
 
     def show_picture(self, pixmap: QPixmap, height: float) -> None:
         """Draw *pixmap*, made for a card of this *height*."""
@@ -155,6 +161,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setRotation(sprite.place.rotation)
         self.setScale(1.0)
         self.setZValue(sprite.z)
+        self.resetTransform()
 
     def fly(self, start: tuple[QPointF, float, float], end: Sprite, share: float) -> None:
         """Stand between *start* (centre, rotation, height) and *end*; *share* runs from 0 to 1."""
@@ -164,6 +171,15 @@ class CardItem(QGraphicsPixmapItem):
         self.setRotation(rotation + turn * share)
         shown = height + (end.place.size.height() - height) * share
         self.setScale(shown / self.height)
+
+    def turn_over(self, share: float) -> None:
+        """Be turned over by this *share* of half a turn: at 0.5 the card is seen from its long edge."""
+        if share in (0.0, 1.0):
+            self.resetTransform()
+            return
+        lean = self.rotation()
+        breadth = max(_EDGE, abs(math.cos(math.pi * share)))
+        self.setTransform(QTransform().rotate(lean).scale(breadth, 1.0).rotate(-lean))
 
     @property
     def where(self) -> tuple[QPointF, float, float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 
 from ombre_desktop.engine import HIDDEN, Card, Seat
 from ombre_desktop.engine import events as happened
@@ -16,9 +16,9 @@ from ombre_desktop.ui.table.arrangement import (
     talon_home,
 )
 from ombre_desktop.ui.table.layout import TableLayout
+from ombre_desktop.ui.table.motion import Motion, Span, Where, where
 from ombre_desktop.ui.table.picture import TablePicture
 from ombre_desktop.ui.table.placement import Placement
-from ombre_desktop.ui.table.scene import Where, where
 from ombre_desktop.value import Value
 
 _TELLING = (
@@ -29,6 +29,11 @@ _TELLING = (
     happened.AllyKnown,
 )
 """What moves no card, and wants a moment to be seen."""
+
+OVER = 0.6
+"""How long a card takes to turn over, as a share of the time of a card's flight."""
+NEXT_OVER = 0.07
+"""How much later the next card of a hand begins to turn, as the same share."""
 
 
 class Tempo(Value):
@@ -48,16 +53,6 @@ class Tempo(Value):
 CALM = Tempo(card=260, deal=1500, word=700, pay=800)
 BRISK = Tempo(card=180, deal=800, word=300, pay=450)
 NONE = Tempo()
-
-
-@dataclass(frozen=True, slots=True)
-class Motion:
-    """One motion of the scene; *times* as `TableScene.take_off` takes them."""
-
-    duration: float = 0
-    origins: dict[str, Where] = field(default_factory=dict)
-    exits: dict[str, Sprite] = field(default_factory=dict)
-    times: dict[str, tuple[float, float]] = field(default_factory=dict)
 
 
 class Turn(Value):
@@ -132,24 +127,52 @@ def _draw(event: happened.CardsDrawn, turn: Turn) -> Motion:
 
 
 def _deal(event: happened.Dealt, turn: Turn) -> Motion:
-    """Packets fly from the heap, counter-clockwise from the eldest (1.5); cards that were drawn go back."""
-    seats = len(event.hands)
-    heap = turn.layout.centre.talon_auction
-    start = (heap.centre, heap.rotation, heap.size.height())
-    packets = [number for number, size in enumerate(turn.packets) for _ in range(size)]
-    pace = (turn.tempo.deal - turn.tempo.card) / (len(turn.packets) * seats)
-    origins: dict[str, Where] = {}
-    times: dict[str, tuple[float, float]] = {"": (0, turn.tempo.card)}
-    for seat in range(seats):
-        step = (seat - event.dealer - 1) % seats
-        keys = [s.key for s in turn.after.sprites if _belongs(s, seat, event)]
-        for packet, key in zip(packets, keys, strict=False):
-            leaves = (packet * seats + step) * pace
-            origins[key] = start
-            times[key] = (leaves, leaves + turn.tempo.card)
+    """
+    Packets fly from the heap, counter-clockwise from the eldest (1.5); cards that were drawn go back.
+
+    All fly face down. A hand that this table may see turns over, from the left, once it is complete.
+    """
+    hands = [[s for s in turn.after.sprites if _belongs(s, seat, event)] for seat in range(len(event.hands))]
+    heap, card = turn.layout.centre.talon_auction, turn.tempo.card
+    times, turns = {"": (0.0, card)}, {}
+    last = turn.tempo.deal - _time_to_turn(max(map(_seen, hands)), card)
+    for seat, hand in enumerate(hands):
+        step = (seat - event.dealer - 1) % len(hands)
+        flights = _packets(hand, turn, step=step, last=last)
+        times |= flights
+        complete = max((lands for _, lands in flights.values()), default=0.0)
+        turns |= _one_after_another([s.key for s in hand if s.card is not HIDDEN], complete, card)
     drawn = [key for key in turn.before.by_key if key.startswith(DRAWN)]
+    turns |= dict.fromkeys(drawn, (0.0, card * OVER))
     exits = {key: _at(key, turn.before, heap) for key in drawn}
-    return Motion(turn.tempo.deal, origins, exits, times)
+    start = heap.centre, heap.rotation, heap.size.height()
+    origins = {sprite.key: start for hand in hands for sprite in hand}
+    return Motion(turn.tempo.deal, origins, exits, times, turns)
+
+
+def _packets(hand: list[Sprite], turn: Turn, *, step: int, last: float) -> dict[str, Span]:
+    """When the cards of *hand* fly, *step* seats after the eldest's; every hand is complete by *last*."""
+    seats, card = turn.picture.seats, turn.tempo.card
+    pace = (last - card) / (len(turn.packets) * seats)
+    packets = [number for number, size in enumerate(turn.packets) for _ in range(size)]
+    leaves = [(packet * seats + step) * pace for packet in packets]
+    return {s.key: (at, at + card) for at, s in zip(leaves, hand, strict=False)}
+
+
+def _seen(hand: list[Sprite]) -> int:
+    """How many cards of a hand are seen at this table."""
+    return sum(sprite.card is not HIDDEN for sprite in hand)
+
+
+def _time_to_turn(cards: int, card: float) -> float:
+    """How long it takes to turn over a hand of so many *cards*."""
+    return card * (OVER + NEXT_OVER * (cards - 1)) if cards else 0.0
+
+
+def _one_after_another(keys: list[str], first: float, card: float) -> dict[str, Span]:
+    """When the cards of a hand turn over that is complete at *first*."""
+    begins = {key: first + at * NEXT_OVER * card for at, key in enumerate(keys)}
+    return {key: (at, at + OVER * card) for key, at in begins.items()}
 
 
 def _belongs(sprite: Sprite, seat: int, event: happened.Dealt) -> bool:
@@ -168,7 +191,7 @@ def _off_the_talon(event: happened.CardTurned | happened.TalonTaken, turn: Turn)
         card_key(card) if event.seat == PERSON else f"hand {event.seat} {at}"
         for at, card in enumerate(event.cards, start=held)
     ]
-    return _simple(turn.tempo.card * 2, origins=dict.fromkeys(keys, start))
+    return _simple(turn.tempo.card * 2, origins=_new(dict.fromkeys(keys, start), turn))
 
 
 def _exchange(event: happened.Exchanged, turn: Turn) -> Motion:
@@ -189,4 +212,9 @@ def _exchange(event: happened.Exchanged, turn: Turn) -> Motion:
         from_hand = (middle.centre, middle.rotation, middle.size.height())
         origins |= {f"dead {seat} {k}": from_hand for k in range(turn.picture.dead[seat])}
     duration = turn.tempo.card * 1.6 if event.thrown else turn.tempo.word
-    return _simple(duration, origins=origins, exits=exits)
+    return _simple(duration, origins=_new(origins, turn), exits=exits)
+
+
+def _new(origins: Mapping[str, Where], turn: Turn) -> dict[str, Where]:
+    """The *origins* of cards that did not lie there before; all others start from where they lay."""
+    return {key: start for key, start in origins.items() if key not in turn.before.by_key}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPointF, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QPointF, QSignalBlocker, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QPainterPath
 
 from ombre_desktop.engine import Ranking, Seat
@@ -195,7 +195,7 @@ class EventPlayer(QObject):
             self.changed.emit(picture)
             self._shown(event)
             return
-        self._scene.take_off(arranged, motion.origins, motion.exits, times=motion.times)
+        self._scene.take_off(arranged, motion)
         self.changed.emit(picture)
         self._start(motion.duration)
 
@@ -252,9 +252,12 @@ class EventPlayer(QObject):
         return layout.seats[party].hollow.centre if isinstance(party, int) else layout.centre.pool.centre
 
     def _start(self, duration: float) -> None:
-        self._motion.setStartValue(0.0)
-        self._motion.setEndValue(float(duration))
-        self._motion.setDuration(round(duration))
+        # The time is still that of the motion before, and each of these would have it shown.
+        with QSignalBlocker(self._motion):
+            self._motion.setCurrentTime(0)
+            self._motion.setStartValue(0.0)
+            self._motion.setEndValue(float(duration))
+            self._motion.setDuration(round(duration))
         self._motion.start()
 
     def _move(self, elapsed: float) -> None:

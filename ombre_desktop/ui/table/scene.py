@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, QTimer
+from PySide6.QtCore import QEasingCurve, QObject, QRectF, QSizeF, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -15,34 +13,16 @@ from ombre_desktop.ui.table.canvas import Canvas
 from ombre_desktop.ui.table.card_item import CardItem, CardPictures, Face
 from ombre_desktop.ui.table.centre_decor import CentreDecor
 from ombre_desktop.ui.table.counters import CounterShape, paint_counter
+from ombre_desktop.ui.table.motion import Flight, Motion, Where, where
 from ombre_desktop.ui.table.seat_decor import Brush, SeatDecor
 from ombre_desktop.ui.table.sketch import paint_sketch
 from ombre_desktop.ui.texts.deck import Deck
-from ombre_desktop.value import Value
-
-Where = tuple[QPointF, float, float]
-"""Centre, rotation in degrees and height of a card."""
 
 EASE = QEasingCurve(QEasingCurve.Type.OutCubic)
 LOOK = 8
 """Milliseconds, half a frame, in which pictures that come are drawn together."""
 FLYING = 1000
 """What is in the air lies above everything at rest."""
-
-
-class Flight(Value):
-    """One card on its way; times in milliseconds from the start of the motion."""
-
-    item: CardItem
-    start: Where
-    end: Sprite
-    leaves: float
-    lands: float
-
-
-def where(sprite: Sprite) -> Where:
-    """The place of a sprite."""
-    return sprite.place.centre, sprite.place.rotation, sprite.place.size.height()
 
 
 class TableScene(QGraphicsScene):
@@ -54,8 +34,7 @@ class TableScene(QGraphicsScene):
         self._pictures = CardPictures(art)
         self._art = art
         self._cards: dict[str, CardItem] = {}
-        self._flights: list[Flight] = []
-        self._leaving: list[CardItem] = []
+        self._flights: list[tuple[CardItem, Flight]] = []
         self._arrangement = Arrangement(())
         self._surface = QGraphicsPixmapItem()
         self._surface.setZValue(-1000)
@@ -133,63 +112,56 @@ class TableScene(QGraphicsScene):
         for sprite in arrangement.sprites:
             self._item(sprite).lay(sprite)
 
-    def take_off(
-        self,
-        arrangement: Arrangement,
-        origins: Mapping[str, Where],
-        exits: Mapping[str, Sprite],
-        *,
-        times: Mapping[str, tuple[float, float]],
-    ) -> None:
-        """
-        Begin the motion to *arrangement*.
-
-        A card that is new starts from its origin, one that goes ends at its exit;
-        *times* are when each leaves and lands, for those that are not said the
-        entry ``""`` counts.
-        """
+    def take_off(self, arrangement: Arrangement, motion: Motion) -> None:
+        """Begin the *motion* to *arrangement*."""
         self.land()
-        usual = times[""]
         before = {key: item.where for key, item in self._cards.items()}
         self._arrangement = arrangement
-        for key, target in exits.items():
+        for key, target in motion.exits.items():
             item = self._cards.pop(key, None)
             if item is not None:
-                leaves, lands = times.get(key, usual)
-                item.setZValue(FLYING + target.z)
-                self._flights.append(Flight(item, item.where, target, leaves, lands))
-                self._leaving.append(item)
+                self._fly(item, motion.flight(item.where, target, leaves_the_table=True))
         self._keep_only(arrangement)
         for sprite in arrangement.sprites:
             item = self._item(sprite)
-            start = before.get(sprite.key) or origins.get(sprite.key)
             item.lay(sprite)
-            if start is not None and not _same(start, where(sprite)):
-                leaves, lands = times.get(sprite.key, usual)
-                item.setZValue(FLYING + sprite.z)
-                item.fly(start, sprite, 0.0)
-                # What has not left yet is still in the heap, not on top of it.
-                item.setVisible(leaves <= 0)
-                self._flights.append(Flight(item, start, sprite, leaves, lands))
+            start = motion.origins.get(sprite.key) or before.get(sprite.key)
+            if sprite.key in motion.turns or (start is not None and not _same(start, where(sprite))):
+                self._fly(item, motion.flight(start or where(sprite), sprite))
+
+    def _fly(self, item: CardItem, flight: Flight) -> None:
+        item.setZValue(FLYING + flight.end.z)
+        self._flights.append((item, flight))
+        self._show_on_its_way(item, flight, 0.0)
 
     def move(self, elapsed: float) -> None:
         """Show the motion *elapsed* milliseconds after its start."""
-        for flight in self._flights:
-            share = (elapsed - flight.leaves) / max(1.0, flight.lands - flight.leaves)
-            if share < 0.0:
-                continue
-            flight.item.setVisible(True)
-            flight.item.fly(flight.start, flight.end, EASE.valueForProgress(min(1.0, share)))
+        for item, flight in self._flights:
+            self._show_on_its_way(item, flight, elapsed)
+
+    def _show_on_its_way(self, item: CardItem, flight: Flight, elapsed: float) -> None:
+        way = flight.way(elapsed)
+        # What has not left yet is still in the heap, not on top of it.
+        item.setVisible(way >= 0.0)
+        if way < 0.0:
+            return
+        if flight.turn is not None:
+            item.shows = flight.side(elapsed)
+            self._dress(item, flight.end)
+        item.fly(flight.start, flight.end, EASE.valueForProgress(way))
+        item.turn_over(flight.turned(elapsed))
 
     def land(self) -> None:
         """Everything in the air is where it goes."""
-        for flight in self._flights:
-            flight.item.setVisible(True)
-            flight.item.lay(flight.end)
+        for item, flight in self._flights:
+            if flight.leaves_the_table:
+                self.removeItem(item)
+            else:
+                item.setVisible(True)
+                item.shows = None
+                self._dress(item, flight.end)
+                item.lay(flight.end)
         self._flights = []
-        for item in self._leaving:
-            self.removeItem(item)
-        self._leaving = []
         self.clear_counters()
 
     def card_item(self, key: str) -> CardItem | None:
@@ -239,7 +211,7 @@ class TableScene(QGraphicsScene):
         height = sprite.place.size.height()
         face = Face(
             self._deck,
-            sprite.card,
+            sprite.card if item.shows is None else item.shows,
             height,
             self.brush.ratio,
             sprite.dim,
@@ -270,6 +242,7 @@ class TableScene(QGraphicsScene):
         layout = self.brush.layout
         backs = {layout.seats[1].hand.height, layout.centre.talon_auction.size.height()}
         backs |= {layout.seats[1].dead.size.height(), layout.seats[0].tricks.height}
+        backs.add(layout.seats[0].hand.height)  # a hand is dealt face down
         for height in backs:
             self._art.prepare(self._deck, (HIDDEN,), _height(height), self.brush.ratio)
         # A plate would be empty for a moment, a card is only not yet sharp.

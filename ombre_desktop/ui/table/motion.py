@@ -1,0 +1,76 @@
+"""One motion of the scene as a value: which cards fly, from where, to where, when, and which turn over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF
+
+from ombre_desktop.engine import HIDDEN, Card
+from ombre_desktop.ui.table.arrangement import Sprite
+from ombre_desktop.value import Value
+
+Where = tuple[QPointF, float, float]
+"""Centre, rotation in degrees and height of a card."""
+
+Span = tuple[float, float]
+"""When something begins and when it ends, in milliseconds from the start of the motion."""
+
+
+def where(sprite: Sprite) -> Where:
+    """The place of a sprite."""
+    return sprite.place.centre, sprite.place.rotation, sprite.place.size.height()
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """
+    What moves, by the keys of the sprites.
+
+    A card with an *origin* starts there, wherever it lay before. A card that
+    leaves the table goes to its *exit*. *times* are when each card takes off
+    and lands; the entry ``""`` counts for those that have none. A card in
+    *turns* turns over in that time: face up if it stays, face down if it
+    leaves. Until then it shows its other side.
+    """
+
+    duration: float = 0
+    origins: dict[str, Where] = field(default_factory=dict)
+    exits: dict[str, Sprite] = field(default_factory=dict)
+    times: dict[str, Span] = field(default_factory=dict)
+    turns: dict[str, Span] = field(default_factory=dict)
+
+    def flight(self, start: Where, end: Sprite, *, leaves_the_table: bool = False) -> Flight:
+        """The flight of one card from *start* to *end*."""
+        span = self.times.get(end.key, self.times[""])
+        return Flight(start, end, span, self.turns.get(end.key), leaves_the_table)
+
+
+class Flight(Value):
+    """One card on its way."""
+
+    start: Where
+    end: Sprite
+    span: Span
+    turn: Span | None = None
+    leaves_the_table: bool = False
+
+    def way(self, elapsed: float) -> float:
+        """The share of the way that lies behind the card; below 0 if it has not left yet."""
+        return _share(self.span, elapsed)
+
+    def turned(self, elapsed: float) -> float:
+        """How far the card has turned over, from 0 to 1; 1 for one that does not turn."""
+        return 1.0 if self.turn is None else max(0.0, _share(self.turn, elapsed))
+
+    def side(self, elapsed: float) -> Card:
+        """The side that is seen: the card's face, or `HIDDEN`."""
+        if self.turn is None:
+            return self.end.card
+        is_turned = self.turned(elapsed) >= 0.5
+        return self.end.card if is_turned is not self.leaves_the_table else HIDDEN
+
+
+def _share(span: Span, elapsed: float) -> float:
+    begins, ends = span
+    return min(1.0, (elapsed - begins) / max(1.0, ends - begins))

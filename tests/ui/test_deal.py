@@ -1,0 +1,129 @@
+"""The deal, frame by frame: no hand is seen before it is dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil
+
+import pytest
+from conftest import STILL
+from person import MouseUser
+from PySide6.QtCore import QVariantAnimation
+from PySide6.QtGui import QColor, QImage, QPixmap
+
+from ombre_desktop.engine import HIDDEN
+from ombre_desktop.ui.dialogs.choices import Speed
+from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.table.card_item import CardPictures
+from ombre_desktop.value import replace
+
+FRAME = 1000 / 30
+FACE, BACK = QColor(0xF3, 0x22, 0x11), QColor(0x11, 0x22, 0xF3)
+"""What every face is painted with here, and every back; nothing else at the table has these colours."""
+
+
+@pytest.fixture
+def plain_cards(monkeypatch) -> None:
+    """Cards that are one colour all over, so that a face is found wherever it is seen."""
+
+    def pixmap(_: CardPictures, face, brush) -> QPixmap:
+        height = face.height * brush.ratio
+        painted = QPixmap(round(0.65 * height), round(height))
+        painted.fill(BACK if face.card is HIDDEN else FACE)
+        painted.setDevicePixelRatio(brush.ratio)
+        return painted
+
+    monkeypatch.setattr(CardPictures, "pixmap", pixmap)
+
+
+def shows(window: MainWindow, colour: QColor) -> bool:
+    """True if *colour* is anywhere in the picture of the table."""
+    image = window.desk.view.viewport().grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    return bytes((colour.blue(), colour.green(), colour.red(), 255)) in bytes(image.constBits())
+
+
+class Dealer:
+    """Has one deal after another dealt at a table, and looks at every frame."""
+
+    def __init__(self, window: MainWindow, qtbot) -> None:
+        self.window, self.desk = window, window.desk
+        self.person = MouseUser(window, qtbot)
+        (self._motion,) = self.desk.player.findChildren(QVariantAnimation)
+
+    def deals_at(self, speed: Speed) -> None:
+        """Play to the end of the deal in hand; then deal, and stop the cards before the first one flies."""
+        self.desk.set_preferences(STILL)
+        self.person.play_deal()
+        self.desk.set_preferences(replace(STILL, speed=speed))
+        self.window.controller.next_deal()
+        self.person.wait(self._begun)
+        self._motion.pause()
+
+    def _begun(self) -> bool:
+        begun = "hand 1 0" in self.desk.scene.arrangement.by_key
+        if not begun:
+            self.desk.player.hurry()  # the antes are paid
+        return begun
+
+    def frames(self) -> Iterator[float]:
+        """Lead the cards by hand, and stop at every frame."""
+        yield 0.0
+        for number in range(1, ceil(self._motion.duration() / FRAME)):
+            self._motion.setCurrentTime(round(number * FRAME))
+            yield number * FRAME
+        self._motion.resume()
+        self.person.until(lambda: self.desk.player.is_idle)
+
+    def hand_lies_there(self) -> bool:
+        """True if every card of the person has come to its place."""
+        hand = [(self.desk.scene.card_item(one.key), one.place) for one in self.desk.scene.arrangement.hand]
+        return all(item.isVisible() and item.pos() == place.centre for item, place in hand)
+
+    def cards_in_sight(self) -> int:
+        """How many cards of the three hands can be seen."""
+        scene = self.desk.scene
+        hands = [one.key for one in scene.arrangement.sprites if one.key.startswith("hand ")]
+        hands += [one.key for one in scene.arrangement.hand]
+        return sum(scene.card_item(key).isVisible() for key in hands)
+
+    def shows(self, colour: QColor) -> bool:
+        """True if *colour* is anywhere in the picture of the table."""
+        image = self.desk.view.viewport().grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+        return bytes((colour.blue(), colour.green(), colour.red(), 255)) in bytes(image.constBits())
+
+
+@pytest.mark.usefixtures("plain_cards")
+@pytest.mark.parametrize("game", ["renegado", "homme_auvergne"])
+def test_no_face_is_seen_before_the_hand_is_dealt(seated, qtbot, game):
+    """Neither in the first deal of a table nor in the next, whatever moved before and at any speed."""
+    dealer = Dealer(seated(late=True, ruleset=game, deals=None), qtbot)
+    seen_early = []
+    for speed in (Speed.CALM, Speed.BRISK, Speed.CALM):
+        dealer.deals_at(speed)
+        seen_early += [at for at in dealer.frames() if dealer.shows(FACE) and not dealer.hand_lies_there()]
+
+    assert [] == seen_early
+
+
+def test_a_card_that_has_not_left_the_heap_is_hidden(seated, qtbot):
+    """At first the eldest's packet is on its way and nothing else; one packet after another follows."""
+    dealer = Dealer(seated(late=True, deals=None), qtbot)
+    dealer.deals_at(Speed.BRISK)
+
+    visible = [dealer.cards_in_sight() for _ in dealer.frames()]
+
+    assert 3 == visible[0]
+    assert 27 == visible[-1]
+    assert sorted(visible) == visible
+
+
+@pytest.mark.usefixtures("plain_cards")
+def test_the_cards_fly_face_down_and_turn_over_before_the_motion_ends(seated, qtbot):
+    """Backs are seen from the first frame, faces in the last."""
+    dealer = Dealer(seated(late=True, deals=None), qtbot)
+    dealer.deals_at(Speed.CALM)
+
+    seen = [(dealer.shows(BACK), dealer.shows(FACE)) for _ in dealer.frames()]
+
+    assert (True, False) == seen[0]
+    assert (True, True) == seen[-1]
