@@ -57,6 +57,8 @@ HOUSE_RULES_SHOWN = {
     "gano=binding",
     "removed_suit=D",
     "two_handed_matadors=held_or_lacked",
+    "estuche_hand=dealt",
+    "estuche_lacking=held_by_defenders",
 }
 
 

@@ -199,6 +199,7 @@ def test_fh_3_10_he_is_not_asked_when_somebody_bids():
 
 # The tricks.
 
+HELD = "estuche_lacking=held_by_defenders"
 PAYMENTS = [
     # tricks, pins and house rules, result; pool before, net of Z, O, X, Y, pool after
     ("OXYZOXYZO", (None, ""), "sacada 2", (5, (-5, 20, -5, -5), 0)),
@@ -214,6 +215,10 @@ PAYMENTS = [
     ("OOOOOOOOO", (None, ""), "vole 2", (5, (-15, 50, -15, -15), 0)),
     ("OOOOOXYZO", (None, ""), "failed_vole 2", (5, (30, -85, 30, 30), 0)),
     ("XYXYXYZZO", (None, "puesta_heads=to_players"), "puesta 2", (5, (5, -23, 5, 5), 13)),
+    ("OXYZOXYZO", (None, "estuche_hand=dealt"), "sacada 2", (5, (-5, 20, -5, -5), 0)),
+    ("OXYZOXYZO", (THREE, "estuche_hand=dealt"), "sacada 2", (5, (-8, 29, -8, -8), 0)),
+    ("OXYZOXYZO", (THREE, f"estuche_hand=dealt {HELD}"), "sacada 2", (5, (-8, 29, -8, -8), 0)),
+    ("OXYZOZYXZ", (LACKING_THREE, f"estuche_hand=dealt {HELD}"), "codille 1", (5, (28, -28, 0, 0), 5)),
 ]
 
 
@@ -235,6 +240,17 @@ def test_fh_2_1_he_may_surrender_and_another_takes_over():
     deal = played("OZXZYZZXZ", pins=pins, says="2 surrender  3 accept  4 accept  1 takeover")
 
     assert ("sacada 1", (20, -5, -5, -5), 0) == (deal.result, deal.net, deal.pool)
+
+
+@pytest.mark.parametrize("lacking", ["not_held", "held_by_defenders"])
+def test_fh_3_10_estuches_of_the_taker_where_the_hand_dealt_counts(lacking):
+    """Three matadors lie in the nine that the quitter kept; the taker, seat 1, plays without them."""
+    house = f"estuche_hand=dealt estuche_lacking={lacking}"
+    says = "2 surrender  3 accept  4 accept  1 takeover"
+
+    deal = played("OZOZOZZXY", house=house, pins=Pins(ombre="SA H7 CA", z="HA"), says=says)
+
+    assert ("sacada 1", (29, -8, -8, -8)) == (deal.result, deal.net)
 
 
 def test_fh_2_1_all_three_accept_his_surrender():

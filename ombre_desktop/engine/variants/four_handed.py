@@ -15,6 +15,7 @@ from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.house import setting
 from ombre_desktop.engine.phases.auction import Auction
+from ombre_desktop.engine.phases.estuches import EstucheHand
 from ombre_desktop.engine.phases.outcome import Split144
 from ombre_desktop.engine.phases.sitter import Sitter, SitterPhase, SitterTakes, ThrowDownPhase
 from ombre_desktop.engine.phases.surrender import Answer
@@ -73,8 +74,9 @@ def the_talon(rules: FourSeatRules) -> Contract:
     """
     The sitter's game: of no height in the auction, since nobody bids it, and counted as an entrada.
 
-    However two of the others share the most tricks, it is a puesta (2.1).
+    However two of the others share the most tricks, it is a puesta (2.1). The sitter was dealt no
+    cards: estuches are always counted on the nine he keeps.
     """
-    tie_is_puesta = replace(rules, split_144=Split144.PUESTA)
+    here = replace(rules, split_144=Split144.PUESTA, estuche_hand=EstucheHand.PLAYED)
     hand: tuple[Phase, ...] = (ThrowDownPhase(sum(PACKETS)), NameTrumpPhase())
-    return Contract(TALON, 0, Chips(5), (*hand, *after_exchange(tie_is_puesta, Answer.TAKE_OVER)))
+    return Contract(TALON, 0, Chips(5), (*hand, *after_exchange(here, Answer.TAKE_OVER)))
