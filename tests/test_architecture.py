@@ -340,3 +340,23 @@ def positional(function: Function) -> int:
     """How many parameters can be given by position, self and cls apart."""
     given = [arg.arg for arg in (*function.args.posonlyargs, *function.args.args)]
     return len(given) - (given[:1] in (["self"], ["cls"]))
+
+
+# What Python takes without a word.
+
+
+def repeated_keys(path: Path) -> Iterator[str]:
+    """Every key of a dict literal in *path* that overwrites an earlier one, as ``module.py:line key``."""
+    for node in ast.walk(tree(path)):
+        seen: set[str] = set()
+        for key in filter(None, node.keys if isinstance(node, ast.Dict) else ()):
+            written = ast.unparse(key)
+            if written in seen:
+                yield f"{name_of(path)}:{key.lineno} {written}"
+            seen.add(written)
+
+
+@pytest.mark.parametrize("folder", [PACKAGE, ROOT / "packaging"], ids=name_of)
+def test_no_key_stands_twice_in_a_dict(folder):
+    """The first value would be lost silently. Ruff finds repeated literals, but not members of enums."""
+    assert [] == [key for path in sources(folder) for key in repeated_keys(path)]

@@ -14,8 +14,6 @@ _WORDS = {
     Result.VOLE: QT_TRANSLATE_NOOP("Scores", "vole"),
     Result.FAILED_VOLE: QT_TRANSLATE_NOOP("Scores", "vole missed"),
     Result.SURRENDER: QT_TRANSLATE_NOOP("Scores", "surrendered"),
-    Result.CONTRABOLA_MADE: QT_TRANSLATE_NOOP("Scores", "no trick taken"),
-    Result.CONTRABOLA_FAILED: QT_TRANSLATE_NOOP("Scores", "trick taken"),
     Result.PASSED_OUT: QT_TRANSLATE_NOOP("Scores", "all passed"),
     Result.MAN_WINS: QT_TRANSLATE_NOOP("Scores", "the Man won"),
     Result.MAN_LOSES: QT_TRANSLATE_NOOP("Scores", "the Man lost"),
