@@ -1,6 +1,7 @@
 """Every word of the table: one sentence for every value of the engine, and each of them translatable."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -53,16 +54,18 @@ from ombre_desktop.ui.texts.cards import (
     trump_name,
 )
 from ombre_desktop.ui.texts.company import Company
-from ombre_desktop.ui.texts.contract import tricks_row
+from ombre_desktop.ui.texts.contract import deal_row, tricks_row
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.flaws import flaw_sentence
 from ombre_desktop.ui.texts.listing import all_of, one_of
 from ombre_desktop.ui.texts.panels import price_lines
+from ombre_desktop.ui.texts.points import points_text, points_win_text
 from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
 from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.ui.texts.results import cost_text, payment_line, payment_text, result_told, signed
 from ombre_desktop.ui.texts.scores import result_word
+from ombre_desktop.ui.texts.settings import value_name
 from ombre_desktop.value import replace
 
 SOURCES = sorted(Path(texts.__file__).parents[1].rglob("*.py"))
@@ -348,6 +351,29 @@ def test_every_result_has_a_word_in_the_score_sheet(result):
 def test_the_tricks_in_the_corner_say_which_are_yours(person, row):
     """Who plays against the Ombre counts his own; the Ombre and an onlooker have no need to."""
     assert ("Tricks", row) == tricks_row((1, 3, 5), HILARIO, "entrada", person=person)
+
+
+@pytest.mark.parametrize(
+    ("points", "text"), [(0, "0 points"), (1, "1 point"), (5, "5 points"), (-1, "−1 point")]
+)
+def test_one_point_is_not_points(points, text):
+    assert text == points_text(points)
+
+
+def test_a_game_of_one_point_is_worded_everywhere():
+    """In the settings, beside the deal, and as the goal."""
+    assert "1 point" == value_name("homme_target", "1")
+    assert "1 point wins" == points_win_text(1)
+    assert ("Deal", "2 · 1 point wins") == deal_row(2, None, target=1)
+    assert ("Deal", "2 · 7 points win") == deal_row(2, None, target=7)
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.name)
+def test_points_are_counted_in_one_place(source):
+    """Nowhere else is a number put before the word, which would be wrong for one."""
+    counted = re.findall(r"\} points?\b", source.read_text(encoding="utf-8"))
+
+    assert not counted or source.name == "points.py"
 
 
 def test_who_loses_codille_is_told_by_whom():

@@ -14,7 +14,7 @@ from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.sheets import Column, SheetView
 from ombre_desktop.ui.dialogs.style import Appearance, Part
-from ombre_desktop.ui.texts.results import figure
+from ombre_desktop.ui.texts.points import points_text
 from ombre_desktop.value import Value
 
 
@@ -88,7 +88,7 @@ class HistoryDialog(Board):
     def _won(self, row: PastSitting) -> str:
         if row.points is None:
             return signed(row.chips)
-        return self.tr("{points} points").format(points=figure(row.points))
+        return points_text(row.points)
 
     def _deals(self, row: PastSitting) -> str:
         if row.planned is None:

@@ -16,6 +16,7 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.texts.points import points_win_text
 from ombre_desktop.ui.texts.results import figure
 from ombre_desktop.value import Value
 
@@ -142,7 +143,7 @@ class ScoreSheet(Board):
         """Who has won a game of points, or what it takes."""
         winner = target.winner(points)
         if winner is None:
-            return self.tr("– {points} points win.").format(points=target.points)
+            return self.tr("– {goal}.").format(goal=points_win_text(target.points))
         return self.tr("– {name} has won the game.").format(name=self._names[winner])
 
     def _listed(self, figures: Sequence[str]) -> str:

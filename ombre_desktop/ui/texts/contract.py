@@ -9,6 +9,7 @@ from ombre_desktop.ui.texts.calls import contract_name
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.listing import all_of, capital
+from ombre_desktop.ui.texts.points import points_win_text
 
 translate = QCoreApplication.translate
 
@@ -55,8 +56,8 @@ def deal_row(number: int, wanted: int | None, target: int | None = None) -> Row:
     """Which deal of the sitting this is, and how many points end a game of points."""
     label = translate("Contract", "Deal")
     if target is not None:
-        return label, translate("Contract", "{number} · {points} points win").format(
-            number=number, points=target
+        return label, translate("Contract", "{number} · {goal}").format(
+            number=number, goal=points_win_text(target)
         )
     if wanted is None:
         return label, str(number)

@@ -6,6 +6,7 @@ Every key of every game's rules stands here, and every value of every enum; a te
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from ombre_desktop.ui.texts.points import points_text
 from ombre_desktop.ui.texts.settings_of_games import OF_ONE_GAME, SettingText
 
 _CONTEXT = "Settings"
@@ -29,7 +30,7 @@ def value_name(key: str, value: str) -> str:
     if key == "ante":
         counted = QCoreApplication.translate("Settings", "Each player stakes {chips}")
         return counted.format(chips=value.removeprefix("each_"))
-    return QCoreApplication.translate("Settings", "{points} points").format(points=value)
+    return points_text(int(value))
 
 
 _OFF = QT_TRANSLATE_NOOP("Settings", "No")
