@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from ombre_desktop.engine import Seat, SeatView
+from ombre_desktop.engine import Seat
 from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.shuffle import Draw
 from ombre_desktop.ui.panels.all_cards import AllCardsPanel, CardRow
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.contract_panel import ContractPanel
 from ombre_desktop.ui.panels.draw import DrawPanel
-from ombre_desktop.ui.panels.ladder import LadderPanel, Rung
+from ombre_desktop.ui.panels.ladder import LadderPanel, rungs_of
 from ombre_desktop.ui.panels.last_trick import LastTrickPanel
 from ombre_desktop.ui.panels.log import LogPanel
 from ombre_desktop.ui.panels.panel import Panel
@@ -24,7 +24,6 @@ from ombre_desktop.ui.panels.sheet_text import sheet_text
 from ombre_desktop.ui.panels.tools import Tool, ToolRow
 from ombre_desktop.ui.panels.watch import WatchPanel
 from ombre_desktop.ui.sitting import PERSON, Sitting
-from ombre_desktop.ui.table.boards import TrumpState
 from ombre_desktop.ui.table.picture import TablePicture
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.company import Company
@@ -136,7 +135,7 @@ class StandingPanels(QObject):
         title = contract_title(picture.contract, picture.trump, deck, offered=offered, again=again)
         self.contract.tell(title, rows, picture.trump or offered)
         wanted = self._desk.preferences.trump_ladder and picture.trump is not None and not picture.laid
-        rungs = _rungs(view, picture) if wanted and view is not None else ()
+        rungs = rungs_of(view, picture) if wanted and view is not None else ()
         self.ladder.tell(rungs, looks_on=sitting.company.person is None)
         self.tools.allow(Tool.LAST_TRICK, self._trick is not None)
         self.tools.allow(Tool.SCORE, self._desk.controller.sitting is not None)
@@ -328,19 +327,3 @@ def _onward(sitting: Sitting) -> ButtonText:
     if sitting.is_record:
         return back_to_replay_button()
     return final_score_button() if sitting.is_last else next_deal_button()
-
-
-def _rungs(view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:
-    """Every trump from the top: in the person's hand, gone, or still out."""
-    position = view.position
-    mine = set(picture.hands[PERSON])
-    gone = {card for _, card in picture.trick} | set(position.dead[PERSON])
-    if position.playing is not None:
-        gone |= {card for trick in position.playing.tricks for card in trick.cards}
-
-    def state(card: object) -> TrumpState:
-        if card in mine:
-            return TrumpState.MINE
-        return TrumpState.GONE if card in gone else TrumpState.OUT
-
-    return tuple(Rung(card, state(card)) for card in position.ranking.trumps)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from composition import composed
 from conftest import STILL, sitting_at
-from dialect import Deal, auction, cards
+from dialect import NO_ESTUCHES, Deal, Words, auction, cards, hands_text, play_rows, playing
 from person import Dragger, KeyUser, MouseUser, Person
 
 from ombre_desktop.engine import (
@@ -17,7 +18,9 @@ from ombre_desktop.engine import (
     Word,
 )
 from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, Deck, Speed, TrickStays
+from ombre_desktop.ui.panels.ladder import rungs_of
 from ombre_desktop.ui.score_rows import score_rows
+from ombre_desktop.ui.table.boards import TrumpState
 from ombre_desktop.ui.table.picture import after, picture_of
 from ombre_desktop.ui.texts.panels import thrown_text
 from ombre_desktop.ui.texts.seats import resting_line, role_line
@@ -104,6 +107,26 @@ def test_a_deal_that_one_sits_out_can_be_had_at_once(seated, qtbot, way):
     person.go_on()
     qtbot.waitUntil(lambda: person.controller.sitting.state.settlement is None)
     assert not person.desk.player.is_idle
+
+
+def sat_out(words: Words) -> Deal:
+    """An entrada of seat 4 in which the person sits out."""
+    tricks, ring = "OXYOXYOXO", (Seat(3), Seat(1), Seat(2))
+    trump, rows = composed(tricks, NO_ESTUCHES)
+    deal = playing("four_handed", trump=trump, hands=hands_text(ring, rows), ombre=4, dealer=SITS_OUT + 1)
+    return play_rows(deal, tricks, ring, rows, words)
+
+
+def test_the_ladder_strikes_out_what_has_been_shown_and_no_more():
+    """Nobody waits for a person who sits out: the deal is over long before its third trick is shown."""
+    early, over = sat_out(Words(stop=2)), sat_out(Words())
+
+    rungs = rungs_of(over.seen_by(1), picture_of(early.seen_by(1), sitting_at(early)))
+
+    fallen = {card for trick in early.state.playing.tricks for card in trick.cards}
+    assert fallen & set(over.state.ranking.trumps) == {r.card for r in rungs if r.state is TrumpState.GONE}
+    assert not [rung for rung in rungs if rung.state is TrumpState.MINE]
+    assert over.state.is_over
 
 
 def test_a_click_hurries_a_deal_that_one_sits_out(seated, qtbot):

@@ -8,13 +8,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.engine import Card
+from ombre_desktop.engine import Card, SeatView
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.plate import Plate
 from ombre_desktop.ui.panels.signs import paint_sign
+from ombre_desktop.ui.sitting import PERSON
 from ombre_desktop.ui.table.boards import TrumpState, paint_ladder_cell, paint_panel, strike_out
 from ombre_desktop.ui.table.fitting import fitted
 from ombre_desktop.ui.table.lettering import Lettering
+from ombre_desktop.ui.table.picture import TablePicture
 from ombre_desktop.ui.table.texture import faded
 from ombre_desktop.ui.texts.cards import card_label, index_text
 from ombre_desktop.ui.texts.panels import ladder_count, ladder_title, rung_state, rung_text
@@ -30,6 +32,24 @@ class Rung(Value):
 
     card: Card
     state: TrumpState
+
+
+def rungs_of(view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:
+    """
+    Every trump from the top: in the person's hand, gone, or still out.
+
+    What has been played is told by the *picture*: the *view* may be many tricks ahead of what is
+    shown, and in a deal that the person sits out it is at the end almost at once.
+    """
+    mine = set(picture.hands[PERSON])
+    gone = {card for cards in picture.played for card in cards} | set(view.position.dead[PERSON])
+
+    def state(card: Card) -> TrumpState:
+        if card in mine:
+            return TrumpState.MINE
+        return TrumpState.GONE if card in gone else TrumpState.OUT
+
+    return tuple(Rung(card, state(card)) for card in view.position.ranking.trumps)
 
 
 class LadderPanel(Plate):
