@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
     from ombre_desktop.ui.dialogs.choices import NewGame
     from ombre_desktop.ui.dialogs.message import Trouble
+    from ombre_desktop.ui.dialogs.question import Question
     from ombre_desktop.ui.dialogs.rules_pages import Table, Topic
     from ombre_desktop.ui.dialogs.score_sheet import ScoreRow
     from ombre_desktop.ui.dialogs.style import Appearance
@@ -45,6 +46,7 @@ class DialogHost(QObject):
         self._open: dict[str, Board] = {}
         self.coming = Openings(self)
         self.coming.failed.connect(self._give_up)
+        self._given_up = ""
 
     @property
     def appearance(self) -> Appearance:
@@ -61,7 +63,19 @@ class DialogHost(QObject):
             dialog.set_appearance(self.appearance)
 
     def new_game(self) -> None:
-        """Ask for a new game."""
+        """Ask for a new game; if that would end a sitting, say so before anything is chosen."""
+        if self._is_wanted("new_game"):
+            self.choose_game()
+            return
+        self._given_up = ""
+        lost = self._window.sitting_to_lose()
+        if lost is None:
+            self.choose_game()
+        else:
+            self._warn(lost, words.leave_answers(), self.choose_game)
+
+    def choose_game(self) -> None:
+        """Show the dialog for a new game; nobody is warned of a sitting that it may end."""
 
         def made() -> Board:
             from ombre_desktop.players.player import BEHIND  # noqa: PLC0415
@@ -95,27 +109,45 @@ class DialogHost(QObject):
         self._open_rules(None, opponents)
 
     def _begin(self, game: NewGame) -> None:
-        """Begin *game*; a sitting that it would end is not given up without a question."""
-        from ombre_desktop.ui.dialogs.question import Question, QuestionDialog  # noqa: PLC0415
-
+        """Begin *game*; a sitting that has come to the table since the warning gets one of its own."""
         lost = self._window.sitting_to_lose()
-        if lost is None:
+        if lost is None or lost.game_id == self._given_up:
             self._window.begin(game)
-            return
+        else:
+            self._warn(lost, words.begin_answers(), partial(self._window.begin, game))
+
+    def _warn(self, lost: Sitting, answers: tuple[str, str], yes: Callable[[], None]) -> None:
+        """Say that a new game would end the sitting *lost*; do *yes* if the person agrees."""
+        from ombre_desktop.ui.dialogs.question import Question  # noqa: PLC0415
+
+        def agreed() -> None:
+            self._given_up = lost.game_id
+            yes()
+
         in_hand = lost.state is not None and not lost.state.is_over
-        question = Question(
-            words.leave_title(),
-            words.leave_sentence(lost.deal_number, lost.company.names[1:]),
-            words.leave_note(in_hand=in_hand),
-            *words.leave_answers(),
-        )
+        sentence = words.leave_sentence(lost.deal_number, lost.company.names[1:])
+        note = words.leave_note(in_hand=in_hand)
+        self.ask("leave", Question(words.leave_title(), sentence, note, *answers), agreed)
+
+    def ask(
+        self, name: str, question: Question, yes: Callable[[], None], no: Callable[[], None] | None = None
+    ) -> None:
+        """Ask *question* and do what the answer says; one of this *name* that stands open is withdrawn."""
 
         def made() -> Board:
+            from ombre_desktop.ui.dialogs.question import QuestionDialog  # noqa: PLC0415
+
             dialog = QuestionDialog(self.appearance, question, self._window)
-            dialog.accepted.connect(lambda: self._window.begin(game))
+            dialog.accepted.connect(yes)
+            if no is not None:
+                dialog.rejected.connect(no)
             return dialog
 
-        self._show("leave", made)
+        self.coming.drop(name)
+        if name in self._open:
+            self._open[name].hide()
+            self._forget(name)
+        self._show(name, made)
 
     def preferences(self) -> None:
         """Show the preferences."""
@@ -259,6 +291,10 @@ class DialogHost(QObject):
         self.finish()
         for dialog in self._open.values():
             dialog.finished.connect(self._window.close)
+
+    def _is_wanted(self, name: str) -> bool:
+        """True if the dialog *name* is open or about to open."""
+        return name in self._open or name in self.coming
 
     def finish(self) -> None:
         """Open at once whatever is about to open."""

@@ -172,7 +172,8 @@ class Studio:
         return self._opened()
 
     def _dialog(self, name: str) -> QWidget:
-        getattr(self.window.dialogs, name)()
+        # The menu's way to a new game has a question before it.
+        getattr(self.window.dialogs, {"new_game": "choose_game"}.get(name, name))()
         return self._opened()
 
     def _opened(self) -> QWidget:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from conftest import sitting_at
 from dialect import auction, exchanging
-from person import KeyUser
+from person import KeyUser, dialog_of
 from PySide6.QtCore import QLockFile
 from PySide6.QtWidgets import QDialog
 from sides import asked
@@ -22,6 +22,7 @@ from ombre_desktop.ui.command_line import parsed
 from ombre_desktop.ui.dialogs.choices import FIRST_GAME, USUAL_COMPANY
 from ombre_desktop.ui.keeping import Keeper, games_of, with_game
 from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.panels.welcome import WelcomePanel
 from ombre_desktop.ui.session_controller import TableStep, record_text
 from ombre_desktop.ui.sitting import Company, Sitting
 from ombre_desktop.value import replace
@@ -262,12 +263,16 @@ def test_a_file_that_is_no_record_at_an_empty_table_leads_to_a_new_game(seated, 
 
 
 def test_a_sitting_that_is_kept_is_not_lost_from_an_empty_table(seated, qtbot, keeper):
-    """A new game asks about it, though it is not in sight."""
+    """Who wants a new game is asked about it first, though it is not in sight."""
     window = seated(None)
     window.keep_with(keeper, PreferencesDocument())
     keep(qtbot, keeper, sitting_at(auction("pass")))
+    window.welcome()
 
-    assert "0" * 32 == window.sitting_to_lose().game_id
+    window.findChild(WelcomePanel).buttons[0].click()
+
+    assert "You are at deal 1" in dialog_of(window, "leave").accessibleDescription()
+    assert "new_game" not in window.dialogs._open
 
 
 def test_a_damaged_save_is_set_aside_and_the_last_good_one_opened(seated, qtbot, keeper, folders, lock):

@@ -38,11 +38,11 @@ def test_every_dialog_of_the_menus_opens(seated):
     """Score, preferences, rules and the rest come up and go away with the window."""
     window = seated()
 
-    for name in ("new_game", "score", "preferences", "rules", "about"):
+    for name in ("score", "preferences", "rules", "about"):
         window.actions_by_name[name].trigger()
     window.dialogs.finish()
 
-    assert {"new_game", "score_sheet", "preferences", "rules", "about"} == set(window.dialogs._open)
+    assert {"score_sheet", "preferences", "rules", "about"} == set(window.dialogs._open)
 
 
 def test_the_menus_have_the_colours_of_the_window(seated):

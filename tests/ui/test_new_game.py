@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
+from conftest import sitting_at
 from dialect import auction
 from person import KeyUser, dialog_of
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -32,6 +34,7 @@ from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.tab_order import stops
 from ombre_desktop.ui.fonts import load_fonts
 from ombre_desktop.ui.new_sitting import new_sitting
+from ombre_desktop.ui.panels.welcome import WelcomePanel
 from ombre_desktop.ui.texts.games import GAMES, game_account, game_name, place_name
 from ombre_desktop.ui.texts.levels import level_note, temper_sentence
 from ombre_desktop.ui.texts.settings import value_name
@@ -40,6 +43,7 @@ from ombre_desktop.value import replace
 
 BEHIND = {"strong": 0.9, "steady": 2.6}
 """Chips a deal by which levels are behind the expert."""
+RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "puesta.ombre"
 TABLES = [(game, seats) for game in ruleset_names() for seats in variant(game).seats]
 """Every game with every number of seats."""
 
@@ -487,7 +491,7 @@ def test_every_game_fits_a_small_window_with_large_text(asked, game, seats):
     assert dialog.minimumSizeHint().height() <= 600
 
 
-# A sitting is not given up without a question.
+# A sitting is not given up without a question, and the question comes first.
 
 
 def begun_from(window) -> NewGameDialog:
@@ -498,44 +502,131 @@ def begun_from(window) -> NewGameDialog:
     return dialog
 
 
+def asked_for(window) -> set[str]:
+    """Which of the dialog for a new game and the question before it is open."""
+    window.dialogs.finish()
+    return {"new_game", "leave"} & set(window.dialogs._open)
+
+
 def question_of(window) -> QuestionDialog:
     return dialog_of(window, "leave")
 
 
-def test_a_deal_in_hand_is_not_lost_unasked(seated, qtbot):
+def by_the_menu(window) -> None:
+    window.actions_by_name["new_game"].trigger()
+
+
+def by_its_key(window) -> None:
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+
+
+def behind_a_replay(window) -> None:
+    window.records.show(RECORD)
+    window.dialogs.finish()
+    by_the_menu(window)
+
+
+@pytest.mark.parametrize("way", [by_the_menu, by_its_key, behind_a_replay])
+def test_a_sitting_is_asked_about_before_a_game_is_chosen(seated, qtbot, way):
     window = seated(deal=auction("pass"))
-    before = window.controller.sitting
 
-    begun_from(window)._begin_button.click()
+    way(window)
 
-    assert before is window.controller.sitting
+    assert {"leave"} == asked_for(window)
     said = question_of(window).accessibleDescription()
     assert "You are at deal 1 against Don Hilario and Doña Inés." in said
     assert "the deal in hand is lost" in said
+
+
+def test_an_empty_table_asks_for_a_game_at_once(seated, qtbot):
+    window = seated(None)
+    window.welcome()
+
+    window.findChild(WelcomePanel).buttons[0].click()
+
+    assert {"new_game"} == asked_for(window)
+
+
+def test_a_replay_without_a_sitting_leads_to_a_game_at_once(seated, qtbot):
+    window = seated(None)
+    window.records.show(RECORD)
+    window.dialogs.finish()
+
+    window.close_replay()
+
+    assert {"new_game"} == asked_for(window)
 
 
 def test_no_goes_on_with_the_sitting(seated, qtbot):
     """It has the focus, so that Return changes nothing."""
     window = seated(deal=auction("pass"))
     before = window.controller.sitting
-    begun_from(window)._begin_button.click()
+    by_the_menu(window)
 
     qtbot.keyClick(question_of(window).no, Qt.Key.Key_Return)
 
     assert before is window.controller.sitting
-    window.dialogs.finish()
-    assert "leave" not in window.dialogs._open
+    assert set() == asked_for(window)
 
 
-def test_yes_begins_the_new_game(seated, qtbot):
+def test_yes_leads_to_the_choice_of_a_game(seated, qtbot):
+    """Its letter is enough."""
     window = seated(deal=auction("pass"))
-    dialog = begun_from(window)
-    dialog.games.choose("french")
-    dialog._begin_button.click()
+    by_the_menu(window)
+    qtbot.waitUntil(question_of(window).isActiveWindow)
 
+    QTest.keyClick(question_of(window), Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
+
+    qtbot.waitUntil(lambda: {"new_game"} == asked_for(window))
+
+
+def test_who_cancels_the_choice_of_a_game_has_lost_nothing(seated, qtbot):
+    window = seated(deal=auction("pass"))
+    before = window.controller.sitting
+    by_the_menu(window)
     question_of(window).yes.click()
 
+    dialog_of(window, "new_game").reject()
+
+    assert before is window.controller.sitting
+
+
+def test_who_has_agreed_is_not_asked_again(seated, qtbot):
+    window = seated(deal=auction("pass"))
+    by_the_menu(window)
+    question_of(window).yes.click()
+    dialog = dialog_of(window, "new_game")
+    dialog.games.choose("french")
+
+    dialog._begin_button.click()
+
     assert "french" == window.controller.sitting.ruleset.name
+    assert set() == asked_for(window)
+
+
+def test_the_next_time_it_is_asked_again(seated, qtbot):
+    window = seated(deal=auction("pass"))
+    by_the_menu(window)
+    question_of(window).yes.click()
+    dialog_of(window, "new_game").reject()
+
+    by_the_menu(window)
+
+    assert {"leave"} == asked_for(window)
+
+
+def test_a_sitting_that_came_meanwhile_is_asked_about(seated, qtbot):
+    """A game was being chosen at an empty table when another sitting came to it."""
+    window = seated(None)
+    dialog = begun_from(window)
+    window.resume(sitting_at(auction("pass")))
+    came = window.controller.sitting
+
+    dialog._begin_button.click()
+
+    assert came is window.controller.sitting
+    question_of(window).yes.click()
+    assert came is not window.controller.sitting
 
 
 def test_a_first_game_is_begun_without_a_question(seated, qtbot):
@@ -544,8 +635,7 @@ def test_a_first_game_is_begun_without_a_question(seated, qtbot):
     begun_from(window)._begin_button.click()
 
     assert window.controller.sitting is not None
-    window.dialogs.finish()
-    assert "leave" not in window.dialogs._open
+    assert set() == asked_for(window)
 
 
 def test_a_sitting_whose_last_deal_is_settled_is_over(seated, qtbot):

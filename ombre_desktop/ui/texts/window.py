@@ -70,7 +70,12 @@ def leave_note(*, in_hand: bool) -> str:
 
 
 def leave_answers() -> tuple[str, str]:
-    """Yes and no."""
+    """Yes and no, before a new game is chosen."""
+    return translate("Window", "&Choose a new game"), translate("Window", "&Go on with this one")
+
+
+def begin_answers() -> tuple[str, str]:
+    """Yes and no, when the new game has been chosen."""
     return translate("Window", "&Begin the new game"), translate("Window", "&Go on with this one")
 
 
