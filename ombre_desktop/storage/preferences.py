@@ -104,6 +104,7 @@ class PreferencesDocument(Document):
     milliseconds; None: until it is clicked. *language* is ``system`` or a locale's
     name. *new_game* is the last game that was begun, *other_games* the last of every
     other kind. *window* is what the toolkit calls geometry, in hexadecimal digits.
+    *records* is the folder in which a record was last saved.
     """
 
     format: Literal["ombre-preferences"] = "ombre-preferences"
@@ -129,6 +130,7 @@ class PreferencesDocument(Document):
     new_game: NewGameDocument = NewGameDocument()
     other_games: dict[str, NewGameDocument] = field(default_factory=dict)
     window: Annotated[str, like("([0-9a-f]{2})*")] | None = None
+    records: Annotated[str, no_longer_than(4096)] | None = None
 
     def check(self) -> None:
         """Raises `MisfitError` if a game that is to be offered does not exist."""

@@ -284,6 +284,14 @@ class MainWindow(QMainWindow):
         first = replace(FIRST_GAME, deck=self.preferences.deck, name=self.preferences.name)
         return self._last_games or (first,)
 
+    def keep_record_folder(self, folder: str) -> None:
+        """Records were saved in *folder*: it is offered the next time."""
+        if self.document is not None:
+            from dataclasses import replace as with_fields  # noqa: PLC0415
+
+            self.document = with_fields(self.document, records=folder)
+            self._keep_preferences()
+
     def _keep_preferences(self) -> None:
         if self.keeper is not None and self.document is not None:
             self.document = self.keeper.with_choices(self.document, self.preferences, self._last_games[:1])

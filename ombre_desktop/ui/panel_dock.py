@@ -19,6 +19,7 @@ from ombre_desktop.engine.events import Event
 from ombre_desktop.ui.panels.auction import AuctionPanel, BidPrice
 from ombre_desktop.ui.panels.chooser import RequestPanel, panel_for
 from ombre_desktop.ui.panels.exchange import ExchangePanel
+from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.panels.play import PlayPanel
 from ombre_desktop.ui.panels.tip import Tip
 from ombre_desktop.ui.panels.tools import Tool
@@ -56,6 +57,7 @@ class PanelDock(QObject):
         self._desk = desk
         self._panel: RequestPanel | None = None
         self._tip: Tip | None = None
+        self._notice: Notice | None = None
         self._welcome: WelcomePanel | None = None
         self.standing: StandingPanels | None = None
         self._unheard: list[Event] = []
@@ -117,7 +119,7 @@ class PanelDock(QObject):
     def adapt(self) -> None:
         """Everything in its place for the table of now."""
         context = self._desk.context
-        for panel in (self._panel, self._tip, self._welcome):
+        for panel in (self._panel, self._tip, self._notice, self._welcome):
             if panel is not None:
                 panel.adapt(context)
         if isinstance(self._panel, PlayPanel):
@@ -142,6 +144,14 @@ class PanelDock(QObject):
         self._tip.tell(sentence, place, self._pressed_places())
         if self.standing is not None:
             self.standing.announce(sentence)
+
+    def note(self, sentence: str, detail: str = "") -> None:
+        """Say quietly that something was done."""
+        if self._notice is None:
+            self._notice = Notice(self._desk.context, self._desk.view.viewport())
+        self._notice.tell(sentence, detail)
+        if self.standing is not None:
+            self.standing.announce(self._notice.accessibleName())
 
     def dismiss_tip(self) -> None:
         """Take the bubble away."""

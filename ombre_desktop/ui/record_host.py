@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDir, QFileInfo, QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
 from ombre_desktop.ui.texts import window as words
@@ -17,6 +20,10 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.record_file import Opened, RecordReader
     from ombre_desktop.ui.replay.programme import Programme
 
+SUFFIX = ".ombre"
+_HAS_SUFFIX = re.compile(r"\.[A-Za-z]\w{0,7}$")
+"""What counts as a suffix of the person's own; a name may have other dots, as in "No. 3"."""
+
 
 class RecordHost(QObject):
     """The records of the window: one file is read at a time."""
@@ -26,11 +33,21 @@ class RecordHost(QObject):
         self._window = window
         self._reader: RecordReader | None = None
 
+    @property
+    def folder(self) -> Path:
+        """The folder in which a record was last saved, at first the person's documents."""
+        document = self._window.document
+        last = document.records if document is not None else None
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        there = (name for name in (last, documents) if name and QFileInfo(name).isDir())
+        return Path(next(there, QDir.homePath()))
+
     def open(self) -> None:
         """Ask for a file and open the record in it."""
-        name, _ = QFileDialog.getOpenFileName(self._window, words.open_title(), "", words.record_files())
-        if name:
-            self.show(Path(name))
+        asked = self._ask_for_file(words.open_title())
+        asked.setFileMode(QFileDialog.FileMode.ExistingFile)
+        asked.fileSelected.connect(lambda name: self.show(Path(name)))
+        asked.open()
 
     def show(self, path: Path) -> None:
         """Replay the records in *path*; what is wrong with one is told with line, column and rule."""
@@ -64,13 +81,60 @@ class RecordHost(QObject):
 
     def save(self) -> None:
         """Ask for a file and write the record of the deal into it."""
+        text = self._window.record_to_save()
+        if text is not None:
+            self._ask_where(text, _free_name(self.folder))
+
+    def _ask_where(self, text: str, name: str) -> None:
+        """Ask for the file that is to hold *text*, offering *name*."""
+        asked = self._ask_for_file(words.save_title())
+        asked.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        # The dialog would ask about the name as it was typed, before it has its suffix.
+        asked.setOption(QFileDialog.Option.DontConfirmOverwrite)
+        asked.selectFile(name)
+        asked.fileSelected.connect(lambda chosen: self._save_as(with_suffix(Path(chosen)), text))
+        asked.open()
+
+    def _save_as(self, path: Path, text: str) -> None:
+        """Save *text* in *path*; what is there is not lost without a question."""
+        if not QFileInfo(str(path)).exists():
+            self._write(path, text)
+            return
+        from ombre_desktop.ui.dialogs.question import Question  # noqa: PLC0415
+
+        question = Question(
+            words.replace_title(),
+            words.replace_sentence(path.name),
+            words.replace_note(),
+            *words.replace_answers(),
+        )
+        yes, no = partial(self._write, path, text), partial(self._ask_where, text, path.name)
+        self._window.dialogs.ask("replace", question, yes, no)
+
+    def _write(self, path: Path, text: str) -> None:
         from ombre_desktop.ui.record_file import write_record  # noqa: PLC0415
 
-        text = self._window.record_to_save()
-        if text is None:
-            return
-        kind = words.record_files()
-        name, _ = QFileDialog.getSaveFileName(self._window, words.save_title(), "deal.ombre", kind)
-        trouble = write_record(Path(name), text) if name else None
+        window = self._window
+        trouble = write_record(path, text)
         if trouble is not None:
-            self._window.dialogs.tell(trouble)
+            window.dialogs.tell(trouble)
+            return
+        window.keep_record_folder(str(path.parent))
+        folder = QDir.toNativeSeparators(str(path.parent))
+        window.desk.dock.note(words.saved_sentence(path.name), words.saved_folder(folder))
+
+    def _ask_for_file(self, title: str) -> QFileDialog:
+        asked = QFileDialog(self._window, title, str(self.folder), words.record_files())
+        asked.finished.connect(asked.deleteLater)
+        return asked
+
+
+def with_suffix(path: Path) -> Path:
+    """*path* as the name of a record: one that has no suffix of its own gets ours."""
+    return path if _HAS_SUFFIX.search(path.name) else path.with_name(path.name + SUFFIX)
+
+
+def _free_name(folder: Path) -> str:
+    """The first name to offer that no file in *folder* has."""
+    names = (words.record_name(number) for number in count(1))
+    return next(name for name in names if not QFileInfo(str(folder / name)).exists())

@@ -42,6 +42,7 @@ CHOSEN = PreferencesDocument(
         )
     },
     window="01d9d0cb",
+    records="/home/ana/Ombre",
 )
 
 

@@ -92,3 +92,40 @@ def save_title() -> str:
 def record_files() -> str:
     """The kinds of file that list shows."""
     return translate("Window", "Records of Ombre (*.ombre);;All files (*)")
+
+
+def record_name(number: int) -> str:
+    """The file name that is offered for a record; *number* counts those that are there already."""
+    if number == 1:
+        return translate("Window", "deal.ombre")
+    return translate("Window", "deal {number}.ombre").format(number=number)
+
+
+def saved_sentence(name: str) -> str:
+    """The record of a deal was saved under this file name."""
+    return translate("Window", "The record is saved as {name}.").format(name=name)
+
+
+def saved_folder(folder: str) -> str:
+    """Where it was saved."""
+    return translate("Window", "Folder: {folder}").format(folder=folder)
+
+
+def replace_title() -> str:
+    """The head of the question before a file is written over."""
+    return translate("Window", "Replace this file?")
+
+
+def replace_sentence(name: str) -> str:
+    """What is there already."""
+    return translate("Window", "There is already a file called {name} in this folder.").format(name=name)
+
+
+def replace_note() -> str:
+    """What becomes of it."""
+    return translate("Window", "If you replace it, what it holds now is lost.")
+
+
+def replace_answers() -> tuple[str, str]:
+    """Yes and no."""
+    return translate("Window", "&Replace it"), translate("Window", "&Choose another name")

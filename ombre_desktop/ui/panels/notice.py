@@ -1,0 +1,73 @@
+"""A line that says quietly that something was done."""
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.panel import Panel
+from ombre_desktop.ui.table.boards import paint_panel
+from ombre_desktop.ui.table.lettering import Lettering, draw_stacked, stacked_size
+from ombre_desktop.ui.theme import TypeRole
+
+STAYS = 8000
+"""Milliseconds until a notice goes by itself."""
+_LEAST = 0.3
+"""The share of the window's width that it may have even if that covers what stands in the corners."""
+
+
+class Notice(Panel):
+    """A small board at the top of the window; pointer and keys go through it, and it goes by itself."""
+
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._sentence = self._detail = ""
+        self._place = QRectF()
+        self._time = QTimer(self)
+        self._time.setSingleShot(True)
+        self._time.setInterval(STAYS)
+        self._time.timeout.connect(self.hide)
+        self.hide()
+
+    @property
+    def place(self) -> QRectF:
+        """Where the board stands."""
+        return self._place
+
+    def tell(self, sentence: str, detail: str = "") -> None:
+        """Show *sentence*, and *detail* in a smaller line, cut in its middle if it is too long."""
+        self._sentence, self._detail = sentence, detail
+        self.setAccessibleName(f"{sentence} {detail}".strip())
+        self.lay_out()
+        self.show()
+        self.raise_()
+        self._time.start()
+
+    def lay_out(self) -> None:
+        """In the middle of the window's top, between what stands in the corners."""
+        unit, window = self.context.unit, self.context.layout.window
+        size = stacked_size(self._lines()) + QSizeF(34, 16) * unit
+        self._place = QRectF(window.center().x() - size.width() / 2, 12 * unit, size.width(), size.height())
+        self.enclose((self._place,))
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the board and its lines."""
+        chrome = self.context.theme.chrome
+        paint_panel(painter, self._place, self.context.theme, unit=self.context.unit)
+        inks = (chrome.text, chrome.muted)
+        draw_stacked(painter, self._place, tuple(zip(self._lines(), inks, strict=False)))
+
+    def _lines(self) -> tuple[Lettering, ...]:
+        layout, room = self.context.layout, self.context.layout.room
+        tools = room.tools.places(room.tools.columns)[-1].right() if room.tools.columns < 3 else 0.0
+        middle, left = layout.window.center().x(), max(room.contract.right(), tools)
+        free = 2 * min(middle - left, room.ladder.rect.left() - middle)
+        width = max(free - 30 * self.context.unit, _LEAST * layout.window.width()) - 34 * self.context.unit
+        sentence = self.context.sans(TypeRole.BUTTON, self._sentence, bold=True).wrapped(width)
+        if not self._detail:
+            return (sentence,)
+        small = self.context.sans(TypeRole.ROLE, self._detail)
+        cut = QFontMetricsF(small.font).elidedText(self._detail, Qt.TextElideMode.ElideMiddle, width)
+        return sentence, Lettering(cut, small.font)

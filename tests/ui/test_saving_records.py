@@ -1,0 +1,225 @@
+"""The record of a deal is saved where the person wants it, under its right name, and the table says so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from person import KeyUser, dialog_of
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QFileDialog
+
+from ombre_desktop.engine.notation import parse_record
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.ui.keeping import Keeper
+from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.panels.notice import Notice
+
+RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "puesta.ombre"
+
+
+@pytest.fixture
+def documents(tmp_path, monkeypatch) -> Path:
+    """The person's documents."""
+    folder = tmp_path / "Documents"
+    folder.mkdir()
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(folder))
+    return folder
+
+
+@pytest.fixture
+def window(seated, documents) -> MainWindow:
+    """A window in which a record is shown that can be saved."""
+    made = seated(None)
+    made.records.show(RECORD)
+    made.dialogs.finish()
+    return made
+
+
+def file_dialog(window: MainWindow) -> QFileDialog:
+    (dialog,) = (one for one in window.findChildren(QFileDialog) if one.isVisible())
+    return dialog
+
+
+def save_as(window: MainWindow, name: Path | str) -> None:
+    """Save the record and answer the dialog for the file."""
+    window.actions_by_name["save_record"].trigger()
+    asked = file_dialog(window)
+    asked.selectFile(str(name))
+    asked.accept()
+
+
+def notice_in(window: MainWindow) -> str:
+    """What the table says quietly at present."""
+    shown = [one.accessibleName() for one in window.findChildren(Notice) if one.isVisible()]
+    return " ".join(shown)
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("my deal", "my deal.ombre"),
+        ("my deal.ombre", "my deal.ombre"),
+        ("my deal.txt", "my deal.txt"),
+        ("No. 3", "No. 3.ombre"),
+        ("Doña Inés", "Doña Inés.ombre"),
+    ],
+)
+def test_a_record_has_its_suffix(window, documents, typed, written):
+    """It is added where the person has given none."""
+    save_as(window, documents / typed)
+
+    assert [written] == [path.name for path in documents.iterdir()]
+    assert window.record_to_save() == (documents / written).read_text(encoding="utf-8")
+    parse_record(window.record_to_save())
+
+
+def test_the_table_says_that_it_is_saved_and_where(window, documents):
+    """Without a dialog that would have to be closed."""
+    save_as(window, documents / "evening")
+
+    assert notice_in(window) == f"The record is saved as evening.ombre. Folder: {documents}"
+    assert {} == window.dialogs._open
+
+
+def test_the_notice_goes_by_itself(window, documents, qtbot):
+    save_as(window, documents / "evening")
+    notice = window.findChild(Notice)
+
+    notice._time.setInterval(1)
+    notice.tell("The record is saved.")
+
+    qtbot.waitUntil(lambda: not notice.isVisible())
+
+
+def test_a_screen_reader_hears_of_it(window, documents, monkeypatch):
+    heard: list[str] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: heard.append(event.message()))
+
+    save_as(window, documents / "evening")
+
+    assert f"The record is saved as evening.ombre. Folder: {documents}" in heard
+
+
+def test_documents_are_offered_first(window, documents):
+    window.actions_by_name["save_record"].trigger()
+
+    assert documents == Path(file_dialog(window).directory().path())
+
+
+def test_a_free_name_is_offered(window, documents):
+    """Who saves one record after another need not think of a name."""
+    (documents / "deal.ombre").write_text("another", encoding="utf-8")
+
+    window.actions_by_name["save_record"].trigger()
+
+    assert [str(documents / "deal 2.ombre")] == file_dialog(window).selectedFiles()
+
+
+@pytest.mark.parametrize("typed", ["deal", "deal.ombre"])
+def test_what_is_there_is_not_lost_unasked(window, documents, typed):
+    """The question is about the name that the file will have."""
+    there = documents / "deal.ombre"
+    there.write_text("another", encoding="utf-8")
+
+    save_as(window, documents / typed)
+
+    question = dialog_of(window, "replace")
+    assert "a file called deal.ombre" in question.accessibleDescription()
+    assert "another" == there.read_text(encoding="utf-8")
+    assert "" == notice_in(window)
+
+
+def test_yes_replaces_it(window, documents):
+    there = documents / "deal.ombre"
+    there.write_text("another", encoding="utf-8")
+    save_as(window, there)
+
+    dialog_of(window, "replace").yes.click()
+
+    assert window.record_to_save() == there.read_text(encoding="utf-8")
+    assert "deal.ombre" in notice_in(window)
+
+
+def test_no_asks_for_another_name(window, documents):
+    there = documents / "deal.ombre"
+    there.write_text("another", encoding="utf-8")
+    save_as(window, there)
+
+    dialog_of(window, "replace").no.click()
+
+    assert [str(there)] == file_dialog(window).selectedFiles()
+    assert "another" == there.read_text(encoding="utf-8")
+
+
+def test_who_cancels_saves_nothing(window, documents):
+    window.actions_by_name["save_record"].trigger()
+
+    file_dialog(window).reject()
+
+    assert [] == list(documents.iterdir())
+    assert "" == notice_in(window)
+
+
+def test_what_cannot_be_written_is_told(window, documents):
+    """In a message, and no notice says otherwise."""
+    (documents / "deal.ombre").mkdir()
+    save_as(window, documents / "other")
+    window.findChild(Notice).hide()
+
+    window.records._write(documents / "deal.ombre", "a record")
+
+    window.dialogs.finish()
+    assert ["message"] == [name.partition(" ")[0] for name in window.dialogs._open]
+    assert "" == notice_in(window)
+
+
+def test_the_last_folder_is_offered_again(seated, qtbot, documents, tmp_path, home):
+    """After the next start of the program too, and for opening as well."""
+    kept = tmp_path / "Ombre"
+    kept.mkdir()
+    first, again = seated(None), seated(None)
+    first.keep_with(Keeper(Folders.of()), PreferencesDocument())
+    first.records.show(RECORD)
+    first.dialogs.finish()
+    save_as(first, kept / "one")
+    first.close()
+    keeper = Keeper(Folders.of())
+
+    again.keep_with(keeper, keeper.load().preferences)
+    again.actions_by_name["open_record"].trigger()
+
+    assert kept == Path(file_dialog(again).directory().path())
+
+
+def test_a_folder_that_is_gone_is_not_offered(seated, documents, tmp_path):
+    window = seated(None)
+    keeper = Keeper(Folders.of())
+    window.keep_with(keeper, PreferencesDocument(records=str(tmp_path / "gone")))
+
+    window.actions_by_name["open_record"].trigger()
+
+    assert documents == Path(file_dialog(window).directory().path())
+
+
+def test_a_record_is_opened_from_the_dialog(seated, documents):
+    window = seated(None)
+    window.actions_by_name["open_record"].trigger()
+    asked = file_dialog(window)
+
+    asked.selectFile(str(RECORD))
+    asked.accept()
+
+    window.dialogs.finish()
+    assert "puesta" == window.replay.replay.programme.title
+
+
+def test_a_settled_deal_of_the_sitting_is_saved(seated, qtbot, documents):
+    window = seated("five tricks", late=True)
+    KeyUser(window, qtbot).play_deal()
+
+    save_as(window, documents / "mine")
+
+    assert window.controller.sitting.rows[-1].record == (documents / "mine.ombre").read_text(encoding="utf-8")
