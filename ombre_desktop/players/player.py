@@ -61,16 +61,22 @@ def solver_runs() -> str:
     return "compiled" if COMPILED else "interpreted"
 
 
+def is_player(name: str) -> bool:
+    """True if there is a player called *name*; none is loaded to find out."""
+    level, _, temper = name.partition("-")
+    return name in _SIMPLE or (level in LEVELS and (temper or TEMPERS[0]) in TEMPERS)
+
+
 @cache
 def player(name: str) -> Player:
     """The player called *name*; `SettingError` if there is none."""
+    if not is_player(name):
+        raise SettingError("player", name, player_names())
     if name in _SIMPLE:
         module, kind = _SIMPLE[name]
         simple: Player = getattr(import_module(module), kind)()
         return simple
     level, _, temper = name.partition("-")
-    if level not in LEVELS or (temper or TEMPERS[0]) not in TEMPERS:
-        raise SettingError("player", name, player_names())
     # Fetched when somebody asks for one who thinks: the solver's tables are large.
     from ombre_desktop.players import levels  # noqa: PLC0415
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ombre_desktop.engine.errors import SettingError
-from ombre_desktop.players.player import player, player_names
+from ombre_desktop.players.player import is_player, player, player_names
 from ombre_desktop.players.seeds import seed_of
 
 KEPT = Path(__file__).parents[1] / "storage" / "kept"
@@ -28,8 +28,13 @@ def test_players_of_sittings_that_were_kept_are_still_here():
 
 @pytest.mark.parametrize("name", ["strong-grim", "textbook-bold", "-bold", ""])
 def test_only_a_level_has_a_temper_and_only_those_there_are(name):
+    assert not is_player(name)
     with pytest.raises(SettingError):
         player(name)
+
+
+def test_a_player_is_known_by_name_with_or_without_a_temper():
+    assert all(map(is_player, (*player_names(), "strong-bold", "novice-stubborn")))
 
 
 def test_an_unknown_player_is_refused_with_those_that_exist():

@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 from ombre_desktop.engine import Session, Step
 from ombre_desktop.engine.notation import GameRecord, parse_record
 from ombre_desktop.ui.dialogs.company import COMPANY, name_of
-from ombre_desktop.ui.player_runner import STAND_IN
+from ombre_desktop.ui.replay.kinds import kinds_of, taken_by
 from ombre_desktop.ui.replay.showing import Showing
 from ombre_desktop.ui.sitting import HUMAN, PERSON, Company, Sitting
 from ombre_desktop.ui.texts.deck import Deck
@@ -117,9 +117,10 @@ def watched(programme: Programme, chosen: int, showing: Showing) -> Sitting:
         name_of(face) if name == nameless() else name for name, face in zip(names, portraits, strict=False)
     )
     at = showing.first
+    players = tuple(map(taken_by, kinds_of(deal.record.tag("Seats") or "", state.seats)))
     company = Company(
         names=(*names[at:], *names[:at]),
-        players=(STAND_IN,) * state.seats,
+        players=(*players[at:], *players[:at]),
         portraits=(*portraits[at:], *portraits[:at]),
     )
     session = Session.begin(state.ruleset, state.dealer)
@@ -135,7 +136,7 @@ def reached(sitting: Sitting, step: Step) -> Sitting:
 
 
 def played_on(sitting: Sitting) -> Sitting:
-    """The watched *sitting* with the person in the first seat and computers in the others, for this deal."""
+    """The watched *sitting* with the person in the first seat and the others in theirs, for this deal."""
     company = sitting.company
     players = (HUMAN, *company.players[PERSON + 1 :])
     return replace(sitting, company=replace(company, players=players), deals_wanted=sitting.deal_number)

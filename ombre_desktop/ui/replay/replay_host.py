@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine.notation import format_record
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.replay.kinds import replaced
 from ombre_desktop.ui.replay.programme import Programme, played_on
 from ombre_desktop.ui.replay.reading import reading_page
 from ombre_desktop.ui.replay.replay_controller import ReplayController
@@ -113,8 +114,12 @@ class ReplayHost(QObject):
         window, sitting = self._window, played_on(self.replay.sitting)
         self.replay.pause()
         self._plays_on = True
-        name = sitting.company.names[PERSON]
-        self.panel.show_play(words.playing_title(name), reading_page((words.playing_text(),), (), ()))
+        names = sitting.company.names
+        seats, first = self.replay.deal.record.tag("Seats") or "", self.replay.showing.first
+        unknown = replaced(seats, names, first)
+        others = words.played_by_the_book(unknown) if unknown else words.as_recorded()
+        page = reading_page((words.playing_text(), others), (), ())
+        self.panel.show_play(words.playing_title(names[PERSON]), page)
         window.desk.attend(window.controller)
         window.controller.open(sitting)
 

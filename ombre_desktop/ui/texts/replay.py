@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from ombre_desktop.ui.texts.listing import all_of
 
 translate = QCoreApplication.translate
 
@@ -104,6 +107,20 @@ def play_on_note(name: str) -> str:
     """What playing on means, for a tip and a screen reader."""
     template = translate("Replay", "You take the place of {name} from here; the computer plays the others.")
     return template.format(name=name)
+
+
+def as_recorded() -> str:
+    """While the person plays on against the players whom the record names."""
+    return translate("Replay", "The others are the computer players named in the record.")
+
+
+def played_by_the_book(names: Sequence[str]) -> str:
+    """While the person plays on: for these *names* the record gives no player of this program."""
+    if len(names) == 1:
+        one = translate("Replay", "The record names no computer player for {name}, who plays by the book.")
+        return one.format(name=names[0])
+    several = translate("Replay", "The record names no computer players for {names}, who play by the book.")
+    return several.format(names=all_of(names))
 
 
 def return_label() -> str:

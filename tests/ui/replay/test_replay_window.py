@@ -483,6 +483,72 @@ def test_the_person_takes_the_seat_in_front(seated, qtbot):
     assert HIDDEN in window.controller.view.position.hands[1]
 
 
+def played_on(seated, qtbot, tmp_path, seats: str, chair: int = 0) -> MainWindow:
+    """A window in which a record with these *seats* is played on from this chair."""
+    path = tmp_path / "seats.ombre"
+    text = TAKEN_OVER.read_text(encoding="utf-8").replace("1 Ana; 2 Bo; 3 Ci", seats)
+    path.write_text(text, encoding="utf-8")
+    window = seated(None)
+    bring(window, path)
+    replay_in(window).sit(Seat(chair))
+    replay_in(window).to_start()
+    panel_in(window).play_on.click()
+    return window
+
+
+@pytest.mark.parametrize(
+    ("chair", "others"),
+    [(0, ("novice-bold", "random")), (1, ("random", "textbook")), (2, ("textbook", "novice-bold"))],
+)
+def test_the_players_of_the_record_play_on(seated, qtbot, tmp_path, chair, others):
+    """Each in its own seat, whichever one the person takes."""
+    seats = "1 Ana textbook; 2 Bo Bel novice-bold; 3 random"
+
+    window = played_on(seated, qtbot, tmp_path, seats, chair)
+
+    assert ("human", *others) == window.controller.sitting.company.players
+    assert "named in the record" in panel_in(window).page.toPlainText()
+
+
+def test_they_are_asked(seated, qtbot, tmp_path):
+    """Every decision but the person's is theirs."""
+    window = played_on(seated, qtbot, tmp_path, "1 Ana human; 2 Bo novice-bold; 3 Ci random")
+
+    KeyUser(window, qtbot).play_deal()
+
+    assert {"novice-bold", "random"} == set(window.runner.asked)
+
+
+@pytest.mark.parametrize(
+    ("seats", "told"),
+    [
+        ("1 Ana human; 2 Bo human; 3 Ci expert", "no computer player for Bo, who plays by the book"),
+        ("1 Ana human; 2 Bo grandmaster; 3 Ci", "no computer players for Bo and Ci, who play by the book"),
+        ("0 Ana x; 99 Bo random", "no computer players for Seat 2 and Seat 3"),
+    ],
+)
+def test_whom_the_record_does_not_name_the_textbook_replaces(seated, qtbot, tmp_path, seats, told):
+    """And the board says so."""
+    window = played_on(seated, qtbot, tmp_path, seats)
+
+    assert "textbook" == window.controller.sitting.company.players[1]
+    assert told in panel_in(window).page.toPlainText()
+
+
+def test_a_deal_of_the_score_sheet_is_played_on_against_the_same(seated, qtbot):
+    """A row has the players of the sitting in its record."""
+    window = seated("five tricks", late=True)
+    KeyUser(window, qtbot).play_deal()
+    sitting = window.controller.sitting
+    window.show_replay(lambda: of_rows("The evening", score_rows(sitting), sitting.company.portraits))
+    window.dialogs.finish()
+    replay_in(window).to_start()
+
+    panel_in(window).play_on.click()
+
+    assert sitting.company.players == window.controller.sitting.company.players
+
+
 @pytest.mark.parametrize("kind", [MouseUser, KeyUser])
 def test_a_deal_that_was_played_on_leads_back_to_the_replay(seated, qtbot, kind):
     """To the moment where it was left."""

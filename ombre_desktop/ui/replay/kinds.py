@@ -1,0 +1,38 @@
+"""Which player takes a seat when a recorded deal is played on: the one whom the record names."""
+
+from __future__ import annotations
+
+from ombre_desktop.players.player import is_player
+from ombre_desktop.ui.player_runner import STAND_IN
+
+
+def kinds_of(seats: str, count: int) -> tuple[str, ...]:
+    """
+    The kinds of player that a record's tag gives, such as ``1 Ana human; 2 Bo strong-bold``, by seat.
+
+    A kind is the last word of a seat, whether or not there is such a player; where there is no word, empty.
+    """
+    kinds = [""] * count
+    numbers = {str(at + 1): at for at in range(count)}
+    for part in seats.split(";"):
+        number, _, rest = part.strip().partition(" ")
+        if number in numbers and rest.strip():
+            kinds[numbers[number]] = rest.split()[-1]
+    return tuple(kinds)
+
+
+def taken_by(kind: str) -> str:
+    """The player who takes the seat of one of this *kind*: the same, or the textbook for an unknown one."""
+    return kind if is_player(kind) else STAND_IN
+
+
+def replaced(seats: str, names: tuple[str, ...], first: int) -> tuple[str, ...]:
+    """
+    The *names* of those whose seat the textbook takes because the record names no known player for it.
+
+    Names begin with the seat *first*, which the person takes.
+    """
+    kinds = kinds_of(seats, len(names))
+    turned = (*kinds[first:], *kinds[:first])
+    others = zip(names[1:], turned[1:], strict=True)
+    return tuple(name for name, kind in others if not is_player(kind))
