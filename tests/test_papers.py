@@ -12,6 +12,7 @@ import dialect
 import pytest
 
 from ombre_desktop import __version__
+from ombre_desktop.commands import COMMANDS as INSTALLED
 from ombre_desktop.engine import __main__ as engine
 from ombre_desktop.engine import ruleset_names
 from ombre_desktop.engine.variants import variant
@@ -125,6 +126,7 @@ def commands() -> list[tuple[str, list[str]]]:
         lines = [line for block in BLOCK.findall(text) for line in block.splitlines()]
         for line in [*lines, *CODE.findall(BLOCK.sub("", text))]:
             words = shlex.split(line, comments=True) if re.match(r"\S*python\S* ", line) else []
+            words = [word for word in words if word != "-P"]
             if len(words) > 1:
                 program, *arguments = words[2:] if words[1] == "-m" else words[1:]
                 found.append((program, arguments))
@@ -166,6 +168,14 @@ def test_commands_of_the_players_work(arguments, capsys):
     """Run as written, but for fewer deals."""
     assert 0 == players.main([*arguments, "--deals", "2"])
     assert "2 deals" in capsys.readouterr().out
+
+
+@each_paper
+def test_installed_commands_exist(paper):
+    """What stands in code type and begins with ``ombre``."""
+    named = re.findall(r"`ombre ([a-z]+)", text_of(paper))
+
+    assert set(named) <= set(INSTALLED)
 
 
 @pytest.mark.parametrize("arguments", arguments_for("play.py"), ids=" ".join)

@@ -1,8 +1,8 @@
 """
 Check records and list the games, without a screen.
 
-``python -m ombre_desktop.engine replay FILE... [--json]``
-``python -m ombre_desktop.engine rulesets``
+``ombre replay FILE... [--json]`` and ``ombre rulesets``; in a checkout
+``python -m ombre_desktop.engine`` for ``ombre``.
 """
 
 from __future__ import annotations
@@ -23,13 +23,15 @@ from ombre_desktop.engine.seats import Place
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.engine.variants import ruleset_names, variant
 
+PROGRAM = "python -m ombre_desktop.engine"
+
 Json = dict[str, object]
 
 
-def main(arguments: Sequence[str] | None = None, out: TextIO | None = None) -> int:
+def main(arguments: Sequence[str] | None = None, out: TextIO | None = None, *, prog: str = PROGRAM) -> int:
     """Run one of the commands; 0 if all is well, 1 if a record is wrong, 2 if the call is."""
     out = out or sys.stdout
-    parser = argparse.ArgumentParser(prog="python -m ombre_desktop.engine", description=__doc__)
+    parser = argparse.ArgumentParser(prog=prog, description="Check records and list the games.")
     commands = parser.add_subparsers(dest="command", required=True)
     replay = commands.add_parser("replay", help="check records, print results and payments")
     replay.add_argument("files", nargs="+", type=Path, metavar="FILE")

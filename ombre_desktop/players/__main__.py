@@ -1,11 +1,16 @@
-"""``python -m ombre_desktop.players``: let computer players play among themselves, and measure them."""
+"""
+Let computer players play among themselves, and measure them.
+
+``ombre play``, ``ombre duplicate`` and others; in a checkout
+``python -m ombre_desktop.players`` for ``ombre``.
+"""
 
 from __future__ import annotations
 
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
@@ -23,15 +28,16 @@ from ombre_desktop.players.match import Match, Row
 from ombre_desktop.players.player import player, player_names
 from ombre_desktop.players.tally import Tally
 
+PROGRAM = "python -m ombre_desktop.players"
 HEADINGS = ("deal", "dealer", "players", "pool", "contract", "trump", "result", "tricks", "won")
 USUAL_PLAYER = "textbook"
 REPORT_EVERY = 2.0
 """Seconds between two lines of progress."""
 
 
-def main(arguments: list[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None, *, prog: str = PROGRAM) -> int:
     """Play what the command line asks; 2 if it asks for what does not exist."""
-    options = _parser().parse_args(arguments)
+    options = _parser(prog).parse_args(arguments)
     return _self_play(options) if options.command == "play" else _measure(options)
 
 
@@ -112,8 +118,9 @@ def _play(match: Match, tally: Tally, options: argparse.Namespace) -> None:
             _record(options.records, row, match)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m ombre_desktop.players", description=__doc__)
+def _parser(prog: str) -> argparse.ArgumentParser:
+    about = "Let computer players play among themselves, and measure them."
+    parser = argparse.ArgumentParser(prog=prog, description=about)
     commands = parser.add_subparsers(dest="command", required=True)
     play = commands.add_parser(
         "play", help="self-play: a row a deal, then what each player won with its standard error"

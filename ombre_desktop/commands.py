@@ -1,0 +1,44 @@
+"""The commands for a terminal: ``ombre rulesets``, ``ombre replay FILE`` and the rest of `COMMANDS`."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+
+
+ENGINE, PLAYERS = "ombre_desktop.engine.__main__", "ombre_desktop.players.__main__"
+
+COMMANDS: Mapping[str, tuple[str, str]] = {
+    "replay": (ENGINE, "check records, print results and payments"),
+    "rulesets": (ENGINE, "list games and settings"),
+    "play": (PLAYERS, "let computer players play, a row a deal"),
+    "duplicate": (PLAYERS, "measure a player against another on the same cards"),
+    "gap": (PLAYERS, "measure how much a player loses by not seeing the other hands"),
+    "choices": (PLAYERS, "count how often a player chooses one of the best cards"),
+    "foresight": (PLAYERS, "find out how often the best card can be known"),
+    "bids": (PLAYERS, "compare the chances a bidder saw with what was won"),
+}
+"""Each command, the module whose `main` carries it out, and what it does."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out the command in *arguments*, by default the program's own; its exit status."""
+    chosen = _parser().parse_args(arguments)
+    module, _ = COMMANDS[chosen.command]
+    status: int = import_module(module).main([chosen.command, *chosen.arguments], prog="ombre")
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    width = max(map(len, COMMANDS))
+    lines = [f"  {name:<{width}}  {about}" for name, (_, about) in COMMANDS.items()]
+    parser = argparse.ArgumentParser(
+        prog="ombre",
+        description="Check records of Ombre, and let computer players play. For the table: ombre-desktop.",
+        epilog="\n".join(["commands:", *lines, "", "ombre COMMAND --help says what a command is given."]),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("command", choices=COMMANDS, metavar="COMMAND", help="one of those below")
+    parser.add_argument("arguments", nargs=argparse.REMAINDER, metavar="...", help="what it is given")
+    return parser

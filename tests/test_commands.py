@@ -1,0 +1,54 @@
+"""``ombre`` in a terminal: the commands of the engine and of the players."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from ombre_desktop.commands import COMMANDS
+from ombre_desktop.commands import main as command
+from ombre_desktop.players.arena.command import TRIALS
+
+
+@pytest.fixture(autouse=True)
+def as_before(monkeypatch):
+    """What a command changes in its process, changed back."""
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    monkeypatch.setenv("PYTHONPATH", "")
+    monkeypatch.setenv("PYTHONSAFEPATH", "")
+
+
+def test_the_commands_are_those_of_the_engine_and_of_the_players():
+    """Each once."""
+    assert {"replay", "rulesets", "play", *TRIALS} == set(COMMANDS)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_command_knows_its_own_name(name, capsys):
+    """Its help says ``ombre``, not how it is started elsewhere."""
+    with pytest.raises(SystemExit) as left:
+        command([name, "--help"])
+
+    assert 0 == left.value.code
+    assert f"usage: ombre {name}" in capsys.readouterr().out
+
+
+def test_help_lists_the_commands(capsys):
+    """With what each of them does."""
+    with pytest.raises(SystemExit) as left:
+        command(["--help"])
+
+    told = capsys.readouterr().out
+    assert 0 == left.value.code
+    assert all(f"  {name} " in told and about in told for name, (_, about) in COMMANDS.items())
+
+
+@pytest.mark.parametrize("arguments", [[], ["deal"], ["FILE.ombre"]])
+def test_a_command_that_does_not_exist_is_refused(arguments, capsys):
+    """With status 2, and the usage."""
+    with pytest.raises(SystemExit) as left:
+        command(arguments)
+
+    assert 2 == left.value.code
+    assert "usage: ombre" in capsys.readouterr().err
