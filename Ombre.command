@@ -6,7 +6,7 @@ PATH="/opt/homebrew/bin:/usr/local/bin:$PATH:/Library/Frameworks/Python.framewor
 
 for python in python3.14 python3.13 python3.12 python3.11; do
     # A name proves nothing: version managers leave hollow ones behind.
-    if "$python" -c "" 2>/dev/null; then
+    if "$python" -I -c "" 2>/dev/null; then
         exec "$python" play.py --detached "$@"
     fi
 done

@@ -10,9 +10,13 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "packaging"))
 
-from setup.python_floor import require_python
+from setup.isolation import isolate
 
 if __name__ == "__main__":
+    isolate()
+
+    from setup.python_floor import require_python
+
     require_python()
 
     from setup.launch import play

@@ -2,9 +2,12 @@
 
 import sys
 
+from ombre_desktop.isolation import isolate
+
 
 def main() -> int:
     """Run the program; what is not needed for an option is not imported."""
+    isolate()
     if sys.argv[1:2] == ["--players"]:
         # A frozen program serves as its own players' process.
         from ombre_desktop.players.process import serve  # noqa: PLC0415

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 
+from ombre_desktop.isolation import isolate
 
 ENGINE, PLAYERS = "ombre_desktop.engine.__main__", "ombre_desktop.players.__main__"
 
@@ -24,6 +25,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out the command in *arguments*, by default the program's own; its exit status."""
+    isolate()
     chosen = _parser().parse_args(arguments)
     module, _ = COMMANDS[chosen.command]
     status: int = import_module(module).main([chosen.command, *chosen.arguments], prog="ombre")

@@ -183,7 +183,7 @@ def test_only_the_controller_moves_a_deal_on():
 def test_the_screen_meets_the_players_at_their_registry():
     """It knows who there is to play with and what chance he has, not how he thinks."""
     package = "ombre_desktop.players"
-    doors = (f"{package}.player", f"{package}.process", f"{package}.seeds")
+    doors = (f"{package}.player", f"{package}.process", f"{package}.seeds", f"{package}.start_process")
     inside = {
         (name_of(path), name)
         for path in sources(UI)

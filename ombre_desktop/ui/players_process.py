@@ -14,6 +14,8 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
+from ombre_desktop.players import start_process
+
 log = logging.getLogger(__name__)
 
 LONGEST_LINE = 65_536
@@ -108,4 +110,5 @@ def player_command() -> list[str]:
     """How the players' process is started, from the sources or from a frozen program."""
     if getattr(sys, "frozen", False):
         return [sys.executable, "--players"]
-    return [sys.executable, "-m", "ombre_desktop.players.process"]
+    # Isolated, and by its path: a module that lies in the current folder must not be found.
+    return [sys.executable, "-I", "-S", start_process.__file__]

@@ -37,10 +37,16 @@ class Stillness(QObject):
         """Ask; where a program of the system must answer, nobody waits for it."""
         if system_wants_stillness(sys.platform):
             self._want()
-        elif sys.platform not in ("win32", "darwin") and shutil.which(_GNOME[0]):
+        elif sys.platform not in ("win32", "darwin"):
+            self._ask_gnome()
+
+    def _ask_gnome(self) -> None:
+        program = shutil.which(_GNOME[0])
+        # A relative path means that it lies in the current folder, where it may be anybody's.
+        if program is not None and os.path.isabs(program):
             self._process = QProcess(self)
             self._process.finished.connect(self._answered)
-            self._process.start(_GNOME[0], _GNOME[1:])
+            self._process.start(program, _GNOME[1:])
 
     def _answered(self) -> None:
         if self._process is not None and self._process.readAllStandardOutput().data().strip() == b"false":

@@ -28,7 +28,7 @@ def play(arguments: Sequence[str]) -> int:
     environment = ready_environment(PLAY_LOCK)
     with suppress(OSError, KeyboardInterrupt):  # the game needs it not
         see_to_solver(environment)
-    game = ["-m", "ombre_desktop", *(given for given in arguments if given != DETACHED)]
+    game = ["-P", "-m", "ombre_desktop", *(given for given in arguments if given != DETACHED)]
     if DETACHED in arguments:
         return start_detached(environment, game)
     return run([environment.python, *game], with_checkout_on_path(os.environ))
@@ -39,7 +39,7 @@ def test(arguments: Sequence[str]) -> int:
     environment = ready_environment(TEST_LOCK)
     os.chdir(ROOT)
     variables = without_windows(with_checkout_on_path(os.environ))
-    return run([environment.python, "-m", "pytest", *SIDE_BY_SIDE, *arguments], variables)
+    return run([environment.python, "-P", "-m", "pytest", *SIDE_BY_SIDE, *arguments], variables)
 
 
 def ready_environment(lock: Path) -> Environment:
@@ -57,9 +57,13 @@ def ready_environment(lock: Path) -> Environment:
 
 
 def with_checkout_on_path(variables: Mapping[str, str]) -> dict[str, str]:
-    """The *variables* of a process that finds the checkout's packages from any folder."""
-    others = variables.get("PYTHONPATH")
-    return {**variables, "PYTHONPATH": os.pathsep.join([str(ROOT), *([others] if others else [])])}
+    """
+    The *variables* of a process that finds the checkout's packages from any folder.
+
+    An empty or relative entry of the person's own path would mean the current folder, and is left out.
+    """
+    others = filter(os.path.isabs, variables.get("PYTHONPATH", "").split(os.pathsep))
+    return {**variables, "PYTHONPATH": os.pathsep.join([str(ROOT), *others])}
 
 
 def without_windows(variables: Mapping[str, str]) -> dict[str, str]:

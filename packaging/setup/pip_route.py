@@ -72,7 +72,8 @@ def own() -> PipRoute | None:
     version = _numbers(pip.__version__)
     if version < OLDEST_OWN_PIP:
         return None
-    return PipRoute(lambda place: [sys.executable, "-m", "pip", "--python", place.python], version)
+    # Not -I: this pip may lie among the person's own packages.
+    return PipRoute(lambda place: [sys.executable, "-P", "-m", "pip", "--python", place.python], version)
 
 
 def fetched() -> PipRoute:

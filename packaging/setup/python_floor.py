@@ -54,7 +54,7 @@ def can_run(program, code):
     """Tell whether *program* is a Python that runs *code* to a good end, silently."""
     with open(os.devnull, "w") as nowhere:
         try:
-            return subprocess.call([program, "-c", code], stdout=nowhere, stderr=nowhere) == 0
+            return subprocess.call([program, "-I", "-c", code], stdout=nowhere, stderr=nowhere) == 0
         except OSError:
             return False
 

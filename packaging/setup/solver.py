@@ -53,7 +53,7 @@ def compile_solver(environment: Environment) -> None:
         install(route.command(environment), SOLVER_LOCK, environment.log, counts_bytes=False)
     except SetupError:
         return
-    run_logged([environment.python, ROOT / "packaging" / "solver"], environment.log)
+    run_logged([environment.python, "-I", ROOT / "packaging" / "solver"], environment.log)
 
 
 def drop_compiled() -> None:

@@ -47,7 +47,10 @@ def compiled(folder: Path) -> Path:
         define_macros=[("Py_LIMITED_API", OLDEST_PYTHON)],
         py_limited_api=True,
     )
-    modules = cythonize([extension], build_dir=str(folder), language_level=3, quiet=True)
+    # Without a search path of its own Cython looks for declarations in the current folder.
+    modules = cythonize(
+        [extension], build_dir=str(folder), include_path=[str(folder)], language_level=3, quiet=True
+    )
     command = Distribution({"ext_modules": modules}).get_command_obj("build_ext")
     command.build_lib = command.build_temp = str(folder / "made")
     command.ensure_finalized()

@@ -35,6 +35,7 @@ READ_BY_OLD_PYTHONS = [
     "play.py",
     "run_tests.py",
     "packaging/setup/__init__.py",
+    "packaging/setup/isolation.py",
     "packaging/setup/python_floor.py",
 ]
 YOUNGER_THAN_PYTHON_2 = (ast.JoinedStr, ast.AnnAssign, ast.NamedExpr, ast.Nonlocal, ast.YieldFrom, ast.Match)
@@ -68,6 +69,23 @@ def test_an_old_python_starts_again_with_a_newer_one(monkeypatch, tmp_path):
     monkeypatch.setenv("PATH", os.pathsep.join([str(hollow.parent), str(sound.parent)]))
 
     assert str(sound) == python_floor.newer_python()
+
+
+def test_a_python_that_is_asked_runs_nothing_in_the_current_folder(monkeypatch, tmp_path):
+    """A file there may have the name of a module that the question needs."""
+    (tmp_path / "shutil.py").write_text("raise SystemExit(1)")
+    monkeypatch.chdir(tmp_path)
+
+    assert python_floor.can_run(sys.executable, "import shutil")
+
+
+def test_the_pip_beside_a_python_is_not_sought_in_the_current_folder(tmp_path):
+    """It is the one way that is not wholly isolated: this pip may be the person's own."""
+    route = pip_route.own()
+    if route is None:
+        pytest.skip("this Python came without pip")
+
+    assert [sys.executable, "-P", "-m", "pip"] == list(route.command(Environment(tmp_path)))[:4]
 
 
 def test_without_a_newer_python_the_person_is_told(monkeypatch):
@@ -429,9 +447,19 @@ def test_tests_draw_off_screen_where_there_is_no_screen(monkeypatch):
 
 def test_the_game_is_found_from_any_folder():
     """Without giving up what the person has on the path already."""
-    variables = launch.with_checkout_on_path({"PYTHONPATH": "elsewhere"})
+    elsewhere = str(ROOT.parent)
 
-    assert f"{ROOT}{os.pathsep}elsewhere" == variables["PYTHONPATH"]
+    variables = launch.with_checkout_on_path({"PYTHONPATH": elsewhere})
+
+    assert f"{ROOT}{os.pathsep}{elsewhere}" == variables["PYTHONPATH"]
+
+
+@pytest.mark.parametrize("entries", ["", os.pathsep, f"{os.pathsep}{ROOT}", os.curdir, f"lib{os.pathsep}"])
+def test_the_game_is_not_sought_in_the_current_folder(entries):
+    """An empty or relative entry of the person's path would mean it."""
+    variables = launch.with_checkout_on_path({"PYTHONPATH": entries})
+
+    assert {str(ROOT)} == set(variables["PYTHONPATH"].split(os.pathsep))
 
 
 @pytest.mark.filterwarnings("ignore:subprocess:ResourceWarning")  # it is meant to be left running

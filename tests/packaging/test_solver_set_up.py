@@ -2,11 +2,13 @@
 
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "packaging"))
 
+import solver.__main__ as compiler
 from setup import solver
 from setup.environment import Environment
 
@@ -57,3 +59,22 @@ def test_without_a_compiler_nothing_is_tried(tried, environment, monkeypatch):
     solver.see_to_solver(environment)
 
     assert [] == tried
+
+
+def test_the_compiler_heeds_no_declarations_in_the_current_folder(monkeypatch, tmp_path):
+    """Cython would compile them into the solver; by default it looks there."""
+    build, tools, seen = ModuleType("Cython.Build"), ModuleType("setuptools"), []
+    tools.Distribution = tools.Extension = lambda *_, **__: None
+
+    def cythonize(_, *, include_path, **__):
+        seen.append(include_path)
+        raise SystemExit
+
+    build.cythonize = cythonize
+    for module in (ModuleType("Cython"), build, tools):
+        monkeypatch.setitem(sys.modules, module.__name__, module)
+
+    with pytest.raises(SystemExit):
+        compiler.compiled(tmp_path)
+
+    assert [[str(tmp_path)]] == seen

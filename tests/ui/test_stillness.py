@@ -95,6 +95,19 @@ def test_a_desktop_is_asked_and_the_table_obeys(home, monkeypatch, qtbot, answer
     assert not is_motion_reduced(Preferences(reduced_motion=ReducedMotion.OFF))
 
 
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these systems are asked at once")
+def test_a_program_in_the_current_folder_is_not_asked(home, monkeypatch):
+    """An empty entry of the search path means that folder, in which anybody's program may lie."""
+    desktop_that_says(home, monkeypatch, "false")
+    monkeypatch.setenv("PATH", ":/nowhere")
+    monkeypatch.chdir(home)
+    stillness = Stillness()
+
+    stillness.ask()
+
+    assert stillness._process is None
+
+
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these systems are asked elsewhere")
 @pytest.mark.usefixtures("moving")
 def test_the_table_is_told_when_the_answer_is_there(home, qtbot):

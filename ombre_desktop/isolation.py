@@ -1,0 +1,25 @@
+"""
+Keep Python from looking for modules in the current folder.
+
+Anybody's files may lie there, and a ``json.py`` among them would be run. Python searches
+that folder for ``python -m``, in the processes of `multiprocessing`, and wherever
+``PYTHONPATH`` has an empty or relative entry. The installed commands call `isolate` first.
+"""
+
+import os
+import sys
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+"""The folder in which this package lies."""
+
+
+def isolate() -> None:
+    """Search the current folder for no module from here on, in this process and in those it starts."""
+    os.environ["PYTHONSAFEPATH"] = "1"
+    entries = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(os.path.isabs, entries))
+    try:
+        searched = {os.path.abspath(entry) for entry in entries if not os.path.isabs(entry)}
+    except FileNotFoundError:
+        return  # the current folder was deleted: nothing can be found in it
+    sys.path[:] = [entry for entry in sys.path if entry not in searched or entry == ROOT]

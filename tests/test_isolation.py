@@ -1,0 +1,177 @@
+"""No program of ours runs what lies in the folder it is started from."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from dialect import dealt
+
+from ombre_desktop.engine.notation import format_view
+from ombre_desktop.isolation import isolate
+from ombre_desktop.ui.players_process import player_command
+
+ROOT = Path(__file__).resolve().parents[1]
+MARK = "OMBRE_TEST_MARK"
+HOSTILE = f"import os\nwith open(os.environ[{MARK!r}], 'a') as mark: mark.write(__name__ + ' ')\n"
+OTHERS = ("sitecustomize", "usercustomize", "setup", "solver", "pip", "PySide6", "pydantic", "platformdirs")
+
+TRIAL = ("duplicate", "novice", "--against", "textbook", "--deals", "1", "--workers", "1")
+INSTALLED = {
+    "the rules": ("ombre", "rulesets"),
+    "self-play": ("ombre", "play", "--deals", "1"),
+    "workers": ("ombre", *TRIAL),
+    "the table": ("ombre-desktop", "--version"),
+}
+
+
+class Folder:
+    """A current folder in which every module has a namesake that leaves a mark when it is imported."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path / "hostile"
+        self._mark = path / "mark"
+        (self._path / "ombre_desktop").mkdir(parents=True)
+        (self._path / "ombre_desktop" / "__init__.py").write_text(HOSTILE)
+        for name in (*sys.stdlib_module_names, *OTHERS):
+            (self._path / f"{name}.py").write_text(HOSTILE)
+
+    def run(self, *program: str | Path, search: str | None = str(ROOT), told: str = "") -> str:
+        """Start *program* there, with *search* as ``PYTHONPATH``, to a good end; what it prints."""
+        variables = {**os.environ, MARK: str(self._mark)}
+        variables.pop("PYTHONSAFEPATH", None)
+        if search is None:
+            variables.pop("PYTHONPATH", None)
+        else:
+            variables["PYTHONPATH"] = search
+        done = subprocess.run(
+            program, cwd=self._path, env=variables, input=told, capture_output=True, text=True, check=False
+        )
+        assert (0, "") == (done.returncode, done.stderr)
+        return done.stdout
+
+    @property
+    def imported(self) -> str:
+        """The modules of this folder that were imported."""
+        return self._mark.read_text() if self._mark.exists() else ""
+
+
+@pytest.fixture(autouse=True)
+def as_before(monkeypatch):
+    """What isolating changes, changed back."""
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    monkeypatch.setenv("PYTHONPATH", "")
+    monkeypatch.setenv("PYTHONSAFEPATH", "")
+
+
+@pytest.fixture
+def folder(tmp_path):
+    return Folder(tmp_path)
+
+
+def installed(command: str, place: Path) -> Path:
+    """The script that pip makes of the entry point of this *command*."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    module, function = {**project["scripts"], **project["gui-scripts"]}[command].split(":")
+    place.mkdir()
+    script = place / command
+    start = f"if __name__ == '__main__':\n    sys.exit({function}())\n"
+    script.write_text(f"import sys\nfrom {module} import {function}\n{start}")
+    return script
+
+
+def checkout(place: Path) -> Path:
+    """A copy of the checkout as far as the start needs it, with this environment as its own."""
+    place.mkdir()
+    for name in ("play.py", "requirements.lock"):
+        shutil.copy(ROOT / name, place)
+    shutil.copytree(ROOT / "packaging" / "setup", place / "packaging" / "setup")
+    (place / "ombre_desktop").symlink_to(ROOT / "ombre_desktop")
+    environment = place / ".venv"
+    environment.mkdir()
+    for name in ("bin", "lib"):
+        (environment / name).symlink_to(Path(sys.prefix) / name)
+    shutil.copy(Path(sys.prefix) / "pyvenv.cfg", environment)
+    (environment / "ombre-setup.latch").touch()
+    stamp = (
+        "from setup.checkout import PLAY_LOCK, choose_environment\n"
+        "from setup.solver import TEXT\nfrom zlib import crc32\n"
+        "environment = choose_environment()\nenvironment.mark_complete(PLAY_LOCK)\n"
+        "note = environment.directory / 'ombre-solver.txt'\n"
+        "note.write_text(f'{crc32(TEXT.read_bytes()):08x}\\n')\n"
+    )
+    subprocess.run([sys.executable, "-c", stamp], cwd=place / "packaging", check=True)
+    return place
+
+
+def test_the_folder_is_hostile(folder):
+    """Plain ``python -m`` runs what lies there."""
+    with pytest.raises(AssertionError):
+        folder.run(sys.executable, "-m", "ombre_desktop.engine", "rulesets")
+
+    assert "" != folder.imported
+
+
+def test_a_module_started_safely_runs_nothing_of_it(folder):
+    """``python -P -m``, as the README says."""
+    assert "renegado" in folder.run(sys.executable, "-P", "-m", "ombre_desktop.engine", "rulesets")
+    assert "" == folder.imported
+
+
+@pytest.mark.parametrize("what", INSTALLED)
+def test_an_installed_command_runs_nothing_of_it(folder, tmp_path, what):
+    """The workers of a trial among them, which are processes of their own."""
+    name, *arguments = INSTALLED[what]
+
+    assert folder.run(sys.executable, installed(name, tmp_path / "bin"), *arguments)
+    assert "" == folder.imported
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the environment is made of links here")
+def test_the_start_command_runs_nothing_of_it(folder, tmp_path):
+    """From the set-up's first line to the game's last."""
+    place = checkout(tmp_path / "checkout")
+
+    assert "ombre-desktop" in folder.run(sys.executable, place / "play.py", "--version", search=None)
+    assert "" == folder.imported
+
+
+def test_the_players_process_runs_nothing_of_it(folder):
+    """Whatever ``PYTHONPATH`` says: it has its own place and Python's library."""
+    asked = {"id": 1, "player": "textbook", "seed": 1, "view": format_view(dealt().seen_by(1))}
+
+    answer = folder.run(*player_command(), search=os.pathsep, told=json.dumps(asked) + "\n")
+
+    assert "action" in json.loads(answer)
+    assert "" == folder.imported
+
+
+@pytest.mark.parametrize("entries", ["", os.pathsep, os.curdir, f"{os.pathsep}{ROOT}"])
+def test_the_current_folder_is_taken_off_the_search_path(entries, monkeypatch, tmp_path):
+    """Where an empty or relative entry put it on; the processes that are started never see that."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", entries)
+    monkeypatch.setattr(sys, "path", [str(tmp_path), str(ROOT)])
+
+    isolate()
+
+    assert [str(ROOT)] == sys.path
+    assert os.environ["PYTHONPATH"] in ("", str(ROOT))
+    assert "1" == os.environ["PYTHONSAFEPATH"]
+
+
+def test_the_program_itself_is_still_found(monkeypatch):
+    """In a checkout it may be found by a relative entry alone."""
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("PYTHONPATH", os.curdir)
+    monkeypatch.setattr(sys, "path", [str(ROOT)])
+
+    isolate()
+
+    assert [str(ROOT)] == sys.path
