@@ -1,7 +1,7 @@
 """
 What the first frame needs of the preferences, without the weight of reading them all.
 
-It imports nothing of the rest and complains of nothing: the proper reading comes after
+It imports nothing that is heavy and complains of nothing: the proper reading comes after
 the frame, and tells.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from ombre_desktop.storage.regular import read_regular
 from ombre_desktop.value import Value
 
 
@@ -29,7 +30,7 @@ class FirstLook(Value):
 def first_look(path: Path) -> FirstLook:
     """What *path* says; whatever is wrong is left for the proper reading to report."""
     try:
-        fields = json.loads(path.read_text(encoding="utf-8-sig"))
+        fields = json.loads(read_regular(path))
     except (OSError, ValueError, RecursionError):
         return FirstLook()
     if not isinstance(fields, dict):

@@ -12,6 +12,7 @@ from ombre_desktop.storage.plain import D, text_of
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError, writing_failed
 from ombre_desktop.storage.reading import Kind
+from ombre_desktop.storage.regular import read_regular
 from ombre_desktop.storage.set_aside import Clock, set_aside, system_clock
 from ombre_desktop.storage.unfit import UnfitError
 
@@ -130,6 +131,6 @@ class PreferencesStore(DocumentStore[PreferencesDocument]):
 def _text(path: Path) -> str:
     """What *path* holds; raises `OSError`, or `UnfitError` if it is no text."""
     try:
-        return path.read_text(encoding="utf-8-sig")
+        return read_regular(path)
     except UnicodeDecodeError as error:
         raise UnfitError(ProblemKind.DAMAGED, str(error)) from error

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 from evening import NOON, between, fresh, in_mid_deal, played
 
-from ombre_desktop.storage import atomic
+from ombre_desktop.storage import atomic, regular
 from ombre_desktop.storage.atomic import backup_of
 from ombre_desktop.storage.problems import ProblemKind, StorageError
 from ombre_desktop.storage.saves import SaveStore
@@ -183,15 +183,15 @@ def test_a_save_that_cannot_be_read_is_not_written_over(store, path, monkeypatch
     kept = path.read_text()
     hidden = SaveStore(path, lambda: NOON)
 
-    allowed = type(path).read_text
+    allowed = regular.os.open
 
-    def refuse(asked, **named):
+    def refuse(asked, flags):
         if asked == path:
             raise PermissionError(13, "hidden")
-        return allowed(asked, **named)
+        return allowed(asked, flags)
 
     with monkeypatch.context() as patch:
-        patch.setattr(type(path), "read_text", refuse)
+        patch.setattr(regular, "_opened", refuse)
         assert [ProblemKind.UNREADABLE] == kinds(hidden.read())
         hidden.write(SECOND)
 

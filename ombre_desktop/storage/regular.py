@@ -1,0 +1,37 @@
+"""Read a file that is one, of a size that can be: whatever else lies in its place is refused."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+from stat import S_ISREG
+
+LARGEST = 64_000_000
+"""Bytes. A sitting of a thousand deals has less than one million."""
+
+# Windows has neither: nothing there waits to be opened.
+_AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
+
+
+def read_regular(path: Path, largest: int = LARGEST) -> str:
+    """
+    The text that *path* holds, without waiting for anybody.
+
+    A named pipe would be read until somebody writes into it, and a device without end.
+
+    Raises:
+        OSError: it cannot be opened, is no regular file, or has more than *largest* bytes.
+        UnicodeDecodeError: it is no text.
+    """
+    with open(path, "rb", opener=_opened) as file:
+        if not S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise OSError(errno.EINVAL, "Not a regular file", str(path))
+        text = file.read(largest + 1)
+    if len(text) > largest:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return text.decode("utf-8-sig")
+
+
+def _opened(path: str, flags: int) -> int:
+    return os.open(path, flags | _AT_ONCE)
