@@ -30,9 +30,11 @@ def french(calls: str = "", **dealing: object) -> Deal:
     return auction(calls, name="french", pool=POOL, **dealing)
 
 
-def played(contract: str, tricks: str, *, pool: int = POOL, pins: Pins | None = None) -> Deal:
+def played(
+    contract: str, tricks: str, *, pool: int = POOL, pins: Pins | None = None, house: str = ""
+) -> Deal:
     """A deal in which the *tricks* fall as told."""
-    return settled(contract, tricks, name="french", pool=pool, pins=pins)
+    return settled(contract, tricks, name="french", pool=pool, pins=pins, house=house)
 
 
 def strong(contract: str) -> Deal:
@@ -279,6 +281,21 @@ def test_fr_3_7_what_a_bid_is_worth(contract, worth):
     assert worth == price(state, state.ruleset.contract(contract))
 
 
+@pytest.mark.parametrize(
+    ("value", "pool", "result", "money"),
+    [
+        ("puesta", 6, "puesta 1", ((-6, 0, 0), 12)),
+        ("codille_shared", 6, "codille 2  codille 3", ((-6, 3, 3), 6)),
+        ("codille_shared", 7, "codille 2  codille 3", ((-7, 3, 3), 8)),
+    ],
+)
+def test_fr_a21_four_and_four_against_one(value, pool, result, money):
+    """A remise, or a codille of both: half the pool to each from the Ombre, an odd chip into the pool."""
+    deal = played("play", "XOXYXYXYY", pool=pool, house=f"split_144={value}")
+
+    assert (result, money) == (deal.result, (deal.net, deal.pool))
+
+
 # Settings.
 
 SETTINGS = {
@@ -286,6 +303,7 @@ SETTINGS = {
     "ante": "each_2 dealer_5 each_5 each_3",
     "equal_bid": "elder_hold any_lower none",
     "renege_mixed": "must_trump may_renege",
+    "split_144": "puesta codille_shared",
     "vole_bid_exchange": "yes no",
 }
 """The default first."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.engine.chips import Chips, Cost, Outcome, Payment, Price, Result, Score, payment
+from ombre_desktop.engine.phases.loss import codille
 from ombre_desktop.engine.seats import POOL, Seat
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.value import Value
@@ -32,7 +33,7 @@ class EqualStakes(Value):
             case Result.FAILED_VOLE:
                 return tuple(payment(ombre, other, (Cost.FAILED_VOLE, pool // 2)) for other in others)
             case Result.CODILLE:
-                return (payment(ombre, outcome.winners[0], (Cost.CODILLE, pool)),)
+                return tuple(codille(ombre, outcome.winners, (Cost.CODILLE, pool)))
             case _:
                 return (payment(ombre, POOL, (Cost.PUESTA, pool)),)
 

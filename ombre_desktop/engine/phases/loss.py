@@ -43,6 +43,15 @@ class LossBase(Enum):
     BY_BID = "by_bid"
 
 
+def codille(ombre: Seat, winners: tuple[Seat, ...], *parts: tuple[Cost, int]) -> list[Payment]:
+    """All *parts* to the one winner; their sum shared between two, an odd chip to the pool (A21)."""
+    if len(winners) == 1:
+        return [payment(ombre, winners[0], *parts)]
+    share, odd = divmod(sum(chips for _, chips in parts), len(winners))
+    left = [payment(ombre, POOL, (Cost.CODILLE, odd))] if odd else []
+    return [*left, *(payment(ombre, winner, (Cost.CODILLE, share)) for winner in winners)]
+
+
 class LossRule(Value):
     """
     The loser pays the pool again, *unit* chips a head, and the bonuses against him.
@@ -77,15 +86,9 @@ class LossRule(Value):
     def codille(
         self, state: DealState, ombre: Seat, winners: tuple[Seat, ...], estuches: int
     ) -> list[Payment]:
-        """The whole amount to the winner; shared between two, an odd chip to the pool (A21)."""
+        """The whole amount to the winner or winners."""
         bonus = self._bonus(state, ombre, estuches)
-        parts = ((Cost.CODILLE, self.bare(state)), *bonus)
-        if len(winners) == 1:
-            return [payment(ombre, winners[0], *parts)]
-        whole = sum(chips for _, chips in parts)
-        share, odd = divmod(whole, len(winners))
-        paid = [payment(ombre, winner, (Cost.CODILLE, share)) for winner in winners]
-        return [*paid, payment(ombre, POOL, (Cost.CODILLE, odd))]
+        return codille(ombre, winners, (Cost.CODILLE, self.bare(state)), *bonus)
 
     def _pool(self, state: DealState) -> int:
         pool = state.stakes.pool

@@ -19,7 +19,7 @@ from ombre_desktop.engine.phases.auction import Auction, AuctionOrder, EqualBid
 from ombre_desktop.engine.phases.equal_stakes import EqualStakes
 from ombre_desktop.engine.phases.exchange import DefenderOrder, ExchangePhase, FirstDefenderMax
 from ombre_desktop.engine.phases.follow import FollowRule, RenegeMixed
-from ombre_desktop.engine.phases.outcome import MostTricks, NobodyPlays
+from ombre_desktop.engine.phases.outcome import MostTricks, NobodyPlays, Split144
 from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
 from ombre_desktop.engine.phases.trump import NameTrumpPhase
@@ -52,6 +52,7 @@ class EqualStakesRules(HouseRules):
     ante: AnteRule = setting(AnteRule(each=True, chips=2), "A3")
     equal_bid: EqualBid = setting(EqualBid.ELDER_HOLD, "A5", starred=True)
     renege_mixed: RenegeMixed = setting(RenegeMixed.MUST_TRUMP, "A15")
+    split_144: Split144 = setting(Split144.PUESTA, "A21")
     vole_bid_exchange: VoleExchange = setting(VoleExchange.YES, "3.7", starred=True)
 
 
@@ -91,5 +92,5 @@ def phases(rules: EqualStakesRules, name: str, draws: int | None) -> tuple[Phase
         NameTrumpPhase(),
         ExchangePhase(draws, FirstDefenderMax.NINE, DefenderOrder.FIXED),
         PlayPhase(follow, () if bound else (ClaimOrVole(),), vole=bound),
-        SettlePhase(MostTricks(), EqualStakes(VOLE)),
+        SettlePhase(MostTricks(rules.split_144), EqualStakes(VOLE)),
     )
