@@ -259,7 +259,7 @@ def test_pw_3_8_no_exchange_is_a_solo_and_cannot_be_given_up():
     """As in 1.11."""
     deal = playing("pokerwiner", trump="H", contract="no_exchange", hands="1 H4 S2; 2 CA DK; 3 HQ S3")
 
-    assert Reason.NO_SURRENDER is deal.refusal("surrender").reason
+    assert Reason.SURRENDER_OF_BID is deal.refusal("surrender").reason
 
 
 def test_pw_3_8_matadors_renege_as_in_chapter_1():

@@ -34,11 +34,10 @@ def test_rn_1_11_entrada_and_vuelta_may_be_surrendered(contract, lawful):
 
 
 def test_rn_1_11_a_solo_is_refused_as_such():
-    """The refusal says that this game cannot be given up."""
+    """The refusal names the bid that cannot be given up."""
     why = opened("solo").refusal("surrender")
 
-    assert Reason.NO_SURRENDER is why.reason
-    assert "1.11" == why.rule
+    assert (Reason.SURRENDER_OF_BID, "1.11", "solo") == (why.reason, why.rule, why.name)
 
 
 def test_rn_1_11_only_the_ombre_may_surrender():
@@ -46,7 +45,7 @@ def test_rn_1_11_only_the_ombre_may_surrender():
     deal = opened().play("1 H2")
 
     assert not may_surrender(deal)
-    assert Reason.NO_SURRENDER is deal.refusal("surrender").reason
+    assert Reason.SURRENDER_FOR_OMBRE is deal.refusal("surrender").reason
 
 
 def test_rn_1_11_in_mid_trick_too():
@@ -145,8 +144,8 @@ def test_rn_1_11_a_hand_taken_over_cannot_be_surrendered():
     """Neither by the taker nor by the quitter."""
     deal = opened().does("1 surrender  2 takeover")
 
-    assert Reason.NO_SURRENDER is deal.refusal("surrender").reason
-    assert Reason.NO_SURRENDER is deal.play("1 H2").refusal("surrender").reason
+    assert Reason.SURRENDER_FOR_OMBRE is deal.refusal("surrender").reason
+    assert Reason.SURRENDER_TAKEN_OVER is deal.play("1 H2").refusal("surrender").reason
 
 
 def test_rn_1_11_tricks_won_stay_with_their_winners():

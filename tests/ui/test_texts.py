@@ -246,6 +246,10 @@ def test_every_reason_has_its_sentence(reason, deck):
         ),
         (Refusal(Reason.TOO_MANY, "1.8", number=8), "You may throw 8 at most."),
         (
+            Refusal(Reason.SURRENDER_OF_BID, "1.11", name="solo"),
+            "You bid Solo, which cannot be surrendered.",
+        ),
+        (
             Refusal(Reason.NOT_IN_HAND, "1.8", cards=cards("S2 H7")),
             "You do not hold the 2 of spades and the 7 of hearts.",
         ),

@@ -29,12 +29,14 @@ class Surrender(Value):
     """
     The Ombre, in his turn to play, may surrender; the defenders answer in turn.
 
-    *answer* is None where the game cannot be given up.
+    *answer* is None for a bid that cannot be given up; *allowed* is False where the table
+    has agreed that nothing can.
     """
 
     rule: ClassVar[str] = "1.11"
 
     answer: Answer | None
+    allowed: bool = True
 
     def question(self, state: DealState) -> ChoiceRequest | None:
         """Take over or accept; accept or refuse."""
@@ -53,12 +55,13 @@ class Surrender(Value):
         return (Word.SURRENDER,)
 
     def refusal(self, state: DealState, seat: Seat, word: Word) -> Refusal | None:
-        """Only the Ombre, not after his card to trick 4, not twice in a trick, not a hand taken over."""
+        """Only the Ombre, not in a solo, not after trick 4, not twice in a trick, not a hand taken over."""
         objection = self._objection(state, seat) if word is Word.SURRENDER else None
         if objection is None:
             return None
         last = LAST_TRICK if objection is Reason.TOO_LATE_TO_SURRENDER else None
-        return Refusal(objection, self.rule, number=last)
+        bid = state.contract.name if state.contract and objection is Reason.SURRENDER_OF_BID else None
+        return Refusal(objection, self.rule, number=last, name=bid)
 
     def say(self, state: DealState, seat: Seat, word: Word) -> Progress | None:
         """Put the question round, or take an answer."""
@@ -85,8 +88,14 @@ class Surrender(Value):
         """Why *seat* may not surrender now; None if it may."""
         playing = state.playing
         assert playing is not None
-        if self.answer is None or seat != state.ombre or playing.quitter is not None:
+        if not self.allowed:
             return Reason.NO_SURRENDER
+        if seat != state.ombre:
+            return Reason.SURRENDER_FOR_OMBRE
+        if self.answer is None:
+            return Reason.SURRENDER_OF_BID
+        if playing.quitter is not None:
+            return Reason.SURRENDER_TAKEN_OVER
         if len(playing.tricks) >= LAST_TRICK:
             return Reason.TOO_LATE_TO_SURRENDER
         if playing.refused_at == len(playing.tricks):

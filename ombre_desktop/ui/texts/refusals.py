@@ -16,9 +16,7 @@ _SENTENCES: dict[Reason, str] = {
     Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("Refusals", "You do not hold {cards}."),
     Reason.TWICE: QT_TRANSLATE_NOOP("Refusals", "A card can be thrown only once."),
     Reason.MUST_FOLLOW: QT_TRANSLATE_NOOP("Refusals", "You must follow {suit}."),
-    Reason.MUST_FOLLOW_TRUMP: QT_TRANSLATE_NOOP(
-        "Refusals", "Trumps were led: you must follow with a trump."
-    ),
+    Reason.MUST_FOLLOW_TRUMP: QT_TRANSLATE_NOOP("Refusals", "Trumps were led: you must follow with a trump."),
     Reason.MUST_TRUMP: QT_TRANSLATE_NOOP("Refusals", "You hold no {suit}, so you must play a trump."),
     Reason.MATADOR_FORCED: QT_TRANSLATE_NOOP(
         "Refusals", "{matador} is forced: {led} was led and you hold no other trump."
@@ -45,7 +43,12 @@ _SENTENCES: dict[Reason, str] = {
     Reason.TOO_LATE_TO_SURRENDER: QT_TRANSLATE_NOOP(
         "Refusals", "It is too late to surrender: you have played to trick {number}."
     ),
-    Reason.NO_SURRENDER: QT_TRANSLATE_NOOP("Refusals", "Only the Ombre may surrender, and only his own bid."),
+    Reason.NO_SURRENDER: QT_TRANSLATE_NOOP("Refusals", "Nobody surrenders at this table."),
+    Reason.SURRENDER_FOR_OMBRE: QT_TRANSLATE_NOOP("Refusals", "Only the Ombre may surrender."),
+    Reason.SURRENDER_OF_BID: QT_TRANSLATE_NOOP("Refusals", "You bid {bid}, which cannot be surrendered."),
+    Reason.SURRENDER_TAKEN_OVER: QT_TRANSLATE_NOOP(
+        "Refusals", "This hand was taken over: it cannot be surrendered a second time."
+    ),
     Reason.REFUSED_THIS_TRICK: QT_TRANSLATE_NOOP(
         "Refusals", "Your surrender was refused in this trick: play on."
     ),
