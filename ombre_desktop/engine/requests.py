@@ -126,7 +126,8 @@ class ChoiceRequest(Value):
 
     *card* is what it is about, where it is about a card. A request that is made
     only to the holder of that card *betrays* it, and must stay unknown to the
-    other seats.
+    other seats. *foregone* is the word to say where no answer changes anything: the
+    table says it and asks nobody. The question stays, because old records answer it.
     """
 
     seat: Seat
@@ -134,6 +135,7 @@ class ChoiceRequest(Value):
     words: tuple[Word, ...]
     card: Card | None = None
     betrays: Card | None = None
+    foregone: Word | None = None
 
     @property
     def actions(self) -> tuple[Action, ...]:

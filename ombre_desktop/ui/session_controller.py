@@ -15,13 +15,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ombre_desktop.engine import (
     Action,
+    ChoiceRequest,
     DealState,
     Ranking,
     Refusal,
     Request,
+    Say,
     Seat,
     SeatView,
     Session,
+    Word,
     apply,
     is_decided,
     refusal,
@@ -114,7 +117,9 @@ class SessionController(QObject):
         """What the person is asked, if it is the person's turn and all that led to it was told."""
         state = self._sitting.state if self._sitting and self._told is self._sitting else None
         asked = None if state is None else request(state)
-        return asked if asked is not None and self._is_person(asked.seat) else None
+        if asked is None or _foregone(asked) is not None:
+            return None
+        return asked if self._is_person(asked.seat) else None
 
     @property
     def turn(self) -> Seat | None:
@@ -272,7 +277,10 @@ class SessionController(QObject):
         asked = request(sitting.state)
         if asked is None:
             return
-        if self._is_person(asked.seat):
+        foregone = _foregone(asked)
+        if foregone is not None:
+            self._apply(Say(foregone))
+        elif self._is_person(asked.seat):
             self.asked.emit(asked)
         else:
             self._ask_player(sitting, sitting.state, asked.seat)
@@ -290,6 +298,11 @@ class SessionController(QObject):
         """Apply the answer of a player, unless the table has moved on since he was asked."""
         if asked_in is not None and asked_in is self._sitting:
             self._apply(action)
+
+
+def _foregone(asked: Request) -> Word | None:
+    """The word with which the table itself answers *asked*, if no answer changes anything."""
+    return asked.foregone if isinstance(asked, ChoiceRequest) else None
 
 
 def seen_by_person(events: Iterable[Event]) -> tuple[Event, ...]:

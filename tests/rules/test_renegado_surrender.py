@@ -243,6 +243,32 @@ def test_rn_a20_the_spanish_table(tricks, result, net, pool):
     assert pool == deal.pool
 
 
+@pytest.mark.parametrize("tricks", ["XXXXX", "XXXXXXOYX", "XXXXXXXXX"])
+def test_rn_a20_claim_and_vole_change_nothing(tricks):
+    """Five straight tricks win a hand taken over, and no more is paid for all nine, nor less for eight."""
+    says = "1 surrender  2 takeover"
+
+    deal = settled("entrada", tricks, house="takeover=spanish", says=says, after=2, pins=PLAIN)
+
+    assert ("sacada 2  puesta 1", (-20, 20, 0), 5) == (deal.result, deal.net, deal.pool)
+
+
+@pytest.mark.parametrize(
+    ("house", "tricks", "says", "foregone"),
+    [
+        ("takeover=spanish", "XXXXXXXXX", "1 surrender  2 takeover", Word.CLAIM),
+        ("takeover=literal", "XXXXXXXXX", "1 surrender  2 takeover", None),
+        ("takeover=spanish", "OOOOOXXXX", "", None),
+    ],
+)
+def test_rn_a20_claim_or_vole_is_foregone_where_it_changes_nothing(house, tricks, says, foregone):
+    """Whoever has to answer can answer all the same: old records do."""
+    deal = settled("entrada", tricks, house=house, says=says, after=2, stop=5, pins=PLAIN)
+
+    assert (Question.CLAIM_OR_VOLE, "claim vole") == (deal.question, deal.offers)
+    assert foregone is deal.asked.foregone
+
+
 def test_rn_a20_a_hand_not_taken_over_is_settled_as_ever():
     """The Spanish table is for take-overs alone."""
     deal = settled("entrada", "XOOYOXOOY", house="takeover=spanish")

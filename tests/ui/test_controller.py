@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
+from conftest import sitting_at
+from dialect import Deal, playing
 from opponents import QuickPlayers
 
 from ombre_desktop.engine import PlayRequest, Seat, SeatView, Session, Word, is_decided
@@ -103,6 +105,32 @@ def table(qapp) -> Iterator[Table]:
 
 def all_chips(sitting: Sitting) -> int:
     return sum(sitting.session.chips) + sitting.session.pool
+
+
+def five_to_the_taker() -> Deal:
+    """The person has taken a hand over the Spanish way; seat 3 gives them the fifth trick."""
+    hands = "1 SA H7 CA HA HK D7; 2 S2 S3 S4 S5 S6 S7; 3 C2 C3 C4 C5 C6 C7"
+    deal = playing("renegado", trump="H", hands=hands, ombre=2, house="takeover=spanish").play("1 SA")
+    deal = deal.does("2 surrender  3 accept  1 takeover").does("2 S2  3 C2")
+    return deal.play_all("1 H7 S3 C3", "1 CA S4 C4", "1 HA S5 C5", "1 HK S6")
+
+
+def test_nobody_is_asked_what_changes_nothing(table, process):
+    """A taker whom a claim and a vole bring the same has the game claimed for them."""
+    table.controller.open(sitting_at(five_to_the_taker()))
+
+    table.step(process)
+
+    assert ("sacada", ()) == (table.state.settlement.outcome.result.value, tuple(table.asked))
+    assert Say(Word.CLAIM) == table.state.history[-1].action
+
+
+def test_a_sitting_that_was_left_at_such_a_question_goes_on(table):
+    """It was kept by a program that asked it."""
+    table.controller.open(sitting_at(five_to_the_taker().does("3 C6")))
+
+    assert table.state.is_over
+    assert [] == table.asked
 
 
 def test_the_antes_are_told_before_the_cards(table):

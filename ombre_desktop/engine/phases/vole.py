@@ -20,12 +20,15 @@ class ClaimOrVole(Value):
     """
     An Ombre who wins the first five tricks chooses before he leads to the sixth.
 
-    *confers*: the defenders may then show each other their hands (A17).
+    *confers*: the defenders may then show each other their hands (A17). *pays_taker*: a
+    hand that was taken over is paid for a claim or a vole as any other. Without it (A20)
+    five tricks win and neither word is paid for, so that nobody need be asked.
     """
 
     rule: ClassVar[str] = "1.10"
 
     confers: bool = False
+    pays_taker: bool = True
 
     def question(self, state: DealState) -> ChoiceRequest | None:
         """Claim or vole, once."""
@@ -36,7 +39,9 @@ class ClaimOrVole(Value):
         if any(winner != state.ombre for winner in playing.winners):
             return None
         assert state.ombre is not None
-        return ChoiceRequest(state.ombre, Question.CLAIM_OR_VOLE, (Word.CLAIM, Word.VOLE))
+        is_open = self.pays_taker or playing.quitter is None
+        foregone = None if is_open else Word.CLAIM
+        return ChoiceRequest(state.ombre, Question.CLAIM_OR_VOLE, (Word.CLAIM, Word.VOLE), foregone=foregone)
 
     def words(self, state: DealState, seat: Seat) -> tuple[Word, ...]:  # noqa: ARG002
         """Nothing is said unasked."""

@@ -34,7 +34,10 @@ def after_trump(rules: TableRules, draws: int | None, answer: Answer | None) -> 
 def after_exchange(rules: TableRules, answer: Answer | None) -> tuple[Phase, ...]:
     """Play and settlement; *answer* meets a surrender."""
     surrender = Surrender(answer, allowed=rules.surrender is Switch.ON)
-    talk: tuple[Talk, ...] = (surrender, ClaimOrVole(rules.vole_confer is ConferSwitch.ON))
+    five = ClaimOrVole(
+        confers=rules.vole_confer is ConferSwitch.ON, pays_taker=rules.takeover is TakeOver.LITERAL
+    )
+    talk: tuple[Talk, ...] = (surrender, five)
     play = PlayPhase(FollowRule("1.9", rules.renege_mixed), talk, gano=gano(rules))
     return (play, settlement(rules))
 
