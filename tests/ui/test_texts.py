@@ -395,6 +395,20 @@ def test_a_hand_taken_over_names_the_quitter_too():
 
 
 @pytest.mark.parametrize(
+    ("taker", "quitter", "line"),
+    [
+        (YOU, HILARIO, "You win the hand you took over: you are paid a puesta, and the pool stays."),
+        (INES, YOU, "Doña Inés wins the hand taken over and is paid a puesta; the pool stays."),
+    ],
+)
+def test_a20_who_wins_a_hand_taken_over_the_spanish_way_has_not_the_pool(taker, quitter, line):
+    """The puesta of the player who gave up is all that the taker is paid."""
+    outcome = Outcome((Verdict(Result.SACADA, taker), Verdict(Result.PUESTA, quitter)), (taker,))
+
+    assert result_told(outcome, COMPANY).line.startswith(line)
+
+
+@pytest.mark.parametrize(
     ("game", "title", "short", "paid"),
     [
         ("renegado", "Puesta: nobody wins", "puesta", "6 for puesta"),

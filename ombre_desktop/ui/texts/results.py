@@ -197,6 +197,11 @@ _LOST_TO_CODILLE = (
     QT_TRANSLATE_NOOP("Results", "You took fewer tricks than {winner} and pay for the loss."),
     QT_TRANSLATE_NOOP("Results", "{name} took fewer tricks than {winner} and pays for the loss."),
 )
+_WON_AFTER_TAKING_OVER = (
+    QT_TRANSLATE_NOOP("Results", "You win the hand you took over: you are paid a puesta, and the pool stays."),
+    QT_TRANSLATE_NOOP("Results", "{name} wins the hand taken over and is paid a puesta; the pool stays."),
+)
+"""A taker's win where the quitter pays it (A20); elsewhere a taker wins as any Ombre does."""
 _QUITTER = (
     QT_TRANSLATE_NOOP("Results", "You gave the hand up: puesta."),
     QT_TRANSLATE_NOOP("Results", "{name} gave the hand up: puesta."),
@@ -210,9 +215,11 @@ def result_told(outcome: Outcome, company: Company, *, ombre: Seat | None = None
     *ombre* makes a codille say who lost it. After a take-over the quitter's verdict is added.
     """
     chief, *others = outcome.verdicts
-    told = _verdict_told(chief, company, ombre)
+    title, line = _verdict_told(chief, company, ombre)
+    if chief.result is Result.SACADA and chief.seat is not None and others:
+        line = company.told("Results", _WON_AFTER_TAKING_OVER, chief.seat)
     more = [_other_line(other, outcome, company) for other in others]
-    return Told(told.title, " ".join([told.line, *more]))
+    return Told(title, " ".join([line, *more]))
 
 
 def _verdict_told(verdict: Verdict, company: Company, ombre: Seat | None) -> Told:
