@@ -186,7 +186,7 @@ def test_a_save_that_cannot_be_read_is_not_written_over(store, path, monkeypatch
     allowed = regular.os.open
 
     def refuse(asked, flags):
-        if asked == path:
+        if asked == str(path):
             raise PermissionError(13, "hidden")
         return allowed(asked, flags)
 
