@@ -271,7 +271,7 @@ class TableDesk(QObject):
     def _step(self, step: TableStep) -> None:
         self._sitting = step.sitting
         self._pending = None
-        self.hand.ask(None)
+        self.hand.rest()
         self.dock.clear()
         self.player.play(step)
 
@@ -384,8 +384,7 @@ class TableDesk(QObject):
         return self.art.sign(self.deck, picture.trump, height, self.scene.brush.ratio)
 
     def _place_proxies(self) -> None:
-        arrangement = self.scene.arrangement
-        self.view.place_proxies(arrangement.hand + arrangement.thrown)
+        self.view.place_proxies(self.scene.arrangement.own)
         view = self.source.view
         if view is None:
             return

@@ -113,7 +113,7 @@ class Studio:
         proxies = desk.view.proxies
         if isinstance(asked, ExchangeRequest):
             for number in range(min(3, asked.maximum)):
-                desk.hand.choose_number(2 * number + 1)
+                proxies[2 * number].clicked.emit()
         elif isinstance(asked, PlayRequest) and name == "surrender":
             desk.dock.panel.buttons[-1].click()
         elif isinstance(asked, PlayRequest):

@@ -18,6 +18,7 @@ from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Preferences, Speed
 from ombre_desktop.ui.fonts import Families, load_fonts
 from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.new_sitting import new_sitting
+from ombre_desktop.ui.panels import settlement
 from ombre_desktop.ui.player_runner import PlayerRunner
 from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.table import gallery
@@ -79,6 +80,14 @@ def portraits_are_painted_once(qapp: QApplication) -> Iterator[None]:
         patch.setattr(gallery, "_painted", painted)
         yield
     painted.cache_clear()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def sheets_can_be_left_soon() -> Iterator[None]:
+    """Nobody reads the settlement here."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(settlement, "MOMENT", 0)
+        yield
 
 
 @pytest.fixture

@@ -150,7 +150,12 @@ class Person:
         raise NotImplementedError
 
     def go_on(self) -> None:
-        """From the settlement to the next deal."""
+        """From the settlement to the next deal, once the sheet can be left."""
+        self.wait(lambda: self.desk.dock.standing.settlement.can_be_left)
+        self.leave_sheet()
+
+    def leave_sheet(self) -> None:
+        """Press the sheet's button to go on."""
         raise NotImplementedError
 
     def plays_at_once(self) -> bool:
@@ -176,7 +181,7 @@ class MouseUser(Person):
                 self.drag(card, heap)
             else:
                 self.click_card(card)
-        self.press(self.button("Key Enter."))
+        self.press(self.button("Key D."))
 
     def keep(self, kept: list[Card]) -> None:
         for card in kept:
@@ -184,7 +189,7 @@ class MouseUser(Person):
                 self.drag(card, self.desk.scene.brush.layout.seats[0].hand.centre)
             else:
                 self.click_card(card)
-        self.press(self.button("Key Enter."))
+        self.press(self.button("Key D."))
 
     def play(self, card: Card) -> None:
         if self.drags:
@@ -205,7 +210,7 @@ class MouseUser(Person):
     def mean_gano(self) -> None:
         self.press(self.button(gano_button().label))
 
-    def go_on(self) -> None:
+    def leave_sheet(self) -> None:
         self.press(self.desk.dock.standing.settlement.buttons[0])
 
     def click_card(self, card: Card) -> None:
@@ -282,13 +287,14 @@ class KeyUser(Person):
                 self.letter(str(place % 10))
             else:
                 self.walk_to(card)
-                self.key(Qt.Key.Key_Space)
-        self.key(Qt.Key.Key_Return)
+            self.key(Qt.Key.Key_Space)
+        self.letter("d")
 
     def keep(self, kept: list[Card]) -> None:
         for card in kept:
             self.letter(str(self.controller.request.among.index(card) + 1))
-        self.key(Qt.Key.Key_Return)
+            self.key(Qt.Key.Key_Return)
+        self.letter("d")
 
     def play(self, card: Card) -> None:
         self.walk_to(card)
@@ -297,12 +303,12 @@ class KeyUser(Person):
             self.key(Qt.Key.Key_Return)
 
     def walk_to(self, card: Card) -> None:
-        """Go along the hand with the arrows until *card* has the keyboard."""
+        """Go along the hand with the arrows until *card* is framed."""
         for _ in self.desk.view.proxies:
-            if self.desk.view.proxy(card).hasFocus():
+            if self.desk.view.proxy(card).is_framed:
                 return
             self.key(Qt.Key.Key_Right)
-        assert self.desk.view.proxy(card).hasFocus(), f"the arrows do not lead to {card}"
+        assert self.desk.view.proxy(card).is_framed, f"the arrows do not lead to {card}"
 
     def say(self, asked: Request, action: object) -> None:
         match asked, action:
@@ -326,7 +332,7 @@ class KeyUser(Person):
     def mean_gano(self) -> None:
         self.letter(gano_button().key)
 
-    def go_on(self) -> None:
+    def leave_sheet(self) -> None:
         self.key(Qt.Key.Key_Return)
 
 

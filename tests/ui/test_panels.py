@@ -179,16 +179,15 @@ def test_a_second_answer_is_not_heard(window, context):
 
 
 def test_enter_belongs_to_the_button_with_the_focus(qtbot, window, context):
-    """Enter on Undo takes a card back although Enter is the key of Draw."""
-    panel = shown(ExchangePanel(ExchangeRequest(YOU, 0, 9), context, window))
-    panel.set_thrown(cards("H2"))
-    heard, undo = answers(panel), panel.buttons[0]
-    undo.setFocus()
+    """Enter on Surrender asks for a yes although Enter is the key of the card that stands raised."""
+    panel = shown(PlayPanel(REQUESTS[4], context, window))
+    panel.show_staged(Card.parse("H5"))
+    heard, surrender = answers(panel), panel.buttons[1]
+    surrender.setFocus()
 
-    with qtbot.waitSignal(panel.undone):
-        qtbot.keyClick(undo, Qt.Key.Key_Return)
+    qtbot.keyClick(surrender, Qt.Key.Key_Return)
 
-    assert heard == []
+    assert (heard, panel.words) == ([], "Surrender this hand?")
 
 
 def test_bids_show_what_they_win_and_cost(window, context):
@@ -254,7 +253,7 @@ def test_the_exchange_is_in_the_order_of_records(qtbot, window, context):
     panel.set_thrown(cards("D2 S3"))
     heard = answers(panel)
 
-    qtbot.keyClick(window, Qt.Key.Key_Return)
+    qtbot.keyClick(window, Qt.Key.Key_D)
 
     assert heard == [Discard(cards("S3 D2"))]
 
@@ -529,6 +528,7 @@ def test_what_payments_are_for_is_of_one_size(window, families, text):
 def test_enter_leads_to_the_next_deal(qtbot, window, context):
     text = sheet_text(settled(), COMPANY)
     panel = shown(SettlementPanel(text, context, window, onward=next_deal_button()))
+    qtbot.waitUntil(lambda: panel.can_be_left)
 
     with qtbot.waitSignal(panel.next_deal):
         qtbot.keyClick(window, Qt.Key.Key_Return)

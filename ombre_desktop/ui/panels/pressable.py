@@ -45,7 +45,9 @@ class Pressable(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         for key in keys:
             for sequence in (key, "Enter") if key == "Return" else (key,):
-                QShortcut(QKeySequence(sequence), self).activated.connect(self.click)
+                shortcut = QShortcut(QKeySequence(sequence), self)
+                shortcut.setAutoRepeat(False)  # a key that is held answers one question
+                shortcut.activated.connect(self.click)
 
     @property
     def face(self) -> Face:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.panels.context import TableContext
@@ -30,6 +30,8 @@ _ABOVE_RULE, _MARGIN = 7.0, 12.0
 _DENSE = 0.4
 """What is left of the two where the sheet says less."""
 _NOTE_GAP, _BEFORE_FIGURE = 9.0, 12.0
+MOMENT = 600
+"""How many milliseconds the sheet cannot be left after it has appeared, or after somebody tried too early."""
 _ROOMY = 4
 """With more payments than this, what each is for stands beside it instead of below, where it has room."""
 
@@ -95,6 +97,9 @@ class SettlementPanel(Panel):
         self._sheet = QRectF()
         self._lines: tuple[_Line, ...] = ()
         self._notes_beside = self._dense = False
+        self._moment = QTimer(self)
+        self._moment.setSingleShot(True)
+        self._moment.setInterval(MOMENT)
         self.setAccessibleName(text.told.title)
         self.setAccessibleDescription(text.spoken)
         self._next = Pressable(
@@ -169,8 +174,21 @@ class SettlementPanel(Panel):
     def _want_cards(self) -> None:
         self.cards_wanted.emit()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Those who press Enter again and again to hurry must not run past the sheet."""
+        super().showEvent(event)
+        self._moment.start()
+
+    @property
+    def can_be_left(self) -> bool:
+        """True once the sheet has lain there for a moment."""
+        return not self._moment.isActive()
+
     def _go_on(self) -> None:
-        self.next_deal.emit()
+        if self.can_be_left:
+            self.next_deal.emit()
+        else:
+            self._moment.start()
 
     @property
     def _height(self) -> float:

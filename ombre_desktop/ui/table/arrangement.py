@@ -12,7 +12,7 @@ from ombre_desktop.ui.sitting import PERSON
 from ombre_desktop.ui.table.hand_order import gaps, in_hand_order
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.picture import TablePicture
-from ombre_desktop.ui.table.placement import Placement, Spread
+from ombre_desktop.ui.table.placement import Placement, Spread, uncovered
 from ombre_desktop.value import Value, replace
 
 MOST_LAYERS = 5
@@ -49,15 +49,18 @@ class Staging(Value):
     """Cards that may be played; None while none is asked for."""
     order: HandOrder = HandOrder.TRUMPS_APART
     badges: bool = False
+    keeps_places: bool = False
+    """True if a card on the heap leaves a gap in the fan, so that the others stay where they were."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """All sprites, and the own cards from left to right with their places."""
+    """All sprites; the person's in the fan, on the heap, and both of them in the order of the keyboard."""
 
     sprites: tuple[Sprite, ...]
     hand: tuple[Sprite, ...] = ()
     thrown: tuple[Sprite, ...] = ()
+    own: tuple[Sprite, ...] = ()
     by_key: dict[str, Sprite] = field(default_factory=dict, compare=False)
 
 
@@ -87,25 +90,37 @@ def arrange(
         *_trick(picture, layout),
         *_drawn(picture, layout),
     )
-    return Arrangement(sprites, hand, thrown, {sprite.key: sprite for sprite in sprites})
+    lying = {sprite.card: sprite for sprite in hand + thrown}
+    own = dict.fromkeys(_fan_of(picture, ranking, staging) + staging.thrown)
+    by_key = {sprite.key: sprite for sprite in sprites}
+    return Arrangement(sprites, hand, thrown, tuple(lying[card] for card in own), by_key)
 
 
 def own_hand(
     picture: TablePicture, layout: TableLayout, ranking: Ranking, *, staging: Staging
 ) -> tuple[Sprite, ...]:
     """The person's fan, sorted; a raised card stands out, cards that may not be played are dim."""
-    source = picture.laid[PERSON] if picture.laid else picture.hands[PERSON]
-    kept = tuple(card for card in source if card not in staging.thrown)
-    held = in_hand_order(kept, ranking, staging.order)
-    places = layout.seats[PERSON].hand.places(len(held), gaps(held, ranking, staging.order))
+    fan = _fan_of(picture, ranking, staging)
+    places = layout.seats[PERSON].hand.places(len(fan), gaps(fan, ranking, staging.order))
+    away = [at for at, card in enumerate(fan) if card in staging.thrown]
     sprites = []
-    for at, (card, place) in enumerate(zip(held, places, strict=True)):
+    for at, (card, place) in enumerate(zip(fan, uncovered(places, away), strict=True)):
+        if at in away:
+            continue
         if card is staging.raised:
             place = replace(place, centre=place.centre - QPointF(0, RAISE * layout.unit))  # noqa: PLW2901
         dim = staging.playable is not None and card not in staging.playable
         badge = matador_place(card, ranking) if staging.badges else 0
         sprites.append(Sprite(card_key(card), card, place, 400 + at, dim, card is staging.raised, badge))
     return tuple(sprites)
+
+
+def _fan_of(picture: TablePicture, ranking: Ranking, staging: Staging) -> Cards:
+    """The person's cards from the left; those on the heap are among them if they keep their places."""
+    held = picture.laid[PERSON] if picture.laid else picture.hands[PERSON]
+    if not staging.keeps_places:
+        held = tuple(card for card in held if card not in staging.thrown)
+    return in_hand_order(held, ranking, staging.order)
 
 
 def matador_place(card: Card, ranking: Ranking) -> int:

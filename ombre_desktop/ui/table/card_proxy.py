@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from ombre_desktop.engine import Card
 
 RING = 3.0
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Zone(QWidget):
@@ -41,8 +42,10 @@ class CardProxy(QAbstractButton):
     One card of the person: clicked, dragged, focused, read aloud.
 
     It paints nothing but its focus ring; the card itself is on the scene below.
+    `keyed` says that Enter or Space was pressed, and whether the ring was there before.
     """
 
+    keyed = Signal(object, bool)
     dragged = Signal(object, QPointF)
     dropped = Signal(object, QPointF)
     hovered = Signal(object, bool)
@@ -66,9 +69,22 @@ class CardProxy(QAbstractButton):
         if self.accessibleDescription() != description:
             self.setAccessibleDescription(description)
 
+    @property
+    def is_framed(self) -> bool:
+        """True while the ring is seen: the card has the keyboard, and keys were used last."""
+        return self.hasFocus() and self._zone.by_keys
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Enter for the card that is framed; it is the key of a button too."""
+        is_asked = event.type() is QEvent.Type.ShortcutOverride and self.is_framed
+        if is_asked and isinstance(event, QKeyEvent) and event.key() in _ENTER:
+            event.accept()
+            return True
+        return super().event(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """A two-tone ring, visible on any card, while the card has the keyboard."""
-        if not self.hasFocus() or not self._zone.by_keys:
+        if not self.is_framed:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -112,7 +128,8 @@ class CardProxy(QAbstractButton):
             self.clicked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right go along the hand; space and enter choose the card."""
+        """Left and right go along the hand; Space and Enter are for the card, and count once if held."""
+        was_framed = self.is_framed
         self._zone.by_keys = True
         self.update()
         match event.key():
@@ -121,8 +138,11 @@ class CardProxy(QAbstractButton):
             case Qt.Key.Key_Right:
                 self.stepped.emit(self.card, 1)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
-                self.clicked.emit()
-            case _:
+                if event.isAutoRepeat():
+                    event.ignore()  # it may hurry what moves
+                else:
+                    self.keyed.emit(self.card, was_framed)
+            case key if not (event.isAutoRepeat() and Qt.Key.Key_0 <= key <= Qt.Key.Key_9):
                 super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:

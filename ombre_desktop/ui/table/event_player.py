@@ -176,8 +176,7 @@ class EventPlayer(QObject):
         picture = self._picture or _as_it_was(step)
         self._ranking = step.ranking
         picture = after(picture, event)
-        if isinstance(event, happened.Exchanged | happened.CardPlayed | happened.Dealt):
-            self.staging = Staging()
+        self.staging = Staging()
         self._picture = picture
         arranged = self._arranged(picture)
         self._on_landing = lambda: self._shown(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from ombre_desktop.engine import (
     Card,
@@ -43,7 +43,9 @@ class HandControl(QObject):
         self.click = CardClick.RAISE_THEN_PLAY
         self._view, self._player, self._controller = view, player, controller
         self._asked: Request | None = None
+        self._numbered: Card | None = None
         view.chosen.connect(self._choose)
+        view.keyed.connect(self._enter)
         view.dragged.connect(self._drag)
         view.dropped.connect(self._drop)
         view.hovered.connect(self._hover)
@@ -53,11 +55,16 @@ class HandControl(QObject):
         """What lies on the heap, which card is raised."""
         return self._player.staging
 
-    def ask(self, asked: Request | None) -> None:
-        """Serve *asked*, or nothing."""
-        self._asked = asked
+    def rest(self) -> None:
+        """Serve nothing; the cards stay where the person put them until it is shown what became of them."""
+        self._asked = self._numbered = None
+
+    def ask(self, asked: Request) -> None:
+        """Serve *asked*."""
+        self._asked, self._numbered = asked, None
         playable = asked.cards if isinstance(asked, PlayRequest) else None
-        self._stage(Staging(thrown=self._dealt or (), playable=playable))
+        keeps_places = isinstance(asked, ExchangeRequest) and self._dealt is None
+        self._stage(Staging(thrown=self._dealt or (), playable=playable, keeps_places=keeps_places))
 
     def mean_gano(self, meant: bool) -> None:
         """Say gano of the card that is played next, or no longer; the raised one must allow it."""
@@ -81,14 +88,27 @@ class HandControl(QObject):
             self._stage(replace(self.staging, raised=None))
 
     def choose_number(self, number: int) -> None:
-        """The card with that place in the hand, from 1; of the cards dealt, where one of them may be kept."""
+        """
+        Choose the card with that place in the hand, from 1: frame it, and in the play raise it.
+
+        The same number again does with it what Enter does. Where one of the cards dealt may
+        be kept, the places are theirs.
+        """
         proxies = self._view.proxies
         if self._dealt is not None:
             found = (self._view.proxy(card) for card in self._dealt)
             proxies = tuple(proxy for proxy in found if proxy is not None)
-        if 0 < number <= len(proxies):
-            proxies[number - 1].setFocus()
-            self._choose(proxies[number - 1].card)
+        if not 0 < number <= len(proxies):
+            return
+        proxy = proxies[number - 1]
+        is_again = proxy.card is self._numbered and proxy.hasFocus()
+        proxy.setFocus(Qt.FocusReason.TabFocusReason)
+        if is_again or self._asked is None:
+            self._choose(proxy.card)
+            return
+        self._numbered = proxy.card
+        if isinstance(self._asked, PlayRequest):
+            self._raise(proxy.card)
 
     def _submit(self, action: Discard | PlayCard) -> None:
         refusal = self._controller.refusal(action)
@@ -99,7 +119,13 @@ class HandControl(QObject):
         self._asked = None
         self._controller.submit(action)
 
+    def _enter(self, card: Card, was_framed: bool) -> None:
+        """Enter or Space on *card*; one of which nobody could see that it has the keyboard is only framed."""
+        if was_framed or self._asked is None or card is self.staging.raised:
+            self._choose(card)
+
     def _choose(self, card: Card) -> None:
+        self._numbered = None
         if isinstance(self._asked, ExchangeRequest):
             self._throw_or_keep(card)
         elif isinstance(self._asked, PlayRequest):
@@ -140,13 +166,17 @@ class HandControl(QObject):
         self._stage(replace(self.staging, thrown=(*thrown, card)))
 
     def _raise_or_play(self, card: Card) -> None:
+        if self.click is CardClick.PLAY_AT_ONCE or self.staging.raised is card:
+            self._submit(self._played(card))
+        else:
+            self._raise(card)
+
+    def _raise(self, card: Card) -> None:
+        """Have *card* stand out of the fan; one that may not be played says why not."""
         assert isinstance(self._asked, PlayRequest)
         refusal = self._controller.refusal(self._played(card))
         if refusal is not None:
             self.refused.emit(card, refusal)
-            return
-        if self.click is CardClick.PLAY_AT_ONCE or self.staging.raised is card:
-            self._submit(self._played(card))
             return
         self._stage(replace(self.staging, raised=card))
         if card in self._asked.withheld:

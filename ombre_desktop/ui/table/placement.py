@@ -10,7 +10,7 @@ Each answers ``places(n)`` with one :class:`Placement` a card, in painting order
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF, QTransform
@@ -139,6 +139,17 @@ class Fan(Value):
         room = self.span - width - len(inner) * self.gap
         step = min(open_step, room / max(1, count - 1))
         return [step + (self.gap if k + 1 in inner else 0) for k in range(count - 1)] + [width]
+
+
+def uncovered(places: Sequence[Placement], away: Collection[int]) -> tuple[Placement, ...]:
+    """The *places* of a fan; each shows as well what the cards right of it covered that are *away*."""
+    found, more = [], 0.0
+    for at, place in reversed(list(enumerate(places))):
+        strip = QRectF(place.strip)
+        strip.setWidth(min(place.size.width(), strip.width() + more))
+        found.append(replace(place, strip=strip))
+        more = more + place.strip.width() if at in away else 0.0
+    return tuple(reversed(found))
 
 
 class TrickPile(Value):

@@ -18,6 +18,7 @@ class TableView(QGraphicsView):
     resized = Signal()
     clicked = Signal()
     chosen = Signal(object)
+    keyed = Signal(object, bool)
     dragged = Signal(object, QPointF)
     dropped = Signal(object, QPointF)
     hovered = Signal(object, bool)
@@ -91,6 +92,7 @@ class TableView(QGraphicsView):
     def _new_proxy(self, card: Card) -> CardProxy:
         proxy = CardProxy(card, self.hand_zone)
         proxy.clicked.connect(self._choose)
+        proxy.keyed.connect(self.keyed)
         proxy.dragged.connect(self.dragged)
         proxy.dropped.connect(self.dropped)
         proxy.hovered.connect(self.hovered)

@@ -44,15 +44,20 @@ def undo_button() -> ButtonText:
 def draw_button(number: int, least: int = 0) -> ButtonText:
     """Confirm the exchange of *number* cards, of *least* at least."""
     if number == 0 < least:
-        return ButtonText(translate("Panels", "Draw"), ENTER)
+        return _ends_exchange(translate("Panels", "Draw"))
     if number == 0:
-        return ButtonText(translate("Panels", "Keep all"), ENTER)
-    return ButtonText(translate("Panels", "Draw {number}").format(number=number), ENTER)
+        return _ends_exchange(translate("Panels", "Keep all"))
+    return _ends_exchange(translate("Panels", "Draw {number}").format(number=number))
 
 
 def throw_button(number: int) -> ButtonText:
     """Throw *number* cards, for which none are drawn."""
-    return ButtonText(translate("Panels", "Throw {number}").format(number=number), ENTER)
+    return _ends_exchange(translate("Panels", "Throw {number}").format(number=number))
+
+
+def _ends_exchange(label: str) -> ButtonText:
+    """The button that ends the exchange has one key, whatever it says; Enter is for the framed card."""
+    return ButtonText(label, translate("Keys", "D"))
 
 
 def thrown_text(thrown: int, least: int, most: int) -> str:
@@ -86,7 +91,7 @@ def kept_text(card: str, *, may_keep: bool) -> str:
 
 def keep_button(*, one: bool) -> ButtonText:
     """Throw all the cards dealt, or all but *one*."""
-    return ButtonText(translate("Panels", "Keep it") if one else translate("Panels", "Keep none"), ENTER)
+    return _ends_exchange(translate("Panels", "Keep it") if one else translate("Panels", "Keep none"))
 
 
 def play_button(card: str, *, gano: bool = False) -> ButtonText:

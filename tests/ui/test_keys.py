@@ -1,0 +1,247 @@
+"""What keys do with the hand: choosing, marking, playing, and what a key that is held does not do."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import STILL
+from dialect import exchanging, one, playing
+from person import KeyUser, MouseUser, Person
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QShortcut
+from PySide6.QtWidgets import QApplication
+
+from ombre_desktop.engine import Card, Cards, ExchangeRequest
+from ombre_desktop.ui.dialogs.choices import CardClick, Speed
+from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.panels import settlement
+from ombre_desktop.ui.panels.pressable import Pressable
+from ombre_desktop.value import replace
+
+AT_ONCE = replace(STILL, card_click=CardClick.PLAY_AT_ONCE)
+HANDS = "1 SK S4 H4 D5; 2 SQ S5 CK D6; 3 SJ S6 C7 D7"
+
+
+def the_person_leads():
+    return playing("renegado", trump="H", hands=HANDS)
+
+
+@pytest.fixture
+def exchange(seated, qtbot) -> KeyUser:
+    """Somebody with a keyboard who is asked what to throw."""
+    person = KeyUser(seated(deal=exchanging("entrada")), qtbot)
+    person.wait_for_turn()
+    return person
+
+
+def thrown(person: Person) -> Cards:
+    return person.desk.hand.staging.thrown
+
+
+def hand_of(window: MainWindow) -> list[Card]:
+    """The cards by their places, also those on the heap."""
+    return [proxy.card for proxy in window.desk.view.proxies]
+
+
+def write(person: KeyUser, figures: str) -> None:
+    for figure in figures:
+        person.letter(figure)
+
+
+def hold(key: Qt.Key, text: str) -> None:
+    """What a keyboard sends while a key is held down."""
+    for _ in range(5):
+        held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text, True)
+        QApplication.sendEvent(QApplication.focusWidget(), held)
+
+
+# The exchange.
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_framed_card_is_marked_and_the_exchange_goes_on(exchange, key):
+    """The same key takes it back."""
+    card = hand_of(exchange.window)[3]
+    exchange.walk_to(card)
+
+    exchange.key(key)
+    marked = thrown(exchange)
+    exchange.key(key)
+
+    assert ((card,), ()) == (marked, thrown(exchange))
+    assert isinstance(exchange.asked, ExchangeRequest)
+
+
+def test_the_letter_of_its_button_ends_the_exchange(exchange):
+    card = hand_of(exchange.window)[0]
+    exchange.walk_to(card)
+    exchange.key(Qt.Key.Key_Space)
+
+    exchange.letter("d")
+
+    assert card not in exchange.controller.view.hand
+
+
+def test_a_card_without_a_frame_is_only_framed_at_first(exchange):
+    """Nobody can see before which card has the keyboard."""
+    first = exchange.desk.view.proxies[0]
+    assert not first.is_framed
+
+    exchange.key(Qt.Key.Key_Return)
+
+    assert first.is_framed
+    assert () == thrown(exchange)
+
+
+@pytest.mark.parametrize("again", ["3", " ", "\r"])
+def test_a_figure_chooses_and_what_follows_marks(exchange, again):
+    """The same figure, Space or Enter."""
+    card = hand_of(exchange.window)[2]
+
+    exchange.letter("3")
+    chosen = exchange.desk.view.proxy(card).is_framed, thrown(exchange)
+    exchange.letter(again)
+
+    assert (True, ()) == chosen
+    assert (card,) == thrown(exchange)
+
+
+def test_figures_mean_the_same_places_to_the_end_of_the_exchange(exchange):
+    """However many cards are thrown, and by whichever means."""
+    before = hand_of(exchange.window)
+    write(exchange, "22")
+    MouseUser(exchange.window, exchange.qtbot).click_card(before[4])
+
+    write(exchange, "77")
+
+    assert [before[1], before[4], before[6]] == list(thrown(exchange))
+    assert before == hand_of(exchange.window)
+
+
+def test_a_thrown_card_leaves_its_gap(exchange):
+    """The others do not move; what the card covered of its neighbour can be clicked."""
+    scene = exchange.desk.scene
+    before = {sprite.card: sprite.place.centre for sprite in scene.arrangement.hand}
+    cards = hand_of(exchange.window)
+    narrow = exchange.desk.view.proxy(cards[3]).width()
+
+    MouseUser(exchange.window, exchange.qtbot).click_card(cards[4])
+
+    after = {sprite.card: sprite.place.centre for sprite in scene.arrangement.hand}
+    assert {card: place for card, place in before.items() if card is not cards[4]} == after
+    assert narrow < exchange.desk.view.proxy(cards[3]).width()
+
+
+def test_the_gaps_are_closed_by_the_draw(exchange):
+    write(exchange, "22")
+    exchange.letter("d")
+    exchange.wait(lambda: exchange.desk.player.is_idle)
+
+    assert not exchange.desk.player.staging.keeps_places
+    assert 9 == len(hand_of(exchange.window))
+
+
+@pytest.mark.parametrize(("key", "text"), [(Qt.Key.Key_Space, " "), (Qt.Key.Key_2, "2")])
+def test_a_key_that_is_held_marks_one_card_once(exchange, key, text):
+    exchange.letter("2")
+    if key is Qt.Key.Key_Space:
+        exchange.letter(text)
+    before = thrown(exchange)
+
+    hold(key, text)
+
+    assert before == thrown(exchange)
+
+
+def test_thrown_cards_fly_from_the_heap(seated, qtbot):
+    """They do not go back into the hand before."""
+    window = seated(deal=exchanging("entrada"), preferences=replace(STILL, speed=Speed.CALM))
+    person = KeyUser(window, qtbot)
+    person.wait_for_turn()
+    write(person, "22")
+    (sprite,) = window.desk.scene.arrangement.thrown
+
+    person.letter("d")
+
+    starts = [flight.start[0] for _, flight in window.desk.scene._flights if flight.leaves_the_table]
+    assert [sprite.place.centre] == starts
+
+
+# The play.
+
+
+@pytest.mark.parametrize("preferences", [STILL, AT_ONCE], ids=["two_clicks", "one_click"])
+@pytest.mark.parametrize("again", ["2", " ", "\r"])
+def test_a_figure_raises_and_what_follows_plays(seated, qtbot, preferences, again):
+    """As in the exchange, and whatever a click does."""
+    window = seated(deal=the_person_leads(), preferences=preferences)
+    person = KeyUser(window, qtbot)
+    person.wait_for_turn()
+    card = hand_of(window)[1]
+
+    person.letter("2")
+    raised = window.desk.hand.staging.raised
+    person.letter(again)
+
+    assert card is raised
+    assert (0, card) == window.desk.player.picture.trick[0]
+
+
+def test_enter_is_for_the_framed_card_not_for_another_that_stands_raised(seated, qtbot):
+    window = seated(deal=the_person_leads())
+    person = KeyUser(window, qtbot)
+    person.wait_for_turn()
+    MouseUser(window, qtbot).click_card(one("SK"))
+
+    person.walk_to(one("S4"))
+    person.key(Qt.Key.Key_Return)
+
+    assert one("S4") is window.desk.hand.staging.raised
+
+
+def test_enter_plays_the_card_that_a_click_has_raised(seated, qtbot):
+    """It has no frame, but it stands out."""
+    window = seated(deal=the_person_leads())
+    person = KeyUser(window, qtbot)
+    person.wait_for_turn()
+    MouseUser(window, qtbot).click_card(one("SK"))
+
+    person.key(Qt.Key.Key_Return)
+
+    assert (0, one("SK")) == window.desk.player.picture.trick[0]
+
+
+# The settlement.
+
+
+def test_the_settlement_is_not_left_within_a_moment(seated, qtbot, monkeypatch):
+    """Enter that was meant to hurry the last trick does not put it away, however often it is pressed."""
+    monkeypatch.setattr(settlement, "MOMENT", 60_000)
+    window = seated(late=True)
+    person = KeyUser(window, qtbot)
+    person.play_deal()
+    sheet = window.desk.dock.standing.settlement
+
+    for _ in range(5):
+        person.key(Qt.Key.Key_Return)
+    stayed = sheet is window.desk.dock.standing.settlement
+    sheet._moment.stop()
+    person.key(Qt.Key.Key_Return)
+
+    assert stayed
+    assert window.desk.dock.standing.settlement is None
+
+
+def test_no_button_is_pressed_by_a_key_that_is_held(seated, qtbot):
+    """Neither one that answers nor the one that leads to the next deal."""
+
+    def are_pressed_once(buttons: tuple[Pressable, ...]) -> set[bool]:
+        return {not key.autoRepeat() for button in buttons for key in button.findChildren(QShortcut)}
+
+    window = seated()
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+    found = [are_pressed_once(window.desk.dock.panel.buttons)]
+    person.play_deal()
+    found += [are_pressed_once(window.desk.dock.standing.settlement.buttons)]
+
+    assert [{True}, {True}] == found
