@@ -10,9 +10,9 @@ def main() -> int:
     isolate()
     if sys.argv[1:2] == ["--players"]:
         # A frozen program serves as its own players' process.
-        from ombre_desktop.players.process import serve  # noqa: PLC0415
+        from ombre_desktop.players.process import main as serve  # noqa: PLC0415
 
-        serve(sys.stdin, sys.stdout)
+        serve()
         return 0
     from ombre_desktop.ui.application import run  # noqa: PLC0415
 

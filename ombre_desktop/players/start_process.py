@@ -11,6 +11,6 @@ import sys
 if __name__ == "__main__":
     sys.path.append(os.path.abspath(os.path.join(os.path.dirname(__file__), os.pardir, os.pardir)))
 
-    from ombre_desktop.players.process import serve
+    from ombre_desktop.players.process import main
 
-    serve(sys.stdin, sys.stdout)
+    main()
