@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from ombre_desktop.engine import Seat
+from ombre_desktop.engine import Seat, SeatView
 from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.shuffle import Draw
 from ombre_desktop.ui.panels.all_cards import AllCardsPanel, CardRow
@@ -131,7 +131,7 @@ class StandingPanels(QObject):
         if aim is not None:
             # The corner has room for two rows, and what must be brought about matters more.
             rows[0] = aim
-        again = view is not None and view.position.bidding is not None and view.position.bidding.again
+        again = view is not None and _bids_again(view, picture)
         title = contract_title(picture.contract, picture.trump, deck, offered=offered, again=again)
         self.contract.tell(title, rows, picture.trump or offered)
         wanted = self._desk.preferences.trump_ladder and picture.trump is not None and not picture.laid
@@ -313,10 +313,10 @@ class StandingPanels(QObject):
         view = self._desk.source.view
         if view is not None and view.position.turn_ups is not None:
             return turned_row(len(picture.turned_before) + (picture.turned is not None))
-        bidding = view.position.bidding if view is not None else None
-        if bidding is None or bidding.holder is None:
+        if picture.bid is None:
             return bid_row(None, "")
-        return bid_row(bidding.standing, self._company(sitting).name_or_you(bidding.holder))
+        contract, holder = picture.bid
+        return bid_row(contract, self._company(sitting).name_or_you(holder))
 
     def _company(self, sitting: Sitting) -> Company:
         return Company(sitting.company.names, sitting.company.person, sitting.ruleset.name)
@@ -327,3 +327,10 @@ def _onward(sitting: Sitting) -> ButtonText:
     if sitting.is_record:
         return back_to_replay_button()
     return final_score_button() if sitting.is_last else next_deal_button()
+
+
+def _bids_again(view: SeatView, picture: TablePicture) -> bool:
+    """True of a second round of bids as soon as everybody is seen to have passed in the first."""
+    bidding = view.position.bidding
+    all_spoke = all(picture.said[seat] is not None for seat in picture.turns)
+    return all_spoke and bidding is not None and bidding.again

@@ -1,6 +1,13 @@
-"""The log after a deal was opened in its midst."""
+"""The log after a deal was opened in its midst, and the panel that keeps step with what is shown."""
 
 from __future__ import annotations
+
+from dialect import auction
+from opponents import QuickPlayers
+from person import KeyUser
+
+from ombre_desktop.engine import Bid, Say, Word
+from ombre_desktop.ui.dialogs.choices import Preferences, ReducedMotion, Speed
 
 
 def test_a_deal_that_goes_on_has_its_whole_log(seated, qtbot):
@@ -14,3 +21,48 @@ def test_a_deal_that_goes_on_has_its_whole_log(seated, qtbot):
 
     assert len(told) > 0
     assert told == desk.dock.standing.log.lines
+
+
+# The panel in the corner tells what has been shown, and no more.
+
+LIVELY = Preferences(speed=Speed.CALM, reduced_motion=ReducedMotion.OFF)
+
+
+def contract_of(window) -> str:
+    """What the panel in the corner says."""
+    window.desk._drawing.finish()
+    panel = window.desk.dock.standing.contract
+    return f"{panel.accessibleName()}: {panel.accessibleDescription()}"
+
+
+def test_a_bid_is_told_when_it_is_heard_at_the_table(seated, qtbot):
+    """Two bid one after the other; the second waits until the first has been shown, in the panel too."""
+    players = QuickPlayers(patient=True)
+    window = seated(deal=auction("", dealer=1), preferences=LIVELY, runner=players)
+    qtbot.waitUntil(lambda: players.is_thinking)
+    told: list[tuple[bool, bool]] = []
+    window.desk.player.changed.connect(
+        lambda picture: told.append((picture.said[2] == Bid("vuelta"), "Vuelta" in contract_of(window)))
+    )
+
+    players.speak(Bid("entrada"))
+    qtbot.waitUntil(lambda: players.is_thinking)
+    players.speak(Bid("vuelta"))
+    qtbot.waitUntil(lambda: "Highest bid: Vuelta, Doña Inés." in contract_of(window))
+
+    assert {(False, False), (True, True)} == set(told)
+
+
+def test_the_second_round_begins_when_all_are_seen_to_have_passed(seated, qtbot):
+    players = QuickPlayers(patient=True)
+    deal = auction("pass", dealer=2, house="passed_out=low_bids")
+    window = seated(deal=deal, preferences=LIVELY, runner=players)
+    KeyUser(window, qtbot).wait_for_turn()
+
+    window.controller.submit(Say(Word.PASS))
+    qtbot.waitUntil(lambda: players.is_thinking)
+    players.speak(Say(Word.PASS))
+    qtbot.waitUntil(lambda: window.controller.view.position.bidding.again)
+
+    assert "The auction" in contract_of(window)
+    qtbot.waitUntil(lambda: "The second round" in contract_of(window))

@@ -18,7 +18,6 @@ from ombre_desktop.engine import (
     Card,
     Cards,
     DealState,
-    Discard,
     PlayCard,
     Say,
     Seat,
@@ -33,6 +32,7 @@ from ombre_desktop.engine.chips import net_of, pool_change, scores_with
 from ombre_desktop.engine.seats import Ring, ring_from
 from ombre_desktop.engine.shuffle import Drawn
 from ombre_desktop.ui.sitting import Sitting
+from ombre_desktop.ui.table.said import last_words, of_this_trick, standing_bid, thrown, without_pass_of
 from ombre_desktop.value import Value, replace
 
 T = TypeVar("T")
@@ -50,6 +50,7 @@ class TablePicture(Value):
     *laid* the hands laid open once the deal is settled. *points* are the scores of
     a game of points; *resting* are the seats that sit the deal out. *drawn* are the
     cards drawn for the first deal, and *dealer* is None until they have named one.
+    *bid* is the standing bid and who made it.
     """
 
     dealer: Seat | None
@@ -65,6 +66,7 @@ class TablePicture(Value):
     open_talon: Cards = ()
     trick: tuple[tuple[Seat, Card], ...] = ()
     played: tuple[Cards, ...] = ()
+    bid: tuple[str, Seat] | None = None
     ombre: Seat | None = None
     called: Card | None = None
     ally: Seat | None = None
@@ -120,7 +122,7 @@ def picture_of(view: SeatView, sitting: Sitting) -> TablePicture:
         hands=nobody if over else state.hands,
         chips=tuple(map(sum, zip(sitting.session.chips, net_of(paid, state.seats), strict=True))),
         pool=int(sitting.session.pool) + pool_change(paid),
-        said=_last_words(view),
+        said=last_words(view),
         dead=tuple(len(cards) for cards in state.dead),
         won=playing.won if playing else (0,) * state.seats,
         talon=0 if opened else len(state.talon) - on_talon,
@@ -129,6 +131,7 @@ def picture_of(view: SeatView, sitting: Sitting) -> TablePicture:
         open_talon=opened,
         trick=playing.trick.plays if playing and playing.trick and not over else (),
         played=_played(state),
+        bid=standing_bid(view),
         ombre=state.ombre,
         called=state.called,
         ally=state.ally,
@@ -180,49 +183,13 @@ def _played(state: DealState) -> tuple[Cards, ...]:
     return played
 
 
-def _without_pass_of(ombre: Seat | None, said: tuple[Action | None, ...]) -> tuple[Action | None, ...]:
-    """What was said last, but for the pass of one who must play for all that."""
-    if ombre is None or said[ombre] != Say(Word.PASS):
-        return said
-    return _at(said, ombre, None)
-
-
-def _last_words(view: SeatView) -> tuple[Action | None, ...]:
-    said: tuple[Action | None, ...] = (None,) * view.position.seats
-    has_led = False
-    for seat, action, betrays in view.position.history:
-        match action:
-            case Say(word=Word.KEEP) if betrays is not None:
-                continue  # was said to nobody
-            case Say() | Bid() | CallCard():
-                said = _at(said, seat, action)
-            case Discard(cards=cards) if len(cards) == len(view.position.drawn[seat]):
-                said = _at(said, seat, _thrown(len(cards)))
-            case PlayCard(gano=gano):
-                said, has_led = said if has_led else (None,) * view.position.seats, True
-                said = _at(said, seat, action) if gano else said
-    said = _without_pass_of(view.position.ombre, said)
-    playing = view.position.playing
-    return _of_this_trick(said, playing.trick.gano if playing and playing.trick else ())
-
-
-def _of_this_trick(said: tuple[Action | None, ...], asked: Cards) -> tuple[Action | None, ...]:
-    """What was *said*, but no gano of cards that do not lie there any more."""
-    return tuple(None if isinstance(word, PlayCard) and word.card not in asked else word for word in said)
-
-
-def _thrown(number: int) -> Discard:
-    return Discard((HIDDEN,) * number)
-
-
 def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa: PLR0911, PLR0912 - one an event
     """The picture once *event* has been seen."""
     match event:
         case happened.Dealt():
             return _dealt(picture, event)
         case happened.Said(private=False) | happened.BidMade():
-            said = Say(event.word) if isinstance(event, happened.Said) else Bid(event.contract)
-            return replace(picture, said=_at(picture.said, event.seat, said))
+            return _spoken(picture, event)
         case happened.OmbreMade(seat=seat, contract=name) | happened.ContractRaised(seat=seat, contract=name):
             return _ombre_made(picture, seat, name)
         case happened.OmbreChanged(seat=seat):
@@ -245,7 +212,7 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
             return _shown(picture, event)
         case happened.TrickTaken(seat=seat):
             won = _at(picture.won, seat, picture.won[seat] + 1)
-            return replace(picture, trick=(), won=won, said=_of_this_trick(picture.said, ()))
+            return replace(picture, trick=(), won=won, said=of_this_trick(picture.said, ()))
         case happened.HandsConferred(hands=hands):
             return _conferred(picture, hands)
         case happened.Paid(payment=payment):
@@ -258,10 +225,18 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
             return _drawn_for(picture, event)
 
 
+def _spoken(picture: TablePicture, event: happened.Said | happened.BidMade) -> TablePicture:
+    """A word was said; a bid stands until the next one."""
+    if isinstance(event, happened.Said):
+        return replace(picture, said=_at(picture.said, event.seat, Say(event.word)))
+    said = _at(picture.said, event.seat, Bid(event.contract))
+    return replace(picture, said=said, bid=(event.contract, event.seat))
+
+
 def _ombre_made(picture: TablePicture, seat: Seat, contract: str) -> TablePicture:
     """The auction is over; should the Ombre be one who sat out, all play."""
     resting = () if seat in picture.resting else picture.resting
-    said = _without_pass_of(seat, picture.said)
+    said = without_pass_of(seat, picture.said)
     return replace(picture, ombre=seat, contract=contract, said=said, resting=resting)
 
 
@@ -357,7 +332,7 @@ def _exchanged(picture: TablePicture, event: happened.Exchanged) -> TablePicture
     took_turned = picture.turned in event.open_drawn
     # Who has taken the whole talon draws nothing; who took a part of it has drawn that many.
     only_throws = len(event.drawn) < len(event.thrown) and picture.talon == 0
-    said = picture.said if only_throws else _at(picture.said, event.seat, _thrown(len(event.thrown)))
+    said = picture.said if only_throws else _at(picture.said, event.seat, thrown(len(event.thrown)))
     return replace(
         picture,
         hands=_at(picture.hands, event.seat, in_order(hand + event.drawn)),

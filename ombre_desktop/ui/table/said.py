@@ -1,0 +1,66 @@
+"""What everybody said last, as it stays to be read on the table, and the bid that stands."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import (
+    HIDDEN,
+    Action,
+    Bid,
+    CallCard,
+    Cards,
+    Discard,
+    PlayCard,
+    Say,
+    Seat,
+    SeatView,
+    Word,
+)
+from ombre_desktop.engine.seats import with_seat
+
+Words = tuple[Action | None, ...]
+"""The last word of each seat, None where it has said nothing."""
+
+
+def standing_bid(view: SeatView) -> tuple[str, Seat] | None:
+    """The highest bid of the auction and who made it; None if nobody has bid."""
+    bidding = view.position.bidding
+    if bidding is None or bidding.holder is None or bidding.standing is None:
+        return None
+    return bidding.standing, bidding.holder
+
+
+def last_words(view: SeatView) -> Words:
+    """What each seat said last of all that still counts."""
+    said: Words = (None,) * view.position.seats
+    has_led = False
+    for seat, action, betrays in view.position.history:
+        match action:
+            case Say(word=Word.KEEP) if betrays is not None:
+                continue  # was said to nobody
+            case Say() | Bid() | CallCard():
+                said = with_seat(said, seat, action)
+            case Discard(cards=cards) if len(cards) == len(view.position.drawn[seat]):
+                said = with_seat(said, seat, thrown(len(cards)))
+            case PlayCard(gano=gano):
+                said, has_led = said if has_led else (None,) * view.position.seats, True
+                said = with_seat(said, seat, action) if gano else said
+    said = without_pass_of(view.position.ombre, said)
+    playing = view.position.playing
+    return of_this_trick(said, playing.trick.gano if playing and playing.trick else ())
+
+
+def without_pass_of(ombre: Seat | None, said: Words) -> Words:
+    """What was *said*, but for the pass of an *ombre* who must play all the same."""
+    if ombre is None or said[ombre] != Say(Word.PASS):
+        return said
+    return with_seat(said, ombre, None)
+
+
+def of_this_trick(said: Words, asked: Cards) -> Words:
+    """What was *said*, but no gano of cards that do not lie there any more."""
+    return tuple(None if isinstance(word, PlayCard) and word.card not in asked else word for word in said)
+
+
+def thrown(number: int) -> Discard:
+    """So many cards thrown away, face down."""
+    return Discard((HIDDEN,) * number)
