@@ -358,6 +358,21 @@ def test_the_tricks_in_the_corner_say_which_are_yours(person, row):
 
 
 @pytest.mark.parametrize(
+    ("person", "row"), [(YOU, "Ombre 3, you 5"), (HILARIO, "Ombre 3, other 5"), (None, "Ombre 3, other 5")]
+)
+def test_for_two_there_are_no_others(person, row):
+    """One plays against the Ombre, and is not told of as several."""
+    assert ("Tricks", row) == tricks_row((5, 3), HILARIO, "entrada", person=person)
+
+
+def test_the_tricks_of_four_others_are_told_together():
+    """There is no room in the corner to say whose each is."""
+    row = tricks_row((1, 3, 2, 0, 2), HILARIO, "entrada", person=YOU)
+
+    assert ("Tricks", "Ombre 3, others 1  2  0  2") == row
+
+
+@pytest.mark.parametrize(
     ("points", "text"), [(0, "0 points"), (1, "1 point"), (5, "5 points"), (-1, "−1 point")]
 )
 def test_one_point_is_not_points(points, text):

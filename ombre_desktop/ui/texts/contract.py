@@ -20,6 +20,13 @@ _PLAYERS: dict[str, str] = {"man": QT_TRANSLATE_NOOP("Contract", "Man")}
 """Who plays alone, by his contract, where he is not called the Ombre."""
 _AIMS: dict[str, str] = {"contrabola": QT_TRANSLATE_NOOP("Contract", "no trick at all")}
 """What a contract wants, where that is not the most tricks."""
+_TRICKS: dict[tuple[int, bool], str] = {
+    (0, True): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, you {yours}"),
+    (1, True): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, you {yours}, other {others}"),
+    (1, False): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, other {others}"),
+}
+"""How the tricks stand, by how many others play against the Ombre, and whether the person does."""
+_TRICKS_OF_SEVERAL = QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, others {others}")
 
 
 def contract_title(
@@ -122,24 +129,17 @@ def tricks_row(
     """
     The tricks, the Ombre's first; those who sit out have none to win.
 
-    Of two others one may be the *person*: whose tricks are whose decides the deal.
+    Of one or two others one may be the *person*: whose tricks are whose decides the deal.
     """
     rest = [seat for seat in range(len(won)) if seat != ombre and seat not in resting]
-    others = [str(won[seat]) for seat in rest]
-    if person in rest and len(rest) == 2:
-        template = translate("Contract", "{player} {ombre}, you {yours}, other {others}")
-        told = template.format(
-            player=player_title(contract),
-            ombre=won[ombre],
-            yours=won[person],
-            others=others[1 - rest.index(person)],
-        )
-        return translate("Contract", "Tricks"), told
-    template = translate("Contract", "{player} {ombre}, others {others}")
+    others = [seat for seat in rest if seat != person]
+    known = _TRICKS.get((len(others), person in rest))
+    counted = [str(won[seat]) for seat in (others if known else rest)]
     # More than two figures are told apart without words between them, and fit the panel.
-    told = template.format(
+    told = translate("Contract", known or _TRICKS_OF_SEVERAL).format(
         player=player_title(contract),
         ombre=won[ombre],
-        others=all_of(others) if len(others) < 3 else "  ".join(others),
+        yours=won[person] if person is not None else "",
+        others=all_of(counted) if len(counted) < 3 else "  ".join(counted),
     )
     return translate("Contract", "Tricks"), told
