@@ -44,6 +44,8 @@ class Entry(Value):
     key: QKeySequence.StandardKey | str = ""
 
 
+_DECKS = QT_TRANSLATE_NOOP("Menu", "Spanish or French &cards")
+_ONE_DECK = QT_TRANSLATE_NOOP("Menu", "French &cards only: this game has eights, nines and tens")
 _KEYS = QKeySequence.StandardKey
 MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
     (
@@ -65,7 +67,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menu", "&Table"),
         (
-            Entry("switch_deck", QT_TRANSLATE_NOOP("Menu", "Spanish or French &cards"), "Ctrl+D"),
+            Entry("switch_deck", _DECKS, "Ctrl+D"),
             Entry("last_trick", QT_TRANSLATE_NOOP("Menu", "The last &trick"), "Ctrl+L"),
             Entry("log", QT_TRANSLATE_NOOP("Menu", "What has &happened"), "Ctrl+G"),
             Entry("take_back", QT_TRANSLATE_NOOP("Menu", "Take &back"), _KEYS.Undo),
@@ -100,6 +102,12 @@ def build_menus(window: QMainWindow, deeds: Deeds) -> dict[str, QAction]:
             menu.addAction(action)
             actions[entry.deed] = action
     return actions
+
+
+def allow_deck(action: QAction, *, allowed: bool) -> None:
+    """Let *action* switch the deck, or have it say why it cannot; a menu shows nothing but its words."""
+    action.setEnabled(allowed)
+    action.setText(translate("Menu", _DECKS if allowed else _ONE_DECK))
 
 
 def set_menu_look(bar: QMenuBar, font: QFont, palette: QPalette) -> None:

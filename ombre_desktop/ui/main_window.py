@@ -337,6 +337,7 @@ class MainWindow(QMainWindow):
 
     def _allow_actions(self) -> None:
         """Menu entries that would do nothing now cannot be chosen."""
+        from ombre_desktop.ui.actions_menu import allow_deck  # noqa: PLC0415
         from ombre_desktop.ui.panels.tools import Tool  # noqa: PLC0415
 
         sitting = self.controller.sitting
@@ -346,7 +347,6 @@ class MainWindow(QMainWindow):
             "end_sitting": settled and sitting is not None and not sitting.ended,
             "save_record": self.replay is not None or self.record_to_save() is not None,
             "score": sitting is not None,
-            "switch_deck": self.desk.can_switch_deck,
             "take_back": self.controller.can_take_back,
             "hand": sitting is not None,
             "log": standing is not None,
@@ -354,6 +354,7 @@ class MainWindow(QMainWindow):
         }
         for name, is_allowed in allowed.items():
             self.actions_by_name[name].setEnabled(is_allowed)
+        allow_deck(self.actions_by_name["switch_deck"], allowed=self.desk.can_switch_deck)
 
     def _use(self, tool: Tool) -> None:
         from ombre_desktop.ui.panels.tools import Tool  # noqa: PLC0415

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dialect import auction
+from points import sitting_of
 from PySide6.QtWidgets import QMenu
 
 from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Preferences, Surroundings
@@ -32,6 +33,21 @@ def test_what_was_decided_can_be_taken_back(seated, qtbot):
     controller.submit(controller.request.actions[-1])
 
     qtbot.waitUntil(lambda: window.desk.player.is_idle and window.actions_by_name["take_back"].isEnabled())
+
+
+def test_a_game_for_french_cards_says_so_where_they_are_switched(seated, qtbot):
+    """The entry cannot be chosen, and its own words say why: a menu has no room for others."""
+    window = seated(None)
+    entry = window.actions_by_name["switch_deck"]
+    words = entry.text()
+
+    window.resume(sitting_of(3))
+    assert not entry.isEnabled()
+    assert "French &cards only: this game has eights, nines and tens" == entry.text()
+
+    window.resume(new_sitting(FIRST_GAME, "You"))
+    assert entry.isEnabled()
+    assert words == entry.text()
 
 
 def test_every_dialog_of_the_menus_opens(seated):
