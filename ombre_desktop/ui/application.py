@@ -173,7 +173,7 @@ def _open(window: MainWindow, keeper: Keeper | None, kept: Kept | None, options:
     elif kept.sitting is not None and not kept.sitting.ended:
         window.resume(kept.sitting)
     else:
-        QTimer.singleShot(0, window, window.dialogs.new_game)
+        QTimer.singleShot(0, window, window.ask_for_game)
 
 
 def _heed_the_system(window: MainWindow) -> None:

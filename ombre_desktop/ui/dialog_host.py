@@ -46,6 +46,7 @@ class DialogHost(QObject):
         self._open: dict[str, Board] = {}
         self.coming = Openings(self)
         self.coming.failed.connect(self._give_up)
+        self._when_read: Callable[[], None] | None = None
         self._given_up = ""
 
     @property
@@ -271,6 +272,18 @@ class DialogHost(QObject):
         name = f"{MESSAGE}{trouble.sentence}"
         self._show(name, lambda: MessageDialog(self.appearance, trouble, self._window))
 
+    def when_read(self, deed: Callable[[], None]) -> None:
+        """Do *deed* once all that there is to tell has been read: now, if there is nothing."""
+        self._when_read = deed
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Do what waited for the last message to be read."""
+        if not any(name.startswith(MESSAGE) for name in (*self._open, *self.coming.names)):
+            deed, self._when_read = self._when_read, None
+            if deed is not None:
+                deed()
+
     def tell_problem(self, problem: Problem) -> None:
         """Something could not be kept."""
         self.tell_problems((problem,))
@@ -303,6 +316,7 @@ class DialogHost(QObject):
     def close_all(self) -> None:
         """Close every dialog, and let none come any more."""
         self.coming.drop_all()
+        self._when_read = None
         for dialog in list(self._open.values()):
             dialog.close()
 
@@ -366,6 +380,7 @@ class DialogHost(QObject):
         """The dialog *name* could not be made: say so, and make it anew when it is wanted again."""
         log.critical("%s could not be opened", name, exc_info=defect)
         if name.startswith(MESSAGE):
+            self._go_on()
             return  # whoever cannot tell of a trouble cannot tell of that either
         from ombre_desktop.ui.troubles import not_opened  # noqa: PLC0415
 
@@ -375,6 +390,7 @@ class DialogHost(QObject):
         dialog = self._open.pop(name, None)
         if dialog is not None:
             dialog.deleteLater()
+        self._go_on()
 
 
 def _present(dialog: Board) -> None:

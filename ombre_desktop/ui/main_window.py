@@ -252,7 +252,16 @@ class MainWindow(QMainWindow):
         if waiting is not None and not waiting.ended:
             self.resume(waiting)
         else:
-            self.dialogs.new_game()
+            self.ask_for_game()
+
+    def ask_for_game(self) -> None:
+        """At an empty table, ask for a new game as soon as everything there is to tell has been read."""
+
+        def still_empty() -> None:
+            if self.controller.sitting is None and self.replay is None:
+                self.dialogs.new_game()
+
+        self.dialogs.when_read(still_empty)
 
     def _kept(self, waiting: Sitting | None) -> Sitting | None:
         """The sitting that was *waiting*, or the one that is kept."""

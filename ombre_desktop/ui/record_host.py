@@ -71,11 +71,10 @@ class RecordHost(QObject):
             self._reader.deleteLater()
             self._reader = None
         window = self._window
+        if not opened.records or opened.flaws:
+            window.dialogs.tell(trouble_with(opened, window.preferences.deck))
         if not opened.records and window.replay is None and window.controller.sitting is None:
             window.take_up()
-            window.dialogs.finish()  # so that the message does not come to lie under a new game
-        if not opened.records or opened.flaws:
-            self._window.dialogs.tell(trouble_with(opened, self._window.preferences.deck))
         if opened.records:
             window.show_replay(read)
 

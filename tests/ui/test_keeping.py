@@ -81,6 +81,20 @@ def notices(window: MainWindow) -> str:
     return " ".join(label.text() for label in labels if hasattr(label, "text") and callable(label.text))
 
 
+def open_in(window: MainWindow) -> list[str]:
+    """The dialogs that are open, messages without what they say."""
+    window.dialogs.finish()
+    return [name.partition(" ")[0] for name in window.dialogs._open]
+
+
+def read_messages(window: MainWindow) -> None:
+    """Close every message."""
+    window.dialogs.finish()
+    for name, dialog in list(window.dialogs._open.items()):
+        if name.startswith("message"):
+            dialog.accept()
+
+
 # Nothing is shown that could be lost.
 
 
@@ -252,14 +266,15 @@ def test_behind_a_file_that_is_no_record_the_sitting_goes_on(seated, qtbot, keep
 
 
 def test_a_file_that_is_no_record_at_an_empty_table_leads_to_a_new_game(seated, folders, lock, tmp_path):
-    """There is nothing to go on with."""
+    """There is nothing to go on with; but first it is told."""
     window = seated(None)
 
     launched(window, folders, lock, str(tmp_path / "none.ombre"))
 
-    window.dialogs.finish()
-    assert ["new_game", "message"] == [name.partition(" ")[0] for name in window.dialogs._open]
+    assert ["message"] == open_in(window)
     assert "none.ombre cannot be opened." in notices(window)
+    read_messages(window)
+    assert ["new_game"] == open_in(window)
 
 
 def test_a_sitting_that_is_kept_is_not_lost_from_an_empty_table(seated, qtbot, keeper):
@@ -303,6 +318,48 @@ def test_two_damaged_saves_end_in_a_new_game(seated, qtbot, keeper, folders, loc
 
     assert window.controller.sitting is None
     assert 2 == len([path for path in folders.data.iterdir() if ProblemKind.DAMAGED.value in path.name])
+
+
+@pytest.fixture
+def without_a_good_save(folders):
+    """A home whose save, and the one before, are damaged."""
+    for path in (folders.save, backup_of(folders.save)):
+        room_for(path).write_text("?", encoding="utf-8")
+
+
+def test_trouble_is_told_before_a_new_game_is_asked_for(seated, qtbot, folders, lock, without_a_good_save):
+    """Who has filled in the dialog for a new game is not surprised by it afterwards."""
+    window = seated(None)
+
+    launched(window, folders, lock)
+    qtbot.wait(20)
+    assert ["message"] == open_in(window)
+    read_messages(window)
+
+    assert ["new_game"] == open_in(window)
+
+
+def test_who_begins_a_game_beside_the_message_is_not_asked_again(
+    seated, qtbot, folders, lock, without_a_good_save
+):
+    window = seated(None)
+    launched(window, folders, lock)
+    qtbot.wait(20)
+
+    window.begin(FRENCH)
+    read_messages(window)
+
+    assert [] == open_in(window)
+    assert "french" == window.controller.sitting.ruleset.name
+
+
+def test_without_trouble_a_new_game_is_asked_for_at_once(seated, qtbot, folders, lock):
+    window = seated(None)
+
+    launched(window, folders, lock)
+    qtbot.wait(20)
+
+    assert ["new_game"] == open_in(window)
 
 
 def test_a_second_copy_changes_nothing(seated, qtbot, keeper, folders, lock):

@@ -88,6 +88,11 @@ class Openings(QObject):
     def __contains__(self, name: str) -> bool:
         return name in self._coming
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What is about to open, the first wanted first."""
+        return tuple(self._coming)
+
     def begin(self, name: str, steps: Steps[T], opened: Callable[[T], None]) -> None:
         """Open *name* by these *steps*; *opened* is called with what they lead to."""
         opening = self._coming[name] = Opening(steps, self)
