@@ -102,9 +102,10 @@ class PreferencesDocument(Document):
     *shown* is the chrome that was seen last: where the system has the choice, the next
     first frame takes it rather than ask. *trick_hold* is how long a full trick lies, in
     milliseconds; None: until it is clicked. *language* is ``system`` or a locale's
-    name. *new_game* is the last game that was begun, *other_games* the last of every
-    other kind. *window* is what the toolkit calls geometry, in hexadecimal digits.
-    *records* is the folder in which a record was last saved.
+    name; nothing heeds it yet, and what a file says stays there. *new_game* is the last
+    game that was begun, *other_games* the last of every other kind. *window* is what the
+    toolkit calls geometry, in hexadecimal digits. *records* is the folder in which a
+    record was last saved.
     """
 
     format: Literal["ombre-preferences"] = "ombre-preferences"

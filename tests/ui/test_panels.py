@@ -60,6 +60,7 @@ from ombre_desktop.ui.panels.tools import Tool, ToolRow
 from ombre_desktop.ui.studio import Studio
 from ombre_desktop.ui.table.boards import TrumpState
 from ombre_desktop.ui.table.fitting import SMALLEST, evened, fitted, folded
+from ombre_desktop.ui.table.glyphs import Glyph
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.texts import calls
@@ -532,6 +533,11 @@ def test_enter_leads_to_the_next_deal(qtbot, window, context):
 
     with qtbot.waitSignal(panel.next_deal):
         qtbot.keyClick(window, Qt.Key.Key_Return)
+
+
+def test_every_sign_is_that_of_a_tool():
+    """No sign promises what the table does not have."""
+    assert set(Glyph) == {tool.value for tool in Tool}
 
 
 def test_the_log_keeps_its_lines_and_closes_with_escape(qtbot, window, context):

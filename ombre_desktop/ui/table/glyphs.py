@@ -10,13 +10,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 class Glyph(Enum):
     """What a round button does."""
 
-    HINT = auto()
     LAST_TRICK = auto()
     LOG = auto()
     SCORE = auto()
     UNDO = auto()
     RULES = auto()
-    SOUND = auto()
     MORE = auto()
 
 
@@ -39,16 +37,6 @@ def paint_glyph(painter: QPainter, rect: QRectF, glyph: Glyph, *, colour: QColor
 def _lines(painter: QPainter, *strokes: tuple[float, float, float, float]) -> None:
     for x1, y1, x2, y2 in strokes:
         painter.drawLine(QPointF(x1, y1), QPointF(x2, y2))
-
-
-def _hint(painter: QPainter, _: QColor) -> None:
-    """A light bulb."""
-    bulb = QPainterPath(QPointF(-3, 5))
-    bulb.cubicTo(QPointF(-3, 2), QPointF(-7.4, 0.6), QPointF(-7.4, -4))
-    bulb.arcTo(QRectF(-7.4, -11.2, 14.8, 14.4), 180, -180)
-    bulb.cubicTo(QPointF(7.4, 0.6), QPointF(3, 2), QPointF(3, 5))
-    painter.drawPath(bulb)
-    _lines(painter, (-3, 5.4, 3, 5.4), (-2.6, 8.4, 2.6, 8.4), (-1.2, 11, 1.2, 11))
 
 
 def _last_trick(painter: QPainter, _: QColor) -> None:
@@ -101,17 +89,6 @@ def _rules(painter: QPainter, _: QColor) -> None:
     _lines(painter, (0, -6, 0, 8))
 
 
-def _sound(painter: QPainter, colour: QColor) -> None:
-    """A small bell."""
-    bell = QPainterPath(QPointF(-8, 5))
-    bell.cubicTo(QPointF(-5, 2), QPointF(-6.4, -9), QPointF(0, -9))
-    bell.cubicTo(QPointF(6.4, -9), QPointF(5, 2), QPointF(8, 5))
-    bell.closeSubpath()
-    painter.drawPath(bell)
-    painter.setBrush(colour)
-    painter.drawEllipse(QPointF(0, 8.6), 1.2, 1.2)
-
-
 def _more(painter: QPainter, colour: QColor) -> None:
     """Three dots."""
     painter.setPen(Qt.PenStyle.NoPen)
@@ -121,12 +98,10 @@ def _more(painter: QPainter, colour: QColor) -> None:
 
 
 _DRAWN: dict[Glyph, Callable[[QPainter, QColor], None]] = {
-    Glyph.HINT: _hint,
     Glyph.LAST_TRICK: _last_trick,
     Glyph.LOG: _log,
     Glyph.SCORE: _score,
     Glyph.UNDO: _undo,
     Glyph.RULES: _rules,
-    Glyph.SOUND: _sound,
     Glyph.MORE: _more,
 }

@@ -7,13 +7,11 @@ from ombre_desktop.ui.table.glyphs import Glyph
 translate = QCoreApplication.translate
 
 _TOOLS: dict[Glyph, str] = {
-    Glyph.HINT: QT_TRANSLATE_NOOP("Tools", "A hint"),
     Glyph.LAST_TRICK: QT_TRANSLATE_NOOP("Tools", "Look at the last trick"),
     Glyph.LOG: QT_TRANSLATE_NOOP("Tools", "Read what has happened"),
     Glyph.SCORE: QT_TRANSLATE_NOOP("Tools", "Score sheet"),
     Glyph.UNDO: QT_TRANSLATE_NOOP("Tools", "Take back"),
     Glyph.RULES: QT_TRANSLATE_NOOP("Tools", "Rules of the game"),
-    Glyph.SOUND: QT_TRANSLATE_NOOP("Tools", "Sound"),
     Glyph.MORE: QT_TRANSLATE_NOOP("Tools", "Menu"),
 }
 
