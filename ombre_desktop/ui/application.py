@@ -177,9 +177,11 @@ def _open(window: MainWindow, keeper: Keeper | None, kept: Kept | None, options:
 
 
 def _heed_the_system(window: MainWindow) -> None:
-    """If the system wants less motion, the table that stands there already is told."""
+    """If the system wants less motion or another contrast, the table that stands there already is told."""
     from ombre_desktop.ui.stillness import Stillness  # noqa: PLC0415
+    from ombre_desktop.ui.surroundings import heed_contrast  # noqa: PLC0415
 
+    heed_contrast(lambda: window.apply_preferences(window.preferences))
     stillness = Stillness(window)
     stillness.wanted.connect(lambda: window.desk.set_preferences(window.desk.preferences))
     stillness.ask()

@@ -1,0 +1,103 @@
+"""Light, dark or high contrast as the system has it."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import STILL
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+
+from ombre_desktop.ui import application
+from ombre_desktop.ui.dialogs.choices import Preferences, Surroundings
+from ombre_desktop.ui.surroundings import chrome_of
+from ombre_desktop.ui.theme import ChromeName
+from ombre_desktop.value import replace
+
+AS_THE_SYSTEM = replace(STILL, surroundings=Surroundings.SYSTEM)
+
+
+class System(QObject):
+    """A system that says what it wants, as Qt's style hints do."""
+
+    contrastPreferenceChanged = Signal(object)  # noqa: N815 - Qt's name
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.contrast = Qt.ContrastPreference.NoPreference
+        self.scheme = Qt.ColorScheme.Light
+
+    def accessibility(self) -> System:
+        return self
+
+    def contrastPreference(self) -> Qt.ContrastPreference:  # noqa: N802
+        return self.contrast
+
+    def colorScheme(self) -> Qt.ColorScheme:  # noqa: N802
+        return self.scheme
+
+    def want(self, contrast: Qt.ContrastPreference) -> None:
+        self.contrast = contrast
+        self.contrastPreferenceChanged.emit(contrast)
+
+
+@pytest.fixture
+def system(qapp, monkeypatch) -> System:
+    system = System()
+    monkeypatch.setattr(QGuiApplication, "styleHints", lambda: system)
+    return system
+
+
+@pytest.mark.parametrize("scheme", [Qt.ColorScheme.Light, Qt.ColorScheme.Dark])
+def test_high_contrast_is_heeded_before_light_and_dark(system, scheme):
+    system.contrast, system.scheme = Qt.ContrastPreference.HighContrast, scheme
+
+    assert ChromeName.CONTRAST is chrome_of(AS_THE_SYSTEM)
+
+
+@pytest.mark.parametrize(
+    ("scheme", "chrome"),
+    [
+        (Qt.ColorScheme.Light, ChromeName.LIGHT),
+        (Qt.ColorScheme.Dark, ChromeName.DARK),
+        (Qt.ColorScheme.Unknown, ChromeName.DARK),
+    ],
+)
+def test_without_that_wish_it_is_light_or_dark(system, scheme, chrome):
+    system.scheme = scheme
+
+    assert chrome is chrome_of(AS_THE_SYSTEM)
+
+
+def test_the_person_has_the_last_word(system):
+    system.contrast = Qt.ContrastPreference.HighContrast
+
+    assert ChromeName.LIGHT is chrome_of(Preferences(surroundings=Surroundings.LIGHT))
+
+
+def test_a_system_that_knows_of_no_contrast_has_none(system, monkeypatch):
+    """Before Qt 6.10."""
+    monkeypatch.delattr(System, "accessibility")
+
+    assert ChromeName.LIGHT is chrome_of(AS_THE_SYSTEM)
+
+
+def test_the_table_follows_when_the_wish_changes(seated, system):
+    """At once, and back again."""
+    window = seated(None, preferences=AS_THE_SYSTEM)
+    application._heed_the_system(window)
+    found = []
+
+    for contrast in (Qt.ContrastPreference.HighContrast, Qt.ContrastPreference.NoPreference):
+        system.want(contrast)
+        found.append(window.desk.scene.brush.theme.chrome_name)
+
+    assert [ChromeName.CONTRAST, ChromeName.LIGHT] == found
+
+
+def test_qt_tells_of_the_wish_by_these_names(qapp):
+    """What the rest of these tests replaces is there."""
+    hints = QGuiApplication.styleHints()
+    access = hints.accessibility()
+
+    assert access.contrastPreference() in Qt.ContrastPreference
+    assert access.contrastPreferenceChanged is not None
