@@ -18,9 +18,7 @@ def _continued(deal: Deal, calls: tuple[str, ...]) -> list[tuple[str, ...]]:
     if asked is None or state.ombre is not None:
         ombre = str(state.ombre + 1) if state.ombre is not None else "-"
         return [(*calls, ombre, state.contract.name if state.contract else "-")]
-    return [
-        whole for call in asked.actions for whole in _continued(_after(deal, call), (*calls, str(call)))
-    ]
+    return [whole for call in asked.actions for whole in _continued(_after(deal, call), (*calls, str(call)))]
 
 
 def _after(deal: Deal, call: Action) -> Deal:

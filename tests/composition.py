@@ -66,9 +66,7 @@ def composed(tricks: str, pins: Pins, leads: str = "O", parties: int = 3) -> tup
 class _Composer:
     """One attempt at composing a deal."""
 
-    def __init__(
-        self, winners: tuple[int, ...], pins: Pins, rng: Random, leads: str, parties: int
-    ) -> None:
+    def __init__(self, winners: tuple[int, ...], pins: Pins, rng: Random, leads: str, parties: int) -> None:
         self.winners = winners
         self.rng = rng
         self.leads = PARTIES.index(leads)

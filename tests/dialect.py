@@ -366,9 +366,7 @@ class Words:
 
 def hands_text(ring: Ring, rows: Sequence[Cards]) -> str:
     """The hands that *rows* of tricks are played from, the first card of each by the first of *ring*."""
-    return "; ".join(
-        f"{at + 1} {' '.join(row[place].text for row in rows)}" for place, at in enumerate(ring)
-    )
+    return "; ".join(f"{at + 1} {' '.join(row[place].text for row in rows)}" for place, at in enumerate(ring))
 
 
 def play_rows(deal: Deal, tricks: str, ring: Ring, rows: Sequence[Cards], words: Words = Words()) -> Deal:

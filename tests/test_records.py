@@ -165,15 +165,15 @@ def spoilt(name: str, found: str, put: str) -> str:
         ('[Dealer  "3"]\n', "", 2, 1, FlawKind.MISSING_TAG),
         ('"3"]', '"4"]', 5, 11, FlawKind.BAD_TAG),
         ('[Pool    "5"]', '[Pool    "five"]', 6, 11, FlawKind.BAD_TAG),
-        ("2 CAKQ", "2 C9KQ", 7, 11, FlawKind.BAD_CARDS),
-        ("2 CAKQ", "2 CXKQ", 7, 11, FlawKind.BAD_CARD),
-        ("2 CAKQ", "2 CAK", 7, 11, FlawKind.BAD_CARDS),
-        ("1 SAKQ752", "1 SAAQ752", 7, 11, FlawKind.BAD_CARDS),
+        ("2 CAKQ", "2 C9KQ", 7, 11, FlawKind.FOREIGN_CARD),
+        ("2 CAKQ", "2 CXKQ", 7, 29, FlawKind.BAD_CARD),
+        ("2 CAKQ", "2 CAK", 7, 11, FlawKind.WRONG_COUNT),
+        ("1 SAKQ752", "1 SAAQ752", 7, 11, FlawKind.TWICE),
         ('"C3 D2', '"C3 D!', 8, 11, FlawKind.BAD_CARD),
-        ("[Talon ", "[Stock ", 7, 11, FlawKind.BAD_CARDS),
+        ("[Talon ", "[Stock ", 7, 11, FlawKind.MISSING_TAG),
         ("1 entrada  2", "1 entrada vuelta  2", 9, 13, FlawKind.BAD_WORD),
-        ("; 2 CAKQ", "; 3 CAKQ", 7, 11, FlawKind.BAD_TAG),
-        ("1 SAKQ752", "1 SAKQ75", 7, 11, FlawKind.BAD_CARDS),
+        ("; 2 CAKQ", "; 3 CAKQ", 7, 29, FlawKind.BAD_TAG),
+        ("1 SAKQ752", "1 SAKQ75", 7, 11, FlawKind.WRONG_COUNT),
         ("auction ", "bidding ", 9, 1, FlawKind.BAD_LINE),
         ("1 entrada  2", "1  2", 9, 11, FlawKind.BAD_WORD),
         ("2 D7 CQ", "2 shown", 11, 13, FlawKind.BAD_WORD),
@@ -237,7 +237,7 @@ def test_a_card_may_lie_in_the_wrong_place():
         parse_record(text)
 
     flaw = raised.value.flaws[0]
-    assert (FlawKind.BAD_CARDS, "10", "9") == (flaw.kind, flaw.found, flaw.expected)
+    assert (FlawKind.WRONG_HAND, "10", "9") == (flaw.kind, flaw.found, flaw.expected)
 
 
 def test_a_wrong_turned_card_is_noticed():

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 from operator import attrgetter
 from typing import Final
 
 from ombre_desktop.engine.errors import NotationError
+from ombre_desktop.engine.numbers import number
 
 
 class Suit(Enum):
@@ -108,6 +110,9 @@ _CARDS: Final[dict[str, Card]] = {
 EVERY_CARD: Final[Cards] = tuple(_CARDS.values())
 """The cards of all packs, and the hidden one."""
 
+MOST: Final = len(EVERY_CARD) - 1
+"""So many cards there are; no hand and no talon has more."""
+
 
 def in_order(cards: Cards | list[Card] | set[Card] | frozenset[Card]) -> Cards:
     """*cards* in the order of records, the hidden ones last."""
@@ -141,14 +146,31 @@ def left_of(hand: Cards, thrown: Cards) -> Cards:
 
 
 def cards(text: str) -> Cards:
-    """The cards of a line such as ``"SA H7 ?3"``, in the order written."""
+    """The cards of a line such as ``"SA H7 ?3"``, in the order written; `NotationError` if it is none."""
+    return gathered((word, _cards_of(word)) for word in text.split())
+
+
+def gathered(groups: Iterable[tuple[str, Cards]]) -> Cards:
+    """
+    The cards of all *groups*, each with the words that name it.
+
+    `NotationError` for the group with which there are more cards than in any pack: a few words
+    can count billions.
+    """
     found: list[Card] = []
-    for word in text.split():
-        if word.startswith("?") and word.isascii() and word[1:].isdecimal():
-            found += [HIDDEN] * int(word[1:])
-        else:
-            found.append(Card.parse(word))
+    for words, group in groups:
+        found += group
+        if len(found) > MOST:
+            raise NotationError(words, "part of a pack")
     return tuple(found)
+
+
+def _cards_of(word: str) -> Cards:
+    """One card, or so many face down."""
+    count = number(word[1:]) if word[0] == "?" else None
+    if count is None or count < 0:
+        return (Card.parse(word),)
+    return (HIDDEN,) * min(count, MOST + 1)
 
 
 class Pack(Enum):

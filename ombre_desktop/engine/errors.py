@@ -110,15 +110,27 @@ class FlawKind(Enum):
     """What can be wrong with a record; the screen has one sentence for each."""
 
     NO_RECORD = "no record here"
+    NO_TEXT = "not a text in UTF-8"
+    TOO_LARGE = "larger than a file of records can be"
+    CUT_OFF = "the text is cut off here"
+    TOO_LONG = "longer than a record can be"
+    TORN_TAG = "a tag that is not closed"
+    OPEN_COMMENT = "a comment that is not closed"
     BAD_LINE = "not a line of a record"
     BAD_TAG = "not a value of this tag"
     MISSING_TAG = "a tag is missing"
-    UNKNOWN = "no such game, setting or number of seats"
+    UNKNOWN = "no such game or setting"
     BAD_CARD = "not a card"
-    BAD_CARDS = "the cards are not those of one pack, dealt"
+    TWICE = "the card is there twice"
+    FOREIGN_CARD = "the card is not in the pack of this game"
+    FACE_DOWN = "face down; a record names every card"
+    WRONG_COUNT = "not so many cards as the pack has"
+    WRONG_HAND = "not so many cards as are dealt to a seat"
+    WRONG_SEATS = "not so many hands as the game has seats"
     BAD_WORD = "not a word that fits here"
     WRONG_SEAT = "another seat has to act"
     ILLEGAL = "refused"
+    IMPOSSIBLE = "cards have come or gone"
     WRONG_TRICK = "another trick is being played"
     WRONG_TURNED = "another card lies on top of the talon"
     DEAL_OVER = "the deal is over"
@@ -151,6 +163,15 @@ class Flaw(Value):
             what += f" (rule {self.rule})"
         expected = f"; expected: {self.expected}" if self.expected else ""
         return f"line {self.line}, column {self.column}: {what}{expected}"
+
+
+LONGEST_FOUND = 80
+"""Characters of what was found that a flaw repeats."""
+
+
+def shortened(text: str) -> str:
+    """*text*, or its beginning if it is long."""
+    return text if len(text) <= LONGEST_FOUND else text[: LONGEST_FOUND - 1] + "…"
 
 
 class RecordError(OmbreError, ValueError):

@@ -25,9 +25,7 @@ def cut(start: Point, end: Point, width: float, bend: float = 0) -> str:
     w = width / 2
     if not bend:
         # A straight cut wants no curve, and is half as long to write.
-        return (
-            f"M{x + nx * w:.2f} {y + ny * w:.2f}L{u:.2f} {v:.2f} {x - nx * w:.2f} {y - ny * w:.2f}Z"
-        )
+        return f"M{x + nx * w:.2f} {y + ny * w:.2f}L{u:.2f} {v:.2f} {x - nx * w:.2f} {y - ny * w:.2f}Z"
     mx, my = (x + u) / 2 + nx * bend, (y + v) / 2 + ny * bend
     return (
         f"M{x + nx * w:.2f} {y + ny * w:.2f}Q{mx + nx * w * 0.7:.2f} {my + ny * w * 0.7:.2f} {u:.2f} {v:.2f}"

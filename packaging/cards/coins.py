@@ -77,9 +77,7 @@ def _petals(shape: str, count: int, line: float | None) -> list[Element]:
 def _star() -> str:
     """The rays that look out between the petals."""
     points = ring(_PETALS, 34, 180 / _PETALS)
-    hollows = [
-        polar(24, 180 / _PETALS + side + at) for at in _petal_angles() for side in (-9, 9)
-    ]
+    hollows = [polar(24, 180 / _PETALS + side + at) for at in _petal_angles() for side in (-9, 9)]
     return polygon(
         point
         for before, ray, after in zip(hollows[::2], points, hollows[1::2], strict=True)

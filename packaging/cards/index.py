@@ -106,9 +106,7 @@ def _upper(text: str, size: Index) -> tuple[Segment, ...]:
     breadth = _breadth(text, size)
     left = size.left + max(0, size.sign_height * _SIGN_BREADTH - breadth) / 2
     place = shifted(left, size.top) @ scaled(breadth / natural, size.height / HEIGHT)
-    return tuple(
-        segment for at, data in glyphs for segment in moved(parsed(data), place @ shifted(at, 0))
-    )
+    return tuple(segment for at, data in glyphs for segment in moved(parsed(data), place @ shifted(at, 0)))
 
 
 def _breadth(text: str, size: Index) -> float:

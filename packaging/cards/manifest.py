@@ -37,9 +37,7 @@ def manifest(deck: Deck) -> dict[str, object]:
 
 def _texts(deck: Deck) -> dict[str, dict[str, str]]:
     """What every rank is called, by language; Spanish cards have figures, which are the same in all."""
-    return {
-        language: {rank: text_of(deck, rank, language) for rank in RANKS[deck]} for language in LETTERS
-    }
+    return {language: {rank: text_of(deck, rank, language) for rank in RANKS[deck]} for language in LETTERS}
 
 
 def _parts(deck: Deck, size: Index) -> dict[str, object]:

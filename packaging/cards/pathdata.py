@@ -44,9 +44,7 @@ def moved(segments: Iterable[Segment], by: Affine) -> tuple[Segment, ...]:
 
 def written(segments: Iterable[Segment]) -> str:
     """*segments* as plain absolute path data, to be drawn with."""
-    return "".join(
-        each.command + " ".join(f"{x:.3f} {y:.3f}" for x, y in each.points) for each in segments
-    )
+    return "".join(each.command + " ".join(f"{x:.3f} {y:.3f}" for x, y in each.points) for each in segments)
 
 
 def packed(segments: Iterable[Segment], *, per_unit: int = 10) -> str:

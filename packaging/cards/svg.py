@@ -95,9 +95,7 @@ def interleaved(drawings: Sequence[Sequence[Element]]) -> list[Element]:
     return [leaf for layer in layers for leaf in layer]
 
 
-def document(
-    elements: Sequence[Element], *, width: int = CARD_WIDTH, height: int = CARD_HEIGHT
-) -> str:
+def document(elements: Sequence[Element], *, width: int = CARD_WIDTH, height: int = CARD_HEIGHT) -> str:
     """The SVG file of *elements*, first one undermost; of a card unless another size is given."""
     body = "\n".join(
         f'<g id="{name}">\n{markup(part)}\n</g>' if name else markup(part)

@@ -54,9 +54,7 @@ def kind_of(bid: str) -> str:
     return "vuelta" if bid in TURNED else "entrada"
 
 
-def lesson(
-    samples: list[Sample], bids: list[PlayedBid], bid: str, belief: Lesson, trust: float
-) -> Lesson:
+def lesson(samples: list[Sample], bids: list[PlayedBid], bid: str, belief: Lesson, trust: float) -> Lesson:
     """What *samples*, in each of which *bid* was tried, and *bids* that were played teach of it."""
     known = Lesson(_rounded(chance(samples, bids, bid, belief.chance, trust)), belief.advantage)
     rows, gains = [], []

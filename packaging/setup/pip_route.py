@@ -78,9 +78,7 @@ def own() -> PipRoute | None:
 
 def fetched() -> PipRoute:
     """A pip fetched for the occasion, run from its wheel."""
-    return PipRoute(
-        lambda place: [place.python, "-I", fetch_wheel(place.directory) / "pip"], FETCHED_VERSION
-    )
+    return PipRoute(lambda place: [place.python, "-I", fetch_wheel(place.directory) / "pip"], FETCHED_VERSION)
 
 
 def fetch_wheel(folder: Path) -> Path:

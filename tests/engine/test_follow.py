@@ -25,9 +25,7 @@ def lawful(lead: str, hand: set[str], trump: str) -> set[str]:
     trumps = hand & set(order)
     matadors = order[:3]
     higher_led = {
-        matador
-        for matador in matadors
-        if lead in matadors and matadors.index(lead) < matadors.index(matador)
+        matador for matador in matadors if lead in matadors and matadors.index(lead) < matadors.index(matador)
     }
     withholdable = {card for card in trumps if card in matadors and card not in higher_led}
     return trumps if trumps - withholdable else hand

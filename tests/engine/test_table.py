@@ -51,9 +51,7 @@ def test_a_payment_leaves_out_what_costs_nothing():
     assert "puesta 20" == paid.reason
 
 
-@pytest.mark.parametrize(
-    ("pool", "shares"), [(0, (0, 0, 0)), (1, (1, 0, 0)), (6, (2, 2, 2)), (8, (4, 2, 2))]
-)
+@pytest.mark.parametrize(("pool", "shares"), [(0, (0, 0, 0)), (1, (1, 0, 0)), (6, (2, 2, 2)), (8, (4, 2, 2))])
 def test_2_1_at_the_end_the_pool_is_divided(pool, shares):
     """Equally, odd chips to the last dealer; here seat 1 dealt last and seat 2 would be next."""
     sitting = Session(ruleset("renegado"), seat(2), (Chips(0),) * 3, Chips(pool))

@@ -42,6 +42,7 @@ ATTRIBUTES = {
     f"{SVG}path": {"d", "fill", "stroke", "stroke-width", "stroke-linejoin"},
 }
 
+
 def asset(deck, name):
     return (ASSETS / deck / f"{name}.svg").read_bytes()
 

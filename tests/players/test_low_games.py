@@ -123,18 +123,14 @@ def test_d3_what_must_go_goes():
 def test_j5_a_hand_without_a_hope_is_thrown_in():
     """Nine small cards of four suits."""
     own = "SA CK C2 HK HA D2 D3 D4 D5"
-    deal = low(
-        "gascarola", hands=f"1 {own}", talon="S3 S4 C3 C4 H6 H5 D6 D7 H4", house="casca_throw_in=on"
-    )
+    deal = low("gascarola", hands=f"1 {own}", talon="S3 S4 C3 C4 H6 H5 D6 D7 H4", house="casca_throw_in=on")
     assert "throw_in" == advised(deal.does(f"1 {own}"))
 
 
 def test_j5_any_other_is_played():
     """Spadille and five spades may win."""
     own = "SA CK C2 HK HA D2 D3 D4 D5"
-    deal = low(
-        "gascarola", hands=f"1 {own}", talon="S3 S4 S5 S6 SK H5 D6 D7 H4", house="casca_throw_in=on"
-    )
+    deal = low("gascarola", hands=f"1 {own}", talon="S3 S4 S5 S6 SK H5 D6 D7 H4", house="casca_throw_in=on")
     assert "S" == advised(deal.does(f"1 {own.removeprefix('SA ')}"))
 
 
@@ -247,9 +243,7 @@ def test_the_expert_knows_what_contrabola_is_about():
 def test_the_expert_throws_a_hopeless_hand_in():
     """As the textbook does."""
     own = "SA CK C2 HK HA D2 D3 D4 D5"
-    deal = low(
-        "gascarola", hands=f"1 {own}", talon="S3 S4 C3 C4 H6 H5 D6 D7 H4", house="casca_throw_in=on"
-    )
+    deal = low("gascarola", hands=f"1 {own}", talon="S3 S4 C3 C4 H6 H5 D6 D7 H4", house="casca_throw_in=on")
     assert "throw_in" == thought(deal.does(f"1 {own}"))
 
 

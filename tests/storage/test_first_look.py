@@ -10,9 +10,7 @@ from ombre_desktop.storage.saves import PreferencesStore
 def test_it_sees_what_was_chosen(tmp_path):
     """The file of the preferences, as the store writes it."""
     path = tmp_path / "preferences.json"
-    chosen = PreferencesDocument(
-        cloth=Cloth.PLAIN, chrome=Chrome.SYSTEM, shown=Chrome.LIGHT, text_scale=2.0
-    )
+    chosen = PreferencesDocument(cloth=Cloth.PLAIN, chrome=Chrome.SYSTEM, shown=Chrome.LIGHT, text_scale=2.0)
     PreferencesStore(path).write(chosen)
 
     assert FirstLook("plain", "system", "light", 2.0) == first_look(path)

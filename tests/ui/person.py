@@ -322,7 +322,7 @@ class KeyUser(Person):
                 self.letter(str(cards.index(action.card) + 1))
             case ChoiceRequest(question=question), Say(word=word):
                 self.letter(word_button(word, question).key)
-            case (PlayRequest() | ExchangeRequest()), Say(word=word):
+            case ((PlayRequest() | ExchangeRequest()), Say(word=word)):
                 self.letter(word_button(word).key)
                 if word is Word.SURRENDER:
                     self.letter(SURE.key)

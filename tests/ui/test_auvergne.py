@@ -112,9 +112,7 @@ def test_eights_nines_and_tens_are_french(seated):
     assert Deck.SPANISH is window.preferences.deck
 
 
-@pytest.mark.parametrize(
-    ("way", "seats"), [(KeyUser, 2), (MouseUser, 3), (KeyUser, 4), (MouseUser, 5)]
-)
+@pytest.mark.parametrize(("way", "seats"), [(KeyUser, 2), (MouseUser, 3), (KeyUser, 4), (MouseUser, 5)])
 def test_a_whole_game_is_played_through_the_window(seated, qtbot, seats, way):
     """From the first turn-up until somebody has the points; then the sitting is over."""
     window = seated(None)

@@ -72,9 +72,7 @@ def check_chips(person: Person) -> None:
     assert 0 == sum(sitting.session.chips) + sitting.session.pool
 
 
-@pytest.mark.parametrize(
-    ("way", "dealer", "deck"), [(MouseUser, 0, Deck.SPANISH), (KeyUser, 3, Deck.FRENCH)]
-)
+@pytest.mark.parametrize(("way", "dealer", "deck"), [(MouseUser, 0, Deck.SPANISH), (KeyUser, 3, Deck.FRENCH)])
 def test_a_deal_is_played_through_the_window(seated, qtbot, way, dealer, deck):
     """To the settlement and on to the next deal."""
     window = seated("five", dealer=dealer, preferences=replace(STILL, deck=deck), **FIVE)

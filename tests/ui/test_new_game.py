@@ -666,9 +666,7 @@ def test_the_usual_company_plays_as_its_people_usually_do():
 def test_the_page_tells_the_levels_as_they_are():
     """How many pictures each has, and how many tricks it remembers."""
     told = levels_of(FAST)
-    rows = dict(
-        re.findall(r"<tr><td><b>(\w+)</b>: (.*?)</td></tr>", source(Topic.OPPONENTS), re.DOTALL)
-    )
+    rows = dict(re.findall(r"<tr><td><b>(\w+)</b>: (.*?)</td></tr>", source(Topic.OPPONENTS), re.DOTALL))
     numbers = {name.lower(): [int(n) for n in re.findall(r"\d+", row)] for name, row in rows.items()}
 
     assert [min(FAST.by_cards), max(FAST.by_cards)] == numbers["expert"]

@@ -1,5 +1,6 @@
 """Deals as text: readable aloud, and read back move by move."""
 
+from ombre_desktop.engine.notation.blocks import decoded
 from ombre_desktop.engine.notation.reader import Reading, parse_record, read_records
 from ombre_desktop.engine.notation.record import GameRecord, format_record, record_of
 from ombre_desktop.engine.notation.views import format_view, parse_view
@@ -7,6 +8,7 @@ from ombre_desktop.engine.notation.views import format_view, parse_view
 __all__ = [
     "GameRecord",
     "Reading",
+    "decoded",
     "format_record",
     "format_view",
     "parse_record",

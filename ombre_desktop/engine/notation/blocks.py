@@ -1,13 +1,53 @@
-"""The outer shape of a file of records: blocks of tags and lines, with comments in braces."""
+"""
+The outer shape of a text of records: blocks of tags and lines, with comments in braces.
+
+The text may be anything. It is gone through once, line by line, and nothing is kept that no deal
+needs: a line or a block that is longer than any deal has a flaw.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Final
 
+from ombre_desktop.engine.errors import Flaw, FlawKind, RecordError, shortened
 from ombre_desktop.value import Value
 
-TAG = re.compile(r'\[(\w+)\s+"([^"]*)"\]\s*$')
+LARGEST: Final = 4_000_000
+"""Bytes of a file of records: three thousand deals."""
+MOST_LINES: Final = 200_000
+"""Lines of a text: twice as many as those deals have."""
+LONGEST_BLOCK: Final = 1_000
+"""Tags and lines of one record, or comments before it: a deal has some sixty moves."""
+LONGEST_LINE: Final = 20_000
+"""Characters of a line, comments and all."""
+MOST_COMMENTS: Final = 100
+"""Comments of a line."""
+
+TAG = re.compile(r'\[(\w+)\s+"([^"]*)"\]$')
+TORN_TAG = re.compile(r"\s*(\[.*)")
+OPEN_COMMENT = re.compile(r"[^{]*(\{.*)")
+COMMENT = re.compile(r"\{([^{}]*)\}")
+WORD = re.compile(r"\S+")
+
+
+def decoded(data: bytes) -> str:
+    """The text of a file of records; `RecordError` if it has none, or is too large."""
+    if len(data) > LARGEST:
+        raise RecordError((Flaw(1, 1, FlawKind.TOO_LARGE),))
+    try:
+        return _with_plain_ends(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        before = _with_plain_ends(error.object[: error.start].decode())
+        place = before.count("\n") + 1, len(before) - before.rfind("\n")
+        raise RecordError((Flaw(*place, FlawKind.NO_TEXT),)) from None
+
+
+def _with_plain_ends(text: str) -> str:
+    """*text* with the line ends of Windows and of old Macs made plain."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 class Token(Value):
@@ -36,44 +76,142 @@ class Line(Value):
     note: str | None
 
 
+class TextLine(Value):
+    """
+    A line as text, with blanks for its comments; *number* counts from 1.
+
+    Of one that *is_long* not all is there.
+    """
+
+    text: str
+    number: int
+    note: str | None
+    is_long: bool = False
+
+    @property
+    def line(self) -> Line:
+        """Its words."""
+        words = tuple(Token(word.group(), word.start() + 1) for word in WORD.finditer(self.text))
+        return Line(words, self.number, self.text[0].isspace(), self.note)
+
+
 @dataclass(slots=True)
 class Block:
-    """One record as it stands in the file; *line* is where it begins."""
+    """
+    One record as it stands in the text; *line* is where it begins.
+
+    *flaw* is why no more lines of it are here than there are. *end* is where the last word of the
+    text stands, if no line's end follows: a text that was cut off ends so.
+    """
 
     line: int
     head: tuple[str, ...] = ()
     tags: list[Tag] = field(default_factory=list)
-    lines: list[Line] = field(default_factory=list)
+    lines: list[TextLine] = field(default_factory=list)
+    flaw: Flaw | None = None
+    end: tuple[int, int] | None = None
+    _in_play: bool = False
+
+    def is_over(self, tag: re.Match[str] | None) -> bool:
+        """True if *tag* begins another record: after a line of play any tag does."""
+        return tag is not None and (self._in_play or tag[1] == "Record")
+
+    def add(self, line: TextLine, tag: re.Match[str] | None) -> None:
+        """Take one more line, which may be a *tag*."""
+        torn = TORN_TAG.match(line.text)
+        self._in_play = self._in_play or not (tag or torn)
+        if len(self.tags) + len(self.lines) == LONGEST_BLOCK or line.is_long:
+            self.end_with(_flaw(line, 1, FlawKind.TOO_LONG))
+        elif tag:
+            column = line.text.index('"') + 2
+            self.tags.append(Tag(tag[1], tag[2], line.number, column, line.note))
+        elif torn:
+            self.end_with(_flaw(line, torn.start(1) + 1, FlawKind.TORN_TAG, '"]'))
+        elif opened := OPEN_COMMENT.match(line.text):
+            self.end_with(_flaw(line, opened.start(1) + 1, FlawKind.OPEN_COMMENT, "}"))
+        elif self.flaw is None:
+            self.lines.append(line)
+
+    def end_with(self, flaw: Flaw) -> None:
+        """Take no more lines of play, because of *flaw*, if there has been none."""
+        self.flaw = self.flaw or flaw
 
 
-def blocks_of(text: str) -> tuple[Block, ...]:
-    """The records of *text*. A tag after a line of play begins a new one."""
-    blocks: list[Block] = []
+def _flaw(line: TextLine, column: int, kind: FlawKind, expected: str = "") -> Flaw:
+    return Flaw(line.number, column, kind, shortened(line.text[column - 1 :].rstrip()), expected)
+
+
+def blocks_of(text: str) -> Iterator[Block]:
+    """The records of *text*, each when it is asked for. A tag after a line of play begins a new one."""
+    block: Block | None = None
     head: list[str] = []
-    for number, (line, note) in enumerate(_without_comments(text), start=1):
-        if not line.strip():
-            head += [note] if note else []
+    for line in _lines(text):
+        bare = line.text.strip()
+        if line.number > MOST_LINES:
+            block = block or Block(line.number)
+            block.end_with(Flaw(line.number, 1, FlawKind.TOO_LONG))
+            break
+        if not bare and not line.is_long:
+            head += [line.note] if line.note else []
             continue
-        tag = TAG.match(line.strip())
-        if not blocks or (tag and (blocks[-1].lines or tag[1] == "Record")):
-            blocks.append(Block(number, tuple(head)))
+        tag = TAG.match(bare)
+        if block is None or block.is_over(tag):
+            if block is not None:
+                yield block
+            block = Block(line.number, tuple(head[:LONGEST_BLOCK]))
+            if len(head) > LONGEST_BLOCK:
+                block.end_with(Flaw(line.number, 1, FlawKind.TOO_LONG))
             head = []
-        if tag:
-            column = line.index('"') + 2
-            blocks[-1].tags.append(Tag(tag[1], tag[2], number, column, note))
-        else:
-            words = tuple(Token(m.group(), m.start() + 1) for m in re.finditer(r"\S+", line))
-            blocks[-1].lines.append(Line(words, number, line[0].isspace(), note))
-    return tuple(blocks)
+        block.add(line, tag)
+    if block is not None:
+        block.end = _end(text)
+        yield block
 
 
-def _without_comments(text: str) -> list[tuple[str, str | None]]:
-    """The lines of *text*, each with the comment that begins on it; columns stay where they are."""
-    notes: dict[int, str] = {}
+def _end(text: str) -> tuple[int, int] | None:
+    """Line and column of the last word of *text*, if the line does not end after it."""
+    if text.endswith("\n"):
+        return None
+    last = text[text.rfind("\n") + 1 :].rstrip()
+    word = last.split()[-1] if last else ""
+    return text.count("\n") + 1, len(last) - len(word) + 1
 
-    def take_out(found: re.Match[str]) -> str:
-        notes[text.count("\n", 0, found.start())] = found.group(1)
-        return re.sub(r"[^\n]", " ", found.group())
 
-    bare = re.sub(r"\{([^{}]*)\}", take_out, text)
-    return [(line, notes.get(number)) for number, line in enumerate(bare.split("\n"))]
+def _lines(text: str) -> Iterator[TextLine]:
+    """The lines of *text*, each with the comments that begin on it; columns stay where they are."""
+    start, number, comment = 0, 1, COMMENT.search(text)
+    while start <= len(text):
+        end = text.find("\n", start)
+        end = len(text) if end < 0 else end
+        bare, notes, is_long = text[start : min(end, start + LONGEST_LINE)], "", end - start > LONGEST_LINE
+        if comment is not None and comment.start() < end:
+            if not is_long:
+                bare, notes, comment, is_long = _cleared(text, (start, end), comment)
+            if is_long:
+                comment = COMMENT.search(text, end)
+        yield TextLine(bare, number, notes or None, is_long)
+        start, number = end + 1, number + 1
+
+
+def _cleared(
+    text: str, line: tuple[int, int], comment: re.Match[str] | None
+) -> tuple[str, str, re.Match[str] | None, bool]:
+    """
+    A *line* of *text* with blanks for its comments, of which the first is *comment*.
+
+    Also the comments that begin on it, the one that follows or goes on, and whether there are too many.
+    """
+    start, end = line
+    parts: list[str] = []
+    notes: list[str] = []
+    at = start
+    while comment is not None and comment.start() < end and len(notes) <= MOST_COMMENTS:
+        begin, over = comment.span()
+        parts += [text[at:begin], " " * (min(over, end) - max(begin, start))]
+        notes.append(comment[1] if begin >= start else "")
+        at = min(over, end)
+        if over > end:
+            break
+        comment = COMMENT.search(text, over)
+    parts.append(text[at:end])
+    return "".join(parts), " ".join(filter(None, notes)), comment, len(notes) > MOST_COMMENTS

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ombre_desktop.engine.cards import HIDDEN, Card, Cards, in_order
+from ombre_desktop.engine.cards import HIDDEN, MOST, Card, Cards, in_order
 from ombre_desktop.engine.chips import Chips, Stakes
-from ombre_desktop.engine.errors import Flaw, FlawKind, NotationError, SettingError
+from ombre_desktop.engine.errors import Flaw, FlawKind, NotationError, SettingError, shortened
 from ombre_desktop.engine.layout import Layout
-from ombre_desktop.engine.notation.blocks import Tag
+from ombre_desktop.engine.notation.blocks import Block, Tag
 from ombre_desktop.engine.notation.record import FORMAT, Anchor
-from ombre_desktop.engine.notation.tokens import is_number, parse_cards, parse_hand, parse_seat
+from ombre_desktop.engine.notation.tokens import parse_cards, parse_hand, parse_seat
+from ombre_desktop.engine.numbers import number
 from ombre_desktop.engine.ruleset import Ruleset
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.variants import ruleset
@@ -34,33 +35,39 @@ class Header(Value):
 class _TagError(Exception):
     """A tag that cannot be read."""
 
-    def __init__(self, tag: Tag, kind: FlawKind, found: str, expected: str = "") -> None:
+    def __init__(self, tag: Tag, kind: FlawKind, found: str, expected: str = "", at: int = 0) -> None:
         super().__init__(found)
-        self.flaw = Flaw(tag.line, tag.column, kind, found, expected)
+        self.flaw = Flaw(tag.line, tag.column + at, kind, shortened(found), expected)
 
 
-def read_header(tags: list[Tag], flaws: list[Flaw], line: int) -> Header | None:
-    """The header that *tags* make; None, with the reason among *flaws*, if they make none."""
-    named = {tag.name: tag for tag in tags}
+def read_header(block: Block, flaws: list[Flaw], *, face_down: bool = False) -> Header | None:
+    """
+    The header of *block*; None, with the reason among *flaws*, if it has none.
+
+    Cards may lie *face_down* in a view; a record names every card.
+    """
+    named = {tag.name: tag for tag in block.tags}
     missing = [name for name in NEEDED if name not in named]
     if missing:
-        flaws.append(Flaw(line, 1, FlawKind.MISSING_TAG, missing[0]))
+        none = Flaw(block.line, 1, FlawKind.MISSING_TAG, missing[0])
+        flaws.append(block.flaw or (none if named else Flaw(block.line, 1, FlawKind.NO_RECORD)))
         return None
     try:
-        return _header(named, tags)
+        return _header(named, block.tags, face_down)
     except _TagError as error:
         flaws.append(error.flaw)
         return None
 
 
-def _header(named: dict[str, Tag], tags: list[Tag]) -> Header:
+def _header(named: dict[str, Tag], tags: list[Tag], face_down: bool) -> Header:
     if "Record" in named and named["Record"].value != FORMAT:
         raise _TagError(named["Record"], FlawKind.BAD_TAG, named["Record"].value, FORMAT)
     hands = _hands(named["Deal"])
     game = _ruleset(named, len(hands))
     layout = Layout(hands, _talon(named))
     dealer = _dealer(named["Dealer"], len(hands))
-    _check(layout, game, dealer, named["Deal"])
+    _check(layout, game, named["Deal"], face_down)
+    _check_hands(hands, game, dealer, named["Deal"])
     return Header(
         ruleset=game,
         dealer=dealer,
@@ -76,7 +83,10 @@ def _ruleset(named: dict[str, Tag], seats: int) -> Ruleset:
     try:
         return ruleset(named["Ruleset"].value, house, seats)
     except SettingError as error:
-        in_house = "House" in named and error.kind not in ("ruleset", "number of seats")
+        if error.kind == "number of seats":
+            known = ", ".join(error.known)
+            raise _TagError(named["Deal"], FlawKind.WRONG_SEATS, error.text, known) from None
+        in_house = "House" in named and error.kind != "ruleset"
         tag = named["House" if in_house else "Ruleset"]
         raise _TagError(tag, FlawKind.UNKNOWN, error.text, ", ".join(error.known)) from None
 
@@ -90,6 +100,8 @@ def _dealer(tag: Tag, seats: int) -> Seat:
 
 def _stakes(named: dict[str, Tag], game: Ruleset) -> Stakes:
     pool = _numbers(named["Pool"], 1)[0] if "Pool" in named else 0
+    if pool < 0:
+        raise _TagError(named["Pool"], FlawKind.BAD_TAG, named["Pool"].value)
     if game.target is None:
         return Stakes(Chips(pool))
     scores = _numbers(named["Scores"], game.seats) if "Scores" in named else (0,) * game.seats
@@ -97,23 +109,35 @@ def _stakes(named: dict[str, Tag], game: Ruleset) -> Stakes:
 
 
 def _numbers(tag: Tag, count: int) -> tuple[int, ...]:
-    words = tag.value.split()
-    if len(words) != count or not all(is_number(word) for word in words):
+    numbers = [number(word) for word in tag.value.split()]
+    found = tuple(one for one in numbers if one is not None)
+    if len(numbers) != count or len(found) != count:
         raise _TagError(tag, FlawKind.BAD_TAG, tag.value)
-    return tuple(int(word) for word in words)
+    return found
 
 
 def _hands(tag: Tag) -> tuple[Cards, ...]:
+    """The hands of a deal, of which there are never more than cards."""
     hands: list[Cards] = []
-    for part in tag.value.split(";"):
+    for part, at in _parts(tag):
         seat, _, hand = part.strip().partition(" ")
         if seat != str(len(hands) + 1):
-            raise _TagError(tag, FlawKind.BAD_TAG, part.strip(), str(len(hands) + 1))
+            raise _TagError(tag, FlawKind.BAD_TAG, part.strip(), str(len(hands) + 1), at)
         try:
             hands.append(in_order(parse_hand(hand)))
         except NotationError as error:
-            raise _TagError(tag, FlawKind.BAD_CARD, error.text) from None
+            raise _TagError(tag, _kind_of(error), error.text, at=at) from None
     return tuple(hands)
+
+
+def _parts(tag: Tag) -> list[tuple[str, int]]:
+    """What stands between the semicolons of *tag*, and where in it each begins."""
+    parts: list[tuple[str, int]] = []
+    at = 0
+    for part in tag.value.split(";", MOST):
+        parts.append((part, at + len(part) - len(part.lstrip())))
+        at += len(part) + 1
+    return parts
 
 
 def _talon(named: dict[str, Tag]) -> Cards:
@@ -122,20 +146,36 @@ def _talon(named: dict[str, Tag]) -> Cards:
     try:
         return parse_cards(named["Talon"].value)
     except NotationError as error:
-        raise _TagError(named["Talon"], FlawKind.BAD_CARD, error.text) from None
+        raise _TagError(named["Talon"], _kind_of(error), error.text) from None
 
 
-def _check(layout: Layout, game: Ruleset, dealer: Seat, tag: Tag) -> None:
-    """Every card of the pack once, and so many for each seat that plays."""
+def _kind_of(error: NotationError) -> FlawKind:
+    """What is wrong with words that name no cards: they may also name more than there are."""
+    return FlawKind.WRONG_COUNT if error.expected == "part of a pack" else FlawKind.BAD_CARD
+
+
+def _check(layout: Layout, game: Ruleset, tag: Tag, face_down: bool) -> None:
+    """Every card of the pack once."""
+    pack = game.pack.cards
+    if HIDDEN in layout.cards and not face_down:
+        raise _TagError(tag, FlawKind.FACE_DOWN, str(HIDDEN))
     known = Counter(card for card in layout.cards if card is not HIDDEN)
-    twice: list[Card] = [card for card, number in known.items() if number > 1]
-    foreign = [card for card in known if card not in game.pack.cards]
-    if twice or foreign:
-        raise _TagError(tag, FlawKind.BAD_CARDS, str((twice + foreign)[0]))
-    if len(layout.cards) != len(game.pack.cards):
-        raise _TagError(tag, FlawKind.BAD_CARDS, str(len(layout.cards)), str(len(game.pack.cards)))
+    twice: list[Card] = [card for card, times in known.items() if times > 1]
+    foreign = [card for card in known if card not in pack]
+    if foreign:
+        raise _TagError(tag, FlawKind.FOREIGN_CARD, str(foreign[0]))
+    if twice:
+        raise _TagError(tag, FlawKind.TWICE, str(twice[0]))
+    if len(layout.cards) < len(pack) and not layout.talon:
+        raise _TagError(tag, FlawKind.MISSING_TAG, "Talon")
+    if len(layout.cards) != len(pack):
+        raise _TagError(tag, FlawKind.WRONG_COUNT, str(len(layout.cards)), str(len(pack)))
+
+
+def _check_hands(hands: tuple[Cards, ...], game: Ruleset, dealer: Seat, tag: Tag) -> None:
+    """So many cards for each seat that plays."""
     ring = game.ring(dealer)
-    for seat, hand in enumerate(layout.hands):
+    for seat, (hand, (_, at)) in enumerate(zip(hands, _parts(tag), strict=True)):
         size = game.hand_size if seat in ring else 0
         if len(hand) != size:
-            raise _TagError(tag, FlawKind.BAD_CARDS, str(len(hand)), str(size))
+            raise _TagError(tag, FlawKind.WRONG_HAND, str(len(hand)), str(size), at)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from ombre_desktop.engine.actions import Action, Say, Word
 from ombre_desktop.engine.cards import HIDDEN
 from ombre_desktop.engine.deal import advance, refusal, request, start
-from ombre_desktop.engine.errors import Flaw, FlawKind, NotationError, Refusal
-from ombre_desktop.engine.notation.blocks import Line, Token
+from ombre_desktop.engine.errors import Flaw, FlawKind, NotationError, Refusal, shortened
+from ombre_desktop.engine.notation.blocks import Line, TextLine, Token
 from ombre_desktop.engine.notation.header import Header
 from ombre_desktop.engine.notation.record import Anchor, outcome_text
-from ombre_desktop.engine.notation.tokens import is_card, is_number, parse_action, payments_text
+from ombre_desktop.engine.notation.tokens import is_card, parse_action, payments_text
+from ombre_desktop.engine.notation.unseen import refusal_unseen
+from ombre_desktop.engine.numbers import is_number
 from ombre_desktop.engine.requests import ChoiceRequest, ExchangeRequest, Question, Request
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.state import DealState
@@ -32,7 +34,7 @@ class MoveReader:
     Replays the lines of one block.
 
     *viewer* is the seat whose view is read, if it is one: the moves of others
-    are then taken on trust, since their cards lie face down.
+    are then taken on trust as far as they are possible, since their cards lie face down.
     """
 
     def __init__(self, header: Header, flaws: list[Flaw], viewer: Seat | None = None) -> None:
@@ -42,10 +44,11 @@ class MoveReader:
         self._viewer = viewer
         self._in_play = False
 
-    def read(self, lines: list[Line]) -> None:
+    def read(self, lines: list[TextLine]) -> None:
         """Take every line in turn, up to the first flaw."""
         try:
-            for line in lines:
+            for text in lines:
+                line = text.line
                 self._read(line)
                 self._note(line)
         except _Stop as stop:
@@ -114,10 +117,11 @@ class MoveReader:
             action = parse_action([word.text for word in words], asked)
         except NotationError as error:
             kind = FlawKind.BAD_CARD if error.expected == "card" else FlawKind.BAD_WORD
+            where = next((word for word in words if word.text == error.text), where)
             raise _Stop(_at(line, where, kind, _expected(asked))) from None
         why = self._refusal(asked, action)
         if why:
-            found = " ".join(word.text for word in words)
+            found = shortened(" ".join(word.text for word in words))
             raise _Stop(Flaw(line.line, where.column, FlawKind.ILLEGAL, found, refusal=why, rule=why.rule))
         self.state = advance(self.state, action).state
 
@@ -134,7 +138,7 @@ class MoveReader:
 
     def _refusal(self, asked: Request, action: Action) -> Refusal | None:
         if self._viewer is not None and asked.seat != self._viewer:
-            return None
+            return refusal_unseen(self.state, asked, action)
         return refusal(self.state, action)
 
     def _turned(self, line: Line) -> None:
@@ -143,7 +147,8 @@ class MoveReader:
         ombre = (self.state.ombre or 0) + 1
         found = [token.text for token in line.tokens[1:]]
         if found != [str(ombre), card.text]:
-            raise _Stop(_at(line, line.tokens[-1], FlawKind.WRONG_TURNED, f"{ombre} {card}"))
+            where, true = line.tokens[-1].column, f"{ombre} {card}"
+            raise _Stop(Flaw(line.line, where, FlawKind.WRONG_TURNED, shortened(" ".join(found)), true))
 
     def _ending(self, line: Line) -> None:
         """Result, payments and scores must be those that the rules give."""
@@ -159,18 +164,18 @@ class MoveReader:
         else:
             kind, true = FlawKind.WRONG_SCORES, " ".join(map(str, settlement.scores_after))
         if sorted(_pairs(found)) != sorted(_pairs(true)):
-            flaw = Flaw(line.line, section.column, kind, found, true, rule="1.13")
+            flaw = Flaw(line.line, section.column, kind, shortened(found), true, rule="1.13")
             raise _Stop(flaw)
 
 
-def _pairs(text: str) -> list[tuple[str, ...]]:
+def _pairs(text: str) -> list[list[str]]:
     """Verdicts and payments may stand in any order; scores may not."""
-    pairs: list[tuple[str, ...]] = []
+    pairs: list[list[str]] = []
     for word in text.split():
         if is_number(word) and pairs:
-            pairs[-1] += (word,)
+            pairs[-1].append(word)
         else:
-            pairs.append((word,))
+            pairs.append([word])
     return pairs
 
 
@@ -181,4 +186,4 @@ def _expected(asked: Request) -> str:
 
 
 def _at(line: Line, token: Token, kind: FlawKind, expected: str = "") -> Flaw:
-    return Flaw(line.line, token.column, kind, token.text, expected)
+    return Flaw(line.line, token.column, kind, shortened(token.text), expected)

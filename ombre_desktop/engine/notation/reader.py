@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
-from ombre_desktop.engine.errors import Flaw, FlawKind, RecordError
+from ombre_desktop.engine.errors import Flaw, FlawKind, Reason, RecordError
 from ombre_desktop.engine.notation.blocks import Block, blocks_of
 from ombre_desktop.engine.notation.header import read_header
 from ombre_desktop.engine.notation.moves import MoveReader
 from ombre_desktop.engine.notation.record import GameRecord
-from ombre_desktop.value import Value
+from ombre_desktop.value import Value, replace
+
+WORDS = (FlawKind.BAD_CARD, FlawKind.BAD_WORD, FlawKind.BAD_LINE)
+TORN = (FlawKind.TORN_TAG, FlawKind.OPEN_COMMENT)
+TRUTHS = (FlawKind.WRONG_TURNED, FlawKind.WRONG_RESULT, FlawKind.WRONG_PAYMENTS, FlawKind.WRONG_SCORES)
 
 
 class Reading(Value):
@@ -32,7 +37,7 @@ def each_record(text: str) -> Iterator[Reading]:
 
 def parse_record(text: str) -> GameRecord:
     """The one record that *text* is; raises `RecordError` at the first flaw."""
-    readings = read_records(text)
+    readings = tuple(islice(each_record(text), 2))
     flaws = tuple(flaw for reading in readings for flaw in reading.flaws)
     if flaws or len(readings) != 1 or readings[0].record is None:
         raise RecordError(flaws or (_no_record(len(readings)),))
@@ -45,11 +50,33 @@ def _no_record(found: int) -> Flaw:
 
 def _read(block: Block) -> Reading:
     flaws: list[Flaw] = []
-    header = read_header(block.tags, flaws, block.line)
+    header = read_header(block, flaws)
     if header is None:
-        return Reading(None, tuple(flaws), block.line)
+        if block.flaw and block.flaw.kind is FlawKind.TORN_TAG:
+            flaws = [block.flaw]  # what seems to be missing stands there
+        return Reading(None, _told(flaws, block), block.line)
     moves = MoveReader(header, flaws)
     moves.read(block.lines)
+    if block.flaw and not flaws:
+        flaws.append(block.flaw)
     notes = (*header.notes, *moves.notes)
     record = GameRecord(moves.state, header.further, block.head, notes)
-    return Reading(record, tuple(flaws), block.line)
+    return Reading(record, _told(flaws, block), block.line)
+
+
+def _told(flaws: list[Flaw], block: Block) -> tuple[Flaw, ...]:
+    """*flaws*, of which one at the very end of the text says that it was cut off there."""
+    return tuple(
+        replace(flaw, kind=FlawKind.CUT_OFF) if block.end and _is_cut(flaw, block.end) else flaw
+        for flaw in flaws
+    )
+
+
+def _is_cut(flaw: Flaw, end: tuple[int, int]) -> bool:
+    """True if *flaw* is what remains of a word, a tag or a result at the *end*."""
+    if flaw.line != end[0]:
+        return False
+    if flaw.kind in TRUTHS:
+        return " ".join(flaw.expected.split()).startswith(flaw.found)
+    no_bid = flaw.refusal is not None and flaw.refusal.reason is Reason.NO_SUCH_BID
+    return flaw.kind in TORN or (flaw.column == end[1] and (flaw.kind in WORDS or no_bid))

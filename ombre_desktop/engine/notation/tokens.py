@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import groupby
 
 from ombre_desktop.engine.actions import Action, Bid, CallCard, Discard, NameTrump, PlayCard, Say, Word
-from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Rank, Suit, cards
+from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Rank, Suit, cards, gathered
 from ombre_desktop.engine.chips import Payment
 from ombre_desktop.engine.errors import NotationError
-from ombre_desktop.engine.requests import CallRequest, ExchangeRequest, PlayRequest, Request
+from ombre_desktop.engine.numbers import number
+from ombre_desktop.engine.requests import (
+    CallRequest,
+    ExchangeRequest,
+    PlayRequest,
+    Request,
+    TrumpRequest,
+)
 from ombre_desktop.engine.seats import POOL, Party, Place, Seat
 
 GANO = "!"
@@ -20,16 +28,12 @@ def seat_text(seat: Seat) -> str:
     return str(seat + 1)
 
 
-def is_number(text: str) -> bool:
-    """True for a whole number of plain figures, with a minus or without."""
-    return text.isascii() and text.removeprefix("-").isdecimal()
-
-
 def parse_seat(text: str, seats: int) -> Seat:
     """The seat written *text* at a table of *seats*."""
-    if not is_number(text) or not 1 <= int(text) <= seats:
+    counted = number(text)
+    if counted is None or not 1 <= counted <= seats:
         raise NotationError(text, "seat")
-    return Seat(int(text) - 1)
+    return Seat(counted - 1)
 
 
 def cards_text(listed: Cards) -> str:
@@ -55,15 +59,18 @@ def hand_text(hand: Cards) -> str:
 
 
 def parse_hand(text: str) -> Cards:
-    """The cards of a hand written by suits, in the order written."""
-    found: list[Card] = []
+    """The cards of a hand written by suits, in the order written; `NotationError` if it is none."""
+    return gathered(_by_suits(text))
+
+
+def _by_suits(text: str) -> Iterator[tuple[str, Cards]]:
     for word in text.split():
         if word[0] == "?":
-            found += cards(word)
+            yield word, cards(word)
         elif word != "-":
             suit = Suit.parse(word[0])
-            found += [Card.parse(suit.value + letter) for letter in word[1:]]
-    return tuple(found)
+            for letter in word[1:]:
+                yield word, (Card.parse(suit.value + letter),)
 
 
 def parse_cards(text: str) -> Cards:
@@ -73,7 +80,7 @@ def parse_cards(text: str) -> Cards:
 
 def is_card(text: str) -> bool:
     """True if *text* can only be a card, known or not."""
-    return text[0] == "?" or (
+    return text[:1] == "?" or (
         len(text) == 2 and text[0] in {s.value for s in Suit} and text[1] in {r.value for r in Rank}
     )
 
@@ -99,8 +106,10 @@ def parse_action(words: list[str], asked: Request) -> Action:
     if len(words) > 1:
         raise NotationError(" ".join(words), "answer")
     if isinstance(asked, PlayRequest) and is_card(card := first.removesuffix(GANO)):
+        if card == HIDDEN.text:
+            raise NotationError(first, "card")
         return PlayCard(Card.parse(card), gano=card != first)
-    if len(first) == 1:
+    if isinstance(asked, TrumpRequest) and len(first) == 1:
         return NameTrump(Suit.parse(first))
     return _word(first, asked)
 

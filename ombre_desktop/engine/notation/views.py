@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ombre_desktop.engine.cards import HIDDEN
 from ombre_desktop.engine.errors import Flaw, FlawKind, NotationError, RecordError
+from ombre_desktop.engine.invariants import Violation, check
 from ombre_desktop.engine.notation.blocks import blocks_of
 from ombre_desktop.engine.notation.header import read_header
 from ombre_desktop.engine.notation.moves import MoveReader
@@ -22,17 +24,24 @@ def format_view(view: SeatView) -> str:
 def parse_view(text: str) -> SeatView:
     """The view written *text*; raises `RecordError` if there is none."""
     flaws: list[Flaw] = []
-    blocks = blocks_of(text)
-    header = read_header(blocks[0].tags, flaws, 1) if blocks else None
-    if header is None:
+    block = next(blocks_of(text), None)
+    header = read_header(block, flaws, face_down=True) if block else None
+    if block is None or header is None:
         raise RecordError(tuple(flaws) or (Flaw(1, 1, FlawKind.NO_RECORD),))
     seat_tag = dict(header.further).get(TAG, "")
     try:
         seat = parse_seat(seat_tag, header.ruleset.seats)
     except NotationError:
         raise RecordError((Flaw(1, 1, FlawKind.MISSING_TAG, TAG),)) from None
+    if HIDDEN in header.layout.hands[seat]:
+        raise RecordError((Flaw(block.line, 1, FlawKind.FACE_DOWN, str(HIDDEN)),))
     reader = MoveReader(replace(header, further=()), flaws, viewer=seat)
-    reader.read(blocks[0].lines)
+    reader.read(block.lines)
+    flaws += [block.flaw] if block.flaw else []
     if flaws:
         raise RecordError(tuple(flaws))
+    try:
+        check(reader.state)
+    except Violation:
+        raise RecordError((Flaw(block.line, 1, FlawKind.IMPOSSIBLE),)) from None
     return SeatView(seat, reader.state)

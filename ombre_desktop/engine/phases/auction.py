@@ -149,9 +149,7 @@ class Auction(Value):
             return ring.index(seat) < ring.index(holder)
         return self.equal is EqualBid.ANY_LOWER
 
-    def _next(
-        self, ring: Ring, passed: PerSeat[bool], holder: Seat | None, speaker: Seat
-    ) -> Seat | None:
+    def _next(self, ring: Ring, passed: PerSeat[bool], holder: Seat | None, speaker: Seat) -> Seat | None:
         """Who speaks next; None when the auction is over."""
         for seat in ring:
             if not passed[seat] and seat != holder:

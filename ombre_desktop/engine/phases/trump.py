@@ -132,9 +132,7 @@ class NameOrThrowInPhase(Value):
         ombre, exchanging = state.ombre, state.exchanging
         assert ombre is not None
         assert exchanging is not None
-        state = state._replace(
-            exchanging=exchanging._replace(thrown_in=True), agenda=(self, *self.thrown_in)
-        )
+        state = state._replace(exchanging=exchanging._replace(thrown_in=True), agenda=(self, *self.thrown_in))
         return state, (Said(ombre, action.word),)
 
 

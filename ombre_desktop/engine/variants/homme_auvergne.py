@@ -18,6 +18,7 @@ from ombre_desktop.engine.chips import Chips, Result, Target
 from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.house import HouseRules, setting
+from ombre_desktop.engine.numbers import number
 from ombre_desktop.engine.phases.follow import FollowRule, Void
 from ombre_desktop.engine.phases.man import Finish, KingCapture, ManOutcome, ManPoints
 from ombre_desktop.engine.phases.outcome import NobodyPlays
@@ -60,9 +61,10 @@ class Points(Value):
     @classmethod
     def parse(cls, text: str) -> Self:
         """The number written *text*, 1 at least."""
-        if not (text.isascii() and text.isdecimal()) or int(text) == 0:
+        points = number(text)
+        if points is None or points < 1:
             raise NotationError(text, "number of points")
-        return cls(int(text))
+        return cls(points)
 
     @classmethod
     def examples(cls) -> tuple[str, ...]:

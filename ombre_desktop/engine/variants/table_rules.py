@@ -14,6 +14,7 @@ from typing import Self
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.house import HouseRules, setting
+from ombre_desktop.engine.numbers import number
 from ombre_desktop.engine.phases.auction import AuctionOrder, EqualBid
 from ombre_desktop.engine.phases.estuches import EstucheHand, EstucheLacking, Estuches
 from ombre_desktop.engine.phases.exchange import DefenderOrder, FirstDefenderMax
@@ -107,11 +108,12 @@ class AnteRule(Value):
     @classmethod
     def parse(cls, text: str) -> Self:
         """The rule written *text*."""
-        kind, _, number = text.partition("_")
-        if kind == "dealer" and number == "5":
+        kind, _, figures = text.partition("_")
+        if kind == "dealer" and figures == "5":
             return cls()
-        if kind == "each" and number.isascii() and number.isdecimal() and int(number) > 0:
-            return cls(each=True, chips=int(number))
+        chips = number(figures)
+        if kind == "each" and chips is not None and chips > 0:
+            return cls(each=True, chips=chips)
         raise NotationError(text, "value of ante")
 
     @classmethod

@@ -103,9 +103,7 @@ def _filled(state: DealState, unseen: Cards, rows: dict[Seat, Row], rng: Random)
     def fill(pile: Cards) -> Cards:
         return tuple(cards.pop() if card is HIDDEN else card for card in pile)
 
-    return state._replace(
-        hands=tuple(map(fill, hands)), talon=fill(state.talon), dead=tuple(map(fill, dead))
-    )
+    return state._replace(hands=tuple(map(fill, hands)), talon=fill(state.talon), dead=tuple(map(fill, dead)))
 
 
 def _chance(row: Row, ranking: Ranking, rng: Random) -> Callable[[Card], float]:

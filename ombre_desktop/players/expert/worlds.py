@@ -206,6 +206,5 @@ def _row(
     """How likely *card* is in each of *parts*; the *least* in those of the places where it is not."""
     kind = kind_of(card, ranking)
     return tuple(
-        least if part // OF_A_HAND in not_at else max(LEAVE, row[kind])
-        for part, (_, row) in enumerate(parts)
+        least if part // OF_A_HAND in not_at else max(LEAVE, row[kind]) for part, (_, row) in enumerate(parts)
     )

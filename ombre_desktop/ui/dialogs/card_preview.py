@@ -56,9 +56,7 @@ class CardPreview(QWidget):
     def paintEvent(self, _: QPaintEvent) -> None:
         """Draw what is ready."""
         painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing
-        )
+        painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
         size = card_size(self._height)
         corner = size.height() * CORNER
         step = min(size.width() * _SPREAD, (self.width() - size.width()) / (len(SHOWN) - 1))

@@ -129,9 +129,7 @@ class SheetView(QTableView, Generic[Row]):
         assert isinstance(model, SheetModel)
         return model
 
-    def show_rows(
-        self, ways: Sequence[Sequence[Column[Row]]], rows: Sequence[Row], look: Appearance
-    ) -> None:
+    def show_rows(self, ways: Sequence[Sequence[Column[Row]]], rows: Sequence[Row], look: Appearance) -> None:
         """
         Show *rows*; the last is scrolled into sight.
 

@@ -23,9 +23,7 @@ class DecorItem(QGraphicsPixmapItem):
         self.setZValue(z)
         self._content: object = None
 
-    def draw(
-        self, content: object, rect: QRectF, ratio: float, *, paint: Callable[[QPainter], None]
-    ) -> None:
+    def draw(self, content: object, rect: QRectF, ratio: float, *, paint: Callable[[QPainter], None]) -> None:
         """Paint *content* into *rect* of the scene, unless it is what is shown already."""
         key = (content, rect.getRect(), ratio)
         if key == self._content:

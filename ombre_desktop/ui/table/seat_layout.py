@@ -276,9 +276,7 @@ def far_seat(stage: Stage, trick_card: Placement, full: int) -> SeatLayout:
             heap, QPointF(15 * u, -1.5 * u), QPointF(0, 20 * u), 44 * u, heap - QPointF(27 * u, -6 * u)
         ),
         trick_card=trick_card,
-        open_hand=OpenRows(
-            hand - QPointF(12 * u, 0), 86 * u, 168 / (full - 1) * u, 0.0, rows=1, full=full
-        ),
+        open_hand=OpenRows(hand - QPointF(12 * u, 0), 86 * u, 168 / (full - 1) * u, 0.0, rows=1, full=full),
     )
 
 
@@ -304,9 +302,7 @@ def person_seat(
         medallion=medallion,
         medallion_radius=MEDALLION * u,
         ring=MEDALLION_RING * u,
-        plate=replace(
-            _label(stage, own_plate, 92 * u, outward=0, hangs=False), broadest=_OWN_PLATE * u
-        ),
+        plate=replace(_label(stage, own_plate, 92 * u, outward=0, hangs=False), broadest=_OWN_PLATE * u),
         ribbon=_person_ribbon(stage, medallion, low=low),
         dealer_mark=medallion + QPointF(46 * u, -38 * u),
         hollow=Hollow(

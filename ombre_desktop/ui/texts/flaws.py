@@ -2,23 +2,40 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from ombre_desktop.engine import Card
 from ombre_desktop.engine.errors import Flaw, FlawKind
+from ombre_desktop.ui.texts.cards import card_label, with_article
 from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.texts.listing import capital
 from ombre_desktop.ui.texts.refusals import refusal_sentence
 
 translate = QCoreApplication.translate
 
 _SENTENCES: dict[FlawKind, str] = {
     FlawKind.NO_RECORD: QT_TRANSLATE_NOOP("Flaws", "There is no deal here to read."),
+    FlawKind.NO_TEXT: QT_TRANSLATE_NOOP("Flaws", "This is no text, and a record is one."),
+    FlawKind.TOO_LARGE: QT_TRANSLATE_NOOP("Flaws", "The file is larger than any file of records."),
+    FlawKind.CUT_OFF: QT_TRANSLATE_NOOP("Flaws", "The record breaks off here: “{found}”."),
+    FlawKind.TOO_LONG: QT_TRANSLATE_NOOP("Flaws", "No record of a deal is as long as this."),
+    FlawKind.TORN_TAG: QT_TRANSLATE_NOOP("Flaws", "The tag that begins here is not closed: “{found}”."),
+    FlawKind.OPEN_COMMENT: QT_TRANSLATE_NOOP(
+        "Flaws", "The comment that begins here is not closed: “{found}”."
+    ),
     FlawKind.BAD_LINE: QT_TRANSLATE_NOOP("Flaws", "“{found}” does not begin a line of a record."),
     FlawKind.BAD_TAG: QT_TRANSLATE_NOOP("Flaws", "“{found}” is not a value of this tag."),
     FlawKind.MISSING_TAG: QT_TRANSLATE_NOOP("Flaws", "The tag “{found}” is missing."),
-    FlawKind.UNKNOWN: QT_TRANSLATE_NOOP("Flaws", "There is no game, setting or number of seats “{found}”."),
+    FlawKind.UNKNOWN: QT_TRANSLATE_NOOP("Flaws", "There is no game or setting “{found}”."),
     FlawKind.BAD_CARD: QT_TRANSLATE_NOOP("Flaws", "“{found}” is not a card."),
-    FlawKind.BAD_CARDS: QT_TRANSLATE_NOOP("Flaws", "The cards are not those of one pack: “{found}”."),
+    FlawKind.TWICE: QT_TRANSLATE_NOOP("Flaws", "{card} is there twice."),
+    FlawKind.FOREIGN_CARD: QT_TRANSLATE_NOOP("Flaws", "{card} is not in the pack of this game."),
+    FlawKind.FACE_DOWN: QT_TRANSLATE_NOOP("Flaws", "A card lies face down; a record names every card."),
+    FlawKind.WRONG_COUNT: QT_TRANSLATE_NOOP("Flaws", "The number of cards is wrong: “{found}”."),
+    FlawKind.WRONG_HAND: QT_TRANSLATE_NOOP("Flaws", "The number of cards in this hand is wrong: “{found}”."),
+    FlawKind.WRONG_SEATS: QT_TRANSLATE_NOOP("Flaws", "The number of hands is wrong: “{found}”."),
     FlawKind.BAD_WORD: QT_TRANSLATE_NOOP("Flaws", "“{found}” has no meaning here."),
     FlawKind.WRONG_SEAT: QT_TRANSLATE_NOOP("Flaws", "It is not the turn of seat “{found}”."),
     FlawKind.ILLEGAL: QT_TRANSLATE_NOOP("Flaws", "“{found}” is against the rules."),
+    FlawKind.IMPOSSIBLE: QT_TRANSLATE_NOOP("Flaws", "Cards have been lost, or come from nowhere."),
     FlawKind.WRONG_TRICK: QT_TRANSLATE_NOOP("Flaws", "“{found}” does not fit the trick that is played."),
     FlawKind.WRONG_TURNED: QT_TRANSLATE_NOOP("Flaws", "“{found}” is not the card on top of the talon."),
     FlawKind.DEAL_OVER: QT_TRANSLATE_NOOP("Flaws", "The deal is over before “{found}”."),
@@ -33,10 +50,17 @@ def flaw_sentence(flaw: Flaw, deck: Deck) -> str:
     """Where the flaw is, what it is, why it is one, and what should stand there."""
     parts = [
         translate("Flaws", "Line {line}, column {column}:").format(line=flaw.line, column=flaw.column),
-        translate("Flaws", _SENTENCES[flaw.kind]).format(found=flaw.found),
+        translate("Flaws", _SENTENCES[flaw.kind]).format(found=flaw.found, card=_card(flaw, deck)),
     ]
     if flaw.refusal:
         parts.append(refusal_sentence(flaw.refusal, deck))
     if flaw.expected:
         parts.append(translate("Flaws", "Expected: {expected}.").format(expected=flaw.expected))
     return " ".join(parts)
+
+
+def _card(flaw: Flaw, deck: Deck) -> str:
+    """The card that a flaw of the cards themselves names, as it begins a sentence."""
+    if flaw.kind not in (FlawKind.TWICE, FlawKind.FOREIGN_CARD):
+        return ""
+    return capital(with_article(card_label(Card.parse(flaw.found), deck)))

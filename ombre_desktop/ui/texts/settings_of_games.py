@@ -72,9 +72,7 @@ _FOUR = {
 _FIVE = {
     "cinquillo_remise": SettingText(
         QT_TRANSLATE_NOOP("Settings", "Remise of five at the table"),
-        QT_TRANSLATE_NOOP(
-            "Settings", "With how many tricks the side of the Ombre only pays the pool."
-        ),
+        QT_TRANSLATE_NOOP("Settings", "With how many tricks the side of the Ombre only pays the pool."),
         {
             "four": QT_TRANSLATE_NOOP("Settings", "With four; three or fewer are codille"),
             "three_literal": QT_TRANSLATE_NOOP(
@@ -87,9 +85,7 @@ _FIVE = {
         QT_TRANSLATE_NOOP("Settings", "What the fifth player does when nobody before him has bid."),
         {
             "must_call": QT_TRANSLATE_NOOP("Settings", "If he passes too, he must play and call a king"),
-            "may_solo": QT_TRANSLATE_NOOP(
-                "Settings", "He may play a solo; else the cards are dealt again"
-            ),
+            "may_solo": QT_TRANSLATE_NOOP("Settings", "He may play a solo; else the cards are dealt again"),
             "redeal": QT_TRANSLATE_NOOP("Settings", "He may pass too; the cards are dealt again"),
         },
     ),

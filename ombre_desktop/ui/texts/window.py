@@ -25,9 +25,7 @@ _PROBLEMS = {
     ),
     "unreadable": QT_TRANSLATE_NOOP("Files", "{path} is there but cannot be read."),
     "damaged": QT_TRANSLATE_NOOP("Files", "{path} is damaged. It has been kept as {kept}."),
-    "foreign": QT_TRANSLATE_NOOP(
-        "Files", "{path} is not a file of this game. It has been kept as {kept}."
-    ),
+    "foreign": QT_TRANSLATE_NOOP("Files", "{path} is not a file of this game. It has been kept as {kept}."),
     "newer": QT_TRANSLATE_NOOP(
         "Files", "{path} was written by a newer version of Ombre. It has been left as it is."
     ),
