@@ -3,6 +3,7 @@
 import sys
 
 from ombre_desktop.isolation import isolate
+from ombre_desktop.terminal import command
 
 
 def main() -> int:
@@ -16,7 +17,7 @@ def main() -> int:
         return 0
     from ombre_desktop.ui.application import run  # noqa: PLC0415
 
-    return run(sys.argv[1:])
+    return command(lambda: run(sys.argv[1:]))
 
 
 if __name__ == "__main__":

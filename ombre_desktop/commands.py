@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping, Sequence
+from functools import partial
 from importlib import import_module
 
 from ombre_desktop.isolation import isolate
+from ombre_desktop.terminal import command
 
 ENGINE, PLAYERS = "ombre_desktop.engine.__main__", "ombre_desktop.players.__main__"
 
@@ -26,6 +28,10 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out the command in *arguments*, by default the program's own; its exit status."""
     isolate()
+    return command(partial(_carry_out, arguments))
+
+
+def _carry_out(arguments: Sequence[str] | None) -> int:
     chosen = _parser().parse_args(arguments)
     module, _ = COMMANDS[chosen.command]
     status: int = import_module(module).main([chosen.command, *chosen.arguments], prog="ombre")

@@ -15,13 +15,18 @@ from pathlib import Path
 from typing import TextIO
 
 from ombre_desktop.engine.deal import request
-from ombre_desktop.engine.notation import Reading, read_records
+from ombre_desktop.engine.errors import RecordError
+from ombre_desktop.engine.notation import Reading, decoded
+from ombre_desktop.engine.notation.blocks import LARGEST
+from ombre_desktop.engine.notation.reader import each_record
 from ombre_desktop.engine.notation.record import outcome_text
 from ombre_desktop.engine.notation.tokens import action_text, party_text, payments_text
 from ombre_desktop.engine.requests import ExchangeRequest
 from ombre_desktop.engine.seats import Place
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.engine.variants import ruleset_names, variant
+from ombre_desktop.plain import spelled_out
+from ombre_desktop.terminal import command
 
 PROGRAM = "python -m ombre_desktop.engine"
 
@@ -55,21 +60,27 @@ def _list_rulesets(out: TextIO) -> None:
 
 
 def _replay(path: Path, as_json: bool, out: TextIO) -> int:
+    """Read one file; 1 if it is none, holds no record, or one that is wrong."""
+    name = spelled_out(str(path))
     try:
-        text = path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        print(f"{path}: {error}", file=sys.stderr)
+        with path.open("rb") as file:
+            text = decoded(file.read(LARGEST + 1))
+    except OSError as error:
+        print(f"{name}: {error.strerror}", file=sys.stderr)
         return 1
-    readings = read_records(text)
-    if not readings:
-        print(f"{path}: no record here", file=sys.stderr)
+    except RecordError as error:
+        print(f"{name}: {error}", file=sys.stderr)
         return 1
-    for number, reading in enumerate(readings, start=1):
+    number, wrong = 0, False
+    for number, reading in enumerate(each_record(text), start=1):
+        wrong = wrong or bool(reading.flaws)
         if as_json:
             print(json.dumps(_described(reading)), file=out)
         else:
-            _print_deal(f"{path}:{reading.line} (deal {number})", reading, out)
-    return int(any(reading.flaws for reading in readings))
+            _print_deal(f"{name}:{reading.line} (deal {number})", reading, out)
+    if number == 0:
+        print(f"{name}: no record here", file=sys.stderr)
+    return int(wrong or number == 0)
 
 
 def _print_deal(where: str, reading: Reading, out: TextIO) -> None:
@@ -142,4 +153,4 @@ def _to_act(state: DealState) -> Json:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(command(main))

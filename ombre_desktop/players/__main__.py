@@ -8,7 +8,6 @@ Let computer players play among themselves, and measure them.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -27,6 +26,7 @@ from ombre_desktop.players.arena.trial import Sample, Trial
 from ombre_desktop.players.match import Match, Row
 from ombre_desktop.players.player import player, player_names
 from ombre_desktop.players.tally import Tally
+from ombre_desktop.terminal import command
 
 PROGRAM = "python -m ombre_desktop.players"
 HEADINGS = ("deal", "dealer", "players", "pool", "contract", "trump", "result", "tricks", "won")
@@ -54,10 +54,6 @@ def _self_play(options: argparse.Namespace) -> int:
         _play(match, tally, options)
     except KeyboardInterrupt:
         print(f"stopped after {tally.deals} deals", file=sys.stderr)
-    except BrokenPipeError:
-        # The reader, such as `head`, has seen enough; Python would complain once more on closing.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     for line in tally.lines("points" if match.ruleset.target else "chips"):
         print(line)
     return 0
@@ -192,4 +188,4 @@ def _record(directory: Path, row: Row, match: Match) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(command(main))
