@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine import (
     Action,
@@ -141,7 +141,7 @@ class PanelDock(QObject):
         place = sprite.place if sprite else self._desk.scene.brush.layout.centre.trick[0]
         if self._tip is None:
             self._tip = Tip(self._desk.context, self._desk.view.viewport())
-        self._tip.tell(sentence, place, self._pressed_places())
+        self._tip.tell(sentence, place, self._panel.places if self._panel is not None else ())
         if self.standing is not None:
             self.standing.announce(sentence)
 
@@ -243,9 +243,3 @@ class PanelDock(QObject):
                 payers = view.position.seats - 1
                 prices[contract.name] = BidPrice(worth.pool, worth.from_each, worth.lost, holds, payers)
         return prices
-
-    def _pressed_places(self) -> list[QRectF]:
-        """Where the buttons of the panel stand, so that the bubble keeps clear of them."""
-        if self._panel is None:
-            return []
-        return [QRectF(button.geometry().translated(self._panel.pos())) for button in self._panel.buttons]

@@ -92,6 +92,22 @@ def test_a_card_that_may_not_be_played_says_why(seated, qtbot):
     assert window.desk.hand.staging.raised is None
 
 
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_a_bubble_covers_nothing_that_is_asked(seated, qtbot, size, text_size):
+    """Neither the words of the prompt nor a button, whichever card it stands over."""
+    preferences = replace(STILL, text_size=text_size)
+    window = seated(deal=exchanging("entrada"), size=size, preferences=preferences)
+    MouseUser(window, qtbot).wait_for_turn()
+    dock = window.desk.dock
+    assert dock.panel.words
+
+    for proxy in window.desk.view.proxies:
+        dock.tell("Spades were led: you must follow suit, unless you withhold a matador.", proxy.card)
+
+        assert [] == [place for place in dock.panel.places if place.intersects(dock._tip.place)]
+
+
 def test_a_card_that_is_dragged_and_may_not_be_played_goes_back(seated, qtbot):
     """A drag is refused as a click is, and the card lies where it lay."""
     window = seated(deal=spades_are_led())

@@ -42,6 +42,11 @@ class Panel(QWidget):
         found = self.findChildren(Pressable, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return tuple(button for button in found if not button.isHidden())
 
+    @property
+    def places(self) -> tuple[QRectF, ...]:
+        """Where there is something to press or to read, for whatever must keep clear of it."""
+        return tuple(button.place for button in self.buttons)
+
     def answer(self, action: Action) -> None:
         """Emit *action*; a second answer (the other half of a double click) is not heard."""
         if not self._answered:

@@ -35,9 +35,9 @@ class ActionRow(Panel):
 
     @property
     def places(self) -> tuple[QRectF, ...]:
-        """Where pill and buttons stand, for whatever must keep clear of them."""
+        """Where pill and buttons stand."""
         pill = (self._pill_place,) if self._words else ()
-        return (*pill, *(button.place for button in self.buttons))
+        return (*pill, *super().places)
 
     def add(self, text: ButtonText, pressed: Callable[[], None], *, gold: bool = False) -> Pressable:
         """Add a button at the row's end."""

@@ -153,7 +153,7 @@ class TableLayout(Value):
         Where a sentence about one of the person's cards stands.
 
         Above the card if no card lies there, else beside the trick, else in the action row. It also
-        keeps *beside* of what the caller names: the buttons that are shown.
+        keeps *beside* of what the caller names: the buttons and words that are shown; or else above them.
         """
         room = 10 * self.unit
         above = QRectF(QPointF(0, 0), size)
@@ -163,15 +163,16 @@ class TableLayout(Value):
         middle = QRectF()
         for rect in (self._trick_bounds, *beside):
             middle = middle.united(rect) if rect.bottom() > above.top() else middle
-        right, left, row = QRectF(above), QRectF(above), QRectF(above)
+        right, left, over, row = QRectF(above), QRectF(above), QRectF(above), QRectF(above)
         if not middle.isNull():
             right.moveLeft(max(above.left(), middle.right() + room))
             left.moveRight(min(above.right(), middle.left() - room))
+        over.moveBottom(min([above.bottom(), *(rect.top() - room for rect in beside)]))
         row.moveCenter(QPointF(self.stage.middle, 0))
         row.moveBottom(self.fan_top - 8 * self.unit)
         sides = (left, right) if above.center().x() < self.stage.middle else (right, left)
         limits = self.window.adjusted(8, 8, -8, -8)
-        places = [rect for rect in (above, *sides, row) if limits.contains(rect)] or [row]
+        places = [rect for rect in (above, *sides, over, row) if limits.contains(rect)] or [row]
         return min(places, key=lambda rect: self._covered(rect, beside))
 
     def route(self, start: QPointF, end: QPointF) -> QPainterPath:
