@@ -4,9 +4,9 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QAccessible, QHelpEvent
+from PySide6.QtWidgets import QApplication, QListWidget, QToolTip, QWidget
 
 from ombre_desktop.engine import (
     POOL,
@@ -212,6 +212,83 @@ def test_every_bid_says_what_it_means(contract, window, context):
 
     assert note == bid_note(contract) == panel.buttons[1].accessibleDescription()
     assert note.endswith(".")
+
+
+def point_at(button: QWidget) -> None:
+    """Let the pointer rest on *button*."""
+    middle = button.rect().center()
+    QApplication.sendEvent(button, QHelpEvent(QEvent.Type.ToolTip, middle, button.mapToGlobal(middle)))
+
+
+def low_bids(context, window) -> AuctionPanel:
+    bids = ("gascarola", "voltereta", "contrabola")
+    panel = AuctionPanel(CallRequest(YOU, (Say(Word.PASS), *map(Bid, bids))), context, window)
+    panel.show_prices({bid: BidPrice(5, 5, 20) for bid in bids})
+    return shown(panel)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_what_a_bid_means_covers_neither_its_price_nor_another(text, window, families):
+    """The words stand in a bubble of ours; the stock one would lie over the button."""
+    panel = low_bids(table(families, text=text), window)
+
+    for button in panel.buttons[1:]:
+        point_at(button)
+
+        assert button.toolTip() == panel.bubble.accessibleName()
+        assert [] == [place for place in panel.places if place.intersects(panel.bubble.place)]
+        assert not QToolTip.isVisible()
+
+
+@pytest.mark.parametrize("away", [QEvent.Type.Leave, QEvent.Type.Hide])
+def test_the_bubble_goes_with_the_pointer(away, window, context):
+    panel = low_bids(context, window)
+    point_at(panel.buttons[1])
+
+    QApplication.sendEvent(panel.buttons[1], QEvent(away))
+
+    assert panel.bubble is None
+
+
+def test_no_bubble_stays_behind(window, context):
+    """When the panel is put away."""
+    panel = low_bids(context, window)
+    point_at(panel.buttons[1])
+    bubble = panel.bubble
+
+    panel.hide()
+
+    assert panel.bubble is None
+    assert not bubble.isVisible()
+
+
+def test_who_comes_by_keys_is_told_too(qtbot, window, context):
+    """By Tab or the arrows; a focus that nobody asked for says nothing."""
+    panel = low_bids(context, window)
+    panel.begin()
+    assert panel.bubble is None
+
+    qtbot.keyClick(panel.buttons[0], Qt.Key.Key_Tab)
+
+    assert panel.buttons[1].toolTip() == panel.bubble.accessibleName()
+
+
+def test_what_has_nothing_to_explain_has_no_bubble(window, context):
+    panel = low_bids(context, window)
+
+    point_at(panel.buttons[0])
+
+    assert panel.bubble is None
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_what_a_tool_does_stands_clear_of_all_tools(text, window, families):
+    row = shown(ToolRow(table(families, text=text), window))
+
+    for tool in row.buttons:
+        point_at(tool)
+
+        assert [] == [place for place in row.places if place.intersects(row.bubble.place)]
 
 
 def test_a_row_with_nothing_but_a_surrender_says_what_is_wanted(window, context):

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Action
 from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.hint import Hint
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.table.canvas import Canvas
 
@@ -29,6 +30,7 @@ class Panel(QWidget):
         self._context = context
         self._answered = False
         self._painted: tuple[object, QPixmap] | None = None
+        self._bubble: Hint | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
     @property
@@ -47,6 +49,22 @@ class Panel(QWidget):
         """Where there is something to press or to read, for whatever must keep clear of it."""
         return tuple(button.place for button in self.buttons)
 
+    @property
+    def bubble(self) -> Hint | None:
+        """The bubble that says what one of the buttons means, while it is shown."""
+        return self._bubble
+
+    def explain(self, button: Pressable | None) -> None:
+        """Show what *button* means, in the place of another; None takes the bubble away."""
+        if self._bubble is not None:
+            self._bubble.hide()
+            self._bubble.deleteLater()
+            self._bubble = None
+        parent = self.parentWidget()
+        if button is not None and parent is not None and button.toolTip():
+            others = tuple(place for place in self.places if place != button.place)
+            self._bubble = Hint(button.toolTip(), self._context, button.place, others, parent)
+
     def answer(self, action: Action) -> None:
         """Emit *action*; a second answer (the other half of a double click) is not heard."""
         if not self._answered:
@@ -56,8 +74,14 @@ class Panel(QWidget):
     def adapt(self, context: TableContext) -> None:
         """Lay out again for another size, theme, deck or text."""
         self._context = context
+        self.explain(None)
         self.lay_out()
         self.update()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What is not there needs no explaining."""
+        self.explain(None)
+        super().hideEvent(event)
 
     def lay_out(self) -> None:
         """Put everything in its place; panels with anything to place override this."""

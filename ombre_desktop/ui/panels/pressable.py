@@ -1,12 +1,19 @@
 """A button without a look of its own: the panel paints its face, it brings pointer, keys and names."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from __future__ import annotations
 
-from ombre_desktop.ui.panels.context import TableContext
-from ombre_desktop.ui.panels.faces import Face
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QAbstractButton
+
 from ombre_desktop.ui.table.buttons import Look
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.panels.context import TableContext
+    from ombre_desktop.ui.panels.faces import Face
+    from ombre_desktop.ui.panels.panel import Panel
 
 _LOOKS = frozenset(
     {
@@ -22,6 +29,10 @@ _LOOKS = frozenset(
         QEvent.Type.KeyRelease,
     }
 )
+_POINTED_AWAY = frozenset(
+    {QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.MouseButtonPress, QEvent.Type.Hide}
+)
+_BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -31,11 +42,13 @@ class Pressable(QAbstractButton):
 
     The face may reach beyond the button (a shadow, the focus' ring), which is why the panel
     paints it; the button itself stays invisible. *keys* work anywhere in the window while the button is
-    shown and enabled, but Enter belongs to whatever button has the focus.
+    shown and enabled, but Enter belongs to whatever button has the focus. Its tool tip is what the panel
+    explains it with.
     """
 
-    def __init__(self, face: Face, name: str, parent: QWidget, *, keys: tuple[str, ...] = ()) -> None:
-        super().__init__(parent)
+    def __init__(self, face: Face, name: str, panel: Panel, *, keys: tuple[str, ...] = ()) -> None:
+        super().__init__(panel)
+        self._panel = panel
         self.place = QRectF()
         self._face = face
         self.setAccessibleName(name)
@@ -74,10 +87,21 @@ class Pressable(QAbstractButton):
         if isinstance(event, QKeyEvent) and self._claims(event):
             event.accept()
             return True
+        if event.type() is QEvent.Type.ToolTip:
+            self._panel.explain(self)  # the stock one would lie over the button, in the system's looks
+            return True
         done = super().event(event)
-        if event.type() in _LOOKS and self.parentWidget():
-            self.parentWidget().update()
+        if event.type() in _POINTED_AWAY:
+            self._panel.explain(None)
+        if event.type() in _LOOKS:
+            self._panel.update()
         return done
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes here by the Tab key or the arrows is told what the button means."""
+        super().focusInEvent(event)
+        if event.reason() in _BY_TAB:
+            self._panel.explain(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses, as Space does."""

@@ -1,0 +1,84 @@
+"""What a button means: a bubble beside it for whoever points at it or comes to it by the Tab key."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.table.buttons import paint_tip
+from ombre_desktop.ui.table.fitting import evened
+from ombre_desktop.ui.theme import TypeRole
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.panels.context import TableContext
+
+_WIDEST = 0.3
+"""The share of the window's width at which a hint is broken into lines."""
+
+
+class Hint(QWidget):
+    """A bubble that covers neither its button nor another; pointer and keys go through it."""
+
+    def __init__(
+        self, words: str, context: TableContext, place: QRectF, others: Sequence[QRectF], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(words)
+        self._context, self._target = context, place
+        unit, window = context.unit, context.layout.window
+        letters = context.sans(TypeRole.BUTTON, words)
+        self._words = evened(letters, _WIDEST * window.width())
+        size = self._words.size + QSizeF(26, 16) * unit
+        self.place = hint_place(place, size, window, (place, *others), gap=12 * unit)
+        margin = 20 * unit
+        self.setGeometry(self.place.adjusted(-margin, -margin, margin, margin).toAlignedRect())
+        self.show()
+        self.raise_()
+
+    def paintEvent(self, _: object) -> None:
+        """Paint paper and words, with a point where the button stands below."""
+        painter = QPainter(self)
+        painter.translate(-self.x(), -self.y())
+        paint_tip(
+            painter,
+            self.place,
+            self._context.theme,
+            unit=self._context.unit,
+            points_at=QPointF(self._target.center().x(), self._target.top()),
+            words=self._words,
+        )
+        painter.end()
+
+
+def hint_place(
+    target: QRectF, size: QSizeF, window: QRectF, keep_clear: Sequence[QRectF], *, gap: float
+) -> QRectF:
+    """
+    Where a hint of this *size* about the button at *target* stands: towards the table, opposite, or beside.
+
+    It is kept in the *window* and clear of what is to be kept clear, as far as there is room.
+    """
+    above = QRectF(QPointF(0, 0), size)
+    above.moveCenter(target.center())
+    below, right, left = QRectF(above), QRectF(above), QRectF(above)
+    above.moveBottom(target.top() - gap)
+    below.moveTop(target.bottom() + gap)
+    right.moveLeft(target.right() + gap)
+    left.moveRight(target.left() - gap)
+    is_high = target.center().y() < window.center().y()
+    wanted = (below, above, right, left) if is_high else (above, below, right, left)
+    places = [_within(place, window.adjusted(8, 8, -8, -8)) for place in wanted]
+    return min(places, key=lambda place: sum(place.intersects(other) for other in keep_clear))
+
+
+def _within(place: QRectF, window: QRectF) -> QRectF:
+    """*place*, moved into the *window*."""
+    x = max(window.left(), min(place.left(), window.right() - place.width()))
+    y = max(window.top(), min(place.top(), window.bottom() - place.height()))
+    return QRectF(QPointF(x, y), place.size())
