@@ -34,7 +34,7 @@ from ombre_desktop.players.player import player
 from ombre_desktop.storage.atomic import backup_of
 from ombre_desktop.storage.documents import SaveDocument, SittingDocument
 from ombre_desktop.storage.saves import SaveStore
-from ombre_desktop.ui.keeping import sitting_document
+from ombre_desktop.ui.kept_sitting import sitting_document
 from ombre_desktop.ui.session_controller import row_of
 from ombre_desktop.ui.sitting import Company, Sitting
 from ombre_desktop.value import replace
@@ -68,7 +68,7 @@ def long_sitting(deals: int) -> SittingDocument:
         staked = sitting.session.with_antes()
         after = replace(sitting, session=staked, staked=staked, state=row.state)
         assert row.state.settlement is not None
-        sitting = after.settled(row.state.settlement, row_of(after, staked))
+        sitting = after.settled(row.state.settlement, row_of(after))
     return sitting_document(sitting, sitting.rows, staked=False)
 
 

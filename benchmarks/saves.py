@@ -25,7 +25,7 @@ from table import HUMAN, sitting_of, with_cards
 
 from ombre_desktop.engine import apply, request
 from ombre_desktop.storage.saves import SaveStore
-from ombre_desktop.ui.keeping import document_of
+from ombre_desktop.ui.kept_sitting import document_of
 from ombre_desktop.ui.session_controller import row_of
 from ombre_desktop.ui.sitting import Sitting
 from ombre_desktop.value import replace
@@ -56,9 +56,9 @@ def _played(sitting: Sitting, store: SaveStore, spent: list[float], *, rng: Rand
     assert sitting.state is not None
     while (asked := request(sitting.state)) is not None:
         state = apply(sitting.state, chosen(sitting.state, asked, rng)).state
-        before, sitting = sitting, replace(sitting, state=state)
+        sitting = replace(sitting, state=state)
         if state.settlement is not None:
-            sitting = sitting.settled(state.settlement, row_of(sitting, before.session))
+            sitting = sitting.settled(state.settlement, row_of(sitting))
         begun = time.perf_counter()
         store.write(document_of(sitting))
         spent.append((time.perf_counter() - begun) * 1000)

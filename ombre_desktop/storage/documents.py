@@ -6,44 +6,17 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Annotated, Literal, Self
 
-from ombre_desktop.engine import Card, Chips, Role, Ruleset, Seat, Session, ruleset
-from ombre_desktop.engine.notation import GameRecord, parse_record
+from ombre_desktop.engine import Card, Chips, DealState, Ruleset, Seat, Session, apply, request, ruleset
+from ombre_desktop.engine.errors import OmbreError
+from ombre_desktop.engine.notation import parse_record
+from ombre_desktop.engine.notation.tokens import parse_action
 from ombre_desktop.engine.shuffle import Draw, FirstDealer
 from ombre_desktop.storage.bounds import ZONED, at_least, like
+from ombre_desktop.storage.deal_row import Amount, Count, DealRow, Number
+from ombre_desktop.storage.known_names import PLAYERS, PORTRAITS
 from ombre_desktop.storage.plain import Document, Fields
 
-HUMAN = "human"
-"""The person's word among the players."""
-
-Number = Annotated[int, at_least(0)]
-Count = Annotated[int, at_least(1)]
 GameId = Annotated[str, like("[0-9a-f]{32}")]
-
-
-@dataclass(frozen=True, slots=True)
-class DealRow(Document):
-    """
-    One settled deal on the score sheet.
-
-    *number* counts from 1, seats from 0. *outcome* is the result as records write
-    it (there seats count from 1), *trump* a suit's letter. *roles*, *tricks* and
-    *net* go by seat; a role is None where all passed, *net* is in chips and
-    includes the antes of this deal.
-    """
-
-    number: Count
-    dealer: Number
-    ombre: Number | None
-    contract: str | None
-    outcome: str
-    winners: tuple[Number, ...]
-    roles: tuple[Role | None, ...]
-    trump: str | None
-    tricks: tuple[Number, ...]
-    net: tuple[int, ...]
-    pool_after: int
-    scores_after: tuple[int, ...]
-    record: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +62,7 @@ class DrawDocument(Document):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SittingDocument(Document):
     """
-    A sitting: who plays what, how it stands, and what has been played.
+    A sitting: who plays what, how it stands, and the deals that only this document has.
 
     *game_id* is what the players' seeds are made from. *person* is the seat at the
     screen; *players* are names of the registry, `HUMAN` for the person.
@@ -97,6 +70,9 @@ class SittingDocument(Document):
     of the engine's session; *antes_paid* says that the antes of the next deal are
     in them already. *ended* means that the pool has been divided. *draw* is None
     where the first dealer was found without cards, or it was not kept how.
+
+    *results* are the last of the settled deals: those that the history has not yet
+    confirmed. Where a sitting is told to the history they may be all of them.
     """
 
     game_id: GameId
@@ -110,8 +86,8 @@ class SittingDocument(Document):
     deals_wanted: Count | None = None
     draw: DrawDocument | None = None
     dealer: Number
-    chips: tuple[int, ...]
-    pool: int = 0
+    chips: tuple[Amount, ...]
+    pool: Amount = 0
     scores: tuple[int, ...] = ()
     deals: Number = 0
     antes_paid: bool = False
@@ -145,14 +121,42 @@ class SittingDocument(Document):
             raise ValueError("scores do not fit the game")
         if max(self.person, self.dealer) >= self.seats:
             raise ValueError("no such seat")
+        if not PLAYERS.issuperset(self.players) or not PORTRAITS.issuperset(self.portraits):
+            raise ValueError("somebody sits there who is not known")
         self._check_draw(game)
         if sum(self.chips) + self.pool != 0:
             raise ValueError("chips and pool do not sum to zero")
-        if [row.number for row in self.results] != list(range(1, self.deals + 1)):
+        self._check_results()
+
+    def check_past(self) -> None:
+        """Play all deals again, chips and all; raises `ValueError` if something else comes out."""
+        game = self.game
+        if len(self.results) != self.deals:
+            raise ValueError("a deal of the past is missing")
+        session = Session.begin(game, Seat((self.dealer - self.deals) % self.seats))
+        for row in self.results:
+            staked = session.with_antes()
+            state = row.replayed(game)
+            if (state.dealer, state.stakes) != (staked.dealer, staked.stakes):
+                raise ValueError(f"deal {row.number} belongs to another sitting")
+            assert state.settlement is not None
+            session = staked.after(state.settlement)
+        if self.antes_paid:
+            session = session.with_antes()
+        if (session.ended() if self.ended else session) != self.session:
+            raise ValueError("the deals of the past lead to other chips")
+
+    def _check_results(self) -> None:
+        """The results are the last deals that were settled, whole, and of this table."""
+        first = self.deals - len(self.results) + 1
+        if first < 1 or [row.number for row in self.results] != list(range(first, self.deals + 1)):
             raise ValueError("the results are not those of the deals settled")
-        by_seat_and_deal = (values for row in self.results for values in (row.roles, row.tricks, row.net))
-        if any(len(values) != self.seats for values in by_seat_and_deal):
-            raise ValueError("a result is missing for a seat")
+        for row in self.results:
+            by_seat = (row.roles, row.tricks, row.net, *((row.scores_after,) if self.scores else ()))
+            if any(len(values) != self.seats for values in by_seat):
+                raise ValueError("a result is missing for a seat")
+            if max(row.dealer, row.ombre or 0, *row.winners, 0) >= self.seats:
+                raise ValueError("a result names no seat")
 
     def _check_draw(self, game: Ruleset) -> None:
         """Whom the draw named dealt first, and the deal has passed to the right ever since."""
@@ -166,42 +170,74 @@ class SittingDocument(Document):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SaveDocument(Document):
     """
-    Everything needed to go on where the person left.
+    Everything needed to go on where the person left; its size does not grow with the sitting.
 
-    *deal* is the record of the current deal, finished or not; None between two deals.
+    *step* counts the writings. *deal* is the record of the current deal as it stood when
+    it was dealt, *moves* are the actions since then in the notation of records; None
+    between two deals. (A save of an older version has the moves in the record.) *others*
+    are sittings left before, with deals that the history has not yet confirmed.
     """
 
     format: Literal["ombre-save"] = "ombre-save"
-    schema_version: Literal[2] = 2
+    schema_version: Literal[3] = 3
+    step: Number = 0
     saved_at: Annotated[datetime, ZONED]
     sitting: SittingDocument
     deal: str | None = None
+    moves: tuple[str, ...] = ()
+    others: tuple[SittingDocument, ...] = ()
 
     def check(self) -> None:
-        """Raises `ValueError` if the sitting contradicts itself, or the deal the sitting or the rules."""
-        self.sitting.check()
+        """Raises `ValueError` if a sitting contradicts itself, or the deal the sitting or the rules."""
+        for sitting in (self.sitting, *self.others):
+            sitting.check()
         self.replayed()
 
-    def replayed(self) -> GameRecord | None:
+    def check_past(self) -> None:
+        """Raises `ValueError` if the sitting does not follow from the records of its deals."""
+        self.sitting.check_past()
+
+    def replayed(self) -> DealState | None:
         """
-        The current deal, played through once more by the engine.
+        Play the current deal through once more by the engine.
 
         Raises `RecordError` if the rules object, `ValueError` (which that is too) if
         it is a deal of another table.
         """
         if self.deal is None:
+            if self.sitting.antes_paid or self.moves:
+                raise ValueError("the antes are paid, and there is no deal")
             return None
-        record = parse_record(self.deal)
-        state, sitting = record.state, self.sitting
+        state, sitting = parse_record(self.deal).state, self.sitting
         if state.ruleset != sitting.game or state.dealer != sitting.dealer:
             raise ValueError("the deal belongs to another sitting")
         if not sitting.antes_paid or sitting.ended:
             raise ValueError("a deal is played without antes")
         if (state.stakes.pool, state.stakes.scores) != (sitting.pool, sitting.scores):
             raise ValueError("the deal is played for other stakes")
-        return record
+        return _moved(state, self.moves)
+
+
+def _moved(state: DealState, moves: tuple[str, ...]) -> DealState:
+    """Apply *moves* to *state*; raises `ValueError` if the rules refuse one."""
+    for number, text in enumerate(moves, start=1):
+        asked = request(state)
+        if asked is None:
+            raise ValueError("there is a move after the end of the deal")
+        if not text.split():
+            raise ValueError(f"move {number} is empty")
+        try:
+            state = apply(state, parse_action(text.split(), asked)).state
+        except OmbreError as error:
+            raise ValueError(f"move {number}: {error}") from error
+    return state
 
 
 def with_unknown_draw(fields: Fields) -> Fields:
-    """Version 1 did not keep how the first dealer was found."""
+    """Bring version 1 up to 2: it did not keep how the first dealer was found."""
     return {**fields, "sitting": {**fields["sitting"], "draw": None}}
+
+
+def with_moves_in_record(fields: Fields) -> Fields:
+    """Bring version 2 up to 3: the moves were part of the record, and all deals of the past were there."""
+    return {**fields, "step": 0, "moves": []}

@@ -51,7 +51,12 @@ class Folders(Value):
 
     @property
     def save(self) -> Path:
-        """The sitting that is going on, down to the last card played."""
+        """The sitting that is going on, down to the last card played; two files stand for it."""
+        return self.data / "table.json"
+
+    @property
+    def old_save(self) -> Path:
+        """The file in which older versions kept a whole sitting."""
         return self.data / "sitting.json"
 
     @property

@@ -10,19 +10,24 @@ from datetime import UTC
 from enum import Enum
 from pathlib import Path
 
+from ombre_desktop.storage.deal_row import MOST
 from ombre_desktop.storage.documents import SittingDocument
 from ombre_desktop.storage.history_database import failed, open_history
+from ombre_desktop.storage.history_recovery import incomplete, recovered
 from ombre_desktop.storage.history_rows import (
     DEAL_COLUMNS,
     KEEP_DEAL,
     KEEP_SITTING,
     SITTING_COLUMNS,
+    STANDING_COLUMNS,
     DealEntry,
     SittingEntry,
     deal_entry,
     deal_values,
+    fitting_seal,
     sitting_entry,
     sitting_values,
+    standing_sitting,
 )
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
 from ombre_desktop.storage.set_aside import Clock, system_clock
@@ -45,7 +50,7 @@ class Total:
     Deals counted together: *key* has the value of each facet asked for, in that order.
 
     *won* counts those with the person among the winners; *chips* and *points* are
-    what he won in all of them, below 0 lost.
+    what they won in all of them, below 0 lost.
     """
 
     key: tuple[str | None, ...]
@@ -59,50 +64,98 @@ class History:
     """
     The database, opened when it is first asked or told something; for one thread.
 
-    Whatever fails raises `StorageError`. *problems* is what was found on opening.
+    Whatever fails raises `StorageError`. Where a history *recovers*, a database that is
+    damaged or not ours is put aside on opening and made anew from what can be found.
+    `problems` hands over what the person should be told.
     """
 
-    def __init__(self, path: Path, clock: Clock = system_clock) -> None:
+    def __init__(self, path: Path, clock: Clock = system_clock, *, recovers: bool = False) -> None:
         self.path = path
-        self.problems: tuple[Problem, ...] = ()
         self._clock = clock
+        self._recovers = recovers
+        self._found: list[Problem] = []
         self._connection: sqlite3.Connection | None = None
+
+    def problems(self) -> tuple[Problem, ...]:
+        """Hand over what was found since this was asked last."""
+        found, self._found = tuple(self._found), []
+        return found
 
     def keep(self, sitting: SittingDocument) -> None:
         """
-        Let the history say of *sitting* what the sitting says.
+        Let the history know *sitting* as it stands, and the results that it brings.
 
-        May be told as often as one likes: deals it knows keep their time, deals
-        that were missed are added, those taken back are removed.
+        They are on the disk when this returns. May be told as often as one likes: deals it
+        knows keep their time, those beyond the last one that the sitting counts are removed.
         """
         now = self._clock().astimezone(UTC).isoformat(timespec="seconds")
-        with self._asked() as database:
-            database.execute("BEGIN IMMEDIATE")
-            try:
-                database.execute(KEEP_SITTING, sitting_values(sitting, now))
-                database.executemany(KEEP_DEAL, deal_values(sitting, now))
-                taken_back = (sitting.game_id, sitting.deals)
-                database.execute("DELETE FROM deal WHERE game_id = ? AND number > ?", taken_back)
-                database.execute("COMMIT")
-            except BaseException:
-                database.rollback()
-                raise
+        with self._asked() as database, _transaction(database):
+            database.execute(KEEP_SITTING, sitting_values(sitting, now))
+            database.executemany(KEEP_DEAL, deal_values(sitting, now))
+            taken_back = (sitting.game_id, sitting.deals)
+            database.execute("DELETE FROM deal WHERE game_id = ? AND number > ?", taken_back)
 
     def sittings(self, limit: int = -1) -> tuple[SittingEntry, ...]:
-        """The sittings with a deal, that played last first; no more than *limit* if it is not below 0."""
+        """List the sittings with a deal, the last one first; no more than *limit* if it is not below 0."""
         played = "FROM sitting WHERE deals > 0 ORDER BY played DESC, rowid DESC"
         question = f"SELECT {SITTING_COLUMNS} {played} LIMIT ?"
         with self._asked() as database:
             return tuple(sitting_entry(row) for row in database.execute(question, (limit,)))
 
-    def deals(self, game_id: str) -> tuple[DealEntry, ...]:
-        """The deals of one sitting in turn; none if it is not known."""
-        question = f"SELECT {DEAL_COLUMNS} FROM deal WHERE game_id = ? ORDER BY number"
+    def deals(self, game_id: str, up_to: int | None = None) -> tuple[DealEntry, ...]:
+        """
+        List the deals of one sitting in turn, *up_to* that number; none if it is not known.
+
+        A deal that cannot be read is left out, and told among the `problems`.
+        """
+        question = f"SELECT {DEAL_COLUMNS} FROM deal WHERE game_id = ? AND number <= ? ORDER BY number"
+        most = MOST if up_to is None else up_to
+        found: list[DealEntry] = []
+        spoilt: list[str] = []
         with self._asked() as database:
-            return tuple(deal_entry(row) for row in database.execute(question, (game_id,)))
+            for row in database.execute(question, (game_id, most)):
+                try:
+                    found.append(deal_entry(row))
+                except (LookupError, TypeError, ValueError) as error:
+                    spoilt.append(str(error))
+        if spoilt:
+            self._found.append(incomplete(self.path, len(spoilt), "; ".join(spoilt)))
+        return tuple(found)
+
+    def last_sitting(self) -> SittingDocument | None:
+        """
+        Find the sitting that was played last, as it stood after its last deal.
+
+        None if it has ended, or if the history does not know enough of it to go on.
+        """
+        question = f"SELECT {STANDING_COLUMNS} FROM sitting ORDER BY played DESC, rowid DESC LIMIT 1"
+        with self._asked() as database:
+            row = database.execute(question).fetchone()
+        if row is None:
+            return None
+        try:
+            sitting = standing_sitting(row)
+        except (LookupError, TypeError, ValueError):
+            return None
+        return None if sitting.ended else sitting
+
+    def seal(self, after: int, count: int) -> int | None:
+        """
+        Check deals that version 1 wrote and seal those that follow from their records.
+
+        Looks at *count* of those whose row comes *after* that one; returns the last of
+        them, None if there are no more.
+        """
+        question = f"SELECT rowid, {DEAL_COLUMNS} FROM deal WHERE seal IS NULL AND rowid > ? LIMIT ?"
+        with self._asked() as database:
+            rows = database.execute(question, (after, count)).fetchall()
+            sealed = [(seal, row[0]) for row in rows if (seal := fitting_seal(row[1:])) is not None]
+            with _transaction(database):
+                database.executemany("UPDATE deal SET seal = ? WHERE rowid = ?", sealed)
+        return max((row[0] for row in rows), default=None)
 
     def totals(self, *by: Facet) -> tuple[Total, ...]:
-        """All deals counted together by the facets asked for, most deals first; one total without any."""
+        """Count all deals by the facets asked for, most deals first; one total without any."""
         columns = "".join(f", {facet.value}" for facet in by)
         question = (
             f"SELECT count(*) AS deals, sum(deal.won), sum(deal.chips), sum(deal.points){columns} "
@@ -120,14 +173,42 @@ class History:
             self._connection.close()
             self._connection = None
 
+    def repair(self) -> None:
+        """Look at every page of the database, and make it anew if it is damaged."""
+        self.close()
+        self._connection = self._opened(is_thorough=True)
+
     @contextmanager
     def _asked(self) -> Iterator[sqlite3.Connection]:
-        """The open database; what goes wrong with it becomes a `StorageError`."""
+        """Open the database if need be; what goes wrong with it becomes a `StorageError`."""
         if self._connection is None:
-            self._connection, self.problems = open_history(self.path, self._clock)
+            self._connection = self._opened()
         try:
             yield self._connection
         except sqlite3.Error as error:
             raise failed(error, self.path) from error
-        except ValueError as error:
+        except (ValueError, OverflowError) as error:
             raise StorageError(ProblemKind.DAMAGED, self.path, str(error)) from error
+
+    def _opened(self, *, is_thorough: bool = False) -> sqlite3.Connection:
+        """Connect to the database; one that cannot be used is made anew if this history recovers."""
+        try:
+            return open_history(self.path, is_thorough=is_thorough)
+        except StorageError as error:
+            problem = error.problem
+            if not self._recovers or problem.kind not in (ProblemKind.DAMAGED, ProblemKind.FOREIGN):
+                raise
+        self._found += recovered(self.path, problem, self._clock)
+        return open_history(self.path)
+
+
+@contextmanager
+def _transaction(database: sqlite3.Connection) -> Iterator[None]:
+    """Do all that is told to *database*, or nothing of it."""
+    database.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        database.execute("COMMIT")
+    except BaseException:
+        database.rollback()
+        raise

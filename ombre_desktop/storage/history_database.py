@@ -1,13 +1,15 @@
-"""The file of the history: opening it, its tables version by version, and what to do when it is damaged."""
+"""The file of the history: opening it, its tables version by version, copies of it."""
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
+from ombre_desktop.storage.atomic import renamed
 from ombre_desktop.storage.folders import room_for
-from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError, writing_failed
+from ombre_desktop.storage.problems import ProblemKind, StorageError, writing_failed
 from ombre_desktop.storage.set_aside import Clock, set_aside
 
 APPLICATION_ID = 0x4F6D6272
@@ -55,13 +57,23 @@ VERSIONS: tuple[str, ...] = (
         PRIMARY KEY (game_id, number)
     );
     """,
+    """
+    ALTER TABLE sitting ADD COLUMN portraits TEXT NOT NULL DEFAULT '[]';
+    ALTER TABLE sitting ADD COLUMN deals_wanted INTEGER;
+    ALTER TABLE sitting ADD COLUMN draw TEXT;
+    ALTER TABLE sitting ADD COLUMN dealer INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE sitting ADD COLUMN pool INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE sitting ADD COLUMN seal TEXT;
+    ALTER TABLE deal ADD COLUMN seal TEXT;
+    """,
 )
 """
 Each script makes its version of the one before; the first begins with nothing.
 
-Times are UTC in ISO form, which sorts; what goes by seat is a JSON list. The last
-five columns of a deal are the person's: his role, the chief result, whether he is
-among the winners, and what he won in chips and in points.
+Times are UTC in ISO form, which sorts; what goes by seat is a JSON list. Five columns of
+a deal are the person's: their role, the chief result, whether they are among the winners,
+and what they won in chips and in points. Since version 2 a sitting has all that it takes
+to go on between two deals, and each row a *seal*, a checksum; NULL where version 1 wrote it.
 """
 
 _KINDS = {
@@ -82,29 +94,13 @@ def failed(error: sqlite3.Error, path: Path) -> StorageError:
     return StorageError(_KINDS.get(code, ProblemKind.UNWRITABLE), path, str(error))
 
 
-def open_history(path: Path, clock: Clock) -> tuple[sqlite3.Connection, tuple[Problem, ...]]:
+def open_history(path: Path, *, is_thorough: bool = False) -> sqlite3.Connection:
     """
-    The database *path*, made if it was missing.
+    Connect to the database *path*; it is made if it was missing, and brought up to date.
 
-    One that is damaged, or none of ours, is kept under another name and a new one
-    begun: that is the problem returned. Raises `StorageError`, also for one that a
-    newer version of the game wrote.
+    A *thorough* opening looks at every page. Raises `StorageError`, also for a database
+    that is not ours or that a newer version of the game wrote.
     """
-    try:
-        return _opened(path), ()
-    except StorageError as error:
-        problem = error.problem
-        if problem.kind not in (ProblemKind.DAMAGED, ProblemKind.FOREIGN):
-            raise
-    kept = set_aside(path, problem.kind, clock())
-    for more in ("-wal", "-shm"):
-        with suppress(FileNotFoundError):
-            path.with_name(path.name + more).rename(kept.with_name(kept.name + more))
-    return _opened(path), (Problem(problem.kind, path, kept, detail=problem.detail),)
-
-
-def _opened(path: Path) -> sqlite3.Connection:
-    """A connection to *path*, checked and brought up to date; raises `StorageError`."""
     try:
         connection = sqlite3.connect(room_for(path), timeout=2, isolation_level=None)
     except OSError as error:
@@ -112,8 +108,8 @@ def _opened(path: Path) -> sqlite3.Connection:
     except sqlite3.Error as error:
         raise failed(error, path) from error
     try:
-        _check(connection, path)
-        _update(connection)
+        _check(connection, path, is_thorough=is_thorough)
+        _update(connection, path)
     except sqlite3.Error as error:
         connection.close()
         raise failed(error, path) from error
@@ -123,11 +119,34 @@ def _opened(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _check(connection: sqlite3.Connection, path: Path) -> None:
+def put_aside(path: Path, kind: ProblemKind, clock: Clock) -> Path:
+    """Rename the database *path* after what is wrong with it, and its log with it; raises `StorageError`."""
+    kept = set_aside(path, kind, clock())
+    for more in ("-wal", "-shm"):
+        with suppress(FileNotFoundError):
+            path.with_name(path.name + more).rename(kept.with_name(kept.name + more))
+    return kept
+
+
+def copy_into(connection: sqlite3.Connection, copy: Path) -> None:
+    """Write a sound and compact copy of an open database; raises `sqlite3.Error` or `OSError`."""
+    unfinished = copy.with_name(f".{copy.name}.tmp")
+    unfinished.unlink(missing_ok=True)
+    try:
+        connection.execute("VACUUM INTO ?", (str(unfinished),))
+        with unfinished.open("rb+") as file:
+            os.fsync(file.fileno())
+        renamed(unfinished, copy)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def _check(connection: sqlite3.Connection, path: Path, *, is_thorough: bool) -> None:
     """Raise `StorageError` unless the database is sound, ours or empty, and not of a newer version."""
-    (complaint,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if complaint != "ok":
-        raise StorageError(ProblemKind.DAMAGED, path, complaint)
+    if is_thorough:
+        (complaint,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if complaint != "ok":
+            raise StorageError(ProblemKind.DAMAGED, path, complaint)
     tables = _number(connection, "SELECT count(*) FROM sqlite_master")
     if tables and _number(connection, "PRAGMA application_id") != APPLICATION_ID:
         raise StorageError(ProblemKind.FOREIGN, path)
@@ -136,10 +155,17 @@ def _check(connection: sqlite3.Connection, path: Path) -> None:
         raise StorageError(ProblemKind.NEWER, path, str(version))
 
 
-def _update(connection: sqlite3.Connection) -> None:
-    """Run the scripts that are missing, each whole or not at all."""
+def _update(connection: sqlite3.Connection, path: Path) -> None:
+    """Run the scripts that are missing, each whole or not at all; a copy of the older database is kept."""
     connection.execute("PRAGMA journal_mode = WAL")
-    for version in range(_number(connection, "PRAGMA user_version"), len(VERSIONS)):
+    # A deal that is confirmed must survive a loss of power.
+    connection.execute("PRAGMA synchronous = FULL")
+    found = _number(connection, "PRAGMA user_version")
+    if 0 < found < len(VERSIONS):
+        copy = path.with_name(f"{path.name}.version-{found}")
+        if not copy.exists():
+            copy_into(connection, copy)
+    for version in range(found, len(VERSIONS)):
         connection.executescript(
             f"BEGIN IMMEDIATE; {VERSIONS[version]}"
             f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {version + 1}; COMMIT;"

@@ -7,9 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from datetime import datetime
 from typing import Any
+from zlib import crc32
 
-from ombre_desktop.storage.documents import DealRow, SittingDocument
-from ombre_desktop.storage.plain import fields_of, json_of
+from ombre_desktop.engine.notation import parse_record
+from ombre_desktop.storage.deal_row import DealRow, settled_row
+from ombre_desktop.storage.documents import SittingDocument
+from ombre_desktop.storage.plain import document_of, fields_of, json_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +44,16 @@ class DealEntry:
 
 
 _SITTING_FIELDS = tuple(field.name for field in fields(SittingEntry))
+_STANDING = ("portraits", "deals_wanted", "draw", "dealer", "pool")
 _DEAL_FIELDS = tuple(DealRow.types())
 _PERSONAL = ("role", "result", "won", "chips", "points")
 _LISTS = frozenset(
-    ("names", "players", "chips", "scores", "winners", "roles", "tricks", "net", "scores_after")
+    (
+        *("names", "players", "portraits", "chips", "scores"),
+        *("winners", "roles", "tricks", "net", "scores_after", "draw"),
+    )
 )
-"""The columns that hold a JSON list. (The person's own chips in a deal are not read back.)"""
+"""The columns that hold JSON. (The person's own chips in a deal are not read back.)"""
 
 
 def _insertion(table: str, names: tuple[str, ...]) -> str:
@@ -58,46 +65,55 @@ def _changes(names: tuple[str, ...]) -> str:
 
 
 SITTING_COLUMNS = ", ".join(_SITTING_FIELDS)
-DEAL_COLUMNS = ", ".join(("game_id", "settled", *_DEAL_FIELDS))
+STANDING_COLUMNS = ", ".join((*_SITTING_FIELDS, *_STANDING))
+DEAL_COLUMNS = ", ".join(("game_id", "settled", "seal", *_DEAL_FIELDS))
 
+_CHANGING = ("names", "players", "deals", "chips", "scores", "ended", *_STANDING)
 KEEP_SITTING = (
-    f"{_insertion('sitting', _SITTING_FIELDS)} ON CONFLICT (game_id) DO UPDATE SET "
-    "played = CASE WHEN excluded.deals <> deals THEN excluded.played ELSE played END, "
-    + _changes(("names", "players", "deals", "chips", "scores", "ended"))
+    f"{_insertion('sitting', (*_SITTING_FIELDS, *_STANDING))} ON CONFLICT (game_id) DO UPDATE SET "
+    "played = CASE WHEN excluded.deals <> deals THEN excluded.played ELSE played END, " + _changes(_CHANGING)
 )
 """A sitting was played when its number of deals changed, not when it was only opened."""
 
-_SETTLED = ("settled", *_DEAL_FIELDS, *_PERSONAL)
+_SETTLED = ("settled", *_DEAL_FIELDS, *_PERSONAL, "seal")
 KEEP_DEAL = (
     f"{_insertion('deal', ('game_id', *_SETTLED))} ON CONFLICT (game_id, number) DO UPDATE SET "
-    f"{_changes(_SETTLED)} WHERE record <> excluded.record"
+    "settled = CASE WHEN record <> excluded.record THEN excluded.settled ELSE settled END, "
+    f"{_changes(_SETTLED[1:])} WHERE record <> excluded.record OR seal IS NULL OR seal <> excluded.seal"
 )
 """A deal that was taken back and played otherwise replaces the one before; the same deal keeps its time."""
 
 
 def sitting_values(sitting: SittingDocument, now: str) -> tuple[object, ...]:
-    """What `KEEP_SITTING` asks for."""
-    return _values({**fields_of(sitting), "begun": now, "played": now}, _SITTING_FIELDS)
+    """List what `KEEP_SITTING` asks for."""
+    known = {**fields_of(sitting), "begun": now, "played": now}
+    return _values(known, (*_SITTING_FIELDS, *_STANDING))
 
 
 def deal_values(sitting: SittingDocument, now: str) -> Iterator[tuple[object, ...]]:
-    """What `KEEP_DEAL` asks for, for every deal of *sitting*."""
+    """List what `KEEP_DEAL` asks for, for each of the results of *sitting*."""
     person = sitting.person
-    points = 0
     for row in sitting.results:
-        before, points = points, row.scores_after[person] if row.scores_after else 0
+        values = _values(fields_of(row), _DEAL_FIELDS)
         personal = (
             role.value if (role := row.roles[person]) else None,
             row.outcome.split()[0],
             person in row.winners,
             row.net[person],
-            points - before,
+            _points_won(row, person),
         )
-        yield (sitting.game_id, now, *_values(fields_of(row), _DEAL_FIELDS), *personal)
+        yield (sitting.game_id, now, *values, *personal, _sum(sitting.game_id, values))
+
+
+def _points_won(row: DealRow, seat: int) -> int:
+    """Count the points that *seat* won in a deal: its record says how many it had before."""
+    if not row.scores_after:
+        return 0
+    return row.scores_after[seat] - parse_record(row.record).state.stakes.scores[seat]
 
 
 def sitting_entry(row: tuple[Any, ...]) -> SittingEntry:
-    """The sitting in *row*; raises `ValueError` if the values make none."""
+    """Read the sitting in *row*; raises `ValueError` if the values make none."""
     known = _known(_SITTING_FIELDS, row)
     for name in ("begun", "played"):
         known[name] = datetime.fromisoformat(known[name])
@@ -106,13 +122,51 @@ def sitting_entry(row: tuple[Any, ...]) -> SittingEntry:
     return SittingEntry(**{**known, "ended": bool(known["ended"])})
 
 
-def deal_entry(row: tuple[Any, ...]) -> DealEntry:
-    """The deal in *row*; raises `ValueError` if the values make none."""
-    game_id, settled, *values = row
-    from ombre_desktop.storage.checking import validated  # noqa: PLC0415 - heavy, and only for who looks back
+def standing_sitting(row: tuple[Any, ...]) -> SittingDocument:
+    """Read the sitting in *row*, as it stood after its last deal; raises `ValueError` if it is none."""
+    known = _known((*_SITTING_FIELDS, *_STANDING), row)
+    from ombre_desktop.storage.checking import validated  # noqa: PLC0415 - heavy, and hardly ever wanted
 
-    known = validated(DealRow, _known(_DEAL_FIELDS, tuple(values)))
-    return DealEntry(game_id, datetime.fromisoformat(settled), known)
+    sitting = validated(SittingDocument, {**known, "ended": bool(known["ended"])})
+    sitting.check()
+    return sitting
+
+
+def deal_entry(row: tuple[Any, ...]) -> DealEntry:
+    """
+    Read the deal in *row*.
+
+    Its seal vouches for it; without one that fits, the deal is played again from its
+    record, and what comes out counts. Raises `ValueError` if the record is no settled deal.
+    """
+    game_id, settled, seal, *values = row
+    when = datetime.fromisoformat(settled)
+    if seal == _sum(game_id, tuple(values)):
+        return DealEntry(game_id, when, document_of(DealRow, _known(_DEAL_FIELDS, tuple(values))))
+    found = dict(zip(_DEAL_FIELDS, values, strict=True))
+    number, record = found["number"], found["record"]
+    if not isinstance(number, int) or not isinstance(record, str):
+        raise ValueError("a deal without a number or a record")
+    state = parse_record(record).state
+    if state.settlement is None:
+        raise ValueError(f"deal {number} was never settled")
+    return DealEntry(game_id, when, settled_row(state, number, record))
+
+
+def fitting_seal(row: tuple[Any, ...]) -> str | None:
+    """Make the seal for the deal in *row* if it follows from its record; None if it does not."""
+    game_id, _, _, *values = row
+    try:
+        entry = deal_entry(row)
+    except (LookupError, TypeError, ValueError):
+        return None
+    follows = _values(fields_of(entry.row), _DEAL_FIELDS) == tuple(values)
+    return _sum(game_id, tuple(values)) if follows else None
+
+
+def _sum(game_id: str, values: tuple[object, ...]) -> str:
+    """Make the seal of a deal: a checksum of where it belongs and of all that was written of it."""
+    return f"{crc32(json_of((game_id, *values)).encode('utf-8', 'surrogatepass')):08x}"
 
 
 def _values(known: dict[str, Any], names: tuple[str, ...]) -> tuple[object, ...]:
@@ -121,4 +175,9 @@ def _values(known: dict[str, Any], names: tuple[str, ...]) -> tuple[object, ...]
 
 def _known(names: tuple[str, ...], values: tuple[Any, ...]) -> dict[str, Any]:
     pairs = zip(names, values, strict=True)
-    return {name: json.loads(value) if name in _LISTS else value for name, value in pairs}
+    return {name: _read(value) if name in _LISTS else value for name, value in pairs}
+
+
+def _read(value: Any) -> Any:
+    """Read a JSON column; one that a version before did not have holds nothing."""
+    return None if value is None else json.loads(value)

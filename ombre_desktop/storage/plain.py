@@ -1,9 +1,9 @@
 """
-Documents as text, and back without a check where the text is certainly our own.
+Documents as sealed text, and back.
 
-A text that the program wrote ends in a *seal*, a checksum of what stands before it. While
-the seal fits, nobody else has touched the text and it is taken as it is; what has been
-edited, damaged or made by another hand goes through the checks of `checking`.
+A text that the program wrote ends in a *seal*, a checksum of everything before it. While
+the seal fits, the text is as the program left it and its fields are read without pydantic.
+How the seal is made never changes: it is looked at before the version of a file.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from datetime import datetime
 from enum import Enum
 from functools import cache
 from types import UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 from zlib import crc32
 
 Fields = dict[str, Any]
@@ -50,14 +50,37 @@ _END = '"\n}\n'
 def text_of(document: Document) -> str:
     """The file of *document*: JSON with one field a line, sealed."""
     lines = ",\n ".join(f'"{name}": {json_of(value)}' for name, value in fields_of(document).items())
-    body = f"{{\n {lines}"
+    # JSON may hold halves of characters, which no file can: a mark takes their place.
+    body = f"{{\n {lines}".encode("utf-8", "replace").decode()
     return f"{body}{_SEAL}{_sum(body)}{_END}"
 
 
+class Seal(Enum):
+    """Whether a text carries the checksum of what it says."""
+
+    FITS = "fits"
+    WRONG = "wrong"
+    MISSING = "missing"
+
+
+def seal_of(text: str) -> Seal:
+    """Compare the seal of *text* with what stands before it."""
+    # A line break within a string is written as two characters, so the first mark is the seal's own.
+    body, mark, rest = text.partition(_SEAL)
+    if mark:
+        return Seal.FITS if rest == _sum(body) + _END else Seal.WRONG
+    return Seal.WRONG if '"seal"' in text else Seal.MISSING
+
+
 def is_sealed(text: str) -> bool:
-    """True if *text* is, to the letter, what `text_of` once made."""
-    body, seal, rest = text.rpartition(_SEAL)
-    return bool(seal) and rest == _sum(body) + _END
+    """Tell whether *text* is, to the letter, what `text_of` once made."""
+    return seal_of(text) is Seal.FITS
+
+
+def up_to_seal(text: str) -> str:
+    """Cut off what follows the end of a sealed text; a text without a seal is returned whole."""
+    body, mark, rest = text.partition(_SEAL)
+    return body + mark + rest[: len(_sum("")) + len(_END)] if mark else text
 
 
 def json_of(value: object) -> str:
@@ -72,28 +95,37 @@ def fields_of(document: Document) -> Fields:
 
 def document_of(kind: type[D], found: Fields) -> D:
     """
-    The document of this *kind* that JSON gave the fields of, unchecked.
+    Build the document of this *kind* from the fields that JSON gave; bounds are not checked.
 
-    Raises `LookupError`, `TypeError` or `ValueError` if they make none.
+    Raises `LookupError`, `TypeError` or `ValueError` if a field has another type.
     """
     return kind(**{name: _typed(held, found[name]) for name, held in kind.types().items() if name in found})
 
 
 def _typed(hint: Any, found: Any) -> Any:
-    """*found* as *hint* has it: JSON knows no tuples, words of a list, or times."""
+    """Convert *found* to what *hint* asks for: JSON has no tuples, enumerations or times."""
     origin = get_origin(hint)
     if origin is tuple:
-        return tuple(_typed(get_args(hint)[0], one) for one in found)
+        return tuple(_typed(get_args(hint)[0], one) for one in _one_of(list, found))
     if origin is dict:
-        return {name: _typed(get_args(hint)[1], one) for name, one in found.items()}
+        return {name: _typed(get_args(hint)[1], one) for name, one in _one_of(dict, found).items()}
     if origin in (Union, UnionType):
         return None if found is None else _typed(get_args(hint)[0], found)
+    if origin is Literal:
+        return _one_of(type(get_args(hint)[0]), found)
     if hint is datetime:
         return datetime.fromisoformat(found)
-    if isinstance(hint, type) and issubclass(hint, Document):
-        return document_of(hint, found)
-    if isinstance(hint, type) and issubclass(hint, Enum):
+    if issubclass(hint, Document):
+        return document_of(hint, _one_of(dict, found))
+    if issubclass(hint, Enum):
         return hint(found)
+    return _one_of(hint, found)
+
+
+def _one_of(kind: type, found: Any) -> Any:
+    """Return *found* if it is of this *kind* and no other; else raise `TypeError`."""
+    if type(found) is not kind:
+        raise TypeError(f"{found!r:.80} is not a {kind.__name__}")
     return found
 
 

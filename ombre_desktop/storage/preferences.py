@@ -1,4 +1,4 @@
-"""How the person likes his table."""
+"""How the person likes their table."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from ombre_desktop.engine import ruleset, ruleset_names
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.storage.bounds import SOME, at_least, between, like, no_longer_than
+from ombre_desktop.storage.known_names import PLAYERS, PORTRAITS
 from ombre_desktop.storage.plain import Document
 from ombre_desktop.storage.tastes import (
     Back,
@@ -79,6 +80,11 @@ class NewGameDocument(Document):
 
         Seats and house rules of a game that is not known are not known either.
         """
+        who = () if PLAYERS.issuperset(self.opponents) else ("opponents",)
+        faces = () if PORTRAITS.issuperset(self.portraits) else ("portraits",)
+        return (*who, *faces, *self._unknown_rules())
+
+    def _unknown_rules(self) -> tuple[str, ...]:
         if not _exists(self.ruleset):
             return "ruleset", "seats", "house"
         if not _exists(self.ruleset, "", self.seats):
@@ -134,9 +140,11 @@ class PreferencesDocument(Document):
     records: Annotated[str, no_longer_than(4096)] | None = None
 
     def check(self) -> None:
-        """Raises `MisfitError` if a game that is to be offered does not exist."""
+        """Raises `MisfitError` if a game or somebody that is to be offered does not exist."""
         offered: dict[Location, NewGameDocument] = {("new_game",): self.new_game}
         offered |= {("other_games", name): game for name, game in self.other_games.items()}
         places = [(*place, name) for place, game in offered.items() for name in game.misfits()]
+        if self.person.portrait not in PORTRAITS:
+            places.append(("person", "portrait"))
         if places:
-            raise MisfitError("a game that does not exist", *places)
+            raise MisfitError("a game or a person that does not exist", *places)

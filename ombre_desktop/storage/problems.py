@@ -33,6 +33,12 @@ class ProblemKind(Enum):
     """The last good state was opened in its stead."""
     BAD_FIELD = "bad_field"
     """One value does not fit; its default counts."""
+    EDITED = "edited"
+    """Somebody else changed it; every value was checked."""
+    REBUILT = "rebuilt"
+    """It was damaged, and made anew from backups and records; the detail says how much came back."""
+    INCOMPLETE = "incomplete"
+    """Some settled deals are missing in it; the detail says how many."""
 
 
 class Problem(Value):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Generic
 
-from ombre_desktop.storage.plain import D, Fields, document_of, is_sealed
+from ombre_desktop.storage.plain import D, Fields, Seal, document_of, seal_of
 from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.storage.unfit import BadField, UnfitError
 
@@ -19,14 +19,26 @@ SHOWN = 80
 
 
 @dataclass(frozen=True, slots=True)
+class Read(Generic[D]):
+    """A document, what was left out of it, and whether its seal fitted."""
+
+    document: D
+    left_out: tuple[BadField, ...] = ()
+    is_sealed: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Kind(Generic[D]):
     """
     One kind of file.
 
-    What carries our seal is taken as it is, the rest is checked field by field.
+    A *lenient* kind has a default for every field and may be edited by hand: what does
+    not fit is left out and reported, the rest is kept. Any other kind is damaged if its
+    seal is wrong, or missing although its version is *sealed_from* or later.
+
     *migrations* are filed under the version that they start from. *check* raises
-    `ValueError` if a document contradicts the rules. A *lenient* kind has a default
-    for every field: what does not fit is left out and reported, the rest is kept.
+    `ValueError` if a document contradicts the rules; *check_unsealed* does more, for a
+    document that has only its fields to vouch for it.
     """
 
     format: str
@@ -34,20 +46,38 @@ class Kind(Generic[D]):
     model: type[D]
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     check: Callable[[D], object] | None = None
+    check_unsealed: Callable[[D], object] | None = None
+    sealed_from: int | None = None
     lenient: bool = False
 
-    def read(self, text: str) -> tuple[D, tuple[BadField, ...]]:
-        """The document that *text* is, and what was left out of it; raises `UnfitError`."""
+    def read(self, text: str) -> Read[D]:
+        """Read the document that *text* is; raises `UnfitError`."""
+        seal = seal_of(text)
         found = _fields(text)
+        if seal is Seal.WRONG and not self.lenient and self._is_ours(found):
+            # Before the version: a damaged digit there must not pass for a newer program.
+            raise UnfitError(ProblemKind.DAMAGED, "the seal does not fit")
         fields = self._current(found)
-        if fields is found and is_sealed(text):
+        if seal is Seal.FITS and fields is found:
             try:
-                return self._approved(document_of(self.model, fields)), ()
+                return Read(self._approved(document_of(self.model, fields)))
             except (LookupError, TypeError, ValueError):
                 pass  # made by another version of the program: the checks know what it lacks
+        if seal is Seal.MISSING and self.sealed_from and found["schema_version"] >= self.sealed_from:
+            raise UnfitError(ProblemKind.DAMAGED, "the seal is missing")
         from ombre_desktop.storage.checking import checked  # noqa: PLC0415 - heavy, and seldom needed
 
-        return checked(self.model, fields, self._approved, lenient=self.lenient)
+        document, left_out = checked(self.model, fields, self._approved, lenient=self.lenient)
+        if seal is not Seal.FITS and self.check_unsealed:
+            try:
+                self.check_unsealed(document)
+            except ValueError as error:
+                raise UnfitError(ProblemKind.DAMAGED, str(error)) from error
+        return Read(document, left_out, seal is Seal.FITS)
+
+    def _is_ours(self, fields: Fields) -> bool:
+        """Tell whether *fields* look like a file of this kind, damaged or not."""
+        return fields.get("format") == self.format or "format" not in fields
 
     def _approved(self, document: D) -> D:
         """*document*, if it does not contradict itself or the rules; else raises `ValueError`."""

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Generic, TypeVar
 
 from ombre_desktop.storage.atomic import atomic_write, backup_of, sweep
-from ombre_desktop.storage.documents import SaveDocument, with_unknown_draw
-from ombre_desktop.storage.plain import D, text_of
+from ombre_desktop.storage.documents import SaveDocument, with_moves_in_record, with_unknown_draw
+from ombre_desktop.storage.plain import D, Seal, seal_of, text_of, up_to_seal
 from ombre_desktop.storage.preferences import PreferencesDocument
-from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError, writing_failed
+from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
 from ombre_desktop.storage.reading import Kind
 from ombre_desktop.storage.regular import read_regular
 from ombre_desktop.storage.set_aside import Clock, set_aside, system_clock
+from ombre_desktop.storage.slots import slots_of, was_interrupted, write_slot
 from ombre_desktop.storage.unfit import UnfitError
 
 T_co = TypeVar("T_co", covariant=True)
 
-SAVE = Kind("ombre-save", 2, SaveDocument, {1: with_unknown_draw}, check=SaveDocument.check)
+SAVE = Kind(
+    "ombre-save",
+    3,
+    SaveDocument,
+    {1: with_unknown_draw, 2: with_moves_in_record},
+    check=SaveDocument.check,
+    check_unsealed=SaveDocument.check_past,
+    sealed_from=3,
+)
 PREFERENCES = Kind("ombre-preferences", 1, PreferencesDocument, check=PreferencesDocument.check, lenient=True)
 
 
@@ -67,53 +77,77 @@ class DocumentStore(Generic[D]):
         restored = () if backup.document is None else (Problem(ProblemKind.RESTORED, self.path),)
         return Loaded(backup.document, newest.problems + backup.problems + restored)
 
-    def discard(self) -> None:
-        """Keep nothing any more. Raises `StorageError`."""
-        try:
-            # The backup first: alone it would be taken for what is left after an accident.
-            backup_of(self.path).unlink(missing_ok=True)
-            self.path.unlink(missing_ok=True)
-        except OSError as error:
-            raise writing_failed(error, self.path) from error
-
     def _opened(self, path: Path) -> Loaded[D | None]:
         """What *path* holds; if that is damaged or foreign it is set aside."""
-        try:
-            document, left_out = self._kind.read(_text(path))
-        except FileNotFoundError:
-            return Loaded(None)
-        except OSError as error:
-            return Loaded(None, (Problem(ProblemKind.UNREADABLE, path, detail=str(error)),))
-        except UnfitError as error:
-            kept = None if error.kind is ProblemKind.NEWER else self._set_aside(path, error.kind)
-            return Loaded(None, (Problem(error.kind, path, kept, detail=error.detail),))
-        bad = (Problem(ProblemKind.BAD_FIELD, path, field=one.name, detail=one.found) for one in left_out)
-        return Loaded(document, tuple(bad))
-
-    def _set_aside(self, path: Path, kind: ProblemKind) -> Path | None:
-        """Where *path* is now; None if it cannot be moved, and so will be in the way of the next writing."""
-        try:
-            return set_aside(path, kind, self._clock())
-        except StorageError:
-            return None
+        return opened(path, self._kind, _text, self._clock)
 
     def _make_way(self) -> None:
         """Set aside what lies where the document belongs, unless it is one of ours that can be used."""
-        try:
-            self._kind.read(_text(self.path))
-        except FileNotFoundError:
-            return
-        except OSError:
-            set_aside(self.path, ProblemKind.UNREADABLE, self._clock())
-        except UnfitError as error:
-            set_aside(self.path, error.kind, self._clock())
+        make_way(self.path, self._kind, _text, self._clock)
 
 
-class SaveStore(DocumentStore[SaveDocument]):
-    """The sitting that is going on; a save whose deal the engine cannot replay counts as damaged."""
+class SaveStore:
+    """
+    The sitting that is going on, in two files that are written in turn.
+
+    A save whose deal the engine cannot replay counts as damaged. What the store cannot use is
+    set aside under another name, as a `DocumentStore` does it.
+    """
 
     def __init__(self, path: Path, clock: Clock = system_clock) -> None:
-        super().__init__(path, SAVE, clock)
+        self.slots = slots_of(path)
+        self._clock = clock
+        self._step = 0
+        self._next = 0
+        self._known = False
+
+    def read(self) -> Loaded[SaveDocument | None]:
+        """
+        Read the save with the highest step, and say what is wrong with the other.
+
+        None without a problem means that nothing was ever kept.
+        """
+        found = [self._opened(slot) for slot in self.slots]
+        problems = tuple(problem for one in found for problem in one.problems)
+        # What lies in the way still, a newer program's file too, is set aside when something must be written.
+        self._known = all(problem.kept is not None for problem in problems)
+        if any(problem.kind is ProblemKind.NEWER for problem in problems):
+            return Loaded(None, problems)
+        good = [(one.document.step, at) for at, one in enumerate(found) if one.document is not None]
+        if not good:
+            return Loaded(None, problems)
+        self._step, newest = max(good)
+        self._next = 1 - newest
+        restored = (Problem(ProblemKind.RESTORED, self.slots[self._next]),) if problems else ()
+        return Loaded(found[newest].document, problems + restored)
+
+    def write(self, document: SaveDocument) -> None:
+        """Keep *document*; it is on the disk when this returns. Raises `StorageError`."""
+        if not self._known:
+            self._find_place()
+        write_slot(self.slots[self._next], text_of(replace(document, step=self._step + 1)))
+        # Not before: a slot whose writing failed is written again, and the good one stays.
+        self._step += 1
+        self._next = 1 - self._next
+
+    def _find_place(self) -> None:
+        """Set aside what cannot be used, and begin with the older of what can."""
+        for slot in self.slots:
+            sweep(slot)
+            make_way(slot, SAVE, _text_of_slot, self._clock)
+        self.read()
+        self._known = True
+
+    def _opened(self, slot: Path) -> Loaded[SaveDocument | None]:
+        """Read *slot*; one whose writing was interrupted holds nothing that was ever promised."""
+        sweep(slot)
+        try:
+            text = _text(slot)
+        except (OSError, UnfitError):
+            text = ""
+        if was_interrupted(text) and seal_of(_without_mark(text)) is not Seal.FITS:
+            return Loaded(None)
+        return opened(slot, SAVE, _text_of_slot, self._clock)
 
 
 class PreferencesStore(DocumentStore[PreferencesDocument]):
@@ -126,6 +160,51 @@ class PreferencesStore(DocumentStore[PreferencesDocument]):
         """The preferences, and what is wrong with them."""
         kept = super().read()
         return Loaded(kept.document or PreferencesDocument(), kept.problems)
+
+
+def opened(path: Path, kind: Kind[D], text_in: Callable[[Path], str], clock: Clock) -> Loaded[D | None]:
+    """Read the document in *path* by *text_in*; a file that is damaged or foreign is set aside."""
+    try:
+        read = kind.read(text_in(path))
+    except FileNotFoundError:
+        return Loaded(None)
+    except OSError as error:
+        return Loaded(None, (Problem(ProblemKind.UNREADABLE, path, detail=str(error)),))
+    except UnfitError as error:
+        kept = None if error.kind is ProblemKind.NEWER else _out_of_the_way(path, error.kind, clock)
+        return Loaded(None, (Problem(error.kind, path, kept, detail=error.detail),))
+    bad = (Problem(ProblemKind.BAD_FIELD, path, field=one.name, detail=one.found) for one in read.left_out)
+    edited = () if read.is_sealed or not kind.lenient else (Problem(ProblemKind.EDITED, path),)
+    return Loaded(read.document, (*edited, *bad))
+
+
+def make_way(path: Path, kind: Kind[D], text_in: Callable[[Path], str], clock: Clock) -> None:
+    """Set aside what lies in *path*, unless it is one of ours that can be used; raises `StorageError`."""
+    try:
+        kind.read(text_in(path))
+    except FileNotFoundError:
+        return
+    except OSError:
+        set_aside(path, ProblemKind.UNREADABLE, clock())
+    except UnfitError as error:
+        set_aside(path, error.kind, clock())
+
+
+def _out_of_the_way(path: Path, kind: ProblemKind, clock: Clock) -> Path | None:
+    """Set *path* aside and say where; None if it cannot be moved, and is in the way of the next writing."""
+    try:
+        return set_aside(path, kind, clock())
+    except StorageError:
+        return None
+
+
+def _text_of_slot(slot: Path) -> str:
+    """Read the document in *slot*: without its mark, and without what a longer one left behind it."""
+    return _without_mark(_text(slot))
+
+
+def _without_mark(text: str) -> str:
+    return up_to_seal(text[1:])
 
 
 def _text(path: Path) -> str:

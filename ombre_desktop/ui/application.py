@@ -139,15 +139,18 @@ def _furnish(window: MainWindow, folders: Folders, lock: QLockFile, options: Opt
     _log_to(folders)
     from ombre_desktop.ui.fonts import load_fonts  # noqa: PLC0415
     from ombre_desktop.ui.icon import window_icon  # noqa: PLC0415
-    from ombre_desktop.ui.keeping import preferences_of  # noqa: PLC0415
+    from ombre_desktop.ui.kept_preferences import preferences_of  # noqa: PLC0415
     from ombre_desktop.ui.player_runner import PlayerRunner  # noqa: PLC0415
 
     QApplication.setWindowIcon(window_icon())
     keeper = _keeper(folders, lock)
-    kept = keeper.load() if keeper is not None else None
-    preferences = at_first_sight(folders) if kept is None else preferences_of(kept.preferences)
+    preferences = at_first_sight(folders) if keeper is None else preferences_of(keeper.preferences())
+    if keeper is not None:
+        # In a thread of its own, however long the sitting is; the answer comes when the table stands.
+        keeper.fetch(lambda kept: _open(window, keeper, kept, options))
     window.furnish(load_fonts(), preferences, PlayerRunner(process=process))
-    QTimer.singleShot(0, window, lambda: _open(window, keeper, kept, options))
+    if keeper is None:
+        QTimer.singleShot(0, window, lambda: _open(window, None, None, options))
     QTimer.singleShot(0, window, spare_what_is_there)
 
 
@@ -166,6 +169,7 @@ def _open(window: MainWindow, keeper: Keeper | None, kept: Kept | None, options:
         window.dialogs.already_running()
         return
     window.keep_with(keeper, kept.preferences)
+    keeper.look_after_history()
     _heed_the_system(window)
     window.dialogs.tell_problems(kept.problems)
     if options.record is not None:

@@ -328,10 +328,9 @@ class DialogHost(QObject):
         from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet  # noqa: PLC0415
         from ombre_desktop.ui.score_rows import past_score, reckoning_of  # noqa: PLC0415
 
-        game, names, rows = past_score(keeper, game_id)
-        reckoning = reckoning_of(game, self._window.preferences)
-
         def made() -> Board:
+            game, names, rows = past_score(keeper, game_id)
+            reckoning = reckoning_of(game, self._window.preferences)
             sheet = ScoreSheet(self.appearance, names, rows, reckoning=reckoning, parent=self._window)
             sheet.replayed.connect(partial(self._replay, ()))
             return sheet

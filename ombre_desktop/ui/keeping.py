@@ -6,49 +6,41 @@ Imported after the first frame: the documents cost more to load than the table.
 
 from __future__ import annotations
 
-import dataclasses
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from datetime import UTC, datetime
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from ombre_desktop.engine import Seat
-from ombre_desktop.engine.variants import variant
-from ombre_desktop.storage import documents, preferences
-from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.deal_row import DealRow
+from ombre_desktop.storage.documents import SaveDocument, SittingDocument
+from ombre_desktop.storage.folders import HOME, Folders
+from ombre_desktop.storage.history import History
+from ombre_desktop.storage.history_recovery import incomplete
+from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
-from ombre_desktop.storage.saves import PreferencesStore, SaveStore
-from ombre_desktop.ui.dialogs.choices import (
-    FIRST_GAME,
-    USUAL_COMPANY,
-    ClothName,
-    Deck,
-    NewGame,
-    Opponent,
-    Preferences,
-    Surroundings,
-    TrickStays,
-)
-from ombre_desktop.ui.dialogs.company import company_of
-from ombre_desktop.ui.session_controller import record_text, row_of
-from ombre_desktop.ui.sitting import Company, DealRow, Sitting
-from ombre_desktop.ui.surroundings import chrome_of
-from ombre_desktop.value import Value, replace
+from ombre_desktop.storage.saves import Loaded, PreferencesStore, SaveStore
+from ombre_desktop.storage.set_aside import system_clock
+from ombre_desktop.storage.taking_over import is_wanted, taken_over
+from ombre_desktop.ui.dialogs.choices import NewGame, Preferences
+from ombre_desktop.ui.history_care import HistoryCare
+from ombre_desktop.ui.kept_preferences import games_of, with_game, with_preferences
+from ombre_desktop.ui.kept_sitting import SaveMaker, between_deals, document_of, sitting_of, unconfirmed
+from ombre_desktop.ui.sitting import Sitting
+from ombre_desktop.value import Value
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
-
-if TYPE_CHECKING:
-    from ombre_desktop.storage.history import History
-
 
 class Kept(Value):
     """What was found at the start."""
 
-    preferences: preferences.PreferencesDocument
+    preferences: PreferencesDocument
     sitting: Sitting | None
     problems: tuple[Problem, ...]
 
@@ -58,7 +50,8 @@ class Keeper(QObject):
     Writes off the GUI thread, one document after another.
 
     `failed` brings the `Problem` when something could not be kept, the first time; the
-    game goes on and the next write tries again.
+    game goes on and the next write tries again. A settled deal stays in the save until
+    the history has it on the disk.
     """
 
     failed = Signal(object)
@@ -69,46 +62,155 @@ class Keeper(QObject):
         self.folders = folders
         self._saves = SaveStore(folders.save)
         self._preferences = PreferencesStore(folders.preferences)
+        self._history = History(folders.history, recovers=True)
         self._writer = ThreadPoolExecutor(1, "ombre-keeper")
+        self._care = HistoryCare(folders.history, lambda: self._submit(self._repair))
         self._done.connect(_call)
         self._told: set[Path] = set()
+        self._liked: Loaded[PreferencesDocument] | None = None
+        self._is_closed = False
+        self._maker = SaveMaker()
+        self._confirmed: dict[str, int] = {}
+        self._others: dict[str, SittingDocument] = {}
+        self._latest: Sitting | None = None
+        self._unwritten: Sitting | None = None
+        self._unliked: PreferencesDocument | None = None
+
+    # What is kept is read.
 
     def load(self) -> Kept:
-        """Everything that was kept, with what was wrong with it."""
-        liked = self._preferences.read()
+        """Read everything that was kept, and say what was wrong with it."""
+        return self._writer.submit(self._load).result()
+
+    def fetch(self, done: Callable[[Kept], None]) -> None:
+        """Read everything that was kept; *done* is called with it on the GUI thread."""
+        self._submit(lambda: self._done.emit(partial(done, self._load())))
+
+    def preferences(self) -> PreferencesDocument:
+        """Read the preferences alone; what is wrong with them is told once everything is read."""
+        self._liked = self._preferences.read()
+        return self._liked.document
+
+    def _load(self) -> Kept:
+        liked = self._liked or self._preferences.read()
+        self._liked = None
+        if any(problem.kind is ProblemKind.EDITED for problem in liked.problems):
+            # Sealed anew, so that it is told once.
+            self._keep_preferences(liked.document)
         save = self._saves.read()
-        sitting = None if save.document is None else sitting_of(save.document)
-        return Kept(liked.document, sitting, liked.problems + save.problems)
+        document, problems = save.document, liked.problems + save.problems
+        if is_wanted(self.folders.old_save):
+            taken = taken_over(self.folders.old_save, self._saves, self._history, document)
+            document, problems = taken.document, problems + taken.problems
+        if document is None and save.problems and not _is_newer(save.problems):
+            document, found = self._last_of_history()
+            problems += found
+        sitting = None
+        if document is not None:
+            sitting, found = self._taken_up(document)
+            problems += found
+        return Kept(liked.document, sitting, problems + self._history.problems())
+
+    def _taken_up(self, document: SaveDocument) -> tuple[Sitting, tuple[Problem, ...]]:
+        """Put the sitting of *document* together with its past deals, and tell the history what it lacks."""
+        kept = document.sitting
+        self._others = {other.game_id: other for other in document.others}
+        first = kept.deals - len(kept.results)
+        past, problems = self._past(kept.game_id, first)
+        self._confirmed[kept.game_id] = first
+        sitting = sitting_of(document, past)
+        if sitting.rows and (sitting.rows[-1].number > first or self._others):
+            self._try(self.folders.history, lambda: self._keep_history(sitting))
+        return sitting, problems
+
+    def _past(self, game_id: str, count: int) -> tuple[tuple[DealRow, ...], tuple[Problem, ...]]:
+        """Read the first *count* deals of a sitting; tell what is missing."""
+        if not count:
+            return (), ()
+        try:
+            found = self._repaired(lambda: self._history.deals(game_id, count))
+        except StorageError as error:
+            log.warning("not read: %s", error)
+            return (), (error.problem,)
+        rows = tuple(deal.row for deal in found)
+        lacking = count - len(rows)
+        problems = (incomplete(self.folders.history, lacking),) if lacking else ()
+        if lacking:
+            self._history.problems()  # says the same of the deals that cannot be read
+        return rows, problems
+
+    def _last_of_history(self) -> tuple[SaveDocument | None, tuple[Problem, ...]]:
+        """Where no save can be used: the sitting that was played last, as it stood after its last deal."""
+        try:
+            sitting = self._repaired(self._history.last_sitting)
+        except StorageError as error:
+            return None, (error.problem,)
+        if sitting is None:
+            return None, ()
+        document = SaveDocument(saved_at=system_clock(), sitting=sitting)
+        return document, (Problem(ProblemKind.RESTORED, self.folders.history),)
+
+    @contextmanager
+    def reading(self) -> Iterator[History]:
+        """Open the history for this thread; what is found wrong with it is told and mended."""
+        history = History(self.folders.history)
+        try:
+            yield history
+        except StorageError as error:
+            if error.problem.kind is ProblemKind.DAMAGED:
+                self._submit(self._repair)
+            raise
+        finally:
+            for problem in history.problems():
+                self.failed.emit(problem)
+            history.close()
+
+    # What is to be kept is written.
 
     def write(self, sitting: Sitting, done: Callable[[], None]) -> None:
         """Keep *sitting*; *done* is called on the GUI thread when it is on the disk."""
         self._submit(self._write, sitting, done)
 
-    def keep_preferences(self, document: preferences.PreferencesDocument) -> None:
+    def keep_preferences(self, document: PreferencesDocument) -> None:
         """Keep the preferences."""
-        self._submit(self._try, self.folders.preferences, lambda: self._preferences.write(document))
+        self._submit(self._keep_preferences, document)
 
     def with_choices(
-        self, document: preferences.PreferencesDocument, chosen: Preferences, games: tuple[NewGame, ...]
-    ) -> preferences.PreferencesDocument:
+        self, document: PreferencesDocument, chosen: Preferences, games: tuple[NewGame, ...]
+    ) -> PreferencesDocument:
         """*document* with the preferences as they were chosen, and with *games*, if there are any."""
         document = with_preferences(document, chosen)
         for game in games:
             document = with_game(document, game)
         return document
 
-    def last_games(self, document: preferences.PreferencesDocument) -> tuple[NewGame, ...]:
+    def last_games(self, document: PreferencesDocument) -> tuple[NewGame, ...]:
         """The last new game of every kind, to be offered for the next; the very last first."""
         return games_of(document)
 
-    def history(self) -> History:
-        """The history of all deals, opened anew for this thread."""
-        from ombre_desktop.storage.history import History  # noqa: PLC0415 - wanted when a deal is settled
+    def settle(self) -> tuple[Problem, ...]:
+        """Try once more to write what could not be written; say what still cannot, and would be lost."""
+        return self._writer.submit(self._settle).result()
 
-        return History(self.folders.history)
+    def keep_in(self, folder: Path) -> tuple[Problem, ...]:
+        """
+        Keep the sitting and the preferences in another *folder*; say what went wrong.
+
+        The folder can be used as a home of the program, or its save opened from the menu.
+        """
+        return self._writer.submit(self._keep_in, folder).result()
+
+    def look_after_history(self) -> None:
+        """While the program runs: check deals that an older version wrote, then back the history up."""
+        self._care.start()
 
     def close(self) -> None:
-        """Wait until everything is on the disk."""
+        """Wait until everything is on the disk; a backup that is being made is given up."""
+        if self._is_closed:
+            return
+        self._is_closed = True
+        self._care.close()
+        self._writer.submit(self._history.close)
         self._writer.shutdown(wait=True)
 
     def _submit(self, work: Callable[..., None], *what: object) -> None:
@@ -123,24 +225,85 @@ class Keeper(QObject):
 
     def _write(self, sitting: Sitting, done: Callable[[], None]) -> None:
         try:
-            self._try(self.folders.save, lambda: self._saves.write(document_of(sitting)))
+            self._put_by(sitting)
+            self._latest = self._unwritten = sitting
+            if self._try(self.folders.save, lambda: self._save(sitting)):
+                self._unwritten = None
             settled = sitting.state is not None and sitting.state.is_over
             if sitting.ended:
                 log.info("sitting %s ended", sitting.game_id)
-            if settled or sitting.ended:
+            if settled or sitting.ended or self._others:
                 self._try(self.folders.history, lambda: self._keep_history(sitting))
         finally:
             # Whatever went wrong, the game goes on.
             self._done.emit(done)
 
-    def _keep_history(self, sitting: Sitting) -> None:
-        history = self.history()
-        try:
-            history.keep(sitting_document(sitting, sitting.rows, staked=False))
-        finally:
-            history.close()
+    def _save(self, sitting: Sitting) -> None:
+        confirmed = self._confirmed.get(sitting.game_id, 0)
+        self._saves.write(self._maker.save(sitting, confirmed, tuple(self._others.values())))
 
-    def _try(self, path: Path, write: Callable[[], None]) -> None:
+    def _put_by(self, sitting: Sitting) -> None:
+        """A new sitting takes the place of the latest: what the history lacks of that must not be lost."""
+        latest = self._latest
+        self._others.pop(sitting.game_id, None)
+        if latest is None or latest.game_id == sitting.game_id:
+            return
+        rows = unconfirmed(latest.rows, self._confirmed.get(latest.game_id, 0))
+        if rows:
+            self._others[latest.game_id] = between_deals(latest, rows)
+
+    def _keep_history(self, sitting: Sitting) -> None:
+        """Tell the history every deal that it has not confirmed."""
+        for other in tuple(self._others.values()):
+            self._repaired(partial(self._history.keep, other))
+            del self._others[other.game_id]
+        rows = unconfirmed(sitting.rows, self._confirmed.get(sitting.game_id, 0))
+        if rows or sitting.ended:
+            document = between_deals(sitting, rows)
+            self._repaired(partial(self._history.keep, document))
+            self._confirmed[sitting.game_id] = document.deals
+
+    def _repaired(self, use: Callable[[], T]) -> T:
+        """Use the history; if it turns out to be damaged, make it anew and use it again."""
+        try:
+            return use()
+        except StorageError as error:
+            if error.problem.kind is not ProblemKind.DAMAGED:
+                raise
+            self._history.repair()
+            return use()
+
+    def _repair(self) -> None:
+        self._try(self.folders.history, self._history.repair)
+
+    def _keep_preferences(self, document: PreferencesDocument) -> None:
+        self._unliked = document
+        if self._try(self.folders.preferences, lambda: self._preferences.write(document)):
+            self._unliked = None
+
+    def _settle(self) -> tuple[Problem, ...]:
+        problems: list[Problem] = []
+        if (sitting := self._unwritten) is not None:
+            problems += _failure(lambda: self._save(sitting))
+            self._unwritten = sitting if problems else None
+        if (document := self._unliked) is not None:
+            failure = _failure(lambda: self._preferences.write(document))
+            self._unliked = document if failure else None
+            problems += failure
+        return tuple(problems)
+
+    def _keep_in(self, folder: Path) -> tuple[Problem, ...]:
+        there = Folders.of({HOME: str(folder)})
+        problems: list[Problem] = []
+        if (sitting := self._latest) is not None:
+            problems += _failure(lambda: SaveStore(there.save).write(document_of(sitting)))
+        if (document := self._unliked) is not None:
+            problems += _failure(lambda: PreferencesStore(there.preferences).write(document))
+        if not problems:
+            self._unwritten = self._unliked = None
+        return tuple(problems)
+
+    def _try(self, path: Path, write: Callable[[], None]) -> bool:
         """Write *path*; that it fails is told once, not at every card, until it has been written again."""
         try:
             write()
@@ -149,182 +312,26 @@ class Keeper(QObject):
             if path not in self._told:
                 self._told.add(path)
                 self.failed.emit(error.problem)
-        else:
-            self._told.discard(path)
+            return False
+        finally:
+            for problem in self._history.problems():
+                self.failed.emit(problem)
+        self._told.discard(path)
+        return True
 
 
 def _call(done: Callable[[], None]) -> None:
     done()
 
 
-def document_of(sitting: Sitting) -> documents.SaveDocument:
-    """The save of *sitting*: a deal that is settled is kept as it was staked, with its record."""
-    staked = sitting.state is not None and not sitting.ended
-    rows = sitting.rows
-    if staked and sitting.state is not None and sitting.state.is_over:
-        rows = rows[:-1]
-    return documents.SaveDocument(
-        saved_at=datetime.now(UTC),
-        sitting=sitting_document(sitting, rows, staked=staked),
-        deal=record_text(sitting) if staked else None,
-    )
+def _is_newer(problems: tuple[Problem, ...]) -> bool:
+    return any(problem.kind is ProblemKind.NEWER for problem in problems)
 
 
-def sitting_document(
-    sitting: Sitting, rows: tuple[DealRow, ...], *, staked: bool
-) -> documents.SittingDocument:
-    """*sitting* with these *rows*, as it stands now or, *staked*, as it was when its deal began."""
-    session = sitting.staked if staked and sitting.staked else sitting.session
-    game = session.ruleset
-    document = documents.SittingDocument(
-        game_id=sitting.game_id,
-        ruleset=game.name,
-        house=house_text(sitting),
-        seats=game.seats,
-        names=sitting.company.names,
-        players=sitting.company.players,
-        portraits=sitting.company.portraits,
-        deals_wanted=sitting.deals_wanted,
-        draw=documents.DrawDocument.of(sitting.draw) if sitting.draw else None,
-        dealer=int(session.dealer),
-        chips=tuple(int(chips) for chips in session.chips),
-        pool=int(session.pool),
-        scores=session.scores,
-        deals=session.deals,
-        antes_paid=staked,
-        ended=sitting.ended,
-        results=tuple(documents.DealRow(**_fields(row)) for row in rows),
-    )
-    # A sitting that contradicts itself is a defect of ours, to be told now and not at the next start.
-    document.check()
-    return document
-
-
-def _fields(row: DealRow) -> dict[str, object]:
-    return {name: getattr(row, name) for name in row.__slots__}
-
-
-def house_text(sitting: Sitting) -> str:
-    """The house rules of *sitting* that differ from the game's own, as text."""
-    game = sitting.ruleset
-    return game.house.differences(variant(game.name).standard)
-
-
-def sitting_of(document: documents.SaveDocument) -> Sitting:
-    """The sitting that *document* kept; a deal that is settled is written down again."""
-    kept = document.sitting
-    record = document.replayed()
-    session = kept.session
-    sitting = Sitting(
-        game_id=kept.game_id,
-        company=Company(kept.names, kept.players, kept.portraits),
-        session=session,
-        deals_wanted=kept.deals_wanted,
-        draw=kept.draw.draw if kept.draw else None,
-        state=record.state if record else None,
-        staked=session if record else None,
-        rows=tuple(_row(row) for row in kept.results),
-        ended=kept.ended,
-    )
-    if record is None or record.state.settlement is None:
-        return sitting
-    return sitting.settled(record.state.settlement, row_of(sitting, session))
-
-
-def _row(row: documents.DealRow) -> DealRow:
-    fields = {name: getattr(row, name) for name in DealRow.__slots__}
-    fields["dealer"] = Seat(row.dealer)
-    return DealRow(**fields)
-
-
-def preferences_of(document: preferences.PreferencesDocument) -> Preferences:
-    """The preferences as the dialogs have them."""
-    stays = {item.value: item for item in TrickStays}
-    hold = document.trick_hold or 0
-    return Preferences(
-        name=document.person.name,
-        deck=Deck(document.deck.value),
-        letters=document.letters,
-        index=document.index,
-        colours=document.colours,
-        back=document.back,
-        cloth=ClothName(document.cloth.value),
-        surroundings=Surroundings(document.chrome.value),
-        text_size=round(document.text_scale * 10) * 10,
-        speed=document.speed,
-        trick_stays=stays.get(hold, TrickStays.TWO_SECONDS),
-        card_click=document.play,
-        hand_order=document.sort,
-        matador_badges=document.matador_badges,
-        trump_ladder=document.trump_ladder,
-        reduced_motion=document.reduced_motion,
-    )
-
-
-def with_preferences(
-    document: preferences.PreferencesDocument, chosen: Preferences
-) -> preferences.PreferencesDocument:
-    """*document* with what was *chosen* in the dialog."""
-    stays = chosen.trick_stays
-    return dataclasses.replace(
-        document,
-        person=dataclasses.replace(document.person, name=chosen.name),
-        deck=preferences.Deck(chosen.deck.value),
-        letters=chosen.letters,
-        index=chosen.index,
-        colours=chosen.colours,
-        back=chosen.back,
-        cloth=preferences.Cloth(chosen.cloth.value),
-        chrome=preferences.Chrome(chosen.surroundings.value),
-        shown=preferences.Chrome(chrome_of(chosen).value),
-        text_scale=chosen.text,
-        speed=chosen.speed,
-        trick_hold=None if stays is TrickStays.UNTIL_CLICK else stays.value,
-        play=chosen.card_click,
-        sort=chosen.hand_order,
-        matador_badges=chosen.matador_badges,
-        trump_ladder=chosen.trump_ladder,
-        reduced_motion=chosen.reduced_motion,
-    )
-
-
-def games_of(document: preferences.PreferencesDocument) -> tuple[NewGame, ...]:
-    """The new games that *document* keeps, one of a kind, the last one first."""
-    last = document.new_game
-    # A name that leads to another game was spoilt: its choices are those of no game.
-    others = (kept for name, kept in document.other_games.items() if name == kept.ruleset != last.ruleset)
-    return tuple(_game(kept, document) for kept in (last, *others))
-
-
-def _game(kept: preferences.NewGameDocument, document: preferences.PreferencesDocument) -> NewGame:
-    seats = kept.seats or variant(kept.ruleset).seats[0]
-    usual = (one.portrait for one in USUAL_COMPANY)
-    who = zip(kept.portraits or usual, kept.opponents, strict=False)
-    opponents = tuple(Opponent(portrait, "", player) for portrait, player in who)
-    return replace(
-        FIRST_GAME,
-        ruleset=kept.ruleset,
-        seats=seats,
-        house=kept.house,
-        name=document.person.name,
-        portrait=document.person.portrait,
-        opponents=company_of(opponents, seats - 1),
-        deals=kept.deals,
-        deck=Deck(document.deck.value),
-    )
-
-
-def with_game(document: preferences.PreferencesDocument, game: NewGame) -> preferences.PreferencesDocument:
-    """*document* with *game* as the last new game."""
-    kept = preferences.NewGameDocument(
-        ruleset=game.ruleset,
-        seats=game.seats,
-        house=game.house,
-        opponents=tuple(one.player for one in game.opponents),
-        portraits=tuple(one.portrait for one in game.opponents),
-        deals=game.deals,
-    )
-    person = preferences.PersonDocument(name=game.name, portrait=game.portrait)
-    others = {**document.other_games, document.new_game.ruleset: document.new_game}
-    others.pop(game.ruleset, None)
-    return dataclasses.replace(document, new_game=kept, other_games=others, person=person)
+def _failure(write: Callable[[], None]) -> list[Problem]:
+    """Try to write; the problem if that fails."""
+    try:
+        write()
+    except StorageError as error:
+        return [error.problem]
+    return []

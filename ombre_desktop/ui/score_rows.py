@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import accumulate, pairwise
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from ombre_desktop.engine import Role, Ruleset, Suit, ruleset
+from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.ui.dialogs.choices import Preferences
 from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow
 from ombre_desktop.ui.look import deck_for
@@ -21,25 +22,9 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.keeping import Keeper
 
 
-class Deal(Protocol):
-    """A settled deal, whether at the table or in the history."""
-
-    number: int
-    dealer: int
-    ombre: int | None
-    contract: str | None
-    roles: tuple[Role | None, ...]
-    outcome: str
-    trump: str | None
-    net: tuple[int, ...]
-    pool_after: int
-    scores_after: tuple[int, ...]
-    record: str
-
-
 def score_rows(sitting: Sitting) -> tuple[ScoreRow, ...]:
     """A line for every settled deal of *sitting*."""
-    return _rows(sitting.rows, sitting.company.names, sitting.ruleset)  # type: ignore[arg-type]
+    return _rows(sitting.rows, sitting.company.names, sitting.ruleset)
 
 
 def reckoning_of(game: Ruleset, preferences: Preferences) -> Reckoning:
@@ -52,8 +37,7 @@ def past_sittings(keeper: Keeper) -> tuple[PastSitting, ...]:
     """The sittings of the history, the latest first."""
     from ombre_desktop.ui.dialogs.history import PastSitting  # noqa: PLC0415
 
-    history = keeper.history()
-    try:
+    with keeper.reading() as history:
         return tuple(
             PastSitting(
                 ident=entry.game_id,
@@ -68,23 +52,18 @@ def past_sittings(keeper: Keeper) -> tuple[PastSitting, ...]:
             )
             for entry in history.sittings()
         )
-    finally:
-        history.close()
 
 
 def past_score(keeper: Keeper, game_id: str) -> tuple[Ruleset, tuple[str, ...], tuple[ScoreRow, ...]]:
     """Game, names and lines of a sitting of the history."""
-    history = keeper.history()
-    try:
+    with keeper.reading() as history:
         sitting = next(entry for entry in history.sittings() if entry.game_id == game_id)
         deals = [entry.row for entry in history.deals(game_id)]
         game = ruleset(sitting.ruleset, sitting.house, sitting.seats)
-        return game, sitting.names, _rows(deals, sitting.names, game)  # type: ignore[misc]
-    finally:
-        history.close()
+        return game, sitting.names, _rows(deals, sitting.names, game)
 
 
-def _rows(deals: Iterable[Deal], names: tuple[str, ...], game: Ruleset) -> tuple[ScoreRow, ...]:
+def _rows(deals: Iterable[DealRow], names: tuple[str, ...], game: Ruleset) -> tuple[ScoreRow, ...]:
     """Chips are added up from deal to deal; points are kept as they stand after each."""
     found = tuple(deals)
     chips = tuple(accumulate((deal.net for deal in found), _added))
@@ -110,7 +89,7 @@ def _rows(deals: Iterable[Deal], names: tuple[str, ...], game: Ruleset) -> tuple
     )
 
 
-def _ombre(deal: Deal, names: tuple[str, ...]) -> str:
+def _ombre(deal: DealRow, names: tuple[str, ...]) -> str:
     """The Ombre by name, and his ally if he had one."""
     if deal.ombre is None:
         return ""

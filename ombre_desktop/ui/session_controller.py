@@ -23,7 +23,6 @@ from ombre_desktop.engine import (
     Say,
     Seat,
     SeatView,
-    Session,
     Word,
     apply,
     is_decided,
@@ -35,11 +34,11 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.events import CardsDrawn, Event, FirstDealerFound, Paid
 from ombre_desktop.engine.notation import format_record, record_of
-from ombre_desktop.engine.notation.record import outcome_text
 from ombre_desktop.engine.shuffle import chance, shuffled
 from ombre_desktop.players.seeds import seed_of
+from ombre_desktop.storage.deal_row import DealRow, settled_row
 from ombre_desktop.ui.player_runner import STAND_IN, PlayerRunner
-from ombre_desktop.ui.sitting import HUMAN, PERSON, DealRow, Sitting
+from ombre_desktop.ui.sitting import HUMAN, PERSON, Sitting
 from ombre_desktop.value import Value, replace
 
 
@@ -253,7 +252,7 @@ class SessionController(QObject):
         step = apply(sitting.state, action)
         after = replace(sitting, state=step.state)
         if step.state.settlement is not None:
-            after = after.settled(step.state.settlement, row_of(after, sitting.session))
+            after = after.settled(step.state.settlement, row_of(after))
         self._keep(after, step.events)
 
     def _keep(self, sitting: Sitting, events: tuple[Event, ...]) -> None:
@@ -310,31 +309,10 @@ def seen_by_person(events: Iterable[Event]) -> tuple[Event, ...]:
     return tuple(twin for event in events if (twin := event.seen_by(PERSON)) is not None)
 
 
-def row_of(sitting: Sitting, before: Session) -> DealRow:
-    """The line of the score sheet for the settled deal of *sitting*; *before* has its antes paid."""
-    state = sitting.state
-    assert state is not None
-    settlement = state.settlement
-    assert settlement is not None
-    net = list(settlement.net(state.seats))
-    for ante in before.ruleset.ante.payments(before.dealer, state.seats):
-        assert isinstance(ante.payer, int)
-        net[ante.payer] -= ante.chips
-    return DealRow(
-        number=sitting.session.deals + 1,
-        dealer=state.dealer,
-        ombre=state.ombre,
-        contract=state.contract.name if state.contract else None,
-        outcome=outcome_text(settlement.outcome),
-        winners=settlement.outcome.winners,
-        roles=tuple(state.role(Seat(seat)) for seat in range(state.seats)),
-        trump=state.trump.value if state.trump else None,
-        tricks=state.playing.won if state.playing else (0,) * state.seats,
-        net=tuple(net),
-        pool_after=settlement.pool_after,
-        scores_after=settlement.scores_after,
-        record=record_text(sitting),
-    )
+def row_of(sitting: Sitting) -> DealRow:
+    """The line of the score sheet for the settled deal of *sitting*, which is not counted yet."""
+    assert sitting.state is not None
+    return settled_row(sitting.state, sitting.session.deals + 1, record_text(sitting))
 
 
 def record_text(sitting: Sitting) -> str:
@@ -344,6 +322,14 @@ def record_text(sitting: Sitting) -> str:
     who = zip(company.names, company.players, strict=True)
     seats = "; ".join(f"{seat} {_plain(name)} {kind}" for seat, (name, kind) in enumerate(who, start=1))
     return format_record(record_of(state, ("Seats", seats)))
+
+
+def record_of_start(sitting: Sitting) -> str:
+    """Write the record of the deal in hand as it stood when it was dealt."""
+    state = sitting.state
+    assert state is not None
+    begun = start(state.ruleset, state.dealer, state.layout, state.stakes).state
+    return record_text(replace(sitting, state=begun))
 
 
 def _plain(name: str) -> str:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import DealState, Role, Ruleset, Seat, Session, Settlement
+from ombre_desktop.engine import DealState, Ruleset, Seat, Session, Settlement
 from ombre_desktop.engine.shuffle import Draw
+from ombre_desktop.storage.deal_row import DealRow
+from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.value import Value, replace
 
 PERSON = Seat(0)
 """The person's seat; the next to play sits at the right."""
 
-HUMAN = "human"
-"""The word for the person where players are named."""
 
 
 class Company(Value):
@@ -24,29 +24,6 @@ class Company(Value):
     def person(self) -> Seat | None:
         """The seat of the person; None where nobody of the company is one."""
         return PERSON if self.players[PERSON] == HUMAN else None
-
-
-class DealRow(Value):
-    """
-    One settled deal as the score sheet has it.
-
-    *outcome* is the result as records write it, *trump* a suit's letter; *net* is
-    in chips, antes taken off.
-    """
-
-    number: int
-    dealer: Seat
-    ombre: Seat | None
-    contract: str | None
-    outcome: str
-    winners: tuple[Seat, ...]
-    roles: tuple[Role | None, ...]
-    trump: str | None
-    tricks: tuple[int, ...]
-    net: tuple[int, ...]
-    pool_after: int
-    scores_after: tuple[int, ...]
-    record: str
 
 
 class Sitting(Value):

@@ -7,7 +7,7 @@ from traceback import format_exception
 
 from PySide6.QtCore import QCoreApplication
 
-from ombre_desktop.storage.problems import Problem
+from ombre_desktop.storage.problems import Problem, StorageError
 from ombre_desktop.ui.dialogs.message import Trouble
 from ombre_desktop.ui.texts.window import problem_sentence
 
@@ -31,7 +31,9 @@ def open_already() -> Trouble:
 
 
 def not_opened(defect: Exception) -> Trouble:
-    """A dialog could not be made; the *defect* is the program's."""
+    """Tell why a dialog could not be made: because of a file, or by a *defect* of the program."""
+    if isinstance(defect, StorageError):
+        return with_files((defect.problem,))
     return Trouble(
         translate("Window", "Trouble with the program"),
         translate("Window", "What you asked for could not be opened: there is a mistake in the program."),

@@ -198,7 +198,7 @@ def sitting_of(moment: Found) -> Sitting:
     company = company_of(moment.state.seats)
     sitting = Sitting("0" * 32, company, moment.session, 12, state=moment.state, staked=moment.session)
     settlement = moment.state.settlement
-    return sitting if settlement is None else sitting.settled(settlement, row_of(sitting, moment.session))
+    return sitting if settlement is None else sitting.settled(settlement, row_of(sitting))
 
 
 def evening(game: str, seats: int) -> Sitting:

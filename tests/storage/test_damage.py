@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 from ombre_desktop.storage.plain import text_of
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import ProblemKind
-from ombre_desktop.storage.saves import PreferencesStore, SaveStore
+from ombre_desktop.storage.saves import SAVE, DocumentStore, PreferencesStore, SaveStore
 
 OLDER, NEWER = in_mid_deal(0, 4), in_mid_deal(2, 12)
-SAVED = text_of(NEWER).encode()
+SAVED = text_of(replace(NEWER, step=2)).encode()
+"""As the second writing leaves it."""
 TEXT = st.text("aé0♠\ud800", max_size=5)
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | TEXT,
@@ -30,25 +31,48 @@ VALUES = st.recursive(
     removed=st.sampled_from((0, 1, 2, 40, 4000)),
     put=st.binary(max_size=4) | st.sampled_from((b"9", b"-", b'"', b"{", b"1e999", b"null", b"\\ud800")),
 )
-def test_a_save_with_other_bytes_opens_or_is_set_aside(at, removed, put):
-    """It is a sitting that replays, or else the backup opens and the bytes are kept."""
+def test_a_save_with_other_bytes_opens_as_it_was_or_is_set_aside(at, removed, put):
+    """It is the sitting that was kept, or else the one before opens and the bytes are kept."""
     spoilt = SAVED[:at] + put + SAVED[at + removed :]
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "sitting.json"
-        store = SaveStore(path)
-        store.write(OLDER)
-        store.write(NEWER)
-        path.write_bytes(spoilt)
+        store = written(folder)
+        store.slots[1].write_bytes(b"\n" + spoilt)
 
         loaded = store.read()
 
-        if loaded.problems and loaded.problems[0].kind is ProblemKind.NEWER:
-            assert spoilt == path.read_bytes()
-        elif loaded.problems:
-            assert OLDER == loaded.document
-            assert spoilt == loaded.problems[0].kept.read_bytes()
+        if loaded.problems:
+            assert [ProblemKind.DAMAGED, ProblemKind.RESTORED] == [one.kind for one in loaded.problems]
+            assert OLDER == replace(loaded.document, step=0)
+            assert b"\n" + spoilt == loaded.problems[0].kept.read_bytes()
         else:
-            loaded.document.replayed()
+            assert NEWER == replace(loaded.document, step=0)
+
+
+def written(folder):
+    """A store with OLDER and, after it, NEWER."""
+    store = SaveStore(Path(folder) / "table.json")
+    store.write(OLDER)
+    store.write(NEWER)
+    return store
+
+
+def test_no_flipped_bit_is_taken_for_another_sitting(tmp_path):
+    """What opens is what was kept; or what was kept before, and that is told. Every 41st bit is tried."""
+    store = written(tmp_path)
+    sound = store.slots[1].read_bytes()
+    for at in range(0, 8 * len(sound), 41):
+        flipped = bytearray(sound)
+        flipped[at // 8] ^= 1 << at % 8
+        store.slots[1].write_bytes(flipped)
+
+        loaded = store.read()
+
+        assert loaded.document is not None, at
+        found = replace(loaded.document, step=0)
+        assert found in ((OLDER,) if loaded.problems else (NEWER,)), at
+        for problem in loaded.problems:
+            if problem.kept:
+                problem.kept.unlink()
 
 
 @given(name=st.sampled_from(list(PreferencesDocument.types())), value=VALUES)
@@ -69,16 +93,22 @@ def test_preferences_with_any_value_can_be_read(name, value):
 KEPT = Path(__file__).parent / "kept"
 
 
-@pytest.mark.parametrize(
-    ("store", "name"),
-    [(SaveStore, "save-1.json"), (SaveStore, "save-2.json"), (PreferencesStore, "preferences-1.json")],
-)
-def test_what_every_version_wrote_can_be_read(store, name, tmp_path):
-    """Files that earlier versions of the game wrote open without a complaint."""
-    path = tmp_path / "kept.json"
+@pytest.mark.parametrize("name", ["save-1.json", "save-2.json"])
+def test_a_sitting_that_every_version_wrote_can_be_taken_over(name, tmp_path):
+    """It opens without a complaint, and nobody has touched the file."""
+    path = tmp_path / "sitting.json"
     path.write_bytes((KEPT / name).read_bytes())
 
-    loaded = store(path).read()
+    loaded = DocumentStore(path, SAVE).read()
 
     assert () == loaded.problems
-    assert json.loads((KEPT / name).read_text(encoding="utf-8")).keys() <= loaded.document.types().keys()
+    assert len(loaded.document.sitting.results) == loaded.document.sitting.deals > 0
+    loaded.document.check_past()
+
+
+def test_preferences_that_every_version_wrote_can_be_read(tmp_path):
+    """The first ones had no seal."""
+    path = tmp_path / "preferences.json"
+    path.write_bytes((KEPT / "preferences-1.json").read_bytes())
+
+    assert [ProblemKind.EDITED] == [problem.kind for problem in PreferencesStore(path).read().problems]

@@ -9,7 +9,7 @@ from evening import GAME_ID, NOON, ended, fresh, played
 
 from ombre_desktop.engine import Role
 from ombre_desktop.storage import history_database
-from ombre_desktop.storage.documents import DealRow
+from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.storage.history import Facet, History
 from ombre_desktop.storage.problems import ProblemKind, StorageError
 
@@ -43,7 +43,7 @@ def path(tmp_path):
 
 @pytest.fixture
 def history(path, clock):
-    history = History(path, clock)
+    history = History(path, clock, recovers=True)
     yield history
     history.close()
 
@@ -213,7 +213,7 @@ def test_a_history_is_found_again(history, path):
     again = History(path)
 
     assert 6 == len(again.deals(GAME_ID))
-    assert () == again.problems
+    assert () == again.problems()
     again.close()
 
 
@@ -234,20 +234,33 @@ def another_text(path):
 
 
 @pytest.mark.parametrize("spoil", [damaged, cut, another_text])
-def test_a_damaged_history_is_kept_and_a_new_one_begun(history, path, spoil):
+def test_a_damaged_history_is_kept_and_made_anew(history, path, spoil):
     """Nothing is thrown away, the game goes on, and the person is told."""
     history.keep(EVENING)
     history.close()
     spoil(path)
     spoilt = path.read_bytes()
 
+    history.repair()
     history.keep(GAME_OF_POINTS)
 
-    (problem,) = history.problems
+    problem = history.problems()[0]
     assert ProblemKind.DAMAGED is problem.kind
     assert path.with_name("history.sqlite3.damaged-20261121T120000Z") == problem.kept
     assert spoilt == problem.kept.read_bytes()
-    assert [OTHER] == [entry.game_id for entry in history.sittings()]
+    assert 4 == len(history.deals(OTHER))
+
+
+def test_a_history_that_does_not_recover_leaves_a_damaged_file_alone(path):
+    """So that whoever only reads does not move it from under whoever writes."""
+    path.parent.mkdir()
+    another_text(path)
+
+    with pytest.raises(StorageError) as caught:
+        History(path).sittings()
+
+    assert ProblemKind.DAMAGED is caught.value.problem.kind
+    assert [path] == list(path.parent.iterdir())
 
 
 def test_a_log_beside_a_damaged_history_goes_with_it(history, path):
@@ -272,7 +285,7 @@ def test_another_program_s_database_is_foreign(history, path):
 
     history.keep(EVENING)
 
-    assert [ProblemKind.FOREIGN] == [problem.kind for problem in history.problems]
+    assert [ProblemKind.FOREIGN] == [problem.kind for problem in history.problems()]
     assert 6 == len(history.deals(GAME_ID))
 
 
@@ -301,7 +314,7 @@ def test_a_history_of_the_version_before_is_brought_up_to_date(history, path, mo
     assert 6 == len(history.deals(GAME_ID))
     history.close()
     with sqlite3.connect(path) as database:
-        assert (2,) == database.execute("PRAGMA user_version").fetchone()
+        assert (3,) == database.execute("PRAGMA user_version").fetchone()
         assert "place" in [row[1] for row in database.execute("PRAGMA table_info(sitting)")]
     database.close()
 
@@ -316,17 +329,54 @@ def test_the_table_has_a_column_for_every_field_of_a_row(history, path):
     assert DealRow.types().keys() <= columns
 
 
-def test_a_value_that_was_meddled_with_is_damage(history, path):
-    """No deal is made up from what makes none."""
-    history.keep(EVENING)
+def change(path, statement):
+    """Change the closed database behind the program's back."""
     with sqlite3.connect(path) as database:
-        database.execute("UPDATE deal SET tricks = 'nine' WHERE number = 3")
+        database.execute(statement)
     database.close()
 
-    with pytest.raises(StorageError) as caught:
-        history.deals(GAME_ID)
 
-    assert ProblemKind.DAMAGED is caught.value.problem.kind
+@pytest.mark.parametrize("meddling", ["tricks = 'nine'", "net = '[1, 1, -2]'", "outcome = 7", "seal = NULL"])
+def test_figures_that_were_meddled_with_are_made_from_the_record(history, path, meddling):
+    """The seal does not fit, so the deal is played again."""
+    history.keep(EVENING)
+    history.close()
+    change(path, f"UPDATE deal SET {meddling} WHERE number = 3")
+
+    assert EVENING.results == tuple(deal.row for deal in history.deals(GAME_ID))
+
+
+@pytest.mark.parametrize(
+    "meddling", ["record = '[Deal'", "record = 9", "number = 'three'", "record = substr(record, 1, 300)"]
+)
+def test_a_deal_that_cannot_be_read_is_left_out_and_told(history, path, meddling):
+    """No deal is made up from what makes none; the others stay."""
+    history.keep(EVENING)
+    history.close()
+    change(path, f"UPDATE deal SET {meddling} WHERE number = 3")
+
+    found = [deal.row.number for deal in history.deals(GAME_ID)]
+
+    assert [1, 2, 4, 5, 6] == found
+    told = [(problem.kind, problem.field) for problem in history.problems()]
+    assert told in ([(ProblemKind.INCOMPLETE, "1")], [])
+    assert () == history.problems()
+
+
+def test_a_sitting_goes_on_from_its_last_deal(history):
+    """All that it takes is there."""
+    history.keep(GAME_OF_POINTS)
+
+    assert replace(GAME_OF_POINTS, results=()) == history.last_sitting()
+
+
+@pytest.mark.parametrize("sitting", [ended(EVENING), None])
+def test_there_may_be_no_sitting_to_go_on_with(history, sitting):
+    """It has ended, or there never was one."""
+    if sitting is not None:
+        history.keep(sitting)
+
+    assert history.last_sitting() is None
 
 
 def test_a_history_that_another_holds_is_in_use(history, path, monkeypatch):

@@ -36,9 +36,9 @@ def purse(**fields):
 
 def test_each_version_is_one_step():
     """A file of the first version passes through every migration, one of the last through none."""
-    assert Purse(chips=40, owner="Bo") == PURSE.read(purse(schema_version=1, tens=4, holder="Bo"))[0]
-    assert Purse(chips=40, owner="Bo") == PURSE.read(purse(schema_version=2, chips=40, holder="Bo"))[0]
-    assert Purse(chips=40, owner="Bo") == PURSE.read(purse(schema_version=3, chips=40, owner="Bo"))[0]
+    assert Purse(chips=40, owner="Bo") == PURSE.read(purse(schema_version=1, tens=4, holder="Bo")).document
+    assert Purse(chips=40, owner="Bo") == PURSE.read(purse(schema_version=2, chips=40, holder="Bo")).document
+    assert Purse(chips=40, owner="Bo") == PURSE.read(purse(schema_version=3, chips=40, owner="Bo")).document
 
 
 @pytest.mark.parametrize(

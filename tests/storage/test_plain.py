@@ -5,6 +5,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from evening import fresh, in_mid_deal, played
@@ -14,8 +15,9 @@ from hypothesis import strategies as st
 import ombre_desktop
 from ombre_desktop.storage import checking, reading
 from ombre_desktop.storage.checking import validated
-from ombre_desktop.storage.plain import document_of, is_sealed, text_of
+from ombre_desktop.storage.plain import Seal, document_of, is_sealed, text_of
 from ombre_desktop.storage.preferences import NewGameDocument, PersonDocument, PreferencesDocument
+from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.storage.saves import PREFERENCES, SAVE
 from ombre_desktop.storage.unfit import UnfitError
 
@@ -73,49 +75,83 @@ def test_a_sealed_file_is_not_checked(unchecked):
     """It is as the program left it."""
     save = in_mid_deal()
 
-    assert (save, ()) == SAVE.read(text_of(save))
+    read = SAVE.read(text_of(save))
+
+    assert (save, (), True) == (read.document, read.left_out, read.is_sealed)
 
 
-@pytest.mark.parametrize("kind", [SAVE, PREFERENCES])
-def test_an_edited_file_is_checked(kind, unchecked):
+def test_edited_preferences_are_checked(unchecked):
     """Even if nothing but a blank was added."""
-    document = in_mid_deal() if kind is SAVE else PREFERRED
-
     with pytest.raises(TypeError, match="callable"):
-        kind.read(text_of(document) + " ")
+        PREFERENCES.read(text_of(PREFERRED) + " ")
+
+
+@pytest.mark.parametrize("change", [(" }", "}"), ('"seal"', '"seam"'), ('"pool": ', '"pool": 1')])
+def test_an_edited_save_is_damaged(unchecked, change):
+    """Nobody but the program writes it: a seal that does not fit, or is missing, is no seal."""
+    text = text_of(in_mid_deal()) + " }"
+
+    with pytest.raises(UnfitError) as caught:
+        SAVE.read(text.replace(*change))
+
+    assert ProblemKind.DAMAGED is caught.value.kind
 
 
 def test_a_sealed_file_of_another_version_is_checked(monkeypatch):
     """A later version of the game may seal words that this one does not know."""
     later = text_of(PREFERRED).replace('"spanish"', '"tarot"')
-    monkeypatch.setattr(reading, "is_sealed", {later}.__contains__)
+    monkeypatch.setattr(reading, "seal_of", lambda _: Seal.FITS)
 
-    document, left_out = PREFERENCES.read(later)
+    read = PREFERENCES.read(later)
 
-    assert PREFERRED == document
-    assert ["deck"] == [bad.name for bad in left_out]
+    assert PREFERRED == read.document
+    assert ["deck"] == [bad.name for bad in read.left_out]
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("step", "1"),
+        ("step", True),
+        ("step", 1.0),
+        ("moves", "pass"),
+        ("deal", 3),
+        ("sitting", []),
+        ("saved_at", 0),
+    ],
+)
+def test_a_forged_seal_lets_no_wrong_type_through(field, value):
+    """The seal is a checksum that anybody can make: every field is of its type all the same."""
+    forged = {**fields(text_of(in_mid_deal())), field: value}
+    del forged["seal"]
+    lines = ",\n ".join(f'"{name}": {json.dumps(one)}' for name, one in forged.items())
+    body = f"{{\n {lines}"
+    sealed = f'{body},\n "seal": "{crc32(body.encode()):08x}"\n}}\n'
+    assert is_sealed(sealed)
+
+    with pytest.raises(UnfitError):
+        SAVE.read(sealed)
 
 
 def test_a_sealed_save_must_keep_the_rules():
     """The engine plays the deal through all the same: the rules may have been mended since."""
     save = in_mid_deal(0, 12)
-    meddled = replace(save, deal=save.deal.replace("1  ", "9  ", 1))
 
     with pytest.raises(UnfitError):
-        SAVE.read(text_of(meddled))
+        SAVE.read(text_of(replace(save, moves=("9", *save.moves))))
 
 
 def test_a_start_with_a_deal_in_hand_loads_no_checks(tmp_path):
     """Pydantic is for files that somebody else has touched."""
-    (tmp_path / "sitting.json").write_text(text_of(in_mid_deal()), encoding="utf-8")
+    (tmp_path / "table-1.json").write_text("\n" + text_of(in_mid_deal()), encoding="utf-8")
     (tmp_path / "preferences.json").write_text(text_of(PREFERRED), encoding="utf-8")
     code = (
         "import sys; from pathlib import Path;"
         "from ombre_desktop.storage.saves import PreferencesStore, SaveStore;"
         "print(PreferencesStore(Path('preferences.json')).read().problems,"
-        " SaveStore(Path('sitting.json')).read().problems, 'pydantic' in sys.modules)"
+        " SaveStore(Path('table.json')).read().document.step, 'pydantic' in sys.modules)"
     )
     program = [sys.executable, "-c", f"import sys; sys.path.insert(0, {ROOT!r}); {code}"]
     done = subprocess.run(program, cwd=tmp_path, capture_output=True, text=True, check=True)
 
-    assert "() () False" == done.stdout.strip()
+    assert "() 0 False" == done.stdout.strip()

@@ -1,6 +1,7 @@
 """Preferences: every field has a default, and one bad field spoils no other."""
 
 import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -56,6 +57,11 @@ def store(path):
     return PreferencesStore(path, lambda: NOON)
 
 
+def bad_fields(loaded):
+    """The fields that were left out."""
+    return {problem.field for problem in loaded.problems if problem.kind is ProblemKind.BAD_FIELD}
+
+
 def test_without_a_file_all_are_defaults(store):
     """The first start likes the table as it comes."""
     loaded = store.read()
@@ -97,8 +103,9 @@ def test_a_bad_field_has_its_default_and_is_named(store, path, name, value):
     loaded = store.read()
 
     assert replace(CHOSEN, **{name: getattr(PreferencesDocument(), name)}) == loaded.document
-    assert [(ProblemKind.BAD_FIELD, name)] == [(p.kind, p.field) for p in loaded.problems]
-    assert json.dumps(value)[:80] == loaded.problems[0].detail
+    edited, bad = loaded.problems
+    assert ProblemKind.EDITED is edited.kind
+    assert (ProblemKind.BAD_FIELD, name, json.dumps(value)[:80]) == (bad.kind, bad.field, bad.detail)
 
 
 def test_many_bad_fields_are_all_named(store, path):
@@ -110,9 +117,9 @@ def test_many_bad_fields_are_all_named(store, path):
 
     loaded = store.read()
 
-    named = {problem.field for problem in loaded.problems}
+    named = bad_fields(loaded)
     assert {"deck", "person.name", "new_game.deals", "new_game.opponents", "speed"} == named
-    assert len(named) == len(loaded.problems)
+    assert len(named) + 1 == len(loaded.problems)
     assert ("viajera", "equal_bid=elder_hold") == (
         loaded.document.person.portrait,
         loaded.document.new_game.house,
@@ -127,7 +134,7 @@ def test_preferences_from_before_other_games_could_be_played(store, path):
 
     loaded = store.read()
 
-    assert () == loaded.problems
+    assert set() == bad_fields(loaded)
     assert {} == loaded.document.other_games
     assert (None, ()) == (loaded.document.new_game.seats, loaded.document.new_game.portraits)
     assert ("estuches=off", 6) == (loaded.document.new_game.house, loaded.document.new_game.deals)
@@ -150,7 +157,7 @@ def test_a_bad_choice_for_one_game_spoils_no_other(store, path, wrong, bad):
 
     loaded = store.read()
 
-    assert [bad] == [problem.field for problem in loaded.problems]
+    assert {bad} == bad_fields(loaded)
     assert CHOSEN.new_game == loaded.document.new_game
 
 
@@ -169,10 +176,38 @@ def test_the_game_offered_next_exists(store, path, game, house, bad):
 
     loaded = store.read()
 
-    assert bad == {problem.field for problem in loaded.problems}
+    assert bad == bad_fields(loaded)
     assert 3 == loaded.document.new_game.deals
     if bad:
         assert ("renegado", "") == (loaded.document.new_game.ruleset, loaded.document.new_game.house)
+
+
+@pytest.mark.parametrize("seal", ['"seal": "00000000"', '"weather": "fair"'])
+def test_preferences_edited_by_hand_are_checked_and_told(store, path, seal):
+    """They are the person's own: what fits counts."""
+    store.write(CHOSEN)
+    text = path.read_text().replace('"deck": "french"', '"deck": "spanish"')
+    path.write_text(re.sub(r'"seal": "\w+"', seal, text))
+
+    loaded = store.read()
+
+    assert replace(CHOSEN, deck=Deck.SPANISH) == loaded.document
+    assert [ProblemKind.EDITED] == [problem.kind for problem in loaded.problems]
+
+
+@pytest.mark.parametrize(
+    ("who", "bad"),
+    [
+        ({"person": {"name": "Ana", "portrait": "rocinante"}}, {"person.portrait"}),
+        ({"new_game": {"portraits": ["ines", "nobody"]}}, {"new_game.portraits"}),
+        ({"new_game": {"opponents": ["expert", "genius"]}}, {"new_game.opponents"}),
+    ],
+)
+def test_nobody_unknown_is_offered(store, path, who, bad):
+    """A portrait or a player that does not exist gives way to the usual one."""
+    path.write_text(json.dumps({"format": "ombre-preferences", "schema_version": 1, **who}))
+
+    assert bad == bad_fields(store.read())
 
 
 def test_a_damaged_file_is_kept_and_said(store, path):

@@ -1,24 +1,25 @@
-"""The file of the sitting: written, read, and what becomes of files that cannot be used."""
+"""The save of the sitting: written, read, and what becomes of files that cannot be used."""
 
 import json
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 from evening import NOON, between, fresh, in_mid_deal, played
 
-from ombre_desktop.storage import atomic, regular
-from ombre_desktop.storage.atomic import backup_of
+from ombre_desktop.storage import atomic, saves, slots
+from ombre_desktop.storage.plain import text_of
 from ombre_desktop.storage.problems import ProblemKind, StorageError
 from ombre_desktop.storage.saves import SaveStore
 
-DAMAGED = "sitting.json.damaged-20261121T120000Z"
+DAMAGED = "damaged-20261121T120000Z"
 FIRST, SECOND = in_mid_deal(1, 5), in_mid_deal(2, 9, NOON + timedelta(minutes=1))
 BETWEEN = between(played(fresh(), 4))
 
 
 @pytest.fixture
 def path(tmp_path):
-    return tmp_path / "sitting.json"
+    return tmp_path / "table.json"
 
 
 @pytest.fixture
@@ -26,14 +27,21 @@ def store(path):
     return SaveStore(path, lambda: NOON)
 
 
+@pytest.fixture
+def newer_slot(store):
+    """The file of SECOND; the other one holds FIRST."""
+    store.write(FIRST)
+    store.write(SECOND)
+    return store.slots[1]
+
+
 def kinds(loaded):
     return [problem.kind for problem in loaded.problems]
 
 
-def edited(path, **changes):
-    """Change fields of the file as another program would."""
-    fields = json.loads(path.read_text(encoding="utf-8"))
-    path.write_text(json.dumps({**fields, **changes}), encoding="utf-8")
+def kept(loaded):
+    """The document that was read, as if it had never been written."""
+    return loaded.document and replace(loaded.document, step=0)
 
 
 def test_nothing_kept_is_no_problem(store):
@@ -46,69 +54,134 @@ def test_what_is_written_is_read(store, save):
     """In mid-deal, before the first deal and between two deals."""
     store.write(save)
 
-    assert (save, ()) == (store.read().document, store.read().problems)
+    assert (save, ()) == (kept(store.read()), store.read().problems)
 
 
-def test_the_file_can_be_read_by_people(store, path):
-    """It is JSON with one field a line, and says what it is."""
+def test_the_last_of_many_is_read(store, path):
+    """By this store and by the next one, which goes on writing in turn."""
+    for save in (FIRST, SECOND, FIRST):
+        store.write(save)
+    another = SaveStore(path)
+    assert FIRST == kept(another.read())
+
+    another.write(SECOND)
+
+    assert SECOND == kept(store.read())
+    assert 4 == store.read().document.step
+
+
+def test_a_store_that_never_read_does_not_write_over_the_newest(store, path):
+    """It looks first."""
     store.write(FIRST)
+    store.write(SECOND)
 
-    assert ["{", ' "format": "ombre-save",', ' "schema_version": 2,'] == path.read_text().splitlines()[:3]
+    SaveStore(path).write(FIRST)
+
+    assert SECOND == kept(SaveStore(path).read()) or FIRST == kept(SaveStore(path).read())
+    assert 3 == SaveStore(path).read().document.step
+
+
+def test_the_file_can_be_read_by_people(newer_slot):
+    """It is JSON with one field a line, and says what it is."""
+    lines = newer_slot.read_text().split("\n")
+
+    assert ["", "{", ' "format": "ombre-save",', ' "schema_version": 3,'] == lines[:4]
+    assert "ombre-save" == json.loads(newer_slot.read_text())["format"]
 
 
 DAMAGES = {
     "half of it": lambda text: text[: len(text) // 2],
     "empty": lambda text: text[:0],
     "zeros": lambda text: "\0" * len(text),
+    "no seal": lambda text: text[: text.index(',\n "seal"')] + "\n}\n",
+    "the first seal": lambda text: text.replace('"seal"', '"sela"'),
     "a pit of brackets": lambda text: "[" * len(text) * 20,
     "another pool": lambda text: text.replace('"pool": ', '"pool": 1'),
     "no record": lambda text: text.replace("[Deal ", "[Dealt "),
     "nobody there speaks": lambda text: text.replace("auction   ", "auction   9 pass  "),
-    "no version": lambda text: text.replace('"schema_version": 2', '"schema_version": "1"'),
-    "no such version": lambda text: text.replace('"schema_version": 2', '"schema_version": -1'),
+    "no version": lambda text: text.replace('"schema_version": 3', '"schema_version": "1"'),
+    "no such version": lambda text: text.replace('"schema_version": 3', '"schema_version": -1'),
+    "a newer version": lambda text: text.replace('"schema_version": 3', '"schema_version": 7'),
+    "another game": lambda text: text.replace('"renegado"', '"pokerwiner"'),
 }
 
 
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
-def test_a_damaged_save_gives_way_to_the_last_good_one(store, path, damage):
-    """It is kept under another name, the backup opens, and both are said."""
-    store.write(FIRST)
-    store.write(SECOND)
-    spoilt = damage(path.read_text())
-    path.write_text(spoilt)
+def test_a_damaged_save_gives_way_to_the_last_good_one(store, newer_slot, damage):
+    """It is kept under another name, the one before opens, and both are said."""
+    spoilt = damage(newer_slot.read_text())
+    newer_slot.write_text(spoilt)
 
     loaded = store.read()
 
-    assert FIRST == loaded.document
+    assert FIRST == kept(loaded)
     assert [ProblemKind.DAMAGED, ProblemKind.RESTORED] == kinds(loaded)
-    assert path.with_name(DAMAGED) == loaded.problems[0].kept
-    assert spoilt == path.with_name(DAMAGED).read_text()
+    aside = newer_slot.with_name(f"{newer_slot.name}.{DAMAGED}")
+    assert aside == loaded.problems[0].kept
+    assert spoilt == aside.read_text()
 
 
-def test_bytes_that_are_no_text_are_damage(store, path):
+def test_a_writing_that_was_cut_off_is_no_damage(store, newer_slot):
+    """Nothing was promised yet: what was promised lies in the other file."""
+    half = text_of(FIRST).encode()[:900]
+    newer_slot.write_bytes(slots.UNDER_WAY + half + newer_slot.read_bytes()[901:])
+
+    assert (FIRST, ()) == (kept(store.read()), store.read().problems)
+
+
+def test_a_writing_that_only_lacked_its_mark_counts(store, newer_slot):
+    """All of it is there, as the seal says."""
+    newer_slot.write_bytes(slots.UNDER_WAY + newer_slot.read_bytes()[1:])
+
+    assert (SECOND, ()) == (kept(store.read()), store.read().problems)
+
+
+def test_what_a_longer_save_left_behind_a_shorter_one_does_no_harm(store, newer_slot):
+    """The program was killed before it could cut it off."""
+    newer_slot.write_bytes(newer_slot.read_bytes() + b'the end of a longer one,\n "seal": "00000000"\n}\n')
+
+    assert (SECOND, ()) == (kept(store.read()), store.read().problems)
+
+
+def test_a_failed_writing_leaves_the_good_save_alone(store, newer_slot, monkeypatch):
+    """However often it is tried, the same file is tried."""
+    before = newer_slot.read_bytes()
+
+    def full(*arguments):
+        raise OSError(28, "no space left")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(slots.os, "write", full)
+        for _ in range(3):
+            with pytest.raises(StorageError):
+                store.write(FIRST)
+
+    assert before == newer_slot.read_bytes()
+    assert SECOND == kept(store.read())
+
+
+def test_bytes_that_are_no_text_are_damage(store):
     """UTF-8 or nothing."""
-    path.write_bytes(b'{"format": "\xff\xfe"}')
+    store.slots[0].write_bytes(b'\n{"format": "\xff\xfe"}')
 
     assert [ProblemKind.DAMAGED] == kinds(store.read())
 
 
 @pytest.mark.parametrize("text", ['{"format": "chess-save"}', "{}", "[1, 2]", '"spadille"'])
-def test_a_foreign_file_is_kept_under_another_name(store, path, text):
+def test_a_foreign_file_is_kept_under_another_name(store, text):
     """Something else than a save is not ours to write over."""
-    path.write_text(text)
+    store.slots[0].write_text("\n" + text)
 
     loaded = store.read()
 
     assert (None, [ProblemKind.FOREIGN]) == (loaded.document, kinds(loaded))
-    assert text == loaded.problems[0].kept.read_text()
+    assert "\n" + text == loaded.problems[0].kept.read_text()
 
 
-def test_if_both_are_damaged_both_are_kept(store, path):
-    """Neither the save nor its backup can be used: there is no sitting, and no file is lost."""
-    store.write(FIRST)
-    store.write(SECOND)
-    path.write_text("?")
-    backup_of(path).write_text("??")
+def test_if_both_are_damaged_both_are_kept(store, newer_slot):
+    """Neither can be used: there is no sitting, and no file is lost."""
+    store.slots[0].write_text("?")
+    newer_slot.write_text("??")
 
     loaded = store.read()
 
@@ -116,92 +189,84 @@ def test_if_both_are_damaged_both_are_kept(store, path):
     assert ["?", "??"] == [problem.kept.read_text() for problem in loaded.problems]
 
 
-def test_two_damaged_files_of_one_moment_are_both_kept(store, path):
+def test_two_damaged_files_of_one_moment_are_both_kept(store):
     """The second gets a name of its own."""
+    slot = store.slots[0]
     for text in ("?", "??"):
-        path.write_text(text)
+        slot.write_text(text)
         store.read()
 
-    assert ["?", "??"] == [path.with_name(name).read_text() for name in (DAMAGED, DAMAGED + "-2")]
+    names = [f"{slot.name}.{DAMAGED}", f"{slot.name}.{DAMAGED}-2"]
+    assert ["?", "??"] == [slot.with_name(name).read_text() for name in names]
 
 
-def test_a_save_that_vanished_is_restored(store, path):
-    """Between two renamings only the backup has a name."""
-    store.write(FIRST)
-    store.write(SECOND)
-    path.unlink()
-
-    loaded = store.read()
-
-    assert (FIRST, [ProblemKind.RESTORED]) == (loaded.document, kinds(loaded))
-
-
-def test_the_restored_version_outlives_the_next_writing(store, path):
+def test_the_restored_version_outlives_the_next_writing(store, newer_slot, path):
     """What was opened as the last good version is not given up for the damaged one."""
-    store.write(FIRST)
-    store.write(SECOND)
-    path.write_text("?")
+    newer_slot.write_text("?")
     store.read()
 
     store.write(SECOND)
 
-    assert FIRST == SaveStore(backup_of(path)).read().document
+    newer_slot.write_text("?")
+    assert FIRST == kept(SaveStore(path).read())
 
 
-def test_a_newer_save_is_refused_and_stays(store, path):
-    """The program that wrote it shall find it; an older backup is not opened behind its back."""
-    store.write(FIRST)
-    store.write(SECOND)
-    edited(path, schema_version=3, honours="unknown here")
-    newer = path.read_text()
+def from_a_newer_program(slot):
+    """Write into *slot* what a later version might."""
+    later = text_of(SECOND).replace('"schema_version": 3', '"schema_version": 4')
+    body = later.partition(',\n "seal"')[0]
+    slot.write_text(f'\n{body},\n "honours": "unknown here"\n}}\n')
+    return slot.read_text()
+
+
+def test_a_newer_save_is_refused_and_stays(store, newer_slot):
+    """The program that wrote it shall find it; an older save is not opened behind its back."""
+    newer = from_a_newer_program(newer_slot)
 
     loaded = store.read()
 
     assert (None, [ProblemKind.NEWER]) == (loaded.document, kinds(loaded))
-    assert newer == path.read_text()
+    assert newer == newer_slot.read_text()
 
 
 @pytest.mark.parametrize("read_first", [True, False])
-def test_a_newer_save_is_not_written_over(store, path, read_first):
+def test_a_newer_save_is_not_written_over(store, newer_slot, path, read_first):
     """When a new sitting must be kept, the newer program's is set aside."""
-    SaveStore(path).write(FIRST)
-    edited(path, schema_version=3)
-    newer = path.read_text()
+    newer = from_a_newer_program(newer_slot)
+    later = SaveStore(path, lambda: NOON)
     if read_first:
-        store.read()
+        later.read()
 
-    store.write(SECOND)
-    store.write(FIRST)
+    later.write(SECOND)
+    later.write(FIRST)
 
-    assert FIRST == store.read().document
-    assert newer == path.with_name("sitting.json.newer-20261121T120000Z").read_text()
+    assert FIRST == kept(later.read())
+    assert newer == newer_slot.with_name(f"{newer_slot.name}.newer-20261121T120000Z").read_text()
 
 
-def test_a_save_that_cannot_be_read_is_not_written_over(store, path, monkeypatch):
+def test_a_save_that_cannot_be_read_is_not_written_over(store, newer_slot, path, monkeypatch):
     """What the system hides is reported, then set aside."""
-    store.write(FIRST)
-    kept = path.read_text()
-    hidden = SaveStore(path, lambda: NOON)
+    hidden = newer_slot.read_text()
+    later = SaveStore(path, lambda: NOON)
+    allowed = saves.read_regular
 
-    allowed = regular.os.open
-
-    def refuse(asked, flags):
-        if asked == str(path):
+    def refuse(asked):
+        if asked == newer_slot:
             raise PermissionError(13, "hidden")
-        return allowed(asked, flags)
+        return allowed(asked)
 
     with monkeypatch.context() as patch:
-        patch.setattr(regular, "_opened", refuse)
-        assert [ProblemKind.UNREADABLE] == kinds(hidden.read())
-        hidden.write(SECOND)
+        patch.setattr(saves, "read_regular", refuse)
+        assert [ProblemKind.UNREADABLE, ProblemKind.RESTORED] == kinds(later.read())
+        later.write(BETWEEN)
 
-    assert SECOND == store.read().document
-    assert kept == path.with_name("sitting.json.unreadable-20261121T120000Z").read_text()
+    assert BETWEEN == kept(later.read())
+    assert hidden == newer_slot.with_name(f"{newer_slot.name}.unreadable-20261121T120000Z").read_text()
 
 
-def test_what_cannot_be_moved_is_reported_all_the_same(store, path, monkeypatch):
+def test_what_cannot_be_moved_is_reported_all_the_same(store, monkeypatch):
     """In a folder that may only be read, a damaged save stays where it is."""
-    path.write_text("?")
+    store.slots[0].write_text("?")
 
     def refuse(*arguments):
         raise PermissionError(13, "read only")
@@ -212,41 +277,26 @@ def test_what_cannot_be_moved_is_reported_all_the_same(store, path, monkeypatch)
     assert ([ProblemKind.DAMAGED], None) == (kinds(loaded), loaded.problems[0].kept)
     with pytest.raises(StorageError):
         store.write(FIRST)
-    assert "?" == path.read_text()
-
-
-def test_unknown_fields_do_no_harm(store, path):
-    """A later version may add to this one."""
-    store.write(FIRST)
-    edited(path, weather="fair")
-
-    assert (FIRST, ()) == (store.read().document, store.read().problems)
+    assert "?" == store.slots[0].read_text()
 
 
 def test_reading_sweeps_the_folder(store, path):
     """What a killed writer left is gone after the next start."""
     store.write(FIRST)
-    path.with_name(".sitting.json.999999999-x.tmp").write_text("half")
+    path.with_name(".table-1.json.999999999-x.tmp").write_text("half")
 
     store.read()
 
-    assert ["sitting.json"] == [one.name for one in path.parent.iterdir()]
+    assert ["table-1.json"] == [one.name for one in path.parent.iterdir()]
 
 
-def test_a_discarded_sitting_does_not_come_back(store, path):
-    """Neither the save nor its backup is left."""
-    store.write(FIRST)
-    store.write(SECOND)
+def test_the_size_does_not_grow_with_the_sitting(store):
+    """A deal is dropped once the history has it: only the figures get longer."""
+    sizes = []
+    for deals in (1, 30):
+        save = in_mid_deal(deals, 6)
+        store.write(replace(save, sitting=replace(save.sitting, results=())))
+        sizes.append(store.slots[0].stat().st_size)
+        store.write(FIRST)
 
-    store.discard()
-    store.discard()
-
-    assert (None, ()) == (store.read().document, store.read().problems)
-
-
-def test_discarding_may_fail(store, path):
-    """A save that cannot be removed is a problem, not a crash."""
-    path.mkdir()
-
-    with pytest.raises(StorageError):
-        store.discard()
+    assert abs(sizes[1] - sizes[0]) < 200

@@ -11,7 +11,7 @@ from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.checking import validated
 from ombre_desktop.storage.documents import SittingDocument, with_unknown_draw
 from ombre_desktop.storage.plain import text_of
-from ombre_desktop.ui.keeping import document_of, sitting_of
+from ombre_desktop.ui.kept_sitting import document_of, sitting_of
 from ombre_desktop.ui.session_controller import record_text
 from ombre_desktop.value import replace
 
@@ -107,7 +107,7 @@ def test_the_current_deal_is_played_through_again():
     """The record in a save leads to the very state that was saved."""
     sitting = dealt_to(at_table(played(fresh(), 3)), 8)
 
-    assert sitting.state == document_of(sitting).replayed().state
+    assert sitting.state == document_of(sitting).replayed()
     assert between(fresh()).replayed() is None
 
 
@@ -129,12 +129,42 @@ def test_a_deal_of_another_table_is_refused(change):
         dataclasses.replace(save, sitting=dataclasses.replace(save.sitting, **change)).replayed()
 
 
-def test_a_deal_against_the_rules_is_refused():
-    """The engine objects to a record that was meddled with."""
+@pytest.mark.parametrize(
+    "moves",
+    [
+        ("9",),
+        ("",),
+        (" ",),
+        ("pass", "SA"),
+        ("!",),
+        ("entrada", "C"),
+        ("pass",) * 9,
+        ("pass", "pass", "x" * 5000),
+    ],
+)
+def test_a_deal_against_the_rules_is_refused(moves):
+    """The engine objects to moves that were meddled with."""
+    save = in_mid_deal(0, 12)
+
+    with pytest.raises(ValueError, match="move"):
+        dataclasses.replace(save, moves=moves).replayed()
+
+
+def test_a_record_against_the_rules_is_refused():
+    """So it does to a record."""
     save = in_mid_deal(0, 12)
 
     with pytest.raises(RecordError):
-        dataclasses.replace(save, deal=save.deal.replace("1  ", "9  ", 1)).replayed()
+        dataclasses.replace(save, deal=save.deal.replace("[Dealer ", "[Dealt ")).replayed()
+
+
+@pytest.mark.parametrize("moves", [(), ("pass",)])
+def test_antes_without_a_deal_are_refused(moves):
+    """They would be staked twice."""
+    save = dataclasses.replace(in_mid_deal(0, 12), deal=None, moves=moves)
+
+    with pytest.raises(ValueError, match="no deal"):
+        save.check()
 
 
 DRAWN = {
@@ -202,8 +232,11 @@ def test_a_draw_that_named_nobody_at_this_table_is_none(change):
         {"person": 3},
         {"dealer": 3},
         {"dealer": "2"},
-        {"deals": 1},
+        {"deals": -1},
         {"deals_wanted": 0},
+        {"players": ("human", "textbook", "genius")},
+        {"portraits": ("viajera", "ines", "rocinante")},
+        {"chips": (10**40, -(10**40), 0)},
     ],
 )
 def test_a_sitting_that_contradicts_itself_is_none(change):
@@ -221,6 +254,54 @@ def test_a_result_needs_a_value_for_every_seat():
 
     with pytest.raises(ValueError, match="result"):
         dataclasses.replace(sitting, results=(row,)).check()
+
+
+@pytest.mark.parametrize("numbers", [(1, 2), (2, 2), (1, 3), (3, 4)])
+def test_results_are_the_last_deals(numbers):
+    """Those before them are in the history."""
+    sitting = played(fresh(), 3)
+    rows = tuple(dataclasses.replace(sitting.results[0], number=number) for number in numbers)
+
+    with pytest.raises(ValueError, match="results"):
+        dataclasses.replace(sitting, results=rows).check()
+    dataclasses.replace(sitting, results=sitting.results[1:]).check()
+
+
+PAST = played(fresh(house=HOUSE), 3)
+
+
+def meddled(number, **change):
+    """The sitting PAST with something changed in one of its rows."""
+    rows = [dataclasses.replace(row, **(change if row.number == number else {})) for row in PAST.results]
+    return dataclasses.replace(PAST, results=tuple(rows))
+
+
+@pytest.mark.parametrize(
+    "sitting",
+    [
+        meddled(2, tricks=(9, 0, 0)),
+        meddled(1, net=(1, 1, -2)),
+        meddled(3, outcome="codille 1"),
+        meddled(1, record=PAST.results[1].record),
+        meddled(2, record="[Deal"),
+        dataclasses.replace(PAST, chips=(PAST.chips[0] + 1, PAST.chips[1] - 1, PAST.chips[2])),
+        dataclasses.replace(PAST, results=PAST.results[1:]),
+        dataclasses.replace(PAST, dealer=(PAST.dealer + 1) % 3),
+        dataclasses.replace(PAST, house=""),
+    ],
+)
+def test_a_past_that_does_not_follow_from_its_records_is_refused(sitting):
+    """All deals are played again, with the chips that went from hand to hand."""
+    PAST.check_past()
+
+    with pytest.raises(ValueError, match=r"\w"):
+        sitting.check_past()
+
+
+def test_a_sitting_that_has_ended_follows_from_its_records_as_well():
+    """The pool was divided, and in a deal in hand the antes are paid."""
+    ended(PAST).check_past()
+    document_of(dealt_to(at_table(PAST), 5)).check_past()
 
 
 def test_a_save_is_the_same_after_being_written():

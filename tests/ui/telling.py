@@ -35,6 +35,6 @@ def told(game: Ruleset, rng: Random, shown: Shown) -> list[TableStep]:
 def as_told(step: Step, sitting: Sitting, before: tuple[Paid, ...]) -> TableStep:
     reached = replace(sitting, state=step.state)
     if step.state.settlement is not None:
-        reached = reached.settled(step.state.settlement, row_of(reached, sitting.session))
+        reached = reached.settled(step.state.settlement, row_of(reached))
     seen = tuple(twin for event in (*before, *step.events) if (twin := event.seen_by(PERSON)) is not None)
     return TableStep(seen, view(step.state, PERSON), reached)

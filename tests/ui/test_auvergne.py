@@ -12,8 +12,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from ombre_desktop.engine import Question, Say, Word, request, view
 from ombre_desktop.engine.events import Dealt
 from ombre_desktop.ui.dialogs.choices import Deck
-from ombre_desktop.ui.keeping import document_of
-from ombre_desktop.ui.keeping import sitting_of as sitting_of_document
+from ombre_desktop.ui.kept_sitting import document_of
+from ombre_desktop.ui.kept_sitting import sitting_of as sitting_of_document
 from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.sitting import PERSON
 from ombre_desktop.ui.table.arrangement import arrange, card_key

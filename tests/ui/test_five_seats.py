@@ -197,7 +197,7 @@ def test_the_score_sheet_names_the_ally(seated):
     """Beside the Ombre; a remise has its own word."""
     state = sided("ask", 4).state
     sitting = sitting_at(state)
-    row = row_of(sitting, sitting.session)
+    row = row_of(sitting)
 
     (line,) = score_rows(replace(sitting, rows=(row,)))
 
@@ -209,7 +209,7 @@ def test_a_solo_has_no_ally_in_the_score_sheet(seated):
     """The Ombre stands alone there."""
     sitting = sitting_at(sided("solo", 5).state)
 
-    (line,) = score_rows(replace(sitting, rows=(row_of(sitting, sitting.session),)))
+    (line,) = score_rows(replace(sitting, rows=(row_of(sitting),)))
 
     assert ("You", "won") == (line.ombre, line.result)
 
@@ -220,7 +220,7 @@ def test_a_score_sheet_left_open_follows_to_another_table(seated):
     window.dialogs.score_sheet()
     window.dialogs.finish()
     sitting = sitting_at(sided("ask", 4).state)
-    settled = sitting.settled(sitting.state.settlement, row_of(sitting, sitting.session))
+    settled = sitting.settled(sitting.state.settlement, row_of(sitting))
     window.resume(settled)
 
     window.dialogs.score_sheet()
@@ -234,7 +234,7 @@ def test_where_all_cards_were_played_no_others_are_offered(seated, qtbot):
     """The game for five has no talon, and nobody throws a card away."""
     sitting = sitting_at(sided("ask", 4).state)
     window = seated(None)
-    window.resume(sitting.settled(sitting.state.settlement, row_of(sitting, sitting.session)))
+    window.resume(sitting.settled(sitting.state.settlement, row_of(sitting)))
     standing = window.desk.dock.furnish()
     qtbot.waitUntil(lambda: standing.settlement is not None)
 

@@ -13,14 +13,15 @@ from PySide6.QtCore import QLockFile
 from PySide6.QtWidgets import QDialog
 from sides import asked
 
-from ombre_desktop.storage.atomic import backup_of
 from ombre_desktop.storage.folders import Folders, room_for
 from ombre_desktop.storage.preferences import NewGameDocument, PreferencesDocument
 from ombre_desktop.storage.problems import ProblemKind
+from ombre_desktop.storage.slots import slots_of
 from ombre_desktop.ui import application
 from ombre_desktop.ui.command_line import parsed
 from ombre_desktop.ui.dialogs.choices import FIRST_GAME, USUAL_COMPANY
-from ombre_desktop.ui.keeping import Keeper, games_of, with_game
+from ombre_desktop.ui.keeping import Keeper
+from ombre_desktop.ui.kept_preferences import games_of, with_game
 from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.panels.welcome import WelcomePanel
 from ombre_desktop.ui.session_controller import TableStep, record_text
@@ -295,13 +296,14 @@ def test_a_damaged_save_is_set_aside_and_the_last_good_one_opened(seated, qtbot,
     deal = exchanging("entrada")
     keep(qtbot, keeper, sitting_at(deal))
     keep(qtbot, keeper, sitting_at(deal))
-    folders.save.write_text("{ half a sit", encoding="utf-8")
+    newest = slots_of(folders.save)[1]
+    newest.write_text("{ half a sit", encoding="utf-8")
     window = seated(None)
 
     launched(window, folders, lock)
 
     assert deal.asked == KeyUser(window, qtbot).wait_for_turn()
-    (aside,) = folders.data.glob(f"{folders.save.name}.{ProblemKind.DAMAGED.value}-*")
+    (aside,) = folders.data.glob(f"{newest.name}.{ProblemKind.DAMAGED.value}-*")
     assert "{ half a sit" == aside.read_text(encoding="utf-8")
     assert "" != notices(window)
 
@@ -310,7 +312,7 @@ def test_two_damaged_saves_end_in_a_new_game(seated, qtbot, keeper, folders, loc
     """Nothing is thrown away, and the table can be used."""
     keep(qtbot, keeper, sitting_at(exchanging("entrada")))
     keep(qtbot, keeper, sitting_at(exchanging("entrada")))
-    for path in (folders.save, backup_of(folders.save)):
+    for path in slots_of(folders.save):
         path.write_text("?", encoding="utf-8")
     window = seated(None)
 
@@ -323,7 +325,7 @@ def test_two_damaged_saves_end_in_a_new_game(seated, qtbot, keeper, folders, loc
 @pytest.fixture
 def without_a_good_save(folders):
     """A home whose save, and the one before, are damaged."""
-    for path in (folders.save, backup_of(folders.save)):
+    for path in slots_of(folders.save):
         room_for(path).write_text("?", encoding="utf-8")
 
 
@@ -365,7 +367,8 @@ def test_without_trouble_a_new_game_is_asked_for_at_once(seated, qtbot, folders,
 def test_a_second_copy_changes_nothing(seated, qtbot, keeper, folders, lock):
     """It is told so, and the save stays as the first copy left it."""
     keep(qtbot, keeper, sitting_at(exchanging("entrada")))
-    before = folders.save.read_bytes()
+    save = slots_of(folders.save)[0]
+    before = save.read_bytes()
     lock.lock()
     window = seated(None)
 
@@ -374,7 +377,7 @@ def test_a_second_copy_changes_nothing(seated, qtbot, keeper, folders, lock):
     assert "open already" in notices(window) or "other window" in notices(window)
     assert window.controller.sitting is None
     assert window.keeper is None
-    assert before == folders.save.read_bytes()
+    assert before == save.read_bytes()
 
 
 # What was chosen for a new game.

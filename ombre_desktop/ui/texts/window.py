@@ -33,6 +33,15 @@ _PROBLEMS = {
     "bad_field": QT_TRANSLATE_NOOP(
         "Files", "In {path} the value of {field} does not fit; its default is used."
     ),
+    "edited": QT_TRANSLATE_NOOP(
+        "Files", "{path} was changed by another program. Its values have been checked."
+    ),
+    "rebuilt": QT_TRANSLATE_NOOP(
+        "Files", "{path} has been made anew from backups and records; it holds {field} deals."
+    ),
+    "incomplete": QT_TRANSLATE_NOOP(
+        "Files", "{field} of the settled deals are missing in {path}. The chips are right all the same."
+    ),
 }
 
 

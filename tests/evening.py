@@ -10,7 +10,7 @@ from ombre_desktop.engine import apply, request, ruleset, start, view
 from ombre_desktop.engine.shuffle import shuffled
 from ombre_desktop.players.random_player import RandomPlayer
 from ombre_desktop.storage.documents import SaveDocument, SittingDocument
-from ombre_desktop.ui.keeping import document_of, sitting_document, sitting_of
+from ombre_desktop.ui.kept_sitting import document_of, sitting_document, sitting_of
 from ombre_desktop.ui.session_controller import row_of
 from ombre_desktop.ui.sitting import Sitting
 from ombre_desktop.value import replace
@@ -59,7 +59,7 @@ def dealt_to(sitting: Sitting, moves: int | None = None) -> Sitting:
     after = replace(sitting, session=staked, staked=staked, state=state)
     if state.settlement is None:
         return after
-    return after.settled(state.settlement, row_of(after, staked))
+    return after.settled(state.settlement, row_of(after))
 
 
 def kept(sitting: Sitting, person: int = 0) -> SittingDocument:

@@ -1,0 +1,88 @@
+"""One settled deal as the score sheet and the history keep it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from ombre_desktop.engine import DealState, Role, Ruleset, Seat
+from ombre_desktop.engine.notation import parse_record
+from ombre_desktop.engine.notation.record import outcome_text
+from ombre_desktop.storage.bounds import between
+from ombre_desktop.storage.plain import Document
+
+MOST = 10**12
+"""No sitting comes near it, and a database can hold it."""
+
+Number = Annotated[int, between(0, MOST)]
+Count = Annotated[int, between(1, MOST)]
+Amount = Annotated[int, between(-MOST, MOST)]
+"""Chips or points, lost ones below 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow(Document):
+    """
+    One settled deal on the score sheet.
+
+    *number* counts from 1, seats from 0. *outcome* is the result as records write
+    it (there seats count from 1), *trump* a suit's letter. *roles*, *tricks* and
+    *net* go by seat; a role is None where all passed, *net* is in chips and
+    includes the antes of this deal.
+    """
+
+    number: Count
+    dealer: Number
+    ombre: Number | None
+    contract: str | None
+    outcome: str
+    winners: tuple[Number, ...]
+    roles: tuple[Role | None, ...]
+    trump: str | None
+    tricks: tuple[Number, ...]
+    net: tuple[Amount, ...]
+    pool_after: Amount
+    scores_after: tuple[Amount, ...]
+    record: str
+
+    def replayed(self, game: Ruleset) -> DealState:
+        """
+        Play the deal in the record again, to its end.
+
+        Raises `ValueError` if it is no settled deal of *game*, or another one than the row tells of.
+        """
+        state = parse_record(self.record).state
+        if state.ruleset != game or state.settlement is None:
+            raise ValueError(f"the record of deal {self.number} is no settled deal of this game")
+        if settled_row(state, self.number, self.record) != self:
+            raise ValueError(f"deal {self.number} does not follow from its record")
+        return state
+
+
+def settled_row(state: DealState, number: int, record: str) -> DealRow:
+    """
+    Derive the row of a settled deal from its *state*; *number* counts the deals of the sitting from 1.
+
+    *record* is the text that the row keeps.
+    """
+    settlement = state.settlement
+    assert settlement is not None
+    net = [int(chips) for chips in settlement.net(state.seats)]
+    for ante in state.ruleset.ante.payments(state.dealer, state.seats):
+        assert isinstance(ante.payer, int)
+        net[ante.payer] -= ante.chips
+    return DealRow(
+        number=number,
+        dealer=state.dealer,
+        ombre=state.ombre,
+        contract=state.contract.name if state.contract else None,
+        outcome=outcome_text(settlement.outcome),
+        winners=settlement.outcome.winners,
+        roles=tuple(state.role(Seat(seat)) for seat in range(state.seats)),
+        trump=state.trump.value if state.trump else None,
+        tricks=state.playing.won if state.playing else (0,) * state.seats,
+        net=tuple(net),
+        pool_after=settlement.pool_after,
+        scores_after=settlement.scores_after,
+        record=record,
+    )

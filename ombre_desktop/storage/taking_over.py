@@ -1,0 +1,70 @@
+"""Bringing a sitting that an older version kept in one file into the history and the save of today."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+
+from ombre_desktop.storage.atomic import backup_of, renamed
+from ombre_desktop.storage.documents import SaveDocument
+from ombre_desktop.storage.history import History
+from ombre_desktop.storage.problems import StorageError, writing_failed
+from ombre_desktop.storage.saves import SAVE, DocumentStore, Loaded, SaveStore
+from ombre_desktop.storage.set_aside import Clock, system_clock
+
+log = logging.getLogger(__name__)
+
+OLD_VERSION = "version-2"
+"""What is added to the name of a file that was taken over."""
+
+
+def is_wanted(old: Path) -> bool:
+    """Tell whether an older version of the program left a sitting in *old*, or beside it."""
+    return old.exists() or backup_of(old).exists()
+
+
+def taken_over(
+    old: Path, saves: SaveStore, history: History, newest: SaveDocument | None, clock: Clock = system_clock
+) -> Loaded[SaveDocument | None]:
+    """
+    Take the sitting in *old* over: its deals into *history*, the deal in hand into *saves*.
+
+    The file keeps its content under another name. *newest* is the save that is there
+    already; the later of the two is returned. Whatever fails leaves *old* where it is, for
+    the next start, and is told. A program killed in the middle does the same again.
+    """
+    found = DocumentStore(old, SAVE, clock).read()
+    document, problems = found.document, found.problems
+    if document is None:
+        return Loaded(newest, problems)
+    try:
+        document.check_past()
+    except ValueError as error:
+        # The seal vouches for it, or it would have been refused; the rules may have been mended since.
+        log.warning("%s: %s", old, error)
+    try:
+        history.keep(document.sitting)
+        document = replace(document, sitting=replace(document.sitting, results=()))
+        if newest is not None and newest.saved_at >= document.saved_at:
+            document = newest
+        else:
+            saves.write(document)
+        for path in (old, backup_of(old)):
+            _put_by(path)
+    except StorageError as error:
+        problems += (error.problem,)
+    return Loaded(document, problems)
+
+
+def _put_by(path: Path) -> None:
+    """Rename a file that was taken over; raises `StorageError`."""
+    if not path.exists():
+        return
+    names = (f"{path.name}.{OLD_VERSION}" + (f"-{number}" if number > 1 else "") for number in count(1))
+    free = next(place for place in map(path.with_name, names) if not place.exists())
+    try:
+        renamed(path, free)
+    except OSError as error:
+        raise writing_failed(error, path) from error

@@ -1,0 +1,75 @@
+"""What is done for the history while the program has nothing more urgent to do."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+
+from ombre_desktop.storage.history import History
+from ombre_desktop.storage.history_backup import back_up
+from ombre_desktop.storage.problems import ProblemKind, StorageError
+from ombre_desktop.storage.set_aside import system_clock
+
+log = logging.getLogger(__name__)
+
+SEALED_AT_ONCE = 20
+"""Deals that are checked in one go: some forty milliseconds, so that closing never waits for long."""
+
+
+class HistoryCare:
+    """
+    Checks the deals that an older version wrote, then makes the daily backup, in a thread of its own.
+
+    *damaged* is called in that thread if the database turns out to be damaged.
+    """
+
+    def __init__(self, path: Path, damaged: Callable[[], None]) -> None:
+        self._path = path
+        self._damaged = damaged
+        self._thread = ThreadPoolExecutor(1, "ombre-history-care")
+        self._closing = threading.Event()
+        self._copied: sqlite3.Connection | None = None
+
+    def start(self) -> None:
+        """Begin; whatever fails is written to the log and tried again at the next start."""
+        self._thread.submit(self._care)
+
+    def close(self) -> None:
+        """Give up what is being done."""
+        self._closing.set()
+        copied = self._copied
+        if copied is not None:
+            with suppress(sqlite3.Error):  # it may have been closed just now
+                copied.interrupt()
+        self._thread.shutdown(wait=True, cancel_futures=True)
+
+    def _care(self) -> None:
+        try:
+            if self._path.exists():
+                self._seal()
+                if not self._closing.is_set():
+                    back_up(self._path, system_clock, self._copying)
+        except StorageError as error:
+            if error.problem.kind is ProblemKind.DAMAGED:
+                self._damaged()
+            elif not self._closing.is_set():
+                log.warning("not looked after: %s", error)
+        except Exception:
+            log.critical("the history was not looked after", exc_info=True)
+
+    def _seal(self) -> None:
+        history = History(self._path)
+        try:
+            last: int | None = 0
+            while last is not None and not self._closing.is_set():
+                last = history.seal(last, SEALED_AT_ONCE)
+        finally:
+            history.close()
+
+    def _copying(self, connection: sqlite3.Connection) -> None:
+        self._copied = connection
