@@ -106,6 +106,7 @@ class MainWindow(QMainWindow):
         self.desk.dock.game_wanted.connect(self.dialogs.new_game)
         self.desk.dock.rules_wanted.connect(self.dialogs.rules)
         self.desk.quiet.connect(self._allow_actions)
+        self.desk.hand.staged.connect(self._allow_actions)
         self.controller.opened.connect(self._allow_actions)
         self.controller.stepped.connect(self._allow_actions)
         self._allow_actions()
@@ -323,7 +324,7 @@ class MainWindow(QMainWindow):
             switch_deck=self.switch_deck,
             last_trick=lambda: desk.dock.use(Tool.LAST_TRICK),
             log=lambda: desk.dock.use(Tool.LOG),
-            take_back=self.controller.take_back,
+            take_back=desk.dock.take_back,
             hand=desk.view.focus_hand,
             full_screen=lambda: switch_full_screen(self),
             rules=dialogs.rules,
@@ -356,7 +357,7 @@ class MainWindow(QMainWindow):
             "end_sitting": settled and sitting is not None and not sitting.ended,
             "save_record": self.replay is not None or self.record_to_save() is not None,
             "score": sitting is not None,
-            "take_back": self.controller.can_take_back,
+            "take_back": self.desk.dock.can_take_back,
             "hand": sitting is not None,
             "log": standing is not None,
             "last_trick": standing is not None and standing.tools.tool(Tool.LAST_TRICK).isEnabled(),
@@ -371,7 +372,7 @@ class MainWindow(QMainWindow):
         opened = {
             Tool.SCORE: self.dialogs.score_sheet,
             Tool.RULES: self.dialogs.rules,
-            Tool.MENU: self.dialogs.preferences,
+            Tool.PREFERENCES: self.dialogs.preferences,
         }
         opened[tool]()
 

@@ -42,12 +42,12 @@ class PanelDock(QObject):
     """
     The panels over the table of one desk: the one that asks, the tip, and those that stand.
 
-    `undone` is the exchange panel's wish to take a card back; `stood` says that the
+    `taken_back` is the exchange panel's wish to take a card back; `stood` says that the
     standing panels are there; `game_wanted` and `rules_wanted` are the wishes of
     somebody at an empty table.
     """
 
-    undone = Signal()
+    taken_back = Signal()
     stood = Signal()
     game_wanted = Signal()
     rules_wanted = Signal()
@@ -76,7 +76,7 @@ class PanelDock(QObject):
         if isinstance(panel, AuctionPanel) and isinstance(asked, CallRequest):
             panel.show_prices(self._prices())
         if isinstance(panel, ExchangePanel):
-            panel.undone.connect(self.undone)
+            panel.taken_back.connect(self.taken_back)
         if isinstance(panel, PlayPanel):
             panel.offer_finish(self._desk.controller.can_play_out)
             panel.tell(self._plea())
@@ -127,8 +127,22 @@ class PanelDock(QObject):
         if self.standing is not None:
             self.standing.adapt(context)
 
+    @property
+    def can_take_back(self) -> bool:
+        """True if the person has thrown a card, or decided something, that can be taken back."""
+        return self._desk.hand.can_take_back or self._desk.source.can_take_back
+
+    def take_back(self) -> None:
+        """Take back what the person did last: a card that is thrown and not yet drawn for, or a decision."""
+        if self._desk.hand.can_take_back:
+            self._desk.hand.undo()
+        else:
+            self._desk.controller.take_back()
+
     def stage(self, staging: Staging) -> None:
         """The person has thrown, taken back, raised or lowered a card."""
+        if self.standing is not None:
+            self.standing.tools.allow(Tool.TAKE_BACK, self.can_take_back)
         if isinstance(self._panel, ExchangePanel):
             self._panel.set_thrown(staging.thrown)
         if isinstance(self._panel, PlayPanel):

@@ -139,7 +139,7 @@ class StandingPanels(QObject):
         self.ladder.tell(rungs, looks_on=sitting.company.person is None)
         self.tools.allow(Tool.LAST_TRICK, self._trick is not None)
         self.tools.allow(Tool.SCORE, self._desk.controller.sitting is not None)
-        self.tools.allow(Tool.TAKE_BACK, self._desk.source.can_take_back)
+        self.tools.allow(Tool.TAKE_BACK, self._desk.dock.can_take_back)
         self.watch.watch(shown=self._desk.is_watched and PERSON in picture.resting and not picture.settlement)
 
     def _show_draw(self, draw: Draw, picture: TablePicture, sitting: Sitting) -> None:
@@ -215,7 +215,7 @@ class StandingPanels(QObject):
             self._show_last_trick(self._desk.sitting)
             self.open(self.last_trick)
         elif tool is Tool.TAKE_BACK:
-            self._desk.controller.take_back()
+            self._desk.dock.take_back()
         else:
             self.tool.emit(tool)
 

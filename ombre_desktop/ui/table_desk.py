@@ -223,7 +223,7 @@ class TableDesk(QObject):
         # Of all that is drawn here only the sign of the trumps is a picture of the deck's.
         self.art.ready.connect(lambda: self._drawing.order({"centre": self._show_centre}))
         self.gallery.hung.connect(lambda: self._drawing.order(self._seats))
-        self.dock.undone.connect(self.hand.undo)
+        self.dock.taken_back.connect(self.hand.undo)
 
     def _resized(self) -> None:
         """Adapt in a turn of its own: the window has been laid out in this one, and is painted."""

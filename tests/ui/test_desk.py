@@ -7,11 +7,12 @@ from conftest import STILL, sitting_at
 from dialect import auction, dealt, exchanging, one, playing
 from opponents import QuickPlayers, program
 from person import KeyUser, MouseUser
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ombre_desktop.engine import Card, PlayCard
+from ombre_desktop.engine import Card, ExchangeRequest, PlayCard, TrumpRequest
 from ombre_desktop.ui.deck_art import render
 from ombre_desktop.ui.dialogs.choices import (
     CardClick,
@@ -189,13 +190,54 @@ def test_thrown_cards_come_back(seated, qtbot):
 
     person.click_card(first)
     heap = [window.desk.hand.staging.thrown]
-    person.press(person.button("Undo"))
+    person.press(person.button("Take back"))
     heap.append(window.desk.hand.staging.thrown)
     person.drag(second, window.desk.scene.brush.layout.seats[0].hand.places(9)[4].centre)
     heap.append(window.desk.hand.staging.thrown)
 
     assert [(second, third), (second,), ()] == heap
     check_scene(window)
+
+
+def test_what_is_taken_back_is_what_was_done_last(seated, qtbot):
+    """By the menu's key and by the tool: first the cards that lie thrown, then the decision before."""
+    window = seated(deal=auction("pass pass", dealer=1))
+    person = KeyUser(window, qtbot)
+    person.wait_for_turn()
+    person.letter("E")  # entrada
+    qtbot.waitUntil(lambda: isinstance(person.asked, TrumpRequest))
+    person.letter("1")
+    qtbot.waitUntil(lambda: isinstance(person.asked, ExchangeRequest))
+    before = moves(window)
+    for card in window.controller.view.hand[:2]:
+        window.desk.hand._choose(card)
+    tool = window.desk.dock.standing.tools.tool(Tool.TAKE_BACK)
+    assert tool.isEnabled()
+
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert 1 == len(window.desk.hand.staging.thrown)
+    tool.click()
+    assert () == window.desk.hand.staging.thrown
+    assert before == moves(window)
+
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert before - 1 == moves(window)
+
+
+def test_a_card_can_be_taken_back_before_anything_is_decided(seated, qtbot):
+    """Menu and tool can be used as soon as a card lies thrown, and no longer than that."""
+    window = seated(deal=exchanging("entrada"))
+    person = MouseUser(window, qtbot)
+    person.wait_for_turn()
+    entry, tool = window.actions_by_name["take_back"], window.desk.dock.standing.tools.tool(Tool.TAKE_BACK)
+    usable = [(entry.isEnabled(), tool.isEnabled())]
+
+    person.click_card(window.controller.view.hand[0])
+    usable.append((entry.isEnabled(), tool.isEnabled()))
+    entry.trigger()
+    usable.append((entry.isEnabled(), tool.isEnabled()))
+
+    assert [(False, False), (True, True), (False, False)] == usable
 
 
 def test_no_more_can_be_thrown_than_is_allowed(seated, qtbot):

@@ -140,14 +140,14 @@ def test_a_click_keeps_a_card_and_another_takes_its_place(seated, qtbot):
     assert cards(TAKEN) == held(window)
 
 
-def test_undo_keeps_none(seated, qtbot):
+def test_take_back_keeps_none(seated, qtbot):
     """Whatever was kept before."""
     window = seated(deal=low("gascarola"))
     person = MouseUser(window, qtbot)
     person.wait_for_turn()
 
     person.click_card(one("CK"))
-    person.press(person.button("Undo"))
+    person.press(person.button("Take back"))
 
     assert cards(OWN) == thrown(window)
 

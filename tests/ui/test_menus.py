@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dialect import auction
+from dialect import auction, exchanging
 from points import sitting_of
 from PySide6.QtWidgets import QMenu
 
 from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Preferences, Surroundings
 from ombre_desktop.ui.new_sitting import new_sitting
+from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.panels.welcome import WelcomePanel
 from ombre_desktop.ui.surroundings import chrome_of
 from ombre_desktop.ui.theme import palette_for, theme_for
@@ -114,6 +115,30 @@ def test_nothing_stands_round_an_empty_table(seated):
     window.desk._drawing.finish()
 
     assert window.desk.dock.standing is None
+
+
+def test_what_is_taken_back_has_one_name(seated, qtbot):
+    """In the menu, on the round button and in the exchange."""
+    window = seated(deal=exchanging("entrada"))
+    qtbot.waitUntil(lambda: window.desk.dock.panel is not None)
+
+    entry = window.actions_by_name["take_back"].text().replace("&", "")
+    tool = window.desk.dock.standing.tools.tool(Tool.TAKE_BACK).accessibleName()
+    (button,) = (one for one in window.desk.dock.panel.buttons if "back" in one.accessibleName())
+
+    assert ("Take back", "Take back", "Take back. Key B.") == (entry, tool, button.accessibleName())
+
+
+def test_the_tool_of_the_preferences_says_so(seated, qtbot):
+    window = seated(deal=auction("pass"))
+    qtbot.waitUntil(lambda: window.desk.dock.standing is not None)
+    tool = window.desk.dock.standing.tools.tool(Tool.PREFERENCES)
+
+    tool.click()
+
+    window.dialogs.finish()
+    assert ("Preferences", "Preferences") == (tool.accessibleName(), tool.toolTip())
+    assert ["preferences"] == list(window.dialogs._open)
 
 
 def test_every_letter_of_a_menu_leads_to_one_entry(seated):

@@ -13,9 +13,9 @@ from ombre_desktop.ui.texts.panels import (
     draw_button,
     keep_button,
     kept_text,
+    take_back_button,
     throw_button,
     thrown_text,
-    undo_button,
 )
 from ombre_desktop.ui.texts.requests import request_line
 
@@ -25,10 +25,10 @@ class ExchangePanel(ActionRow):
     The row under the thrown cards; emits the exchange, or the word said instead.
 
     Signals:
-        undone: the card thrown last is to go back into the hand.
+        taken_back: the card thrown last is to go back into the hand.
     """
 
-    undone = Signal()
+    taken_back = Signal()
 
     def __init__(
         self, request: ExchangeRequest, context: TableContext, parent: QWidget | None = None
@@ -37,7 +37,7 @@ class ExchangePanel(ActionRow):
         self._request = request
         self._thrown: Cards = ()
         self.setAccessibleName(request_line(request))
-        self._undo = self.add(undo_button(), self.undone.emit)
+        self._back = self.add(take_back_button(), self.taken_back.emit)
         self._draw = self.add(self._button(0), self._confirm, gold=True)
         for word in request.words:
             self.add(word_button(word), lambda said=word: self.answer(Say(said)))
@@ -48,7 +48,7 @@ class ExchangePanel(ActionRow):
         self._thrown = cards
         least, most = self._request.minimum, self._request.maximum
         dealt = self._request.among
-        self._undo.setEnabled(bool(cards) if dealt is None else len(cards) < len(dealt))
+        self._back.setEnabled(bool(cards) if dealt is None else len(cards) < len(dealt))
         self._draw.setEnabled(least <= len(cards) <= most)
         self.rename(self._draw, self._button(len(cards)))
         told = thrown_text(len(cards), least, most)

@@ -19,9 +19,9 @@ class Tool(Enum):
     LAST_TRICK = Glyph.LAST_TRICK
     LOG = Glyph.LOG
     SCORE = Glyph.SCORE
-    TAKE_BACK = Glyph.UNDO
+    TAKE_BACK = Glyph.TAKE_BACK
     RULES = Glyph.RULES
-    MENU = Glyph.MORE
+    PREFERENCES = Glyph.PREFERENCES
 
 
 class ToolRow(Panel):

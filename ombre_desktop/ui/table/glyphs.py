@@ -13,9 +13,9 @@ class Glyph(Enum):
     LAST_TRICK = auto()
     LOG = auto()
     SCORE = auto()
-    UNDO = auto()
+    TAKE_BACK = auto()
     RULES = auto()
-    MORE = auto()
+    PREFERENCES = auto()
 
 
 def paint_glyph(painter: QPainter, rect: QRectF, glyph: Glyph, *, colour: QColor) -> None:
@@ -30,7 +30,7 @@ def paint_glyph(painter: QPainter, rect: QRectF, glyph: Glyph, *, colour: QColor
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    _DRAWN[glyph](painter, colour)
+    _DRAWN[glyph](painter)
     painter.restore()
 
 
@@ -39,7 +39,7 @@ def _lines(painter: QPainter, *strokes: tuple[float, float, float, float]) -> No
         painter.drawLine(QPointF(x1, y1), QPointF(x2, y2))
 
 
-def _last_trick(painter: QPainter, _: QColor) -> None:
+def _last_trick(painter: QPainter) -> None:
     """Two crossed cards."""
     for turn, shift in ((-14, -4.6), (12, 4.0)):
         painter.save()
@@ -49,12 +49,12 @@ def _last_trick(painter: QPainter, _: QColor) -> None:
         painter.restore()
 
 
-def _log(painter: QPainter, _: QColor) -> None:
+def _log(painter: QPainter) -> None:
     """Lines of writing."""
     _lines(painter, (-8, -6, 8, -6), (-8, 0, 8, 0), (-8, 6, 2, 6))
 
 
-def _score(painter: QPainter, _: QColor) -> None:
+def _score(painter: QPainter) -> None:
     """A sheet with a column of figures."""
     painter.drawRoundedRect(QRectF(-8, -10, 16, 20), 2, 2)
     _lines(
@@ -68,7 +68,7 @@ def _score(painter: QPainter, _: QColor) -> None:
     )
 
 
-def _undo(painter: QPainter, _: QColor) -> None:
+def _take_back(painter: QPainter) -> None:
     """An arrow that turns back."""
     path = QPainterPath(QPointF(-7, -3))
     path.lineTo(QPointF(3, -3))
@@ -78,7 +78,7 @@ def _undo(painter: QPainter, _: QColor) -> None:
     _lines(painter, (-8, -3, -3, -8), (-8, -3, -3, 2))
 
 
-def _rules(painter: QPainter, _: QColor) -> None:
+def _rules(painter: QPainter) -> None:
     """An open book."""
     for side in (-1, 1):
         leaf = QPainterPath(QPointF(0, -6))
@@ -89,19 +89,18 @@ def _rules(painter: QPainter, _: QColor) -> None:
     _lines(painter, (0, -6, 0, 8))
 
 
-def _more(painter: QPainter, colour: QColor) -> None:
-    """Three dots."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    for x in (-7, 0, 7):
-        painter.drawEllipse(QPointF(x, 0), 2.1, 2.1)
+def _preferences(painter: QPainter) -> None:
+    """Three slides, each at another mark."""
+    for y, x in ((-6.5, 4.0), (0.0, -4.0), (6.5, 2.0)):
+        _lines(painter, (-9, y, x - 2.9, y), (x + 2.9, y, 9, y))
+        painter.drawEllipse(QPointF(x, y), 2.3, 2.3)
 
 
-_DRAWN: dict[Glyph, Callable[[QPainter, QColor], None]] = {
+_DRAWN: dict[Glyph, Callable[[QPainter], None]] = {
     Glyph.LAST_TRICK: _last_trick,
     Glyph.LOG: _log,
     Glyph.SCORE: _score,
-    Glyph.UNDO: _undo,
+    Glyph.TAKE_BACK: _take_back,
     Glyph.RULES: _rules,
-    Glyph.MORE: _more,
+    Glyph.PREFERENCES: _preferences,
 }

@@ -78,6 +78,12 @@ class HandControl(QObject):
         if refusal is not None:
             self.refused.emit(raised, refusal)
 
+    @property
+    def can_take_back(self) -> bool:
+        """True if a card is thrown, or one of those dealt is kept, and nothing has been drawn yet."""
+        thrown = self.staging.thrown
+        return bool(thrown) if self._dealt is None else len(thrown) < len(self._dealt)
+
     def undo(self) -> None:
         """Take back the last card thrown, lower the raised one, or keep none where one may be kept."""
         if self._dealt is not None:

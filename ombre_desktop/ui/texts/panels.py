@@ -36,9 +36,9 @@ def spoken_choice(text: ButtonText, good: str, bad: str) -> str:
     return template.format(label=text.label, good=good, bad=bad, key=key_cap(text.key))
 
 
-def undo_button() -> ButtonText:
+def take_back_button() -> ButtonText:
     """Take a thrown card back."""
-    return ButtonText(translate("Panels", "Undo"), translate("Keys", "U"))
+    return ButtonText(translate("Panels", "Take back"), translate("Keys", "B"))
 
 
 def draw_button(number: int, least: int = 0) -> ButtonText:

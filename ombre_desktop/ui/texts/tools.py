@@ -10,9 +10,9 @@ _TOOLS: dict[Glyph, str] = {
     Glyph.LAST_TRICK: QT_TRANSLATE_NOOP("Tools", "Look at the last trick"),
     Glyph.LOG: QT_TRANSLATE_NOOP("Tools", "Read what has happened"),
     Glyph.SCORE: QT_TRANSLATE_NOOP("Tools", "Score sheet"),
-    Glyph.UNDO: QT_TRANSLATE_NOOP("Tools", "Take back"),
+    Glyph.TAKE_BACK: QT_TRANSLATE_NOOP("Tools", "Take back"),
     Glyph.RULES: QT_TRANSLATE_NOOP("Tools", "Rules of the game"),
-    Glyph.MORE: QT_TRANSLATE_NOOP("Tools", "Menu"),
+    Glyph.PREFERENCES: QT_TRANSLATE_NOOP("Tools", "Preferences"),
 }
 
 
