@@ -412,7 +412,7 @@ def test_a_hand_taken_over_names_the_quitter_too():
 @pytest.mark.parametrize(
     ("taker", "quitter", "line"),
     [
-        (YOU, HILARIO, "You win the hand you took over: you are paid a puesta, and the pool stays."),
+        (YOU, HILARIO, "You win the hand you took over and are paid a puesta; the pool stays."),
         (INES, YOU, "Doña Inés wins the hand taken over and is paid a puesta; the pool stays."),
     ],
 )

@@ -198,9 +198,7 @@ _LOST_TO_CODILLE = (
     QT_TRANSLATE_NOOP("Results", "{name} took fewer tricks than {winner} and pays for the loss."),
 )
 _WON_AFTER_TAKING_OVER = (
-    QT_TRANSLATE_NOOP(
-        "Results", "You win the hand you took over: you are paid a puesta, and the pool stays."
-    ),
+    QT_TRANSLATE_NOOP("Results", "You win the hand you took over and are paid a puesta; the pool stays."),
     QT_TRANSLATE_NOOP("Results", "{name} wins the hand taken over and is paid a puesta; the pool stays."),
 )
 """A taker's win where the quitter pays it (A20); elsewhere a taker wins as any Ombre does."""
