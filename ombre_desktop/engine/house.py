@@ -2,15 +2,16 @@
 House rules: frozen dataclasses of settings with a stable text form.
 
 A family of games has one dataclass. Each field is an enum or a small value with
-``parse``; its metadata name the paragraph of the rule book and whether the
-setting belongs in the front row of a dialog (★).
+``parse``; its metadata name the paragraph of the rule book, whether the setting
+belongs in the front row of a dialog (★), and what must be agreed for it to matter.
 """
 
 from __future__ import annotations
 
 from dataclasses import Field, dataclass, field, fields
 from enum import Enum
-from typing import Any, ClassVar, Protocol, Self, TypeVar
+from itertools import chain
+from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
 
 from ombre_desktop.engine.errors import NotationError, SettingError
 
@@ -32,9 +33,32 @@ class Value(Protocol):
 V = TypeVar("V")
 
 
-def setting(default: V, section: str, *, starred: bool = False) -> V:
-    """A field of a house-rule class: its default, its paragraph, and whether it stands in front."""
-    return field(default=default, metadata={"section": section, "starred": starred})
+class Need(NamedTuple):
+    """The values that the setting *key* must have, any of them and in text, for another to matter."""
+
+    key: str
+    values: tuple[str, ...]
+
+
+Group = tuple[Need, ...]
+"""Needs of which every one is wanted."""
+
+
+def where(**settings: object) -> Group:
+    """The needs that every one of *settings* has the value named, or one of several in a tuple."""
+    return tuple(
+        Need(key, tuple(map(text_of, value if isinstance(value, tuple) else (value,))))
+        for key, value in settings.items()
+    )
+
+
+def setting(default: V, section: str, *, starred: bool = False, needs: tuple[Group, ...] = ()) -> V:
+    """
+    A field of a house-rule class: its default, its paragraph, and whether it stands in front.
+
+    It changes something only where one group of *needs* is met; without any, always.
+    """
+    return field(default=default, metadata={"section": section, "starred": starred, "needs": needs})
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +70,7 @@ class Setting:
     default: str
     section: str
     starred: bool
+    needs: tuple[Group, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +93,7 @@ class HouseRules:
                 default=text_of(getattr(self, f.name)),
                 section=f.metadata["section"],
                 starred=f.metadata["starred"],
+                needs=f.metadata["needs"],
             )
             for f in self.open_fields()
         )
@@ -76,6 +102,21 @@ class HouseRules:
     def open_fields(cls) -> tuple[Field[Any], ...]:
         """The fields that a table may set, in the order of the rule book."""
         return tuple(f for f in fields(cls) if f.name not in cls.LEAVES_OUT)
+
+    def hindrances(self, key: str) -> tuple[str, ...]:
+        """The settings whose present values leave the setting *key* without effect; none where it matters."""
+        needs: tuple[Group, ...] = next(f.metadata["needs"] for f in fields(self) if f.name == key)
+        hindered = tuple(self._hindered(group) for group in needs)
+        return tuple(dict.fromkeys(chain(*hindered))) if all(hindered) else ()
+
+    def _hindered(self, group: Group) -> tuple[str, ...]:
+        """The first setting that does not meet its need in *group*, or what hinders that setting itself."""
+        for need in group:
+            if text_of(getattr(self, need.key)) not in need.values:
+                return (need.key,)
+            if deeper := self.hindrances(need.key):
+                return deeper
+        return ()
 
     @classmethod
     def parse(cls, text: str, standard: Self | None = None) -> Self:

@@ -13,7 +13,7 @@ from functools import partial
 from ombre_desktop.engine.cards import Pack
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.contract import Contract
-from ombre_desktop.engine.house import setting
+from ombre_desktop.engine.house import setting, where
 from ombre_desktop.engine.phases.auction import Auction
 from ombre_desktop.engine.phases.estuches import EstucheHand
 from ombre_desktop.engine.phases.outcome import Split144
@@ -26,7 +26,7 @@ from ombre_desktop.engine.shuffle import draw_for_dealer
 from ombre_desktop.engine.state import Phase
 from ombre_desktop.engine.variants.after_trump import after_exchange
 from ombre_desktop.engine.variants.all_pass import after_passes, low_contract
-from ombre_desktop.engine.variants.passing_rules import ContrabolaCall, PassingRules
+from ombre_desktop.engine.variants.passing_rules import AllPass, ContrabolaCall, PassingRules
 from ombre_desktop.engine.variants.renegado import contracts
 
 NAME = "four_handed"
@@ -35,12 +35,14 @@ PACKETS = (3, 3, 3)
 PLACES = {Sitter.OPPOSITE: 2, Sitter.DEALER_LEFT: 3, Sitter.DEALER: 0}
 """How many places to the right of the dealer the sitter has."""
 TALON = "talon"
+DECLINED = (where(sitter_takes=SitterTakes.MAY),)
 
 
 @dataclass(frozen=True, slots=True)
 class FourSeatRules(PassingRules):
     """What a table may agree beforehand; what follows three passes follows where the sitter declines."""
 
+    passed_out: AllPass = setting(AllPass.REDEAL, "A4", starred=True, needs=DECLINED)
     sitter: Sitter = setting(Sitter.OPPOSITE, "3.10", starred=True)
     sitter_takes: SitterTakes = setting(SitterTakes.MUST, "3.10", starred=True)
 

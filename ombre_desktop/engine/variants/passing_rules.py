@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Self
 
 from ombre_desktop.engine.errors import NotationError
-from ombre_desktop.engine.house import setting
+from ombre_desktop.engine.house import Group, setting, where
 from ombre_desktop.engine.phases.auction import LowBidOrder
 from ombre_desktop.engine.phases.casca import CascaChoice, CascaKeep
 from ombre_desktop.engine.variants.table_rules import ConferSwitch, Switch, TableRules
@@ -80,18 +80,41 @@ class LowBids(Value):
         return ",".join(self.names)
 
 
+def _with(*bids: str) -> tuple[LowBids, ...]:
+    """Every set of low bids in which all of *bids* are."""
+    return tuple(low for low in map(LowBids.parse, LowBids.examples()) if set(bids) <= set(low.names))
+
+
+def _bid_low(**settings: object) -> Group:
+    """The needs that there is a second round, and *settings* are as named."""
+    return where(passed_out=AllPass.LOW_BIDS, **settings)
+
+
+SECOND_ROUND = (_bid_low(),)
+VOLTERETA = (_bid_low(low_bids=_with("voltereta")),)
+GASCAROLA = (_bid_low(low_bids=_with("gascarola")),)
+TWO_LOW_BIDS = (
+    _bid_low(low_bids=_with("voltereta", "gascarola")),
+    _bid_low(
+        low_bids=(*_with("voltereta", "contrabola"), *_with("gascarola", "contrabola")),
+        contrabola_call=ContrabolaCall.LOW_BID,
+    ),
+)
+FORCED = (where(passed_out=AllPass.FORCE_SPADILLE), _bid_low(after_low_bids=AfterLowBids.FORCE_SPADILLE))
+
+
 @dataclass(frozen=True, slots=True)
 class PassingRules(TableRules):
     """What a table may agree beforehand, the second round and the forced game among it."""
 
     passed_out: AllPass = setting(AllPass.REDEAL, "A4", starred=True)
-    after_low_bids: AfterLowBids = setting(AfterLowBids.REDEAL, "3.1")
-    low_bids: LowBids = setting(LowBids(), "3.1")
-    low_bid_order: LowBidOrder = setting(LowBidOrder.FIRST_COME, "3.1")
-    voltereta_max: VolteretaMax = setting(VolteretaMax.INCLUDED, "3.2")
-    casca_choice: CascaChoice = setting(CascaChoice.SEEN, "3.3")
-    casca_keep: CascaKeep = setting(CascaKeep.ANY, "3.3")
-    casca_throw_in: ConferSwitch = setting(ConferSwitch.OFF, "3.3")
+    after_low_bids: AfterLowBids = setting(AfterLowBids.REDEAL, "3.1", needs=SECOND_ROUND)
+    low_bids: LowBids = setting(LowBids(), "3.1", needs=SECOND_ROUND)
+    low_bid_order: LowBidOrder = setting(LowBidOrder.FIRST_COME, "3.1", needs=TWO_LOW_BIDS)
+    voltereta_max: VolteretaMax = setting(VolteretaMax.INCLUDED, "3.2", needs=VOLTERETA)
+    casca_choice: CascaChoice = setting(CascaChoice.SEEN, "3.3", needs=GASCAROLA)
+    casca_keep: CascaKeep = setting(CascaKeep.ANY, "3.3", needs=GASCAROLA)
+    casca_throw_in: ConferSwitch = setting(ConferSwitch.OFF, "3.3", needs=GASCAROLA)
     contrabola_call: ContrabolaCall = setting(ContrabolaCall.LOW_BID, "3.4")
-    force_spadille_basto: Switch = setting(Switch.ON, "3.5")
-    force_name_trump: ForcedNaming = setting(ForcedNaming.AFTER_DRAW, "3.5")
+    force_spadille_basto: Switch = setting(Switch.ON, "3.5", needs=FORCED)
+    force_name_trump: ForcedNaming = setting(ForcedNaming.AFTER_DRAW, "3.5", needs=FORCED)

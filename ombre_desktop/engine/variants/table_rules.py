@@ -13,7 +13,7 @@ from typing import Self
 
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.errors import NotationError
-from ombre_desktop.engine.house import HouseRules, setting
+from ombre_desktop.engine.house import HouseRules, setting, where
 from ombre_desktop.engine.numbers import number
 from ombre_desktop.engine.phases.auction import AuctionOrder, EqualBid
 from ombre_desktop.engine.phases.estuches import EstucheHand, EstucheLacking, Estuches
@@ -130,6 +130,12 @@ class AnteRule(Value):
         return Ante(Chips(self.chips), self.each)
 
 
+GIVEN_UP = (where(surrender=Switch.ON),)
+ESTUCHES_PAID = (where(estuches=(Estuches.RUN, Estuches.THREE_ONLY)),)
+PRIMERAS_PAID = (where(primeras_against=(PrimerasAgainst.JOINT, PrimerasAgainst.ONE_DEFENDER)),)
+GANO_SAID = (where(gano=(Gano.ADVISORY, Gano.BINDING)),)
+
+
 @dataclass(frozen=True, slots=True)
 class TableRules(HouseRules):
     """What a table may agree beforehand; the defaults are those of the rule book."""
@@ -148,8 +154,8 @@ class TableRules(HouseRules):
     renege_mixed: RenegeMixed = setting(RenegeMixed.MUST_TRUMP, "A15")
     vole_confer: ConferSwitch = setting(ConferSwitch.OFF, "A17")
     surrender: Switch = setting(Switch.ON, "A19")
-    vuelta_surrender: VueltaSurrender = setting(VueltaSurrender.BOTH_ACCEPT, "A19")
-    takeover: TakeOver = setting(TakeOver.LITERAL, "A20", starred=True)
+    vuelta_surrender: VueltaSurrender = setting(VueltaSurrender.BOTH_ACCEPT, "A19", needs=GIVEN_UP)
+    takeover: TakeOver = setting(TakeOver.LITERAL, "A20", starred=True, needs=GIVEN_UP)
     split_144: Split144 = setting(Split144.PUESTA, "A21")
     puesta_heads: PuestaHeads = setting(PuestaHeads.ALL, "A22", starred=True)
     pool_cap: PoolCap = setting(PoolCap.NONE, "A22")
@@ -157,10 +163,10 @@ class TableRules(HouseRules):
     vole_bonus: VoleBonus = setting(VoleBonus.TEN_EACH, "A25")
     failed_vole_pool: FailedVolePool = setting(FailedVolePool.OMBRE, "A26", starred=True)
     estuches: Estuches = setting(Estuches.RUN, "A27", starred=True)
-    estuche_lacking: EstucheLacking = setting(EstucheLacking.NOT_HELD, "A27")
-    estuche_hand: EstucheHand = setting(EstucheHand.PLAYED, "A27")
+    estuche_lacking: EstucheLacking = setting(EstucheLacking.NOT_HELD, "A27", needs=ESTUCHES_PAID)
+    estuche_hand: EstucheHand = setting(EstucheHand.PLAYED, "A27", needs=ESTUCHES_PAID)
     primeras_against: PrimerasAgainst = setting(PrimerasAgainst.JOINT, "A28")
-    loss_bonus: LossBonus = setting(LossBonus.ONCE, "A28")
+    loss_bonus: LossBonus = setting(LossBonus.ONCE, "A28", needs=(*ESTUCHES_PAID, *PRIMERAS_PAID))
     loss_base: LossBase = setting(LossBase.FLAT, "A29")
     gano: Gano = setting(Gano.OFF, "3.6")
-    gano_no_codille: ConferSwitch = setting(ConferSwitch.OFF, "3.6")
+    gano_no_codille: ConferSwitch = setting(ConferSwitch.OFF, "3.6", needs=GANO_SAID)

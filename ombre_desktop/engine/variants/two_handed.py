@@ -24,7 +24,7 @@ from ombre_desktop.engine.ranking import ranking_in_pack
 from ombre_desktop.engine.ruleset import Ruleset
 from ombre_desktop.engine.shuffle import draw_for_dealer
 from ombre_desktop.engine.variants import renegado
-from ombre_desktop.engine.variants.table_rules import PassedOut, TableRules
+from ombre_desktop.engine.variants.table_rules import ESTUCHES_PAID, PassedOut, TableRules
 
 NAME = "two_handed"
 SEATS = (2,)
@@ -62,7 +62,7 @@ class TwoHandedRules(TableRules):
     )
 
     removed_suit: RemovedSuit = setting(RemovedSuit.HEARTS, "3.9", starred=True)
-    two_handed_matadors: MatadorsPaid = setting(MatadorsPaid.HELD, "3.9", starred=True)
+    two_handed_matadors: MatadorsPaid = setting(MatadorsPaid.HELD, "3.9", starred=True, needs=ESTUCHES_PAID)
 
 
 STANDARD = TwoHandedRules(estuche_hand=EstucheHand.DEALT)

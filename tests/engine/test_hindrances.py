@@ -1,0 +1,140 @@
+"""Settings without effect beside others: what the house rules say of them, and whether deals agree."""
+
+from functools import partial
+from random import Random
+
+import pytest
+from chance import SEEDS, played, rulesets
+from hypothesis import given
+
+from ombre_desktop.engine import Ruleset, apply, refusal, request, ruleset, ruleset_names, start
+from ombre_desktop.engine.house import HouseRules
+from ombre_desktop.engine.variants import variant
+
+AFTER_PASSES = """
+    after_low_bids low_bids low_bid_order voltereta_max casca_choice casca_keep casca_throw_in
+    force_spadille_basto force_name_trump
+"""
+USUAL = [
+    ("renegado", f"gano_no_codille {AFTER_PASSES}"),
+    ("french", ""),
+    ("pokerwiner", "gano_no_codille"),
+    ("two_handed", ""),
+    ("four_handed", f"passed_out gano_no_codille {AFTER_PASSES}"),
+    ("five_handed", ""),
+    ("homme_auvergne", ""),
+]
+
+
+def agreed(game: str, house: str) -> HouseRules:
+    """The house rules of *game* with what is written *house*."""
+    standard = variant(game).standard
+    return type(standard).parse(house, standard)
+
+
+def idle(rules: HouseRules) -> set[str]:
+    """The settings that change nothing beside the values that the others have."""
+    return {one.key for one in rules.settings() if rules.hindrances(one.key)}
+
+
+@pytest.mark.parametrize(("game", "keys"), USUAL)
+def test_what_does_not_matter_by_the_usual_rules(game, keys):
+    """Low bids and a forced game while nobody plays them; at four, all of it while the sitter must take."""
+    assert set(keys.split()) == idle(variant(game).standard)
+
+
+@pytest.mark.parametrize(
+    ("game", "house", "key", "hindered"),
+    [
+        ("renegado", "surrender=off", "takeover", "surrender"),
+        ("renegado", "surrender=off", "vuelta_surrender", "surrender"),
+        ("renegado", "estuches=off", "estuche_hand", "estuches"),
+        ("renegado", "estuches=three_only", "estuche_lacking", ""),
+        ("renegado", "estuches=off", "loss_bonus", ""),
+        ("renegado", "estuches=off primeras_against=off", "loss_bonus", "estuches primeras_against"),
+        ("renegado", "gano=advisory", "gano_no_codille", ""),
+        ("renegado", "", "force_name_trump", "passed_out"),
+        ("renegado", "passed_out=force_spadille", "force_name_trump", ""),
+        ("renegado", "passed_out=low_bids", "force_name_trump", "passed_out after_low_bids"),
+        ("renegado", "passed_out=low_bids after_low_bids=force_spadille", "force_name_trump", ""),
+        ("renegado", "after_low_bids=force_spadille", "force_name_trump", "passed_out"),
+        ("renegado", "passed_out=low_bids low_bids=gascarola", "voltereta_max", "low_bids"),
+        ("renegado", "passed_out=low_bids low_bids=gascarola", "low_bid_order", "low_bids"),
+        ("renegado", "passed_out=low_bids low_bids=gascarola,contrabola", "low_bid_order", ""),
+        (
+            "renegado",
+            "passed_out=low_bids low_bids=gascarola,contrabola contrabola_call=above_entrada",
+            "low_bid_order",
+            "low_bids contrabola_call",
+        ),
+        ("four_handed", "", "passed_out", "sitter_takes"),
+        ("four_handed", "passed_out=low_bids", "casca_keep", "sitter_takes"),
+        ("four_handed", "passed_out=low_bids sitter_takes=may", "casca_keep", ""),
+        ("two_handed", "estuches=off", "two_handed_matadors", "estuches"),
+    ],
+)
+def test_what_leaves_a_setting_without_effect(game, house, key, hindered):
+    """The settings that stand in the way, also those that do so through another."""
+    assert tuple(hindered.split()) == agreed(game, house).hindrances(key)
+
+
+@given(rulesets(), SEEDS)
+def test_a_setting_without_effect_changes_nothing(game: Ruleset, seed: int):
+    """The same deal, decided alike, has the same questions, events and payments whatever their values."""
+    rng = Random(seed)
+    chosen = dict(pair.split("=") for pair in house_of(game).split())
+    for one in variant(game.name).standard.settings():
+        if one.key in idle(game.house):
+            chosen[one.key] = rng.choice(one.values)
+    other = ruleset(game.name, " ".join(f"{key}={value}" for key, value in chosen.items()), game.seats)
+
+    first, *steps = played(game, rng)
+    state = start(other, first.state.dealer, first.state.layout, first.state.stakes).state
+    before = first.state
+    for step in steps:
+        action = step.state.history[-1].action
+        assert request(before) == request(state)
+        assert refusal(state, action) is None
+        after = apply(state, action)
+        assert step.events == after.events
+        before, state = step.state, after.state
+    assert before.settlement == state.settlement
+
+
+def house_of(game: Ruleset) -> str:
+    """All that the table of *game* has agreed on."""
+    return game.house.differences(variant(game.name).standard)
+
+
+MATTERS = [
+    (game, one.key, value)
+    for game in ruleset_names()
+    for one in variant(game).standard.settings()
+    for value in one.values
+    if value != one.default
+]
+ENABLED = {
+    "gano_no_codille": "gano=binding",
+    "passed_out": "sitter_takes=may",
+    **dict.fromkeys(AFTER_PASSES.split(), "passed_out=low_bids"),
+    **dict.fromkeys(("force_spadille_basto", "force_name_trump"), "passed_out=force_spadille"),
+}
+"""What to agree on first, where a setting does not matter by the usual rules."""
+
+
+@pytest.mark.parametrize(("game", "key", "value"), MATTERS)
+def test_a_setting_that_is_said_to_matter_makes_another_game(game, key, value):
+    """What cannot be told from the usual game by any of its parts would be a setting without effect."""
+    keys = {one.key for one in variant(game).standard.settings()}
+    first = ENABLED[key] if key in idle(variant(game).standard) else ""
+    if "sitter_takes" in keys and first:
+        first += " sitter_takes=may"
+
+    assert () == agreed(game, first).hindrances(key)
+    assert parts(ruleset(game, first)) != parts(ruleset(game, f"{first} {key}={value}"))
+
+
+def parts(game: Ruleset) -> list[object]:
+    """All that *game* is made of, but for its settings."""
+    made = [getattr(game, field) for field in Ruleset._fields if field != "house"]
+    return [(part.func, part.args) if isinstance(part, partial) else part for part in made]
