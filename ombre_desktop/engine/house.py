@@ -63,7 +63,11 @@ def setting(default: V, section: str, *, starred: bool = False, needs: tuple[Gro
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One setting as a dialog or a list shows it; values in text."""
+    """
+    One setting as a dialog or a list shows it; values in text.
+
+    *numbers* are all that it can sensibly be, where it is a number and *values* are but the usual ones.
+    """
 
     key: str
     values: tuple[str, ...]
@@ -71,6 +75,7 @@ class Setting:
     section: str
     starred: bool
     needs: tuple[Group, ...] = ()
+    numbers: range | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +99,7 @@ class HouseRules:
                 section=f.metadata["section"],
                 starred=f.metadata["starred"],
                 needs=f.metadata["needs"],
+                numbers=getattr(type(f.default), "NUMBERS", None),
             )
             for f in self.open_fields()
         )

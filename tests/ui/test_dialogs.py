@@ -89,7 +89,7 @@ from ombre_desktop.ui.fonts import load_fonts
 from ombre_desktop.ui.portraits import PORTRAITS
 from ombre_desktop.ui.rules_topic import is_low, topic_of
 from ombre_desktop.ui.studio import Studio
-from ombre_desktop.ui.texts.settings import SETTINGS, explanation, setting_name, value_name
+from ombre_desktop.ui.texts.settings import SETTINGS, explanation, setting_name, usual, value_name
 from ombre_desktop.ui.theme import ChromeName, theme_for
 from ombre_desktop.value import replace
 
@@ -345,13 +345,60 @@ def test_every_game_has_its_pages():
 
 @pytest.mark.parametrize("game", ruleset_names())
 def test_the_pages_of_a_game_tell_all_its_settings(game, qapp):
-    """Once each: on the page that holds for it, or at its start."""
+    """Those that matter, once each: on the page that holds for it, or at its start."""
     book, table = BOOKS[game], at_the_table(game)
     told = "".join(page(topic, table, 1).partition("At this table")[2] for topic in {book.start, *book.pages})
 
     for setting in table.standard.settings():
-        heading = f"<th>{html.escape(setting_name(setting.key))}</th>"
-        assert told.count(heading) == 1 + (Topic.HOUSE_RULES in book.pages), setting.key
+        heading = f"<th>{html.escape(setting_name(setting.key, game))}</th>"
+        times = 0 if table.standard.hindrances(setting.key) else 1 + (Topic.HOUSE_RULES in book.pages)
+        assert told.count(heading) == times, setting.key
+
+
+def test_a_setting_without_effect_is_not_told_among_those_in_force(qapp):
+    """At four nothing that follows three passes can follow while the sitter must take the talon."""
+    must, may = (at_the_table("four_handed", f"sitter_takes={value}") for value in ("must", "may"))
+    name = setting_name("passed_out", "four_handed")
+
+    assert name not in plain_text(Topic.AUCTION, must).partition("At this table")[2]
+    assert name in plain_text(Topic.AUCTION, may).partition("At this table")[2]
+
+
+@pytest.mark.parametrize("game", ruleset_names())
+def test_the_list_of_settings_marks_the_usual_value(game, qapp):
+    """That of the game: in the French form each stakes two, which is not the first value."""
+    told = page(Topic.HOUSE_RULES, at_the_table(game), 1)
+
+    for setting in variant(game).standard.settings():
+        heading = f"<h3>{html.escape(setting_name(setting.key, game))}</h3>"
+        listed = told.partition(heading)[2].partition("</ul>")[0]
+        marked = usual(html.escape(value_name(setting.key, setting.default, game)))
+        assert [marked] == re.findall("<b>(.*?)</b>", listed)
+
+
+WORDS_OF_OTHERS = {
+    "french": r"entrada|vuelta|puesta|\bsolo\b",
+    "pokerwiner": r"entrada|vuelta|\bsolo\b",
+    "two_handed": r"both must|the defenders share|the defenders have",
+    "five_handed": r"entrada|vuelta|sans prendre|every trick|the third|meets the dealer",
+}
+"""What nobody at such a table bids, pays or is."""
+
+
+@pytest.mark.parametrize("game", WORDS_OF_OTHERS)
+def test_settings_speak_of_the_game_they_belong_to(game, qapp):
+    """No bid is named that cannot be made there."""
+    words = [
+        text
+        for one in variant(game).standard.settings()
+        for text in (
+            setting_name(one.key, game),
+            explanation(one.key, game),
+            *(value_name(one.key, value, game) for value in one.values),
+        )
+    ]
+
+    assert [] == [text for text in words if re.search(WORDS_OF_OTHERS[game], text, re.IGNORECASE)]
 
 
 def test_a_game_of_its_own_tells_its_settings_on_its_page(qapp):

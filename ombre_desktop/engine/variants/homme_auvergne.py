@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from itertools import chain
-from typing import Self
+from typing import ClassVar, Self
 
 from ombre_desktop.engine.cards import Cards, Pack, Suit
 from ombre_desktop.engine.chips import Chips, Result, Target
@@ -55,6 +55,8 @@ class HardScore(Enum):
 
 class Points(Value):
     """A number of points to reach."""
+
+    NUMBERS: ClassVar[range] = range(1, 100)
 
     number: int = 5
 

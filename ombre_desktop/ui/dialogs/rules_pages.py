@@ -14,7 +14,7 @@ from PySide6.QtGui import QTextDocumentFragment
 from ombre_desktop.engine.house import HouseRules, Setting, text_of
 from ombre_desktop.ui.dialogs.rules_tokens import with_cards
 from ombre_desktop.ui.texts.deck import Deck
-from ombre_desktop.ui.texts.settings import explanation, setting_name, value_name
+from ombre_desktop.ui.texts.settings import explanation, setting_name, usual, value_name
 from ombre_desktop.value import Value
 
 
@@ -157,7 +157,7 @@ def page(topic: Topic, table: Table, sign_height: int) -> str:
     """The page for the screen: with the deck's cards, and at its end the settings in force."""
     body = with_cards(source(topic), table.deck, sign_height)
     if topic is Topic.HOUSE_RULES and table.standard is not None:
-        body += _all_settings(table.standard.settings())
+        body += _all_settings(table.standard.settings(), table.game or "")
     return body + _in_force(topic, table)
 
 
@@ -167,24 +167,28 @@ def plain_text(topic: Topic, table: Table) -> str:
     return QTextDocumentFragment.fromHtml(page(topic, table, 1)).toPlainText()
 
 
-def _all_settings(settings: tuple[Setting, ...]) -> str:
+def _all_settings(settings: tuple[Setting, ...], game: str) -> str:
     parts: list[str] = []
     for setting in settings:
-        values = "".join(f"<li>{escape(value_name(setting.key, value))}</li>" for value in setting.values)
+        key = setting.key
+        names = {value: escape(value_name(key, value, game)) for value in setting.values}
+        names[setting.default] = f"<b>{usual(names[setting.default])}</b>"
+        values = "".join(f"<li>{name}</li>" for name in names.values())
         parts.append(
-            f"<h3>{escape(setting_name(setting.key))}</h3>"
-            f"<p>{escape(explanation(setting.key))}</p><ul>{values}</ul>"
+            f"<h3>{escape(setting_name(key, game))}</h3>"
+            f"<p>{escape(explanation(key, game))}</p><ul>{values}</ul>"
         )
     return "".join(parts)
 
 
 def _in_force(topic: Topic, table: Table) -> str:
-    """The settings of the sitting that concern the page; all of them under the house rules."""
-    if table.house is None or table.standard is None:
+    """The settings of the sitting that concern the page and matter there; all such under the house rules."""
+    house, standard = table.house, table.standard
+    if house is None or standard is None:
         return ""
-    settings = [setting.key for setting in table.standard.settings()]
+    settings = [one.key for one in standard.settings() if not house.hindrances(one.key)]
     keys = settings if topic is Topic.HOUSE_RULES else _told_on(topic, table.game, settings)
-    rows = "".join(_row(key, table.house, table.standard) for key in keys)
+    rows = "".join(_row(key, house, standard, table.game or "") for key in keys)
     if not rows:
         return ""
     heading = QCoreApplication.translate("RulesReader", "At this table")
@@ -198,10 +202,10 @@ def _told_on(topic: Topic, game: str | None, settings: list[str]) -> list[str]:
     return [key for key in settings if topic is (book.page_for(pages[key]) if book else pages[key])]
 
 
-def _row(key: str, house: HouseRules, standard: HouseRules) -> str:
-    chosen, usual = text_of(getattr(house, key)), text_of(getattr(standard, key))
-    value = escape(value_name(key, chosen))
-    if chosen != usual:
+def _row(key: str, house: HouseRules, standard: HouseRules, game: str) -> str:
+    chosen, default = text_of(getattr(house, key)), text_of(getattr(standard, key))
+    value = escape(value_name(key, chosen, game))
+    if chosen != default:
         instead = QCoreApplication.translate("RulesReader", "instead of: {usual}")
-        value = f"<b>{value}</b><br><i>{escape(instead.format(usual=value_name(key, usual)))}</i>"
-    return f"<tr><th>{escape(setting_name(key))}</th><td>{value}</td></tr>"
+        value = f"<b>{value}</b><br><i>{escape(instead.format(usual=value_name(key, default, game)))}</i>"
+    return f"<tr><th>{escape(setting_name(key, game))}</th><td>{value}</td></tr>"

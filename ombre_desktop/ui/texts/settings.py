@@ -6,31 +6,62 @@ Every key of every game's rules stands here, and every value of every enum; a te
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from ombre_desktop.engine.house import HouseRules, text_of
+from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.points import points_text
-from ombre_desktop.ui.texts.settings_of_games import OF_ONE_GAME, SettingText
+from ombre_desktop.ui.texts.settings_of_games import IN_ONE_GAME, OF_ONE_GAME, SettingText
 
 _CONTEXT = "Settings"
+translate = QCoreApplication.translate
 
 
-def setting_name(key: str) -> str:
-    """What the setting *key* is called."""
-    return QCoreApplication.translate(_CONTEXT, SETTINGS[key].name)
+def setting_name(key: str, game: str = "") -> str:
+    """What the setting *key* is called in *game*."""
+    return translate(_CONTEXT, _own(key, game).name or SETTINGS[key].name)
 
 
-def explanation(key: str) -> str:
-    """One sentence on what the setting *key* decides."""
-    return QCoreApplication.translate(_CONTEXT, SETTINGS[key].explanation)
+def explanation(key: str, game: str = "") -> str:
+    """One or two sentences on what the setting *key* decides in *game*."""
+    return translate(_CONTEXT, _own(key, game).explanation or SETTINGS[key].explanation)
 
 
-def value_name(key: str, value: str) -> str:
+def value_name(key: str, value: str, game: str = "") -> str:
     """What *value*, as records write it, is called; a number that has no name of its own is counted out."""
-    named = SETTINGS[key].values.get(value)
+    named = _own(key, game).values.get(value) or SETTINGS[key].values.get(value)
     if named is not None:
-        return QCoreApplication.translate(_CONTEXT, named)
+        return translate(_CONTEXT, named)
     if key == "ante":
-        counted = QCoreApplication.translate("Settings", "Each player stakes {chips}")
-        return counted.format(chips=value.removeprefix("each_"))
+        return translate("Settings", "Each player stakes {chips}").format(chips=value.removeprefix("each_"))
     return points_text(int(value))
+
+
+def usual(value: str) -> str:
+    """The name of a *value*, marked as the one that the rule book has."""
+    return translate("Settings", "{value} (usual)").format(value=value)
+
+
+def no_effect(key: str, rules: HouseRules, game: str = "") -> str:
+    """Why the setting *key* changes nothing beside the other *rules* of *game*; empty where it does."""
+    template = translate("Settings", "“{setting}” is “{value}”")
+    hindrances = [
+        template.format(
+            setting=setting_name(other, game), value=value_name(other, text_of(getattr(rules, other)), game)
+        )
+        for other in rules.hindrances(key)
+    ]
+    if not hindrances:
+        return ""
+    return translate("Settings", "This has no effect while {conditions}.").format(
+        conditions=all_of(hindrances)
+    )
+
+
+def _own(key: str, game: str) -> SettingText:
+    """The words that *game* has for the setting *key* instead of the common ones; empty ones where none."""
+    return IN_ONE_GAME.get(game, {}).get(key, _NONE)
+
+
+_NONE = SettingText("", "", {})
 
 
 _OFF = QT_TRANSLATE_NOOP("Settings", "No")
@@ -48,7 +79,11 @@ _DEAL_AND_AUCTION = {
     ),
     "ante": SettingText(
         QT_TRANSLATE_NOOP("Settings", "The ante"),
-        QT_TRANSLATE_NOOP("Settings", "Who puts how many chips into the pool before each deal."),
+        QT_TRANSLATE_NOOP(
+            "Settings",
+            "How many chips go into the pool before each deal, and who pays them."
+            " A lost game costs as many a head, unless the bid decides that.",
+        ),
         {
             "dealer_5": QT_TRANSLATE_NOOP("Settings", "The dealer stakes 5"),
             "each_5": QT_TRANSLATE_NOOP("Settings", "Each player stakes 5"),
@@ -81,10 +116,12 @@ _DEAL_AND_AUCTION = {
     ),
     "auction_order": SettingText(
         QT_TRANSLATE_NOOP("Settings", "The order of bidding"),
-        QT_TRANSLATE_NOOP("Settings", "Whether all bid in turn, or two settle it before the third speaks."),
+        QT_TRANSLATE_NOOP(
+            "Settings", "Whether all bid in turn, or two players settle it before the next one speaks."
+        ),
         {
             "circular": QT_TRANSLATE_NOOP("Settings", "Round the table"),
-            "duel": QT_TRANSLATE_NOOP("Settings", "Two at a time, the survivor meets the dealer"),
+            "duel": QT_TRANSLATE_NOOP("Settings", "Two at a time: whoever is left meets the next player"),
         },
     ),
 }
@@ -179,11 +216,13 @@ _PLAY = {
     "takeover": SettingText(
         QT_TRANSLATE_NOOP("Settings", "A hand taken over"),
         QT_TRANSLATE_NOOP(
-            "Settings", "What is paid after a defender has gone on with an entrada that the Ombre gave up."
+            "Settings",
+            "What is paid after a defender has taken over an entrada. The Spanish way the pool stays, and"
+            " a taker who wins has a puesta from the player who gave up.",
         ),
         {
-            "literal": QT_TRANSLATE_NOOP("Settings", "As if the taker had bid it himself"),
-            "spanish": QT_TRANSLATE_NOOP("Settings", "The Spanish way: the quitter may still owe"),
+            "literal": QT_TRANSLATE_NOOP("Settings", "As if the taker had bid it"),
+            "spanish": QT_TRANSLATE_NOOP("Settings", "The Spanish way, in puestas"),
         },
     ),
 }
@@ -201,12 +240,13 @@ _RESULT = {
         QT_TRANSLATE_NOOP("Settings", "The price of losing"),
         QT_TRANSLATE_NOOP(
             "Settings",
-            "The loser pays the pool once more and five chips a head; this says whose heads count.",
+            "The loser pays the pool once more, and some chips a head: 5, or what each player stakes."
+            " This says whose heads count.",
         ),
         {
             "all": QT_TRANSLATE_NOOP("Settings", "The heads of all at the table"),
             "opponents": QT_TRANSLATE_NOOP("Settings", "The opponents' heads"),
-            "to_players": QT_TRANSLATE_NOOP("Settings", "The opponents', and they get the fives"),
+            "to_players": QT_TRANSLATE_NOOP("Settings", "The opponents' heads, and the opponents are paid"),
         },
     ),
     "pool_cap": SettingText(
@@ -300,7 +340,7 @@ _PRICES = {
         QT_TRANSLATE_NOOP("Settings", "The bid and the price of losing"),
         QT_TRANSLATE_NOOP("Settings", "Whether losing a vuelta or a solo costs more than losing an entrada."),
         {
-            "flat": QT_TRANSLATE_NOOP("Settings", "All bids cost the same, 5 a head"),
+            "flat": QT_TRANSLATE_NOOP("Settings", "All bids cost the same"),
             "by_bid": QT_TRANSLATE_NOOP("Settings", "5, 7 or 15 a head, as the bid is worth"),
         },
     ),

@@ -8,12 +8,16 @@ from ombre_desktop.value import Value
 
 
 class SettingText(Value):
-    """One setting in English; to be translated where it is shown."""
+    """One setting in English, to be translated where it is shown; empty where a game changes nothing."""
 
     name: str
     explanation: str
     values: dict[str, str]
 
+
+_STAKES = QT_TRANSLATE_NOOP(
+    "Settings", "How many chips go into the pool before each deal, and who pays them."
+)
 
 _FRENCH = {
     "vole_bid_exchange": SettingText(
@@ -63,8 +67,8 @@ _FOUR = {
         QT_TRANSLATE_NOOP("Settings", "The talon when three pass"),
         QT_TRANSLATE_NOOP("Settings", "Whether the player who sits out must take it and play against three."),
         {
-            "must": QT_TRANSLATE_NOOP("Settings", "He must take it"),
-            "may": QT_TRANSLATE_NOOP("Settings", "He may leave it; then the deal is passed out"),
+            "must": QT_TRANSLATE_NOOP("Settings", "They must take it"),
+            "may": QT_TRANSLATE_NOOP("Settings", "They may leave it: then all have passed"),
         },
     ),
 }
@@ -76,7 +80,7 @@ _FIVE = {
         {
             "four": QT_TRANSLATE_NOOP("Settings", "With four; three or fewer are codille"),
             "three_literal": QT_TRANSLATE_NOOP(
-                "Settings", "With three as well, as an old book has it; two or fewer are codille"
+                "Settings", "With three as well, as Wikipedia has it; two or fewer are codille"
             ),
         },
     ),
@@ -98,7 +102,7 @@ _FIVE = {
             "off": QT_TRANSLATE_NOOP("Settings", "Nothing; the pool is all"),
             "seymour": QT_TRANSLATE_NOOP(
                 "Settings",
-                "Two chips each for sans prendre, for the three matadors and for every trick;"
+                "Two chips each for a solo, for the three matadors and for winning all eight tricks;"
                 " chips that cannot be shared go to the best trump",
             ),
         },
@@ -108,7 +112,7 @@ _FIVE = {
 _HOMME = {
     "homme_target": SettingText(
         QT_TRANSLATE_NOOP("Settings", "Points to win"),
-        QT_TRANSLATE_NOOP("Settings", "How many points end the game of Homme d'Auvergne."),
+        QT_TRANSLATE_NOOP("Settings", "How many points end the game: 5 by tradition, or 7, or any number."),
         {
             "5": QT_TRANSLATE_NOOP("Settings", "5 points"),
             "7": QT_TRANSLATE_NOOP("Settings", "7 points"),
@@ -130,6 +134,58 @@ _HOMME = {
         {"off": QT_TRANSLATE_NOOP("Settings", "No"), "on": QT_TRANSLATE_NOOP("Settings", "Yes")},
     ),
 }
+
+IN_ONE_GAME: dict[str, dict[str, SettingText]] = {
+    "french": {
+        "ante": SettingText("", _STAKES, {}),
+        "split_144": SettingText(
+            "", "", {"puesta": QT_TRANSLATE_NOOP("Settings", "A remise, paid into the pool")}
+        ),
+    },
+    "pokerwiner": {
+        "ombre_max": SettingText(
+            "",
+            QT_TRANSLATE_NOOP("Settings", "The most cards that the Ombre exchanges after bidding to play."),
+            {},
+        ),
+        "takeover": SettingText(
+            "",
+            QT_TRANSLATE_NOOP(
+                "Settings",
+                "What is paid after a defender has taken a hand over. The Spanish way the pool stays, and"
+                " a taker who wins has a puesta from the player who gave up.",
+            ),
+            {},
+        ),
+        "loss_base": SettingText(
+            "",
+            QT_TRANSLATE_NOOP("Settings", "Whether losing without exchange costs more than losing with one."),
+            {"by_bid": QT_TRANSLATE_NOOP("Settings", "5 or 15 a head, as the bid is worth")},
+        ),
+    },
+    "two_handed": {
+        "vuelta_surrender": SettingText(
+            "",
+            QT_TRANSLATE_NOOP("Settings", "Whether the other player has a say when a vuelta is given up."),
+            {"both_accept": QT_TRANSLATE_NOOP("Settings", "The other player must accept")},
+        ),
+        "failed_vole_pool": SettingText(
+            "", "", {"defenders_split": QT_TRANSLATE_NOOP("Settings", "The other player takes it")}
+        ),
+    },
+    "four_handed": {
+        "passed_out": SettingText(
+            QT_TRANSLATE_NOOP("Settings", "When the talon is left"),
+            QT_TRANSLATE_NOOP(
+                "Settings",
+                "What follows when three have passed and the fourth does not take the talon either.",
+            ),
+            {},
+        ),
+    },
+    "five_handed": {"ante": SettingText("", _STAKES, {})},
+}
+"""What a game says differently of a setting that it shares with others."""
 
 OF_ONE_GAME: dict[str, SettingText] = {**_FRENCH, **_TWO, **_FOUR, **_FIVE, **_HOMME}
 """Every such setting by its key, game by game."""
