@@ -25,6 +25,7 @@ from ombre_desktop.players.player import LEVELS as REGISTERED
 from ombre_desktop.players.player import TEMPERS, player
 from ombre_desktop.ui.dialogs.choices import FIRST_GAME, USUAL_COMPANY, ClothName, Deck, NewGame, Opponent
 from ombre_desktop.ui.dialogs.company import COMPANY, LEVELS, OPPONENTS, company_of, seated
+from ombre_desktop.ui.dialogs.controls import ChoiceBox
 from ombre_desktop.ui.dialogs.game_picture import KNOWN_BY, picture_of, plan_of
 from ombre_desktop.ui.dialogs.new_game import NewGameDialog, lengths
 from ombre_desktop.ui.dialogs.people import MedallionLabel
@@ -37,7 +38,7 @@ from ombre_desktop.ui.new_sitting import new_sitting
 from ombre_desktop.ui.panels.welcome import WelcomePanel
 from ombre_desktop.ui.texts.games import GAMES, game_account, game_name, place_name
 from ombre_desktop.ui.texts.levels import level_note, temper_sentence
-from ombre_desktop.ui.texts.settings import value_name
+from ombre_desktop.ui.texts.settings import explanation, usual, value_name
 from ombre_desktop.ui.theme import ChromeName, theme_for
 from ombre_desktop.value import replace
 
@@ -423,6 +424,72 @@ def test_chief_house_rules_stand_in_front(asked):
 
     assert {s.key for s in TableRules().settings() if not s.starred} == hidden
     assert all(editor.box(s.key).isVisibleTo(dialog) for s in TableRules().settings())
+
+
+IDLE_AT_FOUR = ("passed_out", "low_bids", "force_name_trump", "gano_no_codille")
+"""Some of the settings that change nothing at four while the sitter must take the talon."""
+
+
+def test_a_setting_without_effect_is_greyed_and_says_why(asked):
+    editor = house_of_four(asked)
+
+    assert [False] * len(IDLE_AT_FOUR) == [editor.box(key).isEnabled() for key in IDLE_AT_FOUR]
+    reason = editor.box("passed_out").accessibleDescription()
+    assert "This has no effect while “The talon when three pass” is “They must take it”." == reason
+    assert editor.box("sitter_takes").isEnabled()
+
+
+def test_it_comes_back_when_it_has_an_effect_and_its_value_was_kept(asked):
+    """And what waits for it is told what it waits for then."""
+    editor = house_of_four(asked, "passed_out=low_bids")
+    assert "passed_out=low_bids" == editor.differences
+
+    editor.box("sitter_takes").setCurrentIndex(1)
+
+    assert [True, True, False, False] == [editor.box(key).isEnabled() for key in IDLE_AT_FOUR]
+    assert editor.box("passed_out").accessibleDescription() == explanation("passed_out", "four_handed")
+    assert "passed_out=low_bids sitter_takes=may" == editor.differences
+
+
+def house_of_four(asked, house: str = ""):
+    """The house rules of a new game for four, all of them shown."""
+    dialog = asked(kept(ruleset="four_handed", seats=4, house=house))
+    dialog.games.choose("four_handed")
+    dialog.house.show_all(True)
+    return dialog.house
+
+
+@pytest.mark.parametrize("game", ruleset_names())
+def test_the_usual_value_is_marked_and_no_other(asked, game):
+    """That of the game, wherever it stands among the values."""
+    dialog = asked()
+    dialog.games.choose(game)
+
+    for setting in variant(game).standard.settings():
+        box = dialog.house.box(setting.key)
+        if isinstance(box, ChoiceBox):
+            marked = [box.itemText(at) for at in range(box.count()) if "(usual)" in box.itemText(at)]
+            assert [usual(value_name(setting.key, setting.default, game))] == marked
+
+
+@pytest.mark.parametrize("points", [1, 3, 42])
+def test_homme_d_auvergne_is_played_to_any_number_of_points(asked, points):
+    dialog = asked()
+    dialog.games.choose("homme_auvergne")
+    box = dialog.house.box("homme_target")
+
+    box.setValue(points)
+
+    assert f"homme_target={points}" == dialog.game.house
+    assert ("1 point" if points == 1 else f"{points} points") == box.text()
+
+
+def test_an_unusual_target_of_the_last_game_is_shown(asked):
+    """However many points it was."""
+    dialog = asked(kept(ruleset="homme_auvergne", seats=3, house="homme_target=250"))
+    dialog.games.choose("homme_auvergne")
+
+    assert ("250 points", "homme_target=250") == (dialog.house.box("homme_target").text(), dialog.game.house)
 
 
 # The dialog.

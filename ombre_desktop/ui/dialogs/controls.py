@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
     QRadioButton,
     QSizePolicy,
+    QSpinBox,
     QStyle,
     QStyleOptionButton,
     QStyleOptionComboBox,
@@ -27,11 +28,12 @@ INK = QColor("#1d1b26")
 
 
 class Choice(Value):
-    """A value that can be chosen, what it is called, and perhaps a picture of it."""
+    """A value to be chosen, what it is called, perhaps a picture of it, and a longer name for the list."""
 
     value: object
     label: str
     icon: QIcon | None = None
+    listed: str = ""
 
 
 def _drawn_with(painter: QPainter, colour: QColor, width: float) -> None:
@@ -53,12 +55,10 @@ class ChoiceBox(QComboBox):
 
     def __init__(self, choices: Sequence[Choice], value: object, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._values = tuple(choice.value for choice in choices)
+        self._values: tuple[object, ...] = ()
+        self._labels: tuple[str, ...] = ()
         for choice in choices:
-            if choice.icon:
-                self.addItem(choice.icon, choice.label)
-            else:
-                self.addItem(choice.label)
+            self.offer(choice)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(12)
@@ -73,9 +73,14 @@ class ChoiceBox(QComboBox):
 
     def offer(self, choice: Choice) -> None:
         """Add *choice* if its value is not among those on offer."""
-        if choice.value not in self._values:
-            self._values = (*self._values, choice.value)
-            self.addItem(choice.label)
+        if choice.value in self._values:
+            return
+        self._values = (*self._values, choice.value)
+        self._labels = (*self._labels, choice.label)
+        if choice.icon:
+            self.addItem(choice.icon, choice.listed or choice.label)
+        else:
+            self.addItem(choice.listed or choice.label)
 
     def set_icon(self, value: object, icon: QIcon) -> None:
         """Show *icon* beside *value*."""
@@ -88,7 +93,7 @@ class ChoiceBox(QComboBox):
         self.blockSignals(before)
 
     def _tell(self, index: int) -> None:
-        self.setToolTip(self.itemText(index))
+        self.setToolTip(self._labels[index])
         self.chosen.emit(self._values[index])
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -106,7 +111,7 @@ class ChoiceBox(QComboBox):
         taken = 9 * reach + (self.iconSize().width() + reach if not option.currentIcon.isNull() else 0)
         room = max(0, round(self.width() - taken))
         option.currentText = self.fontMetrics().elidedText(
-            option.currentText, Qt.TextElideMode.ElideRight, room
+            self._labels[self.currentIndex()], Qt.TextElideMode.ElideRight, room
         )
         painter = QStylePainter(self)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
@@ -115,6 +120,71 @@ class ChoiceBox(QComboBox):
         _drawn_with(painter, INK, max(1.6, reach * 0.5))
         corners = ((x - reach, y - reach / 2), (x, y + reach / 2), (x + reach, y - reach / 2))
         painter.drawPolyline(QPolygonF([QPointF(*corner) for corner in corners]))
+
+
+class NumberBox(QSpinBox):
+    """
+    A whole number, typed or stepped; ``chosen`` carries it as text, as `ChoiceBox` does.
+
+    *words* say a number with what it counts: "1 point", "5 points".
+    """
+
+    chosen = Signal(object)
+
+    def __init__(
+        self, numbers: range, value: str, words: Callable[[int], str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._words = words
+        self.setRange(numbers[0], numbers[-1])
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.lineEdit().setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab stops at the box, not twice
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.set_value(value)
+        self.valueChanged.connect(self._tell)
+
+    def offer(self, choice: Choice) -> None:
+        """Reach as far as *choice*, which may be beyond all that is usual."""
+        self.setMaximum(max(self.maximum(), int(str(choice.value))))
+
+    def set_value(self, value: str) -> None:
+        """Show *value* without telling anybody."""
+        before = self.blockSignals(True)
+        self.setValue(int(value))
+        self.blockSignals(before)
+        self._count()
+
+    def _count(self) -> None:
+        self.setSuffix(self._words(self.value()).removeprefix(str(self.value())))
+
+    def _tell(self, value: int) -> None:
+        self._count()
+        self.chosen.emit(str(value))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the number stand as far from the edge as the words of other boxes: no stylesheet reaches it."""
+        super().resizeEvent(event)
+        self.lineEdit().setTextMargins(round(self.fontMetrics().height() * 0.35), 0, 0, 0)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Count on only with the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the chevrons up and down, which a stylesheet cannot."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        reach = self.fontMetrics().height() * 0.2
+        _drawn_with(painter, INK, max(1.6, reach * 0.5))
+        x, y = self.width() - 4.2 * reach, self.height() / 2
+        for way in (-1, 1):
+            low, tip = y + way * reach, y + way * 2 * reach
+            painter.drawPolyline(
+                QPolygonF([QPointF(x - reach, low), QPointF(x, tip), QPointF(x + reach, low)])
+            )
 
 
 class Segments(QWidget):

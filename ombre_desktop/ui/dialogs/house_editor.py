@@ -7,12 +7,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ombre_desktop.engine.house import HouseRules, Setting
-from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
+from ombre_desktop.engine.variants import Variant
+from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox, NumberBox
 from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.table.turns import Turns
-from ombre_desktop.ui.texts.settings import explanation, setting_name, value_name
+from ombre_desktop.ui.texts.settings import explanation, no_effect, setting_name, usual, value_name
 
 _LEAST = 340
 """A column of fields is no narrower than this, in pixels at ordinary text size."""
@@ -22,21 +23,24 @@ class HouseEditor(QWidget):
     """
     Shows house rules and lets them be changed; ``changed`` says so, ``unfolded`` that all are shown.
 
-    *standard* are the rules of the game as the book has them: what differs from them is what
-    :attr:`differences` tells, and what "Defaults" takes back. The fields in front are there once
+    The standard rules of *game* are those of the book: what differs from them is what
+    :attr:`differences` tells, and what "Defaults" takes back. A setting that would change nothing
+    beside the others is greyed and says why; it keeps its value. The fields in front are there once
     :meth:`build` is through; those behind the button come *later*, one a turn, or when they are wanted.
     """
 
     changed = Signal()
     unfolded = Signal()
 
-    def __init__(self, standard: HouseRules, house: str, appearance: Appearance, later: Turns) -> None:
+    def __init__(self, game: Variant, house: str, appearance: Appearance, later: Turns) -> None:
         super().__init__()
         mark(self, Part.BARE)
-        self._standard = standard
+        self._game = game.name
+        self._standard = game.standard
         self._appearance = appearance
         self._chosen: dict[str, str] = {}
-        self._boxes: dict[str, ChoiceBox] = {}
+        self._boxes: dict[str, ChoiceBox | NumberBox] = {}
+        self._fields: dict[str, NamedField] = {}
         self._starred, self._others = self._columns(), self._columns()
         starred, self._rest = (mark(QWidget(), Part.BARE) for _ in range(2))
         starred.setLayout(self._starred)
@@ -79,7 +83,12 @@ class HouseEditor(QWidget):
             self._set_box(setting.key)
         self._tell()
 
-    def box(self, key: str) -> ChoiceBox:
+    def field(self, key: str) -> NamedField:
+        """The field of the setting *key*."""
+        self.box(key)
+        return self._fields[key]
+
+    def box(self, key: str) -> ChoiceBox | NumberBox:
         """The box of the setting *key*."""
         self._add_field(next(setting for setting in self._standard.settings() if setting.key == key))
         return self._boxes[key]
@@ -111,19 +120,39 @@ class HouseEditor(QWidget):
         """Make the field of *setting*, unless it is there."""
         if setting.key in self._boxes:
             return
-        values = [Choice(value, value_name(setting.key, value)) for value in setting.values]
-        box = self._boxes[setting.key] = ChoiceBox(values, setting.default)
-        self._set_box(setting.key)
-        box.chosen.connect(partial(self._choose, setting.key))
+        key = setting.key
+        box = self._boxes[key] = self._box_of(setting)
+        self._set_box(key)
+        box.chosen.connect(partial(self._choose, key))
+        field = self._fields[key] = NamedField(setting_name(key, self._game), box)
+        self._explain(key, self.rules)
         columns = self._starred if setting.starred else self._others
-        columns.addWidget(NamedField(setting_name(setting.key), box, explanation(setting.key)))
+        columns.addWidget(field)
+
+    def _box_of(self, setting: Setting) -> ChoiceBox | NumberBox:
+        """A box with the values of *setting*, the usual one marked."""
+        key, default = setting.key, setting.default
+        if setting.numbers is not None:
+            return NumberBox(
+                setting.numbers, default, lambda number: value_name(key, str(number), self._game)
+            )
+        names = {value: value_name(key, value, self._game) for value in setting.values}
+        listed = {default: usual(names[default])}
+        choices = [Choice(value, name, listed=listed.get(value, "")) for value, name in names.items()]
+        return ChoiceBox(choices, default)
 
     def _set_box(self, key: str) -> None:
         """Show in its box, if it is made, the value that *key* has; one that is not on offer is added."""
         box, value = self._boxes.get(key), self._chosen[key]
         if box is not None:
-            box.offer(Choice(value, value_name(key, value)))
+            box.offer(Choice(value, value_name(key, value, self._game)))
             box.set_value(value)
+
+    def _explain(self, key: str, rules: HouseRules) -> None:
+        """Say what the setting *key* decides, or grey it and say why it decides nothing beside *rules*."""
+        idle = no_effect(key, rules, self._game)
+        self._fields[key].explain(idle or explanation(key, self._game))
+        self._boxes[key].setEnabled(not idle)
 
     def _choose(self, key: str, value: object) -> None:
         self._chosen[key] = str(value)
@@ -152,5 +181,8 @@ class HouseEditor(QWidget):
         else:
             text = self.tr("Changed from the rule book: {number}").format(number=number)
         self._state.setText(text)
+        rules = self.rules
+        for key in self._fields:
+            self._explain(key, rules)
         self._defaults.setEnabled(number > 0)
         self.changed.emit()

@@ -185,7 +185,7 @@ class NewGameDialog(Board):
         name = self.games.game
         kept = self._before.get(name)
         rules = kept.house if kept else ""
-        house = HouseEditor(variant(name).standard, rules, self.appearance, self._later)
+        house = HouseEditor(variant(name), rules, self.appearance, self._later)
         house.unfolded.connect(lambda: set_reading_order(self))
         self._houses[name] = house
         self._rules.add(house)

@@ -64,17 +64,25 @@ QPushButton[part="link"]:focus { border: 2px solid $focus; padding: $s4 $s6; }
 QPushButton[part="step"] { padding: $s4 $s3; min-width: $s18; }
 QPushButton[part="step"]:focus { padding: $s3 $s2; }
 
-QComboBox, QLineEdit {
+QComboBox, QLineEdit, QSpinBox {
     color: $ink; border: 2px solid $brass_dark; border-radius: $s5; padding: $s4 $s8;
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $paper_top, stop:1 $paper_bottom);
     selection-background-color: $paper_edge; selection-color: $paper_top;
 }
-QComboBox { padding-right: $s26; }
-QComboBox:hover { background: $paper_hover; }
-QComboBox:focus, QComboBox:on, QLineEdit:focus {
+QComboBox, QSpinBox { padding-right: $s26; }
+QComboBox:hover, QSpinBox:hover { background: $paper_hover; }
+QComboBox:disabled { color: $disabled; background: $well; border-color: $brass_faint; }
+QComboBox:focus, QComboBox:on, QLineEdit:focus, QSpinBox:focus {
     border: 3px solid $gold_focus; padding: $s4_less $s8_less;
 }
-QComboBox:focus, QComboBox:on { padding-right: $s26_less; }
+QComboBox:focus, QComboBox:on, QSpinBox:focus { padding-right: $s26_less; }
+QSpinBox::up-button, QSpinBox::down-button {
+    subcontrol-origin: border; width: $s26; border: none; background: transparent;
+}
+QSpinBox::up-button { subcontrol-position: top right; }
+QSpinBox::down-button { subcontrol-position: bottom right; }
+QSpinBox::up-arrow, QSpinBox::down-arrow { image: none; }
+QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; background: transparent; }
 QComboBox::drop-down { border: none; width: $s26; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView {
