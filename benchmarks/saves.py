@@ -2,15 +2,18 @@
 """
 How long it takes to keep the sitting after an action, down to the disk.
 
-``python benchmarks/saves.py [--deals 12] [--folder .]``
+``python benchmarks/saves.py [--deals 12] [--long 10000] [--folder .]``
 
-Whole deals are played by chance in a long sitting; after every action the sitting is written as
-the program writes it, with its record, its backup and fsync.
+Whole deals are played by chance; after every action the sitting is written as the program
+writes it. The same is done far into a long sitting, in turn with a bare writing of as many
+bytes: open, write, fsync, close.
 """
 
 from __future__ import annotations
 
 import argparse
+import dataclasses
+import os
 import sys
 import tempfile
 import time
@@ -25,53 +28,98 @@ from table import HUMAN, sitting_of, with_cards
 
 from ombre_desktop.engine import apply, request
 from ombre_desktop.storage.saves import SaveStore
-from ombre_desktop.ui.kept_sitting import document_of
+from ombre_desktop.ui.kept_sitting import SaveMaker
 from ombre_desktop.ui.session_controller import row_of
 from ombre_desktop.ui.sitting import Sitting
 from ombre_desktop.value import replace
 
 MUST, AIM = 20, 2
+RATIO = 1.5
 
 
-def figures(deals: int = 12, folder: Path | None = None) -> list[Figure]:
+class Writer:
+    """Writes saves as the program does, and times each; in turn with a bare writing if asked to."""
+
+    def __init__(self, folder: Path, *, confirmed: int = 0, is_paired: bool = False) -> None:
+        self.spent: list[float] = []
+        self.ratios: list[float] = []
+        self.sizes: list[int] = []
+        self._store, self._maker = SaveStore(folder / "table.json"), SaveMaker()
+        self._bare = folder / "bare.json" if is_paired else None
+        self._confirmed = confirmed
+
+    def write(self, sitting: Sitting) -> None:
+        """Keep *sitting*."""
+        begun = time.perf_counter()
+        self._store.write(self._maker.save(sitting, self._confirmed))
+        self.spent.append((time.perf_counter() - begun) * 1000)
+        data = max(slot.read_bytes() for slot in self._store.slots if slot.exists())
+        self.sizes.append(len(data))
+        if self._bare is not None:
+            self.ratios.append(self.spent[-1] / _bare_writing(self._bare, data))
+
+
+def _bare_writing(path: Path, data: bytes) -> float:
+    """Write *data* and nothing else; the milliseconds that takes."""
+    begun = time.perf_counter()
+    with path.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    return (time.perf_counter() - begun) * 1000
+
+
+def figures(deals: int = 12, folder: Path | None = None, long: int = 10_000) -> list[Figure]:
     """Measure on the disk of *folder*."""
-    spent: list[float] = []
-    with tempfile.TemporaryDirectory(dir=folder) as here:
-        path = Path(here) / "sitting.json"
-        store = SaveStore(path)
-        sitting = sitting_of(HUMAN, "random", "random")
-        for number in range(deals):
-            sitting = _played(with_cards(sitting), store, spent, rng=Random(number))
-        size = path.stat().st_size / 1024
+    with tempfile.TemporaryDirectory(dir=folder) as one, tempfile.TemporaryDirectory(dir=folder) as other:
+        short = Writer(Path(one), confirmed=deals)
+        _play(sitting_of(HUMAN, "random", "random"), short, deals)
+        far = Writer(Path(other), confirmed=long + deals, is_paired=True)
+        _play(_far_into(long), far, deals)
     return [
-        Figure("save after an action, p95", share(spent, 0.95), "ms", MUST, AIM),
-        Figure("save after an action, median", share(spent, 0.5), "ms"),
-        Figure("saves", len(spent), ""),
-        Figure("size of the last", size, "KB"),
+        Figure("save after an action, p95", share(short.spent, 0.95), "ms", MUST, AIM),
+        Figure("save after an action, median", share(short.spent, 0.5), "ms"),
+        Figure(f"the same after {long} deals, median", share(far.spent, 0.5), "ms"),
+        Figure("that / a bare writing of as many bytes, median", share(far.ratios, 0.5), "x", RATIO, 1),
+        Figure("saves", len(short.spent), ""),
+        Figure("size of the largest", max(short.sizes) / 1024, "KB"),
+        Figure(f"the same after {long} deals", max(far.sizes) / 1024, "KB"),
     ]
 
 
-def _played(sitting: Sitting, store: SaveStore, spent: list[float], *, rng: Random) -> Sitting:
-    """The sitting after its deal, written after every action."""
-    assert sitting.state is not None
-    while (asked := request(sitting.state)) is not None:
-        state = apply(sitting.state, chosen(sitting.state, asked, rng)).state
-        sitting = replace(sitting, state=state)
-        if state.settlement is not None:
-            sitting = sitting.settled(state.settlement, row_of(sitting))
-        begun = time.perf_counter()
-        store.write(document_of(sitting))
-        spent.append((time.perf_counter() - begun) * 1000)
-    return sitting
+def _far_into(deals: int) -> Sitting:
+    """A sitting of which so many *deals* were settled; all rows are that of the first."""
+    begun = with_cards(sitting_of(HUMAN, "random", "random"))
+    rng = Random(0)
+    while (asked := request(begun.state)) is not None:
+        begun = replace(begun, state=apply(begun.state, chosen(begun.state, asked, rng)).state)
+    row = row_of(begun)
+    rows = tuple(dataclasses.replace(row, number=number) for number in range(1, deals + 1))
+    session = replace(sitting_of(HUMAN, "random", "random").session, deals=deals)
+    return replace(sitting_of(HUMAN, "random", "random"), session=session, rows=rows)
+
+
+def _play(sitting: Sitting, writer: Writer, deals: int) -> None:
+    """Play so many *deals*, and write after every action."""
+    for number in range(deals):
+        rng = Random(number)
+        sitting = with_cards(sitting)
+        while (asked := request(sitting.state)) is not None:
+            state = apply(sitting.state, chosen(sitting.state, asked, rng)).state
+            sitting = replace(sitting, state=state)
+            if state.settlement is not None:
+                sitting = sitting.settled(state.settlement, row_of(sitting))
+            writer.write(sitting)
 
 
 def main() -> int:
     about, shape = __doc__, argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=about, formatter_class=shape)
     parser.add_argument("--deals", type=int, default=12)
+    parser.add_argument("--long", type=int, default=10_000, help="deals of the long sitting")
     parser.add_argument("--folder", type=Path, help="on which disk; default: the system's temporary folder")
     options = parser.parse_args()
-    return print_table(figures(options.deals, options.folder))
+    return print_table(figures(options.deals, options.folder, options.long))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 """Whatever is done to a file, reading it is safe: a document, or a problem, and never less than before."""
 
 import json
+import subprocess
+import sys
 import tempfile
 from dataclasses import replace
 from pathlib import Path
@@ -91,6 +93,7 @@ def test_preferences_with_any_value_can_be_read(name, value):
 
 
 KEPT = Path(__file__).parent / "kept"
+FUZZ = Path(__file__).resolve().parents[2] / "benchmarks" / "fuzz_saves.py"
 
 
 @pytest.mark.parametrize("name", ["save-1.json", "save-2.json"])
@@ -112,3 +115,14 @@ def test_preferences_that_every_version_wrote_can_be_read(tmp_path):
     path.write_bytes((KEPT / "preferences-1.json").read_bytes())
 
     assert [ProblemKind.EDITED] == [problem.kind for problem in PreferencesStore(path).read().problems]
+
+
+def test_a_hundred_damaged_saves_and_more_are_told():
+    """Bits, bytes and fields, with a forged seal too, and sittings of version 2."""
+    program = [sys.executable, str(FUZZ), "--flips", "40", "--fields", "240", "--bytes", "60", "--seed", "7"]
+
+    run = subprocess.run(program, capture_output=True, text=True, check=False)
+
+    assert "told" in run.stdout, run.stderr
+    assert "TAKEN" not in run.stdout, run.stderr
+    assert 0 == run.returncode

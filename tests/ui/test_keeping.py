@@ -29,7 +29,8 @@ from ombre_desktop.ui.sitting import Company, Sitting
 from ombre_desktop.value import replace
 
 RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "puesta.ombre"
-KILLS = Path(__file__).resolve().parents[2] / "benchmarks" / "kills_at_the_table.py"
+BENCHMARKS = Path(__file__).resolve().parents[2] / "benchmarks"
+KILLS, KILLS_OF_ALL = BENCHMARKS / "kills_at_the_table.py", BENCHMARKS / "kills_of_the_program.py"
 
 
 @pytest.fixture
@@ -180,6 +181,19 @@ def test_ten_kills_lose_nothing():
 
     assert run.stdout.startswith("10 kills"), run.stderr
     assert ": 0 corrupt, 0 lost" in run.stdout, run.stderr
+
+
+def test_the_whole_program_may_be_killed_at_any_time():
+    """While it starts or plays, with its window and its players' process."""
+    run = subprocess.run(
+        [sys.executable, str(KILLS_OF_ALL), "--kills", "4", "--seed", "3"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert run.stdout.startswith("4 kills"), run.stderr
+    assert run.stdout.rstrip().endswith(": 0 faults"), run.stderr
 
 
 def test_a_sitting_that_cannot_be_kept_goes_on(seated, qtbot, folders):

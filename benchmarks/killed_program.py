@@ -1,0 +1,85 @@
+"""Killed by others: the program itself, its window and its players' process, played by a quick hand."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QObject, QSize, QTimer
+
+from ombre_desktop.engine import Seat, request, view
+from ombre_desktop.players.player import player
+from ombre_desktop.ui import application
+from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Speed, TrickStays
+from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.session_controller import TableStep, record_text
+from ombre_desktop.value import replace
+
+OFTEN, SELDOM = 1, 150
+"""Milliseconds between two cards, and between two other things that a person does."""
+
+
+class Hand(QObject):
+    """Plays whatever is asked, changes the preferences and looks back; tells every step on the output."""
+
+    def __init__(self, window: MainWindow, seed: str) -> None:
+        super().__init__(window)
+        self._window, self._rng, self._player = window, Random(seed), player("random")
+        self._say(players=window.runner.process.number)
+        window.controller.stepped.connect(self._tell)
+        for pause, work in ((OFTEN, self._play), (SELDOM, self._do_something_else)):
+            timer = QTimer(self)
+            timer.timeout.connect(work)
+            timer.start(pause)
+
+    def _say(self, **what: object) -> None:
+        os.write(1, json.dumps(what).encode() + b"\n")
+
+    def _tell(self, step: TableStep) -> None:
+        """Everything that is told was saved before."""
+        sitting = step.sitting
+        if sitting.state is not None:
+            moves, record = len(sitting.state.history), record_text(sitting)
+            self._say(game=sitting.game_id, deals=len(sitting.rows), moves=moves, record=record)
+
+    def _play(self) -> None:
+        controller = self._window.controller
+        sitting = controller.sitting
+        if sitting is None or (sitting.ended and self._rng.random() < 0.5):
+            quick = replace(self._window.preferences, speed=Speed.NONE, trick_stays=TrickStays.ONE_SECOND)
+            self._window.apply_preferences(quick)
+            self._window.begin(replace(FIRST_GAME, deals=self._rng.choice((2, 5, None))))
+        elif sitting.begins_with_draw:
+            controller.end_draw()
+        elif sitting.state is not None and sitting.state.is_over:
+            controller.next_deal()
+        elif controller.request is not None:
+            seen = view(sitting.state, Seat(0))
+            asked = request(seen)
+            controller.submit(self._player.decide(seen, asked, self._rng))
+
+    def _do_something_else(self) -> None:
+        """Write the preferences, read the history."""
+        self._rng.choice((self._window.switch_deck, self._window.dialogs.history))()
+
+
+def main() -> int:
+    """Run the program; the hand comes as soon as what was kept lies on the table."""
+    opened = application._open
+
+    def open_with_hand(window: MainWindow, *rest: Any) -> None:
+        opened(window, *rest)
+        Hand(window, sys.argv[1])
+
+    application._open = open_with_hand
+    # Without a display the program would play a demonstration instead.
+    application.has_display = lambda: True
+    show_within = application.show_within
+    application.show_within = lambda window, _: show_within(window, QSize(1920, 1080))
+    return application.run([])
+
+
+sys.exit(main())

@@ -1,0 +1,141 @@
+#!/usr/bin/env python3
+"""
+Kill the whole program at random moments, and look at what it left.
+
+``python benchmarks/kills_of_the_program.py [--kills 500] [--seed 1]``
+
+The program runs off-screen, with its window and its players' process, and a quick hand plays: it
+also changes preferences and opens the history. It is killed while it starts, at its first write,
+or anywhere later. Then everything is read as at a start: without a complaint, with the sitting at
+least as far as the last step that was told, every settled deal once, and no process left over.
+Exit status 1 if ever that fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from kills_at_the_table import Told, folders, holds
+from launching import HERE, Bench
+from PySide6.QtCore import QCoreApplication
+
+from ombre_desktop.ui.keeping import Keeper
+from ombre_desktop.ui.sitting import Sitting
+
+PATIENCE = 10
+"""Seconds in which the players' process must have noticed that it is alone."""
+
+
+@dataclass
+class Toll:
+    """What was found after the kills."""
+
+    kills: int = 0
+    steps: int = 0
+    moments: Counter[str] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        when = ", ".join(f"{count} {moment}" for moment, count in sorted(self.moments.items()))
+        return f"{self.kills} kills in {self.steps} steps ({when}): {len(self.faults)} faults"
+
+
+def kill_once(place: Bench, rng: Random, toll: Toll, last: dict[str, Any]) -> dict[str, Any]:
+    """Start the program, kill it, and judge what it left; what it told last."""
+    seconds = rng.choice((rng.uniform(0, 1.5), rng.uniform(1, 3), rng.uniform(1.5, 5)))
+    program = [sys.executable, str(HERE / "killed_program.py"), f"hand {toll.kills}"]
+    environment = place.environment("home")
+    with tempfile.TemporaryFile() as said:
+        running = subprocess.Popen(program, env=environment, stdout=said, stderr=subprocess.DEVNULL)
+        time.sleep(seconds)
+        running.kill()
+        running.wait()
+        said.seek(0)
+        told = [json.loads(line) for line in said.read().splitlines() if line.endswith(b"}")]
+    toll.kills += 1
+    toll.steps += len(told)
+    toll.moments["while it played" if len(told) > 1 else "while it started"] += 1
+    players = [one["players"] for one in told if "players" in one]
+    steps = [one for one in told if "moves" in one]
+    judge(place, steps[-1] if steps else last, toll)
+    if any(map(lives_on, players)):
+        toll.faults.append("the players' process was left over")
+    return steps[-1] if steps else last
+
+
+def judge(place: Bench, told: dict[str, Any], toll: Toll) -> None:
+    """Read everything as at a start, and hold it against what was *told* last."""
+    keeper = Keeper(folders(place.folder / "home"))
+    kept = keeper.load()
+    if kept.problems:
+        toll.faults.append(f"told of {[str(problem) for problem in kept.problems]}")
+    if told and kept.sitting is None:
+        toll.faults.append("the sitting is gone")
+    if kept.sitting is not None:
+        toll.faults += faults_of(kept.sitting, told)
+        with keeper.reading() as history:
+            numbers = [deal.row.number for deal in history.deals(kept.sitting.game_id)]
+        if numbers != list(range(1, len(kept.sitting.rows) + 1)):
+            toll.faults.append(f"the history has the deals {numbers}, the sitting {len(kept.sitting.rows)}")
+    keeper.close()
+
+
+def faults_of(sitting: Sitting, told: dict[str, Any]) -> list[str]:
+    """What is wrong with *sitting*, of which that was told last."""
+    if sum(sitting.session.chips) + sitting.session.pool != 0:
+        return ["chips were lost"]
+    if told.get("game") != sitting.game_id or sitting.state is None or sitting.ended:
+        return []  # another was begun, or ended, and killed before it could be told
+    known = Told(told["deals"], told["moves"], told["record"])
+    return [] if holds(sitting, known) else [f"told {known}, kept {Told.of(sitting)}"]
+
+
+def lives_on(process: int) -> bool:
+    """Tell whether *process* is still there after some patience."""
+    for _ in range(PATIENCE * 20):
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+def options() -> argparse.Namespace:
+    about, form = __doc__, argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=about, formatter_class=form)
+    parser.add_argument("--kills", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--folder", type=Path, help="where to write; default: the system's temporary folder")
+    return parser.parse_args()
+
+
+def main() -> int:
+    chosen = options()
+    application = QCoreApplication([])
+    toll, rng = Toll(), Random(chosen.seed)
+    with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
+        place, told = Bench("offscreen", Path(folder)), {}
+        for _ in range(chosen.kills):
+            told = kill_once(place, rng, toll, told)
+    print(*toll.faults, sep="\n", file=sys.stderr)
+    print(toll)
+    del application
+    return int(bool(toll.faults))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
