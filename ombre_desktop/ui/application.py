@@ -141,6 +141,7 @@ def _furnish(window: MainWindow, folders: Folders, lock: QLockFile, options: Opt
     from ombre_desktop.ui.icon import window_icon  # noqa: PLC0415
     from ombre_desktop.ui.kept_preferences import preferences_of  # noqa: PLC0415
     from ombre_desktop.ui.player_runner import PlayerRunner  # noqa: PLC0415
+    from ombre_desktop.ui.troubles import no_players  # noqa: PLC0415
 
     QApplication.setWindowIcon(window_icon())
     keeper = _keeper(folders, lock)
@@ -149,6 +150,7 @@ def _furnish(window: MainWindow, folders: Folders, lock: QLockFile, options: Opt
         # In a thread of its own, however long the sitting is; the answer comes when the table stands.
         keeper.fetch(lambda kept: _open(window, keeper, kept, options))
     window.furnish(load_fonts(), preferences, PlayerRunner(process=process))
+    process.failing.connect(lambda details: window.dialogs.tell(no_players(details)))
     if keeper is None:
         QTimer.singleShot(0, window, lambda: _open(window, None, None, options))
     QTimer.singleShot(0, window, spare_what_is_there)

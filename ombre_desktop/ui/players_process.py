@@ -12,52 +12,90 @@ import os
 import sys
 from contextlib import suppress
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, QProcess, QTimer, Signal
 
 from ombre_desktop.players import start_process
 
 log = logging.getLogger(__name__)
 
-LONGEST_LINE = 65_536
-"""Bytes; an answer is a hundred. What comes without a line's end is not kept for ever."""
+LONGEST_LINE = 8_192
+"""Bytes; an answer is a hundred, an error some hundreds."""
+MOST_COMPLAINTS = 65_536
+"""Bytes that a process may write to its error output; one that works well writes none."""
+LOGGED_COMPLAINTS = 2_000
+"""Bytes of them that are kept."""
 NICE = 5
 """How far the process gives way to the window, which must move while players think."""
 
+TRUSTED_LOSSES = 1
+"""How many processes in a row may be lost before another is asked only when it has shown that it works."""
+FAILING = 3
+"""How many are lost in a row before the person is told."""
+LAST_WAIT = 200
+"""Milliseconds at most for the system to end it when the window closes."""
+PAUSE, LONGEST_PAUSE = 1_000, 60_000
+"""Milliseconds before another is started; twice as long after each loss, up to a minute."""
+
 
 class PlayersProcess(QObject):
-    """`said` brings a line of the process; `lost` comes when it ends unasked or cannot be started."""
+    """
+    Starts the process when it is wanted, and another when it was lost.
+
+    One that gave answers is replaced at once. Where none comes to give any, the next
+    is started after a pause, which grows.
+    """
 
     said = Signal(str)
+    """A line of the process."""
     lost = Signal()
+    """It ended unasked, said more than it may, or could not be started."""
+    failing = Signal(str)
+    """No process can be had that works, and why, as far as is known; comes once."""
 
     def __init__(self, parent: QObject | None = None, *, command: list[str] | None = None) -> None:
         super().__init__(parent)
+        self.is_awake = False
+        """Whether it has answered anything since it was started."""
         self._command = command or player_command()
         self._process: QProcess | None = None
         self._gives_way = False
+        self._closed = False
+        self._losses = 0
+        self._pause = QDeadlineTimer()
+        self._complaints = b""
+        self._complained = 0
 
     @property
     def number(self) -> int:
         """What the system calls it; 0 while it does not run."""
         return self._process.processId() if self._process is not None else 0
 
+    @property
+    def is_trusted(self) -> bool:
+        """Whether somebody may wait for its answer: after several losses only once it has shown life."""
+        return self.is_awake or self._losses <= TRUSTED_LOSSES
+
     def start(self) -> None:
-        """Start the process if it does not run."""
-        if self._process is not None:
+        """Start the process if it does not run, may run, and is not in its pause."""
+        if self._process is not None or self._closed or not self._pause.hasExpired():
             return
         process = QProcess(self)
-        process.setProcessEnvironment(QProcessEnvironment.systemEnvironment())
-        process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
         process.readyReadStandardOutput.connect(self._read)
-        process.errorOccurred.connect(self._lose)
-        process.finished.connect(self._lose)
+        process.readyReadStandardError.connect(self._hear)
+        process.errorOccurred.connect(self._fail)
+        process.finished.connect(self._end)
+        self.is_awake = self._gives_way = False
+        self._complaints, self._complained = b"", 0
         self._process = process
         process.start(self._command[0], self._command[1:])
-        self._gives_way = False
 
-    def tell(self, line: str) -> bool:
+    def ask(self, line: str) -> bool:
         """Send *line*, to a new process if there is none; False if none can be had."""
         self.start()
+        return self.tell(line)
+
+    def tell(self, line: str) -> bool:
+        """Send *line* to the process that runs; False if none does."""
         if self._process is None:
             return False
         if not self._gives_way:
@@ -67,36 +105,92 @@ class PlayersProcess(QObject):
         self._process.write(line.encode() + b"\n")
         return True
 
-    def drop(self) -> None:
-        """End it at once and hear no more of it; the next line goes to another."""
-        process, self._process = self._process, None
-        if process is not None:
-            log.warning("players' process lost: %s", process.errorString())
-            process.blockSignals(True)
-            process.kill()
-            process.deleteLater()
+    def vouch(self) -> None:
+        """It gave a good answer: those that were lost before are forgiven."""
+        self._losses = 0
 
-    def close(self) -> None:
-        """Let it end; never longer than half a second."""
+    def drop(self, reason: str) -> None:
+        """End it at once, for *reason*, and hear no more of it; the next line goes to another."""
         process, self._process = self._process, None
         if process is None:
             return
-        process.blockSignals(True)
-        process.closeWriteChannel()
-        if not process.waitForFinished(500):
+        log.warning("players' process lost: %s", reason)
+        self.is_awake = False
+        self._losses += 1
+        pause = pause_after(self._losses)
+        self._pause = QDeadlineTimer(pause)
+        if not pause:
+            QTimer.singleShot(0, self, self.start)
+        if self._losses == FAILING:
+            details = "\n".join((reason, self._complaints.decode("utf-8", "replace"))).strip()
+            # In a turn of its own: whoever starts the first process has yet to listen.
+            QTimer.singleShot(0, self, lambda: self.failing.emit(details))
+        self._let_go(process)
+        process.kill()
+
+    def close(self) -> None:
+        """End it for good. It holds nothing, so it need not be asked; the system takes a moment."""
+        self._closed = True
+        process, self._process = self._process, None
+        if process is not None:
+            self._let_go(process)
             process.kill()
-            process.waitForFinished(200)
+            process.waitForFinished(LAST_WAIT)
+
+    def _let_go(self, process: QProcess) -> None:
+        """Hear no more of *process*, which goes when it has ended: to destroy it earlier means to wait."""
+        process.readyReadStandardOutput.disconnect(self._read)
+        process.readyReadStandardError.disconnect(self._hear)
+        process.errorOccurred.disconnect(self._fail)
+        process.finished.disconnect(self._end)
+        for channel in (QProcess.ProcessChannel.StandardOutput, QProcess.ProcessChannel.StandardError):
+            process.closeReadChannel(channel)
+        process.finished.connect(process.deleteLater)
+        if process.state() is QProcess.ProcessState.NotRunning:
+            process.deleteLater()
 
     def _read(self) -> None:
-        while self._process is not None and self._process.canReadLine():
-            line = bytes(self._process.readLine().data())
+        process = self._process
+        while process is not None and process is self._process and process.canReadLine():
+            line = bytes(process.readLine(LONGEST_LINE + 2).data())
+            if len(line) > LONGEST_LINE:
+                self._lose("a line without end")
+                return
             self.said.emit(line.decode("utf-8", "replace"))
-        if self._process is not None and self._process.bytesAvailable() > LONGEST_LINE:
-            self._lose()
+        if process is not None and process is self._process and process.bytesAvailable() > LONGEST_LINE:
+            self._lose("a line without end")
 
-    def _lose(self) -> None:
-        self.drop()
+    def _hear(self) -> None:
+        """Read what it complains of, so that it is not kept for ever, and log the beginning."""
+        assert self._process is not None
+        said = bytes(self._process.readAllStandardError().data())
+        begun = said[: max(0, LOGGED_COMPLAINTS - self._complained)]
+        self._complaints += begun
+        self._complained += len(said)
+        if begun:
+            log.warning("players' process complains: %s", begun.decode("utf-8", "replace"))
+        if self._complained > MOST_COMPLAINTS:
+            self._lose("complaints without end")
+
+    def _fail(self, error: QProcess.ProcessError) -> None:
+        # Of every other kind the end is told as well, when all has been read that it still said.
+        if error == QProcess.ProcessError.FailedToStart:
+            assert self._process is not None
+            self._losses = max(self._losses, FAILING - 1)  # to try again at once would be in vain
+            self._lose(self._process.errorString())
+
+    def _end(self, status: int) -> None:
+        self._lose(f"it ended with status {status}")
+
+    def _lose(self, reason: str) -> None:
+        self.drop(reason)
         self.lost.emit()
+
+
+def pause_after(losses: int) -> int:
+    """The milliseconds before another process is started after so many in a row were lost."""
+    doublings = losses - TRUSTED_LOSSES - 1
+    return 0 if doublings < 0 else min(PAUSE * 2**doublings, LONGEST_PAUSE)
 
 
 def _give_way(number: int) -> None:

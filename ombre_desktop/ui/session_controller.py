@@ -290,7 +290,7 @@ class SessionController(QObject):
         self._runner.ask(STAND_IN if name == HUMAN else name, view(state, seat), seed)
 
     def _take_answer(self, action: Action) -> None:
-        # The stand-in answers within `ask`; a fresh turn of the event loop keeps the stack flat.
+        # In a fresh turn of the event loop: whoever tells the answer is done with it before it is applied.
         QTimer.singleShot(0, self, partial(self._apply_answer, action, self._sitting))
 
     def _apply_answer(self, action: Action, asked_in: Sitting | None) -> None:

@@ -30,6 +30,16 @@ def open_already() -> Trouble:
     )
 
 
+def no_players(details: str) -> Trouble:
+    """The computer players cannot be had; *details* are what their process said, if it said anything."""
+    return Trouble(
+        translate("Window", "The computer players cannot be started"),
+        translate("Window", "Simpler players, who do not think ahead, play in their place."),
+        translate("Window", "Your game goes on. Ombre tries again now and then, and says no more about it."),
+        details,
+    )
+
+
 def not_opened(defect: Exception) -> Trouble:
     """Tell why a dialog could not be made: because of a file, or by a *defect* of the program."""
     if isinstance(defect, StorageError):

@@ -1,8 +1,12 @@
 """The players' process: asked, answering, and everything that can be wrong with it."""
 
+import json
 import os
 import signal as signal_module
+import threading
 import time
+from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,29 +15,63 @@ from opponents import program
 from PySide6.QtCore import QCoreApplication, QObject
 
 from ombre_desktop.engine import Action, SeatView, refusal, request
+from ombre_desktop.players import player as registry
 from ombre_desktop.players.player import player
-from ombre_desktop.ui import player_runner
+from ombre_desktop.ui import player_runner, players_process
 from ombre_desktop.ui.player_runner import PlayerRunner
-from ombre_desktop.ui.players_process import NICE, player_command
+from ombre_desktop.ui.players_process import (
+    LOGGED_COMPLAINTS,
+    NICE,
+    PlayersProcess,
+    pause_after,
+    player_command,
+)
 
 READ_ALL = "import sys, time\nfor line in sys.stdin: "
 HANGS = READ_ALL + "time.sleep(60)"
 SEED = 7
 
+
+def says(line: str) -> str:
+    """A process that has one line for everything."""
+    return f"{READ_ALL}print({line!r}, flush=True)"
+
+
 BAD = {
     "ends": READ_ALL + "sys.exit(3)",
     "is never there": "raise SystemExit",
-    "babbles": READ_ALL + "print('good evening', flush=True)",
-    "says no object": READ_ALL + "print('[1, 2]', flush=True)",
-    "fails": READ_ALL + """print('{"id": 1, "error": "no idea"}', flush=True)""",
-    "says no action": READ_ALL + """print('{"id": 1, "action": "H8"}', flush=True)""",
-    "says nothing": READ_ALL + """print('{"id": 1, "action": ""}', flush=True)""",
-    "cheats": READ_ALL + """print('{"id": 1, "action": "D"}', flush=True)""",
-    "answers another question": READ_ALL + """print('{"id": 99, "action": "pass"}', flush=True)""",
-    "falls silent": HANGS,
-    "thinks for ever": "import sys\nfor line in sys.stdin:\n    while True: pass",
+    "is killed": READ_ALL + "__import__('os').abort()",
+    "fails": says('{"id": 1, "error": "no idea"}'),
+    "complains without end": "import sys\nwhile True: sys.stderr.write('x' * 1000)",
     "writes a line without end": READ_ALL + "[print('x' * 65536, end='') for _ in iter(int, 1)]",
     "writes lines without end": READ_ALL + """[print('{"id": 0}') for _ in iter(int, 1)]""",
+    "writes empty lines without end": READ_ALL + "[print() for _ in iter(int, 1)]",
+    "writes no text": READ_ALL + "sys.stdout.buffer.write(bytes(range(256))); sys.stdout.flush()",
+}
+NONSENSE = {
+    "babble": "good evening",
+    "no object": "[1, 2]",
+    "deep brackets": "[" * 8000,
+    "a number of many digits": '{"id": ' + "9" * 5000 + "}",
+    "a line that is far too long": '{"id": 1, "action": "' + "x" * 10_000 + '"}',
+    "no number": '{"action": "pass"}',
+    "a number that is none": '{"id": true, "action": "pass"}',
+    "a number with a point": '{"id": 1.0, "action": "pass"}',
+    "a number without end": '{"id": 1e400, "action": "pass"}',
+    "a list for a number": '{"id": [1], "action": "pass"}',
+    "another question's number": '{"id": 99, "action": "pass"}',
+    "no action": '{"id": 1, "action": "H8"}',
+    "half an action": '{"id": 1, "action": "!"}',
+    "an empty action": '{"id": 1, "action": ""}',
+    "a list for an action": '{"id": 1, "action": ["pass"]}',
+    "nothing for an action": '{"id": 1, "action": null}',
+    "an unlawful action": '{"id": 1, "action": "D"}',
+    "an action of another request": '{"id": 1, "action": "claim"}',
+}
+SILENT = {
+    "falls silent": HANGS,
+    "hears nothing": "import os, time\nos.close(0)\ntime.sleep(60)",
+    "thinks for ever": "import sys\nfor line in sys.stdin:\n    while True: pass",
 }
 
 
@@ -91,15 +129,34 @@ def test_the_process_gives_way_to_the_window(qtbot, parent, seen):
 
 
 @pytest.mark.parametrize("how", BAD)
-def test_the_textbook_stands_in_for_a_process_that(qtbot, parent, seen, monkeypatch, how):
-    """The deal never suffers: there is always one lawful answer."""
-    monkeypatch.setattr(player_runner, "PATIENCE", 300)
+def test_the_textbook_stands_in_at_once_for_a_process_that(qtbot, parent, seen, how):
+    """The deal never suffers: there is always one lawful answer, and nobody waits for a better one."""
     runner = PlayerRunner(parent, command=program(BAD[how]))
 
     action = answered(qtbot, runner, seen, "random")
 
     assert decided(seen) == action
     assert refusal(seen, action) is None
+
+
+@pytest.mark.parametrize("what", NONSENSE)
+def test_the_textbook_stands_in_at_once_for_a_process_that_says(qtbot, parent, seen, what):
+    """Whatever the line comes to, it is nonsense: the process is ended, and not waited for."""
+    runner = PlayerRunner(parent, command=program(says(NONSENSE[what])))
+    runner.process.start()
+    first = runner.process.number
+
+    assert decided(seen) == answered(qtbot, runner, seen, "random")
+    assert first != runner.process.number
+
+
+@pytest.mark.parametrize("how", SILENT)
+def test_the_textbook_stands_in_after_a_while_for_a_process_that(qtbot, parent, seen, monkeypatch, how):
+    """Nobody can know whether it is merely slow."""
+    monkeypatch.setattr(player_runner, "PATIENCE", 300)
+    runner = PlayerRunner(parent, command=program(SILENT[how]))
+
+    assert decided(seen) == answered(qtbot, runner, seen, "random")
 
 
 THINKS = """
@@ -166,8 +223,8 @@ def test_a_process_that_is_killed_while_it_thinks_is_replaced(qtbot, parent, see
     with qtbot.waitSignal(runner.answered, timeout=8000) as signal:
         runner.ask("random", seen, SEED)
         qtbot.waitUntil(lambda: runner.process.number != 0)
+        runner.process._command = player_command()
         os.kill(runner.process.number, signal_module.SIGTERM)
-    runner.process._command = player_command()
 
     assert [decided(seen)] == signal.args
     assert decided(seen, "random") == answered(qtbot, runner, seen, "random")
@@ -244,3 +301,239 @@ def test_nothing_is_heard_after_closing(qtbot, parent, seen):
     QCoreApplication.processEvents()
 
     assert [] == heard
+
+
+# Another process, and when.
+
+
+def told_by(process: PlayersProcess) -> list[str]:
+    """What *process* says of itself when none can be had that works."""
+    told: list[str] = []
+    process.failing.connect(told.append)
+    return told
+
+
+def starts(tmp_path: Path, then: str) -> tuple[list[str], Callable[[], int]]:
+    """A process that does *then*, and how often it was started."""
+    book = tmp_path / "starts"
+    book.touch()
+    text = f"open({str(book)!r}, 'a').write('x')\n{then}"
+    return program(text), lambda: len(book.read_text())
+
+
+def test_another_process_is_there_before_it_is_asked(qtbot, parent, seen):
+    """The players have loaded when they are wanted next."""
+    runner = PlayerRunner(parent)
+    answered(qtbot, runner, seen)
+    first = runner.process.number
+
+    os.kill(first, signal_module.SIGTERM)
+
+    qtbot.waitUntil(lambda: runner.process.number not in (0, first))
+
+
+def test_answers_that_nobody_asked_for_are_the_last(qtbot, parent, seen):
+    """Each question is answered once: a process that repeats itself without end is ended."""
+    text = (
+        "import sys\nfrom ombre_desktop.players.process import answer\n"
+        "line = answer(input())\nwhile True: print(line, flush=True)"
+    )
+    runner = PlayerRunner(parent, command=program(text))
+
+    assert decided(seen, "random") == answered(qtbot, runner, seen, "random")
+    first = runner.process.number
+    qtbot.waitUntil(lambda: runner.process.number != first)
+
+
+def test_complaints_are_logged_a_little_and_kept_no_longer(qtbot, parent, caplog):
+    """A hundred megabytes of them are not the window's."""
+    many = "import sys\nfor _ in range(100): sys.stderr.write('no room ' * 2000)\n"
+    process = PlayersProcess(parent, command=program(many))
+
+    with qtbot.waitSignal(process.lost):
+        process.start()
+
+    assert "no room" in caplog.text
+    assert len(process._complaints) <= LOGGED_COMPLAINTS
+    assert len(caplog.text) < 2 * LOGGED_COMPLAINTS
+
+
+def test_a_process_that_ends_at_once_is_not_started_again_and_again(qtbot, parent, seen, tmp_path):
+    """Two at once may be an accident; then there is a pause, and everybody is answered meanwhile."""
+    command, started = starts(tmp_path, "raise SystemExit")
+    runner = PlayerRunner(parent, command=command)
+
+    answers = {answered(qtbot, runner, seen, "random") for _ in range(20)}
+
+    assert {decided(seen)} == answers
+    assert 2 == started()
+
+
+def test_the_pauses_grow_up_to_a_minute():
+    """The first loss may be an accident."""
+    seconds = [pause_after(losses) / 1000 for losses in range(1, 10)]
+
+    assert [0, 1, 2, 4, 8, 16, 32, 60, 60] == seconds
+
+
+def test_the_person_is_told_once_that_no_process_works(qtbot, parent, seen, tmp_path, monkeypatch):
+    """With the reason, as far as the process gave one."""
+    monkeypatch.setattr(players_process, "PAUSE", 1)
+    monkeypatch.setattr(players_process, "LONGEST_PAUSE", 1)
+    command, started = starts(tmp_path, "raise SystemExit('no engine here')")
+    runner = PlayerRunner(parent, command=command)
+    told = told_by(runner.process)
+
+    def tried(times: int) -> bool:
+        answered(qtbot, runner, seen)
+        return started() >= times
+
+    qtbot.waitUntil(lambda: tried(5))
+
+    assert 1 == len(told)
+    assert "no engine here" in told[0]
+
+
+def test_the_person_is_told_at_once_of_a_program_that_does_not_exist(qtbot, parent, seen):
+    """It will not come into being; whoever listens only after the start is told as well."""
+    process = PlayersProcess(parent, command=["/no/such/program"])
+    process.start()
+    told = told_by(process)
+    runner = PlayerRunner(parent, process=process)
+
+    answers = {answered(qtbot, runner, seen) for _ in range(3)}
+
+    assert {decided(seen)} == answers
+    assert 1 == len(told)
+
+
+def test_nobody_is_told_of_an_accident(qtbot, parent, seen):
+    """A process that works is lost, again and again."""
+    runner = PlayerRunner(parent)
+    told = told_by(runner.process)
+    for _ in range(4):
+        answered(qtbot, runner, seen)
+        with qtbot.waitSignal(runner.process.lost):
+            os.kill(runner.process.number, signal_module.SIGTERM)
+
+    assert decided(seen, "random") == answered(qtbot, runner, seen, "random")
+    assert [] == told
+
+
+def test_nobody_waits_for_the_third_process_in_a_row(qtbot, parent, seen, monkeypatch):
+    """It is asked when it has shown that it lives."""
+    monkeypatch.setattr(player_runner, "PATIENCE", 100)
+    monkeypatch.setattr(players_process, "PAUSE", 1)
+    runner = PlayerRunner(parent, command=program(HANGS))
+    lost = [answered(qtbot, runner, seen, "random") for _ in range(2)]
+    runner._watch.setInterval(60_000)
+    qtbot.waitUntil(runner.process._pause.hasExpired)
+
+    at_once = answered(qtbot, runner, seen, "random")
+
+    assert [decided(seen)] * 3 == [*lost, at_once]
+    assert 0 != runner.process.number
+
+
+def test_the_third_process_is_asked_when_it_lives(qtbot, parent, seen, monkeypatch):
+    """Its players answer from then on."""
+    monkeypatch.setattr(players_process, "PAUSE", 1)
+    runner = PlayerRunner(parent, command=program("raise SystemExit"))
+    answered(qtbot, runner, seen)
+    qtbot.waitUntil(lambda: not runner.process.is_trusted)
+    runner.process._command = player_command()
+
+    def lives() -> bool:
+        answered(qtbot, runner, seen, "random")
+        return runner.process.is_awake
+
+    qtbot.waitUntil(lives)
+
+    assert decided(seen, "random") == answered(qtbot, runner, seen, "random")
+
+
+def test_nothing_is_started_to_be_told_to_forget(parent):
+    """Nor after closing."""
+    runner = PlayerRunner(parent)
+    runner.forget()
+    runner.close()
+    runner.process.start()
+
+    assert 0 == runner.process.number
+
+
+# Signs of life.
+
+STOPS = getattr(signal_module, "SIGSTOP", None)
+
+
+@pytest.mark.skipif(STOPS is None, reason="a process cannot be stopped here")
+def test_a_process_that_hangs_is_not_waited_for(qtbot, parent, seen, monkeypatch):
+    """It shows no sign of life, although it did before."""
+    monkeypatch.setattr(player_runner, "PULSE", 20)
+    runner = PlayerRunner(parent)
+    answered(qtbot, runner, seen)
+    first = runner.process.number
+    os.kill(first, STOPS)
+
+    assert decided(seen) == answered(qtbot, runner, seen, "random")
+    assert first != runner.process.number
+
+
+THINKS_FOR_TWO_SIGNS = """
+import sys
+from ombre_desktop.players import process
+
+said, others = [], process.player
+class Desk(process.Desk):
+    def say(self, line):
+        said.append(line)
+        super().say(line)
+class Thinker:
+    def decide(self, *what):
+        while len(said) < 2: pass
+        return others("random").decide(*what)
+
+process.Desk = Desk
+process.player = lambda name: Thinker()
+process.main()
+"""
+
+
+def test_a_process_says_that_it_lives_while_it_thinks(qtbot, parent, seen, monkeypatch):
+    """The player thinks until that was said twice."""
+    monkeypatch.setattr(player_runner, "PULSE", 50)
+    monkeypatch.setattr(player_runner, "LIFELESS", 1000)
+    runner = PlayerRunner(parent, command=program(THINKS_FOR_TWO_SIGNS))
+
+    assert decided(seen, "random") == answered(qtbot, runner, seen)
+
+
+def test_a_process_that_says_so_is_waited_for(parent, seen):
+    """However often it is asked."""
+    runner = PlayerRunner(parent, command=program(HANGS))
+    runner.ask("random", seen, SEED)
+    first = runner.process.number
+
+    for _ in range(3 * player_runner.LIFELESS):
+        runner._feel_pulse()
+        runner._take(json.dumps({"id": runner._ping, "alive": True}))
+
+    assert first == runner.process.number
+
+
+def test_who_stands_in_does_not_hold_up_the_window(qtbot, parent, seen, monkeypatch):
+    """He decides on a thread of his own."""
+    threads = []
+
+    class Textbook:
+        def decide(self, *what):
+            threads.append(threading.current_thread())
+            return player("textbook").decide(*what)
+
+    monkeypatch.setattr(registry, "player", lambda _: Textbook())
+    runner = PlayerRunner(parent, command=["/no/such/program"])
+
+    assert decided(seen) == answered(qtbot, runner, seen)
+    assert threading.main_thread() not in threads
+    assert 1 == len(threads)
