@@ -497,6 +497,72 @@ def test_search_finds_words_on_all_pages_and_walks_on(qtbot, look):
     assert 1 == len(reader._browser.extraSelections())
 
 
+def test_what_is_found_is_listed_in_the_place_of_the_page(qtbot, look):
+    """As one types; the page one came from does not stay open as if it were the answer."""
+    reader = shown(qtbot, RulesReader(look, BOOK).complete())
+    page = reader._browser.toPlainText()
+
+    qtbot.keyClicks(reader._search_box, "royal puesta")
+
+    assert page != reader._browser.toPlainText()
+    assert f"{title(Topic.OUTCOME)} (1)" in reader._browser.toPlainText()
+    assert "royal puesta" in reader._browser.toPlainText().casefold()
+    assert "Found: 1" == reader._hits.text()
+
+
+def test_a_search_that_finds_nothing_says_so(qtbot, look):
+    """In the place of the page, beside the search, and in what it quotes nothing is a tag."""
+    reader = shown(qtbot, RulesReader(look, BOOK).complete())
+
+    reader.search("<b>zeppelin</b>")
+
+    assert reader._browser.toPlainText().startswith("Nothing found\n“<b>zeppelin</b>” stands on no page")
+    assert "Nothing found" == reader._hits.text()
+    assert () == reader._contents.shown_topics()
+
+
+@pytest.mark.parametrize("way", ["link", "contents", "enter"])
+def test_a_hit_is_gone_to(qtbot, look, way):
+    """The page opens at the words, which are marked."""
+    reader = shown(qtbot, RulesReader(look, BOOK).complete())
+    reader.search("royal puesta")
+
+    if way == "link":
+        reader._browser.anchorClicked.emit("rules:outcome")
+    elif way == "contents":
+        reader._contents.setCurrentRow(list(Topic).index(Topic.OUTCOME))
+    else:
+        qtbot.keyClick(reader._search_box, Qt.Key.Key_Return)
+
+    assert Topic.OUTCOME is reader.topic
+    assert title(Topic.OUTCOME) == reader._browser.toPlainText().splitlines()[0].strip()
+    assert "royal puesta" == reader._browser.textCursor().selectedText().casefold()
+    assert 1 == len(reader._browser.extraSelections())
+
+
+def test_without_words_the_page_is_back(qtbot, look):
+    reader = shown(qtbot, RulesReader(look, BOOK).complete())
+    page = reader._browser.toPlainText()
+    reader.search("zeppelin")
+
+    reader.search("")
+
+    assert page == reader._browser.toPlainText()
+    assert not reader._hits.isVisible()
+
+
+def test_what_was_found_follows_the_looks_and_the_table(qtbot, look):
+    """Larger text or another deck leaves the list open."""
+    reader = shown(qtbot, RulesReader(look, BOOK).complete())
+    reader.search("zeppelin")
+
+    reader._resize_text(1)
+    reader.set_table(replace(BOOK, deck=Deck.FRENCH))
+    reader.set_appearance(appearance(text=1.5))
+
+    assert reader._browser.toPlainText().startswith("Nothing found")
+
+
 def test_a_change_of_deck_changes_the_cards(qtbot, look):
     reader = shown(qtbot, RulesReader(look, BOOK).complete())
     before = reader._browser.toPlainText()

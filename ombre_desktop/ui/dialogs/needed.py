@@ -57,6 +57,7 @@ NEEDED: dict[str, tuple[str, ...]] = {
         f"{_UI}.dialogs.rules_tokens",
         f"{_UI}.texts.settings",
         f"{_UI}.dialogs.rules_pages",
+        f"{_UI}.dialogs.rules_search",
         f"{_UI}.dialogs.suit_signs",
         f"{_UI}.dialogs.rules_reader",
         f"{_UI}.rules_topic",

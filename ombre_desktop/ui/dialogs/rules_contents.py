@@ -31,10 +31,10 @@ class Contents(QListWidget):
             QListWidgetItem(title(topic), self)
         self.currentRowChanged.connect(lambda row: self.wanted.emit(_ORDER[row]))
 
-    def show_topic(self, topic: Topic) -> None:
-        """Mark the page that lies open, without telling anybody."""
+    def show_topic(self, topic: Topic | None) -> None:
+        """Mark the page that lies open, if one does, without telling anybody."""
         before = self.blockSignals(True)
-        self.setCurrentRow(_ORDER.index(topic))
+        self.setCurrentRow(-1 if topic is None else _ORDER.index(topic))
         self.blockSignals(before)
 
     def show_hits(self, hits: Mapping[Topic, int] | None) -> None:

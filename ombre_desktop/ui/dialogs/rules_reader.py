@@ -18,15 +18,14 @@ from PySide6.QtWidgets import (
 from ombre_desktop.engine import Suit
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.rules_contents import Contents
-from ombre_desktop.ui.dialogs.rules_pages import Table, Topic, page, plain_text
+from ombre_desktop.ui.dialogs.rules_pages import Table, Topic, page
+from ombre_desktop.ui.dialogs.rules_search import SCHEME, found_label, hits, results_page
 from ombre_desktop.ui.dialogs.rules_style import BODY, document_of, page_style
 from ombre_desktop.ui.dialogs.rules_tokens import SIGN_HEIGHT, sign_url
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.texts.deck import Deck
 
-SCHEME = "rules"
-"""Links between pages are written ``rules:play``."""
 ZOOMS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 _FOUND = QColor("#f2c14e")
 _ROUNDED = 2
@@ -34,7 +33,11 @@ _ROUNDED = 2
 
 
 class RulesReader(Board):
-    """The rule book; it may stay open beside the table."""
+    """
+    The rule book; it may stay open beside the table.
+
+    Whoever searches sees what was found in the place of the page, until a page is opened.
+    """
 
     def __init__(
         self,
@@ -49,8 +52,9 @@ class RulesReader(Board):
         self._topic = topic
         self._past: list[Topic] = []
         self._zoom = ZOOMS.index(1.0)
+        self._lists_hits = False
         self._contents = Contents()
-        self._contents.wanted.connect(self.open_at)
+        self._contents.wanted.connect(self._go_to)
         self._browser = self._page_view()
         self.body.addLayout(self._search_row())
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -96,15 +100,15 @@ class RulesReader(Board):
         """Show the cards and the settings of another table."""
         if table != self._table:
             self._table = table
-            self._show(self._topic)
-            self._search(self._search_box.text())
+            self._count_hits()
+            self._print()
 
     def restyled(self) -> None:
         """Print the page anew in the colours and at the size of the appearance."""
         self._contents.fit()
         wide = min(self.appearance.pixels(215), round(0.3 * self.width()))
         self._splitter.setSizes([wide, max(wide, self.width() - wide)])
-        self._show(self._topic)
+        self._print()
 
     def search(self, words: str) -> None:
         """Look for *words* in all pages."""
@@ -173,15 +177,24 @@ class RulesReader(Board):
         return round(SIGN_HEIGHT * self.appearance.text * ZOOMS[self._zoom])
 
     def _show(self, topic: Topic) -> None:
-        self._topic = topic
+        self._topic, self._lists_hits = topic, False
+        self._print()
+
+    def _print(self) -> None:
+        """Print the page that lies open, or what was found, in the looks of now."""
         document = self._browser.document()
         document.setDefaultStyleSheet(page_style(self.appearance, ZOOMS[self._zoom]))
         document.setDefaultFont(self.appearance.serif(BODY * ZOOMS[self._zoom]))
         document.setDocumentMargin(24)
         for deck in Deck:
             self._provide_signs(deck)
-        self._browser.setHtml(document_of(page(topic, self._table, self._sign_height)))
-        self._contents.show_topic(topic)
+        words = self._search_box.text()
+        if self._lists_hits:
+            printed = results_page(words, self._table)
+        else:
+            printed = page(self._topic, self._table, self._sign_height)
+        self._browser.setHtml(document_of(printed))
+        self._contents.show_topic(None if self._lists_hits else self._topic)
         self._back.setEnabled(bool(self._past))
         self._mark_hits()
 
@@ -196,23 +209,35 @@ class RulesReader(Board):
 
     def _follow(self, url: QUrl) -> None:
         if url.scheme() == SCHEME:
-            self.open_at(Topic(url.path()))
+            self._go_to(Topic(url.path()))
+
+    def _go_to(self, topic: Topic) -> None:
+        """Open the page *topic*, at the first hit if something is searched."""
+        self.open_at(topic)
+        words = self._search_box.text().strip()
+        if words:
+            self._browser.find(words)
 
     def _resize_text(self, step: int) -> None:
         self._zoom = min(len(ZOOMS) - 1, max(0, self._zoom + step))
-        self._show(self._topic)
+        self._print()
 
     def _search(self, words: str) -> None:
-        """Count the hits on every page, and leave out of the contents the pages that have none."""
-        wanted = words.strip().casefold()
-        hits = {topic: plain_text(topic, self._table).casefold().count(wanted) for topic in Topic}
-        self._contents.show_hits(hits if wanted else None)
-        self._hits.setText(self.tr("Found: {hits}").format(hits=sum(hits.values())))
-        self._hits.setVisible(bool(wanted))
-        self._mark_hits()
+        """List what is found in the place of the page; without words the page is back."""
+        self._lists_hits = bool(words.strip())
+        self._count_hits()
+        self._print()
+
+    def _count_hits(self) -> None:
+        """Say how much was found, and leave out of the contents the pages that have nothing of it."""
+        words = self._search_box.text()
+        wanted = bool(words.strip())
+        self._contents.show_hits(hits(words, self._table) if wanted else None)
+        self._hits.setText(found_label(words, self._table))
+        self._hits.setVisible(wanted)
 
     def _mark_hits(self) -> None:
-        words = self._search_box.text().strip()
+        words = "" if self._lists_hits else self._search_box.text().strip()
         marks: list[QTextEdit.ExtraSelection] = []
         at = QTextCursor(self._browser.document())
         while words and not (at := self._browser.document().find(words, at)).isNull():
@@ -226,13 +251,11 @@ class RulesReader(Board):
     def _next_hit(self) -> None:
         """Go to the next hit on this page, or to the next page that has one."""
         words = self._search_box.text().strip()
-        if not words or self._browser.find(words):
+        if not words or (not self._lists_hits and self._browser.find(words)):
             return
-        order = list(Topic)
-        here = order.index(self._topic)
-        later = [*order[here + 1 :], *order[: here + 1]]
-        for topic in later:
-            if words.casefold() in plain_text(topic, self._table).casefold():
-                self.open_at(topic)
-                self._browser.find(words)
+        order, found = list(Topic), hits(words, self._table)
+        here = order.index(self._topic) + (not self._lists_hits)
+        for topic in (*order[here:], *order[:here]):
+            if found[topic]:
+                self._go_to(topic)
                 return

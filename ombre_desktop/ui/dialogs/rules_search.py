@@ -1,0 +1,70 @@
+"""What a search of the rule book finds: the pages with their hits, and a page that lists them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from ombre_desktop.ui.dialogs.rules_pages import Table, Topic, plain_text, title
+
+SCHEME = "rules"
+"""Links between pages are written ``rules:play``."""
+EXCERPTS = 3
+"""So many passages of a page are quoted."""
+AROUND = 70
+"""So many letters are quoted before a hit, and after it."""
+_PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
+
+
+def hits(words: str, table: Table) -> dict[Topic, int]:
+    """How often *words* stand on every page of the book; nowhere, if there are none."""
+    wanted = words.strip().casefold()
+    return {topic: plain_text(topic, table).casefold().count(wanted) if wanted else 0 for topic in Topic}
+
+
+def found_label(words: str, table: Table) -> str:
+    """How much was found."""
+    total = sum(hits(words, table).values())
+    if not total:
+        return QCoreApplication.translate("RulesReader", "Nothing found")
+    return QCoreApplication.translate("RulesReader", "Found: {hits}").format(hits=total)
+
+
+def results_page(words: str, table: Table) -> str:
+    """The page that lists where *words* stand, or says honestly that they stand nowhere."""
+    found = {topic: number for topic, number in hits(words, table).items() if number}
+    if not found:
+        heading = QCoreApplication.translate("RulesReader", "Nothing found")
+        sentence = QCoreApplication.translate(
+            "RulesReader", "“{words}” stands on no page of the rules. Try a shorter word, or part of one."
+        )
+        return f"<h1>{heading}</h1><p>{escape(sentence.format(words=words.strip()))}</p>"
+    heading = QCoreApplication.translate("RulesReader", "“{words}” in the rules")
+    parts = [f"<h1>{escape(heading.format(words=words.strip()))}</h1>"]
+    for topic, number in found.items():
+        link = f'<a href="{SCHEME}:{topic.value}">{title(topic)}</a>'
+        parts.append(f"<h3>{link} ({number})</h3>")
+        parts += [f"<p>{passage}</p>" for passage in _passages(words, topic, table)]
+    return "".join(parts)
+
+
+def _passages(words: str, topic: Topic, table: Table) -> Iterator[str]:
+    """The first passages of a page in which *words* stand, one a line of the page."""
+    wanted = re.compile(re.escape(words.strip()), re.IGNORECASE)
+    lines = plain_text(topic, table).replace(_PICTURE, "").splitlines()
+    matches = [(line, match) for line in lines[1:] if (match := wanted.search(line))]
+    for line, match in matches[:EXCERPTS]:
+        before, after = _cut(line[: match.start()], last=True), _cut(line[match.end() :], last=False)
+        yield f"{escape(before)}<b>{escape(match[0])}</b>{escape(after)}"
+
+
+def _cut(text: str, *, last: bool) -> str:
+    """The *last* or the first letters of *text*, cut between two words where it is long."""
+    if len(text) <= AROUND:
+        return text
+    if last:
+        return "… " + text[-AROUND:].partition(" ")[2]
+    return text[:AROUND].rpartition(" ")[0] + " …"
