@@ -2,10 +2,12 @@
 
 import ast
 import re
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 from dialect import auction
+from PySide6.QtCore import QLocale
 
 from ombre_desktop.engine import (
     POOL,
@@ -55,6 +57,7 @@ from ombre_desktop.ui.texts.cards import (
 )
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.contract import deal_row, tricks_row
+from ombre_desktop.ui.texts.dates import BRITISH, day_and_hour, person_locale
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.flaws import flaw_sentence
@@ -655,3 +658,33 @@ def test_no_kind_of_event_is_forgotten():
     kinds = set(events.Event.__args__) - {events.Said}
 
     assert kinds == {type(event) for event, _ in EVENTS}
+
+
+# Dates.
+
+
+@pytest.mark.parametrize(
+    ("locale", "written"),
+    [
+        (QLocale("de_DE"), "22.11.26 14:05"),
+        (QLocale("en_US"), "11/22/26 2:05 PM"),
+        (BRITISH, "22/11/2026 14:05"),
+    ],
+    ids=lambda one: one if isinstance(one, str) else one.name(),
+)
+def test_a_date_is_written_as_the_person_writes_it(locale, written):
+    """It breaks between day and hour only."""
+    told = day_and_hour(datetime(2026, 11, 22, 14, 5), locale)
+
+    assert written == re.sub(r"[\u202f\xa0]", " ", told)
+    assert 1 == told.count(" ")
+
+
+@pytest.mark.parametrize(
+    ("system", "wanted"), [("C", "22/11/2026"), ("de_DE", "22.11.26"), ("en_US", "11/22/26")]
+)
+def test_dates_are_those_of_the_system_but_never_of_a_bare_one(monkeypatch, system, wanted):
+    """The "C" of a machine without a language would write 22 11 2026."""
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
+
+    assert wanted == day_and_hour(datetime(2026, 11, 22), person_locale()).split(" ")[0]

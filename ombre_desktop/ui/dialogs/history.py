@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QDateTime, QLocale, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.sheets import Column, SheetView
 from ombre_desktop.ui.dialogs.style import Appearance, Part
+from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
 from ombre_desktop.ui.texts.points import points_text
 from ombre_desktop.value import Value
 
@@ -76,8 +77,9 @@ class HistoryDialog(Board):
         self.sheet.show_rows([self._columns()], self._sittings, self.appearance)
 
     def _columns(self) -> list[Column[PastSitting]]:
+        locale = person_locale()
         return [
-            Column(self.tr("Begun"), _date),
+            Column(self.tr("Begun"), lambda row: day_and_hour(row.began, locale)),
             Column(self.tr("Game"), lambda row: row.game),
             Column(self.tr("Against"), lambda row: ", ".join(row.opponents)),
             Column(self.tr("Deals"), self._deals, figure=True),
@@ -104,11 +106,3 @@ class HistoryDialog(Board):
         if sitting is not None:
             self.wanted.emit(sitting.ident)
             self.accept()
-
-
-def _date(row: PastSitting) -> str:
-    """Day and hour; in a narrow column they break between the two and nowhere else."""
-    moment = QDateTime.fromSecsSinceEpoch(int(row.began.timestamp()))
-    short = QLocale.FormatType.ShortFormat
-    halves = QLocale().toString(moment.date(), short), QLocale().toString(moment.time(), short)
-    return " ".join(half.replace(" ", "\N{NO-BREAK SPACE}") for half in halves)
