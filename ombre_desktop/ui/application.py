@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import logging
 import os
 import signal
 import sys
@@ -34,8 +33,6 @@ if TYPE_CHECKING:
 # Whatever else is needed is imported after the first frame, which waits for this file.
 
 E = TypeVar("E", bound=Enum)
-
-log = logging.getLogger(__name__)
 
 APPLICATION_ID = "io.github.ombre_desktop.Ombre"
 FIRST_SIZE = (1280, 800)
@@ -130,13 +127,14 @@ def _own_taskbar_button() -> None:
 
 def _furnish(window: MainWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
     """After the first frame: what was kept, and the real table, while the players load beside it."""
+    from ombre_desktop.ui.logbook import begin_log  # noqa: PLC0415
     from ombre_desktop.ui.players_process import PlayersProcess  # noqa: PLC0415
     from ombre_desktop.ui.thrift import give_back_at_once, spare_what_is_there  # noqa: PLC0415
 
+    begin_log(folders)
     process = PlayersProcess()
     process.start()
     give_back_at_once()
-    _log_to(folders)
     from ombre_desktop.ui.fonts import load_fonts  # noqa: PLC0415
     from ombre_desktop.ui.icon import window_icon  # noqa: PLC0415
     from ombre_desktop.ui.kept_preferences import preferences_of  # noqa: PLC0415
@@ -191,17 +189,3 @@ def _heed_the_system(window: MainWindow) -> None:
     stillness = Stillness(window)
     stillness.wanted.connect(lambda: window.desk.set_preferences(window.desk.preferences))
     stillness.ask()
-
-
-def _log_to(folders: Folders) -> None:
-    """Log into a file; a machine that cannot write one does without."""
-    try:
-        logging.basicConfig(filename=room_for(folders.log), level=logging.INFO, encoding="utf-8")
-    except OSError:
-        logging.basicConfig(level=logging.WARNING)
-    sys.excepthook = _log_crash
-
-
-def _log_crash(kind: type[BaseException], error: BaseException, trace: object) -> None:
-    """A defect is written down, never thrown at the person; the saved deal is safe."""
-    log.critical("unexpected error", exc_info=(kind, error, trace))  # type: ignore[arg-type]

@@ -3,7 +3,7 @@
 import pytest
 
 from ombre_desktop.storage.folders import Folders
-from ombre_desktop.ui import application, players_process, thrift
+from ombre_desktop.ui import application, logbook, players_process, thrift
 from ombre_desktop.ui.command_line import Options
 from ombre_desktop.ui.dialog_host import MESSAGE
 from ombre_desktop.ui.dialogs.choices import Preferences
@@ -14,7 +14,7 @@ from ombre_desktop.ui.troubles import no_players
 @pytest.fixture
 def furnished(qtbot, tmp_path, monkeypatch):
     """Furnishes a window as the program does, all that it keeps in one folder."""
-    monkeypatch.setattr(application, "_log_to", lambda _: None)
+    monkeypatch.setattr(logbook, "begin_log", lambda _: None)
     for name in ("give_back_at_once", "spare_what_is_there"):
         monkeypatch.setattr(thrift, name, lambda: None)
     folders = Folders.of({"OMBRE_HOME": str(tmp_path)})

@@ -1,0 +1,80 @@
+"""
+The log of the program: a file of bounded size, and the one before it.
+
+It quotes what comes from outside, such as the words of a file or of another process. An
+entry is one line, whatever it quotes; the lines of a traceback stand indented below it.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from ombre_desktop.plain import PlainFormatter
+from ombre_desktop.storage.folders import Folders, room_for
+
+log = logging.getLogger(__name__)
+
+LARGEST = 500_000
+"""Bytes of one file."""
+LONGEST = 20_000
+"""Characters of one entry."""
+ENTRY = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+class EntryFormatter(PlainFormatter):
+    """Writes an entry that cannot be mistaken for two, nor fill the file."""
+
+    def __init__(self) -> None:
+        super().__init__(ENTRY)
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The entry of *record*."""
+        record.exc_text = None  # another formatter's, which would be taken for this one's
+        entry = super().format(record)
+        return entry if len(entry) <= LONGEST else entry[:LONGEST] + "…"
+
+    def formatException(self, ei: Any) -> str:
+        """The lines of a traceback, of which none begins like an entry."""
+        return "\n".join(f"    {line}" for line in super().formatException(ei).split("\n"))
+
+
+def begin_log(folders: Folders) -> None:
+    """Log into a file, defects too; a machine that cannot write one does without."""
+    # What cannot be logged is not worth a traceback.
+    logging.raiseExceptions = False
+    handler, level = _handler(folders)
+    handler.setFormatter(EntryFormatter())
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(level)
+    sys.excepthook = _log_defect
+    threading.excepthook = _log_defect_of_thread
+
+
+def _handler(folders: Folders) -> tuple[logging.Handler, int]:
+    """Whoever writes the entries, and the least of them that is written."""
+    try:
+        return _file(room_for(folders.log)), logging.INFO
+    except OSError:
+        return logging.StreamHandler(), logging.WARNING
+
+
+def _file(path: Path) -> RotatingFileHandler:
+    if path.exists() and not path.is_file():
+        raise OSError("not a regular file")  # to open a pipe means to wait for a reader
+    return RotatingFileHandler(path, maxBytes=LARGEST, backupCount=1, encoding="utf-8")
+
+
+def _log_defect(kind: type[BaseException], error: BaseException | None, _trace: TracebackType | None) -> None:
+    """Write a defect down; it is never thrown at the person, and the saved deal is safe."""
+    log.critical("unexpected %s", kind.__name__, exc_info=error)
+
+
+def _log_defect_of_thread(told: threading.ExceptHookArgs) -> None:
+    _log_defect(told.exc_type, told.exc_value, told.exc_traceback)

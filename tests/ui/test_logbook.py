@@ -1,0 +1,103 @@
+"""What the program notes about itself: bounded, and in lines that nothing from outside can break."""
+
+import logging
+import os
+import sys
+import threading
+
+import pytest
+
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.ui import logbook
+
+
+@pytest.fixture
+def folders(tmp_path):
+    return Folders.of({"OMBRE_HOME": str(tmp_path)})
+
+
+@pytest.fixture
+def root(monkeypatch):
+    """The logger that has all entries, as it was before when the test is over."""
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "level", root.level)
+    monkeypatch.setattr(logging, "raiseExceptions", True)
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    yield root
+    for handler in list(root.handlers):
+        if isinstance(handler.formatter, logbook.EntryFormatter):
+            root.removeHandler(handler)
+            handler.close()
+
+
+def entries(folders) -> list[str]:
+    return folders.log.read_text(encoding="utf-8").splitlines()
+
+
+def test_an_entry_is_one_line_whatever_it_quotes(folders, root):
+    """It cannot forge another, move a terminal's cursor, or turn the direction of what follows."""
+    logbook.begin_log(folders)
+
+    root.warning("the process said %s", "a\n2026-01-01 CRITICAL b\x1b[2J\r\u2028\u202ec\udcff\0")
+
+    (entry,) = entries(folders)
+    assert entry.endswith(r"the process said a\n2026-01-01 CRITICAL b\x1b[2J\r\u2028\u202ec\udcff\x00")
+
+
+def test_the_lines_of_a_traceback_stand_below_their_entry(folders, root):
+    """Also those of an error that quotes something."""
+    logbook.begin_log(folders)
+    try:
+        raise ValueError("first\n2026-01-01 CRITICAL second\x1b[2J")
+    except ValueError as error:
+        sys.excepthook(ValueError, error, error.__traceback__)
+
+    first, *others = entries(folders)
+    assert first.endswith("CRITICAL ombre_desktop.ui.logbook: unexpected ValueError")
+    assert others
+    assert all(line.startswith("    ") for line in others)
+    assert r"CRITICAL second\x1b[2J" in others[-1]
+
+
+def test_a_defect_of_another_thread_is_written_down(folders, root):
+    logbook.begin_log(folders)
+
+    thread = threading.Thread(target=lambda: {}["nothing"])
+    thread.start()
+    thread.join()
+
+    assert any("unexpected KeyError" in entry for entry in entries(folders))
+
+
+def test_the_log_does_not_grow_without_end(folders, root):
+    """What is older than the file before the last is gone."""
+    logbook.begin_log(folders)
+    for _ in range(4):
+        for _ in range(logbook.LARGEST // logbook.LONGEST):
+            root.info("x" * 10 * logbook.LONGEST)
+
+    kept = list(folders.log.parent.iterdir())
+
+    assert {folders.log.name, f"{folders.log.name}.1"} == {path.name for path in kept}
+    assert all(path.stat().st_size <= logbook.LARGEST for path in kept)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+def test_nobody_waits_for_a_pipe_to_be_read(folders, root, capsys):
+    """In the place of the log; what matters is printed then."""
+    os.mkfifo(folders.log)
+
+    logbook.begin_log(folders)
+    root.info("nothing")
+    root.warning("something\x1b")
+
+    assert r"something\x1b" in capsys.readouterr().err
+
+
+def test_a_log_that_cannot_be_written_is_no_harm(folders, root):
+    """Not even a traceback: where else would it be put?"""
+    folders.log.mkdir(parents=True)
+
+    logbook.begin_log(folders)
+    root.warning("%d", "no number")
