@@ -26,7 +26,7 @@ from ombre_desktop.engine.deal import advance, apply, refusal, request, start
 from ombre_desktop.engine.decided import is_decided
 from ombre_desktop.engine.errors import IllegalAction, OmbreError, Reason, RecordError, Refusal
 from ombre_desktop.engine.layout import Layout
-from ombre_desktop.engine.prices import price
+from ombre_desktop.engine.prices import losses, price
 from ombre_desktop.engine.ranking import BLACK_ACES, Ranking
 from ombre_desktop.engine.replay import reseated, steps_of
 from ombre_desktop.engine.requests import (
@@ -103,6 +103,7 @@ __all__ = [
     "advance",
     "apply",
     "is_decided",
+    "losses",
     "price",
     "refusal",
     "request",

@@ -1,10 +1,13 @@
-"""What a bid wins and costs now (rule 1.13)."""
+"""What a bid wins and costs (rule 1.13)."""
 
 from __future__ import annotations
 
-from ombre_desktop.engine.chips import Price
+from ombre_desktop.engine.chips import Chips, Price, Stakes
 from ombre_desktop.engine.contract import Contract
+from ombre_desktop.engine.deal import start
 from ombre_desktop.engine.phases.settlement import SettlePhase
+from ombre_desktop.engine.ruleset import Ruleset
+from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.engine.view import SeatView
 
@@ -14,3 +17,13 @@ def price(of: DealState | SeatView, contract: Contract) -> Price | None:
     state = of if isinstance(of, DealState) else of.position
     settle = next(phase for phase in contract.phases if isinstance(phase, SettlePhase))
     return settle.payment.price(state._replace(contract=contract))
+
+
+def losses(ruleset: Ruleset) -> dict[str, Chips]:
+    """What each contract of *ruleset* costs besides the pool when it is lost; nothing in a game of points."""
+    if ruleset.target is not None:
+        return {}
+    dealer = Seat(0)
+    state = start(ruleset, dealer, ruleset.dealt(ruleset.pack.cards, dealer), Stakes()).state
+    prices = {row.name: price(state, row) for row in ruleset.contracts}
+    return {name: worth.lost for name, worth in prices.items() if worth is not None}

@@ -21,6 +21,7 @@ from ombre_desktop.engine import (
     TrumpRequest,
     Word,
     apply,
+    losses,
     price,
     request,
     ruleset,
@@ -214,6 +215,25 @@ def test_1_13_the_price_of_a_bid(house, contract, prices):
 
     assert prices == (found.pool, found.from_each, found.lost)
     assert found == price(dealt(house=house, pool=8).seen_by(2), row)
+
+
+@pytest.mark.parametrize(
+    ("name", "house", "lost"),
+    [
+        ("renegado", "", {"entrada": 15, "vuelta": 15, "solo": 15}),
+        ("renegado", "ante=each_2", {"entrada": 6, "vuelta": 6, "solo": 6}),
+        ("renegado", "puesta_heads=opponents", {"entrada": 10, "vuelta": 10, "solo": 10}),
+        ("renegado", "loss_base=by_bid ante=each_2", {"entrada": 15, "vuelta": 21, "solo": 45}),
+        ("pokerwiner", "ante=each_3", {"play": 9, "no_exchange": 9}),
+        ("two_handed", "", {"entrada": 10, "vuelta": 10, "solo": 10}),
+        ("four_handed", "", {"entrada": 20, "vuelta": 20, "solo": 20, "talon": 20}),
+        ("french", "", {"play": 0, "sans_prendre": 0, "vole": 0}),
+        ("homme_auvergne", "", {}),
+    ],
+)
+def test_1_13_what_a_loss_costs_besides_the_pool(name, house, lost):
+    """So much for every head that counts, by the house rules of the table."""
+    assert lost == losses(ruleset(name, house))
 
 
 def test_3_12_points_have_no_price():
