@@ -311,6 +311,95 @@ def test_pages_are_whole(topic, deck, qapp):
 
 
 @pytest.mark.parametrize("topic", Topic)
+@pytest.mark.parametrize("game", ruleset_names())
+def test_pages_are_whole_at_every_table(topic, game, qapp):
+    """No passage for other games is left, and nothing that had to be filled in."""
+    text = page(topic, at_the_table(game), 15)
+    balance = _Balance()
+    balance.feed(text)
+
+    assert [] == balance.open
+    assert not re.search(r"[{}]|<section", text)
+
+
+def test_passages_are_for_games_that_there_are():
+    named = [games for topic in Topic for games in re.findall(r'for="([^"]*)"', source(topic))]
+
+    assert set(" ".join(named).split()) <= set(ruleset_names())
+
+
+@pytest.mark.parametrize(
+    ("game", "house", "topic", "told"),
+    [
+        ("renegado", "", Topic.PAYMENTS, "pool + 15."),
+        ("renegado", "ante=each_3", Topic.PAYMENTS, "pool + 9."),
+        ("renegado", "puesta_heads=opponents", Topic.PAYMENTS, "pool + 10."),
+        ("renegado", "loss_base=by_bid", Topic.PAYMENTS, "pool + 15, 21 or 45."),
+        ("renegado", "ante=each_3", Topic.LOW_BIDS, "the pool and 9 if it is lost"),
+        ("renegado", "takeover=spanish ante=each_3", Topic.SURRENDER, "puesta of pool + 9."),
+        ("four_handed", "", Topic.PAYMENTS, "pool + 20."),
+        ("four_handed", "", Topic.LOW_BIDS, "the pool and 20 if it is lost"),
+        ("pokerwiner", "ante=each_2", Topic.POKERWINER, "pool + 6 into the pool"),
+        ("pokerwiner", "ante=each_3", Topic.PAYMENTS, "pool + 9."),
+        ("two_handed", "ante=each_2", Topic.TWO_HANDED, "pool + 4 into the pool"),
+    ],
+)
+def test_a_page_tells_what_a_loss_costs_at_this_table(game, house, topic, told, qapp):
+    """As the engine takes it: so much a head, and a head costs what each player stakes."""
+    text = " ".join(plain_text(topic, at_the_table(game, house)).split())
+
+    assert told in text
+    assert ("15" in told) is (re.search(r"(pool \+|the pool and) 15\b", text) is not None)
+
+
+def test_another_game_is_told_by_its_own_rules(qapp):
+    """Read where four play for each_2, the page on the game for two tells the usual price of that game."""
+    assert "pool + 10" in plain_text(Topic.TWO_HANDED, at_the_table("four_handed", "ante=each_2"))
+    assert "pool + 15" in plain_text(Topic.PAYMENTS, at_the_table("french"))
+    assert "pool + 15" in plain_text(Topic.PAYMENTS, Table(Deck.SPANISH))
+
+
+@pytest.mark.parametrize(
+    ("topic", "at_four", "at_three"),
+    [
+        (Topic.AUCTION, "The player who sits out takes the talon", "The cards are thrown in. Nobody pays"),
+        (Topic.LOW_BIDS, "only where a table lets them leave it", "As a rule the cards are thrown in"),
+        (Topic.OUTCOME, "Then four players share the nine tricks", ""),
+        (Topic.PAYMENTS, "the two defenders and the one who sits out", ""),
+    ],
+)
+def test_common_pages_hold_for_four_as_well(topic, at_four, at_three, qapp):
+    """What is different among four is told there, and nowhere else."""
+    tables = at_the_table("four_handed"), at_the_table("renegado")
+    four, three = (" ".join(plain_text(topic, table).split()) for table in tables)
+
+    assert at_four in four
+    assert at_four not in three
+    assert at_three in three
+    assert not at_three or at_three not in four
+
+
+@pytest.mark.parametrize(
+    ("topic", "words"),
+    [
+        (Topic.CLAIM, "Five tricks are safe"),
+        (Topic.SURRENDER, "The Spanish way"),
+        (Topic.FIVE_HANDED, "Wikipedia says that a side with three tricks has a remise"),
+        (Topic.FRENCH, "Many French tables also paid for matadors"),
+        (Topic.FRENCH, "1–4–4 is codille"),
+        (Topic.FOUR_HANDED, "a dealer who sits out"),
+        (Topic.HOMME_AUVERGNE, "The player at the dealer’s left cuts"),
+        (Topic.HOMME_AUVERGNE, "any number can be agreed"),
+        (Topic.GLOSSARY, "below the court cards the ace is the best, then the 2"),
+        *((Topic.GLOSSARY, word) for word in ("König", "Stillsitter", "Mort", "Null", "Casca")),
+        *((Topic.GLOSSARY, word) for word in ("demand gano", "make gano")),
+    ],
+)
+def test_what_the_sources_say_stands_in_the_book(topic, words, qapp):
+    assert words in " ".join(plain_text(topic, BOOK).split())
+
+
+@pytest.mark.parametrize("topic", Topic)
 def test_links_lead_to_pages(topic):
     for target in re.findall(r'href="rules:(\w+)"', source(topic)):
         assert Topic(target)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextDocumentFragment
 
 from ombre_desktop.engine.house import HouseRules, Setting, text_of
+from ombre_desktop.ui.dialogs.rules_at_table import at_table
 from ombre_desktop.ui.dialogs.rules_tokens import with_cards
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.settings import explanation, setting_name, usual, value_name
@@ -106,10 +107,18 @@ class Book(Value):
     start: Topic
     pages: frozenset[Topic]
 
+    @property
+    def topics(self) -> frozenset[Topic]:
+        """Every page that holds for the game."""
+        return self.pages | {self.start}
+
     def page_for(self, topic: Topic) -> Topic:
         """The page on what *topic* is about in this game."""
         return topic if topic in self.pages else self.start
 
+
+CHIEF = "renegado"
+"""The game of which the common pages tell where no other is played."""
 
 BOOKS: dict[str, Book] = {
     "renegado": Book(Topic.FIVE_MINUTES, _COMMON),
@@ -155,10 +164,18 @@ def title(topic: Topic) -> str:
 
 def page(topic: Topic, table: Table, sign_height: int) -> str:
     """The page for the screen: with the deck's cards, and at its end the settings in force."""
-    body = with_cards(source(topic), table.deck, sign_height)
+    body = with_cards(at_table(source(topic), *_played(topic, table)), table.deck, sign_height)
     if topic is Topic.HOUSE_RULES and table.standard is not None:
         body += _all_settings(table.standard.settings(), table.game or "")
     return body + _in_force(topic, table)
+
+
+def _played(topic: Topic, table: Table) -> tuple[str, str]:
+    """The game that the page speaks of and its house rules: the table's if it has that page, else its own."""
+    if table.game and topic in BOOKS[table.game].topics:
+        rules = table.house.differences(table.standard) if table.house and table.standard else ""
+        return table.game, rules
+    return next((game for game, book in BOOKS.items() if book.start is topic), CHIEF), ""
 
 
 @lru_cache(maxsize=64)

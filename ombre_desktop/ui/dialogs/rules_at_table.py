@@ -1,0 +1,33 @@
+"""
+What of a rule page holds at one table: the passages for its game, and what a lost game costs there.
+
+=============================  ==================================================
+``<section for="a b">…``       a passage for the games ``a`` and ``b`` alone
+``{loss}``                     what a lost game costs besides the pool
+``{loss entrada}``             the same of one bid
+=============================  ==================================================
+
+Prices come from the engine, so that no page can say another than is paid.
+"""
+
+import re
+from functools import cache
+
+from ombre_desktop.engine import losses, ruleset
+from ombre_desktop.ui.texts.listing import one_of
+
+_PASSAGE = re.compile(r'<section for="([\w ]+)">\n?(.*?)</section>\n?', re.DOTALL)
+_LOSS = re.compile(r"\{loss(?: (\w+))?\}")
+
+
+def at_table(page: str, game: str, house: str) -> str:
+    """*page* as it reads where *game* is played by the *house* rules, which are text."""
+    passages = _PASSAGE.sub(lambda found: found[2] if game in found[1].split() else "", page)
+    return _LOSS.sub(lambda found: loss_text(game, house, found[1]), passages)
+
+
+@cache
+def loss_text(game: str, house: str, contract: str | None = None) -> str:
+    """The chips that *contract* costs besides the pool; those of all bids where they are not the same."""
+    lost = losses(ruleset(game, house))
+    return one_of([str(chips) for chips in sorted({lost[contract]} if contract else set(lost.values()))])
