@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QIODevice, QObject, QSaveFile, QTimer, Signal
 
-from ombre_desktop.engine.errors import Flaw
+from ombre_desktop.engine.flaws import Flaw
 from ombre_desktop.engine.notation import GameRecord, Reading
 from ombre_desktop.engine.notation.reader import each_record
 from ombre_desktop.ui.dialogs.message import Trouble

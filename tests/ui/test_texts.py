@@ -40,7 +40,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.cards import Pack, cards
 from ombre_desktop.engine.chips import payment
-from ombre_desktop.engine.errors import Flaw, FlawKind
+from ombre_desktop.engine.flaws import Flaw, FlawKind
 from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.shuffle import Draw, FirstDealer
 from ombre_desktop.ui import texts
