@@ -444,6 +444,19 @@ def test_3_7_the_french_form_has_a_remise_where_others_have_puesta(game, title, 
 
 
 @pytest.mark.parametrize(
+    ("cost", "paid"),
+    [
+        (Cost.SANS_PRENDRE, "2 for the solo"),
+        (Cost.VOLE, "2 for all eight tricks"),
+        (Cost.MATADORS, "2 for the matadors"),
+    ],
+)
+def test_3_11_extra_payments_of_five_are_told_in_the_words_of_its_bids(cost, paid):
+    """The bid without help is a solo there, and nobody has announced a vole."""
+    assert paid == cost_text(cost, 2, "solo", "five_handed")
+
+
+@pytest.mark.parametrize(
     ("event", "line"),
     [
         (events.BidMade(YOU, "play", False), "You bid to play."),
