@@ -15,6 +15,14 @@ HOME = "OMBRE_HOME"
 """The environment variable that puts everything into one folder: for tests, or a stick."""
 
 
+class HomeError(Exception):
+    """
+    There is no folder to keep things in; with the one that was asked for, if one was.
+
+    No `OmbreError`: the first frame waits for this module, and not for the engine.
+    """
+
+
 class Folders(Value):
     """
     The folders of the system's kind, and the files in them.
@@ -30,11 +38,24 @@ class Folders(Value):
 
     @classmethod
     def of(cls, environment: Mapping[str, str] = os.environ) -> Folders:
-        """The folders of the person at this machine, or those that *environment* asks for."""
+        """
+        The folders of the person at this machine, or those that *environment* asks for.
+
+        Raises:
+            HomeError: there is no such home, or it is relative to a folder that was deleted.
+        """
         home = environment.get(HOME, "").strip()
-        if home:
-            folder = Path(home).expanduser().absolute()
-            return cls(folder, folder, folder, folder)
+        try:
+            return cls._in(Path(home).expanduser().absolute()) if home else cls._of_system()
+        except (RuntimeError, OSError) as error:
+            raise HomeError(home) from error
+
+    @classmethod
+    def _in(cls, folder: Path) -> Folders:
+        return cls(folder, folder, folder, folder)
+
+    @classmethod
+    def _of_system(cls) -> Folders:
         # Without an author: Windows would otherwise nest the name twice.
         system = PlatformDirs(APPLICATION, appauthor=False)
         return cls(

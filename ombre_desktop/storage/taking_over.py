@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -22,7 +23,8 @@ OLD_VERSION = "version-2"
 
 def is_wanted(old: Path) -> bool:
     """Tell whether an older version of the program left a sitting in *old*, or beside it."""
-    return old.exists() or backup_of(old).exists()
+    # Not by `Path.exists`, which raises where the system does not let us look.
+    return os.path.exists(old) or os.path.exists(backup_of(old))
 
 
 def taken_over(

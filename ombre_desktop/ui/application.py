@@ -15,14 +15,16 @@ from ombre_desktop.qt_guard import guard_against_none_loss
 
 guard_against_none_loss()
 
-from PySide6.QtCore import QLockFile, QTimer  # noqa: E402
+from PySide6.QtCore import QLockFile, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
+from ombre_desktop.plain import spelled_out  # noqa: E402
 from ombre_desktop.storage.first_look import first_look  # noqa: E402
-from ombre_desktop.storage.folders import Folders, room_for  # noqa: E402
+from ombre_desktop.storage.folders import HOME, Folders, HomeError, room_for  # noqa: E402
 from ombre_desktop.ui.command_line import Options, parsed  # noqa: E402
 from ombre_desktop.ui.dialogs.choices import ClothName, Preferences, Surroundings  # noqa: E402
 from ombre_desktop.ui.main_window import MainWindow  # noqa: E402
+from ombre_desktop.ui.variables import drop_strange  # noqa: E402
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
@@ -49,10 +51,9 @@ def run(arguments: Sequence[str]) -> int:
         return demonstrate(options)
     # All that is loaded now stays: looking through it for rubbish takes a tenth of the start.
     gc.disable()
-    folders = Folders.of()
-    # Fusion everywhere but on macOS, by an option: to name it later would load what styles are made of.
-    style = [] if sys.platform == "darwin" else ["-style", "Fusion"]
-    application = QApplication(["ombre-desktop", *style])
+    folders = _folders()
+    _drop_strange_variables()
+    application = _application()
     application.setApplicationName("Ombre")
     application.setDesktopFileName(APPLICATION_ID)
     _own_taskbar_button()
@@ -66,11 +67,61 @@ def run(arguments: Sequence[str]) -> int:
     return status
 
 
+def _folders() -> Folders:
+    """Where things are kept; a home that cannot be found ends the program with a plain message."""
+    try:
+        return Folders.of()
+    except HomeError as error:
+        from ombre_desktop.ui.texts.start import no_home  # noqa: PLC0415
+
+        sys.exit(spelled_out(no_home(HOME, str(error))))
+
+
+def _drop_strange_variables() -> None:
+    """Say which variables are not heeded, if any."""
+    before = dict(os.environ)
+    for name in drop_strange(os.environ):
+        from ombre_desktop.ui.texts.start import not_heeded  # noqa: PLC0415
+
+        _say(not_heeded(name, before[name]))
+
+
+def _application() -> QApplication:
+    """Qt's application; a display that cannot be used ends the program with a plain message."""
+    # Fusion everywhere but on macOS, by an option: to name it later would load what styles are made of.
+    style = [] if sys.platform == "darwin" else ["-style", "Fusion"]
+    qInstallMessageHandler(_tell_what_qt_says)
+    application = QApplication(["ombre-desktop", *style])
+    qInstallMessageHandler(None)
+    return application
+
+
+def _tell_what_qt_says(kind: QtMsgType, _where: QMessageLogContext, what: str) -> None:
+    """Print it; in its own way Qt would end the process as if it had crashed."""
+    if kind != QtMsgType.QtFatalMsg:
+        _say(what)
+        return
+    from ombre_desktop.ui.texts.start import no_display  # noqa: PLC0415
+
+    _say(no_display(what.strip()))
+    os._exit(1)
+
+
+def _say(line: str) -> None:
+    """Print *line* for whoever reads the errors, if anybody does."""
+    if sys.stderr is not None:
+        sys.stderr.write(f"{line}\n")
+        sys.stderr.flush()
+
+
 def lock_in(folders: Folders) -> QLockFile:
     """The lock on what is kept; where its folder cannot be made, one that nobody gets."""
+    path = folders.lock
     with suppress(OSError):
-        room_for(folders.lock)
-    lock = QLockFile(str(folders.lock))
+        room_for(path)
+        if path.exists() and not path.is_file():
+            path = path.with_suffix(".lock2")  # a pipe that lies there would be waited for
+    lock = QLockFile(str(path))
     lock.setStaleLockTime(0)
     return lock
 

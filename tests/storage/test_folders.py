@@ -1,8 +1,12 @@
 """Where things are kept."""
 
+import sys
 from pathlib import Path
 
-from ombre_desktop.storage.folders import Folders, room_for
+import pytest
+
+from ombre_desktop.storage import folders
+from ombre_desktop.storage.folders import Folders, HomeError, room_for
 
 
 def paths(folders):
@@ -33,6 +37,38 @@ def test_a_home_may_begin_with_a_tilde():
     """The person's own folder can be written as shells write it, and a relative one is made absolute."""
     assert Path("~/cards").expanduser() == Folders.of({"OMBRE_HOME": "~/cards"}).data
     assert Folders.of({"OMBRE_HOME": "cards"}).data.is_absolute()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="homes of others are not looked up there")
+def test_a_home_of_nobody_is_refused():
+    """With what was asked for."""
+    with pytest.raises(HomeError, match=r"^~nobody at all/cards$"):
+        Folders.of({"OMBRE_HOME": "~nobody at all/cards"})
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a folder in use cannot be deleted there")
+def test_a_home_in_a_deleted_folder_is_refused(tmp_path, monkeypatch):
+    """A relative one has no place then; one that is not relative has."""
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+
+    with pytest.raises(HomeError, match=r"^cards$"):
+        Folders.of({"OMBRE_HOME": "cards"})
+    assert tmp_path == Folders.of({"OMBRE_HOME": str(tmp_path)}).data
+
+
+def test_a_person_without_a_home_is_told(monkeypatch):
+    """Nothing is made in the current folder instead."""
+
+    def homeless(name: str, *, appauthor: bool) -> None:
+        raise RuntimeError("no home")
+
+    monkeypatch.setattr(folders, "PlatformDirs", homeless)
+
+    with pytest.raises(HomeError, match=r"^$"):
+        Folders.of({})
 
 
 def test_the_system_s_folders_bear_the_name_once():

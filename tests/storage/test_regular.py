@@ -12,6 +12,7 @@ from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.storage.regular import read_regular
 from ombre_desktop.storage.saves import PreferencesStore
+from ombre_desktop.storage.taking_over import is_wanted
 
 
 def pipe(path: Path) -> None:
@@ -86,3 +87,8 @@ def test_what_is_no_text_is_told_apart(tmp_path):
 def test_a_file_that_is_not_there_is_told_apart(tmp_path):
     with pytest.raises(FileNotFoundError):
         read_regular(tmp_path / "none")
+
+
+def test_a_place_that_cannot_be_looked_at_holds_nothing_to_take_over(tmp_path):
+    """Such as one whose name is too long: that is told when something is kept there."""
+    assert not is_wanted(tmp_path / ("x" * 300))

@@ -1,0 +1,31 @@
+"""The words for a start that is not possible as it was asked for; they are printed, there is no window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def no_home(variable: str, value: str) -> str:
+    """The folder in which everything is kept cannot be found."""
+    template = translate("Start", "Your home folder cannot be found. Set {variable} to a folder of yours.")
+    if value:
+        template = translate("Start", "{variable} names a folder that cannot be found: {value}")
+    return template.format(variable=variable, value=value)
+
+
+def no_display(reason: str) -> str:
+    """There is no screen that Qt can use; *reason* is its own."""
+    sentence = translate(
+        "Start",
+        "Ombre cannot open a window: Qt, which draws it, cannot use the display that the variables DISPLAY,"
+        " WAYLAND_DISPLAY and QT_QPA_PLATFORM name.",
+    )
+    return f"{sentence}\n\n{reason}"
+
+
+def not_heeded(variable: str, value: str) -> str:
+    """A variable says what would leave nothing to be seen."""
+    template = translate("Start", "{variable}={value} is not heeded: nobody could see a table.")
+    return template.format(variable=variable, value=value)

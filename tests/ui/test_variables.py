@@ -1,0 +1,94 @@
+"""What the environment says never ends in a traceback, or in a table that nobody can see."""
+
+import gc
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLockFile
+
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.ui import application
+from ombre_desktop.ui.variables import drop_strange
+
+ROOT = Path(__file__).resolve().parents[2]
+
+STRANGE = [
+    *(("QT_SCALE_FACTOR", number) for number in ("0", "-3", "nan", "1e9", "inf", "two", "0\x1b[2J")),
+    *(("QT_FONT_DPI", number) for number in ("0", "-5", "100000")),
+    *(("QT_SCREEN_SCALE_FACTORS", numbers) for numbers in ("2;0", "eDP-1=nan", "eDP-1=")),
+]
+SENSIBLE = [
+    *(("QT_SCALE_FACTOR", number) for number in ("", "1", "1.5", " 2 ")),
+    ("QT_FONT_DPI", "192"),
+    *(("QT_SCREEN_SCALE_FACTORS", numbers) for numbers in ("2", "1;1.5;", "eDP-1=2;HDMI-1=1")),
+]
+
+
+@pytest.mark.parametrize(("name", "value"), STRANGE)
+def test_a_size_at_which_nothing_is_seen_is_not_heeded(name, value):
+    """And is named."""
+    variables = {name: value, "HOME": "/home/ana"}
+
+    assert [name] == drop_strange(variables)
+    assert {"HOME": "/home/ana"} == variables
+
+
+@pytest.mark.parametrize(("name", "value"), SENSIBLE)
+def test_a_sensible_size_is_heeded(name, value):
+    variables = {name: value}
+
+    assert [] == drop_strange(variables)
+    assert {name: value} == variables
+
+
+def test_the_person_is_told_what_is_not_heeded(monkeypatch, capsys):
+    monkeypatch.setenv("QT_SCALE_FACTOR", "0")
+
+    application._drop_strange_variables()
+
+    assert "QT_SCALE_FACTOR=0 is not heeded" in capsys.readouterr().err
+    assert "QT_SCALE_FACTOR" not in os.environ
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="homes of others are not looked up there")
+def test_a_home_that_cannot_be_found_is_told(monkeypatch):
+    """In one line, whatever it brings along."""
+    monkeypatch.setattr(application, "has_display", lambda: True)
+    monkeypatch.setattr(gc, "disable", lambda: None)
+    monkeypatch.setenv("OMBRE_HOME", "~nobody\n\x1b[2J")
+
+    with pytest.raises(SystemExit) as left:
+        application.run([])
+
+    assert r"OMBRE_HOME names a folder that cannot be found: ~nobody\n\x1b[2J" == left.value.code
+
+
+def test_a_display_that_cannot_be_used_is_told():
+    """In words of ours before Qt's, and not by a crash."""
+    start = "import sys; from ombre_desktop.ui import application; sys.exit(application.run([]))"
+    variables = os.environ | {"QT_QPA_PLATFORM": "nonsense", "PYTHONPATH": str(ROOT)}
+
+    done = subprocess.run(
+        [sys.executable, "-c", start], env=variables, capture_output=True, text=True, check=False
+    )
+
+    assert 1 == done.returncode
+    assert "Ombre cannot open a window" in done.stderr
+    assert "Available platform plugins are" in done.stderr
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+def test_a_pipe_in_the_place_of_the_lock_is_not_waited_for(tmp_path):
+    """Two programs exclude each other all the same."""
+    folders = Folders.of({"OMBRE_HOME": str(tmp_path)})
+    os.mkfifo(folders.lock)
+
+    first, second = application.lock_in(folders), application.lock_in(folders)
+
+    assert first.tryLock(0)
+    assert not second.tryLock(0)
+    assert QLockFile.LockError.LockFailedError == second.error()
+    first.unlock()
