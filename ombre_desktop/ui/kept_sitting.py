@@ -12,6 +12,7 @@ from ombre_desktop.storage import documents
 from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.ui.session_controller import record_of_start, row_of
 from ombre_desktop.ui.sitting import Company, Sitting
+from ombre_desktop.ui.texts import outside
 from ombre_desktop.value import replace
 
 
@@ -132,7 +133,7 @@ def sitting_of(document: documents.SaveDocument, past: tuple[DealRow, ...] = ())
     session = kept.session
     sitting = Sitting(
         game_id=kept.game_id,
-        company=Company(kept.names, kept.players, kept.portraits),
+        company=Company(tuple(map(outside.name, kept.names)), kept.players, kept.portraits),
         session=session,
         deals_wanted=kept.deals_wanted,
         draw=kept.draw.draw if kept.draw else None,

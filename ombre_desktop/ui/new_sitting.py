@@ -9,6 +9,7 @@ from ombre_desktop.engine.seats import ring_from
 from ombre_desktop.engine.shuffle import chance
 from ombre_desktop.ui.dialogs.choices import NewGame
 from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
+from ombre_desktop.ui.texts import outside
 
 
 def new_sitting(game: NewGame, you: str) -> Sitting:
@@ -21,7 +22,7 @@ def new_sitting(game: NewGame, you: str) -> Sitting:
     return Sitting(
         game_id=game_id,
         company=Company(
-            names=(game.name or you, *(one.name for one in others)),
+            names=(outside.name(game.name) or you, *(one.name for one in others)),
             players=(HUMAN, *(one.player for one in others)),
             portraits=(game.portrait, *(one.portrait for one in others)),
         ),

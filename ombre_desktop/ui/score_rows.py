@@ -12,6 +12,7 @@ from ombre_desktop.ui.dialogs.choices import Preferences
 from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow
 from ombre_desktop.ui.look import deck_for
 from ombre_desktop.ui.sitting import Sitting
+from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.calls import contract_name
 from ombre_desktop.ui.texts.contract import player_title
 from ombre_desktop.ui.texts.games import game_name
@@ -43,7 +44,7 @@ def past_sittings(keeper: Keeper) -> tuple[PastSitting, ...]:
                 ident=entry.game_id,
                 began=entry.begun,
                 game=game_name(entry.ruleset),
-                opponents=entry.names[1:],
+                opponents=tuple(map(outside.name, entry.names[1:])),
                 deals=entry.deals,
                 planned=None,
                 chips=entry.chips[entry.person],
@@ -60,7 +61,8 @@ def past_score(keeper: Keeper, game_id: str) -> tuple[Ruleset, tuple[str, ...], 
         sitting = next(entry for entry in history.sittings() if entry.game_id == game_id)
         deals = [entry.row for entry in history.deals(game_id)]
         game = ruleset(sitting.ruleset, sitting.house, sitting.seats)
-        return game, sitting.names, _rows(deals, sitting.names, game)
+        names = tuple(map(outside.name, sitting.names))
+        return game, names, _rows(deals, names, game)
 
 
 def _rows(deals: Iterable[DealRow], names: tuple[str, ...], game: Ruleset) -> tuple[ScoreRow, ...]:

@@ -39,6 +39,7 @@ from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.storage.deal_row import DealRow, settled_row
 from ombre_desktop.ui.player_runner import STAND_IN, PlayerRunner
 from ombre_desktop.ui.sitting import HUMAN, PERSON, Sitting
+from ombre_desktop.ui.texts import outside
 from ombre_desktop.value import Value, replace
 
 
@@ -334,4 +335,4 @@ def record_of_start(sitting: Sitting) -> str:
 
 def _plain(name: str) -> str:
     """A name without the marks that would spoil a tag."""
-    return " ".join("".join(" " if mark in '"{};[]' else mark for mark in name).split())
+    return outside.name("".join(" " if mark in '"{};[]' else mark for mark in name))

@@ -9,14 +9,13 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, mark
+from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, line, mark
 
 B = TypeVar("B", bound="Board")
 _SCREEN_SHARE = 0.94
@@ -40,7 +39,7 @@ class Board(QDialog):
         self._appearance = appearance
         self._usual_height = 0
         self._outer = QVBoxLayout(self)
-        self._title = mark(QLabel(), Part.TITLE)
+        self._title = line(part=Part.TITLE)
         self._title.setWordWrap(True)
         self._outer.addWidget(self._title)
         self._rule = mark(QFrame(), Part.RULE)

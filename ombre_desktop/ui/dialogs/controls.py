@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from ombre_desktop.ui.dialogs.flow import Lines
+from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.value import Value
 
 INK = QColor("#1d1b26")
@@ -93,7 +94,7 @@ class ChoiceBox(QComboBox):
         self.blockSignals(before)
 
     def _tell(self, index: int) -> None:
-        self.setToolTip(self._labels[index])
+        self.setToolTip(tip(self._labels[index]))
         self.chosen.emit(self._values[index])
 
     def wheelEvent(self, event: QWheelEvent) -> None:

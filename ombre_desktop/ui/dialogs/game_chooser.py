@@ -5,14 +5,14 @@ from functools import lru_cache, partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ombre_desktop.engine import ruleset_names
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.ui.dialogs.controls import Choice, Segments
 from ombre_desktop.ui.dialogs.game_picture import BREADTH, draw_signs, picture_of, plan_of
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
-from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.dialogs.style import Appearance, Part, line, mark
 from ombre_desktop.ui.table.turns import Turns
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.games import game_account, game_name, seats_name
@@ -41,7 +41,7 @@ class GameChooser(QWidget):
         self._games = Segments([Choice(name, game_name(name)) for name in names], game)
         self._games.setAccessibleName(self.tr("The game"))
         self._games.describe(self.tr("The game"))
-        self._picture = QLabel()
+        self._picture = line()
         self._account = wrapped("", Part.BARE)
         self._seats = Segments(self._numbers(), seats)
         self._players = NamedField(self.tr("Players"), self._seats)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.texts import outside
 from ombre_desktop.value import Value
 
 
@@ -33,8 +34,8 @@ class MessageDialog(Board):
 
     def __init__(self, appearance: Appearance, trouble: Trouble, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
+        self._trouble = trouble = _in_plain_words(trouble)
         self.set_title(trouble.title)
-        self._trouble = trouble
         self.body.addWidget(wrapped(_breakable(trouble.sentence), Part.NAME))
         if trouble.done:
             self.body.addWidget(wrapped(trouble.done, Part.NOTE))
@@ -81,6 +82,16 @@ class MessageDialog(Board):
     def _copy(self) -> None:
         parts = (self._trouble.title, self._trouble.sentence, self._trouble.done, self._trouble.details)
         QGuiApplication.clipboard().setText("\n\n".join(part for part in parts if part))
+
+
+def _in_plain_words(trouble: Trouble) -> Trouble:
+    """*trouble*, whatever it quotes."""
+    return Trouble(
+        outside.title(trouble.title),
+        outside.paragraph(trouble.sentence),
+        outside.paragraph(trouble.done),
+        outside.report(trouble.details),
+    )
 
 
 def _breakable(sentence: str) -> str:

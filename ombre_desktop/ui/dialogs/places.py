@@ -23,8 +23,8 @@ from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.table.turns import Turns
 from ombre_desktop.ui.texts.levels import level_name, level_note, temper_sentence
+from ombre_desktop.ui.texts.outside import LONGEST_NAME
 
-LONGEST_NAME = 40
 _MEDALLION = 112
 
 

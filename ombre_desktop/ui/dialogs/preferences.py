@@ -12,11 +12,11 @@ from ombre_desktop.ui.dialogs.card_preview import CardPreview
 from ombre_desktop.ui.dialogs.choices import TEXT_SIZES, Preferences
 from ombre_desktop.ui.dialogs.controls import Choice, Segments, TickBox
 from ombre_desktop.ui.dialogs.flow import Piles
-from ombre_desktop.ui.dialogs.places import LONGEST_NAME
 from ombre_desktop.ui.dialogs.preference_names import choices_of
 from ombre_desktop.ui.dialogs.sections import NamedField, Section
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.swatches import cloth_choices
+from ombre_desktop.ui.texts.outside import LONGEST_NAME
 from ombre_desktop.value import replace
 
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QKeySequence, QShortcut, QTextCursor, QTextDocument, QTextOption
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSplitter,
@@ -22,9 +21,10 @@ from ombre_desktop.ui.dialogs.rules_pages import Table, Topic, page
 from ombre_desktop.ui.dialogs.rules_search import SCHEME, found_label, hits, results_page
 from ombre_desktop.ui.dialogs.rules_style import BODY, document_of, page_style
 from ombre_desktop.ui.dialogs.rules_tokens import SIGN_HEIGHT, sign_url
-from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.dialogs.style import Appearance, Part, line
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.texts.outside import tip
 
 ZOOMS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 _FOUND = QColor("#f2c14e")
@@ -140,9 +140,9 @@ class RulesReader(Board):
         self._search_box.setAccessibleName(self.tr("Search the rules"))
         self._search_box.textChanged.connect(self._search)
         self._search_box.returnPressed.connect(self._next_hit)
-        label = QLabel(self.tr("&Search"))
+        label = line(self.tr("&Search"))
         label.setBuddy(self._search_box)
-        self._hits = mark(QLabel(), Part.NOTE)
+        self._hits = line(part=Part.NOTE)
         self._hits.hide()
         row = QHBoxLayout()
         row.addWidget(label)
@@ -156,7 +156,7 @@ class RulesReader(Board):
         for label, name, step in (("A−", self.tr("Smaller text"), -1), ("A+", self.tr("Larger text"), 1)):
             button: QPushButton = self.add_button(label)
             button.setAccessibleName(name)
-            button.setToolTip(name)
+            button.setToolTip(tip(name))
             button.clicked.connect(lambda _=False, step=step: self._resize_text(step))
         self.buttons.addStretch()
         self.add_button(self.tr("&Close")).clicked.connect(self.accept)

@@ -1,17 +1,16 @@
 """Panels of named fields, out of which the dialogs that ask for settings are built."""
 
-from PySide6.QtCore import QMargins, Qt
+from PySide6.QtCore import QMargins
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ombre_desktop.ui.dialogs.controls import Segments
-from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.dialogs.style import Appearance, Part, line, mark
 
 
 def wrapped(text: str, part: Part) -> QLabel:
     """A text in as many lines as it takes."""
-    label = mark(QLabel(text), part)
+    label = line(text, part)
     label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     policy.setHeightForWidth(True)
     label.setSizePolicy(policy)

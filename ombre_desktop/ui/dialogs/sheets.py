@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QT
 from ombre_desktop.ui.dialogs.sheet_painting import SheetHead, SheetPainter
 from ombre_desktop.ui.dialogs.sheet_setting import Cell, Head, Setting, Type, set_in
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.value import Value
 
 Row = TypeVar("Row")
@@ -82,9 +83,10 @@ class SheetModel(QAbstractTableModel, Generic[Row]):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """What a cell shows, in words."""
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return self.heads[index.column()].spoken(self.cells[index.row()][index.column()])
-        return None
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return None
+        words = self.heads[index.column()].spoken(self.cells[index.row()][index.column()])
+        return tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
 
     def as_text(self) -> str:
         """The whole sheet with tabs between its columns, as spreadsheets take it."""

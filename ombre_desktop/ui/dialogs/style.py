@@ -10,8 +10,9 @@ from enum import Enum
 from string import Template
 from typing import TypeVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from ombre_desktop.ui.dialogs.stylesheet import STYLESHEET
 from ombre_desktop.ui.fonts import Families
@@ -72,6 +73,14 @@ def mark(widget: W, part: Part) -> W:
     """Say what *widget* is, and give it back."""
     widget.setProperty("part", part.value)
     return widget
+
+
+def line(text: str = "", part: Part | None = None) -> QLabel:
+    """A text that is shown as it is, whatever it looks like."""
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setText(text)
+    return label if part is None else mark(label, part)
 
 
 def dress(widget: QWidget, appearance: Appearance) -> None:

@@ -10,6 +10,7 @@ from ombre_desktop.ui.panels.faces import ToolFace
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.table.glyphs import Glyph
+from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.ui.texts.tools import tool_name
 
 
@@ -39,7 +40,7 @@ class ToolRow(Panel):
         self._tools: dict[Tool, Pressable] = {}
         for tool in Tool:
             button = Pressable(ToolFace(tool.value), tool_name(tool.value), self)
-            button.setToolTip(tool_name(tool.value))
+            button.setToolTip(tip(tool_name(tool.value)))
             button.clicked.connect(lambda _=False, pressed=tool: self.chosen.emit(pressed))
             self._tools[tool] = button
         self.lay_out()

@@ -12,6 +12,7 @@ from ombre_desktop.ui.dialogs.company import COMPANY, name_of
 from ombre_desktop.ui.replay.kinds import kinds_of, taken_by
 from ombre_desktop.ui.replay.showing import Showing
 from ombre_desktop.ui.sitting import HUMAN, PERSON, Company, Sitting
+from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.replay import deal_result, deal_title, nameless, namesake, seat_name
 from ombre_desktop.ui.texts.scores import result_word
@@ -71,12 +72,12 @@ class Programme(Value):
 
 
 def of_records(title: str, records: Sequence[GameRecord]) -> Programme:
-    """The deals of a file, called as they call themselves, or by number and result."""
+    """The deals of a file called *title*, called as they call themselves, or by number and result."""
     deals = [
-        RecordedDeal(itself(record), record.tag("Event") or _title(number, record))
+        RecordedDeal(itself(record), outside.title(record.tag("Event") or "") or _title(number, record))
         for number, record in enumerate(records, start=1)
     ]
-    return Programme(title, tuple(deals))
+    return Programme(outside.title(title), tuple(deals))
 
 
 def of_rows(title: str, rows: Sequence[Row], portraits: tuple[str, ...] = ()) -> Programme:
@@ -156,10 +157,12 @@ def names_of(seats: str, count: int) -> tuple[str, ...]:
     Several of one name are told apart by their seats.
     """
     names = [seat_name(number) for number in range(1, count + 1)]
+    numbers = {str(number): number for number in range(1, count + 1)}
     for part in seats.split(";"):
         number, _, rest = part.strip().partition(" ")
-        if number.isdigit() and 0 < int(number) <= count and rest:
-            names[int(number) - 1] = rest.rsplit(" ", 1)[0]
+        named = outside.name(rest.rsplit(" ", 1)[0])
+        if number in numbers and named:
+            names[numbers[number] - 1] = named
     return tuple(
         namesake(name, number) if names.count(name) > 1 else name
         for number, name in enumerate(names, start=1)

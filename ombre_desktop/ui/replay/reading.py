@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from string import Template
 
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.replay.programme import Remark
+from ombre_desktop.ui.texts.outside import rich
 
 _STYLE = Template("""
 p { margin-top: 0px; margin-bottom: ${gap}px; color: $ink; }
@@ -58,4 +58,4 @@ def _note(lines: Sequence[str]) -> list[str]:
 
 
 def _paragraph(kind: str, text: str) -> str:
-    return f'<p class="{kind}">{escape(text.strip())}</p>'
+    return f'<p class="{kind}">{rich(text.strip())}</p>'

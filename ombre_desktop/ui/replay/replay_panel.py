@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSlider,
@@ -23,11 +22,12 @@ from PySide6.QtWidgets import (
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox, TickBox
 from ombre_desktop.ui.dialogs.flow import Lines
 from ombre_desktop.ui.dialogs.sections import wrapped
-from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, mark
+from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, line, mark
 from ombre_desktop.ui.replay.glyphs import SIDE, step_icon
 from ombre_desktop.ui.replay.reading import reading_style
 from ombre_desktop.ui.table.turns import Turns
 from ombre_desktop.ui.texts import replay as words
+from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.ui.texts.replay import Step
 
 _LEAST_TO_READ = 110
@@ -84,7 +84,7 @@ class ReplayPanel(QScrollArea):
         self.deals = ChoiceBox([Choice(0, "")], 0)
         self.chairs = ChoiceBox([Choice(0, "")], 0)
         self._where = wrapped("", Part.FIGURE)
-        self._count = mark(QLabel(), Part.NOTE)
+        self._count = line(part=Part.NOTE)
         self.page = QTextBrowser()
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.steps: dict[Step, QPushButton] = {}
@@ -119,8 +119,9 @@ class ReplayPanel(QScrollArea):
         self.deals.setVisible(len(deals) > 1)
         for before, after in pairwise(self.walk):
             self.setTabOrder(before, after)
-        self.play_on.setToolTip(words.play_on_note(chairs[chair]))
-        self.play_on.setAccessibleDescription(self.play_on.toolTip())
+        note = words.play_on_note(chairs[chair])
+        self.play_on.setToolTip(tip(note))
+        self.play_on.setAccessibleDescription(note)
 
     def show_moment(self, moment: Moment) -> None:
         """Show where one is."""
@@ -206,7 +207,7 @@ class ReplayPanel(QScrollArea):
         """From which chair one looks on, and the ways out of the replay."""
         seat = QHBoxLayout(self._seat)
         seat.setContentsMargins(0, 0, 0, 0)
-        seat.addWidget(mark(QLabel(words.chair_label()), Part.NAME))
+        seat.addWidget(line(words.chair_label(), Part.NAME))
         seat.addWidget(self.chairs, 1)
         self._column.addWidget(self._seat)
         self._column.addWidget(self.open_hands)
@@ -242,7 +243,7 @@ class ReplayPanel(QScrollArea):
         button, stops = self.steps[step], self._runs and step is Step.RUN
         name = words.step_name(step, stops=stops)
         button.setIcon(step_icon(step, (ink, faint), stops=stops))
-        button.setToolTip(name)
+        button.setToolTip(tip(name))
         if button.accessibleName() != name:
             button.setAccessibleName(name)
 

@@ -11,6 +11,7 @@ from ombre_desktop.engine.events import CardTurned, Event, PlayBegan
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.engine.notation.record import Anchor, section_of
 from ombre_desktop.ui.sitting import PERSON
+from ombre_desktop.ui.texts.outside import comments
 from ombre_desktop.value import Value
 
 
@@ -102,7 +103,7 @@ class Showing:
         notes = self.record.notes
         if at == 0:
             named = [note for anchor, note in notes if isinstance(anchor, str) and anchor[0].isupper()]
-            return (*(" ".join(comment.split()) for comment in self.record.head), *named)
+            return comments((*(" ".join(comment.split()) for comment in self.record.head), *named))
         line = self._lines[at - 1][1]
         anchors: set[Anchor] = {index for index, (_, number) in enumerate(self._lines) if number == line}
         for index in tuple(anchors):
@@ -110,7 +111,7 @@ class Showing:
             anchors |= {WITHOUT_A_MOVE[type(event)] for event in happened if type(event) in WITHOUT_A_MOVE}
         if at == self.last:
             anchors |= set(AT_THE_END)
-        return tuple(note for anchor, note in notes if anchor in anchors)
+        return comments(note for anchor, note in notes if anchor in anchors)
 
     @cached_property
     def _lines(self) -> tuple[tuple[Page, int], ...]:

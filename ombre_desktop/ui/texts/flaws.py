@@ -3,7 +3,8 @@
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ombre_desktop.engine import Card
-from ombre_desktop.engine.flaws import Flaw, FlawKind
+from ombre_desktop.engine.errors import Flaw, FlawKind
+from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.cards import card_label, with_article
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.listing import capital
@@ -56,7 +57,7 @@ def flaw_sentence(flaw: Flaw, deck: Deck) -> str:
         parts.append(refusal_sentence(flaw.refusal, deck))
     if flaw.expected:
         parts.append(translate("Flaws", "Expected: {expected}.").format(expected=flaw.expected))
-    return " ".join(parts)
+    return outside.paragraph(" ".join(parts))
 
 
 def _card(flaw: Flaw, deck: Deck) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.listing import all_of
 
 if TYPE_CHECKING:
@@ -49,7 +50,9 @@ def problem_sentence(problem: Problem) -> str:
     """What went wrong with a file, and what was done about it."""
     template = translate("Files", _PROBLEMS[problem.kind.value])
     kept = problem.kept.name if problem.kept else translate("Files", "it was")
-    return template.format(path=problem.path, kept=kept, field=problem.field)
+    return template.format(
+        path=outside.place(problem.path), kept=outside.title(kept), field=outside.title(problem.field)
+    )
 
 
 def leave_title() -> str:
@@ -110,12 +113,12 @@ def record_name(number: int) -> str:
 
 def saved_sentence(name: str) -> str:
     """The record of a deal was saved under this file name."""
-    return translate("Window", "The record is saved as {name}.").format(name=name)
+    return translate("Window", "The record is saved as {name}.").format(name=outside.place(name))
 
 
 def saved_folder(folder: str) -> str:
     """Where it was saved."""
-    return translate("Window", "Folder: {folder}").format(folder=folder)
+    return translate("Window", "Folder: {folder}").format(folder=outside.place(folder))
 
 
 def replace_title() -> str:
@@ -125,7 +128,9 @@ def replace_title() -> str:
 
 def replace_sentence(name: str) -> str:
     """What is there already."""
-    return translate("Window", "There is already a file called {name} in this folder.").format(name=name)
+    return translate("Window", "There is already a file called {name} in this folder.").format(
+        name=outside.place(name)
+    )
 
 
 def replace_note() -> str:

@@ -1,0 +1,74 @@
+"""
+Text from outside as the window shows it: names, titles, comments and paths that files have brought.
+
+Qt takes a tool tip or a label for HTML if it looks like it: what is shown as a tip goes through `tip`,
+what becomes part of a page through `rich`. Labels are made plain (`ui/dialogs/sections.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import PurePath
+
+from ombre_desktop.plain import lines_spelled_out, one_line
+
+LONGEST_NAME = 40
+LONGEST_TITLE = 120
+LONGEST_PATH = 1_000
+LONGEST_COMMENTS = 10_000
+"""Characters of all that is noted at one moment of a deal."""
+LONGEST_PARAGRAPH = 3_000
+LONGEST_REPORT = 20_000
+
+_IN_HTML = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;"})
+
+
+def name(text: str) -> str:
+    """What somebody is called."""
+    return one_line(text, LONGEST_NAME)
+
+
+def title(text: str) -> str:
+    """What a deal or a file is called."""
+    return one_line(text, LONGEST_TITLE)
+
+
+def paragraph(text: str) -> str:
+    """Some sentences that may quote something."""
+    return one_line(text, LONGEST_PARAGRAPH)
+
+
+def place(path: PurePath | str) -> str:
+    """Where a file lies."""
+    return one_line(str(path), LONGEST_PATH)
+
+
+def comments(notes: Iterable[str]) -> tuple[str, ...]:
+    """Comments in their lines, as many as anybody reads on a page."""
+    shown: list[str] = []
+    left = LONGEST_COMMENTS
+    for note in notes:
+        if left <= 0:
+            return (*shown, "…")
+        lines = [one_line(line, LONGEST_COMMENTS) for line in note[:left].splitlines()]
+        shown.append("\n".join(lines) + ("…" if len(note) > left else ""))
+        left -= len(note) + 1
+    return tuple(shown)
+
+
+def report(text: str) -> str:
+    """The details of a trouble, of which what cannot be seen is spelled out."""
+    cut = text[:LONGEST_REPORT]
+    return lines_spelled_out(cut) + ("…" if len(text) > len(cut) else "")
+
+
+def rich(text: str) -> str:
+    """*text* as a part of a page in HTML."""
+    return text.translate(_IN_HTML)
+
+
+def tip(text: str) -> str:
+    """*text* as a tool tip."""
+    from PySide6.QtGui import Qt  # noqa: PLC0415 - its other part, which is in QtCore, does not know this
+
+    return f"<span>{rich(text)}</span>" if Qt.mightBeRichText(text) else text
