@@ -11,8 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ombre_desktop.engine import HIDDEN, Card, Cards, SeatView, Trick
-from ombre_desktop.engine.stages import Playing
-from ombre_desktop.engine.state import DealState
+from ombre_desktop.engine.state import DealState, Playing
 
 NINE = 9
 """Tricks of the longest deal."""

@@ -37,6 +37,7 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
+
 class Kept(Value):
     """What was found at the start."""
 

@@ -83,7 +83,6 @@ class MainWindow(QMainWindow):
 
         from ombre_desktop.ui.actions_menu import build_menus  # noqa: PLC0415
         from ombre_desktop.ui.dialog_host import DialogHost  # noqa: PLC0415
-        from ombre_desktop.ui.new_game_host import NewGameHost  # noqa: PLC0415
         from ombre_desktop.ui.record_host import RecordHost  # noqa: PLC0415
         from ombre_desktop.ui.session_controller import SessionController  # noqa: PLC0415
         from ombre_desktop.ui.table_desk import TableDesk  # noqa: PLC0415
@@ -97,7 +96,6 @@ class MainWindow(QMainWindow):
         self.replay: ReplayHost | None = None
         self.document: PreferencesDocument | None = None
         self.dialogs = DialogHost(self)
-        self.games = NewGameHost(self)
         self.records = RecordHost(self)
         self._last_games: tuple[NewGame, ...] = ()
         # The menus first: beside a view that is there already they would have it laid out twice.
@@ -105,7 +103,7 @@ class MainWindow(QMainWindow):
         self._dress(preferences)
         self.setCentralWidget(self.desk.view)
         self.desk.dock.stood.connect(self._wire_tools)
-        self.desk.dock.game_wanted.connect(self.games.ask)
+        self.desk.dock.game_wanted.connect(self.dialogs.new_game)
         self.desk.dock.rules_wanted.connect(self.dialogs.rules)
         self.desk.quiet.connect(self._allow_actions)
         self.desk.hand.staged.connect(self._allow_actions)
@@ -209,6 +207,7 @@ class MainWindow(QMainWindow):
         if not self._furnished:
             return
         self.dialogs.close_all()
+        self.records.close()
         self.desk.close()
         self.controller.close()
         if self.keeper is not None:
@@ -249,6 +248,11 @@ class MainWindow(QMainWindow):
         """Go on with the sitting that waited, or with the one that is kept; else a new game."""
         self.take_up(self._leave_replay())
 
+    def take_up_if_empty(self) -> None:
+        """Take up what is kept if nothing lies on the table."""
+        if self.replay is None and self.controller.sitting is None:
+            self.take_up()
+
     def take_up(self, waiting: Sitting | None = None) -> None:
         """Nothing lies on the table: go on with what is *waiting*, or is kept; else ask for a new game."""
         waiting = self._kept(waiting)
@@ -262,7 +266,7 @@ class MainWindow(QMainWindow):
 
         def still_empty() -> None:
             if self.controller.sitting is None and self.replay is None:
-                self.games.choose()
+                self.dialogs.new_game()
 
         self.dialogs.when_read(still_empty)
 
@@ -315,7 +319,7 @@ class MainWindow(QMainWindow):
 
         dialogs, desk = self.dialogs, self.desk
         return Deeds(
-            new_game=self.games.ask,
+            new_game=dialogs.new_game,
             end_sitting=self.controller.end_sitting,
             open_record=self.records.open,
             save_record=self.records.save,

@@ -53,11 +53,21 @@ class RecordHost(QObject):
         """Replay the records in *path*; what is wrong with one is told with line, column and rule."""
         from ombre_desktop.ui.record_file import RecordReader  # noqa: PLC0415
 
-        if self._reader is not None:
-            self._reader.give_up()
+        self.close()
         self._reader = RecordReader(path, self._window)
         self._reader.opened.connect(self._show_opened)
         self._reader.start()
+
+    def finish(self) -> None:
+        """Wait for the file that is being read."""
+        if self._reader is not None:
+            self._reader.finish()
+
+    def close(self) -> None:
+        """Read no further."""
+        if self._reader is not None:
+            self._reader.give_up()
+            self._reader = None
 
     def _show_opened(self, opened: Opened) -> None:
         from ombre_desktop.ui.record_file import trouble_with  # noqa: PLC0415
@@ -73,10 +83,10 @@ class RecordHost(QObject):
         window = self._window
         if not opened.records or opened.flaws:
             window.dialogs.tell(trouble_with(opened, window.preferences.deck))
-        if not opened.records and window.replay is None and window.controller.sitting is None:
-            window.take_up()
         if opened.records:
             window.show_replay(read)
+        else:
+            window.take_up_if_empty()
 
     def save(self) -> None:
         """Ask for a file and write the record of the deal into it."""

@@ -12,7 +12,6 @@ PERSON = Seat(0)
 """The person's seat; the next to play sits at the right."""
 
 
-
 class Company(Value):
     """Who sits where: names, kinds of player and portraits, by seat."""
 

@@ -166,6 +166,7 @@ def test_a_record_is_replayed_at_the_table(seated, qtbot, tmp_path, seats):
 
     again = seated(None)
     again.records.show(record)
+    again.records.finish()
     again.dialogs.finish()
     replay = again.replay.replay
     began = replay.view.position.stakes.scores

@@ -66,6 +66,7 @@ def launched(window: MainWindow, folders: Folders, lock: QLockFile, *arguments: 
     """What the program does after its first frame."""
     keeper = application._keeper(folders, lock)
     application._open(window, keeper, keeper and keeper.load(), parsed(arguments))
+    window.records.finish()
 
 
 @pytest.fixture
@@ -452,6 +453,7 @@ def test_behind_a_record_the_sitting_is_asked_about(seated, qtbot, keeper, at_th
         keep(qtbot, keeper, left)
 
     window.records.show(RECORD)
+    window.records.finish()
     window.dialogs.finish()
 
     assert window.replay is not None

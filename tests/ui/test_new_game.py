@@ -589,6 +589,7 @@ def by_its_key(window) -> None:
 
 def behind_a_replay(window) -> None:
     window.records.show(RECORD)
+    window.records.finish()
     window.dialogs.finish()
     by_the_menu(window)
 
@@ -617,6 +618,7 @@ def test_an_empty_table_asks_for_a_game_at_once(seated, qtbot):
 def test_a_replay_without_a_sitting_leads_to_a_game_at_once(seated, qtbot):
     window = seated(None)
     window.records.show(RECORD)
+    window.records.finish()
     window.dialogs.finish()
 
     window.close_replay()

@@ -34,6 +34,7 @@ def window(seated, documents) -> MainWindow:
     """A window in which a record is shown that can be saved."""
     made = seated(None)
     made.records.show(RECORD)
+    made.records.finish()
     made.dialogs.finish()
     return made
 
@@ -183,6 +184,7 @@ def test_the_last_folder_is_offered_again(seated, qtbot, documents, tmp_path, ho
     first, again = seated(None), seated(None)
     first.keep_with(Keeper(Folders.of()), PreferencesDocument())
     first.records.show(RECORD)
+    first.records.finish()
     first.dialogs.finish()
     save_as(first, kept / "one")
     first.close()
@@ -212,6 +214,7 @@ def test_a_record_is_opened_from_the_dialog(seated, documents):
     asked.selectFile(str(RECORD))
     asked.accept()
 
+    window.records.finish()
     window.dialogs.finish()
     assert "puesta" == window.replay.replay.programme.title
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Generator
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+
 from ombre_desktop.ui.dialogs.needed import NEEDED
 
 if TYPE_CHECKING:
@@ -39,11 +41,14 @@ def arrival(
             for _ in range(3):
                 yield
         window.take_replay(host)
+        yield
+        host.offer()
+        yield
+        yield from host.stand()
     except BaseException:
-        host.put_away()
+        if window.replay is host:
+            QTimer.singleShot(0, window, window.close_replay)  # it is not to be closed on its way
+        else:
+            host.put_away()
         raise
-    yield
-    host.offer()
-    yield
-    yield from host.stand()
     return host

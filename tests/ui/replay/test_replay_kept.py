@@ -65,6 +65,7 @@ def test_a_program_started_with_a_record_comes_back_to_what_was_kept(seated: Sea
     window = seated(None)
     keeper = application._keeper(folders, lock)
     application._open(window, keeper, keeper and keeper.load(), parsed([str(RECORD)]))
+    window.records.finish()
     window.dialogs.finish()
     assert window.replay is not None
     window.replay.ended.emit()

@@ -56,6 +56,7 @@ def opened(seated, name: str = "renegado/taken_over", **table: object) -> MainWi
 def bring(window: MainWindow, path: Path) -> None:
     """Replay a record, and wait until it lies on the table."""
     window.records.show(path)
+    window.records.finish()
     window.dialogs.finish()
     QApplication.processEvents()
 
@@ -430,7 +431,7 @@ def test_a_file_may_hold_many_deals(seated, tmp_path):
     assert (0, 1) == (replay_in(window).at, replay_in(window).chosen)
 
 
-def test_a_file_of_many_deals_is_read_in_turns(seated, qtbot, tmp_path):
+def test_a_file_of_many_deals_is_read_beside_the_window(seated, qtbot, tmp_path):
     """The window is not held up, and who opens another file meanwhile sees only that."""
     path = tmp_path / "year.ombre"
     path.write_text("\n".join([TAKEN_OVER.read_text(encoding="utf-8")] * 9), encoding="utf-8")

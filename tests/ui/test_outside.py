@@ -1,0 +1,308 @@
+"""
+Text from outside is text: markup, links, marks of direction, escape sequences, ten thousand characters.
+
+They come as names, titles, comments and names of files, into every label, tip, model and dialog.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from dialect import auction
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex
+from PySide6.QtGui import Qt, QTextDocument
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+
+import ombre_desktop
+from ombre_desktop.plain import UNSEEN
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.storage.problems import Problem, ProblemKind
+from ombre_desktop.ui.dialogs.message import Trouble
+from ombre_desktop.ui.keeping import Keeper
+from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.ui.texts import outside
+from ombre_desktop.ui.texts import window as words
+from ombre_desktop.ui.texts.replay import Step
+from ombre_desktop.value import replace
+
+UI = Path(ombre_desktop.__file__).parent / "ui"
+RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "held_twice.ombre"
+
+MARKUP = "<img src='x.png'><a href='file:/'>&Ana</a>"
+NASTY = f"{MARKUP}\x1b[31m\u202e\u2066%s %(x)s"
+"""Markup, a link, a mnemonic, an escape sequence, marks of direction, a format."""
+LONG = "Ana & <b>Bo</b> " * 700
+"""Ten thousand characters, and more."""
+
+UNSEEN_HERE = re.compile(f"(?![\n\t\u200b])[{UNSEEN}]")
+"""Our own paths are broken at a space of no width."""
+LONGEST = 25_000
+
+
+# What a screen shows, and to whom it is read.
+
+
+def check(window: QWidget) -> None:
+    """Nothing in the window or its dialogs does anything but say what it says."""
+    tops = (window, *(one for one in QApplication.topLevelWidgets() if one.isVisible()))
+    for widget in {id(w): w for top in tops for w in (top, *top.findChildren(QWidget))}.values():
+        check_widget(widget)
+        for text in (*plain_texts(widget), widget.toolTip()):
+            assert not UNSEEN_HERE.search(text), (widget, text)
+            assert len(text) < LONGEST, widget
+    for model in window.findChildren(QAbstractItemModel):
+        for shown, tip in cells(model):
+            assert not UNSEEN_HERE.search(shown + tip)
+            assert not is_markup(tip), tip
+
+
+def check_widget(widget: QWidget) -> None:
+    """Where Qt would interpret a text there is none of outside."""
+    assert not is_markup(widget.toolTip()), widget.toolTip()
+    assert "" == widget.whatsThis() == widget.statusTip()
+    if isinstance(widget, QLabel) and widget.text():
+        assert Qt.TextFormat.PlainText is widget.textFormat(), widget.text()
+    if isinstance(widget, QTextEdit):
+        assert_no_images_or_links(widget.document())
+    if isinstance(widget, QAbstractButton):
+        assert "&Ana" not in widget.text().replace("&&", "")
+
+
+def is_markup(tip: str) -> bool:
+    """True for a tip that Qt takes for HTML, and in which the markup of outside is none of ours."""
+    return Qt.mightBeRichText(tip) and bool(re.search("<(img|a|b)\\b", tip))
+
+
+def assert_no_images_or_links(document: QTextDocument) -> None:
+    """What our pages quote is quoted."""
+    html = document.toHtml()
+    assert "x.png" not in re.findall(r'<img[^>]*src="([^"]*)"', html)
+    assert "file:/" not in re.findall(r'href="([^"]*)"', html)
+
+
+def plain_texts(widget: QWidget) -> Iterator[str]:
+    """All that a widget says without interpreting it, also to a reader of the screen."""
+    yield from (widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle())
+    if isinstance(widget, QLabel | QAbstractButton):
+        yield widget.text()
+    elif isinstance(widget, QComboBox):
+        yield from (widget.itemText(at) for at in range(widget.count()))
+    elif isinstance(widget, QPlainTextEdit | QTextEdit):
+        yield widget.toPlainText()
+
+
+def cells(model: QAbstractItemModel) -> Iterator[tuple[str, str]]:
+    """What each cell shows, and its tip."""
+    roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+    for row in range(model.rowCount(QModelIndex())):
+        columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(QModelIndex())
+        for column in range(columns):
+            index = model.index(row, column, QModelIndex())
+            shown, tip = (model.data(index, role) for role in roles)
+            yield str(shown or ""), str(tip or "")
+
+
+def settle(window: MainWindow) -> None:
+    """Have all that is about to open open, and all that waits painted."""
+    window.dialogs.finish()
+    for _ in range(3):
+        QApplication.processEvents()
+    window.grab()
+
+
+# A record.
+
+
+def nasty_record(folder: Path, text: str) -> Path:
+    """A record that says *text* wherever it can."""
+    for_a_tag = re.sub('[";{}\n]', "", text)
+    record = RECORD.read_text(encoding="utf-8")
+    seats = "; ".join(f"{seat} {for_a_tag} human" for seat in (1, 2, 3))
+    record = record.replace("1 Ana; 2 Bo; 3 Ci", seats).replace("[Dealer", f'[Event "{for_a_tag}"]\n[Dealer')
+    record = re.sub(r"\{[^}]*\}", lambda _: f"{{{for_a_tag}}}", record)
+    name = "deal" if sys.platform == "win32" else text.replace("/", "")[:60]
+    path = folder / f"{name}.ombre"
+    path.write_text(record + "\n" + record, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("text", [NASTY, LONG], ids=["nasty", "long"])
+def test_a_record_says_what_it_says(seated, tmp_path, text):
+    """On every page, from every chair, in the log, and while one plays on."""
+    window = seated(None)
+    window.records.show(nasty_record(tmp_path, text))
+    window.records.finish()
+    settle(window)
+    panel = window.replay.panel
+    for step in (Step.NEXT_PAGE, Step.FORWARD, Step.END):
+        panel.steps[step].click()
+        settle(window)
+        check(window)
+    panel.chairs.setCurrentIndex(1)
+    panel.deals.setCurrentIndex(1)
+    window.desk.dock.use(Tool.LOG)
+    settle(window)
+    check(window)
+
+    panel.steps[Step.START].click()
+    panel.play_on.click()
+    settle(window)
+
+    check(window)
+    assert panel.deals.count() == 2
+
+
+def test_the_markup_of_a_name_can_be_read(seated, tmp_path):
+    """Nothing is left out that can be seen."""
+    window = seated(None)
+    window.records.show(nasty_record(tmp_path, "<b>Ana</b> & Co"))
+    window.records.finish()
+    settle(window)
+
+    assert "<b>Ana</b> & Co" in window.replay.panel.deals.itemText(0)
+    assert "&lt;b&gt;Ana&lt;/b&gt; &amp; Co 1" in window.replay.panel.play_on.toolTip()
+    assert "<b>Ana</b> & Co 1" in window.replay.panel.play_on.accessibleDescription()
+
+
+# A sitting.
+
+
+@pytest.fixture
+def keeper(qapp, home):
+    made = Keeper(Folders.of())
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("text", [NASTY, LONG], ids=["nasty", "long"])
+def test_a_sitting_says_what_it_says(seated, qtbot, keeper, text):
+    """At the table, on the score sheet, among the past sittings, and when it is left."""
+    begun = seated("five tricks", late=True)
+    names = (text, *(f"{number} {text}" for number in (2, 3)))
+    sitting = begun.controller.sitting
+    begun.close()
+    sitting = replace(sitting, company=replace(sitting.company, names=names))
+    done: list[bool] = []
+    keeper.write(sitting, lambda: done.append(True))
+    qtbot.waitUntil(lambda: bool(done))
+    window = seated(None)
+    window.keep_with(keeper, PreferencesDocument())
+
+    window.resume(keeper.load().sitting)
+    window.desk.dock.use(Tool.LOG)
+    window.dialogs.new_game()
+    window.dialogs.score_sheet()
+    window.dialogs.history()
+    window.dialogs.preferences()
+    settle(window)
+
+    check(window)
+
+
+# Messages.
+
+
+@pytest.mark.parametrize("text", [NASTY, LONG], ids=["nasty", "long"])
+def test_a_message_says_what_it_says(seated, tmp_path, text):
+    """Of a file that is none, of one that is wrong, of one that cannot be kept, of a mistake."""
+    window = seated(deal=auction("pass"))
+    wrong = tmp_path / "wrong.ombre"
+    wrong.write_text(RECORD.read_text(encoding="utf-8").replace("1 entrada", f"1 {text.split()[0]}{text}"))
+    for path in (tmp_path / text[:60].replace("/", ""), wrong):
+        window.records.show(path)
+        window.records.finish()
+    kinds = (ProblemKind.DAMAGED, ProblemKind.UNWRITABLE, ProblemKind.BAD_FIELD)
+    window.dialogs.tell_problems(
+        Problem(kind, Path(text), detail=text, kept=Path(text), field=text) for kind in kinds
+    )
+    window.dialogs.tell(Trouble(text, text, text, f"Traceback\n  {text}"))
+    window.desk.dock.note(words.saved_sentence(text), words.saved_folder(text))
+    settle(window)
+
+    check(window)
+
+
+# Where it comes in.
+
+
+def test_a_name_is_one_line_and_not_long():
+    assert "<b> Ana" == outside.name("<b>\nAna\u202e")
+    assert outside.LONGEST_NAME == len(outside.name(LONG))
+
+
+def test_comments_are_kept_in_their_lines_as_far_as_anybody_reads():
+    """Verses stay verses."""
+    assert ("What dire\nOffence",) == outside.comments(["What dire\r\nOffence\x1b"])
+    assert ("x" * outside.LONGEST_COMMENTS + "…",) == outside.comments(["x" * 20_000])
+    assert ("x" * outside.LONGEST_COMMENTS, "…") == outside.comments(["x" * outside.LONGEST_COMMENTS, "y"])
+
+
+@pytest.mark.parametrize("words", ["a < b", "Ana & Bo", "AT&amp;T", "x\n<b>y</b>", ""])
+def test_a_tip_that_nobody_takes_for_html_stays_as_it_is(words):
+    assert words == outside.tip(words)
+
+
+def test_a_tip_that_looks_like_html_is_written_in_html():
+    assert "<span>&lt;b&gt;Ana&lt;/b&gt; &amp; Bo</span>" == outside.tip("<b>Ana</b> & Bo")
+
+
+def test_a_report_is_spelled_out_and_cut():
+    assert "a\n\\x1b[2J" == outside.report("a\n\x1b[2J")
+    assert outside.LONGEST_REPORT + 1 == len(outside.report("x" * 30_000))
+
+
+# That it stays so.
+
+
+@cache
+def all_calls() -> tuple[tuple[str, str, ast.Call], ...]:
+    """Every call under the screen's folder: its name, and the module it stands in."""
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(UI.rglob("*.py"))}
+    return tuple(
+        (getattr(node.func, "attr", getattr(node.func, "id", "")), path.relative_to(UI).as_posix(), node)
+        for path, tree in trees.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+    )
+
+
+def calls(name: str) -> list[tuple[str, ast.Call]]:
+    """The calls of *name*."""
+    return [(path, call) for called, path, call in all_calls() if called == name]
+
+
+def test_every_tip_is_written_by_the_one_who_escapes():
+    """`tip` knows when Qt would interpret it."""
+    given = [(path, ast.unparse(call.args[0])) for path, call in calls("setToolTip")]
+
+    assert given
+    assert [] == [(path, argument) for path, argument in given if not argument.startswith("tip(")]
+
+
+def test_every_label_is_made_plain():
+    """In one place."""
+    assert ["dialogs/style.py"] == [path for path, _ in calls("QLabel")]
+
+
+@pytest.mark.parametrize(
+    "name", ["QMessageBox", "QErrorMessage", "QStaticText", "setWhatsThis", "setStatusTip"]
+)
+def test_nothing_else_that_guesses_is_used(name):
+    """Qt has more that takes for HTML whatever looks like it."""
+    assert [] == calls(name)

@@ -1,0 +1,263 @@
+"""Files of records: read beside the window, whatever is in them, and what is told of them."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from pathlib import Path
+from threading import Event
+
+import pytest
+from conftest import sitting_at
+from dialect import exchanging
+from person import KeyUser
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from ombre_desktop.engine.errors import FlawKind
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.ui import record_file
+from ombre_desktop.ui.dialogs.message import MessageDialog
+from ombre_desktop.ui.keeping import Keeper
+from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.record_file import LARGEST, Opened, RecordReader, opened_from, trouble_with
+from ombre_desktop.ui.replay.replay_host import ReplayHost
+from ombre_desktop.ui.texts.deck import Deck
+
+RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "held_twice.ombre"
+HELD_TWICE = RECORD.read_text(encoding="utf-8")
+
+
+def opened(path: Path) -> Opened:
+    """What is found in a file that is read to its end."""
+    return opened_from(path, lambda: False)
+
+
+def of_text(folder: Path, text: str) -> Opened:
+    """What is found in a file with this text."""
+    path = folder / "deal.ombre"
+    path.write_text(text, encoding="utf-8")
+    return opened(path)
+
+
+def broken(*_: object) -> None:
+    raise ZeroDivisionError
+
+
+# What is found.
+
+
+def test_a_record_is_found_with_nothing_wrong():
+    found = opened(RECORD)
+
+    assert (1, (), "") == (len(found.records), found.flaws, found.detail)
+
+
+@pytest.mark.parametrize("name", ["none.ombre", "folder", "pipe"])
+def test_what_is_no_file_cannot_be_opened(tmp_path, name):
+    """A pipe would be waited for, for ever."""
+    (tmp_path / "folder").mkdir()
+    if name == "pipe":
+        if sys.platform == "win32":
+            pytest.skip("no pipe has a name among the files")
+        os.mkfifo(tmp_path / "pipe")
+
+    found = opened(tmp_path / name)
+
+    assert ((), ()) == (found.records, found.flaws)
+    assert f"{name} cannot be opened." in trouble_with(found, Deck.FRENCH).sentence
+
+
+@pytest.mark.parametrize(
+    ("data", "kind"), [(b"\xff\xfe", FlawKind.NO_TEXT), (b" " * (LARGEST + 1), FlawKind.TOO_LARGE)]
+)
+def test_what_is_no_text_is_a_flaw(tmp_path, data, kind):
+    path = tmp_path / "other.ombre"
+    path.write_bytes(data)
+
+    assert kind is opened(path).flaws[0].kind
+
+
+def test_a_mistake_of_the_reader_is_told(tmp_path, monkeypatch, caplog):
+    """It is written down as well."""
+    monkeypatch.setattr(record_file, "each_record", broken)
+
+    with caplog.at_level(logging.ERROR):
+        trouble = trouble_with(opened(RECORD), Deck.FRENCH)
+
+    assert f"{RECORD} cannot be read: there is a mistake in the program." == trouble.sentence
+    assert "ZeroDivisionError" in trouble.details
+    assert "ZeroDivisionError" in caplog.text
+
+
+# What is told.
+
+
+@pytest.mark.parametrize(
+    ("found", "put", "sentence"),
+    [
+        ("1 SAKQ752", "1 SAAQ752", "The ace of spades is there twice."),
+        ("2 CAKQ", "2 C9KQ", "The 9 of clubs is not in the pack of this game."),
+        ("[Talon ", "[Stock ", "The tag “Talon” is missing."),
+        ("; 3 S43 CJ76 H7 DAQJ", "", "The number of hands is wrong: “2”. Expected: 3."),
+    ],
+)
+def test_what_is_wrong_with_the_cards_is_the_sentence(tmp_path, found, put, sentence):
+    """Nobody has to unfold the details for it."""
+    trouble = trouble_with(of_text(tmp_path, HELD_TWICE.replace(found, put)), Deck.FRENCH)
+
+    assert trouble.sentence.endswith(sentence)
+    assert trouble.sentence.startswith("Line 7, ") or "Talon" in sentence
+    assert "There is no deal in" in trouble.done
+
+
+def test_a_record_that_breaks_off_says_so(tmp_path):
+    """In the middle of a card."""
+    text = HELD_TWICE[: HELD_TWICE.index("exchange  2 D7 C") + len("exchange  2 D7 C")]
+
+    trouble = trouble_with(of_text(tmp_path, text), Deck.FRENCH)
+
+    assert "Line 11, column 16: The record breaks off here: “C”." in trouble.sentence
+    assert "The table shows the deal up to there." == trouble.done
+
+
+def test_the_details_are_as_many_as_anybody_reads(tmp_path):
+    """Of a file of a hundred wrong records, half."""
+    found = of_text(tmp_path, '[Ruleset "whist"]\nx\n' * 100)
+
+    assert 100 == len(found.flaws)
+    assert 51 == len(trouble_with(found, Deck.FRENCH).details.splitlines())
+
+
+# Beside the window.
+
+
+class Slow:
+    """A file that does not answer until it is let go."""
+
+    def __init__(self) -> None:
+        self.begun, self.go, self.done = Event(), Event(), Event()
+
+    def __call__(self, _: str):
+        self.begun.set()
+        self.go.wait(10)
+        self.done.set()
+        return iter(())
+
+
+@pytest.fixture
+def slow(monkeypatch):
+    made = Slow()
+    monkeypatch.setattr(record_file, "each_record", made)
+    yield made
+    made.go.set()
+
+
+def test_the_window_does_not_wait_for_a_file(qtbot, slow):
+    """What is in it comes as a signal."""
+    parent = QObject()
+    reader = RecordReader(RECORD, parent)
+    reader.start()
+    assert slow.begun.wait(10)
+
+    with qtbot.waitSignal(reader.opened) as told:
+        slow.go.set()
+
+    assert () == told.args[0].records
+
+
+def test_who_gives_up_hears_nothing_more(qtbot, slow):
+    """And does not wait."""
+    parent, told = QObject(), []
+    reader = RecordReader(RECORD, parent)
+    reader.opened.connect(told.append)
+    reader.start()
+    assert slow.begun.wait(10)
+
+    reader.give_up()
+    slow.go.set()
+    assert slow.done.wait(10)
+    QApplication.processEvents()
+
+    assert [] == told
+
+
+def test_a_window_closes_while_a_file_is_read(seated, slow):
+    """At once, however long the file takes."""
+    window = seated(None)
+    window.records.show(RECORD)
+    assert slow.begun.wait(10)
+
+    window.close()
+
+    assert not slow.done.is_set()
+
+
+# The sitting that is kept.
+
+
+@pytest.fixture
+def keeping(seated, qtbot, home) -> MainWindow:
+    """A window at whose empty table a sitting is kept."""
+    keeper, done = Keeper(Folders.of()), []
+    keeper.write(sitting_at(exchanging("entrada")), lambda: done.append(True))
+    qtbot.waitUntil(lambda: bool(done))
+    window = seated(None)
+    window.keep_with(keeper, PreferencesDocument())
+    return window
+
+
+def told_by(window: MainWindow) -> str:
+    """What the one message says, title and all."""
+    window.dialogs.finish()
+    (message,) = window.findChildren(MessageDialog)
+    trouble = message._trouble
+    return f"{trouble.title}: {trouble.sentence}"
+
+
+NO_DEALS = {
+    "text": b"Dear Ana",
+    "bytes": bytes(range(256)),
+    "doubled": HELD_TWICE.replace("1 SAKQ752", "1 SAAQ752").encode(),
+    "billions": HELD_TWICE.replace('"C3 D2', '"?2000000000 D2').encode(),
+    "figures": HELD_TWICE.replace('"5"', f'"{"9" * 5000}"').encode(),
+    "nothing": b"",
+}
+
+
+@pytest.mark.parametrize("data", NO_DEALS.values(), ids=NO_DEALS)
+def test_behind_a_file_without_a_deal_the_sitting_goes_on(keeping, qtbot, tmp_path, data):
+    """As if no file had been given; and what is wrong with it is told."""
+    path = tmp_path / "other.ombre"
+    path.write_bytes(data)
+
+    keeping.records.show(path)
+    keeping.records.finish()
+
+    assert exchanging("entrada").asked == KeyUser(keeping, qtbot).wait_for_turn()
+    assert "record" in told_by(keeping)
+
+
+def test_behind_a_mistake_of_the_reader_the_sitting_goes_on(keeping, qtbot, monkeypatch):
+    monkeypatch.setattr(record_file, "each_record", broken)
+
+    keeping.records.show(RECORD)
+    keeping.records.finish()
+
+    assert exchanging("entrada").asked == KeyUser(keeping, qtbot).wait_for_turn()
+
+
+@pytest.mark.parametrize("step", ["build", "make_room", "begin", "offer"])
+def test_behind_a_replay_that_cannot_be_shown_the_sitting_goes_on(keeping, qtbot, monkeypatch, step):
+    """Wherever on its way to the table it fails."""
+    monkeypatch.setattr(ReplayHost, step, broken)
+
+    keeping.records.show(RECORD)
+    keeping.records.finish()
+    keeping.dialogs.finish()
+
+    assert exchanging("entrada").asked == KeyUser(keeping, qtbot).wait_for_turn()
+    assert told_by(keeping).startswith("Trouble with the program")
+    assert keeping.replay is None
