@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from figures import Figure, print_table, share
-from launching import ROOT, parser
+from launching import parser
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -42,7 +42,6 @@ HAND, EXCHANGE = 9, 800.0
 def figures(platform: str = "offscreen", deals: int = 11) -> list[Figure]:
     """Measure in this process, with the platform of Qt that is wanted."""
     os.environ["QT_QPA_PLATFORM"] = platform
-    os.environ["PYTHONPATH"] = str(ROOT)  # for the players' process
     with tempfile.TemporaryDirectory(prefix="ombre-bench-", ignore_cleanup_errors=True) as folder:
         os.environ["OMBRE_HOME"] = folder
         found = []

@@ -205,4 +205,5 @@ def player_command() -> list[str]:
     if getattr(sys, "frozen", False):
         return [sys.executable, "--players"]
     # Isolated, and by its path: a module that lies in the current folder must not be found.
-    return [sys.executable, "-I", "-S", start_process.__file__]
+    compiled = [f"-Xpycache_prefix={sys.pycache_prefix}"] if sys.pycache_prefix else []
+    return [sys.executable, "-I", "-S", *compiled, start_process.__file__]

@@ -3,6 +3,7 @@
 import json
 import os
 import signal as signal_module
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -537,3 +538,10 @@ def test_who_stands_in_does_not_hold_up_the_window(qtbot, parent, seen, monkeypa
     assert decided(seen) == answered(qtbot, runner, seen)
     assert threading.main_thread() not in threads
     assert 1 == len(threads)
+
+
+def test_the_process_finds_compiled_modules_where_the_window_does(monkeypatch, tmp_path):
+    """An isolated Python heeds no variable that says where."""
+    monkeypatch.setattr(sys, "pycache_prefix", str(tmp_path))
+
+    assert f"-Xpycache_prefix={tmp_path}" in player_command()
