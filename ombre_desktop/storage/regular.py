@@ -18,19 +18,29 @@ def read_regular(path: Path, largest: int = LARGEST) -> str:
     """
     The text that *path* holds, without waiting for anybody.
 
+    Raises:
+        OSError: as `bytes_of_regular`.
+        UnicodeDecodeError: it is no text.
+    """
+    return bytes_of_regular(path, largest).decode("utf-8-sig")
+
+
+def bytes_of_regular(path: Path, largest: int = LARGEST) -> bytes:
+    """
+    The bytes that *path* holds, without waiting for anybody.
+
     A named pipe would be read until somebody writes into it, and a device without end.
 
     Raises:
         OSError: it cannot be opened, is no regular file, or has more than *largest* bytes.
-        UnicodeDecodeError: it is no text.
     """
     with open(path, "rb", opener=_opened) as file:
         if not S_ISREG(os.fstat(file.fileno()).st_mode):
             raise OSError(errno.EINVAL, "Not a regular file", str(path))
-        text = file.read(largest + 1)
-    if len(text) > largest:
+        found = file.read(largest + 1)
+    if len(found) > largest:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
-    return text.decode("utf-8-sig")
+    return found
 
 
 def _opened(path: str, flags: int) -> int:

@@ -45,6 +45,7 @@ FRAME = 48
 def run(arguments: Sequence[str]) -> int:
     """Start the program with *arguments*; the exit status of the process."""
     options = parsed(arguments)
+    _drop_strange_variables()
     if not has_display():
         from ombre_desktop.ui.demonstration import demonstrate  # noqa: PLC0415
 
@@ -52,7 +53,6 @@ def run(arguments: Sequence[str]) -> int:
     # All that is loaded now stays: looking through it for rubbish takes a tenth of the start.
     gc.disable()
     folders = _folders()
-    _drop_strange_variables()
     application = _application()
     application.setApplicationName("Ombre")
     application.setDesktopFileName(APPLICATION_ID)

@@ -16,6 +16,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QProcess, Signal
 from PySide6.QtGui import QGuiApplication
 
+from ombre_desktop.storage.regular import bytes_of_regular, read_regular
+
+LARGEST = 1_000_000
+"""Bytes of a file with settings of the system."""
+
 LESS_MOTION = "ombreLessMotion"
 """The property of the application that is true once the system is known to want less motion."""
 
@@ -63,10 +68,13 @@ def system_wants_stillness(platform: str) -> bool:
     """Whether *platform* (as `sys.platform`) wants less motion, as far as that can be read at once."""
     if platform == "win32":
         return _windows_is_still()
+    try:
+        home = Path.home()
+    except RuntimeError:
+        return False  # a person without a home has no settings in it
     if platform == "darwin":
-        return _mac_is_still(Path.home() / "Library" / "Preferences" / "com.apple.universalaccess.plist")
-    folder = os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config"
-    return _plasma_is_still(Path(folder) / "kdeglobals")
+        return _mac_is_still(home / "Library" / "Preferences" / "com.apple.universalaccess.plist")
+    return _plasma_is_still(Path(os.environ.get("XDG_CONFIG_HOME") or home / ".config") / "kdeglobals")
 
 
 def _windows_is_still() -> bool:
@@ -81,7 +89,7 @@ def _windows_is_still() -> bool:
 
 def _mac_is_still(settings: Path) -> bool:
     try:
-        return bool(plistlib.loads(settings.read_bytes()).get("reduceMotion"))
+        return bool(plistlib.loads(bytes_of_regular(settings, LARGEST)).get("reduceMotion"))
     except (OSError, plistlib.InvalidFileException, ValueError, AttributeError):
         return False
 
@@ -90,7 +98,7 @@ def _plasma_is_still(settings: Path) -> bool:
     """Plasma knows by what factor all its motions are slower; 0 is none."""
     parser = configparser.RawConfigParser(strict=False)
     try:
-        parser.read(settings, encoding="utf-8")
+        parser.read_string(read_regular(settings, LARGEST))
         return parser.getfloat("KDE", "AnimationDurationFactor", fallback=1.0) == 0.0
     except (configparser.Error, OSError, ValueError):
         return False

@@ -44,12 +44,12 @@ def test(arguments: Sequence[str]) -> int:
 
 def ready_environment(lock: Path) -> Environment:
     """The environment with what *lock* lists in it; leaves with a plain message if it cannot be had."""
-    environment = choose_environment()
     try:
+        environment = choose_environment()
         prepare(environment, lock)
     except SetupError as problem:
         sys.exit(f"\n{problem}")
-    except OSError as problem:
+    except (OSError, RuntimeError) as problem:  # the second is a home folder that cannot be found
         sys.exit(f"\nThe set-up could not go on: {problem}")
     except KeyboardInterrupt:
         sys.exit("\nStopped. Start again at any time: what has come already is kept.")

@@ -445,6 +445,18 @@ def test_tests_draw_off_screen_where_there_is_no_screen(monkeypatch):
     assert "QT_QPA_PLATFORM" not in launch.without_windows({"DISPLAY": ":0"})
 
 
+def test_a_person_without_a_home_is_told(monkeypatch):
+    """Where the environment would have to lie in it."""
+
+    def homeless():
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(launch, "choose_environment", homeless)
+
+    with pytest.raises(SystemExit, match="could not go on: Could not determine home"):
+        launch.ready_environment(checkout.PLAY_LOCK)
+
+
 def test_the_game_is_found_from_any_folder():
     """Without giving up what the person has on the path already."""
     elsewhere = str(ROOT.parent)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import plistlib
 import sys
 from pathlib import Path
@@ -56,6 +57,27 @@ def test_plasma_tells_by_the_factor_of_its_motions(home, text, still):
     plasma(home, text)
 
     assert still is system_wants_stillness("linux")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+def test_nobody_waits_for_settings(home):
+    """A named pipe in their place is none."""
+    folder = home / "Library" / "Preferences"
+    folder.mkdir(parents=True)
+    os.mkfifo(home / ".config" / "kdeglobals")
+    os.mkfifo(folder / "com.apple.universalaccess.plist")
+
+    assert not system_wants_stillness("linux")
+    assert not system_wants_stillness("darwin")
+
+
+def test_a_person_without_a_home_has_no_settings(monkeypatch):
+    def homeless() -> Path:
+        raise RuntimeError("no home")
+
+    monkeypatch.setattr(Path, "home", homeless)
+
+    assert not system_wants_stillness("linux")
 
 
 def test_a_desktop_without_settings_moves(home):
