@@ -40,7 +40,7 @@ IN_FRONT = "leonor"
 
 def demonstrate(options: Options) -> int:
     """Play one deal off-screen and name the files it leaves; 0 if all went well."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["QT_QPA_PLATFORM"] = os.environ.get("QT_QPA_PLATFORM") or "offscreen"  # also for an empty one
     application = QApplication(["ombre-desktop"])
     application.setStyle("Fusion")
     print(translate("Demonstration", "There is no display here, so no window can be opened."))

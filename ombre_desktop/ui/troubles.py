@@ -7,6 +7,7 @@ from traceback import format_exception
 
 from PySide6.QtCore import QCoreApplication
 
+from ombre_desktop.plain import lines_spelled_out
 from ombre_desktop.storage.problems import Problem, StorageError
 from ombre_desktop.ui.dialogs.message import Trouble
 from ombre_desktop.ui.texts.window import problem_sentence
@@ -36,7 +37,7 @@ def no_players(details: str) -> Trouble:
         translate("Window", "The computer players cannot be started"),
         translate("Window", "Simpler players, who do not think ahead, play in their place."),
         translate("Window", "Your game goes on. Ombre tries again now and then, and says no more about it."),
-        details,
+        lines_spelled_out(details),
     )
 
 

@@ -71,7 +71,7 @@ def without_windows(variables: Mapping[str, str]) -> dict[str, str]:
     has_screen = variables.get("DISPLAY") or variables.get("WAYLAND_DISPLAY")
     if has_screen or not sys.platform.startswith("linux"):
         return dict(variables)
-    return {"QT_QPA_PLATFORM": "offscreen", **variables}
+    return {**variables, "QT_QPA_PLATFORM": variables.get("QT_QPA_PLATFORM") or "offscreen"}
 
 
 def run(command: Sequence[str | Path], variables: Mapping[str, str]) -> int:

@@ -441,6 +441,7 @@ def test_tests_draw_off_screen_where_there_is_no_screen(monkeypatch):
     monkeypatch.setattr(sys, "platform", "linux")
 
     assert launch.without_windows({})["QT_QPA_PLATFORM"] == "offscreen"
+    assert launch.without_windows({"QT_QPA_PLATFORM": ""})["QT_QPA_PLATFORM"] == "offscreen"
     assert launch.without_windows({"QT_QPA_PLATFORM": "minimal"})["QT_QPA_PLATFORM"] == "minimal"
     assert "QT_QPA_PLATFORM" not in launch.without_windows({"DISPLAY": ":0"})
 

@@ -80,6 +80,19 @@ def test_a_display_that_cannot_be_used_is_told():
     assert "Available platform plugins are" in done.stderr
 
 
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a display here")
+def test_without_a_display_a_deal_is_played_all_the_same(tmp_path):
+    """Variables that are empty name none; the picture and the record lie in the folder that was asked for."""
+    start = [sys.executable, "-m", "ombre_desktop", "--folder", str(tmp_path / "left")]
+    nothing = dict.fromkeys(("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"), "")
+    variables = os.environ | nothing | {"PYTHONPATH": str(ROOT), "OMBRE_HOME": str(tmp_path)}
+
+    done = subprocess.run(start, cwd=ROOT, env=variables, capture_output=True, text=True, check=False)
+
+    assert (0, "") == (done.returncode, done.stderr)
+    assert {"ombre-table.png", "ombre-deal.ombre"} == {path.name for path in (tmp_path / "left").iterdir()}
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
 def test_a_pipe_in_the_place_of_the_lock_is_not_waited_for(tmp_path):
     """Two programs exclude each other all the same."""
