@@ -30,8 +30,8 @@ _ABOVE_RULE, _MARGIN = 7.0, 12.0
 _DENSE = 0.4
 """What is left of the two where the sheet says less."""
 _NOTE_GAP, _BEFORE_FIGURE = 9.0, 12.0
-MOMENT = 600
-"""How many milliseconds the sheet cannot be left after it has appeared, or after somebody tried too early."""
+MOMENT = 800
+"""How many milliseconds the sheet cannot be left after it has appeared."""
 _ROOMY = 4
 """With more payments than this, what each is for stands beside it instead of below, where it has room."""
 
@@ -187,8 +187,6 @@ class SettlementPanel(Panel):
     def _go_on(self) -> None:
         if self.can_be_left:
             self.next_deal.emit()
-        else:
-            self._moment.start()
 
     @property
     def _height(self) -> float:
