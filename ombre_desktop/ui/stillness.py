@@ -11,6 +11,7 @@ import os
 import plistlib
 import shutil
 import sys
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, Signal
@@ -51,6 +52,7 @@ class Stillness(QObject):
         if program is not None and os.path.isabs(program):
             self._process = QProcess(self)
             self._process.finished.connect(self._answered)
+            self.destroyed.connect(partial(_end, self._process))
             self._process.start(program, _GNOME[1:])
 
     def _answered(self) -> None:
@@ -62,6 +64,12 @@ class Stillness(QObject):
         if application is not None:
             application.setProperty(LESS_MOTION, True)
         self.wanted.emit()
+
+
+def _end(process: QProcess) -> None:
+    """End *process*: the window was closed before it had answered."""
+    process.kill()
+    process.waitForFinished(100)
 
 
 def system_wants_stillness(platform: str) -> bool:

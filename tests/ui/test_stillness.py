@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
+import shiboken6
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from ombre_desktop.ui.dialogs.choices import Preferences, ReducedMotion
@@ -115,6 +117,21 @@ def test_a_desktop_is_asked_and_the_table_obeys(home, monkeypatch, qtbot, answer
 
     assert still is is_motion_reduced(Preferences())
     assert not is_motion_reduced(Preferences(reduced_motion=ReducedMotion.OFF))
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these systems are asked at once")
+def test_a_question_that_is_still_open_ends_with_the_window(home, monkeypatch, qtlog):
+    """Qt complains of a process that is thrown away while it runs."""
+    program = home / "gsettings"
+    program.write_text("#!/bin/sh\nexec sleep 60\n", encoding="utf-8")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{home}:/usr/bin:/bin")
+    window = QObject()
+    Stillness(window).ask()
+
+    shiboken6.delete(window)
+
+    assert [] == qtlog.records
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these systems are asked at once")
