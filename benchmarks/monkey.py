@@ -1,0 +1,347 @@
+#!/usr/bin/env python3
+"""
+A monkey at the window: thousands of random events, and nothing may break.
+
+``python benchmarks/monkey.py [--events 20000] [--seeds 1 2 3 4 5]``
+
+Every game is played, with any house rules and in windows of any size. The monkey clicks, types and drags
+anywhere, uses every dialog, replays records, takes back, and closes the window and opens it again. The
+players decide in this process, at once or late. After every event no chip may be missing and nothing may
+have been reported; whenever the window is closed it must close at once, and what is opened again
+is the same sitting at the same card. What a seed did is told if something went wrong. Exit status 1 if
+anything did.
+"""
+
+from __future__ import annotations
+
+import argparse
+import faulthandler
+import logging
+import os
+import sys
+import tempfile
+import threading
+import time
+import traceback
+from collections import deque
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from monkey_deeds import Monkey
+from PySide6.QtCore import QEventLoop, QObject, QTimer, QtMsgType, QUrl, Slot, qInstallMessageHandler
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from ombre_desktop.engine import SeatView, request
+from ombre_desktop.players.player import player
+from ombre_desktop.storage.folders import HOME, Folders
+from ombre_desktop.ui import application
+from ombre_desktop.ui.command_line import parsed
+from ombre_desktop.ui.dialogs.choices import Preferences
+from ombre_desktop.ui.fonts import Families, load_fonts
+from ombre_desktop.ui.keeping import Keeper
+from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.panels import settlement
+from ombre_desktop.ui.player_runner import PlayerRunner
+from ombre_desktop.ui.session_controller import record_text
+from ombre_desktop.ui.sitting import Sitting
+from ombre_desktop.ui.table.picture import picture_of
+
+ROOT = Path(__file__).resolve().parents[1]
+SIZE = (1280, 800)
+REMEMBERED = 40
+"""So many events before a fault are told."""
+AT_ONCE = 1.0
+"""Seconds that closing the window may take."""
+STUCK = 120
+"""Seconds after which an event that has not ended is told with what every thread does."""
+MOMENT = 40
+"""Milliseconds after which a settlement can be left here, that so many events may hold many deals."""
+OFTEN = 400
+"""Once in so many events the window is closed and opened again."""
+QUIET = ("Mouse event", "QTest", "This plugin does not support")
+"""What Qt says of the monkey's own means, and not of the program."""
+
+
+class FaultError(Exception):
+    """Something broke."""
+
+
+@dataclass
+class Watch:
+    """Hears what goes wrong anywhere, and remembers what was done before."""
+
+    tells: bool = False
+    faults: list[str] = field(default_factory=list)
+    done: deque[str] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+
+    def begin(self) -> None:
+        """Listen to exceptions of all threads, to what is logged as critical, and to Qt."""
+        heard = logging.Handler(logging.ERROR)
+        heard.emit = lambda record: self.faults.append(logging.Formatter().format(record))  # type: ignore[method-assign]
+        logging.getLogger().addHandler(heard)
+        sys.excepthook = lambda *what: self.faults.append("".join(traceback.format_exception(*what)))
+        threading.excepthook = lambda what: self.faults.append(f"in a thread: {what.exc_value!r}")
+        sys.unraisablehook = lambda what: self.faults.append(
+            f"unraisable: {what.exc_value!r} {what.object!r}"
+        )
+        qInstallMessageHandler(self._hear_qt)
+
+    def _hear_qt(self, kind: QtMsgType, _: object, message: str) -> None:
+        if kind is QtMsgType.QtFatalMsg:
+            print(*self.done, f"Qt: {message}", sep="\n  ", file=sys.stderr, flush=True)
+        if kind is not QtMsgType.QtDebugMsg and not message.startswith(QUIET):
+            self.faults.append(f"Qt: {message}")
+
+    def remember(self, deed: str) -> None:
+        """Remember *deed*, and tell it if every one is to be told."""
+        self.done.append(deed)
+        if self.tells:
+            print(deed, file=sys.stderr, flush=True)
+
+    def judge(self) -> None:
+        """Raise what was heard."""
+        if self.faults:
+            raise FaultError("\n".join(self.faults))
+
+
+class Companions(PlayerRunner):
+    """Players who decide here and now, or a little later, and whose answer counts only while it is wanted."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(command=["no such program"])
+        self._rng = rng
+        self._thought: tuple[SeatView, int] | None = None
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self._speak)
+
+    def start(self) -> None:
+        """There is no other process."""
+
+    def ask(self, name: str, view: SeatView, seed: int) -> None:  # noqa: ARG002 - all play alike here
+        self._thought = view, seed
+        self._clock.start(self._rng.choice((0, 0, 0, 5, 40)))
+
+    def forget(self) -> None:
+        self._thought = None
+        self._clock.stop()
+
+    def _speak(self) -> None:
+        assert self._thought is not None
+        view, seed = self._thought
+        self._thought = None
+        asked = request(view)
+        assert asked is not None
+        who = player(self._rng.choice(("textbook", "random")))
+        self.answered.emit(who.decide(view, asked, Random(seed)))
+
+
+class NoBrowser(QObject):
+    """Opens no page of the Internet."""
+
+    @Slot(QUrl)
+    def open(self, url: QUrl) -> None:
+        """Nothing."""
+
+
+@dataclass(frozen=True)
+class Stood:
+    """Where a sitting stands, to the card."""
+
+    game: str
+    deals: int
+    chips: tuple[int, ...]
+    pool: int
+    ended: bool
+    record: str
+
+    @classmethod
+    def of(cls, sitting: Sitting) -> Stood:
+        # Of a sitting that is over the last deal is among the rows, and no deal is in hand.
+        record = "" if sitting.state is None or sitting.ended else record_text(sitting)
+        session = sitting.session
+        return cls(sitting.game_id, len(sitting.rows), session.chips, session.pool, sitting.ended, record)
+
+
+class Cage:
+    """The window, what it keeps, and the monkey at it."""
+
+    def __init__(self, families: Families, folder: Path, seed: int, watch: Watch) -> None:
+        self._families, self._watch = families, watch
+        self._rng = Random(f"monkey {seed}")
+        self._folders = Folders.of({HOME: str(folder / "home")})
+        self.monkey = Monkey(self._rng, _files(folder))
+        self._kept: Sitting | None = None
+        self.events = self.closings = 0
+        self.deals: set[tuple[str, int]] = set()
+        self.games: set[tuple[str, int]] = set()
+        self._loop = QEventLoop()
+        # A lambda, for a bound method would not be given the dialog.
+        QFileDialog.open = lambda dialog: self.monkey.choose_file(dialog)  # type: ignore[method-assign]  # noqa: PLW0108
+
+    def open(self) -> None:
+        """Start the program, as far as it can be started in the same process."""
+        window = MainWindow(self._families, Preferences(), runner=Companions(self._rng))
+        self._window = self.monkey.window = window
+        window.resize(*SIZE)
+        window.show()
+        keeper = Keeper(self._folders, window)
+        kept = keeper.load()
+        if kept.problems:
+            raise FaultError(f"what was kept is not whole: {kept.problems}")
+        found = None if kept.sitting is None else Stood.of(kept.sitting)
+        left = None if self._kept is None else Stood.of(self._kept)
+        if found != left:
+            raise FaultError(f"left:  {left}\nfound: {found}")
+        self._kept = kept.sitting
+        self._listen_to(keeper)
+        application._open(window, keeper, kept, parsed([]))
+        self.breathe(20)
+
+    def _listen_to(self, keeper: Keeper) -> None:
+        write = keeper.write
+
+        def remembered(sitting: Sitting, done: object) -> None:
+            self._kept = sitting
+            self.games.add((sitting.ruleset.name, sitting.ruleset.seats))
+            self.deals |= {(sitting.game_id, row.number) for row in sitting.rows[-1:]}
+            write(sitting, done)
+
+        keeper.write = remembered  # type: ignore[method-assign]
+
+    def close(self) -> None:
+        """Close the window, unless the monkey has closed it; it must be gone at once."""
+        begun = time.perf_counter()
+        if self._window.isVisible():
+            self._window.close()
+        took = time.perf_counter() - begun
+        self.closings += 1
+        if self._window.isVisible() or took > AT_ONCE:
+            raise FaultError(f"the window was not closed in {took:.1f} seconds")
+        self._window.deleteLater()
+        self.breathe(1)
+
+    def step(self) -> None:
+        """One event, and a look at what came of it."""
+        self.events += 1
+        self.monkey.pause = 0
+        if self._rng.randrange(OFTEN) == 0:
+            self._watch.remember("close and open again")
+            self.close()
+        else:
+            self._watch.remember(self.monkey.act())
+            self.breathe(self.monkey.pause)
+            self._watch.judge()
+            self._count_chips()
+            self._look_at_table()
+            if self._window.isVisible():
+                return
+            self.close()
+        self.open()
+        self._watch.judge()
+
+    def breathe(self, milliseconds: int) -> None:
+        """Let the event loop run."""
+        QTimer.singleShot(milliseconds, self._loop.quit)
+        self._loop.exec()
+
+    def _count_chips(self) -> None:
+        """No chip may be missing, kept or seen; a record does not say what each had before its deal."""
+        sitting, replayed = self._window.controller.sitting, self._window.replay is not None
+        if sitting is None or replayed:
+            return
+        session, picture = sitting.session, self._window.desk.player.picture
+        if sum(session.chips) + session.pool != 0:
+            raise FaultError(f"chips: {session.chips}, pool {session.pool}")
+        if picture is not None and sum(picture.chips) + picture.pool != 0:
+            raise FaultError(f"chips in sight: {picture.chips}, pool {picture.pool}")
+
+    def _look_at_table(self) -> None:
+        """When the person is asked, the table shows what they may know, and what it shows is kept."""
+        desk, controller = self._window.desk, self._window.controller
+        if desk.dock.panel is None or controller.request is None or not desk.player.is_idle:
+            return
+        told, shown = picture_of(controller.view, controller.sitting), desk.player.picture
+        if told != shown:
+            raise FaultError(f"told:  {told}\nshown: {shown}")
+        if controller.sitting is not self._kept and not controller.sitting.is_record:
+            raise FaultError("the sitting on the table is not kept")
+
+
+def _files(folder: Path) -> tuple[Path, ...]:
+    """Records, what is none, and places where nothing can be."""
+    spoilt = folder / "spoilt.ombre"
+    spoilt.write_text("! [Seats <img src=x>] {", encoding="utf-8")
+    records = sorted((ROOT / "tests" / "records").rglob("*.ombre"))
+    copies = []
+    for record in Random(0).sample(records, 6):
+        copy = folder / record.name
+        copy.write_bytes(record.read_bytes())
+        copies.append(copy)
+    no_file = folder / "a folder"
+    no_file.mkdir()
+    return (*copies, spoilt, no_file, folder / "missing.ombre", folder / "no such folder" / "deal.ombre")
+
+
+def run(seed: int, events: int, families: Families, watch: Watch) -> bool:
+    """Let the monkey of this *seed* do so many *events*; True if nothing broke."""
+    watch.done.clear()
+    watch.faults.clear()
+    begun = time.perf_counter()
+    with tempfile.TemporaryDirectory(prefix="ombre-monkey-", ignore_cleanup_errors=True) as folder:
+        cage = Cage(families, Path(folder), seed, watch)
+        try:
+            cage.open()
+            for _ in range(events):
+                faulthandler.dump_traceback_later(STUCK, exit=True)
+                cage.step()
+            cage.close()
+            cage.open()
+            cage.close()
+            watch.judge()
+        except Exception as fault:
+            print(f"seed {seed}, event {cage.events}:", *watch.done, sep="\n  ", file=sys.stderr)
+            told = fault if isinstance(fault, FaultError) else traceback.format_exc()
+            print(told, file=sys.stderr)
+            return False
+    spent = time.perf_counter() - begun
+    seen = f"{len(cage.deals)} deals of {len(cage.games)} games, {cage.closings} closings"
+    print(f"seed {seed}: {events} events, {seen}, {spent:.0f} s, nothing broke", flush=True)
+    return True
+
+
+def options() -> argparse.Namespace:
+    about, form = __doc__, argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=about, formatter_class=form)
+    parser.add_argument("--events", type=int, default=20_000, help="of each seed")
+    parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3, 4, 5])
+    parser.add_argument(
+        "--tell", action="store_true", help="tell every event, for a run that ends Python itself"
+    )
+    return parser.parse_args()
+
+
+def main() -> int:
+    chosen = options()
+    faulthandler.enable()
+    made = QApplication(["monkey"])
+    made.setStyle("Fusion")
+    made.setQuitOnLastWindowClosed(False)
+    browser = NoBrowser()
+    for scheme in ("http", "https", "mailto", "file"):
+        QDesktopServices.setUrlHandler(scheme, browser, "open")
+    settlement.MOMENT = MOMENT
+    watch = Watch(tells=chosen.tell)
+    watch.begin()
+    families = load_fonts()
+    whole = [run(seed, chosen.events, families, watch) for seed in chosen.seeds]
+    return int(not all(whole))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
