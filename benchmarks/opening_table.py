@@ -30,7 +30,7 @@ def opened(table: Table, what: str) -> Callable[[], None]:
     settlement = standing.settlement
     assert settlement is not None
     return {
-        "new game": window.dialogs.choose_game,
+        "new game": window.games.choose,
         "preferences": window.dialogs.preferences,
         "score sheet": window.dialogs.score_sheet,
         "rule book": window.dialogs.rules,

@@ -10,7 +10,7 @@ from random import Random
 from chance import played
 
 from ombre_desktop.engine import Seat, ruleset, ruleset_names, view
-from ombre_desktop.engine.errors import RecordError
+from ombre_desktop.engine.flaws import RecordError
 from ombre_desktop.engine.notation import (
     decoded,
     format_record,

@@ -18,7 +18,7 @@ import pytest
 
 from ombre_desktop.engine import RecordError, Result, ruleset_names
 from ombre_desktop.engine.__main__ import main
-from ombre_desktop.engine.errors import FlawKind
+from ombre_desktop.engine.flaws import FlawKind
 from ombre_desktop.engine.invariants import check
 from ombre_desktop.engine.notation import format_record, parse_record, read_records
 from ombre_desktop.engine.variants import variant

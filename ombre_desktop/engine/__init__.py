@@ -21,13 +21,14 @@ from ombre_desktop.engine.chips import (
     Target,
     Verdict,
 )
-from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.deal import advance, apply, refusal, request, start
 from ombre_desktop.engine.decided import is_decided
-from ombre_desktop.engine.errors import IllegalAction, OmbreError, Reason, RecordError, Refusal
+from ombre_desktop.engine.errors import OmbreError
+from ombre_desktop.engine.flaws import RecordError
 from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.prices import losses, price
 from ombre_desktop.engine.ranking import BLACK_ACES, Ranking
+from ombre_desktop.engine.refusals import IllegalAction, Reason, Refusal
 from ombre_desktop.engine.replay import reseated, steps_of
 from ombre_desktop.engine.requests import (
     CallRequest,
@@ -39,13 +40,13 @@ from ombre_desktop.engine.requests import (
     Request,
     TrumpRequest,
 )
-from ombre_desktop.engine.ruleset import Ruleset
+from ombre_desktop.engine.seat_view import SeatView
 from ombre_desktop.engine.seats import POOL, Place, Role, Seat
 from ombre_desktop.engine.session import Session
-from ombre_desktop.engine.state import DealState, Step
+from ombre_desktop.engine.state import Contract, DealState, Ruleset, Step
 from ombre_desktop.engine.trick import Trick
 from ombre_desktop.engine.variants import ruleset, ruleset_names
-from ombre_desktop.engine.view import SeatView, view
+from ombre_desktop.engine.view import view
 
 __all__ = [
     "BLACK_ACES",

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TextIO
 
 from ombre_desktop.engine.deal import request
-from ombre_desktop.engine.errors import RecordError
+from ombre_desktop.engine.flaws import RecordError
 from ombre_desktop.engine.notation import Reading, decoded
 from ombre_desktop.engine.notation.blocks import LARGEST
 from ombre_desktop.engine.notation.reader import each_record

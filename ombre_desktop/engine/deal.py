@@ -12,14 +12,14 @@ from typing import Final
 from ombre_desktop.engine.actions import Action
 from ombre_desktop.engine.cards import Card
 from ombre_desktop.engine.chips import Stakes
-from ombre_desktop.engine.errors import IllegalAction, Reason, Refusal
 from ombre_desktop.engine.events import Dealt, Event
 from ombre_desktop.engine.layout import Layout
+from ombre_desktop.engine.refusals import IllegalAction, Reason, Refusal
 from ombre_desktop.engine.requests import ChoiceRequest, Request
-from ombre_desktop.engine.ruleset import Ruleset
+from ombre_desktop.engine.seat_view import SeatView
 from ombre_desktop.engine.seats import Seat
-from ombre_desktop.engine.state import DealState, Move, Progress, Step
-from ombre_desktop.engine.view import SeatView
+from ombre_desktop.engine.stages import Move
+from ombre_desktop.engine.state import DealState, Progress, Ruleset, Step
 from ombre_desktop.value import made
 
 OVER: Final = Refusal(Reason.DEAL_OVER, "1.5")

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from ombre_desktop.engine.chips import Outcome, Payment, Score
 from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.phases.vole import PRIMERAS
+from ombre_desktop.engine.seat_view import SeatView
 from ombre_desktop.engine.seats import PerSeat, Ring
 from ombre_desktop.engine.state import DealState
-from ombre_desktop.engine.view import SeatView
 
 
 def is_decided(of: DealState | SeatView) -> bool:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ombre_desktop.engine.chips import Chips, Cost, Payment, Settlement, Stakes, net_of, payment
-from ombre_desktop.engine.ruleset import Ruleset
 from ombre_desktop.engine.seats import POOL, PerSeat, Seat
+from ombre_desktop.engine.state import Ruleset
 from ombre_desktop.value import Value, replace
 
 

@@ -1,131 +1,140 @@
 """
-A deal at one moment, and what a phase of it must answer.
+A deal at one moment, the game that it is a deal of, and what a phase of it must answer.
 
-The records are named tuples rather than values of the usual kind because a step
-replaces a few of many fields, and a tuple does that four times as fast. What changes
-with every card stands last in them: so it is replaced by joining two tuples.
+They stand together because each is made of the others: a ruleset of contracts and
+phases, a contract of phases, and a phase takes a state, which knows its ruleset.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
 
-from ombre_desktop.engine.actions import Action, Bid, Call, PlayCard
-from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Suit
-from ombre_desktop.engine.chips import Outcome, Payment, Score, Settlement, Stakes
-from ombre_desktop.engine.contract import Contract
-from ombre_desktop.engine.errors import Refusal
+from ombre_desktop.engine.actions import Action, PlayCard
+from ombre_desktop.engine.ante import Ante
+from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Pack, Suit
+from ombre_desktop.engine.chips import Chips, Outcome, Payment, Score, Settlement, Stakes, Target
 from ombre_desktop.engine.events import Event
+from ombre_desktop.engine.house import HouseRules
 from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.ranking import Ranking
-from ombre_desktop.engine.requests import ChoiceRequest, Question, Request
-from ombre_desktop.engine.seats import PerSeat, Ring, Role, Seat, with_seat
-from ombre_desktop.engine.trick import Trick
-from ombre_desktop.value import made
-
-if TYPE_CHECKING:
-    from ombre_desktop.engine.ruleset import Ruleset
-
-Record = TypeVar("Record", bound=tuple[object, ...])
+from ombre_desktop.engine.refusals import Refusal
+from ombre_desktop.engine.requests import Request
+from ombre_desktop.engine.seats import PerSeat, Ring, Role, Seat, ring_from
+from ombre_desktop.engine.shuffle import DealerDraw, dealt
+from ombre_desktop.engine.stages import Bidding, Exchanging, Move, Playing, TurnUps, often_replaced
+from ombre_desktop.value import Value, made
 
 
-def often_replaced(record: type[Record]) -> type[Record]:
-    """Give a named tuple of many fields a `_replace` that takes half the time of the standard one."""
-    places = {name: place for place, name in enumerate(record._fields)}  # type: ignore[attr-defined]
-
-    def replace(self: Record, /, **changes: object) -> Record:
-        values = [*self[:]]  # of a plain tuple, which a slice is, a list is made faster
-        for name, value in changes.items():
-            values[places[name]] = value
-        return made(record, values)
-
-    record._replace = replace  # type: ignore[attr-defined]
-    return record
-
-
-class Move(NamedTuple):
+class Phase(Protocol):
     """
-    One action and who took it.
+    One section of a deal.
 
-    One that answered a question whose mere existence *betrays* a card stays
-    unknown to the other seats until that card is shown.
+    A phase lasts while it has a mover. What follows it stands on the agenda;
+    an act may put other phases there.
     """
 
-    seat: Seat
-    action: Action
-    betrays: Card | None = None
+    def begin(self, state: DealState) -> Progress:
+        """Do what happens of itself when the phase begins."""
+        ...
+
+    def mover(self, state: DealState) -> Seat | None:
+        """Who has to decide; None when the phase is over."""
+        ...
+
+    def request(self, state: DealState) -> Request:
+        """What the mover is asked."""
+        ...
+
+    def refusal(self, state: DealState, action: Action) -> Refusal | None:
+        """Why *action* is not lawful for the mover; None if it is."""
+        ...
+
+    def act(self, state: DealState, action: Action) -> Progress:
+        """Carry out a lawful *action* of the mover."""
+        ...
 
 
-@often_replaced
-class Bidding(NamedTuple):
-    """The auction so far, or a second one *again* (1.6, 3.1); levels as in the table, 0 for no bid."""
+class Contract(Value):
+    """
+    What the winner of the auction undertakes.
 
-    turn: Seat | None
-    last: PerSeat[int]
-    passed: PerSeat[bool]
-    height: int = 0
-    holder: Seat | None = None
-    calls: tuple[tuple[Seat, Call], ...] = ()
-    again: bool = False
+    *level* is its height in the auction, *base* what each opponent pays for a
+    won game (chips), *phases* what follows the auction when it is played, *calls*
+    whether the Ombre looks for an ally by calling a card (rule 3.11).
+    """
+
+    name: str
+    level: int
+    base: Chips
+    phases: tuple[Phase, ...]
+    calls: bool = False
+
+    def __repr__(self) -> str:
+        return f"Contract({self.name!r})"
+
+
+class Ruleset(Value):
+    """
+    A game with its house rules: the phases of a deal and the objects they ask.
+
+    *packets* is how the cards are dealt out, *secrets* whether a question can
+    betray a card by being asked, *draw* how the table finds its first dealer,
+    *target* the end of a game of points, *sitter* how many places to the right of
+    the dealer somebody sits out (rule 3.10), None where all play; *together* whether
+    all who play against the Ombre win and lose as one.
+    """
+
+    name: str
+    house: HouseRules
+    seats: int
+    pack: Pack
+    packets: tuple[int, ...]
+    ante: Ante
+    ranking: Callable[[Suit | None], Ranking]
+    contracts: tuple[Contract, ...]
+    opening: tuple[Phase, ...]
+    draw: DealerDraw
+    target: Target | None = None
+    secrets: bool = False
+    sitter: int | None = None
+    together: bool = False
 
     @property
-    def standing(self) -> str | None:
-        """The contract bid last, which is the highest."""
-        bids = [call.contract for _, call in self.calls if isinstance(call, Bid)]
-        return bids[-1] if bids else None
+    def plays_for_chips(self) -> bool:
+        """True if there are chips to be won and a pool for them."""
+        return self.ante.chips > 0
 
+    @property
+    def hand_size(self) -> int:
+        """How many cards each seat is dealt."""
+        return sum(self.packets)
 
-@often_replaced
-class Exchanging(NamedTuple):
-    """Who has yet to exchange, in order, and what was said about it (rules 1.8 and 3.3)."""
+    def contract(self, name: str) -> Contract | None:
+        """The contract of that name, if the game has it."""
+        return next((row for row in self.contracts if row.name == name), None)
 
-    waiting: Ring = ()
-    yielded: bool = False
-    turned_left: bool = False
-    thrown_in: bool = False
+    def ring(self, dealer: Seat) -> Ring:
+        """The seats that play when *dealer* deals, eldest first."""
+        everybody = ring_from(dealer, self.seats)
+        if self.sitter is None:
+            return everybody
+        rests = (dealer + self.sitter) % self.seats
+        return tuple(seat for seat in everybody if seat != rests)
 
+    def dealt(self, cards: Cards, dealer: Seat) -> Layout:
+        """The hands and the talon when *dealer* deals *cards*, who sits out getting nothing."""
+        return dealt(cards, self.seats, self.ring(dealer), self.packets)
 
-class TurnUps(NamedTuple):
-    """The turn-up auction of a game of points: what is asked, and whom it remains to ask (rule 3.12)."""
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ruleset) and (self.name, self.seats, self.house) == (
+            other.name,
+            other.seats,
+            other.house,
+        )
 
-    question: Question
-    waiting: Ring
-
-
-@often_replaced
-class Playing(NamedTuple):
-    """
-    The play of the cards.
-
-    *opening* are the hands when it began, *won* the tricks of each seat, *winners*
-    who took each trick in turn. *question* must be answered before the next card.
-    *asking* are those who have yet to answer a surrender, *refused_at* the number of
-    complete tricks when one was last refused, *quitter* the Ombre whose hand was
-    taken over (rule 1.11).
-    """
-
-    opening: PerSeat[Cards]
-    question: ChoiceRequest | None = None
-    asking: Ring = ()
-    refused_at: int = -1
-    quitter: Seat | None = None
-    vole: bool = False
-    claimed: bool = False
-    given_up: bool = False
-    confers: bool = False
-    won: PerSeat[int] = ()
-    tricks: tuple[Trick, ...] = ()
-    winners: Ring = ()
-    trick: Trick | None = None
-
-    def with_trick(self, trick: Trick) -> Playing:
-        """The same with a card more in the trick."""
-        return made(Playing, self[:-1] + (trick,))
-
-    def with_taken(self, trick: Trick, winner: Seat, lead: Trick | None) -> Playing:
-        """The same once *winner* has taken *trick*; *lead* is the next one, None after the last."""
-        won = with_seat(self.won, winner, self.won[winner] + 1)
-        return made(Playing, (*self[:-4], won, (*self.tricks, trick), (*self.winners, winner), lead))
+    def __hash__(self) -> int:
+        return hash((self.name, self.seats, self.house))
 
 
 @often_replaced
@@ -251,32 +260,3 @@ class Step(NamedTuple):
 
     state: DealState
     events: tuple[Event, ...]
-
-
-class Phase(Protocol):
-    """
-    One section of a deal.
-
-    A phase lasts while it has a mover. What follows it stands on the agenda;
-    an act may put other phases there.
-    """
-
-    def begin(self, state: DealState) -> Progress:
-        """Do what happens of itself when the phase begins."""
-        ...
-
-    def mover(self, state: DealState) -> Seat | None:
-        """Who has to decide; None when the phase is over."""
-        ...
-
-    def request(self, state: DealState) -> Request:
-        """What the mover is asked."""
-        ...
-
-    def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """Why *action* is not lawful for the mover; None if it is."""
-        ...
-
-    def act(self, state: DealState, action: Action) -> Progress:
-        """Carry out a lawful *action* of the mover."""
-        ...

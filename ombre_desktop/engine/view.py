@@ -9,32 +9,12 @@ nothing else, so it cannot leak.
 from __future__ import annotations
 
 from ombre_desktop.engine.actions import Discard
-from ombre_desktop.engine.cards import HIDDEN, Card, Cards
+from ombre_desktop.engine.cards import HIDDEN, Card
+from ombre_desktop.engine.deal import advance, start
+from ombre_desktop.engine.seat_view import SeatView
 from ombre_desktop.engine.seats import Role, Seat
-from ombre_desktop.engine.state import DealState, Move
-from ombre_desktop.value import Value
-
-
-class SeatView(Value):
-    """
-    A deal as *seat* sees it.
-
-    *position* is a state whose unknown cards are `HIDDEN`; questions about
-    requests and legality are answered from it.
-    """
-
-    seat: Seat
-    position: DealState
-
-    @property
-    def hand(self) -> Cards:
-        """The cards of this seat."""
-        return self.position.hands[self.seat]
-
-    @property
-    def role(self) -> Role | None:
-        """What this seat does in the deal."""
-        return self.position.role(self.seat)
+from ombre_desktop.engine.stages import Move
+from ombre_desktop.engine.state import DealState
 
 
 def view(state: DealState, seat: Seat) -> SeatView:
@@ -45,8 +25,6 @@ def view(state: DealState, seat: Seat) -> SeatView:
     """
     if state.is_over:
         return SeatView(seat, state)
-    from ombre_desktop.engine.deal import advance, start  # noqa: PLC0415 - the façade takes views too
-
     known = known_cards(state, seat)
     seen = state.layout.seen(known)
     position = start(state.ruleset, state.dealer, seen, state.stakes).state

@@ -11,7 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ombre_desktop.engine import HIDDEN, Card, Cards, SeatView, Trick
-from ombre_desktop.engine.state import DealState, Playing
+from ombre_desktop.engine.stages import Playing
+from ombre_desktop.engine.state import DealState
 
 NINE = 9
 """Tricks of the longest deal."""

@@ -9,7 +9,8 @@ from functools import cached_property
 from ombre_desktop.engine import HIDDEN, Card, Cards, Ranking, Seat, SeatView, Suit, Trick
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.seats import PerSeat, Ring
-from ombre_desktop.engine.state import DealState, Playing
+from ombre_desktop.engine.stages import Playing
+from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.suspicion import side_of
 
 TRUMP_KEPT = 1.5

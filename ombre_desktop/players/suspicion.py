@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ombre_desktop.engine import HIDDEN, Card, DealState, Role, Seat, Trick
 from ombre_desktop.engine.seats import PerSeat
-from ombre_desktop.engine.state import Playing
+from ombre_desktop.engine.stages import Playing
 
 WITH_THE_OMBRE = frozenset({Role.OMBRE, Role.ALLY})
 HELPS, HINDERS = 2, -1

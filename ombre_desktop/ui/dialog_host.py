@@ -12,7 +12,6 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from ombre_desktop.ui.dialogs.opening import Openings
 from ombre_desktop.ui.surroundings import chrome_of
-from ombre_desktop.ui.texts import window as words
 from ombre_desktop.ui.theme import theme_for
 
 # Each dialog is imported when it is first opened: the first frame needs none of them.
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
     from ombre_desktop.engine import Ruleset
     from ombre_desktop.storage.problems import Problem
     from ombre_desktop.ui.dialogs.board import Board
-    from ombre_desktop.ui.dialogs.choices import NewGame
     from ombre_desktop.ui.dialogs.message import Trouble
     from ombre_desktop.ui.dialogs.question import Question
     from ombre_desktop.ui.dialogs.rules_pages import Table, Topic
@@ -47,7 +45,6 @@ class DialogHost(QObject):
         self.coming = Openings(self)
         self.coming.failed.connect(self._give_up)
         self._when_read: Callable[[], None] | None = None
-        self._given_up = ""
 
     @property
     def appearance(self) -> Appearance:
@@ -62,73 +59,6 @@ class DialogHost(QObject):
         """The preferences have changed: open dialogs follow."""
         for dialog in self._open.values():
             dialog.set_appearance(self.appearance)
-
-    def new_game(self) -> None:
-        """Ask for a new game; if that would end a sitting, say so before anything is chosen."""
-        if self._is_wanted("new_game"):
-            self.choose_game()
-            return
-        self._given_up = ""
-        lost = self._window.sitting_to_lose()
-        if lost is None:
-            self.choose_game()
-        else:
-            self._warn(lost, words.leave_answers(), self.choose_game)
-
-    def choose_game(self) -> None:
-        """Show the dialog for a new game; nobody is warned of a sitting that it may end."""
-
-        def made() -> Board:
-            from ombre_desktop.players.player import BEHIND  # noqa: PLC0415
-            from ombre_desktop.ui.dialogs.new_game import NewGameDialog  # noqa: PLC0415
-
-            before = self._window.last_games
-            dialog = NewGameDialog(self.appearance, BEHIND, before, self._window)
-            dialog.players_asked.connect(self._how_they_think)
-            dialog.begun.connect(self._begin)
-            dialog.rejected.connect(self._window.welcome)
-            return dialog
-
-        self._show("new_game", made, helped=self._rules_of_choice)
-
-    def _rules_of_choice(self) -> None:
-        """The rules of the game that is chosen in the dialog for a new one."""
-        from ombre_desktop.ui.dialogs.new_game import NewGameDialog  # noqa: PLC0415
-
-        dialog = self._open.get("new_game")
-        if isinstance(dialog, NewGameDialog):
-            self._open_rules(dialog.ruleset)
-
-    def _how_they_think(self) -> None:
-        """The page on the computer players, in the book of the game that is chosen."""
-
-        def opponents() -> Topic:
-            from ombre_desktop.ui.dialogs.rules_pages import Topic  # noqa: PLC0415
-
-            return Topic.OPPONENTS
-
-        self._open_rules(None, opponents)
-
-    def _begin(self, game: NewGame) -> None:
-        """Begin *game*; a sitting that has come to the table since the warning gets one of its own."""
-        lost = self._window.sitting_to_lose()
-        if lost is None or lost.game_id == self._given_up:
-            self._window.begin(game)
-        else:
-            self._warn(lost, words.begin_answers(), partial(self._window.begin, game))
-
-    def _warn(self, lost: Sitting, answers: tuple[str, str], yes: Callable[[], None]) -> None:
-        """Say that a new game would end the sitting *lost*; do *yes* if the person agrees."""
-        from ombre_desktop.ui.dialogs.question import Question  # noqa: PLC0415
-
-        def agreed() -> None:
-            self._given_up = lost.game_id
-            yes()
-
-        in_hand = lost.state is not None and not lost.state.is_over
-        sentence = words.leave_sentence(lost.deal_number, lost.company.names[1:])
-        note = words.leave_note(in_hand=in_hand)
-        self.ask("leave", Question(words.leave_title(), sentence, note, *answers), agreed)
 
     def ask(
         self, name: str, question: Question, yes: Callable[[], None], no: Callable[[], None] | None = None
@@ -148,7 +78,7 @@ class DialogHost(QObject):
         if name in self._open:
             self._open[name].hide()
             self._forget(name)
-        self._show(name, made)
+        self.show(name, made)
 
     def preferences(self) -> None:
         """Show the preferences."""
@@ -161,7 +91,7 @@ class DialogHost(QObject):
             dialog.changed.connect(self._window.apply_preferences)
             return dialog
 
-        self._show("preferences", made)
+        self.show("preferences", made)
 
     def score_sheet(self) -> None:
         """Show the score of the sitting; an open sheet is brought up to date."""
@@ -183,7 +113,7 @@ class DialogHost(QObject):
             sheet.replayed.connect(partial(self._replay, faces))
             return sheet
 
-        self._show("score_sheet", made)
+        self.show("score_sheet", made)
 
     def _write_on(self, dialog: Board, sitting: Sitting) -> bool:
         """Bring an open score sheet up to date; False if it has the columns of another company."""
@@ -209,14 +139,14 @@ class DialogHost(QObject):
             dialog.wanted.connect(self._past_score)
             return dialog
 
-        self._show("history", made)
+        self.show("history", made)
 
     def rules(self) -> None:
         """Open the rule book, at the page of what is being played."""
         controller = self._window.controller
         view, sitting, asked = controller.view, controller.sitting, controller.request
         if sitting is None:
-            self._open_rules(None)
+            self.open_rules(None)
             return
         game = sitting.ruleset
 
@@ -226,9 +156,9 @@ class DialogHost(QObject):
             over = view is not None and view.position.is_over
             return topic_of(game.name, asked, is_over=over, low=view is not None and is_low(view))
 
-        self._open_rules(game, played)
+        self.open_rules(game, played)
 
-    def _open_rules(self, game: Ruleset | None, page: Callable[[], Topic] | None = None) -> None:
+    def open_rules(self, game: Ruleset | None, page: Callable[[], Topic] | None = None) -> None:
         """Open the rule book for a table at which *game* is played, on the *page* or on its first."""
         deck = self._window.preferences.deck
 
@@ -253,7 +183,7 @@ class DialogHost(QObject):
 
             assert isinstance(reader, RulesReader)
             reader.turn_to(*opened())
-        self._show("rules", made)
+        self.show("rules", made)
 
     def about(self) -> None:
         """Show version, licences and credits."""
@@ -263,14 +193,14 @@ class DialogHost(QObject):
 
             return AboutDialog(self.appearance, self._window)
 
-        self._show("about", made)
+        self.show("about", made)
 
     def tell(self, trouble: Trouble) -> None:
         """Tell of a trouble, without stopping anything."""
         from ombre_desktop.ui.dialogs.message import MessageDialog  # noqa: PLC0415
 
         name = f"{MESSAGE}{trouble.sentence}"
-        self._show(name, lambda: MessageDialog(self.appearance, trouble, self._window))
+        self.show(name, lambda: MessageDialog(self.appearance, trouble, self._window))
 
     def when_read(self, deed: Callable[[], None]) -> None:
         """Do *deed* once all that there is to tell has been read: now, if there is nothing."""
@@ -305,7 +235,11 @@ class DialogHost(QObject):
         for dialog in self._open.values():
             dialog.finished.connect(self._window.close)
 
-    def _is_wanted(self, name: str) -> bool:
+    def open_dialog(self, name: str) -> Board | None:
+        """The dialog *name*, if it is open."""
+        return self._open.get(name)
+
+    def is_wanted(self, name: str) -> bool:
         """True if the dialog *name* is open or about to open."""
         return name in self._open or name in self.coming
 
@@ -335,7 +269,7 @@ class DialogHost(QObject):
             sheet.replayed.connect(partial(self._replay, ()))
             return sheet
 
-        self._show(f"score_sheet {game_id}", made)
+        self.show(f"score_sheet {game_id}", made)
 
     def _replay(self, portraits: tuple[str, ...], rows: tuple[ScoreRow, ...], chosen: int) -> None:
         """Show a deal of a score sheet again, and the others of the sheet with it."""
@@ -348,9 +282,7 @@ class DialogHost(QObject):
 
         self._window.show_replay(read, chosen)
 
-    def _show(
-        self, name: str, made: Callable[[], Board], *, helped: Callable[[], None] | None = None
-    ) -> None:
+    def show(self, name: str, made: Callable[[], Board], *, helped: Callable[[], None] | None = None) -> None:
         """
         Show the dialog *name*, *made* step by step if it is not open.
 

@@ -83,6 +83,7 @@ class MainWindow(QMainWindow):
 
         from ombre_desktop.ui.actions_menu import build_menus  # noqa: PLC0415
         from ombre_desktop.ui.dialog_host import DialogHost  # noqa: PLC0415
+        from ombre_desktop.ui.new_game_host import NewGameHost  # noqa: PLC0415
         from ombre_desktop.ui.record_host import RecordHost  # noqa: PLC0415
         from ombre_desktop.ui.session_controller import SessionController  # noqa: PLC0415
         from ombre_desktop.ui.table_desk import TableDesk  # noqa: PLC0415
@@ -96,6 +97,7 @@ class MainWindow(QMainWindow):
         self.replay: ReplayHost | None = None
         self.document: PreferencesDocument | None = None
         self.dialogs = DialogHost(self)
+        self.games = NewGameHost(self)
         self.records = RecordHost(self)
         self._last_games: tuple[NewGame, ...] = ()
         # The menus first: beside a view that is there already they would have it laid out twice.
@@ -103,7 +105,7 @@ class MainWindow(QMainWindow):
         self._dress(preferences)
         self.setCentralWidget(self.desk.view)
         self.desk.dock.stood.connect(self._wire_tools)
-        self.desk.dock.game_wanted.connect(self.dialogs.new_game)
+        self.desk.dock.game_wanted.connect(self.games.ask)
         self.desk.dock.rules_wanted.connect(self.dialogs.rules)
         self.desk.quiet.connect(self._allow_actions)
         self.desk.hand.staged.connect(self._allow_actions)
@@ -266,7 +268,7 @@ class MainWindow(QMainWindow):
 
         def still_empty() -> None:
             if self.controller.sitting is None and self.replay is None:
-                self.dialogs.new_game()
+                self.games.choose()
 
         self.dialogs.when_read(still_empty)
 
@@ -319,7 +321,7 @@ class MainWindow(QMainWindow):
 
         dialogs, desk = self.dialogs, self.desk
         return Deeds(
-            new_game=dialogs.new_game,
+            new_game=self.games.ask,
             end_sitting=self.controller.end_sitting,
             open_record=self.records.open,
             save_record=self.records.save,

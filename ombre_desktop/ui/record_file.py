@@ -12,7 +12,7 @@ from traceback import format_exc
 
 from PySide6.QtCore import QCoreApplication, QIODevice, QObject, QSaveFile, Signal
 
-from ombre_desktop.engine.errors import Flaw, FlawKind, RecordError
+from ombre_desktop.engine.flaws import Flaw, FlawKind, RecordError
 from ombre_desktop.engine.notation import GameRecord, decoded
 from ombre_desktop.engine.notation.blocks import LARGEST
 from ombre_desktop.engine.notation.reader import each_record

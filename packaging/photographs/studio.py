@@ -173,7 +173,8 @@ class Studio:
 
     def _dialog(self, name: str) -> QWidget:
         # The menu's way to a new game has a question before it.
-        getattr(self.window.dialogs, {"new_game": "choose_game"}.get(name, name))()
+        opens = self.window.games.choose if name == "new_game" else getattr(self.window.dialogs, name)
+        opens()
         return self._opened()
 
     def _opened(self) -> QWidget:

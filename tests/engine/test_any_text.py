@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from spoiling import read_file, read_view, spoilt_records, spoilt_views
 
-from ombre_desktop.engine.errors import Flaw, FlawKind, RecordError
+from ombre_desktop.engine.flaws import Flaw, FlawKind, RecordError
 from ombre_desktop.engine.notation import decoded, parse_record, parse_view, read_records
 from ombre_desktop.engine.notation.blocks import (
     LARGEST,

@@ -28,7 +28,8 @@ from ombre_desktop.engine import (
     ruleset_names,
 )
 from ombre_desktop.engine.cards import cards
-from ombre_desktop.engine.errors import Flaw, FlawKind, RecordError, SettingError
+from ombre_desktop.engine.errors import SettingError
+from ombre_desktop.engine.flaws import Flaw, FlawKind, RecordError
 from ombre_desktop.engine.phases.asking import not_asked
 from ombre_desktop.engine.phases.trump import NameTrumpPhase
 from ombre_desktop.engine.phases.vole import ClaimOrVole

@@ -9,7 +9,7 @@ from chance import SEEDS, played, rulesets
 from hypothesis import given, settings
 
 from ombre_desktop.engine import HIDDEN, Ruleset, Seat, view
-from ombre_desktop.engine.errors import FlawKind, RecordError
+from ombre_desktop.engine.flaws import FlawKind, RecordError
 from ombre_desktop.engine.notation import format_record, format_view, parse_record, parse_view, record_of
 
 VIEW = """\

@@ -9,7 +9,8 @@ from dialect import Deal, auction, cards, exchanging, playing, seat, settled
 
 from ombre_desktop.engine import HIDDEN, Reason, Role, Session, price, ruleset
 from ombre_desktop.engine.chips import Price
-from ombre_desktop.engine.errors import FlawKind, RecordError, SettingError
+from ombre_desktop.engine.errors import SettingError
+from ombre_desktop.engine.flaws import FlawKind, RecordError
 from ombre_desktop.engine.notation import format_record, parse_record, record_of
 from ombre_desktop.engine.shuffle import chance, shuffled
 from ombre_desktop.engine.variants.four_handed import STANDARD

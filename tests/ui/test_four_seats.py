@@ -13,6 +13,8 @@ from ombre_desktop.engine import (
     ChoiceRequest,
     ExchangeRequest,
     PlayRequest,
+    Question,
+    Say,
     Seat,
     TrumpRequest,
     Word,
@@ -191,6 +193,22 @@ def test_the_talon_is_left(seated, qtbot, way):
     qtbot.waitUntil(lambda: person.is_settled)
 
     assert Word.DECLINE is asked.words[1]
+    check_chips(person)
+
+
+@pytest.mark.parametrize("word", [Word.SHOW, Word.KEEP])
+def test_a_dealer_who_sits_out_is_asked_about_the_rest_of_the_talon(seated, qtbot, word):
+    """It lies before them; it is the one thing that they are asked, and then the others play."""
+    deal = auction(
+        "entrada pass pass", name="four_handed", dealer=1, house="sitter=dealer talon_rest=dealer_may_show"
+    )
+    person = MouseUser(seated(deal=deal.does("2 H  2 -  3 -  4 -")), qtbot)
+    asked = person.wait_for_turn()
+
+    person.say(asked, Say(word))
+    person.play_deal()
+
+    assert Question.SHOW_TALON is asked.question
     check_chips(person)
 
 

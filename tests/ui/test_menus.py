@@ -78,7 +78,7 @@ def test_the_menus_have_the_colours_of_the_window(seated):
 def test_an_empty_table_says_what_can_be_begun(seated, qtbot):
     """Whoever cancels the first choice of a game can have it again, or read the rules."""
     window = seated(None)
-    window.dialogs.new_game()
+    window.games.ask()
     window.dialogs.finish()
     window.dialogs._open["new_game"].reject()
 

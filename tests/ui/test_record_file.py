@@ -15,7 +15,7 @@ from person import KeyUser
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from ombre_desktop.engine.errors import FlawKind
+from ombre_desktop.engine.flaws import FlawKind
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui import record_file

@@ -40,7 +40,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.cards import Pack, cards
 from ombre_desktop.engine.chips import payment
-from ombre_desktop.engine.errors import Flaw, FlawKind
+from ombre_desktop.engine.flaws import Flaw, FlawKind
 from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.shuffle import Draw, FirstDealer
 from ombre_desktop.ui import texts
@@ -441,6 +441,19 @@ def test_3_7_the_french_form_has_a_remise_where_others_have_puesta(game, title, 
     assert title == result_told(outcome, replace(COMPANY, game=game)).title
     assert short == result_word("puesta", game)
     assert paid == cost_text(Cost.PUESTA, 6, "play", game)
+
+
+@pytest.mark.parametrize(
+    ("cost", "paid"),
+    [
+        (Cost.SANS_PRENDRE, "2 for the solo"),
+        (Cost.VOLE, "2 for all eight tricks"),
+        (Cost.MATADORS, "2 for the matadors"),
+    ],
+)
+def test_3_11_extra_payments_of_five_are_told_in_the_words_of_its_bids(cost, paid):
+    """The bid without help is a solo there, and nobody has announced a vole."""
+    assert paid == cost_text(cost, 2, "solo", "five_handed")
 
 
 @pytest.mark.parametrize(

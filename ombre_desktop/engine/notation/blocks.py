@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from ombre_desktop.engine.errors import Flaw, FlawKind, RecordError, shortened
+from ombre_desktop.engine.flaws import Flaw, FlawKind, RecordError, shortened
 from ombre_desktop.value import Value
 
 LARGEST: Final = 4_000_000

@@ -6,14 +6,15 @@ from collections import Counter
 
 from ombre_desktop.engine.cards import HIDDEN, MOST, Card, Cards, in_order
 from ombre_desktop.engine.chips import Chips, Stakes
-from ombre_desktop.engine.errors import Flaw, FlawKind, NotationError, SettingError, shortened
+from ombre_desktop.engine.errors import NotationError, SettingError
+from ombre_desktop.engine.flaws import Flaw, FlawKind, shortened
 from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.notation.blocks import Block, Tag
 from ombre_desktop.engine.notation.record import FORMAT, Anchor
 from ombre_desktop.engine.notation.tokens import parse_cards, parse_hand, parse_seat
 from ombre_desktop.engine.numbers import number
-from ombre_desktop.engine.ruleset import Ruleset
 from ombre_desktop.engine.seats import Seat
+from ombre_desktop.engine.state import Ruleset
 from ombre_desktop.engine.variants import ruleset
 from ombre_desktop.value import Value
 

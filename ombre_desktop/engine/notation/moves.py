@@ -5,13 +5,15 @@ from __future__ import annotations
 from ombre_desktop.engine.actions import Action, Say, Word
 from ombre_desktop.engine.cards import HIDDEN
 from ombre_desktop.engine.deal import advance, refusal, request, start
-from ombre_desktop.engine.errors import Flaw, FlawKind, NotationError, Refusal, shortened
+from ombre_desktop.engine.errors import NotationError
+from ombre_desktop.engine.flaws import Flaw, FlawKind, shortened
 from ombre_desktop.engine.notation.blocks import Line, TextLine, Token
 from ombre_desktop.engine.notation.header import Header
 from ombre_desktop.engine.notation.record import Anchor, outcome_text
 from ombre_desktop.engine.notation.tokens import is_card, parse_action, payments_text
 from ombre_desktop.engine.notation.unseen import refusal_unseen
 from ombre_desktop.engine.numbers import is_number
+from ombre_desktop.engine.refusals import Refusal
 from ombre_desktop.engine.requests import ChoiceRequest, ExchangeRequest, Question, Request
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.state import DealState

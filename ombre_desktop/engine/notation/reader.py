@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from ombre_desktop.engine.errors import Flaw, FlawKind, Reason, RecordError
+from ombre_desktop.engine.flaws import Flaw, FlawKind, RecordError
 from ombre_desktop.engine.notation.blocks import Block, blocks_of
 from ombre_desktop.engine.notation.header import read_header
 from ombre_desktop.engine.notation.moves import MoveReader
 from ombre_desktop.engine.notation.record import GameRecord
+from ombre_desktop.engine.refusals import Reason
 from ombre_desktop.value import Value, replace
 
 WORDS = (FlawKind.BAD_CARD, FlawKind.BAD_WORD, FlawKind.BAD_LINE)

@@ -23,7 +23,8 @@ from ombre_desktop.engine.requests import (
     Request,
     TrumpRequest,
 )
-from ombre_desktop.engine.state import DealState, Move
+from ombre_desktop.engine.stages import Move
+from ombre_desktop.engine.state import DealState
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.value import Value
 

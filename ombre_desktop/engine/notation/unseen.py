@@ -7,7 +7,7 @@ from typing import Final
 from ombre_desktop.engine.actions import Action, CallCard, Discard, PlayCard
 from ombre_desktop.engine.cards import HIDDEN
 from ombre_desktop.engine.deal import refusal
-from ombre_desktop.engine.errors import Reason, Refusal
+from ombre_desktop.engine.refusals import Reason, Refusal
 from ombre_desktop.engine.requests import ExchangeRequest, PlayRequest, Request
 from ombre_desktop.engine.state import DealState
 

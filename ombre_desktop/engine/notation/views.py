@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ombre_desktop.engine.cards import HIDDEN
-from ombre_desktop.engine.errors import Flaw, FlawKind, NotationError, RecordError
+from ombre_desktop.engine.errors import NotationError
+from ombre_desktop.engine.flaws import Flaw, FlawKind, RecordError
 from ombre_desktop.engine.invariants import Violation, check
 from ombre_desktop.engine.notation.blocks import blocks_of
 from ombre_desktop.engine.notation.header import read_header
 from ombre_desktop.engine.notation.moves import MoveReader
 from ombre_desktop.engine.notation.record import format_record, record_of
 from ombre_desktop.engine.notation.tokens import parse_seat, seat_text
-from ombre_desktop.engine.view import SeatView
+from ombre_desktop.engine.seat_view import SeatView
 from ombre_desktop.value import replace
 
 TAG = "View"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ombre_desktop.engine.actions import Action, Discard, Say
 from ombre_desktop.engine.cards import Cards
-from ombre_desktop.engine.errors import Reason, Refusal
+from ombre_desktop.engine.refusals import Reason, Refusal
 from ombre_desktop.engine.requests import ChoiceRequest
 
 

@@ -7,13 +7,13 @@ from enum import Enum
 from typing import Final
 
 from ombre_desktop.engine.actions import Action, Bid, Say, Word
-from ombre_desktop.engine.contract import Contract
-from ombre_desktop.engine.errors import Reason, Refusal
 from ombre_desktop.engine.events import AllPassed, BidMade, Event, OmbreMade, Said
 from ombre_desktop.engine.phases.asking import not_asked
+from ombre_desktop.engine.refusals import Reason, Refusal
 from ombre_desktop.engine.requests import CallRequest, bid
 from ombre_desktop.engine.seats import PerSeat, Ring, Seat, after, with_seat
-from ombre_desktop.engine.state import Bidding, DealState, Phase, Progress
+from ombre_desktop.engine.stages import Bidding
+from ombre_desktop.engine.state import Contract, DealState, Phase, Progress
 from ombre_desktop.value import Value
 
 PASS: Final = Say(Word.PASS)

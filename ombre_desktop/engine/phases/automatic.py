@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.engine.actions import Action
-from ombre_desktop.engine.errors import Refusal
+from ombre_desktop.engine.refusals import Refusal
 from ombre_desktop.engine.requests import Request
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.state import DealState, Progress

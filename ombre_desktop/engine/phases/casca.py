@@ -6,13 +6,14 @@ from enum import Enum
 
 from ombre_desktop.engine.actions import Action, Discard
 from ombre_desktop.engine.cards import Card, in_order, left_of
-from ombre_desktop.engine.errors import Reason, Refusal
 from ombre_desktop.engine.events import Exchanged, TalonTaken
 from ombre_desktop.engine.phases.asking import discard_refusal
 from ombre_desktop.engine.ranking import BLACK_ACES
+from ombre_desktop.engine.refusals import Reason, Refusal
 from ombre_desktop.engine.requests import ExchangeRequest
 from ombre_desktop.engine.seats import Seat, with_seat
-from ombre_desktop.engine.state import DealState, Exchanging, Progress
+from ombre_desktop.engine.stages import Exchanging
+from ombre_desktop.engine.state import DealState, Progress
 from ombre_desktop.value import Value
 
 TAKEN = 8

@@ -6,12 +6,13 @@ from enum import Enum
 
 from ombre_desktop.engine.actions import Action, Discard, Say, Word
 from ombre_desktop.engine.cards import Cards, in_order, left_of
-from ombre_desktop.engine.errors import Refusal
 from ombre_desktop.engine.events import Exchanged, Said
 from ombre_desktop.engine.phases.asking import discard_refusal
+from ombre_desktop.engine.refusals import Refusal
 from ombre_desktop.engine.requests import ExchangeRequest
 from ombre_desktop.engine.seats import Seat, others, with_seat
-from ombre_desktop.engine.state import DealState, Exchanging, Progress
+from ombre_desktop.engine.stages import Exchanging
+from ombre_desktop.engine.state import DealState, Progress
 from ombre_desktop.value import Value
 
 

@@ -6,8 +6,8 @@ from enum import Enum
 from typing import NamedTuple
 
 from ombre_desktop.engine.cards import Card, Cards, Suit
-from ombre_desktop.engine.errors import Reason, Refusal
 from ombre_desktop.engine.ranking import Ranking
+from ombre_desktop.engine.refusals import Reason, Refusal
 from ombre_desktop.engine.trick import Trick
 from ombre_desktop.value import Value
 

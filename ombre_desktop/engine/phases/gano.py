@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ombre_desktop.engine.cards import Card, Cards
-from ombre_desktop.engine.errors import Reason, Refusal
 from ombre_desktop.engine.phases.follow import Obligation
+from ombre_desktop.engine.refusals import Reason, Refusal
 from ombre_desktop.engine.seats import Role, Seat
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.engine.trick import Trick

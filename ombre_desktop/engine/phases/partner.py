@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ombre_desktop.engine.actions import Action, CallCard
 from ombre_desktop.engine.cards import Card, Cards, Rank, Suit
-from ombre_desktop.engine.errors import Reason, Refusal
 from ombre_desktop.engine.events import CardCalled, NobodyToCall
 from ombre_desktop.engine.phases.asking import not_asked
+from ombre_desktop.engine.refusals import Reason, Refusal
 from ombre_desktop.engine.requests import CardRequest
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.state import DealState, Progress

@@ -6,14 +6,15 @@ from typing import ClassVar, Protocol
 
 from ombre_desktop.engine.actions import Action, PlayCard, Say, Word
 from ombre_desktop.engine.cards import Card, Cards, without
-from ombre_desktop.engine.errors import Reason, Refusal
 from ombre_desktop.engine.events import AllyKnown, Event, PlayBegan, TrickTaken, card_played
 from ombre_desktop.engine.phases.asking import choice_refusal, not_asked
 from ombre_desktop.engine.phases.follow import FollowRule
 from ombre_desktop.engine.phases.gano import GANO, GanoRule
+from ombre_desktop.engine.refusals import Reason, Refusal
 from ombre_desktop.engine.requests import ChoiceRequest, PlayRequest, Request
 from ombre_desktop.engine.seats import PerSeat, Seat, starting_with, with_seat
-from ombre_desktop.engine.state import DealState, Playing, Progress
+from ombre_desktop.engine.stages import Playing
+from ombre_desktop.engine.state import DealState, Progress
 from ombre_desktop.engine.trick import Trick
 from ombre_desktop.value import Value, made
 

@@ -23,7 +23,7 @@ from ombre_desktop.value import Value
 NEEDED = 5
 """The tricks with which the side of the Ombre wins."""
 EXTRA = 2
-"""What each opponent pays for sans prendre, for the matadors, and for every trick."""
+"""What each opponent pays for sans prendre, for the matadors, and for all the tricks."""
 
 
 def side_of(state: DealState) -> Ring:
@@ -59,7 +59,7 @@ class Extras(Value):
     Payments besides the pool, by each opponent to an Ombre who wins.
 
     For *sans_prendre*, for the three matadors in the hands of his side, and for
-    every trick. Chips of the pool that cannot be shared evenly go to the best trump.
+    winning all the tricks. Chips of the pool that cannot be shared evenly go to the best trump.
     """
 
     sans_prendre: bool

@@ -6,11 +6,12 @@ from enum import Enum
 from typing import ClassVar
 
 from ombre_desktop.engine.actions import Word
-from ombre_desktop.engine.errors import Reason, Refusal
 from ombre_desktop.engine.events import Event, OmbreChanged, Said
+from ombre_desktop.engine.refusals import Reason, Refusal
 from ombre_desktop.engine.requests import ChoiceRequest, Question
 from ombre_desktop.engine.seats import Seat, others
-from ombre_desktop.engine.state import DealState, Playing, Progress
+from ombre_desktop.engine.stages import Playing
+from ombre_desktop.engine.state import DealState, Progress
 from ombre_desktop.value import Value
 
 LAST_TRICK = 4

@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import Enum
 
 from ombre_desktop.engine.actions import Action, Say, Word
-from ombre_desktop.engine.errors import Refusal
 from ombre_desktop.engine.events import Said, TalonShown
 from ombre_desktop.engine.phases.asking import choice_refusal
 from ombre_desktop.engine.phases.automatic import AutomaticPhase
+from ombre_desktop.engine.refusals import Refusal
 from ombre_desktop.engine.requests import ChoiceRequest, Question
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.state import DealState, Progress

@@ -6,15 +6,15 @@ from enum import Enum
 
 from ombre_desktop.engine.actions import Action, NameTrump, Say, Word
 from ombre_desktop.engine.cards import Suit
-from ombre_desktop.engine.contract import Contract
-from ombre_desktop.engine.errors import Reason, Refusal
 from ombre_desktop.engine.events import CardTurned, ContractRaised, Event, Said, TrumpNamed
 from ombre_desktop.engine.phases.asking import choice_refusal, not_asked
 from ombre_desktop.engine.phases.automatic import AutomaticPhase
 from ombre_desktop.engine.ranking import BLACK_ACES
+from ombre_desktop.engine.refusals import Reason, Refusal
 from ombre_desktop.engine.requests import ChoiceRequest, Question, TrumpRequest
 from ombre_desktop.engine.seats import Seat
-from ombre_desktop.engine.state import DealState, Exchanging, Phase, Progress
+from ombre_desktop.engine.stages import Exchanging
+from ombre_desktop.engine.state import Contract, DealState, Phase, Progress
 from ombre_desktop.value import Value, replace
 
 

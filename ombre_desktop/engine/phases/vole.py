@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ombre_desktop.engine.actions import Word
-from ombre_desktop.engine.errors import Refusal
 from ombre_desktop.engine.events import Event, HandsConferred, Said
+from ombre_desktop.engine.refusals import Refusal
 from ombre_desktop.engine.requests import ChoiceRequest, Question
 from ombre_desktop.engine.seats import Seat, others
 from ombre_desktop.engine.state import DealState, Progress

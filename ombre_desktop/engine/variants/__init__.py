@@ -8,7 +8,7 @@ from importlib import import_module
 
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.house import HouseRules
-from ombre_desktop.engine.ruleset import Ruleset
+from ombre_desktop.engine.state import Ruleset
 from ombre_desktop.value import Value
 
 _GAMES = (

@@ -13,9 +13,9 @@ from functools import partial
 from itertools import chain
 from typing import ClassVar, Self
 
+from ombre_desktop.engine.ante import Ante
 from ombre_desktop.engine.cards import Cards, Pack, Suit
 from ombre_desktop.engine.chips import Chips, Result, Target
-from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.house import HouseRules, setting
 from ombre_desktop.engine.numbers import number
@@ -26,8 +26,8 @@ from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
 from ombre_desktop.engine.phases.turn_up import TurnUpAuction
 from ombre_desktop.engine.ranking import ranking_kings_high
-from ombre_desktop.engine.ruleset import Ante, Ruleset
 from ombre_desktop.engine.shuffle import draw_highest
+from ombre_desktop.engine.state import Contract, Ruleset
 from ombre_desktop.value import Value
 
 NAME = "homme_auvergne"

@@ -13,7 +13,6 @@ from typing import ClassVar
 
 from ombre_desktop.engine.cards import Pack
 from ombre_desktop.engine.chips import Chips
-from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.phases.auction import Auction
 from ombre_desktop.engine.phases.exchange import DefenderOrder, FirstDefenderMax
 from ombre_desktop.engine.phases.outcome import NobodyPlays
@@ -22,8 +21,8 @@ from ombre_desktop.engine.phases.surrender import Answer
 from ombre_desktop.engine.phases.talon import TalonRest
 from ombre_desktop.engine.phases.trump import NameTrumpPhase
 from ombre_desktop.engine.ranking import ranking_with_matadors
-from ombre_desktop.engine.ruleset import Ruleset
 from ombre_desktop.engine.shuffle import FirstDealer, draw_for_dealer
+from ombre_desktop.engine.state import Contract, Ruleset
 from ombre_desktop.engine.variants.after_trump import after_trump
 from ombre_desktop.engine.variants.table_rules import PassedOut, TableRules
 

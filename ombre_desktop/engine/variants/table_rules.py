@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Self
 
+from ombre_desktop.engine.ante import Ante
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.house import HouseRules, setting, where
@@ -24,7 +25,6 @@ from ombre_desktop.engine.phases.outcome import Split144
 from ombre_desktop.engine.phases.payment import CodillePool, FailedVolePool, VoleBonus
 from ombre_desktop.engine.phases.talon import TalonRest
 from ombre_desktop.engine.phases.trump import TurnedBlackAce
-from ombre_desktop.engine.ruleset import Ante
 from ombre_desktop.engine.shuffle import FirstDealer
 from ombre_desktop.value import Value
 

@@ -21,8 +21,8 @@ from ombre_desktop.engine.phases.matadors import MatadorsPaid, MatadorsPhase
 from ombre_desktop.engine.phases.outcome import NobodyPlays
 from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
 from ombre_desktop.engine.ranking import ranking_in_pack
-from ombre_desktop.engine.ruleset import Ruleset
 from ombre_desktop.engine.shuffle import draw_for_dealer
+from ombre_desktop.engine.state import Ruleset
 from ombre_desktop.engine.variants import renegado
 from ombre_desktop.engine.variants.table_rules import ESTUCHES_PAID, PassedOut, TableRules
 

@@ -14,7 +14,8 @@ from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.phases.vole import PRIMERAS
 from ombre_desktop.engine.requests import Question
 from ombre_desktop.engine.seats import PerSeat, Ring
-from ombre_desktop.engine.state import DealState, Phase, Playing
+from ombre_desktop.engine.stages import Playing
+from ombre_desktop.engine.state import DealState, Phase
 from ombre_desktop.engine.trick import Trick
 from ombre_desktop.players.solver.captures import Captures, Tricks, captures_of
 from ombre_desktop.players.solver.shares import Shares, shares

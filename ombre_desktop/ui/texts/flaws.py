@@ -3,7 +3,7 @@
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ombre_desktop.engine import Card
-from ombre_desktop.engine.errors import Flaw, FlawKind
+from ombre_desktop.engine.flaws import Flaw, FlawKind
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.cards import card_label, with_article
 from ombre_desktop.ui.texts.deck import Deck

@@ -56,6 +56,8 @@ _FIVE_HANDED = OwnWords(
     costs={
         Cost.PUESTA: QT_TRANSLATE_NOOP("Results", "{chips} for the remise"),
         Cost.CODILLE: QT_TRANSLATE_NOOP("Results", "{chips} to make the pool good"),
+        Cost.SANS_PRENDRE: QT_TRANSLATE_NOOP("Results", "{chips} for the solo"),
+        Cost.VOLE: QT_TRANSLATE_NOOP("Results", "{chips} for all eight tricks"),
     },
     short={Result.PUESTA: QT_TRANSLATE_NOOP("Scores", "remise")},
 )
