@@ -53,7 +53,7 @@ class Folder:
         done = subprocess.run(
             program, cwd=self._path, env=variables, input=told, capture_output=True, text=True, check=False
         )
-        assert (0, "") == (done.returncode, done.stderr)
+        assert 0 == done.returncode, done.stderr
         return done.stdout
 
     @property
