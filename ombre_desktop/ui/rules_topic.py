@@ -1,4 +1,4 @@
-"""Which page of the rule book belongs to what is being played."""
+"""Which page of the rule book belongs to what is being played, and which tells a numbered paragraph."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from ombre_desktop.engine import (
     SeatView,
     TrumpRequest,
 )
-from ombre_desktop.ui.dialogs.rules_pages import BOOKS, Topic
+from ombre_desktop.ui.dialogs.rules_at_table import passages
+from ombre_desktop.ui.dialogs.rules_numbers import numbers
+from ombre_desktop.ui.dialogs.rules_pages import BOOKS, Topic, source
 
 _PAGES: dict[type, Topic] = {
     CallRequest: Topic.AUCTION,
@@ -56,3 +58,14 @@ def topic_of(game: str, asked: Request | None, *, is_over: bool = False, low: bo
     if asked is not None:
         return book.page_for(_PAGES.get(type(asked), book.start))
     return book.page_for(Topic.PAYMENTS if is_over else book.start)
+
+
+def pages_with(rule: str, game: str) -> tuple[Topic, ...]:
+    """The pages in the book of *game* that tell the paragraph *rule*."""
+    pages = sorted(BOOKS[game].topics, key=list(Topic).index)
+    return tuple(topic for topic in pages if rule in numbers(passages(source(topic), game)))
+
+
+def page_with(rule: str, game: str) -> Topic:
+    """The page that tells the paragraph *rule* in the book of *game*; the book's first if none does."""
+    return next(iter(pages_with(rule, game)), BOOKS[game].start)

@@ -574,6 +574,18 @@ def test_a_link_turns_the_page(qtbot, look):
     assert Topic.PAYMENTS is reader.topic
 
 
+def test_a_page_is_opened_at_a_numbered_paragraph(qtbot, look):
+    """Also where the book lies open already; printed anew, it keeps the place."""
+    reader = shown(qtbot, RulesReader(look, BOOK, Topic.GLOSSARY).complete())
+
+    reader.turn_to(BOOK, Topic.PLAY, "3.6")
+    reader.restyled()
+
+    browser = reader._browser
+    top = browser.cursorForPosition(browser.viewport().rect().topLeft())
+    assert "Gano 3.6" == top.block().text()
+
+
 def test_search_finds_words_on_all_pages_and_walks_on(qtbot, look):
     reader = shown(qtbot, RulesReader(look, BOOK).complete())
 
@@ -624,7 +636,7 @@ def test_a_hit_is_gone_to(qtbot, look, way):
         qtbot.keyClick(reader._search_box, Qt.Key.Key_Return)
 
     assert Topic.OUTCOME is reader.topic
-    assert title(Topic.OUTCOME) == reader._browser.toPlainText().splitlines()[0].strip()
+    assert f"{title(Topic.OUTCOME)} 1.12" == reader._browser.toPlainText().splitlines()[0].strip()
     assert "royal puesta" == reader._browser.textCursor().selectedText().casefold()
     assert 1 == len(reader._browser.extraSelections())
 

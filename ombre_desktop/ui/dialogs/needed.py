@@ -56,6 +56,7 @@ NEEDED: dict[str, tuple[str, ...]] = {
         f"{_UI}.dialogs.rules_style",
         f"{_UI}.dialogs.rules_tokens",
         f"{_UI}.dialogs.rules_at_table",
+        f"{_UI}.dialogs.rules_numbers",
         f"{_UI}.texts.settings",
         f"{_UI}.dialogs.rules_pages",
         f"{_UI}.dialogs.rules_search",

@@ -22,8 +22,12 @@ _LOSS = re.compile(r"\{loss(?: (\w+))?\}")
 
 def at_table(page: str, game: str, house: str) -> str:
     """*page* as it reads where *game* is played by the *house* rules, which are text."""
-    passages = _PASSAGE.sub(lambda found: found[2] if game in found[1].split() else "", page)
-    return _LOSS.sub(lambda found: loss_text(game, house, found[1]), passages)
+    return _LOSS.sub(lambda found: loss_text(game, house, found[1]), passages(page, game))
+
+
+def passages(page: str, game: str) -> str:
+    """*page* without what holds for other games than *game* alone."""
+    return _PASSAGE.sub(lambda found: found[2] if game in found[1].split() else "", page)
 
 
 @cache

@@ -13,6 +13,7 @@ from PySide6.QtGui import QTextDocumentFragment
 
 from ombre_desktop.engine.house import HouseRules, Setting, text_of
 from ombre_desktop.ui.dialogs.rules_at_table import at_table
+from ombre_desktop.ui.dialogs.rules_numbers import with_numbers, without_numbers
 from ombre_desktop.ui.dialogs.rules_tokens import with_cards
 from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.settings import explanation, setting_name, usual, value_name
@@ -159,12 +160,13 @@ def title(topic: Topic) -> str:
     """The page's heading."""
     found = re.search(r"<h1>(.*?)</h1>", source(topic))
     assert found is not None, f"{topic.value} has no heading"
-    return found[1]
+    return without_numbers(found[1])
 
 
 def page(topic: Topic, table: Table, sign_height: int) -> str:
     """The page for the screen: with the deck's cards, and at its end the settings in force."""
-    body = with_cards(at_table(source(topic), *_played(topic, table)), table.deck, sign_height)
+    body = with_numbers(at_table(source(topic), *_played(topic, table)))
+    body = with_cards(body, table.deck, sign_height)
     if topic is Topic.HOUSE_RULES and table.standard is not None:
         body += _all_settings(table.standard.settings(), table.game or "")
     return body + _in_force(topic, table)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QSizeF, Qt, QUrl
-from PySide6.QtGui import QColor, QKeySequence, QShortcut, QTextCursor, QTextDocument, QTextOption
+from PySide6.QtGui import QColor, QKeySequence, QShortcut, QShowEvent, QTextCursor, QTextDocument, QTextOption
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from ombre_desktop.engine import Suit
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.rules_contents import Contents
+from ombre_desktop.ui.dialogs.rules_numbers import anchor
 from ombre_desktop.ui.dialogs.rules_pages import Table, Topic, page
 from ombre_desktop.ui.dialogs.rules_search import SCHEME, found_label, hits, results_page
 from ombre_desktop.ui.dialogs.rules_style import BODY, document_of, page_style
@@ -45,11 +46,14 @@ class RulesReader(Board):
         table: Table,
         topic: Topic = Topic.FIVE_MINUTES,
         parent: QWidget | None = None,
+        *,
+        rule: str = "",
     ) -> None:
         super().__init__(appearance, parent, scrolls=False)
         self.set_title(self.tr("The rules of Ombre"))
         self._table = table
         self._topic = topic
+        self._rule = rule
         self._past: list[Topic] = []
         self._zoom = ZOOMS.index(1.0)
         self._lists_hits = False
@@ -80,16 +84,16 @@ class RulesReader(Board):
         """The page that lies open."""
         return self._topic
 
-    def open_at(self, topic: Topic) -> None:
-        """Open the page *topic*; the page before can be gone back to."""
+    def open_at(self, topic: Topic, rule: str = "") -> None:
+        """Open the page *topic*, at its paragraph *rule*; the page before can be gone back to."""
         if topic is not self._topic:
             self._past.append(self._topic)
-        self._show(topic)
+        self._show(topic, rule)
 
-    def turn_to(self, table: Table, topic: Topic) -> None:
-        """Show the book for another *table*, opened at the page *topic*."""
+    def turn_to(self, table: Table, topic: Topic, rule: str = "") -> None:
+        """Show the book for another *table*, opened at the page *topic* and its paragraph *rule*."""
         self.set_table(table)
-        self.open_at(topic)
+        self.open_at(topic, rule)
 
     def go_back(self) -> None:
         """Open the page that was read before."""
@@ -109,6 +113,11 @@ class RulesReader(Board):
         wide = min(self.appearance.pixels(215), round(0.3 * self.width()))
         self._splitter.setSizes([wide, max(wide, self.width() - wide)])
         self._print()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Scroll to the paragraph: only now are the lines as long as they will be."""
+        super().showEvent(event)
+        self._scroll()
 
     def search(self, words: str) -> None:
         """Look for *words* in all pages."""
@@ -176,9 +185,14 @@ class RulesReader(Board):
         """How high the signs of the suits stand among the letters."""
         return round(SIGN_HEIGHT * self.appearance.text * ZOOMS[self._zoom])
 
-    def _show(self, topic: Topic) -> None:
-        self._topic, self._lists_hits = topic, False
+    def _show(self, topic: Topic, rule: str = "") -> None:
+        self._topic, self._rule, self._lists_hits = topic, rule, False
         self._print()
+
+    def _scroll(self) -> None:
+        """Bring the paragraph at which the page was opened to the top of the window."""
+        if self._rule and not self._lists_hits:
+            self._browser.scrollToAnchor(anchor(self._rule))
 
     def _print(self) -> None:
         """Print the page that lies open, or what was found, in the looks of now."""
@@ -197,6 +211,7 @@ class RulesReader(Board):
         self._contents.show_topic(None if self._lists_hits else self._topic)
         self._back.setEnabled(bool(self._past))
         self._mark_hits()
+        self._scroll()
 
     def _provide_signs(self, deck: Deck) -> None:
         # A document scales pictures coarsely: they must come in the size in which they are drawn.
