@@ -141,8 +141,8 @@ class DialogHost(QObject):
 
         self.show("history", made)
 
-    def rules(self) -> None:
-        """Open the rule book, at the page of what is being played."""
+    def rules(self, rule: str = "") -> None:
+        """Open the rule book at the paragraph *rule*; without one, at the page of what is being played."""
         controller = self._window.controller
         view, sitting, asked = controller.view, controller.sitting, controller.request
         if sitting is None:
@@ -151,15 +151,23 @@ class DialogHost(QObject):
         game = sitting.ruleset
 
         def played() -> Topic:
-            from ombre_desktop.ui.rules_topic import is_low, topic_of  # noqa: PLC0415
+            from ombre_desktop.ui.rules_topic import is_low, page_with, topic_of  # noqa: PLC0415
 
+            if rule:
+                return page_with(rule, game.name)
             over = view is not None and view.position.is_over
             return topic_of(game.name, asked, is_over=over, low=view is not None and is_low(view))
 
-        self.open_rules(game, played)
+        self.open_rules(game, played, rule)
 
-    def open_rules(self, game: Ruleset | None, page: Callable[[], Topic] | None = None) -> None:
-        """Open the rule book for a table at which *game* is played, on the *page* or on its first."""
+    def open_rules(
+        self, game: Ruleset | None, page: Callable[[], Topic] | None = None, rule: str = ""
+    ) -> None:
+        """
+        Open the rule book for a table at which *game* is played, on the *page* or on its first.
+
+        The page is scrolled to its paragraph *rule*.
+        """
         deck = self._window.preferences.deck
 
         def opened() -> tuple[Table, Topic]:
@@ -175,14 +183,15 @@ class DialogHost(QObject):
         def made() -> Board:
             from ombre_desktop.ui.dialogs.rules_reader import RulesReader  # noqa: PLC0415
 
-            return RulesReader(self.appearance, *opened(), parent=self._window)
+            table, topic = opened()
+            return RulesReader(self.appearance, table, topic, self._window, rule=rule)
 
         reader = self._open.get("rules")
         if reader is not None:
             from ombre_desktop.ui.dialogs.rules_reader import RulesReader  # noqa: PLC0415
 
             assert isinstance(reader, RulesReader)
-            reader.turn_to(*opened())
+            reader.turn_to(*opened(), rule)
         self.show("rules", made)
 
     def about(self) -> None:

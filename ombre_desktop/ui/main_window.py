@@ -335,7 +335,7 @@ class MainWindow(QMainWindow):
             take_back=desk.dock.take_back,
             hand=desk.view.focus_hand,
             full_screen=lambda: switch_full_screen(self),
-            rules=dialogs.rules,
+            rules=desk.dock.want_rules,
             belinda=self.show_belinda,
             about=dialogs.about,
         )
@@ -379,7 +379,7 @@ class MainWindow(QMainWindow):
 
         opened = {
             Tool.SCORE: self.dialogs.score_sheet,
-            Tool.RULES: self.dialogs.rules,
+            Tool.RULES: self.desk.dock.want_rules,
             Tool.PREFERENCES: self.dialogs.preferences,
         }
         opened[tool]()

@@ -43,14 +43,14 @@ class PanelDock(QObject):
     The panels over the table of one desk: the one that asks, the tip, and those that stand.
 
     `taken_back` is the exchange panel's wish to take a card back; `stood` says that the
-    standing panels are there; `game_wanted` and `rules_wanted` are the wishes of
-    somebody at an empty table.
+    standing panels are there; `game_wanted` is the wish of somebody at an empty table.
+    `rules_wanted` asks for the rule book at a paragraph; empty, at the page of what is going on.
     """
 
     taken_back = Signal()
     stood = Signal()
     game_wanted = Signal()
-    rules_wanted = Signal()
+    rules_wanted = Signal(str)
 
     def __init__(self, desk: TableDesk) -> None:
         super().__init__(desk)
@@ -96,7 +96,7 @@ class PanelDock(QObject):
         if self._welcome is None:
             self._welcome = WelcomePanel(self._desk.context, self._desk.view.viewport())
             self._welcome.game_wanted.connect(self.game_wanted)
-            self._welcome.rules_wanted.connect(self.rules_wanted)
+            self._welcome.rules_wanted.connect(self.want_rules)
         self._welcome.show()
         self._welcome.begin()
 
@@ -148,16 +148,21 @@ class PanelDock(QObject):
         if isinstance(self._panel, PlayPanel):
             self._panel.show_staged(staging.raised, gano=staging.gano)
 
-    def tell(self, sentence: str, card: Card | None) -> None:
-        """A sentence about a card of the person, in a bubble above it."""
+    def tell(self, sentence: str, card: Card | None, rule: str = "") -> None:
+        """Say *sentence* in a bubble above a card of the person, and offer the paragraph *rule* to read."""
         sprites = self._desk.scene.arrangement
         sprite = next((s for s in sprites.hand + sprites.thrown if s.card is card), None)
         place = sprite.place if sprite else self._desk.scene.brush.layout.centre.trick[0]
         if self._tip is None:
             self._tip = Tip(self._desk.context, self._desk.view.viewport())
-        self._tip.tell(sentence, place, self._panel.places if self._panel is not None else ())
+            self._tip.pressed.connect(self.want_rules)
+        self._tip.tell(sentence, place, self._panel.places if self._panel is not None else (), rule=rule)
         if self.standing is not None:
-            self.standing.announce(sentence)
+            self.standing.announce(f"{sentence} {self._tip.accessibleDescription()}".strip())
+
+    def want_rules(self) -> None:
+        """Ask for the rule book, at the paragraph by which a card has just been refused."""
+        self.rules_wanted.emit(self._tip.rule if self._tip is not None else "")
 
     def note(self, sentence: str, detail: str = "") -> None:
         """Say quietly that something was done."""

@@ -310,7 +310,7 @@ class TableDesk(QObject):
         self._place_proxies()
 
     def _refused(self, card: Card | None, refusal: Refusal) -> None:
-        self.dock.tell(refusal_sentence(refusal, self.deck), card)
+        self.dock.tell(refusal_sentence(refusal, self.deck), card, refusal.rule)
 
     def _withheld(self, card: Card) -> None:
         view = self.source.view

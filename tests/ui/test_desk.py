@@ -104,7 +104,8 @@ def test_a_bubble_covers_nothing_that_is_asked(seated, qtbot, size, text_size):
     assert dock.panel.words
 
     for proxy in window.desk.view.proxies:
-        dock.tell("Spades were led: you must follow suit, unless you withhold a matador.", proxy.card)
+        sentence = "Spades were led: you must follow suit, unless you withhold a matador."
+        dock.tell(sentence, proxy.card, "1.9")
 
         assert [] == [place for place in dock.panel.places if place.intersects(dock._tip.place)]
 
@@ -176,6 +177,7 @@ def test_a_matador_that_may_be_withheld_says_so(seated, qtbot):
 
     ranking = window.controller.view.position.ranking
     assert withheld_sentence(one("SA"), ranking) == tip_of(window)
+    assert "" == window.desk.dock._tip.rule
     assert one("SA") is window.desk.hand.staging.raised
 
 

@@ -58,7 +58,7 @@ def test_a_tip_points_to_its_card(families, card, shown):
     words = Lettering("Why", families.sans_font(14))
     plain = theme_for(ClothName.PLAIN, ChromeName.CONTRAST)
 
-    paint_tip(painter, QRectF(40, 20, 120, 40), plain, unit=1.0, points_at=QPointF(card, 90), words=words)
+    paint_tip(painter, QRectF(40, 20, 120, 40), plain, unit=1.0, points_at=QPointF(card, 90), lines=(words,))
 
     painter.end()
     assert image.pixelColor(*shown).alpha() > 200

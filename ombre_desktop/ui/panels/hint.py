@@ -51,7 +51,7 @@ class Hint(QWidget):
             self._context.theme,
             unit=self._context.unit,
             points_at=QPointF(self._target.center().x(), self._target.top()),
-            words=self._words,
+            lines=(self._words,),
         )
         painter.end()
 

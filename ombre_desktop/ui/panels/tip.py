@@ -2,33 +2,43 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.table.buttons import paint_tip
 from ombre_desktop.ui.table.fitting import evened
-from ombre_desktop.ui.table.lettering import Lettering
+from ombre_desktop.ui.table.lettering import Lettering, stacked_size
 from ombre_desktop.ui.table.placement import Placement
+from ombre_desktop.ui.texts.refusals import rule_offer
 from ombre_desktop.ui.theme import TypeRole
 
 _WIDTHS = (1.0, 0.72, 0.5)
 
 
 class Tip(Panel):
-    """A bubble at one of the person's cards; pointer and keys go through it."""
+    """
+    A bubble at one of the person's cards; keys go through it.
+
+    `pressed` is a click on a bubble that names a rule: the person wants to read that rule.
+    The pointer goes through a bubble without one.
+    """
+
+    pressed = Signal()
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._sentence = ""
+        self._sentence = self._rule = ""
         self._card: Placement | None = None
         self._beside: tuple[QRectF, ...] = ()
         self._place = QRectF()
-        self._words = Lettering("", context.families.sans_font(1))
+        self._words = self._offer = Lettering("", context.families.sans_font(1))
+        self._spot = _Spot(parent)
+        self._spot.clicked.connect(self.pressed)
         self.hide()
 
     @property
@@ -36,19 +46,30 @@ class Tip(Panel):
         """Where the bubble stands."""
         return self._place
 
-    def tell(self, sentence: str, card: Placement, beside: Sequence[QRectF] = ()) -> None:
-        """Say *sentence* about the card lying at *card*, clear of the buttons *beside*."""
+    @property
+    def rule(self) -> str:
+        """The paragraph of the rule book that the bubble offers; empty if it offers none."""
+        return self._rule
+
+    def tell(self, sentence: str, card: Placement, beside: Sequence[QRectF] = (), *, rule: str = "") -> None:
+        """Say *sentence* about the card lying at *card*, clear of the buttons *beside*, and offer *rule*."""
         self._sentence, self._card, self._beside = sentence, card, tuple(beside)
+        self._rule = rule
         self.setAccessibleName(sentence)
+        self.setAccessibleDescription(rule_offer(rule) if rule else "")
+        self._spot.setAccessibleName(self.accessibleDescription())
         self.lay_out()
         self.show()
         self.raise_()
+        self._spot.setVisible(bool(rule))
+        self._spot.raise_()
         self.update()
 
     def dismiss(self) -> None:
         """Put the bubble away."""
-        self._card = None
+        self._card, self._rule = None, ""
         self.hide()
+        self._spot.hide()
 
     def adapt(self, context: TableContext) -> None:
         """A card that has moved, or bears another name in another deck, takes its sentence away."""
@@ -61,13 +82,14 @@ class Tip(Panel):
         if self._card is None:
             return
         for share in _WIDTHS:
-            self._words = self._wrapped(share)
-            size = self._words.size + QSizeF(28, 18) * self.context.unit
+            self._wrap(share)
+            size = stacked_size(self._lines) + QSizeF(28, 18) * self.context.unit
             self._place = self.context.layout.tip_rect(self._card, size, self._beside)
             if not any(self._place.intersects(other) for other in self._beside):
                 break
         margin = 20 * self.context.unit
         self.setGeometry(self._place.adjusted(-margin, -margin, margin, margin).toAlignedRect())
+        self._spot.setGeometry(self._place.toRect())
 
     def paint(self, painter: QPainter) -> None:
         """Paint paper, point and words."""
@@ -81,10 +103,30 @@ class Tip(Panel):
             self.context.theme,
             unit=self.context.unit,
             points_at=point,
-            words=self._words,
+            lines=self._lines,
         )
 
-    def _wrapped(self, share: float) -> Lettering:
-        """The sentence at a *share* of the width that the layout would have it wrapped to."""
-        words = self.context.sans(TypeRole.BUTTON, self._sentence, bold=True)
-        return evened(words, share * self.context.layout.tip_width - 28 * self.context.unit)
+    @property
+    def _lines(self) -> tuple[Lettering, ...]:
+        """The sentence, and the offer if there is one."""
+        return (self._words, self._offer) if self._rule else (self._words,)
+
+    def _wrap(self, share: float) -> None:
+        """Wrap the lines to a *share* of the width that the layout would have them wrapped to."""
+        width = share * self.context.layout.tip_width - 28 * self.context.unit
+        self._words = evened(self.context.sans(TypeRole.BUTTON, self._sentence, bold=True), width)
+        if self._rule:
+            self._offer = evened(self.context.sans(TypeRole.ROLE, self.accessibleDescription()), width)
+
+
+class _Spot(QAbstractButton):
+    """The part of the window that a bubble with an offer covers: invisible, and without the keyboard."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """Paint nothing: the bubble is below."""

@@ -141,9 +141,15 @@ def paint_tool(
 
 
 def paint_tip(
-    painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, points_at: QPointF, words: Lettering
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    *,
+    unit: float,
+    points_at: QPointF,
+    lines: tuple[Lettering, ...],
 ) -> None:
-    """Paint a sentence on paper with a small point towards what it speaks of; it leans if that lies aside."""
+    """Paint *lines* on paper with a small point towards what they speak of; it leans if that lies aside."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     shape = rounded(rect, 6 * unit)
@@ -160,7 +166,8 @@ def paint_tip(
     painter.setPen(QPen(QColor(92, 70, 40, 200), max(0.9, 0.9 * unit)))
     painter.setBrush(theme.chrome.paper_top)
     painter.drawPath(shape)
-    words.draw(painter, rect, theme.chrome.ink)
+    inks = (theme.chrome.ink, theme.chrome.faint_ink)
+    draw_stacked(painter, rect, tuple(zip(lines, inks, strict=False)))
     painter.restore()
 
 

@@ -11,8 +11,6 @@ from ombre_desktop.engine import (
     ExchangeRequest,
     PlayCard,
     PlayRequest,
-    Reason,
-    Refusal,
     Request,
 )
 from ombre_desktop.ui.dialogs.choices import CardClick
@@ -167,7 +165,7 @@ class HandControl(QObject):
             return
         assert isinstance(self._asked, ExchangeRequest)
         if len(thrown) >= self._asked.maximum:
-            self.refused.emit(card, Refusal(Reason.TOO_MANY, "1.8", number=self._asked.maximum))
+            self.refused.emit(card, self._controller.refusal(Discard((*thrown, card))))
             return
         self._stage(replace(self.staging, thrown=(*thrown, card)))
 

@@ -1,6 +1,7 @@
 """Why something may not be done: one sentence for every reason, in the deck's own words."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtGui import QKeySequence
 
 from ombre_desktop.engine import Card, Ranking, Reason, Refusal
 from ombre_desktop.ui.texts.calls import contract_name
@@ -89,6 +90,13 @@ def refusal_sentence(refusal: Refusal, deck: Deck) -> str:
             bid=contract_name(refusal.name) if refusal.name else "",
         )
     )
+
+
+def rule_offer(rule: str) -> str:
+    """The way to the paragraph *rule* of the rule book."""
+    key = QKeySequence(QKeySequence.StandardKey.HelpContents).toString(QKeySequence.SequenceFormat.NativeText)
+    template = translate("Refusals", "Press {key} or click here to read rule {rule}.")
+    return template.format(key=key, rule=rule)
 
 
 def withheld_sentence(card: Card, ranking: Ranking) -> str:
