@@ -150,6 +150,16 @@ class SaveStore:
         return opened(slot, SAVE, _text_of_slot, self._clock)
 
 
+def save_in(path: Path) -> SaveDocument:
+    """Read the save in *path*, wherever that is, and leave it as it is; raises `StorageError`."""
+    try:
+        return SAVE.read(_text_of_slot(path)).document
+    except OSError as error:
+        raise StorageError(ProblemKind.UNREADABLE, path, str(error)) from error
+    except UnfitError as error:
+        raise StorageError(error.kind, path, error.detail) from error
+
+
 class PreferencesStore(DocumentStore[PreferencesDocument]):
     """The preferences; whatever is missing or does not fit has its default."""
 

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.main_window import MainWindow
     from ombre_desktop.ui.record_file import Opened, RecordReader
     from ombre_desktop.ui.replay.programme import Programme
+    from ombre_desktop.ui.sitting import Sitting
 
-SUFFIX = ".ombre"
+SUFFIX, SITTING = ".ombre", ".json"
 _HAS_SUFFIX = re.compile(r"\.[A-Za-z]\w{0,7}$")
 """What counts as a suffix of the person's own; a name may have other dots, as in "No. 3"."""
 
@@ -44,13 +45,20 @@ class RecordHost(QObject):
 
     def open(self) -> None:
         """Ask for a file and open the record in it."""
-        asked = self._ask_for_file(words.open_title())
+        asked = self._ask_for_file(words.open_title(), words.files_to_open())
         asked.setFileMode(QFileDialog.FileMode.ExistingFile)
         asked.fileSelected.connect(lambda name: self.show(Path(name)))
         asked.open()
 
     def show(self, path: Path) -> None:
-        """Replay the records in *path*; what is wrong with one is told with line, column and rule."""
+        """
+        Replay the records in *path*; what is wrong with one is told with line, column and rule.
+
+        A sitting that lies there is taken up.
+        """
+        if path.suffix == SITTING:
+            self._show_sitting(path)
+            return
         from ombre_desktop.ui.record_file import RecordReader  # noqa: PLC0415
 
         self.close()
@@ -68,6 +76,35 @@ class RecordHost(QObject):
         if self._reader is not None:
             self._reader.give_up()
             self._reader = None
+
+    def _show_sitting(self, path: Path) -> None:
+        """Go on with the sitting in *path*; another one is not given up without a question."""
+        from ombre_desktop.ui.dialogs.message import Trouble  # noqa: PLC0415
+        from ombre_desktop.ui.dialogs.question import Question  # noqa: PLC0415
+        from ombre_desktop.ui.sitting_file import sitting_in  # noqa: PLC0415
+
+        window, found = self._window, sitting_in(path)
+        if isinstance(found, Trouble):
+            window.dialogs.tell(found)
+            window.take_up_if_empty()
+            return
+        lost = window.sitting_to_lose()
+        if lost is None or lost.game_id == found.game_id:
+            self._take_home(found)
+            return
+        in_hand = lost.state is not None and not lost.state.is_over
+        question = Question(
+            words.leave_title(),
+            words.leave_sentence(lost.deal_number, lost.company.names[1:]),
+            words.other_sitting_note(in_hand=in_hand),
+            *words.other_sitting_answers(),
+        )
+        window.dialogs.ask("leave", question, partial(self._take_home, found))
+
+    def _take_home(self, sitting: Sitting) -> None:
+        """Go on with a *sitting* from another folder, which is kept in the usual one from now on."""
+        self._window.resume(sitting)
+        self._window.journal.write(sitting, lambda: None)
 
     def _show_opened(self, opened: Opened) -> None:
         from ombre_desktop.ui.record_file import trouble_with  # noqa: PLC0415
@@ -96,7 +133,7 @@ class RecordHost(QObject):
 
     def _ask_where(self, text: str, name: str) -> None:
         """Ask for the file that is to hold *text*, offering *name*."""
-        asked = self._ask_for_file(words.save_title())
+        asked = self._ask_for_file(words.save_title(), words.record_files())
         asked.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         # The dialog would ask about the name as it was typed, before it has its suffix.
         asked.setOption(QFileDialog.Option.DontConfirmOverwrite)
@@ -132,8 +169,8 @@ class RecordHost(QObject):
         folder = QDir.toNativeSeparators(str(path.parent))
         window.desk.dock.note(words.saved_sentence(path.name), words.saved_folder(folder))
 
-    def _ask_for_file(self, title: str) -> QFileDialog:
-        asked = QFileDialog(self._window, title, str(self.folder), words.record_files())
+    def _ask_for_file(self, title: str, kinds: str) -> QFileDialog:
+        asked = QFileDialog(self._window, title, str(self.folder), kinds)
         asked.finished.connect(asked.deleteLater)
         return asked
 

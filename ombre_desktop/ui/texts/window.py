@@ -104,6 +104,33 @@ def record_files() -> str:
     return translate("Window", "Records of Ombre (*.ombre);;All files (*)")
 
 
+def files_to_open() -> str:
+    """The kinds of file that can be opened: a sitting may have been kept in another folder."""
+    return translate(
+        "Window",
+        "Records and sittings of Ombre (*.ombre table-*.json);;Records of Ombre (*.ombre);;All files (*)",
+    )
+
+
+def other_sitting_note(*, in_hand: bool) -> str:
+    """What becomes of the sitting at the table if another is opened; *in_hand* if a deal is not settled."""
+    if in_hand:
+        return translate(
+            "Window",
+            "The sitting that you open takes its place, and the deal in hand is lost. What has been settled"
+            " stays among the past sittings.",
+        )
+    return translate(
+        "Window",
+        "The sitting that you open takes its place. What has been settled stays among the past sittings.",
+    )
+
+
+def other_sitting_answers() -> tuple[str, str]:
+    """Yes and no, before another sitting is opened."""
+    return translate("Window", "&Open the other"), translate("Window", "&Go on with this one")
+
+
 def record_name(number: int) -> str:
     """The file name that is offered for a record; *number* counts those that are there already."""
     if number == 1:

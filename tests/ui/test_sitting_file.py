@@ -1,0 +1,120 @@
+"""A sitting that lies in another folder: taken up from the menu, and kept at home from then on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from conftest import sitting_at
+from dialect import auction, exchanging
+from person import KeyUser, dialog_of
+from PySide6.QtWidgets import QFileDialog
+from test_confirming import evening, keep
+
+from ombre_desktop.engine import ExchangeRequest
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.storage.slots import slots_of
+from ombre_desktop.ui.keeping import Keeper
+from ombre_desktop.ui.main_window import MainWindow
+
+
+def message_in(window: MainWindow) -> str:
+    """What the one message says."""
+    window.dialogs.finish()
+    (name,) = (one for one in window.dialogs._open if one.startswith("message"))
+    return name
+
+
+@pytest.fixture
+def kept_elsewhere(qapp, tmp_path) -> Path:
+    """The file of a sitting that was kept in another folder."""
+    keeper = Keeper(Folders.of())
+    keeper.write(sitting_at(exchanging("entrada")), lambda: None)
+    assert () == keeper.keep_in(tmp_path / "stick")
+    keeper.close()
+    (file,) = (tmp_path / "stick").glob("table-*.json")
+    return file
+
+
+def test_it_is_opened_from_the_menu_and_kept_at_home(seated, qtbot, kept_elsewhere, tmp_path):
+    """And the file stays as it is."""
+    home = Folders.of({"OMBRE_HOME": str(tmp_path / "home")})
+    window, before = seated(None), kept_elsewhere.read_bytes()
+    window.keep_with(Keeper(home), PreferencesDocument())
+
+    window.actions_by_name["open_record"].trigger()
+    (asked,) = (one for one in window.findChildren(QFileDialog) if one.isVisible())
+    asked.selectFile(str(kept_elsewhere))
+    asked.accept()
+
+    assert exchanging("entrada").asked == KeyUser(window, qtbot).wait_for_turn()
+    window.close()
+    again = Keeper(home)
+    assert "0" * 32 == again.load().sitting.game_id
+    again.close()
+    assert before == kept_elsewhere.read_bytes()
+
+
+def test_another_sitting_is_not_given_up_for_it_unasked(seated, kept_elsewhere):
+    window = seated("another")
+    other = window.controller.sitting
+
+    window.records.show(kept_elsewhere)
+
+    question = dialog_of(window, "leave")
+    assert other is window.controller.sitting
+    assert "The sitting that you open takes its place" in question.accessibleDescription()
+    question.yes.click()
+    assert "0" * 32 == window.controller.sitting.game_id
+
+
+def test_an_older_state_of_the_same_sitting_gives_way(seated, kept_elsewhere):
+    """After a restart the last state that could be written lies on the table."""
+    window = seated(deal=auction("pass"))
+
+    window.records.show(kept_elsewhere)
+
+    assert isinstance(window.controller.request, ExchangeRequest)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("\n{}", "is not a file of this game"),
+        ("", "is damaged"),
+        ('\n{"format": "ombre-save", "schema_version": 3}', "is damaged"),
+    ],
+)
+def test_a_file_that_is_no_sitting_is_told_and_left_alone(seated, tmp_path, text, told):
+    window, file = seated(None), tmp_path / "table-1.json"
+    file.write_text(text, encoding="utf-8")
+
+    window.records.show(file)
+
+    assert told in message_in(window)
+    assert text == file.read_text(encoding="utf-8")
+
+
+def test_a_single_wrong_bit_is_not_taken_up(seated, kept_elsewhere):
+    """The seal vouches for it in any folder."""
+    window = seated(None)
+    text = kept_elsewhere.read_text(encoding="utf-8")
+    kept_elsewhere.write_text(text.replace("Hilario", "Hilarip"), encoding="utf-8")
+
+    window.records.show(kept_elsewhere)
+
+    assert "is damaged" in message_in(window)
+
+
+def test_a_save_of_the_usual_folder_is_not_whole(seated, qtbot):
+    """Its past deals are in the history, which lies beside it."""
+    home = Folders.of()
+    keeper = Keeper(home)
+    keep(qtbot, keeper, *evening(2))
+    keeper.close()
+    window = seated(None)
+
+    window.records.show(next(slot for slot in slots_of(home.save) if slot.exists()))
+
+    assert "holds only the last deals of a sitting" in message_in(window)
