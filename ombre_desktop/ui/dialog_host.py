@@ -74,6 +74,10 @@ class DialogHost(QObject):
                 dialog.rejected.connect(no)
             return dialog
 
+        self.show_anew(name, made)
+
+    def show_anew(self, name: str, made: Callable[[], Board]) -> None:
+        """Show a dialog in the place of one of this *name*, which is withdrawn without an answer."""
         self.coming.drop(name)
         if name in self._open:
             self._open[name].hide()
@@ -208,8 +212,7 @@ class DialogHost(QObject):
         """Tell of a trouble, without stopping anything."""
         from ombre_desktop.ui.dialogs.message import MessageDialog  # noqa: PLC0415
 
-        name = f"{MESSAGE}{trouble.sentence}"
-        self.show(name, lambda: MessageDialog(self.appearance, trouble, self._window))
+        self.show(_name_of(trouble), lambda: MessageDialog(self.appearance, trouble, self._window))
 
     def when_read(self, deed: Callable[[], None]) -> None:
         """Do *deed* once all that there is to tell has been read: now, if there is nothing."""
@@ -239,10 +242,17 @@ class DialogHost(QObject):
         """Another copy of the program keeps the sitting: say so, and end with the message."""
         from ombre_desktop.ui.troubles import open_already  # noqa: PLC0415
 
-        self.tell(open_already())
+        self.tell_and_close(open_already())
+
+    def tell_and_close(self, trouble: Trouble) -> None:
+        """Tell of *trouble*; the window closes with the message."""
+        self.tell(trouble)
         self.finish()
-        for dialog in self._open.values():
-            dialog.finished.connect(self._window.close)
+        message = self._open.get(_name_of(trouble))
+        if message is None:
+            self._window.close()
+        else:
+            message.finished.connect(self._window.close)
 
     def open_dialog(self, name: str) -> Board | None:
         """The dialog *name*, if it is open."""
@@ -333,6 +343,10 @@ class DialogHost(QObject):
         if dialog is not None:
             dialog.deleteLater()
         self._go_on()
+
+
+def _name_of(trouble: Trouble) -> str:
+    return f"{MESSAGE}{trouble.sentence}"
 
 
 def _present(dialog: Board) -> None:

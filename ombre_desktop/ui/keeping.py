@@ -191,6 +191,8 @@ class Keeper(QObject):
 
     def settle(self) -> tuple[Problem, ...]:
         """Try once more to write what could not be written; say what still cannot, and would be lost."""
+        if self._is_closed:
+            return ()
         return self._writer.submit(self._settle).result()
 
     def keep_in(self, folder: Path) -> tuple[Problem, ...]:

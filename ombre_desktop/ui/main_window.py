@@ -18,6 +18,7 @@ from ombre_desktop.value import replace
 if TYPE_CHECKING:
     from ombre_desktop.storage.preferences import PreferencesDocument
     from ombre_desktop.ui.actions_menu import Deeds
+    from ombre_desktop.ui.farewell import Farewell
     from ombre_desktop.ui.fonts import Families
     from ombre_desktop.ui.keeping import Keeper
     from ombre_desktop.ui.panels.tools import Tool
@@ -68,6 +69,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self._furnished = self._painted = False
+        self._farewell: Farewell | None = None
         self.setWindowTitle(self.tr("Ombre"))
         self.setMinimumSize(*SMALLEST)
         if families is not None and runner is not None:
@@ -151,6 +153,9 @@ class MainWindow(QMainWindow):
         self._last_games = keeper.last_games(document)
         self.journal.keeper = keeper
         keeper.failed.connect(self.dialogs.tell_problem)
+        from ombre_desktop.ui.farewell import Farewell  # noqa: PLC0415
+
+        self._farewell = Farewell(self, keeper)
 
     def begin(self, game: NewGame) -> None:
         """Sit down to a new game."""
@@ -204,9 +209,11 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Everything is saved already: close at once."""
-        event.accept()
+        """Everything is saved already, as a rule: close at once."""
         if not self._furnished:
+            return
+        if self._farewell is not None and not self._farewell.may_close():
+            event.ignore()
             return
         self.dialogs.close_all()
         self.records.close()

@@ -11,6 +11,7 @@ from ombre_desktop.storage.saves import save_in
 from ombre_desktop.ui.dialogs.message import Trouble
 from ombre_desktop.ui.kept_sitting import sitting_of
 from ombre_desktop.ui.sitting import Sitting
+from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.troubles import with_files
 
 translate = QCoreApplication.translate
@@ -23,11 +24,12 @@ def sitting_in(path: Path) -> Sitting | Trouble:
     except StorageError as error:
         return with_files((error.problem,))
     kept = document.sitting
+    place = outside.place(path)
     title = translate("Window", "This sitting cannot be taken up")
     if kept.ended:
-        return Trouble(title, translate("Window", "The sitting in {path} is over.").format(path=path))
+        return Trouble(title, translate("Window", "The sitting in {path} is over.").format(path=place))
     if kept.deals > len(kept.results):
         # A save of the usual folder: it leaves to the history what that has confirmed.
         sentence = translate("Window", "{path} holds only the last deals of a sitting.")
-        return Trouble(title, sentence.format(path=path))
+        return Trouble(title, sentence.format(path=place))
     return sitting_of(document)

@@ -64,6 +64,7 @@ from ombre_desktop.ui.dialogs.choices import (
     TrickStays,
 )
 from ombre_desktop.ui.dialogs.company import COMPANY
+from ombre_desktop.ui.dialogs.farewell import FarewellDialog, Loss
 from ombre_desktop.ui.dialogs.history import HistoryDialog, PastSitting
 from ombre_desktop.ui.dialogs.message import MessageDialog, Trouble
 from ombre_desktop.ui.dialogs.new_game import NewGameDialog
@@ -149,6 +150,7 @@ def every_dialog(look):
         HistoryDialog(look, (past,)),
         AboutDialog(look),
         MessageDialog(look, Trouble("Not saved", "The disk is full.", "It is tried again.", "OSError")),
+        FarewellDialog(look, Loss("Not kept", "You lose it.", "The disk is full.", "Make room.")),
     )
 
 
@@ -872,7 +874,7 @@ def test_tab_goes_through_every_dialog_as_one_reads_it(qtbot, look):
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
 def test_escape_and_return_leave_every_dialog_that_only_shows(qtbot, look, key):
     """Return is the golden button's where no other has the focus."""
-    _, preferences, _, score, _, about, message = every_dialog(look)
+    _, preferences, _, score, _, about, message, _ = every_dialog(look)
     for dialog in (preferences, score, about, message):
         shown(qtbot, dialog)
         qtbot.keyClick(dialog, key)

@@ -36,7 +36,7 @@ class MessageDialog(Board):
         super().__init__(appearance, parent)
         self._trouble = trouble = _in_plain_words(trouble)
         self.set_title(trouble.title)
-        self.body.addWidget(wrapped(_breakable(trouble.sentence), Part.NAME))
+        self.body.addWidget(wrapped(breakable(trouble.sentence), Part.NAME))
         if trouble.done:
             self.body.addWidget(wrapped(trouble.done, Part.NOTE))
         self._add_details(trouble.details)
@@ -94,6 +94,6 @@ def _in_plain_words(trouble: Trouble) -> Trouble:
     )
 
 
-def _breakable(sentence: str) -> str:
+def breakable(sentence: str) -> str:
     """*sentence*, in which a long path may be broken after each folder."""
     return re.sub(r"([/\\])(?=\w)", "\\1\N{ZERO WIDTH SPACE}", sentence)

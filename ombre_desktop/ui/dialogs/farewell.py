@@ -1,0 +1,73 @@
+"""The question before the window closes although something could not be written."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.flow import Lines
+from ombre_desktop.ui.dialogs.message import breakable
+from ombre_desktop.ui.dialogs.sections import wrapped
+from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.texts import farewell as words
+from ombre_desktop.value import Value
+
+
+class Loss(Value):
+    """What closing would lose, *why* it could not be written, and what can be done; shown as they are."""
+
+    title: str
+    sentence: str
+    why: str
+    advice: str
+
+
+class FarewellDialog(Board):
+    """
+    Asks what is to become of what could not be written.
+
+    Signals:
+        again: it is to be written once more.
+        elsewhere: it is to be kept in another folder.
+        anyway: it may be lost.
+
+    Escape goes back to the table.
+    """
+
+    again = Signal()
+    elsewhere = Signal()
+    anyway = Signal()
+
+    def __init__(self, appearance: Appearance, loss: Loss, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self.set_title(loss.title)
+        self.body.addWidget(wrapped(loss.sentence, Part.NAME))
+        self.body.addWidget(wrapped(breakable(loss.why), Part.BARE))
+        self.body.addWidget(wrapped(loss.advice, Part.NOTE))
+        self.body.addStretch()
+        foot = mark(QWidget(), Part.BARE)
+        ways = Lines(foot, 10)
+        self._gold = self.add_button(words.try_again_label(), part=Part.GOLD)
+        answers = (
+            (self._gold, self.again),
+            (self.add_button(words.elsewhere_label()), self.elsewhere),
+            (self.add_button(words.close_anyway_label()), self.anyway),
+        )
+        for button, answer in answers:
+            button.clicked.connect(self.accept)
+            button.clicked.connect(partial(_tell, answer))
+            ways.addWidget(button)
+        back = self.add_button(words.go_back_label())
+        back.clicked.connect(self.reject)
+        ways.addWidget(back)
+        self.buttons.addWidget(foot)
+        self.setAccessibleDescription(f"{loss.sentence} {loss.why} {loss.advice}")
+        self.open_at_size(760, 360)
+        self._gold.setFocus()
+
+
+def _tell(answer: SignalInstance, _checked: bool = False) -> None:
+    answer.emit()

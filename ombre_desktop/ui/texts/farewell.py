@@ -1,0 +1,96 @@
+"""The words at closing, when something could not be written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from ombre_desktop.ui.texts import outside
+
+if TYPE_CHECKING:
+    from ombre_desktop.storage.problems import Problem
+
+translate = QCoreApplication.translate
+
+_WHY = {
+    "disk_full": QT_TRANSLATE_NOOP("Farewell", "The disk is full: there is no room for {path}."),
+    "read_only": QT_TRANSLATE_NOOP("Farewell", "The system does not let Ombre write {path}."),
+    "in_use": QT_TRANSLATE_NOOP("Farewell", "Another program holds {path}."),
+}
+_WHY_ELSE = QT_TRANSLATE_NOOP("Farewell", "{path} could not be written.")
+
+
+def lost_title(*, again: bool) -> str:
+    """The head of the question; *again* if it has been tried once more without success."""
+    if again:
+        return translate("Farewell", "Still not kept")
+    return translate("Farewell", "Not everything is kept")
+
+
+def lost_sentence(*, sitting: bool) -> str:
+    """What would be lost by closing: what was played, or only what was chosen in the preferences."""
+    if sitting:
+        return translate(
+            "Farewell", "If you close Ombre now, you lose what was played since your game was last written."
+        )
+    return translate("Farewell", "If you close Ombre now, you lose what you last chose in the preferences.")
+
+
+def why_lost(problem: Problem) -> str:
+    """Why it could not be written."""
+    return translate("Farewell", _WHY.get(problem.kind.value, _WHY_ELSE)).format(
+        path=outside.place(problem.path)
+    )
+
+
+def what_to_do(*, full: bool) -> str:
+    """What can be done; *full* if there is no room on the disk."""
+    if full:
+        return translate("Farewell", "Make room and try again, or keep it in a folder on another disk.")
+    return translate("Farewell", "Try again, or keep it in another folder.")
+
+
+def go_back_label() -> str:
+    """Do not close."""
+    return translate("Farewell", "Go &back")
+
+
+def close_anyway_label() -> str:
+    """Lose it."""
+    return translate("Farewell", "Close &anyway")
+
+
+def elsewhere_label() -> str:
+    """Keep it in another folder."""
+    return translate("Farewell", "&Keep it elsewhere…")
+
+
+def try_again_label() -> str:
+    """Write it once more."""
+    return translate("Farewell", "&Try again")
+
+
+def folder_title() -> str:
+    """Over the list of folders in which it can be kept."""
+    return translate("Farewell", "Keep your game in another folder")
+
+
+def kept_title() -> str:
+    """The head of the message that it is kept elsewhere."""
+    return translate("Farewell", "Your game is kept")
+
+
+def kept_sentence(folder: str) -> str:
+    """Where it is kept."""
+    return translate("Farewell", "It is in {folder}.").format(folder=outside.place(folder))
+
+
+def how_to_go_on(file: str) -> str:
+    """How one goes on with it."""
+    template = translate(
+        "Farewell",
+        "To go on with it, choose Open a record… in the menu Game, and in that folder the file {file}."
+        " Ombre closes with this message.",
+    )
+    return template.format(file=file)
