@@ -1,4 +1,4 @@
-"""The deal, frame by frame: no hand is seen before it is dealt."""
+"""The deal, frame by frame: no hand is seen before it is dealt. And the trick that leaves the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from person import MouseUser
 from PySide6.QtCore import QVariantAnimation
 from PySide6.QtGui import QColor, QImage, QPixmap
 
-from ombre_desktop.engine import HIDDEN
+from ombre_desktop.engine import HIDDEN, PlayRequest
 from ombre_desktop.ui.dialogs.choices import Speed
 from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.table.card_item import CardPictures
@@ -127,3 +127,25 @@ def test_the_cards_fly_face_down_and_turn_over_before_the_motion_ends(seated, qt
 
     assert (True, False) == seen[0]
     assert (True, True) == seen[-1]
+
+
+def test_a_won_trick_turns_face_down_on_its_way(seated, qtbot):
+    """It lies before all while it takes off, and is a packet of backs before it lands."""
+    window = seated(late=True, preferences=replace(STILL, speed=Speed.CALM))
+    (motion,) = window.desk.player.findChildren(QVariantAnimation)
+    person = MouseUser(window, qtbot)
+    person.play(person.play_to(PlayRequest).cards[0])
+    person.wait(lambda: is_taken(window))
+
+    taken = [flight for _, flight in window.desk.scene._flights]
+    assert {flight.end.card for flight in taken} == {flight.side(0) for flight in taken}
+    assert {HIDDEN} == {flight.side(motion.duration() - 1) for flight in taken}
+
+
+def is_taken(window: MainWindow) -> bool:
+    """True once a whole trick leaves the table; what comes before is hurried."""
+    flights = [flight for _, flight in window.desk.scene._flights]
+    taken = len(flights) == 3 and all(flight.leaves_the_table for flight in flights)
+    if not taken:
+        window.desk.player.hurry()
+    return taken

@@ -75,9 +75,7 @@ def motion_for(event: happened.Event, turn: Turn) -> Motion:
         case happened.CardPlayed(seat=seat, card=card):
             return _simple(tempo.card, origins=_out_of_hand(seat, card, turn))
         case happened.TrickTaken(seat=seat, trick=trick, number=_):
-            pile = turn.layout.seats[seat].tricks.place(turn.picture.won[seat] - 1)
-            exits = {card_key(card): _at(card_key(card), turn.before, pile) for card in trick.cards}
-            return _simple(tempo.card * 1.3, exits=exits)
+            return _into_the_pile(seat, tuple(map(card_key, trick.cards)), turn)
         case happened.Exchanged():
             return _exchange(event, turn)
         case happened.CardTurned() | happened.TalonTaken():
@@ -94,6 +92,14 @@ def _simple(
     duration: float, *, origins: dict[str, Where] | None = None, exits: dict[str, Sprite] | None = None
 ) -> Motion:
     return Motion(duration, origins or {}, exits or {}, {"": (0, duration)})
+
+
+def _into_the_pile(seat: Seat, keys: tuple[str, ...], turn: Turn) -> Motion:
+    """The cards of a trick slide to its winner, and turn face down on their way."""
+    pile = turn.layout.seats[seat].tricks.place(turn.picture.won[seat] - 1)
+    exits = {key: _at(key, turn.before, pile) for key in keys}
+    card = turn.tempo.card
+    return Motion(card * 1.3, {}, exits, {"": (0, card * 1.3)}, dict.fromkeys(keys, (0, card * OVER)))
 
 
 def _out_of_hand(seat: Seat, card: Card, turn: Turn) -> dict[str, Where]:
