@@ -104,7 +104,7 @@ def _positions() -> Iterator:
 
 
 def _spoilt(text: str, rng: Random) -> str:
-    for _ in range(rng.choice((1, 1, 1, 2, 3, 8))):
+    for _ in range(rng.choice((1, 1, 1, 1, 1, 2, 2, 3, 8))):
         text = rng.choice(WAYS)(text, rng)
     return text
 
@@ -176,13 +176,17 @@ def _lines_changed_about(text: str, rng: Random) -> str:
     return "\n".join(lines)
 
 
+def _many_times(text: str, rng: Random) -> str:
+    return (text + rng.choice(("", "\n"))) * rng.choice((2, 3, 9))
+
+
 def _with_another(text: str, rng: Random) -> str:
     return text + rng.choice(("", "\n", "{")) + rng.choice(_records())
 
 
 WAYS: tuple[Spoil, ...] = (
     *(_other_word, _other_word, _more_words, _fewer_words, _other_letter, _other_letter, _cut),
-    *(_without_a_piece, _other_line, _more_lines, _lines_changed_about, _with_another),
+    *(_without_a_piece, _other_line, _more_lines, _lines_changed_about, _with_another, _many_times),
 )
 
 

@@ -116,10 +116,11 @@ def opened_from(path: Path, is_given_up: Callable[[], bool]) -> Opened:
 
 def _text_in(path: Path) -> str:
     """The text of the file at *path*; what is no file, such as a pipe, might never end."""
-    if not stat.S_ISREG(path.stat().st_mode):
+    found = path.stat()
+    if not stat.S_ISREG(found.st_mode):
         raise OSError(translate("Window", "This is not a file that can be read as a whole."))
     with path.open("rb") as file:
-        return decoded(file.read(LARGEST + 1))
+        return decoded(file.read(min(found.st_size, LARGEST) + 1))
 
 
 def trouble_with(opened: Opened, deck: Deck) -> Trouble:

@@ -53,6 +53,7 @@ def flaw_of_view(text: str) -> Flaw:
     [
         (" 2  1 SA", " 2  1 !", FlawKind.BAD_WORD),
         (" 2  1 SA", " 2  1 ?", FlawKind.BAD_CARD),
+        ("1 entrada", f"1 {'solo' * 900}", FlawKind.BAD_WORD),
         ("1 S\n", "1 !\n", FlawKind.BAD_WORD),
         ("2 D7 CQ", "2 !", FlawKind.BAD_WORD),
         ('Pool    "5"', f'Pool    "{FIGURES}"', FlawKind.BAD_TAG),

@@ -9,6 +9,7 @@ from ombre_desktop.engine.actions import Action, Bid, CallCard, Discard, NameTru
 from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Rank, Suit, cards, gathered
 from ombre_desktop.engine.chips import Payment
 from ombre_desktop.engine.errors import NotationError
+from ombre_desktop.engine.flaws import shortened
 from ombre_desktop.engine.numbers import number
 from ombre_desktop.engine.requests import (
     CallRequest,
@@ -115,7 +116,7 @@ def parse_action(words: list[str], asked: Request) -> Action:
 
 
 def _word(text: str, asked: Request) -> Action:
-    if isinstance(asked, CallRequest) and text != Word.PASS.value:
+    if isinstance(asked, CallRequest) and text != Word.PASS.value and text == shortened(text):
         return Bid(text)
     try:
         return Say(Word(text))

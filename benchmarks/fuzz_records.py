@@ -1,0 +1,184 @@
+#!/usr/bin/env python3
+"""
+Records and views of all games, spoilt by chance, against everything that reads them.
+
+``python benchmarks/fuzz_records.py [--count 100000] [--seed 1] [--only NUMBER] [--keep DIR]``
+
+Records are spoilt by the byte, by the word and by the line (``tests/spoiling.py``). Each is read as the
+command ``replay`` and the window read it, up to the sentences, titles, names, moments and pages that a
+replay shows; a fourth of them are views, the protocol to the players' process. What comes must be a deal
+or flaws with line and column, and never an exception. Reading it must take no more processor time than
+`SECONDS` and `SECONDS_A_BYTE`, and, which is weighed in every twentieth, no more memory than `BYTES` and
+`BYTES_A_BYTE`. One that fails is kept as a file and told by its number, with which it comes again; the
+status is 1 then.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import tracemalloc
+from collections.abc import Callable
+from contextlib import redirect_stderr
+from dataclasses import dataclass, field
+from io import StringIO
+from pathlib import Path
+from random import Random
+from time import process_time
+from traceback import print_exc
+from typing import TypeVar
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+
+from spoiling import read_file, read_view, spoilt_records, spoilt_views
+
+from ombre_desktop.engine import Seat
+from ombre_desktop.engine.__main__ import main as replay
+from ombre_desktop.ui.record_file import Opened, opened_from, trouble_with
+from ombre_desktop.ui.replay.programme import of_records, reached, watched
+from ombre_desktop.ui.replay.reading import reading_page
+from ombre_desktop.ui.replay.showing import Showing
+from ombre_desktop.ui.texts.deck import Deck
+
+T = TypeVar("T")
+
+SECONDS, SECONDS_A_BYTE = 0.1, 20e-6
+BYTES, BYTES_A_BYTE = 3_000_000, 16
+"""Bounds of one reading: what any record may cost, and what each byte of it may cost besides."""
+WEIGHED = 20
+"""The memory of every so many is weighed; it takes three times as long."""
+SHOWN = 2
+"""So many deals of a file are gone through as a replay."""
+
+
+class TooMuchError(Exception):
+    """A reading took too long, or too much memory."""
+
+
+@dataclass
+class Found:
+    """What became of all of them."""
+
+    tried: int = 0
+    deals: int = 0
+    flawed: int = 0
+    views: int = 0
+    failed: list[int] = field(default_factory=list)
+    largest: int = 0
+    slowest: float = 0.0
+    most: int = 0
+
+    def __str__(self) -> str:
+        return (
+            f"{self.tried} tried: {self.deals} deals and {self.views} views read, {self.flawed} with flaws,"
+            f" {len(self.failed)} failed; the largest had {self.largest:,} bytes, the slowest reading took"
+            f" {self.slowest:.2f} s, the one with the most memory {self.most / 1e6:.1f} MB"
+        )
+
+
+class Attack:
+    """Tries one after another, in a folder of its own."""
+
+    def __init__(self, seed: int, folder: Path, keep: Path) -> None:
+        self._seed, self._keep = seed, keep
+        self._path = folder / "fuzz.ombre"
+        self.found = Found()
+
+    def try_on(self, number: int) -> None:
+        """Try the one of that *number*."""
+        rng = Random(f"{self._seed} {number}")
+        is_view = number % 4 == 3
+        data = next(spoilt_views(rng, 1)).encode() if is_view else next(spoilt_records(rng, 1))
+        self.found.tried += 1
+        self.found.largest = max(self.found.largest, len(data))
+        try:
+            if is_view:
+                text = data.decode()
+                self.found.views += self._bounded(number, len(data), lambda: read_view(text))
+            else:
+                self._read(number, data)
+        except Exception:
+            self.found.failed.append(number)
+            self._keep.mkdir(parents=True, exist_ok=True)
+            (self._keep / f"{number}.ombre").write_bytes(data)
+            print(f"number {number}:", flush=True)
+            print_exc(file=sys.stdout)
+
+    def _read(self, number: int, data: bytes) -> None:
+        """Read a file by every door."""
+        self._path.write_bytes(data)
+        opened = self._bounded(number, len(data), lambda: opened_from(self._path, lambda: False))
+        if opened.mistake:
+            raise TooMuchError(opened.detail)
+        deals = read_file(data)
+        assert deals == len(opened.records)
+        with redirect_stderr(StringIO()):
+            status = replay(["replay", str(self._path), *(["--json"] if number % 2 else [])], StringIO())
+        assert bool(status) == bool(opened.flaws or not opened.records)
+        self._show(opened)
+        self.found.deals += deals
+        self.found.flawed += bool(opened.flaws)
+
+    def _show(self, opened: Opened) -> None:
+        """Make of a file what the window shows of it."""
+        for deck in Deck:
+            assert len(trouble_with(opened, deck).sentence) < 5_000 if opened.flaws else True
+        programme = of_records(self._path.stem, opened.records)
+        for chosen, record in enumerate(opened.records[:SHOWN]):
+            showing = Showing(record, Seat(0))
+            sitting = watched(programme, chosen, showing)
+            for at in {0, showing.last // 2, showing.last}:
+                assert reading_page(showing.notes(at), (), ()) is not None
+                assert showing.pages[at] is not None
+                assert showing.view(at, is_open=bool(at % 2)) is not None
+                reached(sitting, showing.steps[at])
+
+    def _bounded(self, number: int, size: int, read: Callable[[], T]) -> T:
+        """What *read* gives, unless it takes too much."""
+        if number % WEIGHED == 0:
+            return self._weighed(size, read)
+        begun = process_time()
+        given = read()
+        taken = process_time() - begun
+        self.found.slowest = max(self.found.slowest, taken)
+        if taken > SECONDS + SECONDS_A_BYTE * size:
+            raise TooMuchError(f"{taken:.2f} s for {size} bytes")
+        return given
+
+    def _weighed(self, size: int, read: Callable[[], T]) -> T:
+        tracemalloc.start()
+        try:
+            given = read()
+            most = tracemalloc.get_traced_memory()[1]
+        finally:
+            tracemalloc.stop()
+        self.found.most = max(self.found.most, most)
+        if most > BYTES + BYTES_A_BYTE * size:
+            raise TooMuchError(f"{most} bytes of memory for {size} of the file")
+        return given
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Try them all; 1 if one failed."""
+    parser = argparse.ArgumentParser(description="Fuzz records and views.")
+    parser.add_argument("--count", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", type=int, metavar="NUMBER", help="try this one again")
+    parser.add_argument("--keep", type=Path, default=Path(tempfile.gettempdir()) / "fuzzed", metavar="DIR")
+    options = parser.parse_args(arguments)
+    numbers = range(options.count) if options.only is None else [options.only]
+    begun = process_time()
+    with tempfile.TemporaryDirectory() as folder:
+        attack = Attack(options.seed, Path(folder), options.keep)
+        for number in numbers:
+            attack.try_on(number)
+            if number % 5_000 == 4_999:
+                print(f"{attack.found}; {process_time() - begun:,.0f} s", flush=True)
+    print(attack.found)
+    return 1 if attack.found.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
