@@ -297,7 +297,7 @@ class DialogHost(QObject):
             from ombre_desktop.ui.replay.programme import of_rows  # noqa: PLC0415
             from ombre_desktop.ui.texts.replay import sitting_title  # noqa: PLC0415
 
-            return of_rows(sitting_title(), rows, portraits)
+            return of_rows(sitting_title(), rows, portraits, self._window.preferences.name)
 
         self._window.show_replay(read, chosen)
 

@@ -13,16 +13,26 @@ PERSON = Seat(0)
 
 
 class Company(Value):
-    """Who sits where: names, kinds of player and portraits, by seat."""
+    """
+    Who sits where: names, kinds of player and portraits, by seat.
+
+    *onlooker* is the seat of the person in a deal that they only watch: they played it once.
+    """
 
     names: tuple[str, ...]
     players: tuple[str, ...]
     portraits: tuple[str, ...]
+    onlooker: Seat | None = None
 
     @property
     def person(self) -> Seat | None:
         """The seat of the person; None where nobody of the company is one."""
         return PERSON if self.players[PERSON] == HUMAN else None
+
+    @property
+    def addressed(self) -> Seat | None:
+        """Whom the words call "you": the person, who may only look on; None where that is nobody."""
+        return self.onlooker if self.person is None else self.person
 
 
 class Sitting(Value):

@@ -125,7 +125,7 @@ class StandingPanels(QObject):
             rows.append(side_tricks_row(side, sum(picture.won) - side, allied=allied))
         else:
             who = picture.ombre, picture.contract, picture.resting
-            rows.append(tricks_row(picture.won, *who, person=sitting.company.person))
+            rows.append(tricks_row(picture.won, *who, person=sitting.company.addressed))
         offered = picture.turned.suit if picture.turned and picture.contract is None else None
         aim = aim_row(picture.contract)
         if aim is not None:
@@ -319,7 +319,7 @@ class StandingPanels(QObject):
         return bid_row(contract, self._company(sitting).name_or_you(holder))
 
     def _company(self, sitting: Sitting) -> Company:
-        return Company(sitting.company.names, sitting.company.person, sitting.ruleset.name)
+        return Company(sitting.company.names, sitting.company.addressed, sitting.ruleset.name)
 
 
 def _onward(sitting: Sitting) -> ButtonText:

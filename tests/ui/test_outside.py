@@ -206,7 +206,7 @@ def test_a_sitting_says_what_it_says(seated, qtbot, keeper, text):
 
     window.resume(keeper.load().sitting)
     window.desk.dock.use(Tool.LOG)
-    window.dialogs.new_game()
+    window.games.ask()
     window.dialogs.score_sheet()
     window.dialogs.history()
     window.dialogs.preferences()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from typing import NamedTuple, Protocol
 
-from ombre_desktop.engine import Session, Step
+from ombre_desktop.engine import Chips, Seat, Session, Step
 from ombre_desktop.engine.notation import GameRecord, parse_record
 from ombre_desktop.ui.dialogs.company import COMPANY, name_of
 from ombre_desktop.ui.replay.kinds import kinds_of, taken_by
@@ -37,6 +37,28 @@ class Row(Protocol):
         """The deal as text."""
         ...
 
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The chips of each seat after it; the points, where points are played for."""
+        ...
+
+    @property
+    def chips(self) -> tuple[int, ...]:
+        """The chips of each seat after it, where points are played for as well."""
+        ...
+
+
+class Own(Value):
+    """
+    What is known of a deal that the person played themselves.
+
+    *name* is what they are called, empty if they have given no name; *chips* are those of each seat
+    after the deal, where chips are played for.
+    """
+
+    name: str
+    chips: tuple[int, ...]
+
 
 class Remark(NamedTuple):
     """A paragraph beside the record's own comments, under a heading of its own."""
@@ -49,12 +71,20 @@ class RecordedDeal:
     """
     A deal to be shown, what it is called, and the portraits of those who play it, by seat.
 
-    *read* is called when the deal is first shown: a sitting may have hundreds.
+    *own* is known of the person's own deals. *read* is called when the deal is first shown: a sitting
+    may have hundreds.
     """
 
-    def __init__(self, read: Callable[[], GameRecord], title: str, portraits: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        read: Callable[[], GameRecord],
+        title: str,
+        portraits: tuple[str, ...] = (),
+        own: Own | None = None,
+    ) -> None:
         self.title = title
         self.portraits = portraits
+        self.own = own
         self._read = read
 
     @cached_property
@@ -80,13 +110,14 @@ def of_records(title: str, records: Sequence[GameRecord]) -> Programme:
     return Programme(outside.title(title), tuple(deals))
 
 
-def of_rows(title: str, rows: Sequence[Row], portraits: tuple[str, ...] = ()) -> Programme:
-    """The deals of a score sheet."""
+def of_rows(title: str, rows: Sequence[Row], portraits: tuple[str, ...] = (), person: str = "") -> Programme:
+    """The deals of a score sheet, all of which the *person* played who bears that name, if any."""
     deals = [
         RecordedDeal(
             partial(parse_record, row.record),
             deal_result(row.number, row.result),
             portraits,
+            Own(person, row.chips or row.totals),
         )
         for row in rows
     ]
@@ -111,22 +142,50 @@ def watched(programme: Programme, chosen: int, showing: Showing) -> Sitting:
     """The sitting of a deal of *programme*, at which nobody is the person; the stakes lie in the pool."""
     deal, wanted = programme.deals[chosen], len(programme.deals)
     state = showing.steps[0].state
-    names = names_of(deal.record.tag("Seats") or "", state.seats)
-    portraits = deal.portraits or portraits_of(names)
-    # The person who has no name was "You" at the table; an onlooker reads of somebody.
-    names = tuple(
-        name_of(face) if name == nameless() else name for name, face in zip(names, portraits, strict=False)
+    session = replace(
+        Session.begin(state.ruleset, state.dealer),
+        pool=state.stakes.pool,
+        scores=state.stakes.scores,
+        deals=chosen,
     )
-    at = showing.first
-    players = tuple(map(taken_by, kinds_of(deal.record.tag("Seats") or "", state.seats)))
-    company = Company(
+    if deal.own is not None:
+        session = replace(session, chips=_staked(session, deal.own, showing))
+    return Sitting("", _company(deal, showing), session, wanted, state, session)
+
+
+def _company(deal: RecordedDeal, showing: Showing) -> Company:
+    """Those who play *deal*, as they sit round the table from the chair that is in front."""
+    at, seats = showing.first, showing.steps[0].state.seats
+    tag = deal.record.tag("Seats") or ""
+    names, kinds = names_of(tag, seats), kinds_of(tag, seats)
+    portraits = deal.portraits or portraits_of(names)
+    # The person who has no name was "You" at the table; who reads that of another reads of somebody.
+    names = tuple(
+        _instead_of_you(deal.own, face) if name == nameless() else name
+        for name, face in zip(names, portraits, strict=False)
+    )
+    players = tuple(map(taken_by, kinds))
+    own = deal.own is not None and HUMAN in kinds
+    return Company(
         names=(*names[at:], *names[:at]),
         players=(*players[at:], *players[:at]),
         portraits=(*portraits[at:], *portraits[:at]),
+        onlooker=Seat((kinds.index(HUMAN) - at) % seats) if own else None,
     )
-    session = Session.begin(state.ruleset, state.dealer)
-    staked = replace(session, pool=state.stakes.pool, scores=state.stakes.scores, deals=chosen)
-    return Sitting("", company, staked, wanted, state, staked)
+
+
+def _instead_of_you(own: Own | None, face: str) -> str:
+    return name_of(face) if own is None else own.name or nameless()
+
+
+def _staked(session: Session, own: Own, showing: Showing) -> tuple[Chips, ...]:
+    """What each had when the cards had been dealt and the antes paid; nothing, if that is not known."""
+    settlement, at = showing.steps[-1].state.settlement, showing.first
+    after = (*own.chips[at:], *own.chips[:at])
+    if settlement is None or not session.ruleset.plays_for_chips or len(after) != len(session.chips):
+        return session.chips
+    pairs = zip(after, settlement.net(len(after)), strict=True)
+    return tuple(Chips(had - won) for had, won in pairs)
 
 
 def reached(sitting: Sitting, step: Step) -> Sitting:
@@ -140,7 +199,13 @@ def played_on(sitting: Sitting) -> Sitting:
     """The watched *sitting* with the person in the first seat and the others in theirs, for this deal."""
     company = sitting.company
     players = (HUMAN, *company.players[PERSON + 1 :])
-    return replace(sitting, company=replace(company, players=players), deals_wanted=sitting.deal_number)
+    # Whoever takes another's place is "you" there and nowhere else.
+    places = enumerate(zip(company.names, company.portraits, strict=True))
+    names = tuple(
+        name_of(face) if name == nameless() and seat != PERSON else name for seat, (name, face) in places
+    )
+    company = replace(company, names=names, players=players, onlooker=None)
+    return replace(sitting, company=company, deals_wanted=sitting.deal_number)
 
 
 def portraits_of(names: tuple[str, ...]) -> tuple[str, ...]:

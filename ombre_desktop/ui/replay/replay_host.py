@@ -272,7 +272,8 @@ class ReplayHost(QObject):
         """What has happened on this page, as the log has it."""
         replay = self.replay
         showing, state = replay.showing, replay.view.position
-        company = Company(replay.sitting.company.names, None, state.ruleset.name)
+        watched = replay.sitting.company
+        company = Company(watched.names, watched.addressed, state.ruleset.name)
         contract = state.contract.name if state.contract else None
         chronicle = Chronicle(company, self._window.desk.deck, contract, state.ombre, replay.sitting.side)
         moments = range(showing.begins(replay.at), replay.at + 1)

@@ -337,13 +337,11 @@ class Chronicle(Value):
         return self._told(_HOLDS_SPADILLE if card is BLACK_ACES[0] else _HOLDS_BASTO, seat)
 
     def _held(self, hands: tuple[Cards, ...]) -> list[str]:
-        """The person's own cards, for whoever cannot see them; for an onlooker all that lie open."""
-        person = self.company.person
-        seats = range(len(hands)) if person is None else (person,)
+        """The cards that lie open, for whoever cannot see them: the person's own, for an onlooker all."""
         return [
-            self._told(_HOLDING, Seat(seat), cards=self._listed(hands[seat]))
-            for seat in seats
-            if hands[seat] and HIDDEN not in hands[seat]
+            self._told(_HOLDING, Seat(seat), cards=self._listed(hand))
+            for seat, hand in enumerate(hands)
+            if hand and HIDDEN not in hand
         ]
 
     def _listed(self, cards: Cards) -> str:

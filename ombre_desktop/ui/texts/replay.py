@@ -105,6 +105,8 @@ def play_on_label() -> str:
 
 def play_on_note(name: str) -> str:
     """What playing on means, for a tip and a screen reader."""
+    if name == nameless():
+        return translate("Replay", "You play your own cards from here; the computer plays the others.")
     template = translate("Replay", "You take the place of {name} from here; the computer plays the others.")
     return template.format(name=name)
 
@@ -130,6 +132,8 @@ def return_label() -> str:
 
 def playing_title(name: str) -> str:
     """While the person plays on."""
+    if name == nameless():
+        return translate("Replay", "You play on")
     return translate("Replay", "You play as {name}").format(name=name)
 
 

@@ -48,7 +48,7 @@ def test_a_deal_of_the_history_is_replayed(seated: Seated, qtbot, folders):
 
     assert window.replay is not None
     assert played.rows[0].record == window.replay.record_text
-    assert ("The traveller", *played.company.names[1:]) == window.desk.sitting.company.names
+    assert played.company.names == window.desk.sitting.company.names
 
 
 def test_a_program_started_with_a_record_comes_back_to_what_was_kept(seated: Seated, qtbot, folders):

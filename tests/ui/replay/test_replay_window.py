@@ -651,9 +651,83 @@ def test_the_deals_of_a_sitting_are_shown_with_its_people(seated, qtbot):
     window.dialogs.finish()
 
     replay = replay_in(window)
-    assert ("The traveller", *sitting.company.names[1:]) == replay.sitting.company.names
+    assert sitting.company.names == replay.sitting.company.names
     assert portraits == replay.sitting.company.portraits
     assert sitting.state.history == replay.showing.steps[-1].state.history
+
+
+@pytest.mark.parametrize(
+    ("game", "house"), [("renegado", ""), ("homme_auvergne", "homme_hard_score=on"), ("homme_auvergne", "")]
+)
+def test_the_chips_are_those_that_each_had(seated, qtbot, game, house):
+    """Before the second deal of a sitting, its antes paid, and after it; also from another chair."""
+    window = seated("rows", deals=3, late=True, ruleset=game, house=house, seats=3)
+    person = KeyUser(window, qtbot)
+    person.play_deal()
+    person.go_on()
+    begun = window.controller.sitting.staked.chips
+    person.play_deal()
+    ended = window.controller.sitting.session.chips
+    rows = score_rows(window.controller.sitting)
+    window.show_replay(lambda: of_rows("The sitting", rows), chosen=1)
+    window.dialogs.finish()
+    replay = replay_in(window)
+
+    assert begun == replay.sitting.session.chips
+    replay.sit(Seat(2))
+    assert (begun[2], *begun[:2]) == replay.sitting.session.chips
+    replay.to_end()
+    assert (ended[2], *ended[:2]) == replay.sitting.session.chips
+
+
+def own_replay(seated, qtbot, name: str = "") -> MainWindow:
+    """A window in which a deal of one's own is shown again."""
+    window = seated("rows", deals=3, late=True)
+    KeyUser(window, qtbot).play_deal()
+    rows = score_rows(window.controller.sitting)
+    window.show_replay(lambda: of_rows("The sitting", rows, person=name))
+    window.dialogs.finish()
+    return window
+
+
+def test_who_played_the_deal_is_spoken_to(seated, qtbot):
+    """In the words beside the table, from every chair."""
+    window = own_replay(seated, qtbot)
+    replay = replay_in(window)
+
+    for first in range(3):
+        replay.sit(Seat(first))
+        company = replay.sitting.company
+        assert "You" == company.names[company.addressed]
+        assert company.person is None
+    replay.to_end()
+    assert "You " in panel_in(window).page.toPlainText()
+
+
+def test_who_has_given_a_name_since_bears_it(seated, qtbot):
+    """Those who had none were called "You" in the record."""
+    replay = replay_in(own_replay(seated, qtbot, name="Ana"))
+
+    assert "Ana" == replay.sitting.company.names[0]
+    assert 0 == replay.sitting.company.addressed
+
+
+def test_who_plays_on_is_the_only_you(seated, qtbot):
+    """In one's own place, or in another's."""
+    window = own_replay(seated, qtbot)
+    panel = panel_in(window)
+    assert "You play your own cards from here; the computer plays the others." == panel.play_on.toolTip()
+    panel.play_on.click()
+    assert "You play on" == panel._where.text()
+    panel.back.click()
+
+    panel.chairs.setCurrentIndex(1)
+    panel.play_on.click()
+
+    company = window.controller.sitting.company
+    assert "The traveller" == company.names[2]
+    assert "You" not in company.names
+    assert company.onlooker is None
 
 
 def test_a_deal_of_the_score_sheet_is_replayed(seated, qtbot):
