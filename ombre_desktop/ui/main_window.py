@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.player_runner import PlayerRunner
     from ombre_desktop.ui.replay.programme import Programme
     from ombre_desktop.ui.replay.replay_host import ReplayHost
-    from ombre_desktop.ui.session_controller import Journal
     from ombre_desktop.ui.sitting import Sitting
 
 # Nothing above may import the engine, the panels, the dialogs or `Qt`: the first frame waits for this file.
@@ -33,25 +32,6 @@ if TYPE_CHECKING:
 SMALLEST = (900, 600)
 SEATS = 3
 """The seats of the table in the first frame."""
-
-
-class UnkeptJournal:
-    """A journal for a sitting that is not kept: a deal played on from a replay, a demonstration, a test."""
-
-    def write(self, sitting: Sitting, done: Callable[[], None]) -> None:  # noqa: ARG002 - nothing is kept
-        """Nothing to wait for."""
-        done()
-
-
-class JournalSwitch:
-    """Passes the sitting on to whoever keeps it now."""
-
-    def __init__(self) -> None:
-        self.keeper: Journal = UnkeptJournal()
-
-    def write(self, sitting: Sitting, done: Callable[[], None]) -> None:
-        """Have it kept."""
-        self.keeper.write(sitting, done)
 
 
 class MainWindow(QMainWindow):
@@ -85,6 +65,7 @@ class MainWindow(QMainWindow):
 
         from ombre_desktop.ui.actions_menu import build_menus  # noqa: PLC0415
         from ombre_desktop.ui.dialog_host import DialogHost  # noqa: PLC0415
+        from ombre_desktop.ui.journals import JournalSwitch  # noqa: PLC0415
         from ombre_desktop.ui.new_game_host import NewGameHost  # noqa: PLC0415
         from ombre_desktop.ui.record_host import RecordHost  # noqa: PLC0415
         from ombre_desktop.ui.session_controller import SessionController  # noqa: PLC0415
@@ -106,20 +87,23 @@ class MainWindow(QMainWindow):
         self.actions_by_name = build_menus(self, self._deeds())
         self._dress(preferences)
         self.setCentralWidget(self.desk.view)
-        self.desk.dock.stood.connect(self._wire_tools)
-        self.desk.dock.game_wanted.connect(self.games.ask)
-        self.desk.dock.rules_wanted.connect(self.dialogs.rules)
-        self.desk.quiet.connect(self._allow_actions)
-        self.desk.hand.staged.connect(self._allow_actions)
-        self.controller.opened.connect(self._allow_actions)
-        self.controller.stepped.connect(self._allow_actions)
+        self._listen()
         self._allow_actions()
-        self.controller.ended.connect(self._ended)
         self._furnished = True
         self.apply_preferences(preferences)
         # The window itself has the keyboard until a card or a panel asks for it.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus()
+
+    def _listen(self) -> None:
+        """Hear what the table wishes for, and when another entry of the menus may be allowed."""
+        desk, controller = self.desk, self.controller
+        desk.dock.stood.connect(self._wire_tools)
+        desk.dock.game_wanted.connect(self.games.ask)
+        desk.dock.rules_wanted.connect(self.dialogs.rules)
+        for change in (desk.quiet, desk.hand.staged, controller.opened, controller.stepped):
+            change.connect(self._allow_actions)
+        controller.ended.connect(self._ended)
 
     @property
     def preferences(self) -> Preferences:
@@ -232,7 +216,7 @@ class MainWindow(QMainWindow):
     def take_replay(self, replay: ReplayHost) -> None:
         """Have *replay* on the table; the sitting in hand waits until it is closed."""
         waiting = self.controller.leave() if self.replay is None else self._end_replay()
-        self.journal.keeper = UnkeptJournal()
+        self.journal.rest()
         self.replay = replay
         replay.ended.connect(self.close_replay)
         replay.moved.connect(self._allow_actions)

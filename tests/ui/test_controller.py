@@ -13,7 +13,7 @@ from ombre_desktop.engine.actions import Say
 from ombre_desktop.engine.events import Dealt, Paid
 from ombre_desktop.players.player import player
 from ombre_desktop.ui.dialogs.choices import FIRST_GAME
-from ombre_desktop.ui.main_window import UnkeptJournal
+from ombre_desktop.ui.journals import UnkeptJournal
 from ombre_desktop.ui.new_sitting import new_sitting
 from ombre_desktop.ui.session_controller import SessionController, TableStep
 from ombre_desktop.ui.sitting import PERSON, Sitting
