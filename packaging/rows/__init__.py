@@ -1,1 +1,0 @@
-"""How the rows of where cards lie are counted."""

@@ -1,1 +1,0 @@
-"""What one player alone is sure of with his trumps against two."""
