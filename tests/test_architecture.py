@@ -358,7 +358,7 @@ def repeated_keys(path: Path) -> Iterator[str]:
             seen.add(written)
 
 
-@pytest.mark.parametrize("folder", [PACKAGE, ROOT / "packaging"], ids=name_of)
+@pytest.mark.parametrize("folder", [PACKAGE, ROOT / "packaging", ROOT / "tools"], ids=name_of)
 def test_no_key_stands_twice_in_a_dict(folder):
     """The first value would be lost silently. Ruff finds repeated literals, but not members of enums."""
     assert [] == [key for path in sources(folder) for key in repeated_keys(path)]

@@ -144,14 +144,21 @@ def arguments_for(program: str) -> list[list[str]]:
 def test_commands_start_what_there_is():
     """Scripts in the checkout, modules of the program, and the tools of the tests."""
     tools = {"ruff", "mypy"}
-    modules = {program for program, _ in COMMANDS if program.startswith("ombre_desktop")}
+    modules = {program for program, _ in COMMANDS if program.startswith(("ombre_desktop", "tools"))}
     scripts = {program for program, _ in COMMANDS} - modules - tools
+    installed = {module for module in modules if module.startswith("ombre_desktop")}
 
-    assert {"ombre_desktop.engine", "ombre_desktop.players"} == modules
-    drawing = {"packaging/cards/__main__.py", "packaging/cards/sheet.py"}
-    assert {"play.py", "run_tests.py", *drawing} == scripts
+    assert {"ombre_desktop.engine", "ombre_desktop.players"} == installed
+    assert {"tools.art", "tools.art.sheet", "tools.screenshots"} == modules - installed
+    assert {"play.py", "run_tests.py"} == scripts
     assert all((ROOT / script).is_file() for script in scripts)
-    assert all((ROOT / module.replace(".", "/") / "__main__.py").is_file() for module in modules)
+    assert [] == [module for module in modules if not can_run(module)]
+
+
+def can_run(module: str) -> bool:
+    """Whether ``python -m`` takes it: a module, or a package with a command."""
+    path = ROOT / module.replace(".", "/")
+    return path.with_suffix(".py").is_file() or (path / "__main__.py").is_file()
 
 
 @pytest.mark.parametrize("arguments", arguments_for("ombre_desktop.engine"), ids=" ".join)

@@ -1,5 +1,5 @@
 """
-``python packaging/trumps``: what a player alone against two is sure of with trumps; some minutes.
+``python -m tools.trump_table``: what a player alone against two is sure of with trumps; some minutes.
 
 Writes the table that the solver reads, for every order in which up to eight trumps can lie. What is
 weighed is a game of trumps and of hardly any other cards, in which the two may do more than any
@@ -17,14 +17,10 @@ import sys
 from collections.abc import Sequence
 from functools import cache
 from itertools import product
-from pathlib import Path
 from typing import NamedTuple
 from zlib import compress
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
-
-from ombre_desktop.players.solver.trumps import LONGEST, MOST_MATADORS, TABLE, place_of  # noqa: E402
+from ombre_desktop.players.solver.trumps import LONGEST, MOST_MATADORS, TABLE, place_of
 
 ALONE, NEXT, LAST = "012"
 """The seats, as they sit after each other; a row of trumps names their owners, from the highest."""

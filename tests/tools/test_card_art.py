@@ -3,7 +3,6 @@
 import json
 import random
 import re
-import sys
 from functools import cache
 from itertools import chain, combinations
 from pathlib import Path
@@ -13,23 +12,21 @@ import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, qInstallMessageHandler
 from PySide6.QtGui import QColor, QImage, QImageReader, QTransform
 
+from tools.art.courts.dyes import OCHRE
+from tools.art.decks import drawn_backs, drawn_card, drawn_signs
+from tools.art.faces import codes, face, is_court
+from tools.art.frame import GAP, LINE
+from tools.art.geometry import lerp
+from tools.art.index import JUMBO, LETTERS, NORMAL, outline, text_of
+from tools.art.layout import places
+from tools.art.palette import BLUE, GOLD, GREEN, INK, PAPER, STRAW, VERMILION, WHITE
+from tools.art.pathdata import packed, parsed
+from tools.art.pips import sign
+from tools.art.seal import file_sums, generator_sum
+from tools.art.svg import Path as Shape
+from tools.art.svg import circle, document, polygon
+
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "packaging"))
-
-from cards.courts.dyes import OCHRE  # noqa: E402
-from cards.decks import drawn_backs, drawn_card, drawn_signs  # noqa: E402
-from cards.faces import codes, face, is_court  # noqa: E402
-from cards.frame import GAP, LINE  # noqa: E402
-from cards.geometry import lerp  # noqa: E402
-from cards.index import JUMBO, LETTERS, NORMAL, outline, text_of  # noqa: E402
-from cards.layout import places  # noqa: E402
-from cards.palette import BLUE, GOLD, GREEN, INK, PAPER, STRAW, VERMILION, WHITE  # noqa: E402
-from cards.pathdata import packed, parsed  # noqa: E402
-from cards.pips import sign  # noqa: E402
-from cards.seal import file_sums, generator_sum  # noqa: E402
-from cards.svg import Path as Shape  # noqa: E402
-from cards.svg import circle, document, polygon  # noqa: E402
-
 ASSETS = ROOT / "ombre_desktop" / "assets" / "cards"
 DECKS = ("spanish", "french")
 CARDS = [(deck, path.stem) for deck in DECKS for path in sorted((ASSETS / deck).glob("??.svg"))]
@@ -92,7 +89,7 @@ def manifest_of(deck):
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_the_committed_deck_was_written_by_the_generator_as_it_is(deck):
-    """After a change of it: ``python packaging/cards``. No file is missing, left over or touched by hand."""
+    """After a change of it: ``python -m tools.art``. No file is missing, left over or touched by hand."""
     files = {path.name: path.read_text("utf-8") for path in (ASSETS / deck).glob("*.svg")}
 
     assert generator_sum() == manifest_of(deck)["drawn_by"]

@@ -7,17 +7,12 @@ import pytest
 from ombre_desktop.engine import ruleset
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.player import player
+from tools.training import habits
 
 DEALS = 4
 
 
-@pytest.fixture
-def habits(program):
-    """The program that learns."""
-    return program("habits")
-
-
-def test_what_is_chosen_thrice_as_often_is_thrice_as_willing(habits):
+def test_what_is_chosen_thrice_as_often_is_thrice_as_willing():
     """Between two kinds of card; the others stay as they were."""
     figures = habits.learnt([([0, 5], 5)] * 300 + [([0, 5], 0)] * 100)
 
@@ -25,7 +20,7 @@ def test_what_is_chosen_thrice_as_often_is_thrice_as_willing(habits):
     assert not any(figure for kind, figure in enumerate(figures) if kind not in (0, 5))
 
 
-def test_every_choice_of_a_deal_is_learnt_from(habits):
+def test_every_choice_of_a_deal_is_learnt_from():
     """As many as there were plays with more than one lawful card."""
     match = Match(ruleset("renegado"), (player("textbook"),) * 3, DEALS, "habits")
 

@@ -2,22 +2,18 @@
 
 import configparser
 import struct
-import sys
 import tomllib
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
 
+from ombre_desktop.ui.application import APPLICATION_ID
+from ombre_desktop.ui.icon import ICON, window_icon
+from tools.art.decks import drawn_icon
+from tools.art.icon_files import ICNS_TYPES, ICO_SIZES, SIZES, rendered
+
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "packaging"))
-
-from cards.decks import drawn_icon  # noqa: E402
-from cards.icon_files import ICNS_TYPES, ICO_SIZES, SIZES, rendered  # noqa: E402
-
-from ombre_desktop.ui.application import APPLICATION_ID  # noqa: E402
-from ombre_desktop.ui.icon import ICON, window_icon  # noqa: E402
-
 PNG = b"\x89PNG\r\n\x1a\n"
 
 

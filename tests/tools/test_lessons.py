@@ -1,24 +1,20 @@
 """What the expert's bidding is fitted with: the sums give back what was put in."""
 
-import sys
 from pathlib import Path
 from random import Random
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "packaging"))
-
-from lessons.__main__ import BIDS, keep, read
-from lessons.fitting import chance, lesson, written
-from lessons.played import PlayedBid, played_bids
-from lessons.regression import least_squares, logistic, solved
-from lessons.samples import Lessons, Sample
 
 from ombre_desktop.engine import ruleset
 from ombre_desktop.players.expert.auction import chance_by
 from ombre_desktop.players.expert.budget import Budget
 from ombre_desktop.players.expert.lessons import LESSONS, Lesson
 from ombre_desktop.players.expert.prospects import Prospect
+from tools.training.lessons.__main__ import BIDS, keep, read
+from tools.training.lessons.fitting import chance, lesson, written
+from tools.training.lessons.played import PlayedBid, played_bids
+from tools.training.lessons.regression import least_squares, logistic, solved
+from tools.training.lessons.samples import Lessons, Sample
 
 BELIEF = Lesson((0.0, 0.5, 0.5, 0.0), (0.0, 1.0, -1.0, 0.0, 0.0))
 LESSONS_OF_OTHERS = [f'("{game}", "{bid}")' for game, bid in LESSONS if game != "renegado"]
@@ -55,8 +51,8 @@ def test_a_chance_is_found_again():
 
 def test_samples_are_kept_and_read_and_teach(monkeypatch):
     """Each call of a decision was gone on with; what is learned is what was believed, and a little more."""
-    monkeypatch.setattr("lessons.samples.ENOUGH", 3)
-    monkeypatch.setattr("lessons.samples.QUICK", Budget(by_cards=(3,), before=0))
+    monkeypatch.setattr("tools.training.lessons.samples.ENOUGH", 3)
+    monkeypatch.setattr("tools.training.lessons.samples.QUICK", Budget(by_cards=(3,), before=0))
     kept = [sample.written() for _, sample in Lessons(ruleset("renegado"), "test").samples(range(1))]
     samples = [Sample.read(line) for line in kept]
     bid = next(iter(samples[0].promises))
@@ -71,7 +67,7 @@ def test_samples_are_kept_and_read_and_teach(monkeypatch):
 
 def test_bids_that_experts_played_are_kept_and_read(monkeypatch):
     """Each of those that were made last, with what it had promised."""
-    monkeypatch.setattr("lessons.played.ENOUGH", 3)
+    monkeypatch.setattr("tools.training.lessons.played.ENOUGH", 3)
     found = list(played_bids("renegado", "", range(1)))
 
     kept = [one.written() for _, one in found]
@@ -123,7 +119,7 @@ def test_a_share_of_the_deals_is_kept_and_gone_on_with(tmp_path: Path, monkeypat
         asked.append(numbers)
         return [(numbers.start, one)]
 
-    monkeypatch.setattr("lessons.__main__.played_bids", played)
+    monkeypatch.setattr("tools.training.lessons.__main__.played_bids", played)
     for _ in range(2):
         keep(tmp_path / "bids", BIDS, "renegado", "", range(500, 600))
 

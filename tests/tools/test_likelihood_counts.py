@@ -2,27 +2,21 @@
 
 from random import Random
 
-import pytest
+from tools.training import likelihood
 
 DEALS = 12
 
 
-@pytest.fixture
-def rows(program):
-    """The program that counts."""
-    return program("rows")
-
-
-def test_every_card_of_the_pack_is_somewhere(rows):
+def test_every_card_of_the_pack_is_somewhere():
     """Kept, drawn, thrown or left in the talon, each once."""
-    for lay in rows.opened("textbook", DEALS):
+    for lay in likelihood.opened("textbook", DEALS):
         assert set(lay.state.ruleset.pack.cards) == set(lay.cards)
         assert len(lay.cards) == len(lay.at)
 
 
-def test_wandering_cards_leave_the_parts_as_large_as_they_were(rows):
+def test_wandering_cards_leave_the_parts_as_large_as_they_were():
     """And what is never thrown is thrown no more."""
-    lay = next(rows.opened("textbook", DEALS))
+    lay = next(likelihood.opened("textbook", DEALS))
     sizes = sorted(lay.at)
     chances = {name: [1.0] * 10 for name in lay.names}
     for name in lay.names:
@@ -31,16 +25,16 @@ def test_wandering_cards_leave_the_parts_as_large_as_they_were(rows):
 
     rng = Random(1)
     for _ in range(9):
-        rows.wander_by(chances, lay, rng)
+        likelihood.wander_by(chances, lay, rng)
 
     thrown = [card for card, part in zip(lay.cards, lay.at, strict=True) if lay.names[part][0] == "thrown"]
     assert sizes == sorted(lay.at)
     assert not any(lay.ranking.is_trump(card) for card in thrown)
 
 
-def test_what_is_kept_more_often_than_by_chance_has_the_higher_figure(rows):
+def test_what_is_kept_more_often_than_by_chance_has_the_higher_figure():
     """The textbook keeps every trump and throws the low cards."""
-    found = rows.fitted(list(rows.opened("textbook", DEALS)), Random(2))
+    found = likelihood.fitted(list(likelihood.opened("textbook", DEALS)), Random(2))
 
     low, spadille = -1, 0
     thrown = found["thrown", "DEFENDER"]

@@ -1,7 +1,5 @@
 """
-The generator of both decks of cards.
+The generator of both decks of cards and of the icon.
 
-Run from the repository root: ``python packaging/cards``. Inside the package imports are relative
-(``from .svg import Path``, ``from ..palette import INK``): PyPI has a distribution called ``packaging`` too,
-and which of the two is found first must not matter.
+Run from the root of the repository: ``python -m tools.art``.
 """

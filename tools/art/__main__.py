@@ -1,7 +1,7 @@
 """
 Draw both decks and the program's icon into the package's assets.
 
-Usage: ``python packaging/cards [FOLDER]``; without FOLDER, into ``cards`` and ``icon`` of
+Usage: ``python -m tools.art [FOLDER]``; without FOLDER, into ``cards`` and ``icon`` of
 ``ombre_desktop/assets``. A file that is as it should be is left alone, so that a second run touches nothing.
 """
 
@@ -9,14 +9,10 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-# The folder above is called "packaging", and so is a library often installed: go by this folder's own name.
-sys.path.insert(0, str(HERE.parent))
+from .decks import drawn_deck, drawn_icon
+from .faces import RANKS
 
-from cards.decks import drawn_deck, drawn_icon  # noqa: E402
-from cards.faces import RANKS  # noqa: E402
-
-ASSETS = HERE.parents[1] / "ombre_desktop" / "assets"
+ASSETS = Path(__file__).resolve().parents[2] / "ombre_desktop" / "assets"
 
 
 def main(arguments: list[str]) -> int:

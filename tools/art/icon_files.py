@@ -1,7 +1,7 @@
 """
 The icon in the forms that systems ask for.
 
-Usage: ``python packaging/cards/icon_files.py [FOLDER]`` renders the drawings that ``python packaging/cards``
+Usage: ``python -m tools.art.icon_files [FOLDER]`` renders the drawings that ``python -m tools.art``
 has written as PNG files of every size, and binds them into an ICO for Windows and an ICNS for macOS. Without
 FOLDER all of it goes into ``ombre_desktop/assets/icon``. Needs PySide6.
 """

@@ -1,7 +1,7 @@
 """
 Contact sheets: the finished cards as a person will see them, to be looked at.
 
-Usage: ``python packaging/cards/sheet.py FOLDER`` writes PNG pictures of both decks into FOLDER: all cards at
+Usage: ``python -m tools.art.sheet FOLDER`` writes PNG pictures of both decks into FOLDER: all cards at
 three sizes, the courts larger, all cards as they look without colour and to an eye that cannot tell red from
 green, each in two and four colours, and a hand of nine as the table fans it, in either size of index. The two
 pictures of ``docs`` are written too, ``courts.jpg`` and ``decks.jpg``. Needs PySide6.
@@ -12,8 +12,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from ombre_desktop.storage.tastes import PLAIN, Back, CardPrint, IndexSize, SuitColours
 from ombre_desktop.ui.card_print import BACK

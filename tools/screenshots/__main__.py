@@ -1,7 +1,7 @@
 """
 Photograph the table in every phase of a deal, and the dialogs.
 
-``python packaging/photographs FOLDER [--only trick] [--deck french] [--cloth burgundy] [--size 1280x800]``
+``python -m tools.screenshots FOLDER [--only trick] [--deck french] [--cloth burgundy] [--size 1280x800]``
 
 Pictures are named after the moment and the look. Several decks, cloths, windows and sizes of text may be
 named: each is photographed with each. ``2560x1440@2`` is a window of 2560 x 1440 on a screen of twice the
@@ -19,14 +19,11 @@ from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
-HERE = Path(__file__).resolve().parent
-# The folder above is called "packaging", and so is a library often installed: go by this folder's own name.
-sys.path[:0] = [str(HERE.parent), str(HERE.parents[1])]
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtWidgets import QApplication  # noqa: E402
+from PySide6.QtWidgets import QApplication
 
-from ombre_desktop.ui.dialogs.choices import (  # noqa: E402
+from ombre_desktop.ui.dialogs.choices import (
     ClothName,
     Deck,
     IndexSize,
@@ -34,7 +31,8 @@ from ombre_desktop.ui.dialogs.choices import (  # noqa: E402
     Preferences,
     Surroundings,
 )
-from photographs.studio import Studio, save  # noqa: E402
+
+from .studio import Studio, save
 
 USUAL = (IndexSize.NORMAL.value, Letters.ENGLISH.value)
 """The print of the cards that no picture's name mentions."""
@@ -65,7 +63,7 @@ def main() -> int:
     if len(ratios) > 1:
         return max(_by_itself(ratio, chosen.size) for ratio in sorted(ratios))
     os.environ["QT_SCALE_FACTOR"] = str(*ratios)
-    application = QApplication(["photographs"])
+    application = QApplication(["screenshots"])
     application.setStyle("Fusion")
     chosen.folder.mkdir(parents=True, exist_ok=True)
     for look, size, preferences in _looks(chosen):
@@ -82,7 +80,7 @@ def _by_itself(ratio: int, sizes: list[Size]) -> int:
     """The pictures of one *ratio* of the screen, which Qt is told only once, by a process of their own."""
     others = {str(size) for size in sizes if size.ratio != ratio}
     asked = [word for word in sys.argv[1:] if word not in others]
-    return subprocess.run([sys.executable, str(HERE), *asked], check=False).returncode
+    return subprocess.run([sys.executable, "-m", "tools.screenshots", *asked], check=False).returncode
 
 
 def _looks(chosen: argparse.Namespace) -> Iterator[tuple[str, Size, Preferences]]:
@@ -103,7 +101,9 @@ def _looks(chosen: argparse.Namespace) -> Iterator[tuple[str, Size, Preferences]
 def _arguments() -> argparse.Namespace:
     assert __doc__
     decks = [one.value for one in Deck]
-    asked = argparse.ArgumentParser(description=__doc__.strip().splitlines()[0])
+    asked = argparse.ArgumentParser(
+        prog="python -m tools.screenshots", description=__doc__.strip().splitlines()[0]
+    )
     asked.add_argument("folder", type=Path)
     asked.add_argument("--only", default="", help="part of the names of the pictures that are wanted")
     asked.add_argument("--deck", nargs="+", choices=decks, default=decks[:1])

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import Question
-from photographs.moments import (
+
+from .moments import (
     Moment,
     is_auction,
     is_betrayed,

@@ -22,8 +22,9 @@ from ombre_desktop.ui.score_rows import score_rows
 from ombre_desktop.ui.session_controller import row_of
 from ombre_desktop.ui.sitting import HUMAN, PERSON, Company, Sitting
 from ombre_desktop.value import replace
-from photographs.moments import Found, Moment, found, is_auction, is_settled
-from photographs.phases import MOMENTS
+
+from .moments import Found, Moment, found, is_auction, is_settled
+from .phases import MOMENTS
 
 DIALOGS = ("new_game", "preferences", "rules", "about")
 DEAL_AT = 900

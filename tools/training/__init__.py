@@ -1,1 +1,1 @@
-"""Learning from self-play how players lay their cards, for the expert's inference."""
+"""Fitting the expert's models of bids, exchanges and plays to deals of self-play."""

@@ -1,5 +1,5 @@
 """
-``python packaging/habits``: learn from self-play how willingly players lay their cards.
+``python -m tools.training.habits``: learn from self-play how willingly players lay their cards.
 
 The expert plays Renegado with himself, the textbook some deals more, and each choice between
 cards tells what was preferred to what: a conditional logit, a figure a kind of card and
@@ -10,20 +10,15 @@ where the solver is compiled.
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator
 from math import exp
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
-
-from ombre_desktop.engine import HIDDEN, ruleset  # noqa: E402
-from ombre_desktop.players.expert.filling import tables_of  # noqa: E402
-from ombre_desktop.players.expert.habits import KINDS, LEARNT, MANNERS, PART  # noqa: E402
-from ombre_desktop.players.expert.plays import cards_laid, kinds  # noqa: E402
-from ombre_desktop.players.match import Match, Row  # noqa: E402
-from ombre_desktop.players.player import player  # noqa: E402
+from ombre_desktop.engine import HIDDEN, ruleset
+from ombre_desktop.players.expert.filling import tables_of
+from ombre_desktop.players.expert.habits import KINDS, LEARNT, MANNERS, PART
+from ombre_desktop.players.expert.plays import cards_laid, kinds
+from ombre_desktop.players.match import Match, Row
+from ombre_desktop.players.player import player
 
 Choice = tuple[list[int], int]
 """The kinds of the cards that might be laid, and the kind of the one that was."""
@@ -35,7 +30,7 @@ STEP, PRIOR = 0.7, 0.5
 
 def main(arguments: list[str] | None = None) -> None:
     """Play, learn, print."""
-    parser = argparse.ArgumentParser(prog="habits", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.training.habits", description=__doc__)
     parser.add_argument("--deals", type=int, default=500, help="deals among experts (default: %(default)s)")
     parser.add_argument("--textbook", type=int, default=150, help="deals among textbook players")
     options = parser.parse_args(arguments)

@@ -1,5 +1,5 @@
 """
-``python packaging/rows``: count in self-play what is kept and thrown, and on what hands is bid.
+``python -m tools.training.likelihood``: count in self-play what is kept and thrown, and on what hands is bid.
 
 Textbook players bid and exchange Renegado, quick experts some deals more. The rows are those under which
 cards that wander by likelihood alone lie as often in each part as was found; then it is
@@ -10,22 +10,17 @@ Prints the tables of ``expert/likelihood.py`` and ``expert/bidder.py``; twenty m
 from __future__ import annotations
 
 import argparse
-import sys
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
-
-from ombre_desktop.engine import Card, Cards, DealState, Ranking  # noqa: E402
-from ombre_desktop.players.arena.seating import sitter  # noqa: E402
-from ombre_desktop.players.arena.table import Table  # noqa: E402
-from ombre_desktop.players.expert.bidder import STEP, count  # noqa: E402
-from ombre_desktop.players.expert.likelihood import EVEN, Exchanger, Game, exchangers, game_of, kind_of  # noqa: E402
-from ombre_desktop.players.expert.worlds import wander  # noqa: E402
+from ombre_desktop.engine import Card, Cards, DealState, Ranking
+from ombre_desktop.players.arena.seating import sitter
+from ombre_desktop.players.arena.table import Table
+from ombre_desktop.players.expert.bidder import STEP, count
+from ombre_desktop.players.expert.likelihood import EVEN, Exchanger, Game, exchangers, game_of, kind_of
+from ombre_desktop.players.expert.worlds import wander
 
 QUICK = 12
 """Worlds that an expert imagines here."""
@@ -62,7 +57,7 @@ Rows = dict[Name, list[float]]
 
 def main(arguments: list[str] | None = None) -> None:
     """Play, fit, print."""
-    parser = argparse.ArgumentParser(prog="rows", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.training.likelihood", description=__doc__)
     parser.add_argument("--deals", type=int, default=7000, help="opened by the textbook")
     parser.add_argument("--expert", type=int, default=1000, help="opened by quick experts")
     options = parser.parse_args(arguments)

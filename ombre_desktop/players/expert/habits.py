@@ -3,7 +3,7 @@ How willingly players lay cards: a table, learnt from seven hundred deals of sel
 
 A row a manner of play, a figure a kind of card, as `plays` numbers both. Only how figures of a
 row compare means anything: a card of 300 is laid three times as often as one of 100 beside it.
-``python packaging/habits`` learns such a table anew.
+``python -m tools.training.habits`` learns such a table anew.
 """
 
 from __future__ import annotations

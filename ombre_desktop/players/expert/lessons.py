@@ -2,7 +2,7 @@
 What was learned about bidding: how often a bid wins that promises so much, and what it is better than a pass.
 
 The figures are fitted to decisions that were gone on with both ways on the same cards. Made by
-``python packaging/lessons``; change nothing here by hand.
+``python -m tools.training.lessons``; change nothing here by hand.
 """
 
 from __future__ import annotations

@@ -3,7 +3,8 @@ Where cards lie: what a seat keeps, draws and throws, and how much likelier a ca
 
 A seat has cards that it kept, chosen by what it saw, and cards that it drew, left to chance. How many of
 each it has all have seen, and whom a defender lets go first they have heard. Counted over five thousand
-deals opened by textbook players and nine hundred by experts; ``python packaging/rows`` counts anew.
+deals opened by textbook players and nine hundred by experts. ``python -m tools.training.likelihood`` counts
+them anew.
 """
 
 from __future__ import annotations

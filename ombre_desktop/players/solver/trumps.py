@@ -1,7 +1,7 @@
 """
 What a player alone against two is sure of with trumps, by the order in which they lie.
 
-The table is made by ``packaging/trumps``, which says what its numbers mean.
+The table is made by ``tools/trump_table.py``, which says what its numbers mean.
 """
 
 from __future__ import annotations

@@ -1,9 +1,11 @@
 """
 Learn to bid.
 
-``python packaging/lessons play GAME FILE`` goes on with decisions of auctions both ways and keeps them.
-``python packaging/lessons bids GAME FILE`` keeps the bids that experts play, and whether they were won.
-``python packaging/lessons learn FILE...`` fits to both what the expert knows of bids.
+Run as ``python -m tools.training.lessons``, with one of three commands:
+
+- ``play GAME FILE`` goes on with decisions of auctions both ways and keeps them.
+- ``bids GAME FILE`` keeps the bids that experts play, and whether they were won.
+- ``learn FILE...`` fits to both what the expert knows of bids.
 
 The first line of a file names its game. A file is gone on with where it stopped. To share the work, let each
 processor keep other deals in a file of its own, beginning with the --first that is its share.
@@ -18,19 +20,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[2]
-# The folder above is called "packaging", and so is a library often installed: go by this folder's own name.
-sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
+from ombre_desktop.engine import ruleset
 
-from lessons.fitting import fitted, written  # noqa: E402
-from lessons.played import PlayedBid, played_bids  # noqa: E402
-from lessons.samples import Lessons, Sample  # noqa: E402
-from ombre_desktop.engine import ruleset  # noqa: E402
+from .fitting import fitted, written
+from .played import PlayedBid, played_bids
+from .samples import Lessons, Sample
 
 PLAY, BIDS, LEARN = "play", "bids", "learn"
 KINDS: dict[str, type[Sample] | type[PlayedBid]] = {PLAY: Sample, BIDS: PlayedBid}
 """What a file may keep, by the command that made it."""
-TEXT = ROOT / "ombre_desktop" / "players" / "expert" / "lessons.py"
+TEXT = Path(__file__).resolve().parents[3] / "ombre_desktop" / "players" / "expert" / "lessons.py"
 
 
 Kept = Sample | PlayedBid
@@ -79,7 +78,7 @@ def read(files: list[Path], what: str) -> dict[str, list[Any]]:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python packaging/lessons", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.training.lessons", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     for what, told in ((PLAY, "add decisions to a file"), (BIDS, "add bids that experts play")):
         playing = commands.add_parser(what, help=told)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lessons.played import PlayedBid
-from lessons.regression import least_squares, logistic
-from lessons.samples import Sample
 from ombre_desktop.players.bidding import AS_DEALT, TURNED
 from ombre_desktop.players.expert.auction import chance_by
 from ombre_desktop.players.expert.lessons import LESSONS, Lesson
 from ombre_desktop.players.expert.prospects import Prospect
+
+from .played import PlayedBid
+from .regression import least_squares, logistic
+from .samples import Sample
 
 FIRST = Lesson((0.2, 0.5, 0.5, 0.0), (3.0, 0.8, -0.8, 0.0, 0.0))
 """What is believed of any bid before anything was seen."""
