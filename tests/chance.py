@@ -8,15 +8,23 @@ from random import Random
 from hypothesis import strategies as st
 
 from ombre_desktop.engine import (
+    HIDDEN,
     Action,
+    Bid,
+    CallCard,
     DealState,
     Discard,
     ExchangeRequest,
     Layout,
+    NameTrump,
+    PlayCard,
     Ruleset,
+    Say,
     Seat,
     Session,
     Step,
+    Suit,
+    Word,
     apply,
     request,
     ruleset,
@@ -69,3 +77,21 @@ def played(
     while request(step.state) is not None:
         step = apply(step.state, decide(step.state, rng))
         yield step
+
+
+def attempts(state: DealState, rng: Random) -> Iterator[Action]:
+    """All that anybody might try to do, lawful or not."""
+    pack = state.ruleset.pack.cards
+    yield from map(Say, Word)
+    yield from (Bid(row.name) for row in state.ruleset.contracts)
+    yield Bid("grande")
+    yield from map(NameTrump, Suit)
+    yield from map(PlayCard, (*pack, HIDDEN))
+    yield from (PlayCard(card, gano=True) for card in pack)
+    yield CallCard(rng.choice(pack))
+    for hand in state.hands:
+        yield Discard(hand)
+        yield Discard(tuple(rng.sample(hand, len(hand) // 2)))
+    yield Discard((pack[0], pack[0]))
+    yield Discard((HIDDEN,))
+    yield Discard(())

@@ -3,27 +3,19 @@
 from collections.abc import Iterator
 from random import Random
 
-from chance import SEEDS, played, rulesets
+from chance import SEEDS, attempts, played, rulesets
 from hypothesis import given
 
 from ombre_desktop.engine import (
     HIDDEN,
-    Action,
-    Bid,
-    CallCard,
     Card,
     DealState,
     Discard,
-    NameTrump,
     Pack,
-    PlayCard,
     Role,
     Ruleset,
-    Say,
     Seat,
     Session,
-    Suit,
-    Word,
     refusal,
     request,
     view,
@@ -76,24 +68,6 @@ def test_what_is_offered_is_lawful_and_all_that_is(game: Ruleset, seed: int):
         for action in attempts(step.state, rng):
             if not isinstance(action, Discard):
                 assert (action in offered) is (refusal(step.state, action) is None), action
-
-
-def attempts(state: DealState, rng: Random) -> Iterator[Action]:
-    """All that anybody might try to do, lawful or not."""
-    pack = state.ruleset.pack.cards
-    yield from map(Say, Word)
-    yield from (Bid(row.name) for row in state.ruleset.contracts)
-    yield Bid("grande")
-    yield from map(NameTrump, Suit)
-    yield from map(PlayCard, (*pack, HIDDEN))
-    yield from (PlayCard(card, gano=True) for card in pack)
-    yield CallCard(rng.choice(pack))
-    for hand in state.hands:
-        yield Discard(hand)
-        yield Discard(tuple(rng.sample(hand, len(hand) // 2)))
-    yield Discard((pack[0], pack[0]))
-    yield Discard((HIDDEN,))
-    yield Discard(())
 
 
 @given(rulesets(), SEEDS)
