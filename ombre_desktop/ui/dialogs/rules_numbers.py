@@ -14,14 +14,19 @@ def anchor(rule: str) -> str:
     return "r-" + rule.lower().replace(".", "-")
 
 
+def printed(rule: str) -> str:
+    """The number *rule*, small, as a place that can be gone to."""
+    return f'<a class="rule" name="{anchor(rule)}">{rule}</a>'
+
+
 def numbers(page: str) -> tuple[str, ...]:
     """The paragraphs that *page* tells, in its order."""
     return tuple(_NUMBER.findall(page))
 
 
 def with_numbers(page: str) -> str:
-    """*page* with every number printed small, as a place that can be gone to."""
-    return _NUMBER.sub(lambda found: f' <a class="rule" name="{anchor(found[1])}">{found[1]}</a>', page)
+    """*page* with every number printed."""
+    return _NUMBER.sub(lambda found: f" {printed(found[1])}", page)
 
 
 def without_numbers(text: str) -> str:
