@@ -55,7 +55,7 @@ def test_rn_1_13_sacada(contract, base, pins, estuches):
 @pytest.mark.parametrize(("contract", "base"), [("entrada", 5), ("vuelta", 7), ("solo", 15)])
 @pytest.mark.parametrize(("pins", "estuches"), [(None, 0), (FOUR, 4)])
 def test_rn_1_13_primeras(contract, base, pins, estuches):
-    """Three more a head for the first five and a claim."""
+    """Three more for the first five and a claim, from each opponent, like the estuches (A24)."""
     deal = settled(contract, "OOOOO", pins=pins)
 
     each = base + estuches + 3

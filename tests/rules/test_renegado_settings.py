@@ -62,7 +62,7 @@ MONEY = [
 
 
 @pytest.mark.parametrize(("house", "tricks", "pool", "net", "after"), MONEY)
-def test_rn_a3_a22_to_a29_money(house, tricks, pool, net, after):
+def test_rn_a3_a22_a23_a25_a26_a28_a29_money(house, tricks, pool, net, after):
     """An entrada without estuches, settled under one house rule."""
     deal = settled("entrada", tricks, house=house, pool=pool)
 
