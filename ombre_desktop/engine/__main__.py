@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
-from ombre_desktop.engine.deal import request
+from ombre_desktop.engine.deal import asked_in
 from ombre_desktop.engine.flaws import RecordError
 from ombre_desktop.engine.notation import Reading, decoded
 from ombre_desktop.engine.notation.blocks import LARGEST
@@ -91,8 +91,7 @@ def _print_deal(where: str, reading: Reading, out: TextIO) -> None:
     state = reading.record.state
     settlement = state.settlement
     if settlement is None:
-        asked = request(state)
-        assert asked is not None
+        asked = asked_in(state)
         print(f"{where}: in progress, seat {asked.seat + 1} to act", file=out)
         return
     print(f"{where}: {outcome_text(settlement.outcome)}", file=out)
@@ -144,8 +143,7 @@ def _party(party: int | Place) -> int | str:
 
 
 def _to_act(state: DealState) -> Json:
-    asked = request(state)
-    assert asked is not None
+    asked = asked_in(state)
     legal: object = [action_text(action) for action in asked.actions]
     if isinstance(asked, ExchangeRequest):
         legal = {"min": asked.minimum, "max": asked.maximum}

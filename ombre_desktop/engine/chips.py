@@ -151,6 +151,10 @@ class Outcome(Value):
         """The first and chief result."""
         return self.verdicts[0].result
 
+    def seats_with(self, result: Result) -> tuple[Seat, ...]:
+        """The seats on which *result* fell."""
+        return tuple(seat for row in self.verdicts if row.result is result and (seat := row.seat) is not None)
+
 
 class Settlement(Value):
     """Who pays whom at the end of a deal, and what the pool and the scores are then."""

@@ -12,6 +12,7 @@ from typing import Final
 from ombre_desktop.engine.actions import Action
 from ombre_desktop.engine.cards import Card
 from ombre_desktop.engine.chips import Stakes
+from ombre_desktop.engine.errors import NotReachedError
 from ombre_desktop.engine.events import Dealt, Event
 from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.refusals import IllegalAction, Reason, Refusal
@@ -59,6 +60,14 @@ def request(of: DealState | SeatView) -> Request | None:
     return agenda[0].request(state) if agenda else None
 
 
+def asked_in(of: DealState | SeatView) -> Request:
+    """What is asked now in a deal that is not over; raises `NotReachedError` for one that is."""
+    asked = request(of)
+    if asked is None:
+        raise NotReachedError("question")
+    return asked
+
+
 def refusal(of: DealState | SeatView, action: Action) -> Refusal | None:
     """Why *action* is not lawful for the seat that is asked; None if it is."""
     state = of if isinstance(of, DealState) else of.position
@@ -81,8 +90,10 @@ def advance(state: DealState, action: Action) -> Step:
 
     For actions seen from another seat: face-down cards cannot be judged.
     """
-    phase, seat = state.agenda[0], state.to_act
-    assert seat is not None, "a phase without a mover is not on the agenda"
+    seat = state.to_act
+    if seat is None:
+        raise IllegalAction(OVER)
+    phase = state.agenda[0]
     betrays = _betrayed(phase.request(state)) if state.ruleset.secrets else None
     after, events = phase.act(state, action)
     history = after.history

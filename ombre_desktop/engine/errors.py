@@ -7,6 +7,14 @@ class OmbreError(Exception):
     """Whatever a user or a file can do wrong."""
 
 
+class NotReachedError(OmbreError):
+    """A deal was asked for something that it has not reached, such as its Ombre before anybody is."""
+
+    def __init__(self, part: str) -> None:
+        super().__init__(f"this deal has no {part} at this point")
+        self.part = part
+
+
 class NotationError(OmbreError, ValueError):
     """A word that should be a card, a suit, a setting … and is not."""
 

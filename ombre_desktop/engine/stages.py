@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeVar
 
 from ombre_desktop.engine.actions import Action, Bid, Call
 from ombre_desktop.engine.cards import Card, Cards
+from ombre_desktop.engine.errors import NotReachedError
 from ombre_desktop.engine.requests import ChoiceRequest, Question
 from ombre_desktop.engine.seats import PerSeat, Ring, Seat, with_seat
 from ombre_desktop.engine.trick import Trick
@@ -58,6 +59,13 @@ class Bidding(NamedTuple):
     holder: Seat | None = None
     calls: tuple[tuple[Seat, Call], ...] = ()
     again: bool = False
+
+    @property
+    def speaker(self) -> Seat:
+        """Whose call is awaited; raises `NotReachedError` once the auction is over."""
+        if self.turn is None:
+            raise NotReachedError("call to make")
+        return self.turn
 
     @property
     def standing(self) -> str | None:
@@ -108,6 +116,18 @@ class Playing(NamedTuple):
     tricks: tuple[Trick, ...] = ()
     winners: Ring = ()
     trick: Trick | None = None
+
+    @property
+    def lying(self) -> Trick:
+        """The trick in hand; raises `NotReachedError` once all are taken."""
+        if self.trick is None:
+            raise NotReachedError("trick in hand")
+        return self.trick
+
+    def player_of(self, wanted: Card) -> Seat | None:
+        """Who has played the card *wanted*; None if nobody has."""
+        tricks = (*self.tricks, self.trick) if self.trick else self.tricks
+        return next((seat for trick in tricks for seat, card in trick.plays if card is wanted), None)
 
     def with_trick(self, trick: Trick) -> Playing:
         """The same with a card more in the trick."""

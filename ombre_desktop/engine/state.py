@@ -8,12 +8,13 @@ phases, a contract of phases, and a phase takes a state, which knows its ruleset
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, NoReturn, Protocol
 
 from ombre_desktop.engine.actions import Action, PlayCard
 from ombre_desktop.engine.ante import Ante
 from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Pack, Suit
 from ombre_desktop.engine.chips import Chips, Outcome, Payment, Score, Settlement, Stakes, Target
+from ombre_desktop.engine.errors import NotReachedError
 from ombre_desktop.engine.events import Event
 from ombre_desktop.engine.house import HouseRules
 from ombre_desktop.engine.layout import Layout
@@ -211,6 +212,33 @@ class DealState(NamedTuple):
         return not self.agenda
 
     @property
+    def the_ombre(self) -> Seat:
+        """Who is Ombre; like the parts below, it raises `NotReachedError` where the deal has none."""
+        if self.ombre is None:
+            raise NotReachedError("Ombre")
+        return self.ombre
+
+    @property
+    def the_contract(self) -> Contract:
+        """The contract that is played."""
+        return self.contract or _missing("contract")
+
+    @property
+    def exchange(self) -> Exchanging:
+        """The exchange that has begun."""
+        return self.exchanging or _missing("exchange")
+
+    @property
+    def play(self) -> Playing:
+        """The play that has begun."""
+        return self.playing or _missing("play")
+
+    @property
+    def settled(self) -> Settlement:
+        """Results and payments of a settled deal."""
+        return self.settlement or _missing("settlement")
+
+    @property
     def settlement(self) -> Settlement | None:
         """Results and payments, once the deal is settled."""
         if self.outcome is None:
@@ -225,9 +253,7 @@ class DealState(NamedTuple):
         holder = next((seat for seat in self.ring if self.called in self.hands[seat]), None)
         if holder is not None or self.playing is None:
             return holder
-        trick = (self.playing.trick,) if self.playing.trick else ()
-        plays = (play for lying in (*self.playing.tricks, *trick) for play in lying.plays)
-        return next((seat for seat, card in plays if card is self.called), None)
+        return self.playing.player_of(self.called)
 
     def role(self, seat: Seat) -> Role | None:
         """
@@ -249,6 +275,10 @@ class DealState(NamedTuple):
         if ally is None and HIDDEN in self.hands[seat]:
             return None
         return Role.ALLY if seat == ally else Role.DEFENDER
+
+
+def _missing(part: str) -> NoReturn:
+    raise NotReachedError(part)
 
 
 Progress = tuple[DealState, tuple[Event, ...]]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from ombre_desktop.engine.actions import PlayCard, Say, Word
 from ombre_desktop.engine.chips import Outcome
-from ombre_desktop.engine.deal import advance, request, start
+from ombre_desktop.engine.deal import advance, asked_in, start
 from ombre_desktop.engine.events import CardTurned, Event
 from ombre_desktop.engine.notation.tokens import (
     action_text,
@@ -134,8 +134,7 @@ class _Writer:
         state = step.state
         last = len(truth.history) - 1
         for index, move in enumerate(truth.history):
-            asked = request(state)
-            assert asked is not None
+            asked = asked_in(state)
             silent = move.action == Say(Word.KEEP) and section_of(asked) == "exchange" and index < last
             if not silent:
                 self._write(section_for(asked, move), state, move)
@@ -152,18 +151,14 @@ class _Writer:
             self._open(section)
             self.items.append(f"{move.seat + 1} {action_text(move.action)}")
             return
-        playing = state.playing
-        assert playing is not None
         if self.section not in ("row", "word"):
             self._close()
             self.done.append(_noted("play", self.notes.get("play")))
         if not isinstance(move.action, PlayCard):
             self._start("word", f"    {move.seat + 1} {action_text(move.action)}")
             return
-        trick = playing.trick
-        assert trick is not None
-        number = f"{len(playing.tricks) + 1:>2}"
-        if not trick.cards:
+        number = f"{len(state.play.tricks) + 1:>2}"
+        if not state.play.lying.cards:
             self._start("row", f"{number}  {move.seat + 1}")
         elif self.section == "word":
             self._start("row", f"{number} ...")

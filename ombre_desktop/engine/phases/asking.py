@@ -2,10 +2,30 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from ombre_desktop.engine.actions import Action, Discard, Say
 from ombre_desktop.engine.cards import Cards
-from ombre_desktop.engine.refusals import Reason, Refusal
+from ombre_desktop.engine.errors import NotReachedError
+from ombre_desktop.engine.refusals import IllegalAction, Reason, Refusal
 from ombre_desktop.engine.requests import ChoiceRequest
+from ombre_desktop.engine.seats import Ring, Seat
+
+A = TypeVar("A", bound=Action)
+
+
+def answer_of(kind: type[A], action: Action, rule: str) -> A:
+    """Return *action* as the *kind* of answer that was asked for; raises `IllegalAction` for any other."""
+    if isinstance(action, kind):
+        return action
+    raise IllegalAction(not_asked(rule))
+
+
+def asked_first(waiting: Ring) -> Seat:
+    """Return the first of the seats *waiting* to be asked; raises `NotReachedError` if none is."""
+    if not waiting:
+        raise NotReachedError("question")
+    return waiting[0]
 
 
 def not_asked(rule: str) -> Refusal:

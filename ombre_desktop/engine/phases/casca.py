@@ -7,7 +7,7 @@ from enum import Enum
 from ombre_desktop.engine.actions import Action, Discard
 from ombre_desktop.engine.cards import Card, in_order, left_of
 from ombre_desktop.engine.events import Exchanged, TalonTaken
-from ombre_desktop.engine.phases.asking import discard_refusal
+from ombre_desktop.engine.phases.asking import answer_of, discard_refusal
 from ombre_desktop.engine.ranking import BLACK_ACES
 from ombre_desktop.engine.refusals import Reason, Refusal
 from ombre_desktop.engine.requests import ExchangeRequest
@@ -42,8 +42,7 @@ class CascaPhase(Value):
 
     def begin(self, state: DealState) -> Progress:
         """Where he may look first, the eight cards come into his hand."""
-        ombre = state.ombre
-        assert ombre is not None
+        ombre = state.the_ombre
         state = state._replace(exchanging=Exchanging(waiting=(ombre,)))
         if self.choice is CascaChoice.BLIND:
             return state, ()
@@ -57,13 +56,12 @@ class CascaPhase(Value):
 
     def mover(self, state: DealState) -> Seat | None:
         """The Ombre, once."""
-        assert state.exchanging is not None
-        return state.exchanging.waiting[0] if state.exchanging.waiting else None
+        waiting = state.exchange.waiting
+        return waiting[0] if waiting else None
 
     def request(self, state: DealState) -> ExchangeRequest:
         """All of the cards that he was dealt, or all but one."""
-        ombre = state.ombre
-        assert ombre is not None
+        ombre = state.the_ombre
         own = state.layout.hands[ombre]
         bound = tuple(card for card in own if not self._may_be_kept(card))
         return ExchangeRequest(ombre, max(len(own) - 1, len(bound)), len(own), among=own, bound=bound)
@@ -71,8 +69,7 @@ class CascaPhase(Value):
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """No card that was taken, and no more kept than one, of those that may be."""
         asked = self.request(state)
-        own, hand = asked.among, state.hands[asked.seat]
-        assert own is not None
+        own, hand = state.layout.hands[asked.seat], state.hands[asked.seat]
         thrown = action.cards if isinstance(action, Discard) else ()
         taken = tuple(card for card in thrown if card in hand and card not in own)
         if taken:
@@ -85,10 +82,8 @@ class CascaPhase(Value):
 
     def act(self, state: DealState, action: Action) -> Progress:
         """Throw, and draw what is not drawn yet."""
-        assert isinstance(action, Discard)
-        ombre = state.ombre
-        assert ombre is not None
-        thrown = in_order(action.cards)
+        ombre = state.the_ombre
+        thrown = in_order(answer_of(Discard, action, "3.3").cards)
         number = len(thrown) - len(state.drawn[ombre])
         drawn, talon = state.talon[:number], state.talon[number:]
         hand = left_of(state.hands[ombre], thrown)

@@ -16,10 +16,9 @@ class EndsAtTheOmbresTrick(Value):
 
     def of(self, state: DealState, trick: Trick, winner: Seat) -> Progress:  # noqa: ARG002 - as any effect
         """Let no card follow."""
-        assert state.playing is not None
         if winner != state.ombre:
             return state, ()
-        return state._replace(playing=state.playing._replace(trick=None)), ()
+        return state._replace(playing=state.play._replace(trick=None)), ()
 
     def at_stake(self, state: DealState) -> tuple[tuple[Seat, Card], ...]:  # noqa: ARG002
         """None: no card counts."""
@@ -31,9 +30,7 @@ class NoTrickAtAll(Value):
 
     def outcome(self, state: DealState) -> Outcome:
         """One verdict, on the Ombre."""
-        ombre, playing = state.ombre, state.playing
-        assert ombre is not None
-        assert playing is not None
+        ombre, playing = state.the_ombre, state.play
         if playing.won[ombre]:
             return Outcome((Verdict(Result.CONTRABOLA_FAILED, ombre),))
         return Outcome((Verdict(Result.CONTRABOLA_MADE, ombre),), (ombre,))
@@ -46,9 +43,7 @@ class ContrabolaPayments(Value):
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
         """The pool first, then the others in turn of seats."""
-        ombre, contract = state.ombre, state.contract
-        assert ombre is not None
-        assert contract is not None
+        ombre, contract = state.the_ombre, state.the_contract
         if outcome.result is Result.CONTRABOLA_FAILED:
             return tuple(paid for paid in self.loss.without_bonus(state, ombre, Cost.PUESTA) if paid.parts)
         others = (Seat(seat) for seat in range(state.seats) if seat != ombre)
@@ -58,8 +53,7 @@ class ContrabolaPayments(Value):
 
     def price(self, state: DealState) -> Price:
         """The pool and the base for a game made; the bare amount for a failed one."""
-        assert state.contract is not None
-        return Price(state.stakes.pool, state.contract.base, Chips(self.loss.bare(state)))
+        return Price(state.stakes.pool, state.the_contract.base, Chips(self.loss.bare(state)))
 
     def of_cards(self, state: DealState) -> tuple[int, ...]:  # noqa: ARG002
         """Nothing: no bonus is paid."""

@@ -21,8 +21,7 @@ class EqualStakes(Value):
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
         """All payments, by payer and payee as records list them."""
-        ombre, pool = state.ombre, int(state.stakes.pool)
-        assert ombre is not None
+        ombre, pool = state.the_ombre, int(state.stakes.pool)
         others = [Seat(seat) for seat in range(state.seats) if seat != ombre]
         match outcome.result:
             case Result.SACADA:
@@ -39,9 +38,8 @@ class EqualStakes(Value):
 
     def price(self, state: DealState) -> Price:
         """The pool either way; half of it from and to each where the vole is bid."""
-        assert state.contract is not None
         pool = state.stakes.pool
-        if state.contract.name != self.bound:
+        if state.the_contract.name != self.bound:
             return Price(pool, Chips(0), pool)
         half = pool // 2
         return Price(pool, Chips(half), Chips(half * (state.seats - 1)))

@@ -49,10 +49,8 @@ class EstucheRule(Value):
 
     def count(self, state: DealState) -> int:
         """The estuches of this deal; 0 if the run is shorter than three."""
-        assert state.playing is not None
-        assert state.ombre is not None
-        hands = state.playing.opening if self.hand is EstucheHand.PLAYED else state.layout.hands
-        return self.counted.worth(self._run(state.ranking.trumps, hands, state.ombre))
+        hands = state.play.opening if self.hand is EstucheHand.PLAYED else state.layout.hands
+        return self.counted.worth(self._run(state.ranking.trumps, hands, state.the_ombre))
 
     def _run(self, trumps: Cards, hands: PerSeat[Cards], ombre: int) -> int:
         held = set(hands[ombre])

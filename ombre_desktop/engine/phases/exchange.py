@@ -7,7 +7,7 @@ from enum import Enum
 from ombre_desktop.engine.actions import Action, Discard, Say, Word
 from ombre_desktop.engine.cards import Cards, in_order, left_of
 from ombre_desktop.engine.events import Exchanged, Said
-from ombre_desktop.engine.phases.asking import discard_refusal
+from ombre_desktop.engine.phases.asking import answer_of, asked_first, discard_refusal
 from ombre_desktop.engine.refusals import Refusal
 from ombre_desktop.engine.requests import ExchangeRequest
 from ombre_desktop.engine.seats import Seat, others, with_seat
@@ -49,21 +49,20 @@ class ExchangePhase(Value):
 
     def begin(self, state: DealState) -> Progress:
         """Line up who exchanges."""
-        assert state.ombre is not None
-        defenders = others(state.ring, state.ombre) if self.defenders else ()
-        waiting = defenders if self.ombre_max is None else (state.ombre, *defenders)
+        ombre = state.the_ombre
+        defenders = others(state.ring, ombre) if self.defenders else ()
+        waiting = defenders if self.ombre_max is None else (ombre, *defenders)
         before = state.exchanging or Exchanging()
         return state._replace(exchanging=before._replace(waiting=waiting)), ()
 
     def mover(self, state: DealState) -> Seat | None:
         """Whose exchange is awaited."""
-        assert state.exchanging is not None
-        return state.exchanging.waiting[0] if state.exchanging.waiting else None
+        waiting = state.exchange.waiting
+        return waiting[0] if waiting else None
 
     def request(self, state: DealState) -> ExchangeRequest:
         """The limits, and whether the offer can be passed on."""
-        seat = self.mover(state)
-        assert seat is not None
+        seat = asked_first(state.exchange.waiting)
         least, most = self._limits(state, seat)
         words = (Word.YIELD,) if self._may_yield(state) else ()
         return ExchangeRequest(seat, least, most, words)
@@ -72,14 +71,12 @@ class ExchangePhase(Value):
         """Own cards only, each once, not too many and not too few."""
         if not isinstance(action, Discard) and action == Say(Word.YIELD) and self._may_yield(state):
             return None
-        seat = self.mover(state)
-        assert seat is not None
+        seat = asked_first(state.exchange.waiting)
         return discard_refusal(self._limits(state, seat), state.hands[seat], action, "1.8", least="1.7")
 
     def act(self, state: DealState, action: Action) -> Progress:
         """Throw and draw, or let the other defender go first."""
-        exchanging = state.exchanging
-        assert exchanging is not None
+        exchanging = state.exchange
         seat, *rest = exchanging.waiting
         if isinstance(action, Say):
             waiting = (*rest, seat)
@@ -87,8 +84,8 @@ class ExchangePhase(Value):
                 state._replace(exchanging=exchanging._replace(waiting=waiting, yielded=True)),
                 (Said(seat, action.word),),
             )
-        assert isinstance(action, Discard)
-        return self._draw(state, exchanging._replace(waiting=tuple(rest)), seat, in_order(action.cards))
+        thrown = in_order(answer_of(Discard, action, "1.8").cards)
+        return self._draw(state, exchanging._replace(waiting=tuple(rest)), seat, thrown)
 
     def _draw(self, state: DealState, exchanging: Exchanging, seat: Seat, thrown: Cards) -> Progress:
         """Cards come from the top of the talon; a turned card left there lies on top for the others."""
@@ -108,16 +105,14 @@ class ExchangePhase(Value):
 
     def _limits(self, state: DealState, seat: Seat) -> tuple[int, int]:
         """The least and the most that *seat* may throw."""
-        assert state.exchanging is not None
-        left, size = len(state.talon), len(state.hands[seat])
+        exchanging, left, size = state.exchange, len(state.talon), len(state.hands[seat])
         if seat == state.ombre:
-            assert self.ombre_max is not None
-            takes = bool(state.turned) and not state.exchanging.turned_left
-            if state.exchanging.turned_left:
+            takes = bool(state.turned) and not exchanging.turned_left
+            if exchanging.turned_left:
                 left -= 1
-            most = self.ombre_max + int(takes and self.apart)
+            most = (self.ombre_max or 0) + int(takes and self.apart)
             return int(takes), min(most, size, left)
-        if len(state.exchanging.waiting) == 1:
+        if len(exchanging.waiting) == 1:
             return 0, min(size, left)
         return 0, min(self._first_max(state, seat), size, left)
 
@@ -130,8 +125,7 @@ class ExchangePhase(Value):
 
     def _may_yield(self, state: DealState) -> bool:
         """Only the first of two defenders may, and only once."""
-        exchanging = state.exchanging
-        assert exchanging is not None
+        exchanging = state.exchange
         return (
             self.order is DefenderOrder.OFFER
             and not exchanging.yielded

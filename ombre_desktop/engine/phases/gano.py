@@ -58,13 +58,12 @@ class GanoRule(Value):
     def _objection(self, state: DealState) -> Refusal | None:
         """Why the seat to play may say gano of no card at all."""
         trick, seat = _to_play(state)
-        assert state.playing is not None
         if state.role(seat) is Role.OMBRE:
             return Refusal(Reason.GANO_FOR_DEFENDERS, GANO)
         later = trick.order[len(trick.cards) + 1 :]
         if all(state.role(other) is Role.OMBRE for other in later):
             return Refusal(Reason.GANO_TO_NOBODY, GANO)
-        if self.most is not None and state.playing.won[seat] >= self.most:
+        if self.most is not None and state.play.won[seat] >= self.most:
             return Refusal(Reason.GANO_CODILLE, GANO, number=self.most)
         return None
 
@@ -79,8 +78,5 @@ class GanoRule(Value):
 
 def _to_play(state: DealState) -> tuple[Trick, Seat]:
     """The trick in hand and whose card it awaits."""
-    assert state.playing is not None
-    trick = state.playing.trick
-    assert trick is not None
-    assert trick.turn is not None
-    return trick, trick.turn
+    trick = state.play.lying
+    return trick, trick.order[len(trick.cards)]

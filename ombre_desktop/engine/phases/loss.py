@@ -95,8 +95,7 @@ class LossRule(Value):
         return pool if self.cap is None else min(pool, self.cap)
 
     def _unit(self, state: DealState) -> int:
-        assert state.contract is not None
-        return state.contract.base if self.base is LossBase.BY_BID else self.unit
+        return state.the_contract.base if self.base is LossBase.BY_BID else self.unit
 
     def _heads(self, state: DealState) -> int:
         counted = state.seats if self.heads is PuestaHeads.ALL else state.seats - 1
@@ -115,8 +114,7 @@ class LossRule(Value):
         return ((Cost.ESTUCHES, estuches * times), (Cost.PRIMERAS_AGAINST, against * times))
 
     def _first_five_lost(self, state: DealState, ombre: Seat) -> bool:
-        assert state.playing is not None
-        first = set(state.playing.winners[:PRIMERAS_TRICKS])
+        first = set(state.play.winners[:PRIMERAS_TRICKS])
         if self.primeras is PrimerasAgainst.OFF or ombre in first:
             return False
         return self.primeras is PrimerasAgainst.JOINT or len(first) == 1

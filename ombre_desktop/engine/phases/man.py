@@ -50,14 +50,12 @@ class KingCapture(Value):
                 scores += Score(seat, -1, Cost.KING_CAPTURED), Score(winner, 1, Cost.KING_CAPTURED)
         state, events = written(state, tuple(scores))
         if scores and self.finish.winner(state) is not None:
-            assert state.playing is not None
-            state = state._replace(playing=state.playing._replace(trick=None))
+            state = state._replace(playing=state.play._replace(trick=None))
         return state, events
 
     def at_stake(self, state: DealState) -> tuple[tuple[Seat, Card], ...]:
         """The kings that were shown, but for that of trumps, which nothing beats."""
-        assert state.playing is not None
-        on_table = state.playing.trick.plays if state.playing.trick else ()
+        on_table = state.play.trick.plays if state.play.trick else ()
         held = ((seat, card) for seat in state.ring for card in state.hands[seat])
         kings = ((seat, card) for seat, card in (*on_table, *held) if _scored(state, card))
         return tuple((seat, king) for seat, king in kings if not state.ranking.is_trump(king))
@@ -93,10 +91,8 @@ class ManOutcome(Value):
         reached = self.finish.winner(state)
         if reached is not None:
             return Outcome((Verdict(Result.TARGET_REACHED, reached),), (reached,))
-        man = state.ombre
-        assert man is not None
-        assert state.playing is not None
-        if man_wins(man, state.playing.winners):
+        man = state.the_ombre
+        if man_wins(man, state.play.winners):
             return Outcome((Verdict(Result.MAN_WINS, man),), (man,))
         rest = tuple(seat for seat in range(state.seats) if seat != man)
         return Outcome((Verdict(Result.MAN_LOSES, man),), tuple(Seat(seat) for seat in rest))
@@ -109,8 +105,7 @@ class ManPoints(Value):
         """Points first, then chips."""
         if outcome.result is Result.TARGET_REACHED:
             return ()
-        man = state.ombre
-        assert man is not None
+        man = state.the_ombre
         if outcome.result is Result.MAN_LOSES:
             others = (Score(seat, 1, Cost.MAN_BEATEN) for seat in outcome.winners)
             return (Score(man, -1, Cost.MAN), *others)

@@ -35,8 +35,7 @@ class MatadorsPhase(AutomaticPhase):
 
     def begin(self, state: DealState) -> Progress:
         """Show and pay; nothing if the run is too short."""
-        ombre = state.ombre
-        assert ombre is not None
+        ombre = state.the_ombre
         run, proof = self._run(state.ranking.trumps, state.layout.hands[ombre])
         chips = self.counted.worth(run)
         if not chips:

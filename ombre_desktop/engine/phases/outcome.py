@@ -28,9 +28,8 @@ class Split144(Enum):
 
 def leaders(state: DealState) -> tuple[Seat, ...]:
     """The seats with the most tricks."""
-    assert state.playing is not None
-    most = max(state.playing.won)
-    return tuple(Seat(seat) for seat, won in enumerate(state.playing.won) if won == most)
+    most = max(state.play.won)
+    return tuple(Seat(seat) for seat, won in enumerate(state.play.won) if won == most)
 
 
 def _one(result: Result, seat: Seat, *winners: Seat) -> Outcome:
@@ -44,9 +43,7 @@ class MostTricks(Value):
 
     def outcome(self, state: DealState) -> Outcome:
         """The result in the order of precedence: surrender, claim, vole, tricks."""
-        playing, ombre = state.playing, state.ombre
-        assert playing is not None
-        assert ombre is not None
+        playing, ombre = state.play, state.the_ombre
         if playing.given_up:
             return _one(Result.SURRENDER, ombre)
         if playing.claimed:
@@ -81,9 +78,7 @@ class TakenOverTable(Value):
 
     def outcome(self, state: DealState) -> Outcome:
         """One or two verdicts, the chief one first."""
-        playing, taker = state.playing, state.ombre
-        assert playing is not None
-        assert taker is not None
+        playing, taker = state.play, state.the_ombre
         quitter = playing.quitter
         if quitter is None:
             return self.otherwise.outcome(state)
@@ -102,8 +97,7 @@ class ThrownIn(Value):
 
     def outcome(self, state: DealState) -> Outcome:
         """A surrender that nobody need accept."""
-        assert state.ombre is not None
-        return _one(Result.SURRENDER, state.ombre)
+        return _one(Result.SURRENDER, state.the_ombre)
 
 
 class NobodyPlays(Value):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ombre_desktop.engine.actions import Action, CallCard
 from ombre_desktop.engine.cards import Card, Cards, Rank, Suit
 from ombre_desktop.engine.events import CardCalled, NobodyToCall
-from ombre_desktop.engine.phases.asking import not_asked
+from ombre_desktop.engine.phases.asking import answer_of, not_asked
 from ombre_desktop.engine.refusals import Reason, Refusal
 from ombre_desktop.engine.requests import CardRequest
 from ombre_desktop.engine.seats import Seat
@@ -27,11 +27,10 @@ class CallCardPhase(Value):
 
     def begin(self, state: DealState) -> Progress:
         """Show the cards of an Ombre who has nobody to call."""
-        assert state.ombre is not None
         if self._callable(state):
             return state, ()
         held = tuple(card for rank in self.ranks for card in _plain(state, rank))
-        return state._replace(shown=(*state.shown, *held)), (NobodyToCall(state.ombre, held),)
+        return state._replace(shown=(*state.shown, *held)), (NobodyToCall(state.the_ombre, held),)
 
     def mover(self, state: DealState) -> Seat | None:
         """The Ombre, until he has called, if there is something to call."""
@@ -39,30 +38,26 @@ class CallCardPhase(Value):
 
     def request(self, state: DealState) -> CardRequest:
         """The cards that may be called."""
-        assert state.ombre is not None
-        return CardRequest(state.ombre, self._callable(state))
+        return CardRequest(state.the_ombre, self._callable(state))
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """Not a card of his own, not a trump, and a lower rank only for want of a higher one."""
         if not isinstance(action, CallCard):
             return not_asked(RULE)
-        assert state.ombre is not None
         offered = self._callable(state)
         if action.card in offered:
             return None
-        held = action.card in state.hands[state.ombre]
+        held = action.card in state.hands[state.the_ombre]
         reason = Reason.CARD_HELD if held else Reason.CARD_NOT_CALLABLE
         return Refusal(reason, RULE, cards=offered)
 
     def act(self, state: DealState, action: Action) -> Progress:
         """Remember the card; its holder says nothing."""
-        assert isinstance(action, CallCard)
-        assert state.ombre is not None
-        return state._replace(called=action.card), (CardCalled(state.ombre, action.card),)
+        card = answer_of(CallCard, action, RULE).card
+        return state._replace(called=card), (CardCalled(state.the_ombre, card),)
 
     def _callable(self, state: DealState) -> Cards:
-        assert state.ombre is not None
-        hand = state.hands[state.ombre]
+        hand = state.hands[state.the_ombre]
         choices = (tuple(card for card in _plain(state, rank) if card not in hand) for rank in self.ranks)
         return next(filter(None, choices), ())
 

@@ -55,16 +55,14 @@ class ChipPayments(Value):
 
     def price(self, state: DealState) -> Price:
         """The pool and the base for a win; the bare amount for a loss."""
-        assert state.contract is not None
-        return Price(state.stakes.pool, state.contract.base, Chips(self.loss.bare(state)))
+        return Price(state.stakes.pool, state.the_contract.base, Chips(self.loss.bare(state)))
 
     def of_cards(self, state: DealState) -> tuple[int, ...]:
         """The estuches."""
         return (self.estuches.count(state),)
 
     def _by_result(self, state: DealState, outcome: Outcome) -> list[Payment]:
-        ombre = state.ombre
-        assert ombre is not None
+        ombre = state.the_ombre
         match outcome.result:
             case Result.SACADA:
                 return self._won(state, ombre)
@@ -84,11 +82,9 @@ class ChipPayments(Value):
         return [Seat(seat) for seat in range(state.seats) if seat != ombre]
 
     def _won(self, state: DealState, ombre: Seat) -> list[Payment]:
-        assert state.contract is not None
-        assert state.playing is not None
-        primeras = PRIMERAS_CHIPS if state.playing.claimed else 0
+        primeras = PRIMERAS_CHIPS if state.play.claimed else 0
         parts = (
-            (Cost.GAME, state.contract.base),
+            (Cost.GAME, state.the_contract.base),
             (Cost.ESTUCHES, self.estuches.count(state)),
             (Cost.PRIMERAS, primeras),
         )
@@ -96,11 +92,10 @@ class ChipPayments(Value):
         return [payment(POOL, ombre, (Cost.POOL, state.stakes.pool)), *heads]
 
     def _vole(self, state: DealState, ombre: Seat) -> list[Payment]:
-        assert state.contract is not None
         takes_all = self.vole is VoleBonus.TEN_EACH
         pool = state.stakes.pool if takes_all else min(state.stakes.pool, LOWEST_BASE)
         parts = (
-            (Cost.GAME, state.contract.base),
+            (Cost.GAME, state.the_contract.base),
             (Cost.ESTUCHES, self.estuches.count(state)),
             (Cost.VOLE, VOLE_CHIPS),
         )
@@ -108,8 +103,7 @@ class ChipPayments(Value):
         return [payment(POOL, ombre, (Cost.POOL, pool)), *heads]
 
     def _failed_vole(self, state: DealState, ombre: Seat) -> list[Payment]:
-        assert state.contract is not None
-        earned = state.contract.base - LOWEST_BASE + self.estuches.count(state)
+        earned = state.the_contract.base - LOWEST_BASE + self.estuches.count(state)
         price = max(0, FAILED_VOLE_CHIPS - earned)
         others = self._others(state, ombre)
         paid = [payment(ombre, other, (Cost.FAILED_VOLE, price)) for other in others]
@@ -139,20 +133,14 @@ class TakenOverPayments(Value):
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
         """One payment a verdict, but for a taker who wins: he is paid by the quitter."""
-        assert state.playing is not None
         taker = state.ombre
-        if state.playing.quitter is None or taker is None:
+        if state.play.quitter is None or taker is None:
             return self.otherwise.payments(state, outcome)
         amount = self.otherwise.loss.bare(state)
-        won = outcome.result is Result.SACADA
-        paid = []
-        for verdict in outcome.verdicts:
-            assert verdict.seat is not None
-            if verdict.result is Result.PUESTA:
-                paid.append(payment(verdict.seat, taker if won else POOL, (Cost.PUESTA, amount)))
-            if verdict.result is Result.CODILLE:
-                paid.append(payment(taker, verdict.seat, (Cost.CODILLE, amount)))
-        return listed(paid)
+        payee = taker if outcome.result is Result.SACADA else POOL
+        puestas, codilles = outcome.seats_with(Result.PUESTA), outcome.seats_with(Result.CODILLE)
+        paid = [payment(seat, payee, (Cost.PUESTA, amount)) for seat in puestas]
+        return listed([*paid, *(payment(taker, seat, (Cost.CODILLE, amount)) for seat in codilles)])
 
     def price(self, state: DealState) -> Price:
         """As without a take-over."""

@@ -7,10 +7,10 @@ from typing import ClassVar, Protocol
 from ombre_desktop.engine.actions import Action, PlayCard, Say, Word
 from ombre_desktop.engine.cards import Card, Cards, without
 from ombre_desktop.engine.events import AllyKnown, Event, PlayBegan, TrickTaken, card_played
-from ombre_desktop.engine.phases.asking import choice_refusal, not_asked
+from ombre_desktop.engine.phases.asking import answer_of, choice_refusal, not_asked
 from ombre_desktop.engine.phases.follow import FollowRule
 from ombre_desktop.engine.phases.gano import GANO, GanoRule
-from ombre_desktop.engine.refusals import Reason, Refusal
+from ombre_desktop.engine.refusals import IllegalAction, Reason, Refusal
 from ombre_desktop.engine.requests import ChoiceRequest, PlayRequest, Request
 from ombre_desktop.engine.seats import PerSeat, Seat, starting_with, with_seat
 from ombre_desktop.engine.stages import Playing
@@ -61,6 +61,8 @@ class PlayPhase(Value):
     where no defender may ask another to let his card pass.
     """
 
+    # ``state.playing or state.play``: the property names the error, but it costs a call, at every card.
+
     follow: FollowRule
     talk: tuple[Talk, ...] = ()
     effect: TrickEffect | None = None
@@ -74,8 +76,7 @@ class PlayPhase(Value):
 
     def mover(self, state: DealState) -> Seat | None:
         """Who has to speak, else whose card is awaited."""
-        playing = state.playing
-        assert playing is not None
+        playing = state.playing or state.play
         trick, question = playing.trick, playing.question
         if trick is None or playing.claimed or playing.given_up:
             return None
@@ -83,13 +84,11 @@ class PlayPhase(Value):
 
     def request(self, state: DealState) -> Request:
         """A question to be answered, else the cards that may be played."""
-        playing = state.playing
-        assert playing is not None
+        playing = state.playing or state.play
         if playing.question:
             return playing.question
-        seat, trick = state.to_act, playing.trick
-        assert trick is not None
-        assert seat is not None
+        trick = playing.trick or playing.lying
+        seat = trick.order[len(trick.cards)]
         hand, ranking = state.hands[seat], state.ranking
         words: tuple[Word, ...] = ()
         for talk in self.talk:
@@ -107,14 +106,12 @@ class PlayPhase(Value):
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """Answer the question; else follow as the lead obliges."""
-        playing = state.playing
-        assert playing is not None
+        playing = state.playing or state.play
         if playing.question:
             rule = next(talk.rule for talk in self.talk if talk.question(state))
             return choice_refusal(playing.question, action, rule)
-        seat, trick = state.to_act, playing.trick
-        assert trick is not None
-        assert seat is not None
+        trick = playing.trick or playing.lying
+        seat = trick.order[len(trick.cards)]
         if not isinstance(action, PlayCard):
             return self._refusal_to_speak(state, seat, action)
         hand = state.hands[seat]
@@ -127,9 +124,7 @@ class PlayPhase(Value):
         """Why a card that follows is refused: gano was said of another, or may not be said of this."""
         if self.gano is None:
             return Refusal(Reason.NO_GANO, GANO)
-        assert state.playing is not None
-        assert state.playing.trick is not None
-        called_for = self.follow.called_for(hand, state.playing.trick, state.ranking)
+        called_for = self.follow.called_for(hand, state.play.lying, state.ranking)
         spared = self.gano.spared(state, hand if called_for is None else called_for)
         if spared is not None and action.card not in spared.cards:
             return spared.refusal(GANO)
@@ -137,17 +132,12 @@ class PlayPhase(Value):
 
     def act(self, state: DealState, action: Action) -> Progress:
         """Lay the card, or do what was said."""
-        seat = state.to_act
-        assert seat is not None
+        playing, hands = state.playing or state.play, state.hands
         if not isinstance(action, PlayCard):
-            assert isinstance(action, Say)
-            done = (talk.say(state, seat, action.word) for talk in self.talk)
-            state, events = next(progress for progress in done if progress is not None)
-            return self._with_question(state), events
-        playing, hands = state.playing, state.hands
-        assert playing is not None
-        assert playing.trick is not None
-        trick = playing.trick.with_card(action.card, gano=action.gano)
+            return self._spoken(state, playing, answer_of(Say, action, "1.9"))
+        lying = playing.trick or playing.lying
+        seat = lying.order[len(lying.cards)]
+        trick = lying.with_card(action.card, gano=action.gano)
         hands = with_seat(hands, seat, without(hands[seat], action.card))
         played: tuple[Event, ...] = (card_played(seat, action.card, action.gano),)
         if action.card is state.called:
@@ -158,10 +148,20 @@ class PlayPhase(Value):
         state, taken = self._take(state, action, hands, trick)
         return state, played + taken
 
+    def _spoken(self, state: DealState, playing: Playing, said: Say) -> Progress:
+        """Do what was *said* instead of playing a card, or as the answer to a question."""
+        lying = playing.lying
+        seat = playing.question.seat if playing.question else lying.order[len(lying.cards)]
+        for talk in self.talk:
+            progress = talk.say(state, seat, said.word)
+            if progress is not None:
+                state, events = progress
+                return self._with_question(state), events
+        raise IllegalAction(not_asked("1.9"))
+
     def _with_question(self, state: DealState) -> DealState:
         """Between the tricks, and after a word, somebody may have to answer something."""
-        playing = state.playing
-        assert playing is not None
+        playing = state.playing or state.play
         question = None
         for talk in self.talk:
             question = question or talk.question(state)
@@ -179,8 +179,7 @@ class PlayPhase(Value):
 
     def _take(self, state: DealState, play: PlayCard, hands: PerSeat[Cards], trick: Trick) -> Progress:
         """The best card takes the trick, and its owner leads to the next if *hands* have cards left."""
-        playing = state.playing
-        assert playing is not None
+        playing = state.playing or state.play
         winner = trick.order[state.ranking.best(trick.cards)]
         lead = made(Trick, (starting_with(state.ring, winner), (), ())) if hands[winner] else None
         playing = playing.with_taken(trick, winner, lead)

@@ -28,14 +28,12 @@ EXTRA = 2
 
 def side_of(state: DealState) -> Ring:
     """The Ombre and, if he has one, his ally."""
-    assert state.ombre is not None
-    return (state.ombre,) if state.ally is None else (state.ombre, state.ally)
+    return (state.the_ombre,) if state.ally is None else (state.the_ombre, state.ally)
 
 
 def tricks_of(state: DealState, seats: Iterable[Seat]) -> int:
     """The tricks that *seats* took together."""
-    assert state.playing is not None
-    return sum(state.playing.won[seat] for seat in seats)
+    return sum(state.play.won[seat] for seat in seats)
 
 
 class SideTricks(Value):
@@ -66,9 +64,8 @@ class Extras(Value):
 
     def parts(self, state: DealState, side: Ring) -> tuple[tuple[Cost, int], ...]:
         """What each opponent pays, by its cost."""
-        assert state.playing is not None
         matadors = self.has_matadors(state, side)
-        every = tricks_of(state, side) == sum(state.playing.won)
+        every = tricks_of(state, side) == sum(state.play.won)
         return (
             (Cost.SANS_PRENDRE, EXTRA * self.sans_prendre),
             (Cost.MATADORS, EXTRA * matadors),
@@ -77,8 +74,7 @@ class Extras(Value):
 
     def has_matadors(self, state: DealState, side: Ring) -> bool:
         """Whether *side* was dealt all three."""
-        assert state.playing is not None
-        dealt = {card for seat in side for card in state.playing.opening[seat]}
+        dealt = {card for seat in side for card in state.play.opening[seat]}
         return dealt.issuperset(state.ranking.matadors)
 
     def best_trump(self, state: DealState, winners: Ring) -> Seat:
@@ -88,8 +84,7 @@ class Extras(Value):
         A side that holds every trump takes more tricks than it may to lose, so they had one.
         Where a seat's view hides it, the first of them stands for whoever had it.
         """
-        assert state.playing is not None
-        hands = state.playing.opening
+        hands = state.play.opening
         held = (seat for card in state.ranking.trumps for seat in winners if card in hands[seat])
         return next(held, winners[0])
 

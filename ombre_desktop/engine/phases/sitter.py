@@ -7,7 +7,7 @@ from enum import Enum
 from ombre_desktop.engine.actions import Action, Discard, Say, Word
 from ombre_desktop.engine.cards import in_order, without
 from ombre_desktop.engine.events import Event, Exchanged, OmbreMade, Said, TalonTaken
-from ombre_desktop.engine.phases.asking import choice_refusal, discard_refusal
+from ombre_desktop.engine.phases.asking import answer_of, asked_first, choice_refusal, discard_refusal
 from ombre_desktop.engine.refusals import Refusal
 from ombre_desktop.engine.requests import ChoiceRequest, ExchangeRequest, Question
 from ombre_desktop.engine.seats import Seat, ring_from, with_seat
@@ -54,8 +54,7 @@ class SitterPhase(Value):
 
     def request(self, state: DealState) -> ChoiceRequest:
         """Take the talon or decline."""
-        seat = self.mover(state)
-        assert seat is not None
+        seat = asked_first(state.exchange.waiting)
         return ChoiceRequest(seat, Question.TAKE_TALON, (Word.TAKE, Word.DECLINE))
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
@@ -64,10 +63,10 @@ class SitterPhase(Value):
 
     def act(self, state: DealState, action: Action) -> Progress:
         """Go on as he says."""
-        assert isinstance(action, Say)
+        word = answer_of(Say, action, "3.10").word
         (sitter,) = state.resting
-        said = Said(sitter, action.word)
-        if action.word is Word.TAKE:
+        said = Said(sitter, word)
+        if word is Word.TAKE:
             return self._taken(state, said)
         return state._replace(agenda=(self, *self.declined), exchanging=None), (said,)
 
@@ -99,14 +98,12 @@ class ThrowDownPhase(Value):
 
     def mover(self, state: DealState) -> Seat | None:
         """The Ombre, while he holds too many."""
-        assert state.ombre is not None
-        return state.ombre if self._excess(state, state.ombre) else None
+        return state.the_ombre if self._excess(state, state.the_ombre) else None
 
     def request(self, state: DealState) -> ExchangeRequest:
         """Exactly so many."""
-        assert state.ombre is not None
-        excess = self._excess(state, state.ombre)
-        return ExchangeRequest(state.ombre, excess, excess, draws=False)
+        excess = self._excess(state, state.the_ombre)
+        return ExchangeRequest(state.the_ombre, excess, excess, draws=False)
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """Own cards only, each once, neither more nor fewer."""
@@ -116,10 +113,8 @@ class ThrowDownPhase(Value):
 
     def act(self, state: DealState, action: Action) -> Progress:
         """Lay them face down."""
-        assert isinstance(action, Discard)
-        seat = state.ombre
-        assert seat is not None
-        thrown = in_order(action.cards)
+        seat = state.the_ombre
+        thrown = in_order(answer_of(Discard, action, "3.10").cards)
         hand = state.hands[seat]
         for card in thrown:
             hand = without(hand, card)

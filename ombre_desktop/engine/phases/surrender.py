@@ -41,8 +41,7 @@ class Surrender(Value):
 
     def question(self, state: DealState) -> ChoiceRequest | None:
         """Take over or accept; accept or refuse."""
-        playing = state.playing
-        assert playing is not None
+        playing = state.playing or state.play
         if not playing.asking:
             return None
         if self.answer is Answer.TAKE_OVER:
@@ -66,8 +65,7 @@ class Surrender(Value):
 
     def say(self, state: DealState, seat: Seat, word: Word) -> Progress | None:
         """Put the question round, or take an answer."""
-        playing = state.playing
-        assert playing is not None
+        playing = state.playing or state.play
         said: tuple[Event, ...] = (Said(seat, word),)
         match word:
             case Word.SURRENDER if self.answer is Answer.NONE:
@@ -87,8 +85,7 @@ class Surrender(Value):
 
     def _objection(self, state: DealState, seat: Seat) -> Reason | None:
         """Why *seat* may not surrender now; None if it may."""
-        playing = state.playing
-        assert playing is not None
+        playing = state.playing or state.play
         if not self.allowed:
             return Reason.NO_SURRENDER
         if seat != state.ombre:
@@ -105,7 +102,6 @@ class Surrender(Value):
 
     def _take_over(self, state: DealState, playing: Playing, seat: Seat, said: tuple[Event, ...]) -> Progress:
         """The taker is Ombre for the rest of the deal, as if the bid had been his own."""
-        quitter = state.ombre
-        assert quitter is not None
+        quitter = state.the_ombre
         playing = playing._replace(asking=(), quitter=quitter)
         return state._replace(playing=playing, ombre=seat), (*said, OmbreChanged(quitter, seat))

@@ -6,7 +6,7 @@ from enum import Enum
 
 from ombre_desktop.engine.actions import Action, Say, Word
 from ombre_desktop.engine.events import Said, TalonShown
-from ombre_desktop.engine.phases.asking import choice_refusal
+from ombre_desktop.engine.phases.asking import answer_of, choice_refusal
 from ombre_desktop.engine.phases.automatic import AutomaticPhase
 from ombre_desktop.engine.refusals import Refusal
 from ombre_desktop.engine.requests import ChoiceRequest, Question
@@ -40,14 +40,13 @@ class DealerShowsPhase(Value):
 
     def begin(self, state: DealState) -> Progress:
         """Ask the dealer, if there is anything to show."""
-        assert state.exchanging is not None
         waiting = (state.dealer,) if state.talon else ()
-        return state._replace(exchanging=state.exchanging._replace(waiting=waiting)), ()
+        return state._replace(exchanging=state.exchange._replace(waiting=waiting)), ()
 
     def mover(self, state: DealState) -> Seat | None:
         """The dealer, once."""
-        assert state.exchanging is not None
-        return state.exchanging.waiting[0] if state.exchanging.waiting else None
+        waiting = state.exchange.waiting
+        return waiting[0] if waiting else None
 
     def request(self, state: DealState) -> ChoiceRequest:
         """Show or keep closed."""
@@ -59,11 +58,10 @@ class DealerShowsPhase(Value):
 
     def act(self, state: DealState, action: Action) -> Progress:
         """Show the talon, or leave it closed."""
-        assert isinstance(action, Say)
-        assert state.exchanging is not None
-        state = state._replace(exchanging=state.exchanging._replace(waiting=()))
-        said = Said(state.dealer, action.word)
-        if action.word is Word.KEEP:
+        word = answer_of(Say, action, "A14").word
+        state = state._replace(exchanging=state.exchange._replace(waiting=()))
+        said = Said(state.dealer, word)
+        if word is Word.KEEP:
             return state, (said,)
         state, shown = _show(state)
         return state, (said, *shown)

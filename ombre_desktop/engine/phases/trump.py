@@ -7,7 +7,7 @@ from enum import Enum
 from ombre_desktop.engine.actions import Action, NameTrump, Say, Word
 from ombre_desktop.engine.cards import Suit
 from ombre_desktop.engine.events import CardTurned, ContractRaised, Event, Said, TrumpNamed
-from ombre_desktop.engine.phases.asking import choice_refusal, not_asked
+from ombre_desktop.engine.phases.asking import answer_of, choice_refusal, not_asked
 from ombre_desktop.engine.phases.automatic import AutomaticPhase
 from ombre_desktop.engine.ranking import BLACK_ACES
 from ombre_desktop.engine.refusals import Reason, Refusal
@@ -26,8 +26,7 @@ class TurnedBlackAce(Enum):
 
 
 def _with_trump(state: DealState, suit: Suit, *before: Event) -> Progress:
-    ombre = state.ombre
-    assert ombre is not None
+    ombre = state.the_ombre
     return state._replace(ranking=state.ruleset.ranking(suit)), (*before, TrumpNamed(ombre, suit))
 
 
@@ -47,9 +46,8 @@ class NameTrumpPhase(Value):
 
     def request(self, state: DealState) -> TrumpRequest:
         """The suits that may be named."""
-        assert state.ombre is not None
         suits = tuple(suit for suit in Suit if self.refusal(state, NameTrump(suit)) is None)
-        return TrumpRequest(state.ombre, suits)
+        return TrumpRequest(state.the_ombre, suits)
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """A suit of the pack must be named."""
@@ -57,15 +55,13 @@ class NameTrumpPhase(Value):
             return not_asked("1.7")
         if action.suit not in self.suits:
             return Refusal(Reason.SUIT_NOT_OFFERED, "1.7", suit=action.suit)
-        assert state.ombre is not None
-        if self.held and all(card.suit is not action.suit for card in state.hands[state.ombre]):
+        if self.held and all(card.suit is not action.suit for card in state.hands[state.the_ombre]):
             return Refusal(Reason.SUIT_NOT_HELD, "3.4", suit=action.suit)
         return None
 
     def act(self, state: DealState, action: Action) -> Progress:
         """Take the suit named."""
-        assert isinstance(action, NameTrump)
-        return _with_trump(state, action.suit)
+        return _with_trump(state, answer_of(NameTrump, action, "1.7").suit)
 
 
 class TurnTrumpPhase(Value):
@@ -76,8 +72,7 @@ class TurnTrumpPhase(Value):
 
     def begin(self, state: DealState) -> Progress:
         """Turn the card."""
-        ombre = state.ombre
-        assert ombre is not None
+        ombre = state.the_ombre
         card = state.talon[0]
         state = state._replace(turned=(card,), shown=(*state.shown, card))
         turned = CardTurned(ombre, card)
@@ -114,8 +109,7 @@ class NameOrThrowInPhase(Value):
 
     def mover(self, state: DealState) -> Seat | None:
         """The Ombre, until he has done either."""
-        assert state.exchanging is not None
-        return None if state.exchanging.thrown_in else self.naming.mover(state)
+        return None if state.exchange.thrown_in else self.naming.mover(state)
 
     def request(self, state: DealState) -> TrumpRequest:
         """The suits, and the word."""
@@ -129,9 +123,7 @@ class NameOrThrowInPhase(Value):
         """End the deal, or take the suit named."""
         if not isinstance(action, Say):
             return self.naming.act(state, action)
-        ombre, exchanging = state.ombre, state.exchanging
-        assert ombre is not None
-        assert exchanging is not None
+        ombre, exchanging = state.the_ombre, state.exchange
         state = state._replace(exchanging=exchanging._replace(thrown_in=True), agenda=(self, *self.thrown_in))
         return state, (Said(ombre, action.word),)
 
@@ -143,8 +135,7 @@ class RaisedPhase(AutomaticPhase):
 
     def begin(self, state: DealState) -> Progress:
         """Look at the turned card."""
-        ombre = state.ombre
-        assert ombre is not None
+        ombre = state.the_ombre
         if state.turned[-1] is not BLACK_ACES[0]:
             return state, ()
         state = state._replace(contract=self.contract, agenda=(self, *self.contract.phases))
@@ -164,8 +155,7 @@ class OfferTurnedPhase(Value):
 
     def request(self, state: DealState) -> ChoiceRequest:
         """Take or leave."""
-        assert state.ombre is not None
-        return ChoiceRequest(state.ombre, Question.TAKE_TURNED, (Word.TAKE, Word.LEAVE))
+        return ChoiceRequest(state.the_ombre, Question.TAKE_TURNED, (Word.TAKE, Word.LEAVE))
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """One of the two words."""
@@ -173,7 +163,6 @@ class OfferTurnedPhase(Value):
 
     def act(self, state: DealState, action: Action) -> Progress:
         """Remember the choice for the exchange."""
-        assert isinstance(action, Say)
-        assert state.ombre is not None
-        exchanging = Exchanging(turned_left=action.word is Word.LEAVE)
-        return state._replace(exchanging=exchanging), (Said(state.ombre, action.word),)
+        word = answer_of(Say, action, "A9").word
+        exchanging = Exchanging(turned_left=word is Word.LEAVE)
+        return state._replace(exchanging=exchanging), (Said(state.the_ombre, word),)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ombre_desktop.engine.actions import Action, Say, Word
 from ombre_desktop.engine.cards import Card, Rank
 from ombre_desktop.engine.chips import Cost, Score
+from ombre_desktop.engine.errors import NotReachedError
 from ombre_desktop.engine.events import AllPassed, CardShown, CardTurned, Event, OmbreMade, Said, TrumpNamed
-from ombre_desktop.engine.phases.asking import choice_refusal
+from ombre_desktop.engine.phases.asking import answer_of, asked_first, choice_refusal
 from ombre_desktop.engine.phases.man import Finish
 from ombre_desktop.engine.phases.settlement import written
 from ombre_desktop.engine.refusals import Refusal
@@ -46,13 +47,12 @@ class TurnUpAuction(Value):
 
     def mover(self, state: DealState) -> Seat | None:
         """Who is asked."""
-        assert state.turn_ups is not None
-        return state.turn_ups.waiting[0] if state.turn_ups.waiting else None
+        waiting = _turn_ups(state).waiting
+        return waiting[0] if waiting else None
 
     def request(self, state: DealState) -> ChoiceRequest:
         """Turn a card, show a king, or be the Man."""
-        seat = self.mover(state)
-        assert seat is not None
+        seat = asked_first(_turn_ups(state).waiting)
         question = self._question(state, seat)
         words = _WORDS[question]
         match question:
@@ -70,11 +70,10 @@ class TurnUpAuction(Value):
 
     def act(self, state: DealState, action: Action) -> Progress:
         """Do what the word says."""
-        assert isinstance(action, Say)
-        seat = self.mover(state)
-        assert seat is not None
-        said = (Said(seat, action.word),)
-        match action.word:
+        word = answer_of(Say, action, "3.12").word
+        seat = asked_first(_turn_ups(state).waiting)
+        said = (Said(seat, word),)
+        match word:
             case Word.TURN:
                 return self._turn(state, seat, said)
             case Word.SHOW:
@@ -89,8 +88,7 @@ class TurnUpAuction(Value):
 
     def _question(self, state: DealState, seat: Seat) -> Question:
         """Who could show the king is asked that first."""
-        assert state.turn_ups is not None
-        question = state.turn_ups.question
+        question = _turn_ups(state).question
         if question is Question.BE_MAN and _may_show(state, seat):
             return Question.SHOW_KING
         return question
@@ -116,10 +114,10 @@ class TurnUpAuction(Value):
 
     def _after_showing(self, state: DealState) -> DealState:
         """In the bidding the same seat now speaks; once the Man is found, it is done."""
-        assert state.turn_ups is not None
-        if state.turn_ups.question is Question.BE_MAN:
+        turn_ups = _turn_ups(state)
+        if turn_ups.question is Question.BE_MAN:
             return state
-        return state._replace(turn_ups=TurnUps(Question.SHOW_KING, state.turn_ups.waiting[1:]))
+        return state._replace(turn_ups=TurnUps(Question.SHOW_KING, turn_ups.waiting[1:]))
 
     def _score(self, state: DealState, score: Score, events: tuple[Event, ...]) -> Progress:
         state, scored = written(state, (score,))
@@ -129,9 +127,8 @@ class TurnUpAuction(Value):
 
     def _accept(self, state: DealState, seat: Seat, events: tuple[Event, ...]) -> Progress:
         """The Man is found; those who have not spoken may yet show the king."""
-        assert state.turn_ups is not None
         suit = state.turned[-1].suit
-        silent = tuple(other for other in state.turn_ups.waiting[1:] if _may_show(state, other))
+        silent = tuple(other for other in _turn_ups(state).waiting[1:] if _may_show(state, other))
         state = state._replace(
             ombre=seat,
             contract=self.contract,
@@ -143,14 +140,21 @@ class TurnUpAuction(Value):
 
     def _next(self, state: DealState, events: tuple[Event, ...]) -> Progress:
         """Ask the next seat; after the last, offer another card or give the deal up."""
-        assert state.turn_ups is not None
-        question, waiting = state.turn_ups.question, state.turn_ups.waiting[1:]
+        question, (_, *rest) = _turn_ups(state)
+        waiting = tuple(rest)
         if not waiting and question is Question.BE_MAN and len(state.turned) < MOST_TURNS:
             question, waiting = Question.REVEL, state.ring
         state = state._replace(turn_ups=TurnUps(question, waiting))
         if waiting:
             return state, events
         return state._replace(agenda=(self, *self.nobody)), (*events, AllPassed())
+
+
+def _turn_ups(state: DealState) -> TurnUps:
+    """Return the auction that has begun."""
+    if state.turn_ups is None:
+        raise NotReachedError("auction")
+    return state.turn_ups
 
 
 def _king_of(state: DealState) -> Card:

@@ -32,16 +32,15 @@ class ClaimOrVole(Value):
 
     def question(self, state: DealState) -> ChoiceRequest | None:
         """Claim or vole, once."""
-        playing = state.playing
-        assert playing is not None
+        playing = state.playing or state.play
         if len(playing.winners) != PRIMERAS or playing.vole or playing.trick is None or playing.trick.cards:
             return None
-        if any(winner != state.ombre for winner in playing.winners):
+        ombre = state.the_ombre
+        if any(winner != ombre for winner in playing.winners):
             return None
-        assert state.ombre is not None
         is_open = self.pays_taker or playing.quitter is None
         foregone = None if is_open else Word.CLAIM
-        return ChoiceRequest(state.ombre, Question.CLAIM_OR_VOLE, (Word.CLAIM, Word.VOLE), foregone=foregone)
+        return ChoiceRequest(ombre, Question.CLAIM_OR_VOLE, (Word.CLAIM, Word.VOLE), foregone=foregone)
 
     def words(self, state: DealState, seat: Seat) -> tuple[Word, ...]:  # noqa: ARG002
         """Nothing is said unasked."""
@@ -53,8 +52,7 @@ class ClaimOrVole(Value):
 
     def say(self, state: DealState, seat: Seat, word: Word) -> Progress | None:
         """End the play, or bind the Ombre to all tricks."""
-        playing = state.playing
-        assert playing is not None
+        playing = state.playing or state.play
         events: tuple[Event, ...] = (Said(seat, word),)
         if word is Word.CLAIM:
             return state._replace(playing=playing._replace(claimed=True)), events
