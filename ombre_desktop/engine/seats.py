@@ -50,11 +50,6 @@ def starting_with(ring: Ring, first: Seat) -> Ring:
     return ring[at:] + ring[:at]
 
 
-def after(ring: Ring, seat: Seat) -> Seat:
-    """The next seat of the ring, to the right of *seat*."""
-    return ring[(ring.index(seat) + 1) % len(ring)]
-
-
 def others(ring: Ring, seat: Seat) -> Ring:
     """The rest of the ring, the seat at the right of *seat* first."""
     return starting_with(ring, seat)[1:]

@@ -9,7 +9,7 @@ from ombre_desktop.engine import POOL, Chips, Cost, DealState, Layout, Payment, 
 from ombre_desktop.engine.cards import cards
 from ombre_desktop.engine.chips import payment
 from ombre_desktop.engine.invariants import Violation, check
-from ombre_desktop.engine.seats import after, others, ring_from, starting_with, with_seat
+from ombre_desktop.engine.seats import others, ring_from, starting_with, with_seat
 from ombre_desktop.engine.shuffle import chance, shuffled
 
 RING = ring_from(seat(3), 3)
@@ -19,7 +19,6 @@ def test_a_ring_is_read_from_any_seat():
     """Counter-clockwise, round and round."""
     assert (1, 2, 0) == starting_with(RING, seat(2))
     assert (2, 0) == others(RING, seat(2))
-    assert 0 == after(RING, seat(3))
     assert (7, 8, 9) == with_seat((7, 0, 9), seat(2), 8)
 
 

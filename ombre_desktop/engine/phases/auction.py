@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum
 from typing import Final
 
 from ombre_desktop.engine.actions import Action, Bid, Say, Word
+from ombre_desktop.engine.errors import NotReachedError
 from ombre_desktop.engine.events import AllPassed, BidMade, Event, OmbreMade, Said
-from ombre_desktop.engine.phases.asking import not_asked
-from ombre_desktop.engine.refusals import Reason, Refusal
+from ombre_desktop.engine.phases.asking import answer_of, not_asked
+from ombre_desktop.engine.phases.auction_order import AuctionOrder
+from ombre_desktop.engine.refusals import IllegalAction, Reason, Refusal
 from ombre_desktop.engine.requests import CallRequest, bid
-from ombre_desktop.engine.seats import PerSeat, Ring, Seat, after, with_seat
+from ombre_desktop.engine.seats import Ring, Seat, with_seat
 from ombre_desktop.engine.stages import Bidding
 from ombre_desktop.engine.state import Contract, DealState, Phase, Progress
 from ombre_desktop.value import Value
@@ -27,35 +28,21 @@ class EqualBid(Enum):
     NONE = "none"
 
 
-class AuctionOrder(Enum):
-    """How the turn to speak goes round (A7)."""
-
-    CIRCULAR = "circular"
-    DUEL = "duel"
-
-
-class LowBidOrder(Enum):
-    """Who gets the game in a second round, once round the table (3.1)."""
-
-    FIRST_COME = "first_come"
-    RANKED = "ranked"
-
-
 class Auction(Value):
     """
     Everybody passes or bids, each bid above the last, until one is left.
 
     A seat that has bid may *hold*, that is equal the standing bid, where
-    *equal* gives it the right. When all pass, *passed_out* follows. *last_alone* is
-    the only bid open to the last seat once all before it have passed; None for any. *rule*
-    is the paragraph that refuses a call.
+    *equal* gives it the right. When all pass, *passed_out* follows. *last_alone*: once all
+    before it have passed, the last seat may bid no contract that calls an ally. *rule* is the
+    paragraph that refuses a call.
     """
 
     contracts: tuple[Contract, ...]
     equal: EqualBid
-    order: AuctionOrder | LowBidOrder
+    order: AuctionOrder
     passed_out: tuple[Phase, ...]
-    last_alone: str | None = None
+    last_alone: bool = False
     rule: str = "1.6"
 
     def begin(self, state: DealState) -> Progress:
@@ -66,58 +53,55 @@ class Auction(Value):
 
     def mover(self, state: DealState) -> Seat | None:
         """Whose call is awaited."""
-        assert state.bidding is not None
-        return state.bidding.turn
+        return _bidding(state).turn
 
     def request(self, state: DealState) -> CallRequest:
         """Every call that is not refused."""
-        bidding = state.bidding
-        assert bidding is not None
-        assert bidding.turn is not None
+        bidding = _bidding(state)
         offered = [row for row in self.contracts if self._objection(state.ring, bidding, row) is None]
-        return CallRequest(bidding.turn, (PASS, *[bid(row.name) for row in offered]))
+        return CallRequest(bidding.speaker, (PASS, *[bid(row.name) for row in offered]))
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """A bid must exceed the standing one, or hold it by right."""
         if not isinstance(action, Bid):
             return None if action == PASS else not_asked(self.rule)
-        bidding, row = state.bidding, self._row(action)
-        assert bidding is not None
+        bidding, row = _bidding(state), self._row(action)
         if row is None:
-            return Refusal(Reason.NO_SUCH_BID, self.rule, name=action.contract)
+            return self._no_such_bid(action)
         objection = self._objection(state.ring, bidding, row)
         if objection is None:
             return None
         if objection is Reason.LAST_PLAYS_ALONE:
-            return Refusal(objection, "3.11", name=self.last_alone)
+            return Refusal(objection, "3.11", name=next(row.name for row in self.contracts if not row.calls))
         return Refusal(objection, self.rule, name=self.contracts[bidding.height - 1].name)
 
     def act(self, state: DealState, action: Action) -> Progress:
         """Take the call; the last one left is Ombre."""
-        bidding = state.bidding
-        assert bidding is not None
-        seat, last, passed = bidding.turn, bidding.last, bidding.passed
-        height, holder = bidding.height, bidding.holder
-        assert seat is not None
+        bidding = _bidding(state)
         event: Event
         if isinstance(action, Bid):
-            row = self._row(action)
-            assert row is not None
-            event = BidMade(seat, action.contract, holds=row.level == height)
-            height, holder, last = row.level, seat, with_seat(last, seat, row.level)
+            bidding, event = self._with_bid(bidding, action)
         else:
-            assert isinstance(action, Say)
+            seat = bidding.speaker
+            call = answer_of(Say, action, self.rule)
+            passed = with_seat(bidding.passed, seat, True)
+            bidding = bidding._replace(passed=passed, calls=(*bidding.calls, (seat, call)))
             event = Said(seat, Word.PASS)
-            passed = with_seat(passed, seat, True)
-        turn = self._next(state.ring, passed, holder, seat)
-        calls = (*bidding.calls, (seat, action))
-        state = state._replace(bidding=Bidding(turn, last, passed, height, holder, calls, bidding.again))
-        return (state, (event,)) if turn is not None else self._close(state, event)
+        bidding = bidding._replace(turn=self.order.next_speaker(state.ring, bidding))
+        state = state._replace(bidding=bidding)
+        return (state, (event,)) if bidding.turn is not None else self._close(state, bidding, event)
 
-    def _close(self, state: DealState, last: Event) -> Progress:
+    def _with_bid(self, bidding: Bidding, action: Bid) -> tuple[Bidding, Event]:
+        """Let the speaker make the standing bid."""
+        seat, row = bidding.speaker, self._row(action)
+        if row is None:
+            raise IllegalAction(self._no_such_bid(action))
+        event = BidMade(seat, action.contract, holds=row.level == bidding.height)
+        last, calls = with_seat(bidding.last, seat, row.level), (*bidding.calls, (seat, action))
+        return bidding._replace(last=last, height=row.level, holder=seat, calls=calls), event
+
+    def _close(self, state: DealState, bidding: Bidding, last: Event) -> Progress:
         """Put what follows on the agenda: the contract's phases, or those of a passed-out deal."""
-        bidding = state.bidding
-        assert bidding is not None
         if bidding.holder is None:
             return state._replace(agenda=(self, *self.passed_out)), (last, AllPassed())
         contract = self.contracts[bidding.height - 1]
@@ -131,9 +115,12 @@ class Auction(Value):
                 return row
         return None
 
+    def _no_such_bid(self, call: Bid) -> Refusal:
+        return Refusal(Reason.NO_SUCH_BID, self.rule, name=call.contract)
+
     def _objection(self, ring: Ring, bidding: Bidding, row: Contract) -> Reason | None:
         """Why the contract of *row* may not be bid now; None if it may."""
-        if self.last_alone and row.name != self.last_alone and _is_last_chance(ring, bidding):
+        if self.last_alone and row.calls and _is_last_chance(ring, bidding):
             return Reason.LAST_PLAYS_ALONE
         if row.level > bidding.height:
             return None
@@ -149,53 +136,14 @@ class Auction(Value):
             return ring.index(seat) < ring.index(holder)
         return self.equal is EqualBid.ANY_LOWER
 
-    def _next(self, ring: Ring, passed: PerSeat[bool], holder: Seat | None, speaker: Seat) -> Seat | None:
-        """Who speaks next; None when the auction is over."""
-        for seat in ring:
-            if not passed[seat] and seat != holder:
-                return _NEXT[self.order](ring, passed, holder, speaker)
-        return None
+
+def _bidding(state: DealState) -> Bidding:
+    """Return the auction that has begun."""
+    if state.bidding is None:
+        raise NotReachedError("auction")
+    return state.bidding
 
 
 def _is_last_chance(ring: Ring, bidding: Bidding) -> bool:
     """True if everybody but the last seat has passed, and nobody bid."""
     return bidding.turn == ring[-1] and bidding.height == 0
-
-
-def _next_in_circle(ring: Ring, passed: PerSeat[bool], holder: Seat | None, speaker: Seat) -> Seat:
-    """The next who has neither passed nor holds the bid."""
-    seat = after(ring, speaker)
-    while passed[seat] or seat == holder:
-        seat = after(ring, seat)
-    return seat
-
-
-def _next_in_duel(ring: Ring, passed: PerSeat[bool], holder: Seat | None, speaker: Seat) -> Seat:  # noqa: ARG001
-    """The two eldest that are left settle it first; of them, whoever does not hold the bid speaks."""
-    contenders = [s for s in ring if not passed[s]][:2]
-    return next(s for s in contenders if s != holder)
-
-
-def _next_in_round(
-    ring: Ring,
-    passed: PerSeat[bool],  # noqa: ARG001 - as the others
-    holder: Seat | None,  # noqa: ARG001
-    speaker: Seat,
-) -> Seat | None:
-    """Each speaks once, whatever is bid."""
-    return after(ring, speaker) if speaker != ring[-1] else None
-
-
-def _next_if_none_has_bid(
-    ring: Ring, passed: PerSeat[bool], holder: Seat | None, speaker: Seat
-) -> Seat | None:
-    """Each speaks once; the first bid ends it."""
-    return None if holder is not None else _next_in_round(ring, passed, holder, speaker)
-
-
-_NEXT: dict[AuctionOrder | LowBidOrder, Callable[[Ring, PerSeat[bool], Seat | None, Seat], Seat | None]] = {
-    AuctionOrder.CIRCULAR: _next_in_circle,
-    AuctionOrder.DUEL: _next_in_duel,
-    LowBidOrder.FIRST_COME: _next_if_none_has_bid,
-    LowBidOrder.RANKED: _next_in_round,
-}

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.phases.auction import Auction, EqualBid
+from ombre_desktop.engine.phases.auction_order import OnceRound
 from ombre_desktop.engine.phases.casca import CascaPhase
 from ombre_desktop.engine.phases.contrabola import ContrabolaPayments, EndsAtTheOmbresTrick, NoTrickAtAll
 from ombre_desktop.engine.phases.exchange import ExchangePhase
@@ -33,6 +34,7 @@ from ombre_desktop.engine.variants.passing_rules import (
     AllPass,
     ContrabolaCall,
     ForcedNaming,
+    LowBidOrder,
     PassingRules,
     VolteretaMax,
 )
@@ -62,7 +64,8 @@ def after_passes(rules: PassingRules) -> AfterPasses:
     if not offered:
         return last
     table = tuple(low_contract(rules, name, level) for level, name in enumerate(offered, start=1))
-    again = Auction(table, EqualBid.NONE, rules.low_bid_order, last.phases, rule="3.1")
+    order = OnceRound(first_come=rules.low_bid_order is LowBidOrder.FIRST_COME)
+    again = Auction(table, EqualBid.NONE, order, last.phases, rule="3.1")
     return AfterPasses((again,), (*table, *last.contracts))
 
 

@@ -14,7 +14,7 @@ from functools import partial
 from ombre_desktop.engine.cards import Pack
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.house import HouseRules, setting
-from ombre_desktop.engine.phases.auction import Auction, AuctionOrder, EqualBid
+from ombre_desktop.engine.phases.auction import Auction, EqualBid
 from ombre_desktop.engine.phases.follow import FollowRule, RenegeMixed
 from ombre_desktop.engine.phases.forced import LastMustPlay
 from ombre_desktop.engine.phases.outcome import NobodyPlays
@@ -26,12 +26,11 @@ from ombre_desktop.engine.phases.trump import NameTrumpPhase
 from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.engine.shuffle import FirstDealer, draw_for_dealer
 from ombre_desktop.engine.state import Contract, Phase, Ruleset
-from ombre_desktop.engine.variants.table_rules import AnteRule
+from ombre_desktop.engine.variants.table_rules import AnteRule, SpeakingOrder
 
 NAME = "five_handed"
 SEATS = (5,)
 PACKETS = (4, 4)
-SOLO = "solo"
 
 
 class Remise(Enum):
@@ -68,7 +67,7 @@ class CalledKingRules(HouseRules):
     first_dealer: FirstDealer = setting(FirstDealer.HIGH_CARD, "A2")
     ante: AnteRule = setting(AnteRule(each=True, chips=3), "A3")
     equal_bid: EqualBid = setting(EqualBid.ELDER_HOLD, "A5", starred=True)
-    auction_order: AuctionOrder = setting(AuctionOrder.CIRCULAR, "A7")
+    auction_order: SpeakingOrder = setting(SpeakingOrder.CIRCULAR, "A7")
     renege_mixed: RenegeMixed = setting(RenegeMixed.MUST_TRUMP, "A15")
     cinquillo_remise: Remise = setting(Remise.FOUR, "A31", starred=True)
     cinquillo_fifth: Fifth = setting(Fifth.MUST_CALL, "3.11")
@@ -83,7 +82,7 @@ def build(house: str, seats: int) -> Ruleset:
     rules = CalledKingRules.parse(house)
     name = NameTrumpPhase()
     ask = Contract("ask", 1, Chips(0), (name, CallCardPhase(), *play(rules, alone=False)), calls=True)
-    solo = Contract(SOLO, 2, Chips(0), (name, *play(rules, alone=True)))
+    solo = Contract("solo", 2, Chips(0), (name, *play(rules, alone=True)))
     table = (ask, solo)
     return Ruleset(
         name=NAME,
@@ -104,8 +103,8 @@ def auction(rules: CalledKingRules, table: tuple[Contract, ...]) -> Auction:
     """The auction; where the fifth need not call, the cards are dealt again if he passes too."""
     must_call = rules.cinquillo_fifth is Fifth.MUST_CALL
     passed_out: Phase = LastMustPlay(table[0]) if must_call else SettlePhase(NobodyPlays(), EachPays(0))
-    only_solo = SOLO if rules.cinquillo_fifth is Fifth.MAY_SOLO else None
-    return Auction(table, rules.equal_bid, rules.auction_order, (passed_out,), only_solo)
+    only_solo = rules.cinquillo_fifth is Fifth.MAY_SOLO
+    return Auction(table, rules.equal_bid, rules.auction_order.order, (passed_out,), only_solo)
 
 
 def play(rules: CalledKingRules, *, alone: bool) -> tuple[Phase, ...]:

@@ -64,7 +64,7 @@ def build(house: str, seats: int) -> Ruleset:
         ante=rules.ante.ante,
         ranking=ranking_with_matadors,
         contracts=(*table, takes, *declined.contracts),
-        opening=(Auction(table, rules.equal_bid, rules.auction_order, passed_out),),
+        opening=(Auction(table, rules.equal_bid, rules.auction_order.order, passed_out),),
         draw=partial(draw_for_dealer, rules.first_dealer, Pack.SPANISH),
         sitter=PLACES[rules.sitter],
     )

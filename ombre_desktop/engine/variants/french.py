@@ -14,7 +14,8 @@ from functools import partial
 from ombre_desktop.engine.cards import Pack
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.house import HouseRules, setting
-from ombre_desktop.engine.phases.auction import Auction, AuctionOrder, EqualBid
+from ombre_desktop.engine.phases.auction import Auction, EqualBid
+from ombre_desktop.engine.phases.auction_order import Circular
 from ombre_desktop.engine.phases.equal_stakes import EqualStakes
 from ombre_desktop.engine.phases.exchange import DefenderOrder, ExchangePhase, FirstDefenderMax
 from ombre_desktop.engine.phases.follow import FollowRule, RenegeMixed
@@ -77,7 +78,7 @@ def build(house: str, seats: int) -> Ruleset:
         ante=rules.ante.ante,
         ranking=ranking_with_matadors,
         contracts=table,
-        opening=(Auction(table, rules.equal_bid, AuctionOrder.CIRCULAR, passed_out),),
+        opening=(Auction(table, rules.equal_bid, Circular(), passed_out),),
         draw=partial(draw_for_dealer, rules.first_dealer, Pack.SPANISH),
     )
 

@@ -11,7 +11,6 @@ from typing import Self
 
 from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.house import Group, setting, where
-from ombre_desktop.engine.phases.auction import LowBidOrder
 from ombre_desktop.engine.phases.casca import CascaChoice, CascaKeep
 from ombre_desktop.engine.variants.table_rules import ConferSwitch, Switch, TableRules
 from ombre_desktop.value import Value
@@ -35,6 +34,13 @@ class AfterLowBids(Enum):
     REDEAL = "redeal"
     REDEAL_PLUS_COUNTER = "redeal_plus_counter"
     FORCE_SPADILLE = "force_spadille"
+
+
+class LowBidOrder(Enum):
+    """Who gets the game in a second round, once round the table (3.1)."""
+
+    FIRST_COME = "first_come"
+    RANKED = "ranked"
 
 
 class VolteretaMax(Enum):

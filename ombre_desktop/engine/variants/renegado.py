@@ -44,7 +44,7 @@ def build(house: str, seats: int) -> Ruleset:
         ante=rules.ante.ante,
         ranking=ranking_with_matadors,
         contracts=(*table, *passed.contracts),
-        opening=(Auction(table, rules.equal_bid, rules.auction_order, passed.phases),),
+        opening=(Auction(table, rules.equal_bid, rules.auction_order.order, passed.phases),),
         draw=partial(draw_for_dealer, rules.first_dealer, Pack.SPANISH),
     )
 

@@ -16,7 +16,8 @@ from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.house import HouseRules, setting, where
 from ombre_desktop.engine.numbers import number
-from ombre_desktop.engine.phases.auction import AuctionOrder, EqualBid
+from ombre_desktop.engine.phases.auction import EqualBid
+from ombre_desktop.engine.phases.auction_order import AuctionOrder, Circular, Duel
 from ombre_desktop.engine.phases.estuches import EstucheHand, EstucheLacking, Estuches
 from ombre_desktop.engine.phases.exchange import DefenderOrder, FirstDefenderMax
 from ombre_desktop.engine.phases.follow import RenegeMixed
@@ -34,6 +35,18 @@ class PassedOut(Enum):
 
     REDEAL = "redeal"
     REDEAL_PLUS_COUNTER = "redeal_plus_counter"
+
+
+class SpeakingOrder(Enum):
+    """How the turn to speak goes round (A7)."""
+
+    CIRCULAR = "circular"
+    DUEL = "duel"
+
+    @property
+    def order(self) -> AuctionOrder:
+        """The order that the auction follows."""
+        return Circular() if self is SpeakingOrder.CIRCULAR else Duel()
 
 
 class VueltaCard(Enum):
@@ -144,7 +157,7 @@ class TableRules(HouseRules):
     ante: AnteRule = setting(AnteRule(), "A3")
     passed_out: Enum = setting(PassedOut.REDEAL, "A4", starred=True)
     equal_bid: EqualBid = setting(EqualBid.ELDER_HOLD, "A5", starred=True)
-    auction_order: AuctionOrder = setting(AuctionOrder.CIRCULAR, "A7")
+    auction_order: SpeakingOrder = setting(SpeakingOrder.CIRCULAR, "A7")
     vuelta_card: VueltaCard = setting(VueltaCard.MUST_TAKE, "A9")
     vuelta_black_ace: TurnedBlackAce = setting(TurnedBlackAce.ITS_SUIT, "A10")
     ombre_max: OmbreMax = setting(OmbreMax.NINE, "A11")

@@ -15,7 +15,8 @@ from typing import ClassVar
 
 from ombre_desktop.engine.cards import Pack
 from ombre_desktop.engine.house import setting
-from ombre_desktop.engine.phases.auction import Auction, AuctionOrder
+from ombre_desktop.engine.phases.auction import Auction
+from ombre_desktop.engine.phases.auction_order import Circular
 from ombre_desktop.engine.phases.estuches import EstucheHand, Estuches
 from ombre_desktop.engine.phases.matadors import MatadorsPaid, MatadorsPhase
 from ombre_desktop.engine.phases.outcome import NobodyPlays
@@ -87,6 +88,6 @@ def build(house: str, seats: int) -> Ruleset:
         ante=rules.ante.ante,
         ranking=partial(ranking_in_pack, pack),
         contracts=table,
-        opening=(Auction(table, rules.equal_bid, AuctionOrder.CIRCULAR, passed_out),),
+        opening=(Auction(table, rules.equal_bid, Circular(), passed_out),),
         draw=partial(draw_for_dealer, rules.first_dealer, pack),
     )

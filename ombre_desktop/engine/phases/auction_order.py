@@ -1,0 +1,51 @@
+"""The order of speaking in an auction (rule 1.6, A7, and 3.1 for a second round)."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from ombre_desktop.engine.seats import Ring, Seat, others
+from ombre_desktop.engine.stages import Bidding
+from ombre_desktop.value import Value
+
+
+class AuctionOrder(Protocol):
+    """Decides who speaks next, and so when the auction is over."""
+
+    def next_speaker(self, ring: Ring, bidding: Bidding) -> Seat | None:
+        """Return who speaks after the call that *bidding* ends with; None when the auction is over."""
+        ...
+
+
+class Circular(Value):
+    """The turn goes round the table, past everybody who has passed, until one is left."""
+
+    def next_speaker(self, ring: Ring, bidding: Bidding) -> Seat | None:
+        """Return the next seat in the ring that can still speak."""
+        passed, holder = bidding.passed, bidding.holder
+        for seat in others(ring, bidding.speaker):
+            if not passed[seat] and seat != holder:
+                return seat
+        return None
+
+
+class Duel(Value):
+    """The two eldest who have not passed settle it between them before the next may speak."""
+
+    def next_speaker(self, ring: Ring, bidding: Bidding) -> Seat | None:
+        """Return the duellist who does not hold the bid."""
+        duellists = [seat for seat in ring if not bidding.passed[seat]][:2]
+        return next((seat for seat in duellists if seat != bidding.holder), None)
+
+
+class OnceRound(Value):
+    """Everybody speaks once; *first_come*: the first bid ends the auction."""
+
+    first_come: bool
+
+    def next_speaker(self, ring: Ring, bidding: Bidding) -> Seat | None:
+        """Return the next seat of the ring, but none after the last."""
+        if self.first_come and bidding.holder is not None:
+            return None
+        left = ring[ring.index(bidding.speaker) + 1 :]
+        return left[0] if left else None
