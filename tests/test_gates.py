@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 TESTS = ROOT / "tests"
@@ -14,3 +17,27 @@ def test_no_two_test_modules_share_a_name():
     names = Counter(path.name for path in TESTS.rglob("test_*.py"))
 
     assert [] == [name for name, times in names.items() if times > 1]
+
+
+# Suppressions.
+
+SUPPRESSION = re.compile(r"# (?:ruff: )?(?:noqa|type: ignore|pragma: no cover)\b")
+SUPPRESSIONS = {"ombre_desktop": 3.5, "packaging": 9.3, "tools": 0.3, "benchmarks": 4.0, "tests": 0.6}
+"""The suppressions allowed in a thousand lines, by folder. A figure here is only ever lowered."""
+SLACK = 1.0
+"""By how much a bound may exceed what is there before it has to be lowered."""
+
+
+@pytest.mark.parametrize(("folder", "bound"), SUPPRESSIONS.items())
+def test_suppressions_do_not_spread(folder, bound):
+    """Lines on which a check of ruff, mypy or the coverage is switched off."""
+    lines = [line for path in modules(folder) for line in path.read_text(encoding="utf-8").splitlines()]
+    rate = 1000 * sum(bool(SUPPRESSION.search(line)) for line in lines) / len(lines)
+
+    assert rate <= bound
+    assert bound <= rate + SLACK, f"only {rate:.1f} a thousand lines in {folder}: lower its bound"
+
+
+def modules(folder: str) -> list[Path]:
+    """The modules in *folder* of the repository and below."""
+    return sorted((ROOT / folder).rglob("*.py"))

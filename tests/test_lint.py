@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parents[1]
     "command",
     [
         pytest.param(["ruff", "check", "--quiet"], id="ruff"),
+        pytest.param(["ruff", "format", "--check", "--quiet"], id="format"),
         pytest.param(["mypy"], id="mypy"),
         pytest.param(["mypy", "packaging/setup"], id="mypy-setup"),
     ],
