@@ -11,11 +11,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.append(str(ROOT / "packaging"))
-
-from setup import (  # noqa: E402 - found through the line above
+from setup import (
     apt,
     checkout,
     launch,
@@ -25,9 +21,11 @@ from setup import (  # noqa: E402 - found through the line above
     python_floor,
     system_libraries,
 )
-from setup.environment import UNDER_WAY, Environment  # noqa: E402
-from setup.latch import held  # noqa: E402
-from setup.speech import SetupError  # noqa: E402
+from setup.environment import UNDER_WAY, Environment
+from setup.latch import held
+from setup.speech import SetupError
+
+ROOT = Path(__file__).resolve().parents[2]
 
 # What old Pythons read.
 

@@ -1,13 +1,9 @@
 """The solver is compiled once for each text of it, where that can be done; the game never waits for more."""
 
 import sys
-from pathlib import Path
 from types import ModuleType
 
 import pytest
-
-sys.path.append(str(Path(__file__).resolve().parents[2] / "packaging"))
-
 import solver.__main__ as compiler
 from setup import solver
 from setup.environment import Environment

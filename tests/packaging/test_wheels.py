@@ -8,7 +8,6 @@ from types import ModuleType
 
 import pytest
 
-PROGRAMS = Path(__file__).resolve().parents[2] / "packaging"
 PLACE = "ombre_desktop/players/solver"
 
 
@@ -38,7 +37,6 @@ def hook(monkeypatch):
     monkeypatch.setitem(sys.modules, interface.__name__, interface)
     for parent in accumulate(interface.__name__.split(".")[:-1], "{}.{}".format):
         monkeypatch.setitem(sys.modules, parent, ModuleType(parent))
-    monkeypatch.syspath_prepend(str(PROGRAMS))
     module = import_module("wheels.hook")
     monkeypatch.setattr(module, "platform", lambda: "linux_x86_64")
     yield module
