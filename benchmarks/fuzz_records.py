@@ -36,11 +36,11 @@ from spoiling import read_file, read_view, spoilt_records, spoilt_views
 
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine.__main__ import main as replay
-from ombre_desktop.ui.record_file import Opened, opened_from, trouble_with
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.replay.programme import of_records, reached, watched
 from ombre_desktop.ui.replay.reading import reading_page
 from ombre_desktop.ui.replay.showing import Showing
-from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.shell.record_file import Opened, opened_from, trouble_with
 
 T = TypeVar("T")
 

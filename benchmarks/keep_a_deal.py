@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication
 from table import HUMAN, sitting_of, with_cards
 
 from ombre_desktop.storage.folders import Folders
-from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Preferences
-from ombre_desktop.ui.keeping import Keeper
+from ombre_desktop.ui.model.preferences import FIRST_GAME, Preferences
+from ombre_desktop.ui.session.keeping import Keeper
 
 DEALER = 0
 """The person deals: the eldest, at the right, is a computer."""

@@ -12,10 +12,11 @@ from PySide6.QtCore import QObject, QSize, QTimer
 
 from ombre_desktop.engine import Seat, request, view
 from ombre_desktop.players.player import player
-from ombre_desktop.ui import application
-from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Speed, TrickStays
-from ombre_desktop.ui.main_window import MainWindow
-from ombre_desktop.ui.session_controller import TableStep, record_text
+from ombre_desktop.ui.model.preferences import FIRST_GAME, Speed, TrickStays
+from ombre_desktop.ui.model.table_step import TableStep
+from ombre_desktop.ui.session.session_controller import record_text
+from ombre_desktop.ui.shell import application
+from ombre_desktop.ui.shell.main_window import MainWindow
 from ombre_desktop.value import replace
 
 OFTEN, SELDOM = 1, 150

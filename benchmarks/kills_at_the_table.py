@@ -29,10 +29,11 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from ombre_desktop.engine import Seat, SeatView, Session, request, ruleset
 from ombre_desktop.players.player import player
 from ombre_desktop.storage.folders import HOME, Folders
-from ombre_desktop.ui.keeping import Keeper, Kept
-from ombre_desktop.ui.player_runner import PlayerRunner
-from ombre_desktop.ui.session_controller import SessionController, TableStep, record_text
-from ombre_desktop.ui.sitting import Company, Sitting
+from ombre_desktop.ui.model.sitting import Company, Sitting
+from ombre_desktop.ui.model.table_step import TableStep
+from ombre_desktop.ui.session.keeping import Keeper, Kept
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.session.session_controller import SessionController, record_text
 
 PLAYER = "textbook"
 GAME_ID = "0" * 32

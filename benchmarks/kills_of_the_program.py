@@ -32,8 +32,8 @@ from kills_at_the_table import Told, folders, holds
 from launching import HERE, Bench
 from PySide6.QtCore import QCoreApplication
 
-from ombre_desktop.ui.keeping import Keeper
-from ombre_desktop.ui.sitting import Sitting
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.session.keeping import Keeper
 
 PATIENCE = 10
 """Seconds in which the players' process must have noticed that it is alone."""

@@ -39,17 +39,17 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from ombre_desktop.engine import SeatView, request
 from ombre_desktop.players.player import player
 from ombre_desktop.storage.folders import HOME, Folders
-from ombre_desktop.ui import application
-from ombre_desktop.ui.command_line import parsed
-from ombre_desktop.ui.dialogs.choices import Preferences
-from ombre_desktop.ui.fonts import Families, load_fonts
-from ombre_desktop.ui.keeping import Keeper
-from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.model.picture import picture_of
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.paint.fonts import Families, load_fonts
 from ombre_desktop.ui.panels import settlement
-from ombre_desktop.ui.player_runner import PlayerRunner
-from ombre_desktop.ui.session_controller import record_text
-from ombre_desktop.ui.sitting import Sitting
-from ombre_desktop.ui.table.picture import picture_of
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.session.session_controller import record_text
+from ombre_desktop.ui.shell import application
+from ombre_desktop.ui.shell.command_line import parsed
+from ombre_desktop.ui.shell.main_window import MainWindow
 
 ROOT = Path(__file__).resolve().parents[1]
 SIZE = (1280, 800)

@@ -27,8 +27,8 @@ from ombre_desktop.engine import Discard, PlayCard, ruleset, ruleset_names
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.players.player import LEVELS, player
-from ombre_desktop.ui.dialogs.choices import TEXT_SIZES, USUAL_COMPANY, NewGame, Opponent
-from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.model.preferences import TEXT_SIZES, USUAL_COMPANY, NewGame, Opponent
+from ombre_desktop.ui.shell.main_window import MainWindow
 from ombre_desktop.ui.table.card_proxy import CardProxy
 from ombre_desktop.value import replace
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog
 from table import LIVELY, Table, application
 from ticks import Ticks
 
-from ombre_desktop.ui.dialogs.choices import Speed
+from ombre_desktop.ui.model.preferences import Speed
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.value import replace
 

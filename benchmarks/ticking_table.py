@@ -12,8 +12,8 @@ from ticks import Ticks, Turn
 
 from ombre_desktop.engine import events as happened
 from ombre_desktop.players.player import player_names
-from ombre_desktop.ui.dialogs.choices import Speed, TrickStays
-from ombre_desktop.ui.session_controller import TableStep
+from ombre_desktop.ui.model.preferences import Speed, TrickStays
+from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.value import replace
 
 ORDER = ("start", "deal", "auction", "play", "settlement")

@@ -7,7 +7,7 @@ import sys
 from table import LIVELY, Table, application
 from telling import Report, resident
 
-from ombre_desktop.ui.dialogs.choices import Speed
+from ombre_desktop.ui.model.preferences import Speed
 from ombre_desktop.value import replace
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtCore import QObject, QSize, QTimer
 from telling import Report
 
-from ombre_desktop.ui import application
-from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.shell import application
+from ombre_desktop.ui.shell.main_window import MainWindow
 
 LOOK = 2
 """Milliseconds between two looks at what is there already."""

@@ -15,7 +15,7 @@ def main() -> int:
 
         serve()
         return 0
-    from ombre_desktop.ui.application import run  # noqa: PLC0415
+    from ombre_desktop.ui.shell.application import run  # noqa: PLC0415
 
     return command(lambda: run(sys.argv[1:]))
 

@@ -52,18 +52,18 @@ MANY_PARAMETERS = {
         *("_grade", "weigh", "_weigh"),
     )
 }
-CONTROLLER = "ombre_desktop/ui/session_controller.py"
+CONTROLLER = "ombre_desktop/ui/session/session_controller.py"
 NAMES_THE_STATE = {
     CONTROLLER,
-    "ombre_desktop/ui/sitting.py",  # keeps the deal in hand for the controller
-    "ombre_desktop/ui/table/picture.py",  # reads the position of a view
+    "ombre_desktop/ui/model/sitting.py",  # keeps the deal in hand for the controller
+    "ombre_desktop/ui/model/picture.py",  # reads the position of a view
 }
 KEEPS_RECORDS = {"match.py", "process.py", "__main__.py"}
 ARENA = PLAYERS / "arena"
 TAKES_CHANCE = {
     "ombre_desktop/engine/shuffle.py",
-    "ombre_desktop/ui/table/texture.py",  # specks that only look like chance, always the same
-    "ombre_desktop/ui/player_runner.py",  # hands a stand-in its seed when the players' process has died
+    "ombre_desktop/ui/paint/texture.py",  # specks that only look like chance, always the same
+    "ombre_desktop/ui/session/player_runner.py",  # hands a stand-in its seed when the players' process died
 }
 
 

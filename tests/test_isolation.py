@@ -15,7 +15,7 @@ from dialect import dealt
 
 from ombre_desktop.engine.notation import format_view
 from ombre_desktop.isolation import isolate
-from ombre_desktop.ui.players_process import player_command
+from ombre_desktop.ui.session.players_process import player_command
 
 ROOT = Path(__file__).resolve().parents[1]
 MARK = "OMBRE_TEST_MARK"

@@ -18,8 +18,8 @@ from ombre_desktop.engine import ruleset_names
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.players import __main__ as players
 from ombre_desktop.storage.folders import HOME
-from ombre_desktop.ui.command_line import parsed
 from ombre_desktop.ui.dialogs.rules_pages import SETTINGS_OF, Topic, source
+from ombre_desktop.ui.shell.command_line import parsed
 from ombre_desktop.ui.texts.settings import SETTINGS
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from ombre_desktop.ui.application import APPLICATION_ID
-from ombre_desktop.ui.icon import ICON, window_icon
+from ombre_desktop.ui.shell.application import APPLICATION_ID
+from ombre_desktop.ui.shell.icon import ICON, window_icon
 from tools.art.decks import drawn_icon
 from tools.art.icon_files import ICNS_TYPES, ICO_SIZES, SIZES, rendered
 

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication
 from ombre_desktop.engine import Chips, DealState, Seat, Session, apply, request, start, view
 from ombre_desktop.engine.shuffle import Draw, chance, shuffled
 from ombre_desktop.players.player import player
-from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Preferences, Speed
-from ombre_desktop.ui.fonts import Families, load_fonts
-from ombre_desktop.ui.main_window import MainWindow
-from ombre_desktop.ui.new_sitting import new_sitting
+from ombre_desktop.ui.model.preferences import FIRST_GAME, Preferences, Speed
+from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
+from ombre_desktop.ui.paint.fonts import Families, load_fonts
 from ombre_desktop.ui.panels import settlement
-from ombre_desktop.ui.player_runner import PlayerRunner
-from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
+from ombre_desktop.ui.session.new_sitting import new_sitting
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.shell.main_window import MainWindow
 from ombre_desktop.ui.table import gallery
 from ombre_desktop.value import replace
 

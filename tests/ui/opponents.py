@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 
 from ombre_desktop.engine import Action, SeatView, request
 from ombre_desktop.players.player import LEVELS, player
-from ombre_desktop.ui.player_runner import STAND_IN, PlayerRunner
+from ombre_desktop.ui.session.player_runner import STAND_IN, PlayerRunner
 
 
 class QuickPlayers(PlayerRunner):

@@ -26,9 +26,9 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.players.player import player
 from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.dialogs.choices import CardClick
-from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.model.preferences import CardClick
 from ombre_desktop.ui.panels.pressable import Pressable
+from ombre_desktop.ui.shell.main_window import MainWindow
 from ombre_desktop.ui.texts.calls import call_button, gano_button, word_button
 from ombre_desktop.ui.texts.panels import confirm_surrender, spoken_button
 

@@ -9,8 +9,9 @@ from chance import played
 
 from ombre_desktop.engine import Ruleset, Seat, Session, Step, view
 from ombre_desktop.engine.events import Paid
-from ombre_desktop.ui.session_controller import TableStep, row_of
-from ombre_desktop.ui.sitting import PERSON, Company, Sitting
+from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
+from ombre_desktop.ui.model.table_step import TableStep
+from ombre_desktop.ui.session.session_controller import row_of
 from ombre_desktop.value import replace
 
 Shown = Callable[[Step, Sitting, tuple[Paid, ...]], TableStep]

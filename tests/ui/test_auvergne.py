@@ -11,16 +11,16 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from ombre_desktop.engine import Question, Say, Word, request, view
 from ombre_desktop.engine.events import Dealt
-from ombre_desktop.ui.dialogs.choices import Deck
-from ombre_desktop.ui.kept_sitting import document_of
-from ombre_desktop.ui.kept_sitting import sitting_of as sitting_of_document
-from ombre_desktop.ui.main_window import MainWindow
-from ombre_desktop.ui.sitting import PERSON
+from ombre_desktop.ui.model.picture import picture_of
+from ombre_desktop.ui.model.preferences import Deck
+from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.ui.session.kept_sitting import document_of
+from ombre_desktop.ui.session.kept_sitting import sitting_of as sitting_of_document
+from ombre_desktop.ui.shell.main_window import MainWindow
 from ombre_desktop.ui.table.arrangement import arrange, card_key
 from ombre_desktop.ui.table.choreography import CALM, Turn, motion_for
 from ombre_desktop.ui.table.counters import CounterShape
 from ombre_desktop.ui.table.layout import layout_for
-from ombre_desktop.ui.table.picture import picture_of
 from ombre_desktop.ui.table.sketch import paint_sketch
 from ombre_desktop.value import replace
 

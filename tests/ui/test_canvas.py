@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor
 
-from ombre_desktop.ui.table.canvas import Canvas
-from ombre_desktop.ui.thrift import give_back_at_once
+from ombre_desktop.ui.background.memory import give_back_at_once
+from ombre_desktop.ui.paint.canvas import Canvas
 
 STATUS = Path("/proc/self/statm")
 

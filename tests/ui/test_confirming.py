@@ -13,8 +13,8 @@ from ombre_desktop.storage.problems import ProblemKind, StorageError
 from ombre_desktop.storage.saves import SaveStore
 from ombre_desktop.storage.set_aside import system_clock
 from ombre_desktop.storage.slots import slots_of
-from ombre_desktop.ui.keeping import Keeper
-from ombre_desktop.ui.sitting import Sitting
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.value import replace
 
 

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtGui import QColor, QPalette
 
 from ombre_desktop.ui.dialogs.style import colours_of
-from ombre_desktop.ui.theme import ChromeName, ClothName, Theme, palette_for, theme_for
+from ombre_desktop.ui.model.preferences import ClothName
+from ombre_desktop.ui.paint.theme import ChromeName, Theme, palette_for, theme_for
 
 TEXT, LARGE = 4.5, 3.0
 """Contrast that text needs, and that large text, the focus and whatever is taken hold of need."""

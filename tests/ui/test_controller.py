@@ -12,11 +12,12 @@ from ombre_desktop.engine import PlayRequest, Seat, SeatView, Session, Word, is_
 from ombre_desktop.engine.actions import Say
 from ombre_desktop.engine.events import Dealt, Paid
 from ombre_desktop.players.player import player
-from ombre_desktop.ui.dialogs.choices import FIRST_GAME
-from ombre_desktop.ui.journals import UnkeptJournal
-from ombre_desktop.ui.new_sitting import new_sitting
-from ombre_desktop.ui.session_controller import SessionController, TableStep
-from ombre_desktop.ui.sitting import PERSON, Sitting
+from ombre_desktop.ui.model.preferences import FIRST_GAME
+from ombre_desktop.ui.model.sitting import PERSON, Sitting
+from ombre_desktop.ui.model.table_step import TableStep
+from ombre_desktop.ui.session.journals import UnkeptJournal
+from ombre_desktop.ui.session.new_sitting import new_sitting
+from ombre_desktop.ui.session.session_controller import SessionController
 from ombre_desktop.value import replace
 
 LIMIT = 400

@@ -12,8 +12,8 @@ from PySide6.QtCore import QVariantAnimation
 from PySide6.QtGui import QColor, QImage, QPixmap
 
 from ombre_desktop.engine import HIDDEN, PlayRequest
-from ombre_desktop.ui.dialogs.choices import Speed
-from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.model.preferences import Speed
+from ombre_desktop.ui.shell.main_window import MainWindow
 from ombre_desktop.ui.table.card_item import CardPictures
 from ombre_desktop.value import replace
 

@@ -13,15 +13,17 @@ from PySide6.QtGui import QColor, QImage, QPolygonF, QTransform
 
 from ombre_desktop.engine import HIDDEN, Card, Pack, Suit
 from ombre_desktop.storage.tastes import PLAIN, Back, CardPrint, IndexSize, Letters, SuitColours
-from ombre_desktop.ui import card_print, deck_art
-from ombre_desktop.ui.card_print import BACK, CARDS, drawing, manifest
-from ombre_desktop.ui.deck_art import DeckArt, render
-from ombre_desktop.ui.studio import Studio
+from ombre_desktop.ui.background.paint_thread import Studio
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.preferences import ClothName
+from ombre_desktop.ui.paint import card_print
+from ombre_desktop.ui.paint.card_print import BACK, CARDS, drawing, manifest
+from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.table import deck_art
+from ombre_desktop.ui.table.deck_art import DeckArt, render
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.seat_decor import Brush
-from ombre_desktop.ui.texts.deck import Deck
-from ombre_desktop.ui.theme import ChromeName, ClothName, theme_for
 
 UI = Path(deck_art.__file__).parent
 NAMES = sorted(path.stem for path in (CARDS / "french").glob("*.svg"))

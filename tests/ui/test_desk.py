@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ombre_desktop.engine import Card, ExchangeRequest, PlayCard, TrumpRequest
-from ombre_desktop.ui.deck_art import render
-from ombre_desktop.ui.dialogs.choices import (
+from ombre_desktop.ui.model.picture import picture_of
+from ombre_desktop.ui.model.preferences import (
     CardClick,
     Deck,
     HandOrder,
@@ -22,11 +22,11 @@ from ombre_desktop.ui.dialogs.choices import (
     Speed,
     TrickStays,
 )
-from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.panels.tools import Tool
-from ombre_desktop.ui.player_runner import PlayerRunner
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.shell.main_window import MainWindow
 from ombre_desktop.ui.table.arrangement import arrange
-from ombre_desktop.ui.table.picture import picture_of
+from ombre_desktop.ui.table.deck_art import render
 from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
 from ombre_desktop.value import replace
 

@@ -49,20 +49,9 @@ from ombre_desktop.engine.variants.french import EqualStakesRules
 from ombre_desktop.engine.variants.homme_auvergne import PointRules
 from ombre_desktop.engine.variants.passing_rules import PassingRules
 from ombre_desktop.engine.variants.two_handed import TwoHandedRules
-from ombre_desktop.ui.deck_art import DeckArt
+from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.dialogs import new_game as new_game_module
 from ombre_desktop.ui.dialogs.about import AboutDialog
-from ombre_desktop.ui.dialogs.choices import (
-    TEXT_SIZES,
-    Back,
-    CardClick,
-    ClothName,
-    Deck,
-    IndexSize,
-    Preferences,
-    Speed,
-    TrickStays,
-)
 from ombre_desktop.ui.dialogs.company import COMPANY
 from ombre_desktop.ui.dialogs.farewell import FarewellDialog, Loss
 from ombre_desktop.ui.dialogs.history import HistoryDialog, PastSitting
@@ -87,12 +76,23 @@ from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow, ScoreSheet
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.dialogs.tab_order import stops
-from ombre_desktop.ui.fonts import load_fonts
+from ombre_desktop.ui.model.preferences import (
+    TEXT_SIZES,
+    Back,
+    CardClick,
+    ClothName,
+    Deck,
+    IndexSize,
+    Preferences,
+    Speed,
+    TrickStays,
+)
+from ombre_desktop.ui.paint.fonts import load_fonts
+from ombre_desktop.ui.paint.theme import ChromeName, theme_for
 from ombre_desktop.ui.portraits import PORTRAITS
-from ombre_desktop.ui.rules_topic import is_low, topic_of
-from ombre_desktop.ui.studio import Studio
+from ombre_desktop.ui.shell.rules_topic import is_low, topic_of
+from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.texts.settings import SETTINGS, explanation, setting_name, usual, value_name
-from ombre_desktop.ui.theme import ChromeName, theme_for
 from ombre_desktop.value import replace
 
 BEHIND = {"strong": 1.0, "steady": 2.0}

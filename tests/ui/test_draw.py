@@ -12,11 +12,11 @@ from ombre_desktop.engine import Card, Seat
 from ombre_desktop.engine.events import CardsDrawn, Dealt, FirstDealerFound, Paid
 from ombre_desktop.engine.shuffle import Draw, FirstDealer
 from ombre_desktop.storage.folders import Folders
-from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Deck, Speed, TrickStays
 from ombre_desktop.ui.dialogs.company import company_of
-from ombre_desktop.ui.keeping import Keeper
-from ombre_desktop.ui.new_sitting import new_sitting
+from ombre_desktop.ui.model.preferences import FIRST_GAME, Deck, Speed, TrickStays
 from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.table.arrangement import DRAWN
 from ombre_desktop.ui.texts.draw import end_draw_button
 from ombre_desktop.ui.texts.panels import spoken_button

@@ -16,9 +16,9 @@ from ombre_desktop.storage.folders import Folders, room_for
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import Problem, ProblemKind
 from ombre_desktop.storage.slots import slots_of
-from ombre_desktop.ui.farewell import Farewell
-from ombre_desktop.ui.keeping import Keeper
-from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.shell.farewell import Farewell
+from ombre_desktop.ui.shell.main_window import MainWindow
 
 
 class Stubborn:

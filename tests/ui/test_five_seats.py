@@ -9,12 +9,12 @@ from person import KeyUser, MouseUser, Person
 from sides import asked, sided
 
 from ombre_desktop.engine import CallCard, CardRequest, PlayRequest, Seat, Session
-from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, Deck
 from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet
-from ombre_desktop.ui.main_window import MainWindow
-from ombre_desktop.ui.score_rows import score_rows
-from ombre_desktop.ui.session_controller import row_of
-from ombre_desktop.ui.sitting import HUMAN, Company, Sitting
+from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Deck
+from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
+from ombre_desktop.ui.session.session_controller import row_of
+from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.value import replace
 
 FIVE = {"ruleset": "five_handed", "seats": 5, "opponents": USUAL_COMPANY[:4]}

@@ -19,11 +19,11 @@ from ombre_desktop.engine import (
     TrumpRequest,
     Word,
 )
-from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, Deck, Speed, TrickStays
+from ombre_desktop.ui.model.picture import after, picture_of
+from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Deck, Speed, TrickStays
+from ombre_desktop.ui.paint.boards import TrumpState
 from ombre_desktop.ui.panels.ladder import rungs_of
-from ombre_desktop.ui.score_rows import score_rows
-from ombre_desktop.ui.table.boards import TrumpState
-from ombre_desktop.ui.table.picture import after, picture_of
+from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.ui.texts.panels import thrown_text
 from ombre_desktop.ui.texts.seats import resting_line, role_line
 from ombre_desktop.value import replace

@@ -3,12 +3,14 @@
 import pytest
 
 from ombre_desktop.storage.folders import Folders
-from ombre_desktop.ui import application, logbook, players_process, thrift
-from ombre_desktop.ui.command_line import Options
-from ombre_desktop.ui.dialog_host import MESSAGE
-from ombre_desktop.ui.dialogs.choices import Preferences
-from ombre_desktop.ui.main_window import MainWindow
-from ombre_desktop.ui.troubles import no_players
+from ombre_desktop.ui import thrift
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.session import players_process
+from ombre_desktop.ui.shell import application, logbook
+from ombre_desktop.ui.shell.command_line import Options
+from ombre_desktop.ui.shell.dialog_host import MESSAGE
+from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.troubles import no_players
 
 
 @pytest.fixture

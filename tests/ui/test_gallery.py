@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtCore import QThread
 from PySide6.QtGui import QImage
 
-from ombre_desktop.ui.studio import Studio
+from ombre_desktop.ui.background.paint_thread import Studio
+from ombre_desktop.ui.model.preferences import ClothName
+from ombre_desktop.ui.paint.theme import ChromeName, theme_for
 from ombre_desktop.ui.table.gallery import MOST_KEPT, Gallery
-from ombre_desktop.ui.theme import ChromeName, ClothName, theme_for
 
 GREEN = theme_for(ClothName.GREEN, ChromeName.DARK)
 COMPANY = ("viajera", "hilario", "ines")

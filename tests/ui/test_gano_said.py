@@ -10,10 +10,10 @@ from person import Dragger, KeyUser, MouseUser
 
 from ombre_desktop.engine import PlayCard, PlayRequest
 from ombre_desktop.engine.events import CardPlayed
-from ombre_desktop.ui.dialogs.choices import CardClick, Deck
+from ombre_desktop.ui.model.picture import after, picture_of
+from ombre_desktop.ui.model.preferences import CardClick, Deck
 from ombre_desktop.ui.panels.play import PlayPanel
 from ombre_desktop.ui.table.arrangement import card_key
-from ombre_desktop.ui.table.picture import after, picture_of
 from ombre_desktop.ui.texts.calls import gano_button, gano_text
 from ombre_desktop.ui.texts.panels import playing_text, spoken_button
 from ombre_desktop.ui.texts.refusals import refusal_sentence

@@ -17,15 +17,16 @@ from ombre_desktop.storage.folders import Folders, room_for
 from ombre_desktop.storage.preferences import NewGameDocument, PreferencesDocument
 from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.storage.slots import slots_of
-from ombre_desktop.ui import application
-from ombre_desktop.ui.command_line import parsed
-from ombre_desktop.ui.dialogs.choices import FIRST_GAME, USUAL_COMPANY
-from ombre_desktop.ui.keeping import Keeper
-from ombre_desktop.ui.kept_preferences import games_of, with_game
-from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.model.preferences import FIRST_GAME, USUAL_COMPANY
+from ombre_desktop.ui.model.sitting import Company, Sitting
+from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.panels.welcome import WelcomePanel
-from ombre_desktop.ui.session_controller import TableStep, record_text
-from ombre_desktop.ui.sitting import Company, Sitting
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.session.kept_preferences import games_of, with_game
+from ombre_desktop.ui.session.session_controller import record_text
+from ombre_desktop.ui.shell import application
+from ombre_desktop.ui.shell.command_line import parsed
+from ombre_desktop.ui.shell.main_window import MainWindow
 from ombre_desktop.value import replace
 
 RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "puesta.ombre"

@@ -11,10 +11,10 @@ from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.engine import Card, Cards, ExchangeRequest
-from ombre_desktop.ui.dialogs.choices import CardClick, Speed
-from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.model.preferences import CardClick, Speed
 from ombre_desktop.ui.panels import settlement
 from ombre_desktop.ui.panels.pressable import Pressable
+from ombre_desktop.ui.shell.main_window import MainWindow
 from ombre_desktop.value import replace
 
 AT_ONCE = replace(STILL, card_click=CardClick.PLAY_AT_ONCE)

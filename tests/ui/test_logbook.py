@@ -8,7 +8,7 @@ import threading
 import pytest
 
 from ombre_desktop.storage.folders import Folders
-from ombre_desktop.ui import logbook
+from ombre_desktop.ui.shell import logbook
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def test_the_lines_of_a_traceback_stand_below_their_entry(folders, root):
         sys.excepthook(ValueError, error, error.__traceback__)
 
     first, *others = entries(folders)
-    assert first.endswith("CRITICAL ombre_desktop.ui.logbook: unexpected ValueError")
+    assert first.endswith("CRITICAL ombre_desktop.ui.shell.logbook: unexpected ValueError")
     assert others
     assert all(line.startswith("    ") for line in others)
     assert r"CRITICAL second\x1b[2J" in others[-1]

@@ -12,10 +12,10 @@ from person import Dragger, KeyUser, MouseUser
 from test_desk import check_scene, place_of, tip_of
 
 from ombre_desktop.engine import HIDDEN, ExchangeRequest, Step, TrumpRequest, apply, request, view
-from ombre_desktop.ui.dialogs.choices import Deck, Speed
+from ombre_desktop.ui.model.picture import after, before_events, picture_of
+from ombre_desktop.ui.model.preferences import Deck, Speed
+from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.panels.auction import AuctionPanel
-from ombre_desktop.ui.sitting import PERSON
-from ombre_desktop.ui.table.picture import after, before_events, picture_of
 from ombre_desktop.value import replace
 
 LOW = "passed_out=low_bids"

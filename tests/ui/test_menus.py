@@ -6,12 +6,12 @@ from dialect import auction, exchanging
 from points import sitting_of
 from PySide6.QtWidgets import QMenu
 
-from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Preferences, Surroundings
-from ombre_desktop.ui.new_sitting import new_sitting
+from ombre_desktop.ui.model.preferences import FIRST_GAME, Preferences, Surroundings
+from ombre_desktop.ui.paint.colour_scheme import chrome_of
+from ombre_desktop.ui.paint.theme import palette_for, theme_for
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.panels.welcome import WelcomePanel
-from ombre_desktop.ui.surroundings import chrome_of
-from ombre_desktop.ui.theme import palette_for, theme_for
+from ombre_desktop.ui.session.new_sitting import new_sitting
 
 
 def test_what_can_be_done_now_can_be_chosen(seated, qtbot):

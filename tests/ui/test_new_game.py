@@ -23,7 +23,6 @@ from ombre_desktop.players.levels import levels_of
 from ombre_desktop.players.player import BEHIND as BEHIND_EXPERT
 from ombre_desktop.players.player import LEVELS as REGISTERED
 from ombre_desktop.players.player import TEMPERS, player
-from ombre_desktop.ui.dialogs.choices import FIRST_GAME, USUAL_COMPANY, ClothName, Deck, NewGame, Opponent
 from ombre_desktop.ui.dialogs.company import COMPANY, LEVELS, OPPONENTS, company_of, seated
 from ombre_desktop.ui.dialogs.controls import ChoiceBox
 from ombre_desktop.ui.dialogs.game_picture import KNOWN_BY, picture_of, plan_of
@@ -33,13 +32,14 @@ from ombre_desktop.ui.dialogs.question import QuestionDialog
 from ombre_desktop.ui.dialogs.rules_pages import Topic, source
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.tab_order import stops
-from ombre_desktop.ui.fonts import load_fonts
-from ombre_desktop.ui.new_sitting import new_sitting
+from ombre_desktop.ui.model.preferences import FIRST_GAME, USUAL_COMPANY, ClothName, Deck, NewGame, Opponent
+from ombre_desktop.ui.paint.fonts import load_fonts
+from ombre_desktop.ui.paint.theme import ChromeName, theme_for
 from ombre_desktop.ui.panels.welcome import WelcomePanel
+from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.texts.games import GAMES, game_account, game_name, place_name
 from ombre_desktop.ui.texts.levels import level_note, temper_sentence
 from ombre_desktop.ui.texts.settings import explanation, usual, value_name
-from ombre_desktop.ui.theme import ChromeName, theme_for
 from ombre_desktop.value import replace
 
 BEHIND = {"strong": 0.9, "steady": 2.6}

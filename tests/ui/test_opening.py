@@ -13,9 +13,9 @@ from dialect import auction
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QPlainTextEdit
 
+from ombre_desktop.ui.background.opening import Opening
+from ombre_desktop.ui.background.preload import NEEDED
 from ombre_desktop.ui.dialogs.message import MessageDialog
-from ombre_desktop.ui.dialogs.needed import NEEDED
-from ombre_desktop.ui.dialogs.opening import Opening
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -144,7 +144,7 @@ def test_what_a_dialog_needs_is_listed(name):
     code = f"""
 import json, sys
 from importlib import import_module
-import ombre_desktop.ui.table_desk, ombre_desktop.ui.main_window
+import ombre_desktop.ui.desk.table_desk, ombre_desktop.ui.shell.main_window
 for name in {modules!r}:
     before = set(sys.modules)
     import_module(name)

@@ -33,9 +33,9 @@ from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import Problem, ProblemKind
 from ombre_desktop.ui.dialogs.message import Trouble
-from ombre_desktop.ui.keeping import Keeper
-from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.shell.main_window import MainWindow
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts import window as words
 from ombre_desktop.ui.texts.replay import Step

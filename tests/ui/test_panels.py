@@ -40,8 +40,15 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.cards import cards
 from ombre_desktop.engine.chips import payment
-from ombre_desktop.ui.deck_art import DeckArt
-from ombre_desktop.ui.fonts import load_fonts
+from ombre_desktop.ui.background.paint_thread import Studio
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.preferences import ClothName
+from ombre_desktop.ui.paint.boards import TrumpState
+from ombre_desktop.ui.paint.fitting import SMALLEST, evened, fitted, folded
+from ombre_desktop.ui.paint.fonts import load_fonts
+from ombre_desktop.ui.paint.glyphs import Glyph
+from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.theme import ChromeName, theme_for
 from ombre_desktop.ui.panels.auction import AuctionPanel, BidPrice
 from ombre_desktop.ui.panels.choice import ChoicePanel
 from ombre_desktop.ui.panels.chooser import panel_for
@@ -57,18 +64,12 @@ from ombre_desktop.ui.panels.settlement import SettlementPanel
 from ombre_desktop.ui.panels.sheet_text import sheet_text
 from ombre_desktop.ui.panels.tip import Tip
 from ombre_desktop.ui.panels.tools import Tool, ToolRow
-from ombre_desktop.ui.studio import Studio
-from ombre_desktop.ui.table.boards import TrumpState
-from ombre_desktop.ui.table.fitting import SMALLEST, evened, fitted, folded
-from ombre_desktop.ui.table.glyphs import Glyph
+from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.layout import layout_for
-from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.texts import calls
 from ombre_desktop.ui.texts.calls import bid_note
 from ombre_desktop.ui.texts.company import Company
-from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.panels import next_deal_button, playing_text
-from ombre_desktop.ui.theme import ChromeName, ClothName, theme_for
 
 YOU, HILARIO, INES = Seat(0), Seat(1), Seat(2)
 COMPANY = Company(("Ana", "Don Hilario", "Doña Inés"), YOU)

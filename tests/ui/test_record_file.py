@@ -18,13 +18,13 @@ from PySide6.QtWidgets import QApplication
 from ombre_desktop.engine.flaws import FlawKind
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
-from ombre_desktop.ui import record_file
 from ombre_desktop.ui.dialogs.message import MessageDialog
-from ombre_desktop.ui.keeping import Keeper
-from ombre_desktop.ui.main_window import MainWindow
-from ombre_desktop.ui.record_file import LARGEST, Opened, RecordReader, opened_from, trouble_with
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.replay.replay_host import ReplayHost
-from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.shell import record_file
+from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.record_file import LARGEST, Opened, RecordReader, opened_from, trouble_with
 
 RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "held_twice.ombre"
 HELD_TWICE = RECORD.read_text(encoding="utf-8")

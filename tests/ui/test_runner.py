@@ -18,9 +18,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 from ombre_desktop.engine import Action, SeatView, refusal, request
 from ombre_desktop.players import player as registry
 from ombre_desktop.players.player import player
-from ombre_desktop.ui import player_runner, players_process
-from ombre_desktop.ui.player_runner import PlayerRunner
-from ombre_desktop.ui.players_process import (
+from ombre_desktop.ui.session import player_runner, players_process
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.session.players_process import (
     LOGGED_COMPLAINTS,
     NICE,
     PlayersProcess,

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QFileDialog
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
-from ombre_desktop.ui.keeping import Keeper
-from ombre_desktop.ui.main_window import MainWindow
 from ombre_desktop.ui.panels.notice import Notice
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.shell.main_window import MainWindow
 
 RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "puesta.ombre"
 

@@ -6,13 +6,14 @@ import pytest
 from person import MouseUser
 from PySide6.QtCore import QSizeF
 
-from ombre_desktop.ui.fonts import load_fonts
+from ombre_desktop.ui.model.preferences import ClothName
+from ombre_desktop.ui.paint.fitting import folded
+from ombre_desktop.ui.paint.fonts import load_fonts
+from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.theme import ChromeName, TypeRole, theme_for
 from ombre_desktop.ui.table import plates
-from ombre_desktop.ui.table.fitting import folded
 from ombre_desktop.ui.table.layout import SEAT_COUNTS, layout_for
-from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.table.seat_decor import Brush, SeatDecor
-from ombre_desktop.ui.theme import ChromeName, ClothName, TypeRole, theme_for
 
 GREEN = theme_for(ClothName.GREEN, ChromeName.DARK)
 NAMES = ("Don Hilario", "Maximiliano Hernández-Villalobos", "Doña Encarnación de la Vega y Montemayor")

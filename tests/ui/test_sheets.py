@@ -13,7 +13,8 @@ from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet
 from ombre_desktop.ui.dialogs.sheet_painting import stub_box, upright_box
 from ombre_desktop.ui.dialogs.sheet_setting import Head, Type, height_of, lines_of_names
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.theme import ChromeName, ClothName, theme_for
+from ombre_desktop.ui.model.preferences import ClothName
+from ombre_desktop.ui.paint.theme import ChromeName, theme_for
 
 COMPANY = ("Maximiliana von Thurn", "Doña Catalina", "Don Baltasar", "The abbé Anselmo", "Don Hilario")
 

@@ -15,8 +15,8 @@ from ombre_desktop.engine import ExchangeRequest
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.slots import slots_of
-from ombre_desktop.ui.keeping import Keeper
-from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.shell.main_window import MainWindow
 
 
 def message_in(window: MainWindow) -> str:

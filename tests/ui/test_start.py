@@ -14,16 +14,16 @@ from ombre_desktop.players.solver import core
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import Chrome, Cloth, Deck, PreferencesDocument
 from ombre_desktop.storage.saves import PreferencesStore
-from ombre_desktop.ui import application
-from ombre_desktop.ui.command_line import parsed
+from ombre_desktop.ui.background.memory import spare_what_is_there
 from ombre_desktop.ui.dialogs.about import AboutDialog
-from ombre_desktop.ui.dialogs.choices import ClothName, Preferences, Surroundings
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.theme import ChromeName, theme_for
-from ombre_desktop.ui.thrift import spare_what_is_there
+from ombre_desktop.ui.model.preferences import ClothName, Preferences, Surroundings
+from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.shell import application
+from ombre_desktop.ui.shell.command_line import parsed
 
 ROOT = Path(ombre_desktop.__file__).parents[1]
-NOT_YET = ("pydantic", "sqlite3", "ombre_desktop.engine", "ombre_desktop.ui.table_desk")
+NOT_YET = ("pydantic", "sqlite3", "ombre_desktop.engine", "ombre_desktop.ui.desk.table_desk")
 
 
 @pytest.fixture
@@ -33,7 +33,8 @@ def folders(tmp_path):
 
 def test_the_first_frame_waits_for_nothing_it_can_do_without():
     """The rules, the table and what is kept are loaded when the window is there."""
-    code = f"import sys, ombre_desktop.ui.application; print(*[m for m in {NOT_YET} if m in sys.modules])"
+    found = f"print(*[m for m in {NOT_YET} if m in sys.modules])"
+    code = f"import sys, ombre_desktop.ui.shell.application; {found}"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
 
     assert "" == done.stdout.strip()
@@ -110,8 +111,8 @@ def noted(kind, *what, **more):
     return before(kind, *what, **more)
 enum.EnumType.__new__ = noted
 from PySide6.QtWidgets import QApplication
-from ombre_desktop.ui.dialogs.choices import Preferences, Surroundings
-from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.model.preferences import Preferences, Surroundings
+from ombre_desktop.ui.shell.main_window import MainWindow
 application = QApplication(["start", "-style", "Fusion"])
 window = MainWindow(None, Preferences(surroundings=Surroundings.DARK), runner=None)
 window.first_painted.connect(application.quit)

@@ -12,9 +12,13 @@ import shiboken6
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
-from ombre_desktop.ui.dialogs.choices import Preferences, ReducedMotion
-from ombre_desktop.ui.look import is_motion_reduced
-from ombre_desktop.ui.stillness import LESS_MOTION, Stillness, system_wants_stillness
+from ombre_desktop.ui.background.reduced_motion import (
+    LESS_MOTION,
+    Stillness,
+    is_motion_reduced,
+    system_wants_stillness,
+)
+from ombre_desktop.ui.model.preferences import Preferences, ReducedMotion
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from opponents import QuickPlayers
 from person import KeyUser
 
 from ombre_desktop.engine import Bid, Say, Word
-from ombre_desktop.ui.dialogs.choices import Preferences, ReducedMotion, Speed
+from ombre_desktop.ui.model.preferences import Preferences, ReducedMotion, Speed
 
 
 def test_a_deal_that_goes_on_has_its_whole_log(seated, qtbot):

@@ -6,7 +6,7 @@ from threading import Event, Timer
 import pytest
 from PySide6.QtCore import QThread
 
-from ombre_desktop.ui.studio import LOCK, Studio, Urgency
+from ombre_desktop.ui.background.paint_thread import LOCK, Studio, Urgency
 
 
 @pytest.fixture

@@ -7,12 +7,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter
 
-from ombre_desktop.ui import fonts
 from ombre_desktop.ui.dialogs.company import COMPANY, OF_THE_PERSON
-from ombre_desktop.ui.fonts import Families, load_fonts
-from ombre_desktop.ui.portraits import PORTRAITS, paint_portrait
-from ombre_desktop.ui.table import plates
-from ombre_desktop.ui.table.buttons import (
+from ombre_desktop.ui.model.preferences import ClothName
+from ombre_desktop.ui.paint import fonts
+from ombre_desktop.ui.paint.buttons import (
     ChoiceText,
     Metal,
     button_size,
@@ -21,13 +19,16 @@ from ombre_desktop.ui.table.buttons import (
     paint_choice,
     paint_tip,
 )
+from ombre_desktop.ui.paint.fonts import Families, load_fonts
+from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.theme import ChromeName, TypeRole, theme_for, type_size
+from ombre_desktop.ui.portraits import PORTRAITS, paint_portrait
+from ombre_desktop.ui.table import plates
 from ombre_desktop.ui.table.counters import SIZES, CounterShape, counters_for, heap, paint_heap
 from ombre_desktop.ui.table.layout import TableLayout, layout_for
-from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.table.seat_decor import SeatDecor
 from ombre_desktop.ui.table.sketch import paint_sketch
 from ombre_desktop.ui.table.surface import paint_surface
-from ombre_desktop.ui.theme import ChromeName, ClothName, TypeRole, theme_for, type_size
 
 TOLERANCE = 5
 """Of 255, in the mean over a crop: grain and edges fall differently on other pixels."""

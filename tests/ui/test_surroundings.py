@@ -7,10 +7,10 @@ from conftest import STILL
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
-from ombre_desktop.ui import application
-from ombre_desktop.ui.dialogs.choices import Preferences, Surroundings
-from ombre_desktop.ui.surroundings import chrome_of
-from ombre_desktop.ui.theme import ChromeName
+from ombre_desktop.ui.model.preferences import Preferences, Surroundings
+from ombre_desktop.ui.paint.colour_scheme import chrome_of
+from ombre_desktop.ui.paint.theme import ChromeName
+from ombre_desktop.ui.shell import application
 from ombre_desktop.value import replace
 
 AS_THE_SYSTEM = replace(STILL, surroundings=Surroundings.SYSTEM)

@@ -8,7 +8,7 @@ import pytest
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.saves import SaveStore
-from ombre_desktop.ui.keeping import Keeper
+from ombre_desktop.ui.session.keeping import Keeper
 
 KEPT = Path(__file__).parents[1] / "storage" / "kept" / "2026-11-22"
 SITTING, ENDED, FIVE = "1" * 32, "2" * 32, "3" * 32

@@ -44,6 +44,7 @@ from ombre_desktop.engine.flaws import Flaw, FlawKind
 from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.shuffle import Draw, FirstDealer
 from ombre_desktop.ui import texts
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.panels.sheet_text import sheet_text
 from ombre_desktop.ui.texts.calls import call_button, contract_name, ribbon_text, word_button
 from ombre_desktop.ui.texts.cards import (
@@ -58,7 +59,6 @@ from ombre_desktop.ui.texts.cards import (
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.contract import deal_row, tricks_row
 from ombre_desktop.ui.texts.dates import BRITISH, day_and_hour, person_locale
-from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.flaws import flaw_sentence
 from ombre_desktop.ui.texts.listing import all_of, one_of

@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QTimer
 
-from ombre_desktop.ui.table.turns import Turns
+from ombre_desktop.ui.background.turns import Turns
 
 
 def test_one_piece_is_done_in_a_turn(qtbot):

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QLockFile
 
 from ombre_desktop.storage.folders import Folders
-from ombre_desktop.ui import application
-from ombre_desktop.ui.variables import drop_strange
+from ombre_desktop.ui.shell import application
+from ombre_desktop.ui.shell.variables import drop_strange
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -11,10 +11,10 @@ from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
-from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, CardClick, Deck
-from ombre_desktop.ui.keeping import Keeper
-from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.model.preferences import USUAL_COMPANY, CardClick, Deck
 from ombre_desktop.ui.replay.programme import of_records
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.shell.main_window import MainWindow
 from ombre_desktop.value import replace
 
 TABLES = [(game, seats) for game in ruleset_names() for seats in variant(game).seats]

@@ -14,9 +14,9 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from ombre_desktop.storage.tastes import PLAIN, Back, CardPrint, IndexSize, SuitColours
-from ombre_desktop.ui.card_print import BACK
-from ombre_desktop.ui.deck_art import render
-from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.paint.card_print import BACK
+from ombre_desktop.ui.table.deck_art import render
 
 SUITS = "SHCD"
 RANKS = {Deck.SPANISH: "AKQJ765432", Deck.FRENCH: "AKQJT98765432"}

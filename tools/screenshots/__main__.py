@@ -23,7 +23,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication
 
-from ombre_desktop.ui.dialogs.choices import (
+from ombre_desktop.ui.model.preferences import (
     ClothName,
     Deck,
     IndexSize,

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QDialog, QWidget
 from ombre_desktop.engine import ExchangeRequest, PlayRequest, Session
 from ombre_desktop.engine.seats import ring_from
 from ombre_desktop.engine.shuffle import chance
-from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, Preferences, ReducedMotion, Speed, TrickStays
-from ombre_desktop.ui.fonts import load_fonts
-from ombre_desktop.ui.main_window import MainWindow
-from ombre_desktop.ui.player_runner import PlayerRunner
+from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Preferences, ReducedMotion, Speed, TrickStays
+from ombre_desktop.ui.model.sitting import HUMAN, PERSON, Company, Sitting
+from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.replay.programme import of_rows
-from ombre_desktop.ui.score_rows import score_rows
-from ombre_desktop.ui.session_controller import row_of
-from ombre_desktop.ui.sitting import HUMAN, PERSON, Company, Sitting
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.session.session_controller import row_of
+from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.value import replace
 
 from .moments import Found, Moment, found, is_auction, is_settled

@@ -5,11 +5,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ombre_desktop.engine import HIDDEN, Card
-from ombre_desktop.ui.deck_art import DeckArt
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.table.card_item import CORNER
+from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.placement import card_size
-from ombre_desktop.ui.texts.deck import Deck
 
 SHOWN = (HIDDEN, *(Card.parse(name) for name in ("SA", "DK", "HQ", "CJ", "D7")))
 """A back, and of every suit a card that has letter, figure or pips of its own."""

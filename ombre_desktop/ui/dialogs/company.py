@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from ombre_desktop.ui.dialogs.choices import USUAL_COMPANY, Opponent
+from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Opponent
 from ombre_desktop.value import Value
 
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping
 
 from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.ui.dialogs.choices import Opponent
+from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.company import company_of
 from ombre_desktop.ui.dialogs.flow import RoundTable
 from ombre_desktop.ui.dialogs.places import OpponentPlace, PersonPlace
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
-from ombre_desktop.ui.table.turns import Turns
+from ombre_desktop.ui.model.preferences import Opponent
 from ombre_desktop.ui.texts.games import place_name
 
 _LEAST, _GAP = 225, 14

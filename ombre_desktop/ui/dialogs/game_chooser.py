@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ombre_desktop.engine import ruleset_names
 from ombre_desktop.engine.variants import variant
+from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.controls import Choice, Segments
 from ombre_desktop.ui.dialogs.game_picture import BREADTH, draw_signs, picture_of, plan_of
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, line, mark
-from ombre_desktop.ui.table.turns import Turns
-from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.games import game_account, game_name, seats_name
 
 _PICTURE, _ICON = 140, 34

@@ -15,16 +15,16 @@ from ombre_desktop.engine import Card, Cards, Pack, Seat
 from ombre_desktop.engine.variants import ruleset
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
-from ombre_desktop.ui.look import deck_for
-from ombre_desktop.ui.table.brass import brass_along
-from ombre_desktop.ui.table.canvas import finished
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.deck_choice import deck_for
+from ombre_desktop.ui.paint.brass import brass_along
+from ombre_desktop.ui.paint.canvas import finished
+from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.ui.table.counters import counters_for, heap, paint_heap
 from ombre_desktop.ui.table.layout import TableLayout, layout_for
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.sketch import paint_flat_table
 from ombre_desktop.ui.texts.cards import index_text
-from ombre_desktop.ui.texts.deck import Deck
-from ombre_desktop.ui.theme import Theme
 from ombre_desktop.value import Value
 
 KNOWN_BY: dict[str, str] = {

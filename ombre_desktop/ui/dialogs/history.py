@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.sections import wrapped
-from ombre_desktop.ui.dialogs.sheets import Column, SheetView
+from ombre_desktop.ui.dialogs.sheet_model import Column
+from ombre_desktop.ui.dialogs.sheets import SheetView
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
 from ombre_desktop.ui.texts.points import points_text

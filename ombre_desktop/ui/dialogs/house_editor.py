@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ombre_desktop.engine.house import HouseRules, Setting
 from ombre_desktop.engine.variants import Variant
+from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox, NumberBox
 from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
-from ombre_desktop.ui.table.turns import Turns
 from ombre_desktop.ui.texts.settings import explanation, no_effect, setting_name, usual, value_name
 
 _LEAST = 340

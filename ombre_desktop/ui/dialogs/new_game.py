@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Ruleset, ruleset_names
 from ombre_desktop.engine.variants import ruleset, variant
+from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.dialogs.choices import FIRST_GAME, Deck, NewGame
 from ombre_desktop.ui.dialogs.company import company_of
 from ombre_desktop.ui.dialogs.company_places import CompanyPlaces
 from ombre_desktop.ui.dialogs.controls import Choice, Segments
@@ -19,8 +19,8 @@ from ombre_desktop.ui.dialogs.house_editor import HouseEditor
 from ombre_desktop.ui.dialogs.sections import NamedField, Section
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.dialogs.tab_order import set_reading_order
-from ombre_desktop.ui.look import shows_in_any_deck
-from ombre_desktop.ui.table.turns import Turns
+from ombre_desktop.ui.model.deck_choice import shows_in_any_deck
+from ombre_desktop.ui.model.preferences import FIRST_GAME, Deck, NewGame
 from ombre_desktop.ui.texts.panels import french_cards_note
 
 ROUNDS = (2, 4, 8)

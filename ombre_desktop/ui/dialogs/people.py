@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from ombre_desktop.ui.paint.canvas import finished
+from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.ui.portraits import PORTRAITS, paint_portrait
-from ombre_desktop.ui.table.canvas import finished
-from ombre_desktop.ui.theme import Theme
 
 
 def small_portrait(ident: str, theme: Theme) -> QIcon:

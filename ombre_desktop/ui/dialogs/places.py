@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
 
-from ombre_desktop.ui.dialogs.choices import Opponent
+from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.company import (
     COMPANY,
     LEVELS,
@@ -21,7 +21,7 @@ from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
 from ombre_desktop.ui.dialogs.people import MedallionLabel, small_portrait
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
-from ombre_desktop.ui.table.turns import Turns
+from ombre_desktop.ui.model.preferences import Opponent
 from ombre_desktop.ui.texts.levels import level_name, level_note, temper_sentence
 from ombre_desktop.ui.texts.outside import LONGEST_NAME
 

@@ -4,9 +4,11 @@ from enum import Enum
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from ombre_desktop.ui.dialogs.choices import (
+from ombre_desktop.ui.dialogs.controls import Choice
+from ombre_desktop.ui.model.preferences import (
     Back,
     CardClick,
+    ClothName,
     Deck,
     HandOrder,
     IndexSize,
@@ -17,8 +19,6 @@ from ombre_desktop.ui.dialogs.choices import (
     Surroundings,
     TrickStays,
 )
-from ombre_desktop.ui.dialogs.controls import Choice
-from ombre_desktop.ui.theme import ClothName
 
 NAMES: dict[str, dict[Enum, str]] = {
     "deck": {

@@ -6,16 +6,16 @@ from enum import Enum
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QSlider, QWidget
 
-from ombre_desktop.ui.deck_art import DeckArt
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.card_preview import CardPreview
-from ombre_desktop.ui.dialogs.choices import TEXT_SIZES, Preferences
 from ombre_desktop.ui.dialogs.controls import Choice, Segments, TickBox
 from ombre_desktop.ui.dialogs.flow import Piles
 from ombre_desktop.ui.dialogs.preference_names import choices_of
 from ombre_desktop.ui.dialogs.sections import NamedField, Section
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.swatches import cloth_choices
+from ombre_desktop.ui.model.preferences import TEXT_SIZES, Preferences
+from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.texts.outside import LONGEST_NAME
 from ombre_desktop.value import replace
 

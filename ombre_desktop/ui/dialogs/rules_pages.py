@@ -15,7 +15,7 @@ from ombre_desktop.engine.house import HouseRules, Setting, text_of
 from ombre_desktop.ui.dialogs.rules_at_table import at_table
 from ombre_desktop.ui.dialogs.rules_numbers import printed, with_numbers, without_numbers
 from ombre_desktop.ui.dialogs.rules_tokens import with_cards
-from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.settings import explanation, setting_name, usual, value_name
 from ombre_desktop.value import Value
 

@@ -24,7 +24,7 @@ from ombre_desktop.ui.dialogs.rules_style import BODY, document_of, page_style
 from ombre_desktop.ui.dialogs.rules_tokens import SIGN_HEIGHT, sign_url
 from ombre_desktop.ui.dialogs.style import Appearance, Part, line
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
-from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.outside import tip
 
 ZOOMS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)

@@ -6,7 +6,7 @@ from string import Template
 from PySide6.QtGui import QColor
 
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.table.texture import mixed
+from ombre_desktop.ui.paint.texture import mixed
 
 _PAGE = Template("""
 body { font-family: "$serif"; color: $ink; }

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.engine import Suit, Target
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.sections import wrapped
-from ombre_desktop.ui.dialogs.sheets import Column, SheetView
+from ombre_desktop.ui.dialogs.sheet_model import Column
+from ombre_desktop.ui.dialogs.sheets import SheetView
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.cards import suit_name
-from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.points import points_win_text
 from ombre_desktop.ui.texts.results import figure
 from ombre_desktop.value import Value

@@ -27,7 +27,7 @@ from ombre_desktop.ui.dialogs.sheet_setting import (
 )
 
 if TYPE_CHECKING:
-    from ombre_desktop.ui.dialogs.sheets import SheetModel
+    from ombre_desktop.ui.dialogs.sheet_model import SheetModel
 
 _LEFT = Qt.AlignmentFlag.AlignLeft.value
 _RIGHT = Qt.AlignmentFlag.AlignRight.value

@@ -15,9 +15,9 @@ from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ombre_desktop.ui.dialogs.stylesheet import STYLESHEET
-from ombre_desktop.ui.fonts import Families
-from ombre_desktop.ui.table.texture import mixed
-from ombre_desktop.ui.theme import ChromeName, Theme, palette_for
+from ombre_desktop.ui.paint.fonts import Families
+from ombre_desktop.ui.paint.texture import mixed
+from ombre_desktop.ui.paint.theme import ChromeName, Theme, palette_for
 from ombre_desktop.value import Value
 
 W = TypeVar("W", bound=QWidget)

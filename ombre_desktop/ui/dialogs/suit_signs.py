@@ -12,7 +12,7 @@ from PySide6.QtGui import QBitmap, QImage, QPainter, QRegion
 from PySide6.QtSvg import QSvgRenderer
 
 from ombre_desktop.engine.cards import Suit
-from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.model.deck import Deck
 
 _SIGN = QRectF(12, 59, 28, 32)
 """Where a two of any suit has its upper small sign, in units of the card."""

@@ -5,7 +5,8 @@ from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QRadialGradient
 
 from ombre_desktop.ui.dialogs.controls import Choice
 from ombre_desktop.ui.dialogs.preference_names import choices_of
-from ombre_desktop.ui.theme import CLOTHS, Cloth, ClothName
+from ombre_desktop.ui.model.preferences import ClothName
+from ombre_desktop.ui.paint.theme import CLOTHS, Cloth
 from ombre_desktop.value import replace
 
 _SIDE = 72

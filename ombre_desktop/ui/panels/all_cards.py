@@ -7,15 +7,15 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Cards
-from ombre_desktop.ui.deck_art import DeckArt
+from ombre_desktop.ui.paint.fitting import fitted
+from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.reading import ReadingPanel
-from ombre_desktop.ui.table.fitting import fitted
-from ombre_desktop.ui.table.lettering import Lettering
+from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.placement import card_size
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.panels import all_cards_title, labelled
-from ombre_desktop.ui.theme import TypeRole
 from ombre_desktop.value import Value
 
 _CARD = 92.0

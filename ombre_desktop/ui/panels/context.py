@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from ombre_desktop.storage.tastes import PLAIN, CardPrint
-from ombre_desktop.ui.fonts import Families
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.paint.fonts import Families
+from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.theme import Theme, TypeRole, type_size
 from ombre_desktop.ui.table.layout import TableLayout
-from ombre_desktop.ui.table.lettering import Lettering
-from ombre_desktop.ui.texts.deck import Deck
-from ombre_desktop.ui.theme import Theme, TypeRole, type_size
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,14 +7,14 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Suit
+from ombre_desktop.ui.paint.boards import paint_panel
+from ombre_desktop.ui.paint.fitting import fitted_name, smaller
+from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.plate import Plate
 from ombre_desktop.ui.panels.signs import paint_sign
-from ombre_desktop.ui.table.boards import paint_panel
-from ombre_desktop.ui.table.fitting import fitted_name, smaller
-from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.texts.panels import labelled
-from ombre_desktop.ui.theme import TypeRole
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _BROADEST = 1.25

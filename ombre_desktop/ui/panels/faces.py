@@ -8,10 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from ombre_desktop.engine import Suit
-from ombre_desktop.ui.panels.context import TableContext
-from ombre_desktop.ui.panels.signs import paint_sign
-from ombre_desktop.ui.table.boards import paint_panel
-from ombre_desktop.ui.table.buttons import (
+from ombre_desktop.ui.paint.boards import paint_panel
+from ombre_desktop.ui.paint.buttons import (
     ChoiceText,
     Look,
     Metal,
@@ -21,13 +19,15 @@ from ombre_desktop.ui.table.buttons import (
     paint_choice,
     paint_tool,
 )
-from ombre_desktop.ui.table.fitting import folded
-from ombre_desktop.ui.table.glyphs import Glyph, paint_glyph
-from ombre_desktop.ui.table.lettering import Lettering
-from ombre_desktop.ui.table.texture import faded
+from ombre_desktop.ui.paint.fitting import folded
+from ombre_desktop.ui.paint.glyphs import Glyph, paint_glyph
+from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.texture import faded
+from ombre_desktop.ui.paint.theme import Theme, TypeRole
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.signs import paint_sign
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.panels import key_cap
-from ombre_desktop.ui.theme import Theme, TypeRole
 from ombre_desktop.value import Value
 
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.ui.table.buttons import paint_tip
-from ombre_desktop.ui.table.fitting import evened
-from ombre_desktop.ui.theme import TypeRole
+from ombre_desktop.ui.paint.buttons import paint_tip
+from ombre_desktop.ui.paint.fitting import evened
+from ombre_desktop.ui.paint.theme import TypeRole
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.panels.context import TableContext

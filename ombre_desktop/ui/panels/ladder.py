@@ -9,15 +9,15 @@ from PySide6.QtGui import QPainter, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Card, SeatView
+from ombre_desktop.ui.model.picture import TablePicture
+from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.ui.paint.boards import TrumpState, paint_ladder_cell, paint_panel, strike_out
+from ombre_desktop.ui.paint.fitting import fitted
+from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.texture import faded
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.plate import Plate
 from ombre_desktop.ui.panels.signs import paint_sign
-from ombre_desktop.ui.sitting import PERSON
-from ombre_desktop.ui.table.boards import TrumpState, paint_ladder_cell, paint_panel, strike_out
-from ombre_desktop.ui.table.fitting import fitted
-from ombre_desktop.ui.table.lettering import Lettering
-from ombre_desktop.ui.table.picture import TablePicture
-from ombre_desktop.ui.table.texture import faded
 from ombre_desktop.ui.texts.cards import card_label, index_text
 from ombre_desktop.ui.texts.panels import ladder_count, ladder_title, rung_state, rung_text
 from ombre_desktop.value import Value

@@ -6,19 +6,19 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Card, Seat, Trick
 from ombre_desktop.engine.events import CardPlayed
-from ombre_desktop.ui.deck_art import DeckArt
+from ombre_desktop.ui.paint.buttons import paint_focus
+from ombre_desktop.ui.paint.fitting import evened
+from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.reading import ReadingPanel
-from ombre_desktop.ui.table.buttons import paint_focus
-from ombre_desktop.ui.table.fitting import evened
-from ombre_desktop.ui.table.lettering import Lettering
+from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.placement import card_size
 from ombre_desktop.ui.table.plates import paint_card_shadow
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.listing import capital
 from ombre_desktop.ui.texts.panels import last_trick_title, took_it
-from ombre_desktop.ui.theme import TypeRole
 
 _CARD = 132.0
 _GAP = 20.0

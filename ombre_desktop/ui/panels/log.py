@@ -4,12 +4,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPalette, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QWidget
 
+from ombre_desktop.ui.paint.texture import faded, mixed
+from ombre_desktop.ui.paint.theme import TypeRole, type_size
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.log_line import LogLine
 from ombre_desktop.ui.panels.reading import ReadingPanel
-from ombre_desktop.ui.table.texture import faded, mixed
 from ombre_desktop.ui.texts.panels import log_title
-from ombre_desktop.ui.theme import TypeRole, type_size
 
 _FEWEST = 5
 """A dock with room for fewer lines than this is none."""

@@ -4,11 +4,11 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
+from ombre_desktop.ui.paint.boards import paint_panel
+from ombre_desktop.ui.paint.lettering import Lettering, draw_stacked, stacked_size
+from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.panel import Panel
-from ombre_desktop.ui.table.boards import paint_panel
-from ombre_desktop.ui.table.lettering import Lettering, draw_stacked, stacked_size
-from ombre_desktop.ui.theme import TypeRole
 
 STAYS = 8000
 """Milliseconds until a notice goes by itself."""

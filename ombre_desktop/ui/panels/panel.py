@@ -7,13 +7,13 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Action
+from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.hint import Hint
-from ombre_desktop.ui.panels.pressable import Pressable
-from ombre_desktop.ui.table.canvas import Canvas
+from ombre_desktop.ui.panels.pressable import Ground, Pressable
 
 
-class Panel(QWidget):
+class Panel(Ground):
     """
     A part of the window with buttons, painted in the window's coordinates.
 

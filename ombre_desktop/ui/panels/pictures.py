@@ -5,8 +5,8 @@ from functools import lru_cache
 from PySide6.QtGui import QImage
 
 from ombre_desktop.storage.tastes import CardPrint
-from ombre_desktop.ui.deck_art import Size, render
-from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.table.deck_art import Size, render
 
 _KEPT = 160
 

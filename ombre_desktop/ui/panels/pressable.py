@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from ombre_desktop.ui.table.buttons import Look
+from ombre_desktop.ui.paint.buttons import Look
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.panels.context import TableContext
     from ombre_desktop.ui.panels.faces import Face
-    from ombre_desktop.ui.panels.panel import Panel
 
 _LOOKS = frozenset(
     {
@@ -36,6 +35,13 @@ _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
+class Ground(QWidget):
+    """What buttons stand on: it paints their faces, and says what they mean."""
+
+    def explain(self, button: Pressable | None) -> None:
+        """Show what *button* means; None takes that away."""
+
+
 class Pressable(QAbstractButton):
     """
     A place that can be pressed with the mouse, with Space or Enter, and with its keys.
@@ -46,7 +52,7 @@ class Pressable(QAbstractButton):
     explains it with.
     """
 
-    def __init__(self, face: Face, name: str, panel: Panel, *, keys: tuple[str, ...] = ()) -> None:
+    def __init__(self, face: Face, name: str, panel: Ground, *, keys: tuple[str, ...] = ()) -> None:
         super().__init__(panel)
         self._panel = panel
         self.place = QRectF()

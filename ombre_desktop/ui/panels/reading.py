@@ -4,15 +4,15 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from ombre_desktop.ui.paint.boards import paint_panel
+from ombre_desktop.ui.paint.fitting import fitted
+from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ActionFace
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.pressable import Pressable
-from ombre_desktop.ui.table.boards import paint_panel
-from ombre_desktop.ui.table.fitting import fitted
-from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.texts.panels import close_button, spoken_button
-from ombre_desktop.ui.theme import TypeRole
 
 
 class ReadingPanel(Panel):

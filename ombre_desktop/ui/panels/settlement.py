@@ -6,19 +6,19 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from ombre_desktop.ui.paint.boards import paint_sheet
+from ombre_desktop.ui.paint.buttons import Metal
+from ombre_desktop.ui.paint.fitting import evened, fitted_name
+from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.theme import Chrome, TypeRole
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ActionFace
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.panels.sheet_text import SheetText
-from ombre_desktop.ui.table.boards import paint_sheet
-from ombre_desktop.ui.table.buttons import Metal
-from ombre_desktop.ui.table.fitting import evened, fitted_name
-from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.panels import all_cards_button, spoken_button
 from ombre_desktop.ui.texts.results import PaymentText
-from ombre_desktop.ui.theme import Chrome, TypeRole
 from ombre_desktop.value import Value, replace
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight

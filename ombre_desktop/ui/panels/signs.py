@@ -4,9 +4,9 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from ombre_desktop.engine import Suit
+from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.pictures import picture
-from ombre_desktop.ui.table.lettering import Lettering
 from ombre_desktop.ui.texts.cards import suit_name
 
 

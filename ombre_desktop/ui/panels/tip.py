@@ -6,14 +6,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from ombre_desktop.ui.paint.buttons import paint_tip
+from ombre_desktop.ui.paint.fitting import evened
+from ombre_desktop.ui.paint.lettering import Lettering, stacked_size
+from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.panel import Panel
-from ombre_desktop.ui.table.buttons import paint_tip
-from ombre_desktop.ui.table.fitting import evened
-from ombre_desktop.ui.table.lettering import Lettering, stacked_size
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.texts.refusals import rule_offer
-from ombre_desktop.ui.theme import TypeRole
 
 _WIDTHS = (1.0, 0.72, 0.5)
 

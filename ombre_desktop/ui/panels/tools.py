@@ -5,11 +5,11 @@ from enum import Enum
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from ombre_desktop.ui.paint.glyphs import Glyph
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ToolFace
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.pressable import Pressable
-from ombre_desktop.ui.table.glyphs import Glyph
 from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.ui.texts.tools import tool_name
 

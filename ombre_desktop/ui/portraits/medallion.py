@@ -5,15 +5,15 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from ombre_desktop.ui.paint.brass import brass_round
+from ombre_desktop.ui.paint.texture import draw_shadow, faded
+from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.ui.portraits.dress import draw_dress
 from ombre_desktop.ui.portraits.face import draw_head, draw_neck, draw_spectacles, draw_whiskers
 from ombre_desktop.ui.portraits.hair import draw_back_hair, draw_front_hair
 from ombre_desktop.ui.portraits.hats import draw_behind, draw_hat
 from ombre_desktop.ui.portraits.pen import Pen
 from ombre_desktop.ui.portraits.portrait import Ground, Portrait
-from ombre_desktop.ui.table.brass import brass_round
-from ombre_desktop.ui.table.texture import draw_shadow, faded
-from ombre_desktop.ui.theme import Theme
 
 _RING = 0.143
 """Width of the brass ring, of the medallion's radius."""

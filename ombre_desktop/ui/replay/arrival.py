@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
-from ombre_desktop.ui.dialogs.needed import NEEDED
+from ombre_desktop.ui.background.preload import NEEDED
 
 if TYPE_CHECKING:
-    from ombre_desktop.ui.main_window import MainWindow
     from ombre_desktop.ui.replay.programme import Programme
     from ombre_desktop.ui.replay.replay_host import ReplayHost
+    from ombre_desktop.ui.shell.main_window import MainWindow
 
 
 def arrival(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.players.player import is_player
-from ombre_desktop.ui.player_runner import STAND_IN
+from ombre_desktop.ui.session.player_runner import STAND_IN
 
 
 def kinds_of(seats: str, count: int) -> tuple[str, ...]:

@@ -9,11 +9,11 @@ from typing import NamedTuple, Protocol
 from ombre_desktop.engine import Chips, Seat, Session, Step
 from ombre_desktop.engine.notation import GameRecord, parse_record
 from ombre_desktop.ui.dialogs.company import COMPANY, name_of
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.sitting import HUMAN, PERSON, Company, Sitting
 from ombre_desktop.ui.replay.kinds import kinds_of, taken_by
 from ombre_desktop.ui.replay.showing import Showing
-from ombre_desktop.ui.sitting import HUMAN, PERSON, Company, Sitting
 from ombre_desktop.ui.texts import outside
-from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.replay import deal_result, deal_title, nameless, namesake, seat_name
 from ombre_desktop.ui.texts.scores import result_word
 from ombre_desktop.value import Value, replace

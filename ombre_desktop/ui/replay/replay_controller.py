@@ -8,15 +8,15 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ombre_desktop.engine import Seat, SeatView, request
 from ombre_desktop.engine.events import Event, TrickTaken
-from ombre_desktop.ui.look import tempo_of, trick_hold_of
+from ombre_desktop.ui.model.sitting import PERSON, Sitting
+from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.replay.programme import Programme, RecordedDeal, reached, watched
 from ombre_desktop.ui.replay.showing import Showing
-from ombre_desktop.ui.session_controller import TableStep
-from ombre_desktop.ui.sitting import PERSON, Sitting
 from ombre_desktop.ui.table.choreography import BRISK
+from ombre_desktop.ui.table.tempo import tempo_of, trick_hold_of
 
 if TYPE_CHECKING:
-    from ombre_desktop.ui.table_desk import TableDesk
+    from ombre_desktop.ui.desk.table_desk import TableDesk
 
 BREATH = 700
 """Milliseconds between two moves of a deal that goes on by itself; half of it where things move fast."""

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine.notation import format_record
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.replay.kinds import replaced
 from ombre_desktop.ui.replay.programme import Programme, played_on
 from ombre_desktop.ui.replay.reading import reading_page
 from ombre_desktop.ui.replay.replay_controller import ReplayController
 from ombre_desktop.ui.replay.replay_panel import Moment, ReplayPanel
 from ombre_desktop.ui.replay.showing import Page
-from ombre_desktop.ui.sitting import PERSON, Sitting
 from ombre_desktop.ui.texts import replay as words
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.events import Chronicle
@@ -25,7 +25,7 @@ from ombre_desktop.ui.texts.replay import Step
 from ombre_desktop.value import replace
 
 if TYPE_CHECKING:
-    from ombre_desktop.ui.main_window import MainWindow
+    from ombre_desktop.ui.shell.main_window import MainWindow
 
 SHARE, LEAST, MOST = 0.3, 320, 450
 """The board's share of the window's width, and its bounds in pixels at ordinary text size."""

@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox, TickBox
 from ombre_desktop.ui.dialogs.flow import Lines
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, line, mark
 from ombre_desktop.ui.replay.glyphs import SIDE, step_icon
 from ombre_desktop.ui.replay.reading import reading_style
-from ombre_desktop.ui.table.turns import Turns
 from ombre_desktop.ui.texts import replay as words
 from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.ui.texts.replay import Step

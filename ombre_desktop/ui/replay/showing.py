@@ -10,7 +10,7 @@ from ombre_desktop.engine import PlayCard, Seat, SeatView, Step, request, reseat
 from ombre_desktop.engine.events import CardTurned, Event, PlayBegan
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.engine.notation.record import Anchor, section_of
-from ombre_desktop.ui.sitting import PERSON
+from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.texts.outside import comments
 from ombre_desktop.value import Value
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF
 
 from ombre_desktop.engine import HIDDEN, Card, Cards, PlayCard, Ranking
-from ombre_desktop.ui.dialogs.choices import HandOrder
-from ombre_desktop.ui.sitting import PERSON
+from ombre_desktop.ui.model.picture import TablePicture
+from ombre_desktop.ui.model.preferences import HandOrder
+from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.table.hand_order import gaps, in_hand_order
 from ombre_desktop.ui.table.layout import TableLayout
-from ombre_desktop.ui.table.picture import TablePicture
 from ombre_desktop.ui.table.placement import Placement, Spread, uncovered
 from ombre_desktop.value import Value, replace
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import Cards
-from ombre_desktop.ui.sitting import Sitting
-from ombre_desktop.ui.table.picture import TablePicture
+from ombre_desktop.ui.model.picture import TablePicture
+from ombre_desktop.ui.model.sitting import Sitting
 
 
 def bare_table(sitting: Sitting) -> TablePicture:

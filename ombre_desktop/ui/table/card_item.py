@@ -11,15 +11,15 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransf
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from ombre_desktop.engine import Card
-from ombre_desktop.ui.deck_art import DeckArt
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.paint.canvas import Canvas
+from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.table.arrangement import Sprite
-from ombre_desktop.ui.table.canvas import Canvas
-from ombre_desktop.ui.table.lettering import Lettering
+from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.placement import CARD_RATIO
 from ombre_desktop.ui.table.plates import paint_card_shadow, shadow_margin
 from ombre_desktop.ui.table.seat_decor import Brush
 from ombre_desktop.ui.texts.calls import gano_text
-from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.value import Value
 
 CORNER = 10 / 310

@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from ombre_desktop.ui.table import boards, counters, plates
+from ombre_desktop.ui.paint import boards
+from ombre_desktop.ui.paint.theme import TypeRole
+from ombre_desktop.ui.table import counters, plates
 from ombre_desktop.ui.table.decor_item import DecorItem, around, circle
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.seat_decor import Brush
-from ombre_desktop.ui.theme import TypeRole
 from ombre_desktop.value import Value
 
 _KEEP = Qt.AspectRatioMode.KeepAspectRatio

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from ombre_desktop.engine import HIDDEN, Card, Seat
 from ombre_desktop.engine import events as happened
-from ombre_desktop.ui.sitting import PERSON
+from ombre_desktop.ui.model.picture import TablePicture
+from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.table.arrangement import (
     DRAWN,
     Arrangement,
@@ -17,7 +18,6 @@ from ombre_desktop.ui.table.arrangement import (
 )
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.motion import Motion, Span, Where, where
-from ombre_desktop.ui.table.picture import TablePicture
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.value import Value
 

@@ -3,13 +3,13 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
 
-from ombre_desktop.ui.table.brass import brass_round
+from ombre_desktop.ui.paint.brass import brass_round
+from ombre_desktop.ui.paint.texture import draw_shadow, faded, lay_noise, mixed
+from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.ui.table.centre import Dish
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.seat_layout import Hollow
-from ombre_desktop.ui.table.texture import draw_shadow, faded, lay_noise, mixed
 from ombre_desktop.ui.table.wood import lamp_point
-from ombre_desktop.ui.theme import Theme
 
 _STITCH_INSET = 17.0
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
-from ombre_desktop.ui.theme import Theme
+from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.value import Value
 
 

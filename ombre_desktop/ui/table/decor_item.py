@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from ombre_desktop.ui.table.canvas import Canvas
+from ombre_desktop.ui.paint.canvas import Canvas
 
 
 class DecorItem(QGraphicsPixmapItem):

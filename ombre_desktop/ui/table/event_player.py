@@ -11,13 +11,13 @@ from PySide6.QtGui import QPainterPath
 from ombre_desktop.engine import Ranking, Seat
 from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.seats import Party
-from ombre_desktop.ui.dialogs.choices import HandOrder
-from ombre_desktop.ui.session_controller import TableStep
+from ombre_desktop.ui.model.picture import TablePicture, after, before_events, picture_of
+from ombre_desktop.ui.model.preferences import HandOrder
+from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.table.arrangement import Arrangement, Staging, arrange
 from ombre_desktop.ui.table.bare_table import bare_table
 from ombre_desktop.ui.table.choreography import NONE, Tempo, Turn, motion_for
 from ombre_desktop.ui.table.counters import counters_for, counters_of
-from ombre_desktop.ui.table.picture import TablePicture, after, before_events, picture_of
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.value import Value, replace
 

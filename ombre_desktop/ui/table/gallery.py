@@ -7,9 +7,9 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from ombre_desktop.ui.studio import Studio
-from ombre_desktop.ui.table.canvas import finished
-from ombre_desktop.ui.theme import Theme
+from ombre_desktop.ui.background.paint_thread import Studio
+from ombre_desktop.ui.paint.canvas import finished
+from ombre_desktop.ui.paint.theme import Theme
 
 Order = tuple[str, Theme, int]
 """Who, in which colours, and how many device pixels across."""

@@ -13,8 +13,8 @@ from ombre_desktop.engine import (
     PlayRequest,
     Request,
 )
-from ombre_desktop.ui.dialogs.choices import CardClick
-from ombre_desktop.ui.session_controller import SessionController
+from ombre_desktop.ui.model.preferences import CardClick
+from ombre_desktop.ui.session.session_controller import SessionController
 from ombre_desktop.ui.table.arrangement import Staging, card_key
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.scene import TableScene

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import Card, Cards, Rank, Ranking, Suit
-from ombre_desktop.ui.dialogs.choices import HandOrder
+from ombre_desktop.ui.model.preferences import HandOrder
 
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """Black and red by turns, so that neighbours are told apart at a glance."""

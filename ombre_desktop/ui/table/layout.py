@@ -28,9 +28,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
+from ombre_desktop.ui.paint.outline import Outline
 from ombre_desktop.ui.table.centre import CENTRES, CentreLayout, action_top, centre_layout, fan_top
 from ombre_desktop.ui.table.corridor import corridor_route
-from ombre_desktop.ui.table.outline import Outline
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.room import RoomLayout, room_layout
 from ombre_desktop.ui.table.rows import fewest_rows, stacked

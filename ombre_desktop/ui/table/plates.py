@@ -5,12 +5,12 @@ import math
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from ombre_desktop.ui.table.boards import lacquer, paint_panel, rounded
-from ombre_desktop.ui.table.brass import brass_plate, brass_round
-from ombre_desktop.ui.table.fitting import fitted_name
-from ombre_desktop.ui.table.lettering import Lettering, draw_stacked, stacked_size
-from ombre_desktop.ui.table.texture import draw_shadow, faded, mixed
-from ombre_desktop.ui.theme import Theme
+from ombre_desktop.ui.paint.boards import lacquer, paint_panel, rounded
+from ombre_desktop.ui.paint.brass import brass_plate, brass_round
+from ombre_desktop.ui.paint.fitting import fitted_name
+from ombre_desktop.ui.paint.lettering import Lettering, draw_stacked, stacked_size
+from ombre_desktop.ui.paint.texture import draw_shadow, faded, mixed
+from ombre_desktop.ui.paint.theme import Theme
 
 _TAIL = 17.0
 _BESIDE_NAME = 9.0

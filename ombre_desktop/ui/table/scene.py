@@ -7,16 +7,16 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from ombre_desktop.engine import HIDDEN, Cards
-from ombre_desktop.ui.deck_art import DeckArt
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.table.arrangement import Arrangement, Sprite
-from ombre_desktop.ui.table.canvas import Canvas
 from ombre_desktop.ui.table.card_item import CardItem, CardPictures, Face
 from ombre_desktop.ui.table.centre_decor import CentreDecor
 from ombre_desktop.ui.table.counters import CounterShape, paint_counter
+from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.motion import Flight, Motion, Where, where
 from ombre_desktop.ui.table.seat_decor import Brush, SeatDecor
 from ombre_desktop.ui.table.sketch import paint_sketch
-from ombre_desktop.ui.texts.deck import Deck
 
 EASE = QEasingCurve(QEasingCurve.Type.OutCubic)
 LOOK = 8

@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from ombre_desktop.ui.fonts import Families
+from ombre_desktop.ui.paint.fonts import Families
+from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.theme import Theme, TypeRole, type_size
 from ombre_desktop.ui.table import counters, plates
 from ombre_desktop.ui.table.counters import CounterShape
 from ombre_desktop.ui.table.decor_item import DecorItem, around, circle
 from ombre_desktop.ui.table.gallery import Gallery
 from ombre_desktop.ui.table.layout import TableLayout
-from ombre_desktop.ui.table.lettering import Lettering
-from ombre_desktop.ui.theme import Theme, TypeRole, type_size
 from ombre_desktop.value import Value, replace
 
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QSizeF, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.ui.table.colours import mixed
+from ombre_desktop.ui.paint.colours import mixed
+from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.ui.table.stage import Stage, stage_for
-from ombre_desktop.ui.theme import Theme
 
 
 class Sketch(QWidget):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from ombre_desktop.ui.table.outline import Outline, Spot
+from ombre_desktop.ui.paint.outline import Outline, Spot
 from ombre_desktop.value import Value
 
 _SMALLEST_TEXT = 0.93

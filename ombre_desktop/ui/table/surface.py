@@ -9,12 +9,12 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 
-from ombre_desktop.ui.table.canvas import finished
+from ombre_desktop.ui.paint.canvas import finished
+from ombre_desktop.ui.paint.texture import draw_shadow, faded, lay_noise, mixed
+from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.ui.table.cloth import paint_cloth, paint_dish, paint_hollow
 from ombre_desktop.ui.table.layout import TableLayout
-from ombre_desktop.ui.table.texture import draw_shadow, faded, lay_noise, mixed
 from ombre_desktop.ui.table.wood import lamp_point, paint_rim
-from ombre_desktop.ui.theme import Theme
 
 _MOTIF = QSizeF(76, 104)
 

@@ -7,10 +7,10 @@ import math
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from ombre_desktop.ui.table.brass import brass_along
+from ombre_desktop.ui.paint.brass import brass_along
+from ombre_desktop.ui.paint.texture import faded, mixed, scatter
+from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.ui.table.layout import TableLayout
-from ombre_desktop.ui.table.texture import faded, mixed, scatter
-from ombre_desktop.ui.theme import Theme
 from ombre_desktop.value import Value
 
 _TONES = 17

@@ -10,8 +10,8 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ombre_desktop.engine import Pack, Suit
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.cards import card_label, suit_name
-from ombre_desktop.ui.texts.deck import Deck
 
 translate = QCoreApplication.translate
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ombre_desktop.engine import Card, Rank, Seat
 from ombre_desktop.engine.shuffle import Draw, Drawn, FirstDealer
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.company import Company, Pair
-from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.listing import all_of, capital
 from ombre_desktop.ui.texts.panels import ENTER
 

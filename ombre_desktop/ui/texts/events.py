@@ -6,10 +6,10 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ombre_desktop.engine import BLACK_ACES, HIDDEN, Card, Cards, Seat, Word, events
 from ombre_desktop.engine.events import Event
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.calls import contract_name
 from ombre_desktop.ui.texts.cards import card_label, long_suit_name
 from ombre_desktop.ui.texts.company import Company, Pair
-from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.draw import dealer_told, draw_told
 from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.results import payment_line, result_told, score_line

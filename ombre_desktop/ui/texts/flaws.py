@@ -4,9 +4,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ombre_desktop.engine import Card
 from ombre_desktop.engine.flaws import Flaw, FlawKind
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.cards import card_label, with_article
-from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.listing import capital
 from ombre_desktop.ui.texts.refusals import refusal_sentence
 

@@ -4,9 +4,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 from ombre_desktop.engine import Card, Ranking, Reason, Refusal
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.calls import contract_name
 from ombre_desktop.ui.texts.cards import card_label, card_labels, matador_name, rank_labels, suit_name
-from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.listing import all_of, capital, one_of
 
 translate = QCoreApplication.translate

@@ -14,8 +14,8 @@ from ombre_desktop.engine import (
     TrumpRequest,
     Word,
 )
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.cards import card_label, suit_name
-from ombre_desktop.ui.texts.deck import Deck
 
 translate = QCoreApplication.translate
 

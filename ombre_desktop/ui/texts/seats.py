@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ombre_desktop.engine import Action, Bid, CallCard, Discard, NameTrump, PlayCard, Say, Seat
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.calls import contract_name, gano_text, ribbon_text
 from ombre_desktop.ui.texts.cards import card_label
-from ombre_desktop.ui.texts.deck import Deck
 from ombre_desktop.ui.texts.listing import capital
 from ombre_desktop.ui.texts.results import figure
 

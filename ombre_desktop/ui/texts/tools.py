@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from ombre_desktop.ui.table.glyphs import Glyph
+from ombre_desktop.ui.paint.glyphs import Glyph
 
 translate = QCoreApplication.translate
 

@@ -7,11 +7,11 @@ from conftest import STILL
 from dialect import one
 from person import KeyUser, MouseUser
 
-from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.replay.belinda import belinda
 from ombre_desktop.ui.replay.replay_panel import ReplayPanel
 from ombre_desktop.ui.replay.showing import Page, Section
-from ombre_desktop.ui.texts.deck import Deck
+from ombre_desktop.ui.shell.main_window import MainWindow
 from ombre_desktop.value import replace
 
 BEFORE_TRICK_FIVE = Page(Section.PLAY, 4)

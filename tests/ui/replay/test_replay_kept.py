@@ -11,12 +11,12 @@ from person import KeyUser, dialog_of
 from PySide6.QtCore import QLockFile
 
 from ombre_desktop.storage.folders import Folders, room_for
-from ombre_desktop.ui import application
-from ombre_desktop.ui.command_line import parsed
 from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet
-from ombre_desktop.ui.keeping import Keeper
-from ombre_desktop.ui.main_window import MainWindow
-from ombre_desktop.ui.session_controller import record_text
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.session.session_controller import record_text
+from ombre_desktop.ui.shell import application
+from ombre_desktop.ui.shell.command_line import parsed
+from ombre_desktop.ui.shell.main_window import MainWindow
 
 RECORD = Path(__file__).parents[2] / "records" / "renegado" / "puesta.ombre"
 

@@ -15,15 +15,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from ombre_desktop.engine import HIDDEN, PlayRequest, Seat
-from ombre_desktop.ui.dialogs.choices import Speed, TrickStays
-from ombre_desktop.ui.main_window import MainWindow
+from ombre_desktop.ui.model.picture import picture_of
+from ombre_desktop.ui.model.preferences import Speed, TrickStays
+from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.replay.programme import names_of, of_rows, portraits_of
 from ombre_desktop.ui.replay.replay_panel import ReplayPanel
-from ombre_desktop.ui.score_rows import score_rows
-from ombre_desktop.ui.sitting import Sitting
+from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.ui.table.arrangement import arrange
-from ombre_desktop.ui.table.picture import picture_of
 from ombre_desktop.ui.texts.replay import Step
 from ombre_desktop.value import replace
 

@@ -1,0 +1,1 @@
+"""Work beside the table: in another thread, or a step in each turn of the event loop."""

@@ -1,0 +1,104 @@
+"""What takes long is done in steps, one in each turn of the event loop, so that the table goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+T = TypeVar("T")
+Steps = Generator[None, None, T]
+"""What is done in one turn after another; the value at its end is what they led to."""
+
+
+class Opening(QObject):
+    """
+    Takes *steps* one by one.
+
+    `opened` carries what stands at their end, such as a dialog that is ready to be shown; `failed`, of
+    a step that could not be taken, its exception.
+    """
+
+    opened = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, steps: Steps[T], parent: QObject) -> None:
+        super().__init__(parent)
+        self._steps = steps
+        self._turn = QTimer(self)
+        self._turn.setSingleShot(True)
+        self._turn.timeout.connect(self._step)
+        self._over = False
+        self._turn.start(0)
+
+    def finish(self) -> None:
+        """Take all the steps that are left."""
+        while not self._over:
+            self._step()
+
+    def drop(self) -> None:
+        """Take no more steps."""
+        self._end()
+        self._steps.close()
+
+    def _step(self) -> None:
+        try:
+            next(self._steps)
+        except StopIteration as end:
+            self._end()
+            self.opened.emit(end.value)
+        except Exception as defect:
+            self._end()
+            self.failed.emit(defect)
+        else:
+            if not self._over:
+                # Only now, so that whatever has become due meanwhile comes before the next step.
+                self._turn.start(0)
+
+    def _end(self) -> None:
+        self._over = True
+        self._turn.stop()
+
+
+class Openings(QObject):
+    """All that is about to open, by name; `failed` brings the name of what could not open, and why."""
+
+    failed = Signal(str, object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._coming: dict[str, Opening] = {}
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._coming
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What is about to open, the first wanted first."""
+        return tuple(self._coming)
+
+    def begin(self, name: str, steps: Steps[T], opened: Callable[[T], None]) -> None:
+        """Open *name* by these *steps*; *opened* is called with what they lead to."""
+        opening = self._coming[name] = Opening(steps, self)
+        opening.opened.connect(lambda made: (self._done(name), opened(made)))
+        opening.failed.connect(lambda defect: (self._done(name), self.failed.emit(name, defect)))
+
+    def finish(self) -> None:
+        """Open at once whatever is about to open."""
+        for opening in list(self._coming.values()):
+            opening.finish()
+
+    def drop(self, name: str) -> None:
+        """Let *name* not open, if it is about to."""
+        if name in self._coming:
+            self._coming[name].drop()
+            self._done(name)
+
+    def drop_all(self) -> None:
+        """Let nothing open."""
+        for name in list(self._coming):
+            self.drop(name)
+
+    def _done(self, name: str) -> None:
+        self._coming.pop(name).deleteLater()

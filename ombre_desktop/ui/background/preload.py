@@ -1,0 +1,82 @@
+"""
+The modules each dialog needs, in the order in which they load one after the other.
+
+To load them all at once takes four frames; what is listed takes a part of one.
+"""
+
+_UI = "ombre_desktop.ui"
+_BOARD = (
+    f"{_UI}.dialogs.stylesheet",
+    f"{_UI}.dialogs.style",
+    f"{_UI}.dialogs.board",
+)
+_FIELDS = (
+    *_BOARD,
+    f"{_UI}.dialogs.flow",
+    f"{_UI}.dialogs.controls",
+    f"{_UI}.dialogs.sections",
+    f"{_UI}.texts.levels",
+    f"{_UI}.dialogs.people",
+    f"{_UI}.dialogs.places",
+)
+_SHEET = (
+    *_FIELDS[:6],
+    f"{_UI}.dialogs.sheet_setting",
+    f"{_UI}.dialogs.sheet_painting",
+    f"{_UI}.dialogs.sheets",
+    f"{_UI}.dialogs.suit_signs",
+    f"{_UI}.dialogs.score_sheet",
+    f"{_UI}.texts.games",
+    f"{_UI}.shell.score_rows",
+)
+NEEDED: dict[str, tuple[str, ...]] = {
+    "new_game": (
+        *_FIELDS,
+        f"{_UI}.dialogs.company_places",
+        f"{_UI}.dialogs.suit_signs",
+        f"{_UI}.dialogs.game_picture",
+        f"{_UI}.dialogs.game_chooser",
+        f"{_UI}.texts.settings",
+        f"{_UI}.dialogs.house_editor",
+        f"{_UI}.dialogs.new_game",
+        "ombre_desktop.players.player",
+    ),
+    "preferences": (
+        *_FIELDS,
+        f"{_UI}.dialogs.card_preview",
+        f"{_UI}.dialogs.preference_names",
+        f"{_UI}.dialogs.swatches",
+        f"{_UI}.dialogs.preferences",
+    ),
+    "score_sheet": _SHEET,
+    "history": (*_SHEET, f"{_UI}.dialogs.history"),
+    "rules": (
+        *_BOARD,
+        "html",
+        f"{_UI}.dialogs.rules_style",
+        f"{_UI}.dialogs.rules_tokens",
+        f"{_UI}.dialogs.rules_at_table",
+        f"{_UI}.dialogs.rules_numbers",
+        f"{_UI}.texts.settings",
+        f"{_UI}.dialogs.rules_pages",
+        f"{_UI}.dialogs.rules_search",
+        f"{_UI}.dialogs.suit_signs",
+        f"{_UI}.dialogs.rules_reader",
+        f"{_UI}.shell.rules_topic",
+    ),
+    "about": (*_BOARD, "html", f"{_UI}.dialogs.rules_style", f"{_UI}.dialogs.about"),
+    "replay": (
+        *_BOARD[:2],
+        *_FIELDS[3:6],
+        "html",
+        f"{_UI}.dialogs.company",
+        f"{_UI}.replay.showing",
+        f"{_UI}.replay.programme",
+        f"{_UI}.replay.replay_controller",
+        f"{_UI}.replay.replay_panel",
+        f"{_UI}.replay.replay_host",
+        f"{_UI}.replay.belinda",
+    ),
+}
+"""By the name of the dialog; those not named need the board only, and little more."""
+SMALL = _BOARD

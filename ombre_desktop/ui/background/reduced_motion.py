@@ -1,0 +1,126 @@
+"""
+Whether the system asks for less motion, where Qt does not tell it (before 6.12).
+
+Each system keeps the wish in a place of its own; one that does not answer wants motion as usual.
+"""
+
+from __future__ import annotations
+
+import configparser
+import os
+import plistlib
+import shutil
+import sys
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QProcess, Signal
+from PySide6.QtGui import QGuiApplication
+
+from ombre_desktop.storage.regular import bytes_of_regular, read_regular
+from ombre_desktop.ui.model.preferences import Preferences, ReducedMotion
+
+LARGEST = 1_000_000
+"""Bytes of a file with settings of the system."""
+
+LESS_MOTION = "ombreLessMotion"
+"""The property of the application that is true once the system is known to want less motion."""
+
+_CLIENT_AREA_ANIMATION = 0x1042
+"""Windows' name for "animate controls and elements inside windows" (SPI_GETCLIENTAREAANIMATION)."""
+_GNOME = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
+
+
+class Stillness(QObject):
+    """Asks the system once. `wanted` follows if it wants less motion; until then all moves as usual."""
+
+    wanted = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._process: QProcess | None = None
+
+    def ask(self) -> None:
+        """Ask; where a program of the system must answer, nobody waits for it."""
+        if system_wants_stillness(sys.platform):
+            self._want()
+        elif sys.platform not in ("win32", "darwin"):
+            self._ask_gnome()
+
+    def _ask_gnome(self) -> None:
+        program = shutil.which(_GNOME[0])
+        # A relative path means that it lies in the current folder, where it may be anybody's.
+        if program is not None and os.path.isabs(program):
+            self._process = QProcess(self)
+            self._process.finished.connect(self._answered)
+            self.destroyed.connect(partial(_end, self._process))
+            self._process.start(program, _GNOME[1:])
+
+    def _answered(self) -> None:
+        if self._process is not None and self._process.readAllStandardOutput().data().strip() == b"false":
+            self._want()
+
+    def _want(self) -> None:
+        application = QGuiApplication.instance()
+        if application is not None:
+            application.setProperty(LESS_MOTION, True)
+        self.wanted.emit()
+
+
+def _end(process: QProcess) -> None:
+    """End *process*: the window was closed before it had answered."""
+    process.kill()
+    process.waitForFinished(100)
+
+
+def system_wants_stillness(platform: str) -> bool:
+    """Whether *platform* (as `sys.platform`) wants less motion, as far as that can be read at once."""
+    if platform == "win32":
+        return _windows_is_still()
+    try:
+        home = Path.home()
+    except RuntimeError:
+        return False  # a person without a home has no settings in it
+    if platform == "darwin":
+        return _mac_is_still(home / "Library" / "Preferences" / "com.apple.universalaccess.plist")
+    return _plasma_is_still(Path(os.environ.get("XDG_CONFIG_HOME") or home / ".config") / "kdeglobals")
+
+
+def _windows_is_still() -> bool:
+    if sys.platform != "win32":
+        return False
+    import ctypes  # noqa: PLC0415 - nobody else needs it
+
+    animated = ctypes.c_int(1)
+    asked = ctypes.windll.user32.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(animated), 0)
+    return bool(asked) and not animated.value
+
+
+def _mac_is_still(settings: Path) -> bool:
+    try:
+        return bool(plistlib.loads(bytes_of_regular(settings, LARGEST)).get("reduceMotion"))
+    except (OSError, plistlib.InvalidFileException, ValueError, AttributeError):
+        return False
+
+
+def _plasma_is_still(settings: Path) -> bool:
+    """Plasma knows by what factor all its motions are slower; 0 is none."""
+    parser = configparser.RawConfigParser(strict=False)
+    try:
+        parser.read_string(read_regular(settings, LARGEST))
+        return parser.getfloat("KDE", "AnimationDurationFactor", fallback=1.0) == 0.0
+    except (configparser.Error, OSError, ValueError):
+        return False
+
+
+def is_motion_reduced(preferences: Preferences) -> bool:
+    """The person's wish, or the system's: Qt knows it from 6.12 on, and `stillness` before."""
+    if preferences.reduced_motion is not ReducedMotion.SYSTEM:
+        return preferences.reduced_motion is ReducedMotion.ON
+    application = QGuiApplication.instance()
+    if application is not None and application.property(LESS_MOTION):
+        return True
+    hints = QGuiApplication.styleHints()
+    accessibility = getattr(hints, "accessibility", None)
+    motion = getattr(accessibility() if accessibility else None, "motionPreference", None)
+    return motion is not None and "Reduced" in str(motion())

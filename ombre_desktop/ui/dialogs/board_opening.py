@@ -1,0 +1,83 @@
+"""
+How a dialog opens without holding up the table: a step in each turn of the event loop.
+
+To load its modules, build it, dress it, lay it out and paint it takes some hundred milliseconds
+when all comes at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.background.opening import Steps
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.dialogs.board import Board
+
+# The board itself is the first thing that is loaded in turns.
+
+POLISHED = 60
+"""So many widgets of a board are dressed in a turn."""
+
+
+def steps_to(make: Callable[[], Board], modules: tuple[str, ...]) -> Steps[Board]:
+    """Load *modules*, which the dialog needs, *make* it, and have it ready to be painted."""
+    for name in modules:
+        import_module(name)
+        yield
+    board = make()
+    try:
+        yield
+        yield from board.build()
+        yield
+        for at, widget in enumerate((board, *board.findChildren(QWidget))):
+            widget.ensurePolished()
+            if at % POLISHED == POLISHED - 1:
+                yield
+        yield
+        yield from _laid_out(board)
+    except Exception:
+        board.deleteLater()
+        raise
+    return board
+
+
+def _laid_out(board: Board) -> Iterator[None]:
+    """
+    Give everything its place, unseen and part by part: Qt does that only for what is shown.
+
+    What a step changes is laid out by events, which come before the next step.
+    """
+    layout = board.layout()
+    assert layout is not None
+    focused = board.focusWidget()
+    parts = [part for part in _parts(board) if not part.isHidden()]
+    for part in parts:
+        part.hide()
+    layout.activate()
+    yield
+    unseen = Qt.WidgetAttribute.WA_DontShowOnScreen
+    board.setAttribute(unseen)
+    board.setUpdatesEnabled(False)  # or all would be painted, for nobody
+    board.show()
+    yield
+    for part in parts:
+        part.show()
+        yield
+    yield
+    board.hide()
+    board.setUpdatesEnabled(True)
+    board.setAttribute(unseen, on=False)
+    if focused is not None:
+        focused.setFocus()
+
+
+def _parts(board: Board) -> list[QWidget]:
+    """What stands in the body of *board*, from the top."""
+    items = [board.body.itemAt(at) for at in range(board.body.count())]
+    return [part for item in items if item is not None and (part := item.widget()) is not None]

@@ -1,0 +1,93 @@
+"""The rows and columns of a sheet, as values and as Qt wants them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QColor, QIcon
+
+from ombre_desktop.ui.dialogs.sheet_setting import Cell, Head
+from ombre_desktop.ui.texts.outside import tip
+from ombre_desktop.value import Value
+
+Row = TypeVar("Row")
+Index = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+
+
+class Column(Value, Generic[Row]):
+    """
+    A column: its heading, the text of a row's cell, and how the cell looks.
+
+    ``figure`` columns stand at the right in the serif. ``colour`` and ``sign`` may give nothing.
+    ``second`` is another figure under the same heading; ``parts`` are then what each of the two is.
+    """
+
+    heading: str
+    text: Callable[[Row], str]
+    figure: bool = False
+    colour: Callable[[Row], QColor | None] | None = None
+    sign: Callable[[Row], QIcon | None] | None = None
+    second: Callable[[Row], str] | None = None
+    parts: tuple[str, str] = ("", "")
+
+    @property
+    def head(self) -> Head:
+        """What stands over the column."""
+        return Head(self.heading, self.figure, self.parts if self.second else ())
+
+    def cell(self, row: Row) -> Cell:
+        """What the cell of *row* shows."""
+        return Cell(
+            self.text(row),
+            self.second(row) if self.second else "",
+            self.colour(row) if self.colour else None,
+            self.sign(row) if self.sign else None,
+        )
+
+
+class SheetModel(QAbstractTableModel, Generic[Row]):
+    """
+    Rows and columns as Qt wants them.
+
+    All cells are written at once: a model that kept the columns' functions would refer back to its
+    dialog, and be asked for data while Python takes the two apart.
+    """
+
+    def __init__(self, columns: Sequence[Column[Row]], rows: Sequence[Row], parent: QObject) -> None:
+        super().__init__(parent)
+        self.rows = tuple(rows)
+        self.heads = tuple(column.head for column in columns)
+        self.cells = tuple(tuple(column.cell(row) for column in columns) for row in rows)
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        """How many rows there are."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        """How many columns there are."""
+        return 0 if parent.isValid() else len(self.heads)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """The headings of the columns."""
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self.heads[section].heading
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """What a cell shows, in words."""
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return None
+        words = self.heads[index.column()].spoken(self.cells[index.row()][index.column()])
+        return tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
+
+    def as_text(self) -> str:
+        """The whole sheet with tabs between its columns, as spreadsheets take it."""
+        lines = [[name for head in self.heads for name in head.names]]
+        pairs = [list(zip(self.heads, row, strict=True)) for row in self.cells]
+        lines += [[text for head, cell in row for text in head.figures(cell)] for row in pairs]
+        return "\n".join("\t".join(line) for line in lines) + "\n"

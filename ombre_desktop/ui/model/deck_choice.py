@@ -1,0 +1,16 @@
+"""Which deck shows the pack of a game."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Pack
+from ombre_desktop.ui.model.deck import Deck
+
+
+def deck_for(wanted: Deck, pack: Pack) -> Deck:
+    """The deck that shows *pack*: the one that is *wanted* if it has all the cards, else the French one."""
+    return wanted if shows_in_any_deck(pack) else Deck.FRENCH
+
+
+def shows_in_any_deck(pack: Pack) -> bool:
+    """True if the Spanish deck, which has no 8, 9 and 10, has all cards of *pack*."""
+    return set(pack.cards) <= set(Pack.SPANISH.cards)

@@ -1,0 +1,167 @@
+"""What a person chooses in the dialogs: preferences of the screen, and the next sitting."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from ombre_desktop.storage.tastes import (
+    Back,
+    CardClick,
+    CardPrint,
+    HandOrder,
+    IndexSize,
+    Letters,
+    ReducedMotion,
+    Speed,
+    SuitColours,
+)
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.value import Value
+
+__all__ = [
+    "FIRST_GAME",
+    "TEXT_SIZES",
+    "USUAL_COMPANY",
+    "Back",
+    "CardClick",
+    "ClothName",
+    "Deck",
+    "HandOrder",
+    "IndexSize",
+    "Letters",
+    "NewGame",
+    "Opponent",
+    "Preferences",
+    "ReducedMotion",
+    "Speed",
+    "SuitColours",
+    "Surroundings",
+    "TrickStays",
+]
+
+
+class ClothName(Enum):
+    """The cloths a person may choose."""
+
+    GREEN = "green"
+    BURGUNDY = "burgundy"
+    MIDNIGHT = "midnight"
+    PLAIN = "plain"
+
+
+class Surroundings(Enum):
+    """The chrome as a preference: as the system has it, or one of ours."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+    CONTRAST = "contrast"
+
+
+class TrickStays(Enum):
+    """How long a finished trick stays on the table; the value is in milliseconds, 0 for a click."""
+
+    ONE_SECOND = 1000
+    TWO_SECONDS = 2000
+    FOUR_SECONDS = 4000
+    UNTIL_CLICK = 0
+
+    @property
+    def milliseconds(self) -> int | None:
+        """The time, or None until a click."""
+        return self.value or None
+
+    @classmethod
+    def nearest(cls, milliseconds: int | None) -> TrickStays:
+        """The value on offer that comes nearest to a time that was kept."""
+        if milliseconds is None:
+            return cls.UNTIL_CLICK
+        timed = [stay for stay in cls if stay is not cls.UNTIL_CLICK]
+        return min(timed, key=lambda stay: abs(stay.value - milliseconds))
+
+
+TEXT_SIZES = tuple(range(80, 201, 10))
+"""The sizes of text on offer, in per cent."""
+
+
+class Preferences(Value):
+    """
+    All that a person may set about the screen; the defaults are those of a first start.
+
+    ``text_size`` is in per cent, 80 to 200. An empty ``name`` means that the
+    person is called "You".
+    """
+
+    name: str = ""
+    deck: Deck = Deck.SPANISH
+    letters: Letters = Letters.ENGLISH
+    index: IndexSize = IndexSize.NORMAL
+    colours: SuitColours = SuitColours.TWO
+    back: Back = Back.LATTICE
+    cloth: ClothName = ClothName.GREEN
+    surroundings: Surroundings = Surroundings.SYSTEM
+    text_size: int = 100
+    speed: Speed = Speed.CALM
+    trick_stays: TrickStays = TrickStays.TWO_SECONDS
+    card_click: CardClick = CardClick.RAISE_THEN_PLAY
+    hand_order: HandOrder = HandOrder.TRUMPS_APART
+    matador_badges: bool = True
+    trump_ladder: bool = True
+    reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
+
+    @property
+    def printed(self) -> CardPrint:
+        """How the cards are printed."""
+        return CardPrint(self.letters, self.index, self.colours, self.back)
+
+    @property
+    def text(self) -> float:
+        """The text size as a factor."""
+        return self.text_size / 100
+
+
+class Opponent(Value):
+    """Somebody to play against: the id of a portrait, the name, and what the players' registry calls him."""
+
+    portrait: str
+    name: str
+    player: str
+
+
+class NewGame(Value):
+    """
+    A sitting that is to begin.
+
+    ``house`` is the text of the house rules that differ from the game's own. The opponents sit
+    counter-clockwise from the person: at the right first. ``deals`` is None for an open end.
+    """
+
+    ruleset: str
+    seats: int
+    house: str
+    name: str
+    portrait: str
+    opponents: tuple[Opponent, ...]
+    deals: int | None
+    deck: Deck
+
+
+USUAL_COMPANY = (
+    Opponent("hilario", "Don Hilario", "steady-bold"),
+    Opponent("ines", "Doña Inés", "strong-cautious"),
+    Opponent("baltasar", "Don Baltasar", "steady"),
+    Opponent("leonor", "Doña Leonor", "expert"),
+)
+"""Who sits down where nobody else was chosen, as many as there are seats beside the person's."""
+
+FIRST_GAME = NewGame(
+    ruleset="renegado",
+    seats=3,
+    house="",
+    name="",
+    portrait="viajero",
+    opponents=USUAL_COMPANY[:2],
+    deals=12,
+    deck=Deck.SPANISH,
+)
+"""What is offered to one who has never played here."""

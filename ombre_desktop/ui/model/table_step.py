@@ -1,0 +1,25 @@
+"""One step of a deal as the person sees it."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Ranking, SeatView
+from ombre_desktop.engine.events import Event
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.value import Value
+
+
+class TableStep(Value):
+    """
+    What happened, as the person may see it, and how things stand afterwards.
+
+    There is no *view* before the first deal, while cards are drawn for who deals.
+    """
+
+    events: tuple[Event, ...]
+    view: SeatView | None
+    sitting: Sitting
+
+    @property
+    def ranking(self) -> Ranking:
+        """The order of the cards as it is known now."""
+        return self.sitting.ruleset.ranking(None) if self.view is None else self.view.position.ranking

@@ -1,0 +1,1 @@
+"""Colours, letters and shapes that everything on the screen is painted with."""

@@ -1,0 +1,114 @@
+"""
+How the cards are printed: the drawings as they are kept, or altered as a person likes them.
+
+One set of drawings serves every size of index, every language's letters, and two or four colours: the
+generator says in a deck's manifest what of a drawing is the index and which colours mark a suit.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import TypedDict
+
+from ombre_desktop.storage.tastes import PLAIN, CardPrint, SuitColours
+from ombre_desktop.ui.model.deck import Deck
+
+CARDS = Path(str(files("ombre_desktop"))) / "assets" / "cards"
+BACK = "back"
+"""The name of the picture of every back, whichever is chosen."""
+_END = "\n</g>\n</svg>\n"
+
+
+class _Text(TypedDict):
+    """What a rank is called, as it stands in an index; lengths are in tenths of a card's unit."""
+
+    middle: int
+    outline: str
+
+
+class _Index(TypedDict):
+    """All indices of one size: what they say, and the sign of each suit."""
+
+    texts: dict[str, _Text]
+    signs: dict[str, str]
+
+
+class _Halo(TypedDict):
+    """The line of bare paper round an index."""
+
+    colour: str
+    width: int
+
+
+class Manifest(TypedDict):
+    """What the generator tells of the pictures of a deck, as far as it is read here."""
+
+    index_group: str
+    four_colours: dict[str, dict[str, str]]
+    inks: dict[str, str]
+    halo: _Halo
+    texts: dict[str, dict[str, str]]
+    indices: dict[str, _Index]
+
+
+@cache
+def manifest(deck: Deck) -> Manifest:
+    """What the generator tells of the pictures of *deck*."""
+    told: Manifest = json.loads((CARDS / deck.value / "manifest.json").read_text(encoding="utf-8"))
+    return told
+
+
+def drawing(deck: Deck, name: str, printed: CardPrint = PLAIN) -> Path | bytes:
+    """
+    The file of one picture, or its SVG where *printed* asks for another.
+
+    *name* is a card's code, `BACK`, or ``sign_`` with a suit's letter.
+
+    Raises:
+        OSError, KeyError, ValueError: there is no such picture, or it is damaged.
+    """
+    path = CARDS / deck.value / f"{printed.back.value if name == BACK else name}.svg"
+    if name == BACK or printed == replace(PLAIN, back=printed.back):
+        return path
+    told = manifest(deck)
+    text = path.read_text(encoding="utf-8")
+    if len(name) == 2 and _is_other(told, name, printed):
+        text = _with_index(text, told, name, printed)
+    if printed.colours is SuitColours.FOUR:
+        text = _recoloured(text, told["four_colours"][name.removeprefix("sign_")[0]])
+    return text.encode()
+
+
+def _is_other(told: Manifest, card: str, printed: CardPrint) -> bool:
+    """Whether *card* has another index than in its file."""
+    said, kept = (told["texts"][letters.value][card[1]] for letters in (printed.letters, PLAIN.letters))
+    return printed.index is not PLAIN.index or said != kept
+
+
+def _with_index(text: str, told: Manifest, card: str, printed: CardPrint) -> str:
+    """The drawing *text* of *card* with another index in the place of its own, which stands last."""
+    group = f'<g id="{told["index_group"]}">'
+    picture, found, _ = text.partition(group)
+    if not found:
+        raise ValueError(f"no index in the drawing of {card}")
+    suit, rank = card
+    size = told["indices"][printed.index.value]
+    letters = size["texts"][told["texts"][printed.letters.value][rank]]
+    halo, outline, sign = told["halo"], letters["outline"], size["signs"][suit]
+    across = f"translate({letters['middle']})"
+    return (
+        f'{picture}{group}<path stroke="{halo["colour"]}" stroke-width="{halo["width"]}" d="{outline}"/>'
+        f'<path fill="{told["inks"][suit]}" d="{outline}"/>'
+        f'<g transform="{across}">{sign}</g><g transform="rotate(180 1000 1550){across}">{sign}</g></g>{_END}'
+    )
+
+
+def _recoloured(text: str, colours: Mapping[str, str]) -> str:
+    for old, new in colours.items():
+        text = text.replace(old, new)
+    return text

@@ -1,0 +1,34 @@
+"""Light, dark or of high contrast: what the person wants round the table, or what the system has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QGuiApplication
+
+from ombre_desktop.ui.model.preferences import Preferences, Surroundings
+from ombre_desktop.ui.paint.theme import ChromeName
+
+# The hints must have a name as long as what they say of access is used: PySide throws both away together.
+
+
+def chrome_of(preferences: Preferences) -> ChromeName:
+    """The chrome to paint: the person's, or the system's, whose wish for high contrast comes first."""
+    if preferences.surroundings is not Surroundings.SYSTEM:
+        return ChromeName(preferences.surroundings.value)
+    from PySide6.QtCore import Qt  # noqa: PLC0415 - slow to load, and a first frame mostly does without
+
+    hints = QGuiApplication.styleHints()
+    if hasattr(hints, "accessibility"):  # from Qt 6.10 on
+        access = hints.accessibility()
+        if access.contrastPreference() is Qt.ContrastPreference.HighContrast:
+            return ChromeName.CONTRAST
+    return ChromeName.LIGHT if hints.colorScheme() is Qt.ColorScheme.Light else ChromeName.DARK
+
+
+def heed_contrast(changed: Callable[[], None]) -> None:
+    """Call *changed* whenever the system begins or ceases to want high contrast."""
+    hints = QGuiApplication.styleHints()
+    if hasattr(hints, "accessibility"):
+        access = hints.accessibility()
+        access.contrastPreferenceChanged.connect(lambda _: changed())

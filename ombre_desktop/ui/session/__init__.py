@@ -1,0 +1,1 @@
+"""The game that is played: its controller, its computer players, and how it is kept."""

@@ -1,0 +1,33 @@
+"""Who keeps the sitting at the table: the keeper, or nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.model.sitting import Sitting
+    from ombre_desktop.ui.session.session_controller import Journal
+
+
+class UnkeptJournal:
+    """A journal for a sitting that is not kept: a deal played on from a replay, a demonstration, a test."""
+
+    def write(self, sitting: Sitting, done: Callable[[], None]) -> None:  # noqa: ARG002 - nothing is kept
+        """Nothing to wait for."""
+        done()
+
+
+class JournalSwitch:
+    """Passes the sitting on to whoever keeps it now."""
+
+    def __init__(self) -> None:
+        self.keeper: Journal = UnkeptJournal()
+
+    def rest(self) -> None:
+        """Have nothing kept for now."""
+        self.keeper = UnkeptJournal()
+
+    def write(self, sitting: Sitting, done: Callable[[], None]) -> None:
+        """Have it kept."""
+        self.keeper.write(sitting, done)

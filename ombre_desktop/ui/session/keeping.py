@@ -1,0 +1,346 @@
+"""
+Keeps the sitting, the preferences and the history on the disk.
+
+Imported after the first frame: the documents cost more to load than the table.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from ombre_desktop.storage.deal_row import DealRow
+from ombre_desktop.storage.documents import SaveDocument, SittingDocument
+from ombre_desktop.storage.folders import HOME, Folders
+from ombre_desktop.storage.history import History
+from ombre_desktop.storage.history_recovery import incomplete
+from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
+from ombre_desktop.storage.saves import Loaded, PreferencesStore, SaveStore
+from ombre_desktop.storage.set_aside import system_clock
+from ombre_desktop.storage.taking_over import is_wanted, taken_over
+from ombre_desktop.ui.model.preferences import NewGame, Preferences
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.session.history_care import HistoryCare
+from ombre_desktop.ui.session.kept_preferences import games_of, with_game, with_preferences
+from ombre_desktop.ui.session.kept_sitting import (
+    SaveMaker,
+    between_deals,
+    document_of,
+    sitting_of,
+    unconfirmed,
+)
+from ombre_desktop.value import Value
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+class Kept(Value):
+    """What was found at the start."""
+
+    preferences: PreferencesDocument
+    sitting: Sitting | None
+    problems: tuple[Problem, ...]
+
+
+class Keeper(QObject):
+    """
+    Writes off the GUI thread, one document after another.
+
+    `failed` brings the `Problem` when something could not be kept, the first time; the
+    game goes on and the next write tries again. A settled deal stays in the save until
+    the history has it on the disk.
+    """
+
+    failed = Signal(object)
+    _done = Signal(object)
+
+    def __init__(self, folders: Folders, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.folders = folders
+        self._saves = SaveStore(folders.save)
+        self._preferences = PreferencesStore(folders.preferences)
+        self._history = History(folders.history, recovers=True)
+        self._writer = ThreadPoolExecutor(1, "ombre-keeper")
+        self._care = HistoryCare(folders.history, lambda: self._submit(self._repair))
+        self._done.connect(_call)
+        self._told: set[Path] = set()
+        self._liked: Loaded[PreferencesDocument] | None = None
+        self._is_closed = False
+        self._maker = SaveMaker()
+        self._confirmed: dict[str, int] = {}
+        self._others: dict[str, SittingDocument] = {}
+        self._latest: Sitting | None = None
+        self._unwritten: Sitting | None = None
+        self._unliked: PreferencesDocument | None = None
+
+    # What is kept is read.
+
+    def load(self) -> Kept:
+        """Read everything that was kept, and say what was wrong with it."""
+        return self._writer.submit(self._load).result()
+
+    def fetch(self, done: Callable[[Kept], None]) -> None:
+        """Read everything that was kept; *done* is called with it on the GUI thread."""
+        self._submit(lambda: self._done.emit(partial(done, self._load())))
+
+    def preferences(self) -> PreferencesDocument:
+        """Read the preferences alone; what is wrong with them is told once everything is read."""
+        self._liked = self._preferences.read()
+        return self._liked.document
+
+    def _load(self) -> Kept:
+        liked = self._liked or self._preferences.read()
+        self._liked = None
+        if any(problem.kind is ProblemKind.EDITED for problem in liked.problems):
+            # Sealed anew, so that it is told once.
+            self._keep_preferences(liked.document)
+        save = self._saves.read()
+        document, problems = save.document, liked.problems + save.problems
+        if is_wanted(self.folders.old_save):
+            taken = taken_over(self.folders.old_save, self._saves, self._history, document)
+            document, problems = taken.document, problems + taken.problems
+        if document is None and save.problems and not _is_newer(save.problems):
+            document, found = self._last_of_history()
+            problems += found
+        sitting = None
+        if document is not None:
+            sitting, found = self._taken_up(document)
+            problems += found
+        return Kept(liked.document, sitting, problems + self._history.problems())
+
+    def _taken_up(self, document: SaveDocument) -> tuple[Sitting, tuple[Problem, ...]]:
+        """Put the sitting of *document* together with its past deals, and tell the history what it lacks."""
+        kept = document.sitting
+        self._others = {other.game_id: other for other in document.others}
+        first = kept.deals - len(kept.results)
+        past, problems = self._past(kept.game_id, first)
+        self._confirmed[kept.game_id] = first
+        sitting = sitting_of(document, past)
+        if sitting.rows and (sitting.rows[-1].number > first or self._others):
+            self._try(self.folders.history, lambda: self._keep_history(sitting))
+        return sitting, problems
+
+    def _past(self, game_id: str, count: int) -> tuple[tuple[DealRow, ...], tuple[Problem, ...]]:
+        """Read the first *count* deals of a sitting; tell what is missing."""
+        if not count:
+            return (), ()
+        try:
+            found = self._repaired(lambda: self._history.deals(game_id, count))
+        except StorageError as error:
+            log.warning("not read: %s", error)
+            return (), (error.problem,)
+        rows = tuple(deal.row for deal in found)
+        lacking = count - len(rows)
+        problems = (incomplete(self.folders.history, lacking),) if lacking else ()
+        if lacking:
+            self._history.problems()  # says the same of the deals that cannot be read
+        return rows, problems
+
+    def _last_of_history(self) -> tuple[SaveDocument | None, tuple[Problem, ...]]:
+        """Where no save can be used: the sitting that was played last, as it stood after its last deal."""
+        try:
+            sitting = self._repaired(self._history.last_sitting)
+        except StorageError as error:
+            return None, (error.problem,)
+        if sitting is None:
+            return None, ()
+        document = SaveDocument(saved_at=system_clock(), sitting=sitting)
+        return document, (Problem(ProblemKind.RESTORED, self.folders.history),)
+
+    @contextmanager
+    def reading(self) -> Iterator[History]:
+        """Open the history for this thread; what is found wrong with it is told and mended."""
+        history = History(self.folders.history)
+        try:
+            yield history
+        except StorageError as error:
+            if error.problem.kind is ProblemKind.DAMAGED:
+                self._submit(self._repair)
+            raise
+        finally:
+            for problem in history.problems():
+                self.failed.emit(problem)
+            history.close()
+
+    # What is to be kept is written.
+
+    def write(self, sitting: Sitting, done: Callable[[], None]) -> None:
+        """Keep *sitting*; *done* is called on the GUI thread when it is on the disk."""
+        self._submit(self._write, sitting, done)
+
+    def keep_preferences(self, document: PreferencesDocument) -> None:
+        """Keep the preferences."""
+        self._submit(self._keep_preferences, document)
+
+    def with_choices(
+        self, document: PreferencesDocument, chosen: Preferences, games: tuple[NewGame, ...]
+    ) -> PreferencesDocument:
+        """*document* with the preferences as they were chosen, and with *games*, if there are any."""
+        document = with_preferences(document, chosen)
+        for game in games:
+            document = with_game(document, game)
+        return document
+
+    def last_games(self, document: PreferencesDocument) -> tuple[NewGame, ...]:
+        """The last new game of every kind, to be offered for the next; the very last first."""
+        return games_of(document)
+
+    def settle(self) -> tuple[Problem, ...]:
+        """Try once more to write what could not be written; say what still cannot, and would be lost."""
+        if self._is_closed:
+            return ()
+        return self._writer.submit(self._settle).result()
+
+    def keep_in(self, folder: Path) -> tuple[Problem, ...]:
+        """
+        Keep the sitting and the preferences in another *folder*; say what went wrong.
+
+        The folder can be used as a home of the program, or its save opened from the menu.
+        """
+        return self._writer.submit(self._keep_in, folder).result()
+
+    def look_after_history(self) -> None:
+        """While the program runs: check deals that an older version wrote, then back the history up."""
+        self._care.start()
+
+    def close(self) -> None:
+        """Wait until everything is on the disk; a backup that is being made is given up."""
+        if self._is_closed:
+            return
+        self._is_closed = True
+        self._care.close()
+        self._writer.submit(self._history.close)
+        self._writer.shutdown(wait=True)
+
+    def _submit(self, work: Callable[..., None], *what: object) -> None:
+        self._writer.submit(work, *what).add_done_callback(self._look_after)
+
+    def _look_after(self, written: Future[None]) -> None:
+        """A defect of ours must not stay unseen: what it concerned was not kept."""
+        error = written.exception()
+        if error is not None:
+            log.critical("nothing was kept", exc_info=error)
+            self.failed.emit(Problem(ProblemKind.UNWRITABLE, self.folders.save, detail=str(error)))
+
+    def _write(self, sitting: Sitting, done: Callable[[], None]) -> None:
+        try:
+            self._put_by(sitting)
+            self._latest = self._unwritten = sitting
+            if self._try(self.folders.save, lambda: self._save(sitting)):
+                self._unwritten = None
+            settled = sitting.state is not None and sitting.state.is_over
+            if sitting.ended:
+                log.info("sitting %s ended", sitting.game_id)
+            if settled or sitting.ended or self._others:
+                self._try(self.folders.history, lambda: self._keep_history(sitting))
+        finally:
+            # Whatever went wrong, the game goes on.
+            self._done.emit(done)
+
+    def _save(self, sitting: Sitting) -> None:
+        confirmed = self._confirmed.get(sitting.game_id, 0)
+        self._saves.write(self._maker.save(sitting, confirmed, tuple(self._others.values())))
+
+    def _put_by(self, sitting: Sitting) -> None:
+        """A new sitting takes the place of the latest: what the history lacks of that must not be lost."""
+        latest = self._latest
+        self._others.pop(sitting.game_id, None)
+        if latest is None or latest.game_id == sitting.game_id:
+            return
+        rows = unconfirmed(latest.rows, self._confirmed.get(latest.game_id, 0))
+        if rows:
+            self._others[latest.game_id] = between_deals(latest, rows)
+
+    def _keep_history(self, sitting: Sitting) -> None:
+        """Tell the history every deal that it has not confirmed."""
+        for other in tuple(self._others.values()):
+            self._repaired(partial(self._history.keep, other))
+            del self._others[other.game_id]
+        rows = unconfirmed(sitting.rows, self._confirmed.get(sitting.game_id, 0))
+        if rows or sitting.ended:
+            document = between_deals(sitting, rows)
+            self._repaired(partial(self._history.keep, document))
+            self._confirmed[sitting.game_id] = document.deals
+
+    def _repaired(self, use: Callable[[], T]) -> T:
+        """Use the history; if it turns out to be damaged, make it anew and use it again."""
+        try:
+            return use()
+        except StorageError as error:
+            if error.problem.kind is not ProblemKind.DAMAGED:
+                raise
+            self._history.repair()
+            return use()
+
+    def _repair(self) -> None:
+        self._try(self.folders.history, self._history.repair)
+
+    def _keep_preferences(self, document: PreferencesDocument) -> None:
+        self._unliked = document
+        if self._try(self.folders.preferences, lambda: self._preferences.write(document)):
+            self._unliked = None
+
+    def _settle(self) -> tuple[Problem, ...]:
+        problems: list[Problem] = []
+        if (sitting := self._unwritten) is not None:
+            problems += _failure(lambda: self._save(sitting))
+            self._unwritten = sitting if problems else None
+        if (document := self._unliked) is not None:
+            failure = _failure(lambda: self._preferences.write(document))
+            self._unliked = document if failure else None
+            problems += failure
+        return tuple(problems)
+
+    def _keep_in(self, folder: Path) -> tuple[Problem, ...]:
+        there = Folders.of({HOME: str(folder)})
+        problems: list[Problem] = []
+        if (sitting := self._latest) is not None:
+            problems += _failure(lambda: SaveStore(there.save).write(document_of(sitting)))
+        if (document := self._unliked) is not None:
+            problems += _failure(lambda: PreferencesStore(there.preferences).write(document))
+        if not problems:
+            self._unwritten = self._unliked = None
+        return tuple(problems)
+
+    def _try(self, path: Path, write: Callable[[], None]) -> bool:
+        """Write *path*; that it fails is told once, not at every card, until it has been written again."""
+        try:
+            write()
+        except StorageError as error:
+            log.warning("not kept: %s", error)
+            if path not in self._told:
+                self._told.add(path)
+                self.failed.emit(error.problem)
+            return False
+        finally:
+            for problem in self._history.problems():
+                self.failed.emit(problem)
+        self._told.discard(path)
+        return True
+
+
+def _call(done: Callable[[], None]) -> None:
+    done()
+
+
+def _is_newer(problems: tuple[Problem, ...]) -> bool:
+    return any(problem.kind is ProblemKind.NEWER for problem in problems)
+
+
+def _failure(write: Callable[[], None]) -> list[Problem]:
+    """Try to write; the problem if that fails."""
+    try:
+        write()
+    except StorageError as error:
+        return [error.problem]
+    return []

@@ -1,0 +1,115 @@
+"""Preferences and the last new games, between the documents on the disk and the values of the dialogs."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from ombre_desktop.engine.variants import variant
+from ombre_desktop.storage import preferences
+from ombre_desktop.ui.dialogs.company import company_of
+from ombre_desktop.ui.model.preferences import (
+    FIRST_GAME,
+    USUAL_COMPANY,
+    ClothName,
+    Deck,
+    NewGame,
+    Opponent,
+    Preferences,
+    Surroundings,
+    TrickStays,
+)
+from ombre_desktop.ui.paint.colour_scheme import chrome_of
+from ombre_desktop.value import replace
+
+
+def preferences_of(document: preferences.PreferencesDocument) -> Preferences:
+    """The preferences as the dialogs have them."""
+    stays = {item.value: item for item in TrickStays}
+    hold = document.trick_hold or 0
+    return Preferences(
+        name=document.person.name,
+        deck=Deck(document.deck.value),
+        letters=document.letters,
+        index=document.index,
+        colours=document.colours,
+        back=document.back,
+        cloth=ClothName(document.cloth.value),
+        surroundings=Surroundings(document.chrome.value),
+        text_size=round(document.text_scale * 10) * 10,
+        speed=document.speed,
+        trick_stays=stays.get(hold, TrickStays.TWO_SECONDS),
+        card_click=document.play,
+        hand_order=document.sort,
+        matador_badges=document.matador_badges,
+        trump_ladder=document.trump_ladder,
+        reduced_motion=document.reduced_motion,
+    )
+
+
+def with_preferences(
+    document: preferences.PreferencesDocument, chosen: Preferences
+) -> preferences.PreferencesDocument:
+    """*document* with what was *chosen* in the dialog."""
+    stays = chosen.trick_stays
+    return dataclasses.replace(
+        document,
+        person=dataclasses.replace(document.person, name=chosen.name),
+        deck=preferences.Deck(chosen.deck.value),
+        letters=chosen.letters,
+        index=chosen.index,
+        colours=chosen.colours,
+        back=chosen.back,
+        cloth=preferences.Cloth(chosen.cloth.value),
+        chrome=preferences.Chrome(chosen.surroundings.value),
+        shown=preferences.Chrome(chrome_of(chosen).value),
+        text_scale=chosen.text,
+        speed=chosen.speed,
+        trick_hold=None if stays is TrickStays.UNTIL_CLICK else stays.value,
+        play=chosen.card_click,
+        sort=chosen.hand_order,
+        matador_badges=chosen.matador_badges,
+        trump_ladder=chosen.trump_ladder,
+        reduced_motion=chosen.reduced_motion,
+    )
+
+
+def games_of(document: preferences.PreferencesDocument) -> tuple[NewGame, ...]:
+    """The new games that *document* keeps, one of a kind, the last one first."""
+    last = document.new_game
+    # A name that leads to another game was spoilt: its choices are those of no game.
+    others = (kept for name, kept in document.other_games.items() if name == kept.ruleset != last.ruleset)
+    return tuple(_game(kept, document) for kept in (last, *others))
+
+
+def _game(kept: preferences.NewGameDocument, document: preferences.PreferencesDocument) -> NewGame:
+    seats = kept.seats or variant(kept.ruleset).seats[0]
+    usual = (one.portrait for one in USUAL_COMPANY)
+    who = zip(kept.portraits or usual, kept.opponents, strict=False)
+    opponents = tuple(Opponent(portrait, "", player) for portrait, player in who)
+    return replace(
+        FIRST_GAME,
+        ruleset=kept.ruleset,
+        seats=seats,
+        house=kept.house,
+        name=document.person.name,
+        portrait=document.person.portrait,
+        opponents=company_of(opponents, seats - 1),
+        deals=kept.deals,
+        deck=Deck(document.deck.value),
+    )
+
+
+def with_game(document: preferences.PreferencesDocument, game: NewGame) -> preferences.PreferencesDocument:
+    """*document* with *game* as the last new game."""
+    kept = preferences.NewGameDocument(
+        ruleset=game.ruleset,
+        seats=game.seats,
+        house=game.house,
+        opponents=tuple(one.player for one in game.opponents),
+        portraits=tuple(one.portrait for one in game.opponents),
+        deals=game.deals,
+    )
+    person = preferences.PersonDocument(name=game.name, portrait=game.portrait)
+    others = {**document.other_games, document.new_game.ruleset: document.new_game}
+    others.pop(game.ruleset, None)
+    return dataclasses.replace(document, new_game=kept, other_games=others, person=person)

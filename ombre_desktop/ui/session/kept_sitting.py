@@ -1,0 +1,147 @@
+"""A sitting, between the documents on the disk and the value at the table."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from operator import is_not
+
+from ombre_desktop.engine import Chips
+from ombre_desktop.engine.notation.tokens import action_text
+from ombre_desktop.engine.variants import variant
+from ombre_desktop.storage import documents
+from ombre_desktop.storage.deal_row import DealRow
+from ombre_desktop.ui.model.sitting import Company, Sitting
+from ombre_desktop.ui.session.session_controller import record_of_start, row_of
+from ombre_desktop.ui.texts import outside
+from ombre_desktop.value import replace
+
+
+class SaveMaker:
+    """Makes the saves of a sitting; what stays the same during a deal is made and checked once."""
+
+    def __init__(self) -> None:
+        self._made_of: tuple[object, ...] = ()
+        self._confirmed = 0
+        self._header: documents.SittingDocument | None = None
+        self._dealt: str | None = None
+
+    def save(
+        self, sitting: Sitting, confirmed: int = 0, others: tuple[documents.SittingDocument, ...] = ()
+    ) -> documents.SaveDocument:
+        """
+        Make the save of *sitting*; the history has *confirmed* that many of its deals.
+
+        A deal that is settled is kept as it was staked, with its record and all its moves.
+        Raises `ValueError` if the sitting contradicts itself.
+        """
+        state = None if sitting.ended else sitting.state
+        session, layout = (sitting.staked, state.layout) if state else (sitting.session, None)
+        made_of = (session, layout, sitting.company, sitting.draw)
+        is_new = confirmed != self._confirmed or any(map(is_not, made_of, self._made_of))
+        if self._header is None or is_new:
+            self._header = _header(sitting, confirmed)
+            self._dealt = None if state is None else record_of_start(sitting)
+            self._made_of, self._confirmed = made_of, confirmed
+        return documents.SaveDocument(
+            saved_at=datetime.now(UTC),
+            sitting=self._header,
+            deal=self._dealt,
+            moves=tuple(action_text(move.action) for move in state.history) if state else (),
+            others=others,
+        )
+
+
+def document_of(sitting: Sitting) -> documents.SaveDocument:
+    """Make the save of *sitting* with all its deals."""
+    return SaveMaker().save(sitting)
+
+
+def _header(sitting: Sitting, confirmed: int) -> documents.SittingDocument:
+    """Make the document of *sitting* as its deal was staked, with the deals that are not *confirmed*."""
+    staked = sitting.state is not None and not sitting.ended
+    rows = sitting.rows[:-1] if staked and sitting.state and sitting.state.is_over else sitting.rows
+    return sitting_document(sitting, unconfirmed(rows, confirmed), staked=staked)
+
+
+def unconfirmed(rows: tuple[DealRow, ...], confirmed: int) -> tuple[DealRow, ...]:
+    """Take the *rows* beyond the number that the history has *confirmed*."""
+    # A long sitting has few of them, at the end.
+    first = len(rows)
+    while first and rows[first - 1].number > confirmed:
+        first -= 1
+    return rows[first:]
+
+
+def between_deals(sitting: Sitting, rows: tuple[DealRow, ...]) -> documents.SittingDocument:
+    """Make the document of *sitting* with *rows*, as it stood after its last settled deal."""
+    state, session = sitting.state, sitting.session
+    if state is None or state.is_over or sitting.ended:
+        return sitting_document(sitting, rows, staked=False)
+    # The antes of the deal in hand are still theirs who paid them.
+    chips = list(session.chips)
+    for ante in session.antes:
+        assert isinstance(ante.payer, int)
+        chips[ante.payer] = Chips(chips[ante.payer] + ante.chips)
+    before = replace(session, chips=tuple(chips), pool=Chips(-sum(chips)))
+    return sitting_document(replace(sitting, session=before), rows, staked=False)
+
+
+def sitting_document(
+    sitting: Sitting, rows: tuple[DealRow, ...], *, staked: bool
+) -> documents.SittingDocument:
+    """Make the document of *sitting* with *rows*, as it stands now or, *staked*, as its deal began."""
+    session = sitting.staked if staked and sitting.staked else sitting.session
+    game = session.ruleset
+    document = documents.SittingDocument(
+        game_id=sitting.game_id,
+        ruleset=game.name,
+        house=house_text(sitting),
+        seats=game.seats,
+        names=sitting.company.names,
+        players=sitting.company.players,
+        portraits=sitting.company.portraits,
+        deals_wanted=sitting.deals_wanted,
+        draw=documents.DrawDocument.of(sitting.draw) if sitting.draw else None,
+        dealer=int(session.dealer),
+        chips=tuple(int(chips) for chips in session.chips),
+        pool=int(session.pool),
+        scores=session.scores,
+        deals=session.deals,
+        antes_paid=staked,
+        ended=sitting.ended,
+        results=rows,
+    )
+    # A sitting that contradicts itself is a defect of ours, to be told now and not at the next start.
+    document.check()
+    return document
+
+
+def house_text(sitting: Sitting) -> str:
+    """Write the house rules of *sitting* that differ from the game's own."""
+    game = sitting.ruleset
+    return game.house.differences(variant(game.name).standard)
+
+
+def sitting_of(document: documents.SaveDocument, past: tuple[DealRow, ...] = ()) -> Sitting:
+    """
+    Take up the sitting that *document* kept; a deal that is settled is written down again.
+
+    *past* are the deals before those that the document has itself.
+    """
+    kept = document.sitting
+    state = document.replayed()
+    session = kept.session
+    sitting = Sitting(
+        game_id=kept.game_id,
+        company=Company(tuple(map(outside.name, kept.names)), kept.players, kept.portraits),
+        session=session,
+        deals_wanted=kept.deals_wanted,
+        draw=kept.draw.draw if kept.draw else None,
+        state=state,
+        staked=session if state else None,
+        rows=(*past, *kept.results),
+        ended=kept.ended,
+    )
+    if state is None or state.settlement is None:
+        return sitting
+    return sitting.settled(state.settlement, row_of(sitting))

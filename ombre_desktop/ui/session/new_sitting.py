@@ -1,0 +1,32 @@
+"""Sittings that begin."""
+
+from __future__ import annotations
+
+from uuid import uuid4
+
+from ombre_desktop.engine import Seat, Session, ruleset
+from ombre_desktop.engine.seats import ring_from
+from ombre_desktop.engine.shuffle import chance
+from ombre_desktop.ui.model.preferences import NewGame
+from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
+from ombre_desktop.ui.texts import outside
+
+
+def new_sitting(game: NewGame, you: str) -> Sitting:
+    """The sitting that *game* asks for; the first dealer is drawn as its house rules say."""
+    rules = ruleset(game.ruleset, game.house, game.seats)
+    others = game.opponents
+    game_id = uuid4().hex
+    ring = ring_from(Seat(rules.seats - 1), rules.seats)
+    draw = rules.draw(ring, chance(f"{game_id} dealer"))
+    return Sitting(
+        game_id=game_id,
+        company=Company(
+            names=(outside.name(game.name) or you, *(one.name for one in others)),
+            players=(HUMAN, *(one.player for one in others)),
+            portraits=(game.portrait, *(one.portrait for one in others)),
+        ),
+        session=Session.begin(rules, draw.dealer),
+        deals_wanted=game.deals,
+        draw=draw if draw.drawn else None,
+    )

@@ -1,0 +1,219 @@
+"""The computer players, in a process of their own."""
+
+from __future__ import annotations
+
+import json
+import logging
+from contextlib import suppress
+from random import Random
+from threading import Thread
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ombre_desktop.engine import Action, SeatView, refusal, request
+from ombre_desktop.engine.notation import format_view
+from ombre_desktop.engine.notation.tokens import parse_action
+from ombre_desktop.ui.session.players_process import PlayersProcess
+from ombre_desktop.value import Value
+
+log = logging.getLogger(__name__)
+
+STAND_IN = "textbook"
+PATIENCE = 20_000
+"""
+Milliseconds after which a process that thinks is given up.
+
+Long enough for the slowest decision on a slow machine: that one is late must not change a deal.
+"""
+PULSE = 1_000
+"""Milliseconds between two signs of life that are asked for while a player thinks."""
+LIFELESS = 4
+"""How many times in a row such a sign may be missing."""
+
+
+class Question(Value):
+    """One decision that is awaited."""
+
+    number: int
+    player: str
+    seed: int
+    view: SeatView
+
+
+class PlayerRunner(QObject):
+    """
+    Sends a seat's view to the players' process and hands back the action.
+
+    A process that fails, lies or falls silent is replaced, and the textbook
+    player answers meanwhile; the deal never suffers. An answer to a question
+    that is no longer open is dropped.
+    """
+
+    answered = Signal(object)
+    _decided = Signal(object, object)
+
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        *,
+        process: PlayersProcess | None = None,
+        command: list[str] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.process = process or PlayersProcess(command=command)
+        self.process.setParent(self)
+        self.process.said.connect(self._take)
+        self.process.lost.connect(self._go_on)
+        self._open: Question | None = None
+        self._helped: Question | None = None
+        self._count = 0
+        self._owed: set[int] = set()
+        self._ping, self._missing = 0, 0
+        self._watch = QTimer(self)
+        self._watch.setSingleShot(True)
+        self._watch.setInterval(PATIENCE)
+        self._watch.timeout.connect(lambda: self._give_up("no answer in time"))
+        self._pulse = QTimer(self)
+        self._pulse.setInterval(PULSE)
+        self._pulse.timeout.connect(self._feel_pulse)
+        self._decided.connect(self._take_decision)
+
+    def ask(self, name: str, view: SeatView, seed: int) -> None:
+        """Ask player *name* to decide for the seat of *view*; `answered` brings the action."""
+        self._open = Question(self._next(), name, seed, view)
+        question = {"player": name, "seed": seed, "view": format_view(view)}
+        if self.process.is_trusted and self._send(self._open.number, question):
+            self._watch.start()
+            self._pulse.start()
+        else:
+            self._ask_for_life()
+            self._stand_in()
+
+    def forget(self) -> None:
+        """Whatever is still asked is no longer wanted: the player stops thinking about it."""
+        if self._open is not None:
+            self.process.tell(json.dumps({"forget": self._open.number}))
+        self._done()
+
+    def _done(self) -> None:
+        self._open = None
+        self._wait_no_more()
+
+    def _wait_no_more(self) -> None:
+        self._watch.stop()
+        self._pulse.stop()
+
+    def close(self) -> None:
+        """End the process, whatever it does."""
+        self.forget()
+        self.process.close()
+
+    def _next(self) -> int:
+        self._count += 1
+        return self._count
+
+    def _send(self, number: int, words: dict[str, object]) -> bool:
+        """Send what is to be answered under this *number*; False if there is no process to answer it."""
+        if not self.process.ask(json.dumps({"id": number, **words})):
+            return False
+        self._owed.add(number)
+        return True
+
+    def _ask_for_life(self) -> None:
+        """Have the process say that it is alive, unless it has still to say so."""
+        if self._ping not in self._owed:
+            self._missing = 0
+            self._ping = self._next()
+            self._send(self._ping, {"ping": True})
+
+    def _feel_pulse(self) -> None:
+        """Somebody thinks. One that thinks long is waited for, a process that hangs is not."""
+        self._ask_for_life()
+        self._missing += 1
+        # While it loads, which takes long on a slow machine, it cannot answer anything.
+        if self._missing > LIFELESS and self.process.is_awake:
+            self._give_up("no sign of life")
+
+    def _take(self, line: str) -> None:
+        reply = _reply(line)
+        number = reply.get("id")
+        if type(number) is not int or number not in self._owed:
+            self._give_up(f"said what nobody asked: {line[:200]!r}")
+            return
+        self._owed.remove(number)
+        self.process.is_awake = True
+        asked = self._open
+        if asked is None or number != asked.number:
+            return
+        if "action" in reply:
+            self._answer(asked, reply["action"])
+        else:
+            log.warning("player %s failed: %.200s", asked.player, reply.get("error"))
+            self._stand_in()
+
+    def _answer(self, asked: Question, said: object) -> None:
+        """Hand the action on, if what was *said* is one and the rules allow it."""
+        try:
+            action = _action(asked.view, said)
+        except Exception as error:  # whatever it is that reading comes to, what was read is nonsense
+            self._give_up(f"player {asked.player} wanted {said!r:.200}: {error!r:.200}")
+            return
+        self.process.vouch()
+        self._done()
+        self.answered.emit(action)
+
+    def _give_up(self, reason: str) -> None:
+        """The process is silent or says nonsense: end it and answer without it."""
+        self.process.drop(reason)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """The process is gone, and with it all that it owed."""
+        self._owed.clear()
+        if self._open is not None:
+            self._stand_in()
+
+    def _stand_in(self) -> None:
+        """The textbook player decides, beside the window: merely to load it takes longer than a frame."""
+        self._wait_no_more()
+        if self._open is self._helped:
+            return  # it decides already
+        self._helped = self._open
+        Thread(target=self._decide, args=(self._open,), daemon=True).start()
+
+    def _decide(self, asked: Question) -> None:
+        from ombre_desktop.players.player import player  # noqa: PLC0415 - hardly ever wanted here
+
+        open_request = request(asked.view)
+        assert open_request is not None
+        action = player(STAND_IN).decide(asked.view, open_request, Random(asked.seed))
+        with suppress(RuntimeError):  # the window may be gone
+            self._decided.emit(asked, action)
+
+    def _take_decision(self, asked: Question, action: Action) -> None:
+        if asked is self._open:
+            self._done()
+            self.answered.emit(action)
+
+
+def _reply(line: str) -> dict[str, Any]:
+    """What *line* says; nothing if it is nonsense."""
+    try:
+        said = json.loads(line)
+    except (ValueError, RecursionError):
+        return {}
+    return said if isinstance(said, dict) else {}
+
+
+def _action(view: SeatView, said: object) -> Action:
+    """The action that was *said* for the seat of *view*; raises whatever there is against it."""
+    asked = request(view)
+    assert asked is not None
+    if not isinstance(said, str):
+        raise TypeError("no text")
+    action = parse_action(said.split() or [""], asked)
+    refused = refusal(view, action)
+    if refused is not None:
+        raise ValueError(str(refused))
+    return action

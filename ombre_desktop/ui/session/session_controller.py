@@ -1,0 +1,321 @@
+"""
+The one who runs the game: it alone holds the true state and applies actions.
+
+The picture lags behind: every step is saved first, then told, and the panels
+wait until it has been shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ombre_desktop.engine import (
+    Action,
+    ChoiceRequest,
+    DealState,
+    Refusal,
+    Request,
+    Say,
+    Seat,
+    SeatView,
+    Word,
+    apply,
+    is_decided,
+    refusal,
+    request,
+    start,
+    steps_of,
+    view,
+)
+from ombre_desktop.engine.events import CardsDrawn, Event, FirstDealerFound, Paid
+from ombre_desktop.engine.notation import format_record, record_of
+from ombre_desktop.engine.shuffle import chance, shuffled
+from ombre_desktop.players.seeds import seed_of
+from ombre_desktop.storage.deal_row import DealRow, settled_row
+from ombre_desktop.ui.model.sitting import HUMAN, PERSON, Sitting
+from ombre_desktop.ui.model.table_step import TableStep
+from ombre_desktop.ui.session.player_runner import STAND_IN, PlayerRunner
+from ombre_desktop.ui.texts import outside
+from ombre_desktop.value import replace
+
+
+class Journal(Protocol):
+    """Whoever keeps the sitting safe."""
+
+    def write(self, sitting: Sitting, done: Callable[[], None]) -> None:
+        """Keep *sitting* and call *done*, on this thread, when it would survive a crash."""
+        ...
+
+
+class SessionController(QObject):
+    """Runs a sitting: deals, asks, applies, saves, tells."""
+
+    stepped = Signal(object)
+    asked = Signal(object)
+    opened = Signal(object)
+    ended = Signal(object)
+
+    def __init__(self, runner: PlayerRunner, journal: Journal, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._runner = runner
+        self._journal = journal
+        self._sitting: Sitting | None = None
+        self._playing_out = False
+        self._before: list[Sitting] = []
+        self._seen: tuple[DealState, SeatView] | None = None
+        self._told: Sitting | None = None
+        runner.answered.connect(self._take_answer)
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """The sitting that is open."""
+        return self._sitting
+
+    @property
+    def view(self) -> SeatView | None:
+        """The deal in hand as the person sees it."""
+        state = self._sitting.state if self._sitting else None
+        if state is None:
+            return None
+        if self._seen is None or self._seen[0] is not state:
+            # The table looks at it again and again; building it costs a replay of the deal.
+            self._seen = state, view(state, PERSON)
+        return self._seen[1]
+
+    @property
+    def story(self) -> tuple[Event, ...]:
+        """All that has happened in the deal in hand, as the person saw it."""
+        current = self.view
+        if current is None:
+            return ()
+        steps = steps_of(current.position)
+        return seen_by_person(event for step in steps for event in step.events)
+
+    @property
+    def request(self) -> Request | None:
+        """What the person is asked, if it is the person's turn and all that led to it was told."""
+        state = self._sitting.state if self._sitting and self._told is self._sitting else None
+        asked = None if state is None else request(state)
+        if asked is None or _foregone(asked) is not None:
+            return None
+        return asked if self._is_person(asked.seat) else None
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose turn the person may know it to be."""
+        current = self.view
+        asked = None if current is None else request(current)
+        return None if asked is None else asked.seat
+
+    @property
+    def can_play_out(self) -> bool:
+        """True if nothing that is still to be played can change the result."""
+        current = self.view
+        return current is not None and not self._playing_out and is_decided(current)
+
+    @property
+    def can_take_back(self) -> bool:
+        """True if the person has decided something in this deal that can be decided anew."""
+        state = self._sitting.state if self._sitting else None
+        return bool(self._before) and state is not None and not state.is_over
+
+    def open(self, sitting: Sitting) -> None:
+        """Go on with *sitting* where it stands, or begin it."""
+        self._runner.forget()
+        self._playing_out = False
+        self._before = []
+        self._sitting = self._told = sitting
+        self.opened.emit(sitting)
+        if sitting.draw is not None and sitting.begins_with_draw:
+            self._keep(sitting, (CardsDrawn(sitting.draw), FirstDealerFound(sitting.draw)))
+        elif sitting.state is None:
+            self.deal()
+        else:
+            self._ask()
+
+    def end_draw(self) -> None:
+        """The draw for the first deal has been seen: its winner deals."""
+        if self._sitting is not None and self._sitting.begins_with_draw:
+            self.deal()
+
+    def leave(self) -> Sitting | None:
+        """Rise from the table: nobody is asked any more. What is given back can be opened again."""
+        self._runner.forget()
+        self._before = []
+        sitting, self._sitting, self._told = self._sitting, None, None
+        return sitting
+
+    def deal(self) -> None:
+        """Stake the antes, shuffle and deal."""
+        sitting = self._sitting
+        assert sitting is not None
+        ruleset, dealer = sitting.ruleset, sitting.session.dealer
+        staked = sitting.session.with_antes()
+        antes = tuple(Paid(ante) for ante in sitting.session.antes)
+        rng = chance(f"{sitting.game_id} {sitting.session.deals}")
+        layout = ruleset.dealt(shuffled(ruleset.pack, rng), dealer)
+        self._playing_out = False
+        self._before = []
+        step = start(ruleset, dealer, layout, staked.stakes)
+        kept = replace(sitting, session=staked, staked=staked, state=step.state)
+        self._keep(kept, (*antes, *step.events))
+
+    def submit(self, action: Action) -> None:
+        """Take the person's *action*; one that is refused changes nothing."""
+        sitting = self._sitting
+        if sitting is not None and self.request is not None and self.refusal(action) is None:
+            self._before.append(sitting)
+            self._apply(action)
+
+    def take_back(self) -> None:
+        """Return to the person's last decision of this deal."""
+        if not self.can_take_back:
+            return
+        self._runner.forget()
+        self._playing_out = False
+        sitting = self._sitting = self._before.pop()
+        self._journal.write(sitting, partial(self._reopen, sitting))
+
+    def _reopen(self, sitting: Sitting) -> None:
+        if sitting is self._sitting:
+            self._told = sitting
+            self.opened.emit(sitting)
+            self._ask()
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why the person may not take *action* now."""
+        current = self.view
+        return None if current is None else refusal(current, action)
+
+    def play_out(self) -> None:
+        """Let the rest of a decided deal be played at once, the person's cards too."""
+        if self.can_play_out:
+            self._playing_out = True
+            self._ask()
+
+    def next_deal(self) -> None:
+        """Deal again, or end the sitting after its last deal."""
+        sitting = self._sitting
+        if sitting is None or sitting.state is None or not sitting.state.is_over or sitting.ended:
+            return
+        if sitting.is_last:
+            self.end_sitting()
+        else:
+            self.deal()
+
+    def end_sitting(self) -> None:
+        """Divide the pool and close the sitting (2.1); only between two deals."""
+        sitting = self._sitting
+        if sitting is None or sitting.ended or (sitting.state and not sitting.state.is_over):
+            return
+        done = replace(sitting, session=sitting.session.ended(), ended=True)
+        self._sitting = done
+        self._journal.write(done, partial(self._tell_end, done))
+
+    def _tell_end(self, sitting: Sitting) -> None:
+        if sitting is self._sitting:
+            self.ended.emit(sitting)
+
+    def close(self) -> None:
+        """Stop asking and end the players' process; what is still being saved is not told any more."""
+        self._sitting = self._told = None
+        self._runner.close()
+
+    def _is_person(self, seat: Seat) -> bool:
+        assert self._sitting is not None
+        return self._sitting.company.players[seat] == HUMAN and not self._playing_out
+
+    def _apply(self, action: Action) -> None:
+        sitting = self._sitting
+        assert sitting is not None
+        assert sitting.state is not None
+        step = apply(sitting.state, action)
+        after = replace(sitting, state=step.state)
+        if step.state.settlement is not None:
+            after = after.settled(step.state.settlement, row_of(after))
+        self._keep(after, step.events)
+
+    def _keep(self, sitting: Sitting, events: tuple[Event, ...]) -> None:
+        """Save what was reached, then tell it, then go on: nothing is shown that could be lost."""
+        self._sitting = sitting
+        step = TableStep(seen_by_person(events), self.view, sitting)
+        self._journal.write(sitting, partial(self._go_on, step))
+
+    def _go_on(self, step: TableStep) -> None:
+        if step.sitting is self._sitting:
+            self._told = step.sitting
+            self.stepped.emit(step)
+            if step.view is not None:
+                self._ask()
+
+    def _ask(self) -> None:
+        """Put the next question, to the person or to a player."""
+        sitting = self._sitting
+        assert sitting is not None
+        assert sitting.state is not None
+        asked = request(sitting.state)
+        if asked is None:
+            return
+        foregone = _foregone(asked)
+        if foregone is not None:
+            self._apply(Say(foregone))
+        elif self._is_person(asked.seat):
+            self.asked.emit(asked)
+        else:
+            self._ask_player(sitting, sitting.state, asked.seat)
+
+    def _ask_player(self, sitting: Sitting, state: DealState, seat: Seat) -> None:
+        name = sitting.company.players[seat]
+        seed = seed_of(sitting.game_id, sitting.session.deals, seat, len(state.history))
+        self._runner.ask(STAND_IN if name == HUMAN else name, view(state, seat), seed)
+
+    def _take_answer(self, action: Action) -> None:
+        # In a fresh turn of the event loop: whoever tells the answer is done with it before it is applied.
+        QTimer.singleShot(0, self, partial(self._apply_answer, action, self._sitting))
+
+    def _apply_answer(self, action: Action, asked_in: Sitting | None) -> None:
+        """Apply the answer of a player, unless the table has moved on since he was asked."""
+        if asked_in is not None and asked_in is self._sitting:
+            self._apply(action)
+
+
+def _foregone(asked: Request) -> Word | None:
+    """The word with which the table itself answers *asked*, if no answer changes anything."""
+    return asked.foregone if isinstance(asked, ChoiceRequest) else None
+
+
+def seen_by_person(events: Iterable[Event]) -> tuple[Event, ...]:
+    """*events* as the person may see them."""
+    return tuple(twin for event in events if (twin := event.seen_by(PERSON)) is not None)
+
+
+def row_of(sitting: Sitting) -> DealRow:
+    """The line of the score sheet for the settled deal of *sitting*, which is not counted yet."""
+    assert sitting.state is not None
+    return settled_row(sitting.state, sitting.session.deals + 1, record_text(sitting))
+
+
+def record_text(sitting: Sitting) -> str:
+    """The record of the deal in hand, with the names of those who play it."""
+    state, company = sitting.state, sitting.company
+    assert state is not None
+    who = zip(company.names, company.players, strict=True)
+    seats = "; ".join(f"{seat} {_plain(name)} {kind}" for seat, (name, kind) in enumerate(who, start=1))
+    return format_record(record_of(state, ("Seats", seats)))
+
+
+def record_of_start(sitting: Sitting) -> str:
+    """Write the record of the deal in hand as it stood when it was dealt."""
+    state = sitting.state
+    assert state is not None
+    begun = start(state.ruleset, state.dealer, state.layout, state.stakes).state
+    return record_text(replace(sitting, state=begun))
+
+
+def _plain(name: str) -> str:
+    """A name without the marks that would spoil a tag."""
+    return outside.name("".join(" " if mark in '"{};[]' else mark for mark in name))

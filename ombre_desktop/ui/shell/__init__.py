@@ -1,0 +1,1 @@
+"""The program round the table: window, menus, dialogs, files."""

@@ -1,0 +1,242 @@
+"""From the command line to a table that is ready to play."""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from enum import Enum
+from typing import TYPE_CHECKING, TypeVar
+
+from ombre_desktop.qt_guard import guard_against_none_loss
+
+guard_against_none_loss()
+
+from PySide6.QtCore import QLockFile, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler  # noqa: E402
+from PySide6.QtWidgets import QApplication  # noqa: E402
+
+from ombre_desktop.plain import spelled_out  # noqa: E402
+from ombre_desktop.storage.first_look import first_look  # noqa: E402
+from ombre_desktop.storage.folders import HOME, Folders, HomeError, room_for  # noqa: E402
+from ombre_desktop.ui.model.preferences import ClothName, Preferences, Surroundings  # noqa: E402
+from ombre_desktop.ui.shell.command_line import Options, parsed  # noqa: E402
+from ombre_desktop.ui.shell.main_window import MainWindow  # noqa: E402
+from ombre_desktop.ui.shell.variables import drop_strange  # noqa: E402
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+    from PySide6.QtWidgets import QWidget
+
+    from ombre_desktop.ui.session.keeping import Keeper, Kept
+
+# Whatever else is needed is imported after the first frame, which waits for this file.
+
+E = TypeVar("E", bound=Enum)
+
+APPLICATION_ID = "io.github.ombre_desktop.Ombre"
+FIRST_SIZE = (1280, 800)
+FRAME = 48
+"""What a title bar may need above the window."""
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Start the program with *arguments*; the exit status of the process."""
+    options = parsed(arguments)
+    _drop_strange_variables()
+    if not has_display():
+        from ombre_desktop.ui.shell.demonstration import demonstrate  # noqa: PLC0415
+
+        return demonstrate(options)
+    # All that is loaded now stays: looking through it for rubbish takes a tenth of the start.
+    gc.disable()
+    folders = _folders()
+    application = _application()
+    application.setApplicationName("Ombre")
+    application.setDesktopFileName(APPLICATION_ID)
+    _own_taskbar_button()
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    lock = lock_in(folders)
+    window = MainWindow(None, at_first_sight(folders), runner=None)
+    window.first_painted.connect(lambda: _furnish(window, folders, lock, options))
+    show_within(window, window.screen().availableSize())
+    status = application.exec()
+    lock.unlock()
+    return status
+
+
+def _folders() -> Folders:
+    """Where things are kept; a home that cannot be found ends the program with a plain message."""
+    try:
+        return Folders.of()
+    except HomeError as error:
+        from ombre_desktop.ui.texts.start import no_home  # noqa: PLC0415
+
+        sys.exit(spelled_out(no_home(HOME, str(error))))
+
+
+def _drop_strange_variables() -> None:
+    """Say which variables are not heeded, if any."""
+    before = dict(os.environ)
+    for name in drop_strange(os.environ):
+        from ombre_desktop.ui.texts.start import not_heeded  # noqa: PLC0415
+
+        _say(not_heeded(name, before[name]))
+
+
+def _application() -> QApplication:
+    """Qt's application; a display that cannot be used ends the program with a plain message."""
+    # Fusion everywhere but on macOS, by an option: to name it later would load what styles are made of.
+    style = [] if sys.platform == "darwin" else ["-style", "Fusion"]
+    qInstallMessageHandler(_tell_what_qt_says)
+    application = QApplication(["ombre-desktop", *style])
+    qInstallMessageHandler(None)
+    return application
+
+
+def _tell_what_qt_says(kind: QtMsgType, _where: QMessageLogContext, what: str) -> None:
+    """Print it; in its own way Qt would end the process as if it had crashed."""
+    if kind != QtMsgType.QtFatalMsg:
+        _say(what)
+        return
+    from ombre_desktop.ui.texts.start import no_display  # noqa: PLC0415
+
+    _say(no_display(what.strip()))
+    os._exit(1)
+
+
+def _say(line: str) -> None:
+    """Print *line* for whoever reads the errors, if anybody does."""
+    if sys.stderr is not None:
+        sys.stderr.write(f"{line}\n")
+        sys.stderr.flush()
+
+
+def lock_in(folders: Folders) -> QLockFile:
+    """The lock on what is kept; where its folder cannot be made, one that nobody gets."""
+    path = folders.lock
+    with suppress(OSError):
+        room_for(path)
+        if path.exists() and not path.is_file():
+            path = path.with_suffix(".lock2")  # a pipe that lies there would be waited for
+    lock = QLockFile(str(path))
+    lock.setStaleLockTime(0)
+    return lock
+
+
+def has_display() -> bool:
+    """True where windows can be shown: always but on a Unix without X or Wayland."""
+    if sys.platform in ("win32", "darwin", "cygwin"):
+        return True
+    chosen = os.environ.get("QT_QPA_PLATFORM", "")
+    if chosen:
+        return chosen.split(":")[0] not in ("offscreen", "minimal")
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def show_within(window: QWidget, room: QSize) -> None:
+    """Show *window* at its first size; all over a screen whose *room* is too small for that."""
+    width, height = FIRST_SIZE
+    window.resize(min(width, room.width()), min(height, max(1, room.height() - FRAME)))
+    if room.width() < width or room.height() < height + FRAME:
+        window.showMaximized()
+    else:
+        window.show()
+
+
+def at_first_sight(folders: Folders) -> Preferences:
+    """
+    The colours and the size of text for the first frame, read without the documents.
+
+    What cannot be read is as it is by default; the true reading comes later and tells.
+    """
+    seen, usual = first_look(folders.preferences), Preferences()
+    chrome = _word(Surroundings, seen.chrome, usual.surroundings)
+    if chrome is Surroundings.SYSTEM:
+        chrome = _word(Surroundings, seen.shown, chrome)
+    return Preferences(
+        cloth=_word(ClothName, seen.cloth, usual.cloth),
+        surroundings=chrome,
+        text_size=min(200, max(80, round((seen.text_scale or usual.text) * 10) * 10)),
+    )
+
+
+def _word(kind: type[E], text: str | None, usual: E) -> E:
+    """The word of this *kind* that is written *text*, or the *usual* one."""
+    return next((word for word in kind if word.value == text), usual)
+
+
+def _own_taskbar_button() -> None:
+    """On Windows: be a program of its own in the task bar, and not a window of Python's."""
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APPLICATION_ID)
+
+
+def _furnish(window: MainWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
+    """After the first frame: what was kept, and the real table, while the players load beside it."""
+    from ombre_desktop.ui.background.memory import give_back_at_once, spare_what_is_there  # noqa: PLC0415
+    from ombre_desktop.ui.session.players_process import PlayersProcess  # noqa: PLC0415
+    from ombre_desktop.ui.shell.logbook import begin_log  # noqa: PLC0415
+
+    begin_log(folders)
+    process = PlayersProcess()
+    process.start()
+    give_back_at_once()
+    from ombre_desktop.ui.paint.fonts import load_fonts  # noqa: PLC0415
+    from ombre_desktop.ui.session.kept_preferences import preferences_of  # noqa: PLC0415
+    from ombre_desktop.ui.session.player_runner import PlayerRunner  # noqa: PLC0415
+    from ombre_desktop.ui.shell.icon import window_icon  # noqa: PLC0415
+    from ombre_desktop.ui.shell.troubles import no_players  # noqa: PLC0415
+
+    QApplication.setWindowIcon(window_icon())
+    keeper = _keeper(folders, lock)
+    preferences = at_first_sight(folders) if keeper is None else preferences_of(keeper.preferences())
+    if keeper is not None:
+        # In a thread of its own, however long the sitting is; the answer comes when the table stands.
+        keeper.fetch(lambda kept: _open(window, keeper, kept, options))
+    window.furnish(load_fonts(), preferences, PlayerRunner(process=process))
+    process.failing.connect(lambda details: window.dialogs.tell(no_players(details)))
+    if keeper is None:
+        QTimer.singleShot(0, window, lambda: _open(window, None, None, options))
+    QTimer.singleShot(0, window, spare_what_is_there)
+
+
+def _keeper(folders: Folders, lock: QLockFile) -> Keeper | None:
+    """Whoever holds the lock keeps things, nobody else; on a disk where nothing can be locked, everybody."""
+    from ombre_desktop.ui.session.keeping import Keeper  # noqa: PLC0415
+
+    if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
+        return None
+    return Keeper(folders)
+
+
+def _open(window: MainWindow, keeper: Keeper | None, kept: Kept | None, options: Options) -> None:
+    """Open what was kept, or ask for a new game."""
+    if keeper is None or kept is None:
+        window.dialogs.already_running()
+        return
+    window.keep_with(keeper, kept.preferences)
+    keeper.look_after_history()
+    _heed_the_system(window)
+    window.dialogs.tell_problems(kept.problems)
+    if options.record is not None:
+        window.records.show(options.record)
+    elif kept.sitting is not None and not kept.sitting.ended:
+        window.resume(kept.sitting)
+    else:
+        QTimer.singleShot(0, window, window.ask_for_game)
+
+
+def _heed_the_system(window: MainWindow) -> None:
+    """If the system wants less motion or another contrast, the table that stands there already is told."""
+    from ombre_desktop.ui.background.reduced_motion import Stillness  # noqa: PLC0415
+    from ombre_desktop.ui.paint.colour_scheme import heed_contrast  # noqa: PLC0415
+
+    heed_contrast(lambda: window.apply_preferences(window.preferences))
+    stillness = Stillness(window)
+    stillness.wanted.connect(lambda: window.desk.set_preferences(window.desk.preferences))
+    stillness.ask()

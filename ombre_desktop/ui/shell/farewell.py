@@ -1,0 +1,106 @@
+"""Lets the window close when nothing is lost by it, or when the person says so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QDir, QObject
+from PySide6.QtWidgets import QFileDialog
+
+from ombre_desktop.storage.problems import Problem, ProblemKind
+from ombre_desktop.ui.texts import farewell as words
+
+if TYPE_CHECKING:
+    from ombre_desktop.storage.folders import Folders
+    from ombre_desktop.ui.dialogs.board import Board
+    from ombre_desktop.ui.shell.main_window import MainWindow
+
+# Imported when the window closes: the dialogs it may need are imported when something would be lost.
+
+
+class Settling(Protocol):
+    """Whoever keeps things, as far as closing concerns them."""
+
+    folders: Folders
+
+    def settle(self) -> tuple[Problem, ...]:
+        """Try once more to write what could not be written, and say what still cannot."""
+        ...
+
+    def keep_in(self, folder: Path) -> tuple[Problem, ...]:
+        """Keep everything in another folder, and say what went wrong."""
+        ...
+
+
+class Farewell(QObject):
+    """Asks before the *window* closes if *keeper* still could not write something."""
+
+    def __init__(self, window: MainWindow, keeper: Settling) -> None:
+        super().__init__(window)
+        self._window = window
+        self._keeper = keeper
+        self._is_agreed = self._has_tried = False
+
+    def may_close(self) -> bool:
+        """True if nothing would be lost; otherwise the person is asked, and may close the window again."""
+        problems = () if self._is_agreed else self._keeper.settle()
+        self._is_agreed = not problems
+        if problems:
+            self._ask(problems)
+        return self._is_agreed
+
+    def _ask(self, problems: tuple[Problem, ...]) -> None:
+        from ombre_desktop.ui.dialogs.farewell import FarewellDialog, Loss  # noqa: PLC0415
+
+        liked = self._keeper.folders.preferences
+        first = min(problems, key=lambda problem: problem.path == liked)
+        loss = Loss(
+            words.lost_title(again=self._has_tried),
+            words.lost_sentence(sitting=first.path != liked),
+            words.why_lost(first),
+            words.what_to_do(full=first.kind is ProblemKind.DISK_FULL),
+        )
+
+        def made() -> Board:
+            dialog = FarewellDialog(self._window.dialogs.appearance, loss, self._window)
+            dialog.again.connect(self._try_again)
+            dialog.elsewhere.connect(self._ask_where)
+            dialog.anyway.connect(self._close)
+            dialog.rejected.connect(self._stay)
+            return dialog
+
+        self._window.dialogs.show_anew("farewell", made)
+
+    def _try_again(self) -> None:
+        self._has_tried = True
+        self._window.close()
+
+    def _stay(self) -> None:
+        self._has_tried = False
+
+    def _close(self) -> None:
+        self._is_agreed = True
+        self._window.close()
+
+    def _ask_where(self) -> None:
+        asked = QFileDialog(self._window, words.folder_title(), QDir.homePath())
+        asked.setFileMode(QFileDialog.FileMode.Directory)
+        asked.setOption(QFileDialog.Option.ShowDirsOnly)
+        asked.fileSelected.connect(lambda name: self._keep_in(Path(name)))
+        asked.rejected.connect(self._window.close)  # which asks again
+        asked.finished.connect(asked.deleteLater)
+        asked.open()
+
+    def _keep_in(self, folder: Path) -> None:
+        problems = self._keeper.keep_in(folder)
+        if problems:
+            self._has_tried = True
+            self._ask(problems)
+            return
+        from ombre_desktop.storage.slots import slots_of  # noqa: PLC0415
+        from ombre_desktop.ui.dialogs.message import Trouble  # noqa: PLC0415
+
+        file = slots_of(self._keeper.folders.save)[0].name
+        kept = words.kept_sentence(QDir.toNativeSeparators(str(folder)))
+        self._window.dialogs.tell_and_close(Trouble(words.kept_title(), kept, words.how_to_go_on(file)))

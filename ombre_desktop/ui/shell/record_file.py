@@ -1,0 +1,163 @@
+"""Records in files: read beside the window, written plainly."""
+
+from __future__ import annotations
+
+import logging
+import stat
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from threading import Lock, Thread
+from traceback import format_exc
+
+from PySide6.QtCore import QCoreApplication, QIODevice, QObject, QSaveFile, Signal
+
+from ombre_desktop.engine.flaws import Flaw, FlawKind, RecordError
+from ombre_desktop.engine.notation import GameRecord, decoded
+from ombre_desktop.engine.notation.blocks import LARGEST
+from ombre_desktop.engine.notation.reader import each_record
+from ombre_desktop.ui.dialogs.message import Trouble
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.texts import outside
+from ombre_desktop.ui.texts.flaws import flaw_sentence
+from ombre_desktop.value import Value
+
+translate = QCoreApplication.translate
+log = logging.getLogger(__name__)
+
+MOST_TOLD = 50
+"""Flaws in the details of a trouble; a file can have a hundred thousand."""
+
+
+class Opened(Value):
+    """
+    The records of a file as far as they are right, and what is wrong with them.
+
+    Of a file that could not even be opened *detail* says why; where that is because of a *mistake* of
+    ours, with its traceback.
+    """
+
+    path: Path
+    records: tuple[GameRecord, ...] = ()
+    flaws: tuple[Flaw, ...] = ()
+    detail: str = ""
+    mistake: bool = False
+
+
+class RecordReader(QObject):
+    """
+    Reads the records in a file on a thread of its own: a large one takes seconds, a network minutes.
+
+    Of one that is wrong the moves before its first flaw are kept.
+    """
+
+    opened = Signal(object)
+    """An `Opened`, once all is read."""
+    _done = Signal()
+
+    def __init__(self, path: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._lock = Lock()
+        self._given_up = False
+        self._found: Opened | None = None
+        self._done.connect(self._tell)
+        # Of a daemon nobody waits at the end of the program, whatever it waits for.
+        self._thread = Thread(target=self._read, name="ombre-reader", daemon=True)
+
+    def start(self) -> None:
+        """Begin to read."""
+        self._thread.start()
+
+    def finish(self) -> None:
+        """Wait until all is read, and tell it."""
+        self._thread.join()
+        self._tell()
+
+    def give_up(self) -> None:
+        """Read no further, and tell nothing; at once, even if the file does not answer."""
+        with self._lock:
+            self._given_up = True
+        self.deleteLater()
+
+    def _read(self) -> None:
+        """On the thread."""
+        found = opened_from(self._path, lambda: self._given_up)
+        with self._lock, suppress(RuntimeError):  # if the window is gone without a word
+            if not self._given_up:
+                self._found = found
+                self._done.emit()
+
+    def _tell(self) -> None:
+        found, self._found = self._found, None
+        if found is not None and not self._given_up:
+            self.opened.emit(found)
+
+
+def opened_from(path: Path, is_given_up: Callable[[], bool]) -> Opened:
+    """What is in the file at *path*; whatever is wrong with it is told, and nothing raised."""
+    records: list[GameRecord] = []
+    flaws: list[Flaw] = []
+    try:
+        for reading in each_record(_text_in(path)):
+            records += [reading.record] if reading.record is not None else []
+            flaws += reading.flaws
+            if is_given_up():
+                break
+    except RecordError as error:
+        flaws += error.flaws
+    except OSError as error:
+        return Opened(path, detail=str(error))
+    except Exception:
+        log.exception("%s could not be read", path)
+        return Opened(path, detail=format_exc(), mistake=True)
+    return Opened(path, tuple(records), tuple(flaws))
+
+
+def _text_in(path: Path) -> str:
+    """The text of the file at *path*; what is no file, such as a pipe, might never end."""
+    found = path.stat()
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(translate("Window", "This is not a file that can be read as a whole."))
+    with path.open("rb") as file:
+        return decoded(file.read(min(found.st_size, LARGEST) + 1))
+
+
+def trouble_with(opened: Opened, deck: Deck) -> Trouble:
+    """What to tell of a record that is wrong."""
+    place = outside.place(opened.path)
+    details = opened.detail or "\n".join(_details(opened))
+    if opened.detail:
+        template = translate("Window", "{path} cannot be opened.")
+        if opened.mistake:
+            template = translate("Window", "{path} cannot be read: there is a mistake in the program.")
+        return Trouble(translate("Window", "No record"), template.format(path=place), details=details)
+    none = not opened.flaws or opened.flaws[0].kind is FlawKind.NO_RECORD
+    if not opened.records and none:
+        template = translate("Window", "There is no record of a deal in {path}.")
+        return Trouble(translate("Window", "No record"), template.format(path=place), details=details)
+    sentence = flaw_sentence(opened.flaws[0], deck)
+    if not opened.records:
+        template = translate("Window", "There is no deal in {path} that could be shown.")
+        title = translate("Window", "The record cannot be read")
+        return Trouble(title, sentence, template.format(path=place), details)
+    done = translate("Window", "The table shows the deal up to there.")
+    return Trouble(translate("Window", "The record cannot be read whole"), sentence, done, details)
+
+
+def _details(opened: Opened) -> list[str]:
+    """A line for each flaw, as far as anybody reads them."""
+    lines = [f"{opened.path}: {flaw}" for flaw in opened.flaws[:MOST_TOLD]]
+    return lines if len(opened.flaws) <= MOST_TOLD else [*lines, f"… {len(opened.flaws)}"]
+
+
+def write_record(path: Path, text: str) -> Trouble | None:
+    """Write *text* into *path*, whole or not at all; what to tell if that fails."""
+    file = QSaveFile(str(path))
+    if file.open(QIODevice.OpenModeFlag.WriteOnly):
+        file.write(text.encode())
+        if file.commit():
+            return None
+    title = translate("Window", "The record was not written")
+    sentence = translate("Window", "{path} could not be written.").format(path=outside.place(path))
+    return Trouble(title, sentence, details=file.errorString())

@@ -1,0 +1,186 @@
+"""Opens records from files, and saves the record of the deal on the table."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDir, QFileInfo, QObject, QStandardPaths
+from PySide6.QtWidgets import QFileDialog
+
+from ombre_desktop.ui.texts import window as words
+
+# What reads and writes files is imported when it is first wanted: the table stands without it.
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.model.sitting import Sitting
+    from ombre_desktop.ui.replay.programme import Programme
+    from ombre_desktop.ui.shell.main_window import MainWindow
+    from ombre_desktop.ui.shell.record_file import Opened, RecordReader
+
+SUFFIX, SITTING = ".ombre", ".json"
+_HAS_SUFFIX = re.compile(r"\.[A-Za-z]\w{0,7}$")
+"""What counts as a suffix of the person's own; a name may have other dots, as in "No. 3"."""
+
+
+class RecordHost(QObject):
+    """The records of the window: one file is read at a time."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._reader: RecordReader | None = None
+
+    @property
+    def folder(self) -> Path:
+        """The folder in which a record was last saved, at first the person's documents."""
+        document = self._window.document
+        last = document.records if document is not None else None
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        there = (name for name in (last, documents) if name and QFileInfo(name).isDir())
+        return Path(next(there, QDir.homePath()))
+
+    def open(self) -> None:
+        """Ask for a file and open the record in it."""
+        asked = self._ask_for_file(words.open_title(), words.files_to_open())
+        asked.setFileMode(QFileDialog.FileMode.ExistingFile)
+        asked.fileSelected.connect(lambda name: self.show(Path(name)))
+        asked.open()
+
+    def show(self, path: Path) -> None:
+        """
+        Replay the records in *path*; what is wrong with one is told with line, column and rule.
+
+        A sitting that lies there is taken up.
+        """
+        if path.suffix == SITTING:
+            self._show_sitting(path)
+            return
+        from ombre_desktop.ui.shell.record_file import RecordReader  # noqa: PLC0415
+
+        self.close()
+        self._reader = RecordReader(path, self._window)
+        self._reader.opened.connect(self._show_opened)
+        self._reader.start()
+
+    def finish(self) -> None:
+        """Wait for the file that is being read."""
+        if self._reader is not None:
+            self._reader.finish()
+
+    def close(self) -> None:
+        """Read no further."""
+        if self._reader is not None:
+            self._reader.give_up()
+            self._reader = None
+
+    def _show_sitting(self, path: Path) -> None:
+        """Go on with the sitting in *path*; another one is not given up without a question."""
+        from ombre_desktop.ui.dialogs.message import Trouble  # noqa: PLC0415
+        from ombre_desktop.ui.dialogs.question import Question  # noqa: PLC0415
+        from ombre_desktop.ui.shell.sitting_file import sitting_in  # noqa: PLC0415
+
+        window, found = self._window, sitting_in(path)
+        if isinstance(found, Trouble):
+            window.dialogs.tell(found)
+            window.take_up_if_empty()
+            return
+        lost = window.sitting_to_lose()
+        if lost is None or lost.game_id == found.game_id:
+            self._take_home(found)
+            return
+        in_hand = lost.state is not None and not lost.state.is_over
+        question = Question(
+            words.leave_title(),
+            words.leave_sentence(lost.deal_number, lost.company.names[1:]),
+            words.other_sitting_note(in_hand=in_hand),
+            *words.other_sitting_answers(),
+        )
+        window.dialogs.ask("leave", question, partial(self._take_home, found))
+
+    def _take_home(self, sitting: Sitting) -> None:
+        """Go on with a *sitting* from another folder, which is kept in the usual one from now on."""
+        self._window.resume(sitting)
+        self._window.journal.write(sitting, lambda: None)
+
+    def _show_opened(self, opened: Opened) -> None:
+        from ombre_desktop.ui.shell.record_file import trouble_with  # noqa: PLC0415
+
+        def read() -> Programme:
+            from ombre_desktop.ui.replay.programme import of_records  # noqa: PLC0415
+
+            return of_records(opened.path.stem.replace("_", " "), opened.records)
+
+        if self._reader is not None:
+            self._reader.deleteLater()
+            self._reader = None
+        window = self._window
+        if not opened.records or opened.flaws:
+            window.dialogs.tell(trouble_with(opened, window.preferences.deck))
+        if opened.records:
+            window.show_replay(read)
+        else:
+            window.take_up_if_empty()
+
+    def save(self) -> None:
+        """Ask for a file and write the record of the deal into it."""
+        text = self._window.record_to_save()
+        if text is not None:
+            self._ask_where(text, _free_name(self.folder))
+
+    def _ask_where(self, text: str, name: str) -> None:
+        """Ask for the file that is to hold *text*, offering *name*."""
+        asked = self._ask_for_file(words.save_title(), words.record_files())
+        asked.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        # The dialog would ask about the name as it was typed, before it has its suffix.
+        asked.setOption(QFileDialog.Option.DontConfirmOverwrite)
+        asked.selectFile(name)
+        asked.fileSelected.connect(lambda chosen: self._save_as(with_suffix(Path(chosen)), text))
+        asked.open()
+
+    def _save_as(self, path: Path, text: str) -> None:
+        """Save *text* in *path*; what is there is not lost without a question."""
+        if not QFileInfo(str(path)).exists():
+            self._write(path, text)
+            return
+        from ombre_desktop.ui.dialogs.question import Question  # noqa: PLC0415
+
+        question = Question(
+            words.replace_title(),
+            words.replace_sentence(path.name),
+            words.replace_note(),
+            *words.replace_answers(),
+        )
+        yes, no = partial(self._write, path, text), partial(self._ask_where, text, path.name)
+        self._window.dialogs.ask("replace", question, yes, no)
+
+    def _write(self, path: Path, text: str) -> None:
+        from ombre_desktop.ui.shell.record_file import write_record  # noqa: PLC0415
+
+        window = self._window
+        trouble = write_record(path, text)
+        if trouble is not None:
+            window.dialogs.tell(trouble)
+            return
+        window.keep_record_folder(str(path.parent))
+        folder = QDir.toNativeSeparators(str(path.parent))
+        window.desk.dock.note(words.saved_sentence(path.name), words.saved_folder(folder))
+
+    def _ask_for_file(self, title: str, kinds: str) -> QFileDialog:
+        asked = QFileDialog(self._window, title, str(self.folder), kinds)
+        asked.finished.connect(asked.deleteLater)
+        return asked
+
+
+def with_suffix(path: Path) -> Path:
+    """*path* as the name of a record: one that has no suffix of its own gets ours."""
+    return path if _HAS_SUFFIX.search(path.name) else path.with_name(path.name + SUFFIX)
+
+
+def _free_name(folder: Path) -> str:
+    """The first name to offer that no file in *folder* has."""
+    names = (words.record_name(number) for number in count(1))
+    return next(name for name in names if not QFileInfo(str(folder / name)).exists())

@@ -1,0 +1,104 @@
+"""The score sheet's lines, made from the sitting or from the history."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import accumulate, pairwise
+from typing import TYPE_CHECKING
+
+from ombre_desktop.engine import Role, Ruleset, Suit, ruleset
+from ombre_desktop.storage.deal_row import DealRow
+from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow
+from ombre_desktop.ui.model.deck_choice import deck_for
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.texts import outside
+from ombre_desktop.ui.texts.calls import contract_name
+from ombre_desktop.ui.texts.contract import player_title
+from ombre_desktop.ui.texts.games import game_name
+from ombre_desktop.ui.texts.scores import result_word, with_ally
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.dialogs.history import PastSitting
+    from ombre_desktop.ui.session.keeping import Keeper
+
+
+def score_rows(sitting: Sitting) -> tuple[ScoreRow, ...]:
+    """A line for every settled deal of *sitting*."""
+    return _rows(sitting.rows, sitting.company.names, sitting.ruleset)
+
+
+def reckoning_of(game: Ruleset, preferences: Preferences) -> Reckoning:
+    """What a sitting of *game* is played for."""
+    player = player_title(game.contracts[0].name)
+    return Reckoning(deck_for(preferences.deck, game.pack), player, game.target, game.plays_for_chips)
+
+
+def past_sittings(keeper: Keeper) -> tuple[PastSitting, ...]:
+    """The sittings of the history, the latest first."""
+    from ombre_desktop.ui.dialogs.history import PastSitting  # noqa: PLC0415
+
+    with keeper.reading() as history:
+        return tuple(
+            PastSitting(
+                ident=entry.game_id,
+                began=entry.begun,
+                game=game_name(entry.ruleset),
+                opponents=tuple(map(outside.name, entry.names[1:])),
+                deals=entry.deals,
+                planned=None,
+                chips=entry.chips[entry.person],
+                points=entry.scores[entry.person] if entry.scores else None,
+                ended=entry.ended,
+            )
+            for entry in history.sittings()
+        )
+
+
+def past_score(keeper: Keeper, game_id: str) -> tuple[Ruleset, tuple[str, ...], tuple[ScoreRow, ...]]:
+    """Game, names and lines of a sitting of the history."""
+    with keeper.reading() as history:
+        sitting = next(entry for entry in history.sittings() if entry.game_id == game_id)
+        deals = [entry.row for entry in history.deals(game_id)]
+        game = ruleset(sitting.ruleset, sitting.house, sitting.seats)
+        names = tuple(map(outside.name, sitting.names))
+        return game, names, _rows(deals, names, game)
+
+
+def _rows(deals: Iterable[DealRow], names: tuple[str, ...], game: Ruleset) -> tuple[ScoreRow, ...]:
+    """Chips are added up from deal to deal; points are kept as they stand after each."""
+    found = tuple(deals)
+    chips = tuple(accumulate((deal.net for deal in found), _added))
+    in_points = game.target is not None
+    points = tuple(deal.scores_after for deal in found) if in_points else ()
+    before = ((0,) * len(names), *points)
+    gains = [tuple(b - a for a, b in zip(*pair, strict=True)) for pair in pairwise(before)]
+    return tuple(
+        ScoreRow(
+            number=deal.number,
+            dealer=names[deal.dealer],
+            ombre=_ombre(deal, names),
+            game=contract_name(deal.contract) if deal.contract else "",
+            trump=Suit(deal.trump) if deal.trump else None,
+            result=result_word(deal.outcome.split()[0], game.name),
+            changes=gains[at] if in_points else deal.net,
+            totals=points[at] if in_points else chips[at],
+            pool=deal.pool_after,
+            record=deal.record,
+            chips=chips[at] if in_points and game.plays_for_chips else (),
+        )
+        for at, deal in enumerate(found)
+    )
+
+
+def _ombre(deal: DealRow, names: tuple[str, ...]) -> str:
+    """The Ombre by name, and his ally if he had one."""
+    if deal.ombre is None:
+        return ""
+    if Role.ALLY not in deal.roles:
+        return names[deal.ombre]
+    return with_ally(names[deal.ombre], names[deal.roles.index(Role.ALLY)])
+
+
+def _added(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(x + y for x, y in zip(a, b, strict=True))

@@ -1,0 +1,35 @@
+"""A sitting in a file anywhere, such as one that was kept in another folder when the disk was full."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from ombre_desktop.storage.problems import StorageError
+from ombre_desktop.storage.saves import save_in
+from ombre_desktop.ui.dialogs.message import Trouble
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.session.kept_sitting import sitting_of
+from ombre_desktop.ui.shell.troubles import with_files
+from ombre_desktop.ui.texts import outside
+
+translate = QCoreApplication.translate
+
+
+def sitting_in(path: Path) -> Sitting | Trouble:
+    """Read the sitting in *path*, which stays as it is; or say why nobody can go on with it."""
+    try:
+        document = save_in(path)
+    except StorageError as error:
+        return with_files((error.problem,))
+    kept = document.sitting
+    place = outside.place(path)
+    title = translate("Window", "This sitting cannot be taken up")
+    if kept.ended:
+        return Trouble(title, translate("Window", "The sitting in {path} is over.").format(path=place))
+    if kept.deals > len(kept.results):
+        # A save of the usual folder: it leaves to the history what that has confirmed.
+        sentence = translate("Window", "{path} holds only the last deals of a sitting.")
+        return Trouble(title, sentence.format(path=place))
+    return sitting_of(document)

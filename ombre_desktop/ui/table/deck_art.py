@@ -1,0 +1,185 @@
+"""Card pictures: rendered off the GUI thread, once for each size, and kept."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from functools import partial
+from pathlib import Path
+from tempfile import mkstemp
+
+from PySide6.QtCore import QByteArray, QObject, QSize, QSizeF, Signal
+from PySide6.QtGui import QImage, QImageReader, QPixmap
+
+from ombre_desktop.engine import HIDDEN, Card, Suit
+from ombre_desktop.storage.tastes import PLAIN, CardPrint
+from ombre_desktop.ui.background.paint_thread import Studio, Urgency
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.paint.canvas import finished
+from ombre_desktop.ui.paint.card_print import BACK, drawing
+from ombre_desktop.ui.table.placement import CARD_RATIO
+
+log = logging.getLogger(__name__)
+
+
+Size = tuple[int, int]
+Key = tuple[CardPrint, Deck, str, Size]
+BATCH = 5
+"""Pictures rendered before they are handed over: the table is drawn anew once for all of them."""
+MOST_KEPT = 500
+"""Pictures kept: two decks at every size of one window, and what earlier windows left."""
+
+
+def picture_name(card: Card) -> str:
+    """The picture of *card*, or the back of a hidden one."""
+    return BACK if card is HIDDEN else card.text
+
+
+def render(deck: Deck, name: str, size: Size, printed: CardPrint = PLAIN) -> QImage:
+    """
+    One picture at *size* device pixels; a null image if the file is missing or damaged.
+
+    It is read without a buffer of Python's own. Qt asks such a buffer while it holds a lock that
+    the GUI thread may be waiting for, and the buffer asks Python, which the GUI thread has.
+    """
+    try:
+        source = drawing(deck, name, printed)
+        image = _from_file(source, size) if isinstance(source, Path) else _from_text(source, size)
+    except (OSError, ValueError, KeyError) as error:
+        log.warning("the picture %s/%s cannot be read: %s", deck.value, name, error)
+        return QImage()
+    if image.isNull():
+        log.warning("the picture %s/%s cannot be drawn", deck.value, name)
+        return image
+    return finished(image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
+
+
+def _from_file(path: Path, size: Size) -> QImage:
+    reader = QImageReader(str(path), QByteArray(b"svg"))
+    reader.setScaledSize(QSize(*size))
+    return reader.read()
+
+
+def _from_text(svg: bytes, size: Size) -> QImage:
+    """By way of a file: what Qt draws from memory it draws with Python's lock, and the GUI thread waits."""
+    try:
+        handle, name = mkstemp(".svg", "ombre-")
+    except OSError:
+        return _from_memory(svg, size)
+    try:
+        with open(handle, "wb") as file:
+            file.write(svg)
+        return _from_file(Path(name), size)
+    except OSError:
+        return _from_memory(svg, size)
+    finally:
+        Path(name).unlink(missing_ok=True)
+
+
+def _from_memory(svg: bytes, size: Size) -> QImage:
+    """Where there is no room for a file."""
+    wanted = f'<svg width="{size[0]}" height="{size[1]}" preserveAspectRatio="none" '
+    return QImage.fromData(QByteArray(svg.replace(b"<svg ", wanted.encode(), 1)), "SVG")
+
+
+class DeckArt(QObject):
+    """
+    Hands out pixmaps of cards.
+
+    A picture that is not ready is ordered; until it comes the best that is there
+    is given, scaled by whoever draws it: of another size, or of another printing
+    if there is none of this one; else None. `ready` says that new pictures have come.
+    """
+
+    ready = Signal()
+    _rendered = Signal(object)
+
+    def __init__(self, studio: Studio, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._studio = studio
+        self._pixmaps: dict[Key, QPixmap] = {}
+        self._ordered: dict[Key, Urgency] = {}
+        self._begun: set[Key] = set()
+        self._print = PLAIN
+        self._rendered.connect(self._take)
+
+    def pixmap(self, deck: Deck, card: Card, size: QSizeF, ratio: float) -> QPixmap | None:
+        """The picture of *card*, *size* logical pixels large, or the best there is."""
+        return self._best(deck, picture_name(card), device_size(size, ratio))
+
+    def sign(self, deck: Deck, suit: Suit, side: float, ratio: float) -> QPixmap | None:
+        """The sign of *suit* alone, *side* logical pixels high, or the best there is."""
+        return self._best(deck, _sign_name(suit), _sign_size(side, ratio))
+
+    def has(self, deck: Deck, card: Card, size: QSizeF, ratio: float) -> bool:
+        """True if the picture of *card* is there at its very size."""
+        return (self._print, deck, picture_name(card), device_size(size, ratio)) in self._pixmaps
+
+    def prepare(self, deck: Deck, cards: tuple[Card, ...], size: QSizeF, ratio: float) -> None:
+        """Order pictures that will be needed."""
+        pixels = device_size(size, ratio)
+        keys = [(self._print, deck, picture_name(card), pixels) for card in cards]
+        self._order(keys, Urgency.BEFOREHAND)
+
+    def prepare_signs(self, deck: Deck, side: float, ratio: float) -> None:
+        """Order the signs of all suits, *side* logical pixels high: one will be trump."""
+        keys = [(self._print, deck, _sign_name(suit), _sign_size(side, ratio)) for suit in Suit]
+        self._order(keys, Urgency.BEFOREHAND)
+
+    def set_print(self, printed: CardPrint) -> None:
+        """Print the cards in another way from now on; what was ordered before and not begun is forgotten."""
+        if printed != self._print:
+            self._print = printed
+            self._ordered = dict.fromkeys(self._pixmaps, Urgency.WANTED)
+            self._begun = set(self._pixmaps)
+
+    def _order(self, keys: Iterable[Key], urgency: Urgency) -> None:
+        """Have pictures rendered unless they are there or on the way, as urgently as that."""
+        wanted = [key for key in keys if self._ordered.get(key, -1) < urgency]
+        self._ordered.update(dict.fromkeys(wanted, urgency))
+        for start in range(0, len(wanted), BATCH):
+            self._studio.order(partial(self._render, wanted[start : start + BATCH]), urgency)
+
+    def _render(self, keys: list[Key]) -> None:
+        """Called on the studio's thread; what was ordered again, more urgently, is there already."""
+        new = [key for key in keys if key[0] == self._print and key not in self._begun]
+        self._begun.update(new)
+        self._rendered.emit([(key, render(*key[1:], key[0])) for key in new])
+
+    def _best(self, deck: Deck, name: str, size: Size) -> QPixmap | None:
+        """The picture that is wanted, which else is ordered, or the one that looks most like it."""
+        wanted = (self._print, deck, name, size)
+        found = self._pixmaps.get(wanted)
+        if found is not None:
+            return found
+        self._order((wanted,), Urgency.WANTED)
+        others = [(key, pixmap) for key, pixmap in self._pixmaps.items() if key[1:3] == (deck, name)]
+        best = max(others, key=lambda kept: (kept[0][0] == self._print, kept[1].width()), default=None)
+        return best[1] if best else None
+
+    def _take(self, rendered: list[tuple[Key, QImage]]) -> None:
+        new = {key: QPixmap.fromImage(image) for key, image in rendered if not image.isNull()}
+        if not new:
+            return
+        self._pixmaps.update(new)
+        while len(self._pixmaps) > MOST_KEPT:
+            oldest = next(iter(self._pixmaps))
+            del self._pixmaps[oldest]
+            self._ordered.pop(oldest, None)
+            self._begun.discard(oldest)
+        self.ready.emit()
+
+
+def device_size(size: QSizeF, ratio: float) -> Size:
+    """*size* in device pixels."""
+    width = max(1, round(size.height() * CARD_RATIO * ratio))
+    return width, max(1, round(size.height() * ratio))
+
+
+def _sign_name(suit: Suit) -> str:
+    return f"sign_{suit.value}"
+
+
+def _sign_size(side: float, ratio: float) -> Size:
+    pixels = max(1, round(side * ratio))
+    return pixels, pixels
