@@ -30,7 +30,7 @@ SEATS = (2, 3, 4, 5)
 def facts_of(window: MainWindow, seat: int):
     """What the table shows of a seat."""
     desk = window.desk
-    return desk._facts(desk.player.picture, seat, window.controller.sitting)
+    return desk.scenery.facts(desk.player.picture, seat, window.controller.sitting)
 
 
 @pytest.mark.parametrize("seats", SEATS)

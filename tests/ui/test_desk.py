@@ -105,7 +105,7 @@ def test_a_bubble_covers_nothing_that_is_asked(seated, qtbot, size, text_size):
 
     for proxy in window.desk.view.proxies:
         sentence = "Spades were led: you must follow suit, unless you withhold a matador."
-        dock.tell(sentence, proxy.card, "1.9")
+        window.desk.voice.explain(sentence, proxy.card, "1.9")
 
         assert [] == [place for place in dock.panel.places if place.intersects(dock._tip.place)]
 

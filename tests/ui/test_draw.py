@@ -91,7 +91,8 @@ def test_a_sitting_begins_with_the_draw(seated, qtbot):
 def test_everybody_has_his_card_before_him(waiting):
     """And the dealer says that he deals."""
     assert [["H6"], ["CA"], ["SK"]] == [cards_before(waiting, seat) for seat in range(3)]
-    assert "I deal" == waiting.desk._facts(waiting.desk.player.picture, Seat(2), waiting.desk.sitting).words
+    desk = waiting.desk
+    assert "I deal" == desk.scenery.facts(desk.player.picture, Seat(2), desk.sitting).words
     assert 37 == waiting.desk.player.picture.talon
 
 
@@ -100,7 +101,8 @@ def test_before_the_draw_has_named_one_nobody_has_a_place(seated, qtbot):
     window = seated(preferences=CALM, drawn=KING, runner=QuickPlayers(patient=True))
     qtbot.waitUntil(lambda: bool(window.desk.scene._flights))
 
-    facts = [window.desk._facts(window.desk.player.picture, Seat(n), window.desk.sitting) for n in range(3)]
+    desk = window.desk
+    facts = [desk.scenery.facts(desk.player.picture, Seat(n), desk.sitting) for n in range(3)]
     assert [("", False, "")] * 3 == [(one.role, one.deals, one.words) for one in facts]
 
 

@@ -38,13 +38,13 @@ def roles(window: MainWindow) -> list[str]:
     """What stands under the names, the person's first."""
     desk = window.desk
     picture = desk.player.picture
-    return [desk._facts(picture, Seat(at), window.controller.sitting).role for at in range(5)]
+    return [desk.scenery.facts(picture, Seat(at), window.controller.sitting).role for at in range(5)]
 
 
 def words(window: MainWindow, seat: int) -> str:
     """What the ribbon of a seat says."""
     desk = window.desk
-    return desk._facts(desk.player.picture, Seat(seat), window.controller.sitting).words
+    return desk.scenery.facts(desk.player.picture, Seat(seat), window.controller.sitting).words
 
 
 def rows(window: MainWindow) -> list[tuple[str, str]]:

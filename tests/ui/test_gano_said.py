@@ -156,7 +156,7 @@ def test_a_card_asked_for_is_marked_and_its_owner_s_ribbon_says_so(seated, qtbot
     assert [card_key(one("SQ"))] == marked
     picture = window.desk.player.picture
     assert PlayCard(one("SQ"), gano=True) == picture.said[2]
-    assert gano_text() == window.desk._facts(picture, 2, window.controller.sitting).words
+    assert gano_text() == window.desk.scenery.facts(picture, 2, window.controller.sitting).words
 
 
 def test_where_it_binds_the_higher_card_says_why(seated, qtbot):

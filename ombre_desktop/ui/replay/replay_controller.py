@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ombre_desktop.engine import Seat, SeatView, request
+from ombre_desktop.engine import Action, Refusal, Seat, SeatView, request
 from ombre_desktop.engine.events import Event, TrickTaken
+from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.replay.programme import Programme, RecordedDeal, reached, watched
 from ombre_desktop.ui.replay.showing import Showing
 from ombre_desktop.ui.table.choreography import BRISK
 from ombre_desktop.ui.table.tempo import tempo_of, trick_hold_of
-
-if TYPE_CHECKING:
-    from ombre_desktop.ui.desk.table_desk import TableDesk
 
 BREATH = 700
 """Milliseconds between two moves of a deal that goes on by itself; half of it where things move fast."""
@@ -34,6 +30,7 @@ class ReplayController(QObject):
 
     opened = Signal(object)
     stepped = Signal(object)
+    asked = Signal(object)  # never: nobody is asked anything here
     moved = Signal()
 
     def __init__(self, desk: TableDesk, programme: Programme, chosen: int = 0) -> None:
@@ -111,14 +108,23 @@ class ReplayController(QObject):
         """Nothing was decided here."""
         return False
 
+    @property
+    def can_play_out(self) -> bool:
+        """Nothing is played here."""
+        return False
+
+    def refusal(self, action: Action) -> Refusal | None:  # noqa: ARG002 - nobody acts here
+        """Nothing is asked."""
+        return None
+
     def forward(self) -> None:
         """Show the next move; what still moves lands first."""
         if self._at == self._showing.last:
             self._desk.hurry()
             return
-        if self._desk.player.holds:
-            self._desk.player.hurry()
-        elif not self._desk.player.is_idle:
+        if self._desk.holds_trick:
+            self._desk.land()
+        elif not self._desk.is_idle:
             self.opened.emit(self.sitting)
         self._tell(self._at + 1)
 
@@ -169,7 +175,7 @@ class ReplayController(QObject):
         self._is_running = running
         self._breath.stop()
         self._goal = self._at
-        self._desk.player.trick_hold = self._hold
+        self._desk.hold_tricks(self._hold)
         if running and self._at == self._showing.last:
             self.to_start()
         elif running:
@@ -196,7 +202,7 @@ class ReplayController(QObject):
         """Leave the table to somebody else, for now."""
         self._breath.stop()
         self._is_running = False
-        self._desk.player.trick_hold = trick_hold_of(self._desk.preferences)
+        self._desk.hold_tricks(trick_hold_of(self._desk.preferences))
 
     def close(self) -> None:
         """Show nothing more."""
@@ -213,7 +219,7 @@ class ReplayController(QObject):
     def _tell(self, at: int) -> None:
         self._at = at
         self._goal = max(self._goal, at)
-        self._desk.player.trick_hold = self._hold
+        self._desk.hold_tricks(self._hold)
         events = self._showing.events(at, is_open=self._is_open)
         self.stepped.emit(TableStep(events, self.view, self.sitting))
         self.moved.emit()
@@ -228,7 +234,7 @@ class ReplayController(QObject):
 
     def _go_on(self) -> None:
         """All was shown: go on if that is wanted."""
-        if self._desk.source is not self or not self._desk.player.is_idle:
+        if not self._desk.shows(self) or not self._desk.is_idle:
             return
         if self._goal > self._at:
             self._breath.start(0)

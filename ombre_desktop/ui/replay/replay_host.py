@@ -120,7 +120,7 @@ class ReplayHost(QObject):
         others = words.played_by_the_book(unknown) if unknown else words.as_recorded()
         page = reading_page((words.playing_text(), others), (), ())
         self.panel.show_play(words.playing_title(names[PERSON]), page)
-        window.desk.attend(window.controller)
+        window.desk.go_home()
         window.controller.open(sitting)
 
     def come_back(self) -> None:
@@ -137,7 +137,7 @@ class ReplayHost(QObject):
         if self._plays_on:
             window.controller.leave()
         else:
-            window.desk.attend(window.controller)
+            window.desk.go_home()
         window.desk.dock.clear()
         self.put_away()
         return self._waiting

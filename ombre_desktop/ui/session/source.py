@@ -6,7 +6,7 @@ from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from ombre_desktop.engine import Seat, SeatView
+from ombre_desktop.engine import Action, Refusal, Seat, SeatView
 from ombre_desktop.engine.events import Event
 
 
@@ -14,7 +14,8 @@ class Source(Protocol):
     """
     Whoever tells a table what to show.
 
-    `opened` carries a sitting, laid as it stands; `stepped` a `TableStep`.
+    `opened` carries a sitting, laid as it stands; `stepped` a `TableStep`; `asked` the request
+    that the person must answer.
     """
 
     @property
@@ -25,6 +26,11 @@ class Source(Protocol):
     @property
     def stepped(self) -> SignalInstance:
         """Something has happened."""
+        ...
+
+    @property
+    def asked(self) -> SignalInstance:
+        """The person's turn has come."""
         ...
 
     @property
@@ -45,4 +51,13 @@ class Source(Protocol):
     @property
     def can_take_back(self) -> bool:
         """True if the person can decide something anew."""
+        ...
+
+    @property
+    def can_play_out(self) -> bool:
+        """True if nothing that is still to be played can change the result."""
+        ...
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Say why the person may not take *action* now; None if they may, or nothing is asked."""
         ...

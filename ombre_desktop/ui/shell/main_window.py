@@ -96,12 +96,17 @@ class MainWindow(QMainWindow):
         self.setFocus()
 
     def _listen(self) -> None:
-        """Hear what the table wishes for, and when another entry of the menus may be allowed."""
-        desk, controller = self.desk, self.controller
-        desk.dock.stood.connect(self._wire_tools)
-        desk.dock.game_wanted.connect(self.games.ask)
-        desk.dock.rules_wanted.connect(self.dialogs.rules)
-        for change in (desk.quiet, desk.hand.staged, controller.opened, controller.stepped):
+        """Pass on what the person does at the table, and what they want of the program."""
+        desk, dock, controller = self.desk, self.desk.dock, self.controller
+        desk.acted.connect(controller.submit)
+        desk.play_out_wanted.connect(controller.play_out)
+        desk.take_back_wanted.connect(controller.take_back)
+        desk.draw_seen.connect(controller.end_draw)
+        dock.next_deal.connect(controller.next_deal)
+        dock.tool.connect(self._use)
+        dock.game_wanted.connect(self.games.ask)
+        dock.rules_wanted.connect(self.dialogs.rules)
+        for change in (dock.stood, desk.quiet, desk.changed, controller.opened, controller.stepped):
             change.connect(self._allow_actions)
         controller.ended.connect(self._ended)
 
@@ -323,7 +328,7 @@ class MainWindow(QMainWindow):
             switch_deck=self.switch_deck,
             last_trick=lambda: desk.dock.use(Tool.LAST_TRICK),
             log=lambda: desk.dock.use(Tool.LOG),
-            take_back=desk.dock.take_back,
+            take_back=desk.take_back,
             hand=desk.view.focus_hand,
             full_screen=lambda: switch_full_screen(self),
             rules=desk.dock.want_rules,
@@ -335,14 +340,6 @@ class MainWindow(QMainWindow):
         """Spanish cards become French and French ones Spanish, in the middle of anything."""
         other = Deck.FRENCH if self.preferences.deck is Deck.SPANISH else Deck.SPANISH
         self.apply_preferences(replace(self.preferences, deck=other))
-
-    def _wire_tools(self) -> None:
-        """Once the panels stand, their tools open dialogs."""
-        standing = self.desk.dock.standing
-        assert standing is not None
-        standing.tool.connect(self._use)
-        standing.next_deal.connect(self.controller.next_deal)
-        self._allow_actions()
 
     def _allow_actions(self) -> None:
         """Menu entries that would do nothing now cannot be chosen."""
@@ -356,7 +353,7 @@ class MainWindow(QMainWindow):
             "end_sitting": settled and sitting is not None and not sitting.ended,
             "save_record": self.replay is not None or self.record_to_save() is not None,
             "score": sitting is not None,
-            "take_back": self.desk.dock.can_take_back,
+            "take_back": self.desk.can_take_back,
             "hand": sitting is not None,
             "log": standing is not None,
             "last_trick": standing is not None and standing.tools.tool(Tool.LAST_TRICK).isEnabled(),

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from ombre_desktop.engine import (
+    Action,
     Card,
     Cards,
     Discard,
     ExchangeRequest,
     PlayCard,
     PlayRequest,
+    Refusal,
     Request,
 )
 from ombre_desktop.ui.model.preferences import CardClick
-from ombre_desktop.ui.session.session_controller import SessionController
 from ombre_desktop.ui.table.arrangement import Staging, card_key
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.scene import TableScene
@@ -26,20 +29,32 @@ class HandControl(QObject):
     """
     Turns clicks and drags on cards into actions.
 
-    It knows what is asked but not what is lawful: a card that is not offered
-    is put to the engine, and its refusal is passed on to be shown.
+    It knows what is asked but not what is lawful: *refusal* says why an action cannot be
+    taken, and that is passed on to be shown.
+
+    Signals:
+        acted: the person's answer, an engine ``Action``.
+        refused: a card, or None, and why it cannot be played.
+        withheld: a card that cannot be thrown.
+        staged: what lies on the heap or stands raised has changed.
     """
 
+    acted = Signal(object)
     refused = Signal(object, object)
     withheld = Signal(object)
     staged = Signal(object)
 
     def __init__(
-        self, view: TableView, player: EventPlayer, controller: SessionController, *, parent: QObject
+        self,
+        view: TableView,
+        player: EventPlayer,
+        refusal: Callable[[Action], Refusal | None],
+        *,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self.click = CardClick.RAISE_THEN_PLAY
-        self._view, self._player, self._controller = view, player, controller
+        self._view, self._player, self.refusal = view, player, refusal
         self._asked: Request | None = None
         self._numbered: Card | None = None
         view.chosen.connect(self._choose)
@@ -69,7 +84,7 @@ class HandControl(QObject):
         if not isinstance(self._asked, PlayRequest):
             return
         raised = self.staging.raised
-        refusal = self._controller.refusal(PlayCard(raised, gano=True)) if meant and raised else None
+        refusal = self.refusal(PlayCard(raised, gano=True)) if meant and raised else None
         says = meant and refusal is None
         playable = self._asked.gano if says else self._asked.cards
         self._stage(replace(self.staging, gano=says, playable=playable))
@@ -115,13 +130,13 @@ class HandControl(QObject):
             self._raise(proxy.card)
 
     def _submit(self, action: Discard | PlayCard) -> None:
-        refusal = self._controller.refusal(action)
+        refusal = self.refusal(action)
         if refusal is not None:
             card = action.card if isinstance(action, PlayCard) else None
             self.refused.emit(card, refusal)
             return
         self._asked = None
-        self._controller.submit(action)
+        self.acted.emit(action)
 
     def _enter(self, card: Card, was_framed: bool) -> None:
         """Enter or Space on *card*; one of which nobody could see that it has the keyboard is only framed."""
@@ -149,7 +164,7 @@ class HandControl(QObject):
             thrown = (*self.staging.thrown, card)
         elif card in self.staging.thrown:
             thrown = tuple(other for other in dealt if other is not card)
-        refusal = self._controller.refusal(Discard(thrown))
+        refusal = self.refusal(Discard(thrown))
         if refusal is not None:
             self.refused.emit(card, refusal)
             return
@@ -178,7 +193,7 @@ class HandControl(QObject):
     def _raise(self, card: Card) -> None:
         """Have *card* stand out of the fan; one that may not be played says why not."""
         assert isinstance(self._asked, PlayRequest)
-        refusal = self._controller.refusal(self._played(card))
+        refusal = self.refusal(self._played(card))
         if refusal is not None:
             self.refused.emit(card, refusal)
             return
@@ -204,7 +219,7 @@ class HandControl(QObject):
             if on_heap is not (card in self.staging.thrown):
                 self._throw_or_keep(card)
         elif isinstance(self._asked, PlayRequest) and point.y() < layout.fan_top:
-            refusal = self._controller.refusal(self._played(card))
+            refusal = self.refusal(self._played(card))
             if refusal is None:
                 self._submit(self._played(card))
                 return

@@ -1,0 +1,105 @@
+"""The ground of the table: its layout for the window of now, and the surface that is painted beside."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QSizeF, QTimer
+from PySide6.QtGui import QPixmap
+
+from ombre_desktop.engine import Pack, Ruleset
+from ombre_desktop.ui.background.paint_thread import Studio
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.paint.colour_scheme import chrome_of
+from ombre_desktop.ui.paint.fonts import Families
+from ombre_desktop.ui.paint.theme import theme_for
+from ombre_desktop.ui.table.layout import layout_for
+from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.ui.table.seat_decor import Brush
+from ombre_desktop.ui.table.surface_painter import SurfacePainter
+from ombre_desktop.ui.table.table_view import TableView
+from ombre_desktop.value import Value
+
+SEATS = 3
+"""The seats of an empty table."""
+SOON = 120
+"""Milliseconds after the last change of the window until its table is painted."""
+
+
+class Shown(Value):
+    """What the table was last laid out for: a change of any of it means a new layout."""
+
+    size: tuple[float, float]
+    seats: int
+    pool: bool
+    text: float
+
+
+class Ground(QObject):
+    """Lays the table out, and has its surface painted once the window has come to rest."""
+
+    def __init__(
+        self, scene: TableScene, view: TableView, studio: Studio, families: Families, owner: QObject
+    ) -> None:
+        super().__init__(owner)
+        self._scene, self._view, self._families = scene, view, families
+        self._painter = SurfacePainter(studio, self)
+        self._painter.painted.connect(self._painted)
+        self._shown: Shown | None = None
+        self._pack = Pack.SPANISH
+        self._repaint = QTimer(self)
+        self._repaint.setSingleShot(True)
+        self._repaint.setInterval(SOON)
+        self._repaint.timeout.connect(self.paint_now)
+
+    @property
+    def is_laid_out(self) -> bool:
+        """True once the window has had a size."""
+        return self._shown is not None
+
+    def lay_out(self, game: Ruleset | None, liked: Preferences, deck: Deck) -> bool:
+        """Lay the table out for *game* and the window; False while the window has no size."""
+        view = self._view
+        size = QSizeF(view.viewport().size())
+        if size.isEmpty():
+            return False
+        seats, pool = (game.seats, game.plays_for_chips) if game else (SEATS, True)
+        self._pack = game.pack if game else Pack.SPANISH
+        shown = Shown((size.width(), size.height()), seats, pool, liked.text)
+        another = self._shown is None or self._shown.seats != seats
+        if shown == self._shown:
+            layout = self._scene.brush.layout
+        else:
+            layout = layout_for(size, seats, liked.text, pool=pool)
+        self._shown = shown
+        theme = theme_for(liked.cloth, chrome_of(liked))
+        self._scene.adapt(Brush(layout, theme, self._families, view.devicePixelRatioF()), deck)
+        if another:
+            # Until it is painted: another number of seats has a table of another shape.
+            self._scene.settle_surface()
+            self._scene.show_sketch()
+        else:
+            self._scene.stretch_surface(layout.window)
+        self._repaint.start()
+        return True
+
+    def paint_soon(self) -> None:
+        """Order what is to be painted, but not while the first player is about to answer."""
+        if self._repaint.isActive():
+            self._repaint.start()
+        else:
+            self._scene.order_pictures(self._pack.cards)
+
+    def paint_now(self) -> None:
+        """Order the painted table and the pictures of the pack."""
+        self._repaint.stop()
+        brush = self._scene.brush
+        self._painter.order(brush.layout, brush.theme, brush.ratio)
+        self._scene.order_pictures(self._pack.cards)
+
+    def close(self) -> None:
+        """Paint no more."""
+        self._repaint.stop()
+
+    def _painted(self, pixmap: QPixmap) -> None:
+        self._scene.settle_surface()
+        self._scene.show_surface(pixmap)

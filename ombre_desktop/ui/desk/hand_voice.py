@@ -1,0 +1,72 @@
+"""What is said of the cards in hand: to a screen reader beside their names, and in a bubble above them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from ombre_desktop.engine import Card, PlayCard, Refusal
+from ombre_desktop.ui.desk.panel_dock import PanelDock
+from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.table.arrangement import Staging
+from ombre_desktop.ui.table.hand_control import HandControl
+from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.ui.table.table_view import TableView
+from ombre_desktop.ui.texts.cards import spoken_name
+from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
+from ombre_desktop.ui.texts.seats import card_state
+
+
+class HandVoice(QObject):
+    """Names the cards, says what each does, and explains why one cannot be played or thrown."""
+
+    def __init__(
+        self,
+        view: TableView,
+        scene: TableScene,
+        hand: HandControl,
+        dock: PanelDock,
+        now: Callable[[], Situation],
+    ) -> None:
+        super().__init__(dock)
+        self._view, self._scene, self._hand, self._dock, self._now = view, scene, hand, dock, now
+        hand.refused.connect(self._refused)
+        hand.withheld.connect(self._withheld)
+
+    def name_cards(self) -> None:
+        """Give every card in hand its name, and say what it does or why it is refused."""
+        self._view.place_proxies(self._scene.arrangement.own)
+        now = self._now()
+        if now.view is None:
+            return
+        for proxy in self._view.proxies:
+            name = spoken_name(proxy.card, now.view.position.ranking, now.deck)
+            proxy.describe(name, self._state_of(proxy.card, self._hand.staging, now))
+
+    def explain(self, sentence: str, card: Card | None, rule: str = "") -> None:
+        """Say a *sentence* in a bubble above a card of the person, and offer the paragraph *rule*."""
+        sprites = self._scene.arrangement
+        sprite = next((one for one in sprites.hand + sprites.thrown if one.card is card), None)
+        place = sprite.place if sprite else self._scene.brush.layout.centre.trick[0]
+        self._dock.tell(sentence, place, rule)
+
+    def _refused(self, card: Card | None, refusal: Refusal) -> None:
+        self.explain(refusal_sentence(refusal, self._now().deck), card, refusal.rule)
+
+    def _withheld(self, card: Card) -> None:
+        view = self._now().view
+        if view is not None:
+            self.explain(withheld_sentence(card, view.position.ranking), card)
+
+    def _state_of(self, card: Card, staging: Staging, now: Situation) -> str:
+        refusal = None
+        if staging.playable is not None and card not in staging.playable:
+            refusal = self._hand.refusal(PlayCard(card, gano=staging.gano))
+        if refusal is not None:
+            return refusal_sentence(refusal, now.deck)
+        return card_state(
+            thrown=card in staging.thrown,
+            raised=card is staging.raised,
+            playable=staging.playable is not None,
+        )

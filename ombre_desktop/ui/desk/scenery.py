@@ -1,0 +1,98 @@
+"""What lies beside the cards: the seats with their plates, and the middle of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QPixmap
+
+from ombre_desktop.engine import ExchangeRequest, Seat
+from ombre_desktop.engine.events import Event
+from ombre_desktop.ui.background.turns import Piece
+from ombre_desktop.ui.desk.exclamation import Exclamation
+from ombre_desktop.ui.model.picture import TablePicture
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.table.arrangement import talon_home
+from ombre_desktop.ui.table.centre_decor import CentreFacts
+from ombre_desktop.ui.table.deck_art import DeckArt
+from ombre_desktop.ui.table.gallery import Gallery
+from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.ui.table.seat_decor import SeatDecor, SeatFacts
+from ombre_desktop.ui.table.seat_facts import seat_facts
+from ombre_desktop.ui.texts.seats import pool_text
+from ombre_desktop.value import replace
+
+
+class Scenery(QObject):
+    """
+    Draws seats and centre in pieces; each looks how things stand when its turn comes.
+
+    `changed` says that somebody has begun or ceased to exclaim.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, scene: TableScene, art: DeckArt, gallery: Gallery, now: Callable[[], Situation], owner: QObject
+    ) -> None:
+        super().__init__(owner)
+        self._scene, self._art, self._gallery, self._now = scene, art, gallery, now
+        self._exclamation = Exclamation(self)
+        self._exclamation.changed.connect(self.changed)
+
+    def hear(self, event: Event) -> None:
+        """An event has been shown."""
+        self._exclamation.hear(event)
+
+    def hush(self) -> None:
+        """Nobody exclaims any more."""
+        self._exclamation.hush()
+
+    @property
+    def seats(self) -> dict[Hashable, Piece]:
+        """A piece for each seat."""
+        return {decor.seat: partial(self._show_seat, decor) for decor in self._scene.seats}
+
+    def facts(self, picture: TablePicture, seat: Seat, sitting: Sitting) -> SeatFacts:
+        """Say what the plate and the ribbon of *seat* show."""
+        now = self._now()
+        facts = seat_facts(picture, seat, sitting, now.deck)
+        exclaimed = self._exclamation.words(seat)
+        return replace(
+            facts,
+            words=exclaimed or facts.words,
+            strong=bool(exclaimed) or facts.strong,
+            turn=now.turn == seat,
+        )
+
+    def show_centre(self) -> None:
+        """Draw the pool, the talon and the sign of the trumps."""
+        now = self._now()
+        if now.picture is not None:
+            self._scene.centre.show(self._centre(now.picture, now), self._scene.brush, self._sign(now))
+
+    def _show_seat(self, decor: SeatDecor) -> None:
+        now = self._now()
+        if now.picture is not None and now.sitting is not None and decor in self._scene.seats:
+            facts = self.facts(now.picture, Seat(decor.seat), now.sitting)
+            decor.show(facts, self._scene.brush, self._gallery)
+
+    def _centre(self, picture: TablePicture, now: Situation) -> CentreFacts:
+        return CentreFacts(
+            pool=picture.pool,
+            pool_words=pool_text(picture.pool),
+            talon=0 if picture.settlement else picture.talon,
+            talon_place=talon_home(picture, self._scene.brush.layout),
+            trump=picture.trump.value if picture.trump and not picture.settlement else "",
+            throwing=isinstance(now.asked, ExchangeRequest),
+        )
+
+    def _sign(self, now: Situation) -> QPixmap | None:
+        if now.picture is None or now.picture.trump is None:
+            return None
+        brush = self._scene.brush
+        height = brush.layout.centre.trump_plate.height()
+        return self._art.sign(now.deck, now.picture.trump, height, brush.ratio)

@@ -1,0 +1,33 @@
+"""The table at one moment, as the person sees it: what every panel is shown."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Request, Seat, SeatView
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.picture import TablePicture
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.value import Value
+
+
+class Situation(Value):
+    """
+    One moment of the table; every change makes a new one.
+
+    *picture* is what has been shown so far, *view* how the deal stands, and *asked* what the
+    person must answer, once all that led to it was shown. *turn* is whose turn it is as far
+    as things have been shown. *is_other_deck* says that the game cannot be shown with the
+    deck that the person likes, *is_played* is False while a recorded deal is gone through.
+    """
+
+    sitting: Sitting | None = None
+    view: SeatView | None = None
+    picture: TablePicture | None = None
+    asked: Request | None = None
+    turn: Seat | None = None
+    deck: Deck = Deck.SPANISH
+    wants_ladder: bool = True
+    has_score: bool = False
+    is_other_deck: bool = False
+    is_played: bool = True
+    is_watched: bool = False
+    can_take_back: bool = False

@@ -1,0 +1,90 @@
+"""What the corner panel says of contract, tricks and bids, made from a situation."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import SeatView, Suit
+from ombre_desktop.ui.model.picture import TablePicture
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.texts.contract import (
+    aim_row,
+    bid_row,
+    called_row,
+    contract_title,
+    deal_row,
+    ombre_row,
+    side_tricks_row,
+    tricks_row,
+    turned_row,
+)
+from ombre_desktop.value import Value
+
+Line = tuple[str, str]
+"""What a row tells of, and what it tells."""
+
+
+class ContractText(Value):
+    """The words of the corner panel, and the suit whose sign it shows."""
+
+    title: str
+    rows: tuple[Line, ...]
+    sign: Suit | None
+
+
+def company_at(sitting: Sitting) -> Company:
+    """Name those who sit there, as sentences need them."""
+    return Company(sitting.company.names, sitting.company.addressed, sitting.ruleset.name)
+
+
+def contract_text(picture: TablePicture, sitting: Sitting, situation: Situation) -> ContractText:
+    """Say what is played, by whom, and how the tricks stand."""
+    rows = [_first_row(picture, sitting, situation), _second_row(picture, sitting, situation)]
+    aim = aim_row(picture.contract)
+    if aim is not None:
+        # The corner has room for two rows, and what must be brought about matters more.
+        rows[0] = aim
+    offered = picture.turned.suit if picture.turned and picture.contract is None else None
+    again = situation.view is not None and _bids_again(situation.view, picture)
+    title = contract_title(picture.contract, picture.trump, situation.deck, offered=offered, again=again)
+    return ContractText(title, tuple(rows), picture.trump or offered)
+
+
+def _first_row(picture: TablePicture, sitting: Sitting, situation: Situation) -> Line:
+    """Tell of the called card and its holder, or else of the number of the deal."""
+    if picture.called is not None:
+        ally = "" if picture.ally is None else company_at(sitting).name_or_you(picture.ally)
+        return called_row(picture.called, ally, situation.deck)
+    target = sitting.ruleset.target
+    return deal_row(sitting.deal_number, sitting.deals_wanted, target.points if target else None)
+
+
+def _second_row(picture: TablePicture, sitting: Sitting, situation: Situation) -> Line:
+    """Tell of the bids, the Ombre, or the tricks, whichever the deal has come to."""
+    company = company_at(sitting)
+    if picture.ombre is None:
+        return _bid(picture, company, situation)
+    if sum(picture.won) == 0 and not picture.trick:
+        return ombre_row(company.name_or_you(picture.ombre), picture.contract)
+    if sitting.ruleset.together:
+        side = picture.won[picture.ombre] + (picture.won[picture.ally] if picture.ally is not None else 0)
+        return side_tricks_row(side, sum(picture.won) - side, allied=picture.ally is not None)
+    who = picture.ombre, picture.contract, picture.resting
+    return tricks_row(picture.won, *who, person=sitting.company.addressed)
+
+
+def _bid(picture: TablePicture, company: Company, situation: Situation) -> Line:
+    view = situation.view
+    if view is not None and view.position.turn_ups is not None:
+        return turned_row(len(picture.turned_before) + (picture.turned is not None))
+    if picture.bid is None:
+        return bid_row(None, "")
+    contract, holder = picture.bid
+    return bid_row(contract, company.name_or_you(holder))
+
+
+def _bids_again(view: SeatView, picture: TablePicture) -> bool:
+    """Tell a second round of bids, as soon as everybody is seen to have passed in the first."""
+    bidding = view.position.bidding
+    all_spoke = all(picture.said[seat] is not None for seat in picture.turns)
+    return all_spoke and bidding is not None and bidding.again
