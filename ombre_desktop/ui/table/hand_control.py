@@ -180,7 +180,7 @@ class HandControl(QObject):
             return
         assert isinstance(self._asked, ExchangeRequest)
         if len(thrown) >= self._asked.maximum:
-            self.refused.emit(card, self._controller.refusal(Discard((*thrown, card))))
+            self.refused.emit(card, self.refusal(Discard((*thrown, card))))
             return
         self._stage(replace(self.staging, thrown=(*thrown, card)))
 
