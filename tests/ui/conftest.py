@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from dialect import Deal
 from opponents import QuickPlayers
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.engine import Chips, DealState, Seat, Session, apply, request, start, view
@@ -88,6 +89,17 @@ def sheets_can_be_left_soon() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(settlement, "MOMENT", 0)
         yield
+
+
+@pytest.fixture(autouse=True)
+def closed_windows_are_gone() -> Iterator[None]:
+    """
+    After each test Qt deletes what was closed, before Python collects its garbage.
+
+    A dialog that Python takes apart instead has things deleted twice, screens and layouts among them.
+    """
+    yield
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

@@ -119,7 +119,8 @@ def appearance(chrome=ChromeName.DARK, text=1.0):
 
 
 def shown(qtbot, dialog, width=900, height=600):
-    qtbot.addWidget(dialog)
+    """The dialog on the screen, kept until it is closed after the test: Python must not collect it before."""
+    qtbot.addWidget(dialog, before_close_func=lambda closing: closing is dialog)
     dialog.resize(width, height)
     dialog.show()
     return dialog
