@@ -14,6 +14,7 @@ from ombre_desktop.engine import (
     ExchangeRequest,
     PlayCard,
     PlayRequest,
+    Reason,
     Refusal,
     Request,
 )
@@ -178,9 +179,9 @@ class HandControl(QObject):
         if card in thrown:
             self._stage(replace(self.staging, thrown=tuple(c for c in thrown if c is not card)))
             return
-        assert isinstance(self._asked, ExchangeRequest)
-        if len(thrown) >= self._asked.maximum:
-            self.refused.emit(card, self.refusal(Discard((*thrown, card))))
+        refusal = self.refusal(Discard((*thrown, card)))
+        if refusal is not None and refusal.reason is Reason.TOO_MANY:
+            self.refused.emit(card, refusal)
             return
         self._stage(replace(self.staging, thrown=(*thrown, card)))
 
