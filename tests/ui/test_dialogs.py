@@ -59,7 +59,6 @@ from ombre_desktop.ui.dialogs.message import MessageDialog, Trouble
 from ombre_desktop.ui.dialogs.new_game import NewGameDialog
 from ombre_desktop.ui.dialogs.preference_names import NAMES
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
-from ombre_desktop.ui.dialogs.rules_numbers import printed
 from ombre_desktop.ui.dialogs.rules_pages import (
     BOOKS,
     SETTINGS_OF,
@@ -463,7 +462,9 @@ def test_the_list_of_settings_marks_the_usual_value(game, qapp):
     told = page(Topic.HOUSE_RULES, at_the_table(game), 1)
 
     for setting in variant(game).standard.settings():
-        heading = f"<h3>{html.escape(setting_name(setting.key, game))} {printed(setting.section)}</h3>"
+        heading = (
+            f'{html.escape(setting_name(setting.key, game))} <span class="rule">{setting.section}</span></h3>'
+        )
         listed = told.partition(heading)[2].partition("</ul>")[0]
         marked = usual(html.escape(value_name(setting.key, setting.default, game)))
         assert [marked] == re.findall("<b>(.*?)</b>", listed)

@@ -7,16 +7,12 @@ They are the numbers by which the engine refuses an action and by which ``docs/r
 import re
 
 _NUMBER = re.compile(r"\s*\{rule ([\w.]+)\}")
+_HEADING = re.compile(r"<(h[1-3])>(.*?)</\1>", re.DOTALL)
 
 
 def anchor(rule: str) -> str:
     """The name of the place on a page where the paragraph *rule* is told, as in ``docs/rules``."""
     return "r-" + rule.lower().replace(".", "-")
-
-
-def printed(rule: str) -> str:
-    """The number *rule*, small, as a place that can be gone to."""
-    return f'<a class="rule" name="{anchor(rule)}">{rule}</a>'
 
 
 def numbers(page: str) -> tuple[str, ...]:
@@ -25,10 +21,24 @@ def numbers(page: str) -> tuple[str, ...]:
 
 
 def with_numbers(page: str) -> str:
-    """*page* with every number printed."""
-    return _NUMBER.sub(lambda found: f" {printed(found[1])}", page)
+    """*page* with every number printed small, at a place that can be gone to."""
+    return _NUMBER.sub(lambda found: _place(found[1]) + _printed(found[1]), _HEADING.sub(_heading, page))
 
 
 def without_numbers(text: str) -> str:
     """*text* without its numbers."""
     return _NUMBER.sub("", text)
+
+
+def _heading(found: re.Match[str]) -> str:
+    """A heading with its places before the words, so that one of several lines is seen whole."""
+    places = "".join(map(_place, numbers(found[2])))
+    return f"<{found[1]}>{places}{_NUMBER.sub(lambda number: _printed(number[1]), found[2])}</{found[1]}>"
+
+
+def _place(rule: str) -> str:
+    return f'<a name="{anchor(rule)}"></a>'
+
+
+def _printed(rule: str) -> str:
+    return f' <span class="rule">{rule}</span>'

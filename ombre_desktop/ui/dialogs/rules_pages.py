@@ -13,7 +13,7 @@ from PySide6.QtGui import QTextDocumentFragment
 
 from ombre_desktop.engine.house import HouseRules, Setting, text_of
 from ombre_desktop.ui.dialogs.rules_at_table import at_table
-from ombre_desktop.ui.dialogs.rules_numbers import printed, with_numbers, without_numbers
+from ombre_desktop.ui.dialogs.rules_numbers import with_numbers, without_numbers
 from ombre_desktop.ui.dialogs.rules_tokens import with_cards
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.settings import explanation, setting_name, usual, value_name
@@ -168,7 +168,7 @@ def page(topic: Topic, table: Table, sign_height: int) -> str:
     body = with_numbers(at_table(source(topic), *_played(topic, table)))
     body = with_cards(body, table.deck, sign_height)
     if topic is Topic.HOUSE_RULES and table.standard is not None:
-        body += _all_settings(table.standard.settings(), table.game or "")
+        body += with_numbers(_all_settings(table.standard.settings(), table.game or ""))
     return body + _in_force(topic, table)
 
 
@@ -194,7 +194,7 @@ def _all_settings(settings: tuple[Setting, ...], game: str) -> str:
         names[setting.default] = f"<b>{usual(names[setting.default])}</b>"
         values = "".join(f"<li>{name}</li>" for name in names.values())
         parts.append(
-            f"<h3>{escape(setting_name(key, game))} {printed(setting.section)}</h3>"
+            f"<h3>{escape(setting_name(key, game))} {{rule {setting.section}}}</h3>"
             f"<p>{escape(explanation(key, game))}</p><ul>{values}</ul>"
         )
     return "".join(parts)

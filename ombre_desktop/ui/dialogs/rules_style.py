@@ -18,7 +18,7 @@ p.lead { font-size: ${lead}px; font-style: italic; color: $faint; }
 li { margin-bottom: ${small}px; line-height: 128%; }
 ul li { text-indent: -${small}px; }
 a { color: $link; text-decoration: underline; }
-a.rule { color: $faint; text-decoration: none; font-size: ${number}px; font-weight: normal; }
+span.rule { color: $faint; font-size: small; font-style: normal; font-weight: normal; }
 table { border-collapse: collapse; margin-top: ${small}px; margin-bottom: ${wide}px; }
 table.grid td, table.grid th { border: 1px solid $rule; padding: ${small}px ${cell}px; }
 table.list td, table.list th { border-bottom: 1px solid $rule; padding: ${small}px ${cell}px; }
@@ -52,7 +52,6 @@ def page_style(appearance: Appearance, zoom: float) -> str:
         h2=size(20),
         h3=size(17),
         lead=size(18),
-        number=size(13),
         gap=size(9),
         # So that no table is broader than a small window, large text is less large in it.
         cell=min(10, size(9)),
