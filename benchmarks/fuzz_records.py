@@ -37,7 +37,7 @@ from spoiling import read_file, read_view, spoilt_records, spoilt_views
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine.__main__ import main as replay
 from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.replay.programme import of_records, reached, watched
+from ombre_desktop.ui.replay.programme import of_file, reached, watched
 from ombre_desktop.ui.replay.reading import reading_page
 from ombre_desktop.ui.replay.showing import Showing
 from ombre_desktop.ui.shell.record_file import Opened, opened_from, trouble_with
@@ -113,10 +113,10 @@ class Attack:
         if opened.mistake:
             raise TooMuchError(opened.detail)
         deals = read_file(data)
-        assert deals == len(opened.records)
+        assert deals == len(opened.deals)
         with redirect_stderr(StringIO()):
             status = replay(["replay", str(self._path), *(["--json"] if number % 2 else [])], StringIO())
-        assert bool(status) == bool(opened.flaws or not opened.records)
+        assert bool(status) == bool(opened.flaws or not opened.deals)
         self._show(opened)
         self.found.deals += deals
         self.found.flawed += bool(opened.flaws)
@@ -125,9 +125,9 @@ class Attack:
         """Make of a file what the window shows of it."""
         for deck in Deck:
             assert len(trouble_with(opened, deck).sentence) < 5_000 if opened.flaws else True
-        programme = of_records(self._path.stem, opened.records)
-        for chosen, record in enumerate(opened.records[:SHOWN]):
-            showing = Showing(record, Seat(0))
+        programme = of_file(self._path.stem, opened.deals)
+        for chosen, deal in enumerate(opened.deals[:SHOWN]):
+            showing = Showing(deal.read(), Seat(0))
             sitting = watched(programme, chosen, showing)
             for at in {0, showing.last // 2, showing.last}:
                 assert reading_page(showing.notes(at), (), ()) is not None

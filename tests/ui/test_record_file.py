@@ -52,7 +52,18 @@ def broken(*_: object) -> None:
 def test_a_record_is_found_with_nothing_wrong():
     found = opened(RECORD)
 
-    assert (1, (), "") == (len(found.records), found.flaws, found.detail)
+    assert (1, (), "") == (len(found.deals), found.flaws, found.detail)
+
+
+def test_the_records_of_a_file_of_many_are_read_again_when_they_are_wanted(tmp_path, monkeypatch):
+    """The first as they are, the others from their text; they are the same."""
+    monkeypatch.setattr(record_file, "FEW", 1)
+    first, second = of_text(tmp_path, f"{HELD_TWICE}\n{HELD_TWICE}").deals
+
+    assert first.read() is first.read()
+    assert second.read() is not second.read()
+    assert first.read() == second.read()
+    assert (first.game, first.result) == (second.game, second.result) == ("renegado", "sacada")
 
 
 @pytest.mark.parametrize("name", ["none.ombre", "folder", "pipe"])
@@ -66,7 +77,7 @@ def test_what_is_no_file_cannot_be_opened(tmp_path, name):
 
     found = opened(tmp_path / name)
 
-    assert ((), ()) == (found.records, found.flaws)
+    assert ((), ()) == (found.deals, found.flaws)
     assert f"{name} cannot be opened." in trouble_with(found, Deck.FRENCH).sentence
 
 
@@ -165,7 +176,7 @@ def test_the_window_does_not_wait_for_a_file(qtbot, slow):
     with qtbot.waitSignal(reader.opened) as told:
         slow.go.set()
 
-    assert () == told.args[0].records
+    assert () == told.args[0].deals
 
 
 def test_who_gives_up_hears_nothing_more(qtbot, slow):

@@ -12,9 +12,10 @@ from ombre_desktop.engine.variants import variant
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.model.preferences import USUAL_COMPANY, CardClick, Deck
-from ombre_desktop.ui.replay.programme import of_records
+from ombre_desktop.ui.replay.programme import of_file
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.record_file import FoundDeal
 from ombre_desktop.value import replace
 
 TABLES = [(game, seats) for game in ruleset_names() for seats in variant(game).seats]
@@ -105,7 +106,7 @@ def test_every_game_can_be_shown_from_its_record(seated, qtbot, game, seats):
     KeyUser(window, qtbot).play_deal()
     played = window.controller.sitting
 
-    window.show_replay(lambda: of_records("a deal", [parse_record(window.record_to_save())]))
+    window.show_replay(lambda: of_file("a deal", [FoundDeal.of(parse_record(window.record_to_save()))]))
     window.dialogs.finish()
     window.replay.replay.to_end()
 

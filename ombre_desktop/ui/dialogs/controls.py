@@ -58,8 +58,7 @@ class ChoiceBox(QComboBox):
         super().__init__(parent)
         self._values: tuple[object, ...] = ()
         self._labels: tuple[str, ...] = ()
-        for choice in choices:
-            self.offer(choice)
+        self._add(choices)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(12)
@@ -74,14 +73,17 @@ class ChoiceBox(QComboBox):
 
     def offer(self, choice: Choice) -> None:
         """Add *choice* if its value is not among those on offer."""
-        if choice.value in self._values:
-            return
-        self._values = (*self._values, choice.value)
-        self._labels = (*self._labels, choice.label)
-        if choice.icon:
-            self.addItem(choice.icon, choice.listed or choice.label)
-        else:
-            self.addItem(choice.listed or choice.label)
+        if choice.value not in self._values:
+            self._add([choice])
+
+    def _add(self, choices: Sequence[Choice]) -> None:
+        self._values = (*self._values, *(choice.value for choice in choices))
+        self._labels = (*self._labels, *(choice.label for choice in choices))
+        for choice in choices:
+            if choice.icon:
+                self.addItem(choice.icon, choice.listed or choice.label)
+            else:
+                self.addItem(choice.listed or choice.label)
 
     def set_icon(self, value: object, icon: QIcon) -> None:
         """Show *icon* beside *value*."""

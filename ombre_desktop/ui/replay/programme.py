@@ -48,6 +48,30 @@ class Row(Protocol):
         ...
 
 
+class FoundDeal(Protocol):
+    """A deal of a file."""
+
+    @property
+    def event(self) -> str:
+        """What it calls itself, if anything."""
+        ...
+
+    @property
+    def game(self) -> str:
+        """The name of the game that is played."""
+        ...
+
+    @property
+    def result(self) -> str | None:
+        """How it ended, in the word of records; None if it did not."""
+        ...
+
+    @property
+    def read(self) -> Callable[[], GameRecord]:
+        """How to have its record."""
+        ...
+
+
 class Own(Value):
     """
     What is known of a deal that the person played themselves.
@@ -101,11 +125,11 @@ class Programme(Value):
     remarks: Callable[[Showing, int, Deck], tuple[Remark, ...]] | None = None
 
 
-def of_records(title: str, records: Sequence[GameRecord]) -> Programme:
+def of_file(title: str, found: Sequence[FoundDeal]) -> Programme:
     """The deals of a file called *title*, called as they call themselves, or by number and result."""
     deals = [
-        RecordedDeal(itself(record), outside.title(record.tag("Event") or "") or _title(number, record))
-        for number, record in enumerate(records, start=1)
+        RecordedDeal(deal.read, outside.title(deal.event) or _title(number, deal))
+        for number, deal in enumerate(found, start=1)
     ]
     return Programme(outside.title(title), tuple(deals))
 
@@ -129,13 +153,10 @@ def itself(record: GameRecord) -> Callable[[], GameRecord]:
     return lambda: record
 
 
-def _title(number: int, record: GameRecord) -> str:
-    outcome, game = record.state.outcome, record.state.ruleset.name
-    return (
-        deal_title(number)
-        if outcome is None
-        else deal_result(number, result_word(outcome.result.value, game))
-    )
+def _title(number: int, deal: FoundDeal) -> str:
+    if deal.result is None:
+        return deal_title(number)
+    return deal_result(number, result_word(deal.result, deal.game))
 
 
 def watched(programme: Programme, chosen: int, showing: Showing) -> Sitting:

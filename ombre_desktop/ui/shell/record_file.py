@@ -6,14 +6,16 @@ import logging
 import stat
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from threading import Lock, Thread
 from traceback import format_exc
+from typing import Self
 
 from PySide6.QtCore import QCoreApplication, QIODevice, QObject, QSaveFile, Signal
 
 from ombre_desktop.engine.flaws import Flaw, FlawKind, RecordError
-from ombre_desktop.engine.notation import GameRecord, decoded
+from ombre_desktop.engine.notation import GameRecord, decoded, format_record, parse_record
 from ombre_desktop.engine.notation.blocks import LARGEST
 from ombre_desktop.engine.notation.reader import each_record
 from ombre_desktop.ui.dialogs.message import Trouble
@@ -25,20 +27,47 @@ from ombre_desktop.value import Value
 translate = QCoreApplication.translate
 log = logging.getLogger(__name__)
 
+FEW = 100
+"""Deals of a file that are kept as they were read."""
 MOST_TOLD = 50
 """Flaws in the details of a trouble; a file can have a hundred thousand."""
 
 
+class FoundDeal(Value):
+    """A deal of a file: the *event* that it names, its *game*, its *result* if it is over, and the record."""
+
+    event: str
+    game: str
+    result: str | None
+    read: Callable[[], GameRecord]
+
+    @classmethod
+    def of(cls, record: GameRecord, *, among_many: bool = False) -> Self:
+        """
+        The deal of *record*; *among_many* it is put back into text, and read again when it is wanted.
+
+        Thousands of records would be a million objects, and to look through those for rubbish
+        takes a third of a second.
+        """
+        outcome = record.state.outcome
+        return cls(
+            event=record.tag("Event") or "",
+            game=record.state.ruleset.name,
+            result=None if outcome is None else outcome.result.value,
+            read=partial(parse_record, format_record(record)) if among_many else lambda: record,
+        )
+
+
 class Opened(Value):
     """
-    The records of a file as far as they are right, and what is wrong with them.
+    The deals of a file as far as they are right, and what is wrong with them.
 
     Of a file that could not even be opened *detail* says why; where that is because of a *mistake* of
     ours, with its traceback.
     """
 
     path: Path
-    records: tuple[GameRecord, ...] = ()
+    deals: tuple[FoundDeal, ...] = ()
     flaws: tuple[Flaw, ...] = ()
     detail: str = ""
     mistake: bool = False
@@ -96,11 +125,12 @@ class RecordReader(QObject):
 
 def opened_from(path: Path, is_given_up: Callable[[], bool]) -> Opened:
     """What is in the file at *path*; whatever is wrong with it is told, and nothing raised."""
-    records: list[GameRecord] = []
+    deals: list[FoundDeal] = []
     flaws: list[Flaw] = []
     try:
         for reading in each_record(_text_in(path)):
-            records += [reading.record] if reading.record is not None else []
+            if reading.record is not None:
+                deals.append(FoundDeal.of(reading.record, among_many=len(deals) >= FEW))
             flaws += reading.flaws
             if is_given_up():
                 break
@@ -111,7 +141,7 @@ def opened_from(path: Path, is_given_up: Callable[[], bool]) -> Opened:
     except Exception:
         log.exception("%s could not be read", path)
         return Opened(path, detail=format_exc(), mistake=True)
-    return Opened(path, tuple(records), tuple(flaws))
+    return Opened(path, tuple(deals), tuple(flaws))
 
 
 def _text_in(path: Path) -> str:
@@ -133,11 +163,11 @@ def trouble_with(opened: Opened, deck: Deck) -> Trouble:
             template = translate("Window", "{path} cannot be read: there is a mistake in the program.")
         return Trouble(translate("Window", "No record"), template.format(path=place), details=details)
     none = not opened.flaws or opened.flaws[0].kind is FlawKind.NO_RECORD
-    if not opened.records and none:
+    if not opened.deals and none:
         template = translate("Window", "There is no record of a deal in {path}.")
         return Trouble(translate("Window", "No record"), template.format(path=place), details=details)
     sentence = flaw_sentence(opened.flaws[0], deck)
-    if not opened.records:
+    if not opened.deals:
         template = translate("Window", "There is no deal in {path} that could be shown.")
         title = translate("Window", "The record cannot be read")
         return Trouble(title, sentence, template.format(path=place), details)

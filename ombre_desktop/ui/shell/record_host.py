@@ -110,17 +110,17 @@ class RecordHost(QObject):
         from ombre_desktop.ui.shell.record_file import trouble_with  # noqa: PLC0415
 
         def read() -> Programme:
-            from ombre_desktop.ui.replay.programme import of_records  # noqa: PLC0415
+            from ombre_desktop.ui.replay.programme import of_file  # noqa: PLC0415
 
-            return of_records(opened.path.stem.replace("_", " "), opened.records)
+            return of_file(opened.path.stem.replace("_", " "), opened.deals)
 
         if self._reader is not None:
             self._reader.deleteLater()
             self._reader = None
         window = self._window
-        if not opened.records or opened.flaws:
+        if not opened.deals or opened.flaws:
             window.dialogs.tell(trouble_with(opened, window.preferences.deck))
-        if opened.records:
+        if opened.deals:
             window.show_replay(read)
         else:
             window.take_up_if_empty()
