@@ -165,8 +165,7 @@ def _reported(match: Match) -> Iterator[Row]:
 def _fields(row: Row) -> tuple[str, ...]:
     """One deal, under the words of `HEADINGS`."""
     state = row.state
-    settlement, playing = state.settlement, state.playing
-    assert settlement is not None
+    settlement, playing = state.settled, state.playing
     verdicts = settlement.outcome.verdicts
     return (
         str(row.number + 1),

@@ -11,7 +11,7 @@ from ombre_desktop.engine import (
     Ruleset,
     Seat,
     Session,
-    apply,
+    advance,
     request,
     start,
     view,
@@ -19,7 +19,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.seats import PerSeat
 from ombre_desktop.engine.shuffle import shuffled
-from ombre_desktop.players.player import Player
+from ombre_desktop.players.player import Player, lawful
 from ombre_desktop.players.seeds import seed_of
 
 Inspection = Callable[[DealState], None]
@@ -79,8 +79,7 @@ class Match:
             antes = net_of(session.antes, self.ruleset.seats)
             session = session.with_antes()
             state = self._deal(session, number, seated)
-            settlement = state.settlement
-            assert settlement is not None
+            settlement = state.settled
             session = session.after(settlement)
             yield Row(number, seated, state, _won(state, antes))
 
@@ -91,7 +90,7 @@ class Match:
         return tuple((seat + turns) % seats for seat in range(seats))
 
     def _deal(self, session: Session, number: int, seated: PerSeat[int]) -> DealState:
-        """Deal, and ask until the deal is settled; an unlawful answer raises `IllegalAction`."""
+        """Deal, and ask until the deal is settled; an unlawful answer raises `UnlawfulChoiceError`."""
         ruleset = self.ruleset
         cards = shuffled(ruleset.pack, Random(f"{self.seed} {number}"))
         layout = ruleset.dealt(cards, session.dealer)
@@ -103,8 +102,9 @@ class Match:
                 look(state)
             seat = asked.seat
             rng = Random(seed_of(self.seed, number, seat, decision))
-            action = self.players[seated[seat]].decide(view(state, seat), asked, rng)
-            state = apply(state, action).state
+            one = self.players[seated[seat]]
+            action = one.decide(view(state, seat), asked, rng)
+            state = advance(state, lawful(one.name, state, asked, action)).state
             decision += 1
         if self.inspect:
             self.inspect(state)
@@ -112,8 +112,7 @@ class Match:
 
 
 def _won(state: DealState, antes: PerSeat[int]) -> PerSeat[int]:
-    settlement = state.settlement
-    assert settlement is not None
+    settlement = state.settled
     if settlement.scores_after:
         return tuple(
             after - before

@@ -48,9 +48,7 @@ class Memory:
     def of(cls, view: SeatView) -> Memory:
         """What the holder of *view* remembers of a deal that is being played."""
         state, seat = view.position, view.seat
-        playing, ombre = state.playing, state.ombre
-        assert playing is not None
-        assert ombre is not None
+        playing, ombre = state.play, state.the_ombre
         hands = tuple(known_hand(state, Seat(other)) for other in range(state.seats))
         absent = tuple(absent_cards(state, Seat(other)) for other in range(state.seats))
         return cls(

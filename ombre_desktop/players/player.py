@@ -7,8 +7,9 @@ from importlib import import_module
 from random import Random
 from typing import Protocol
 
-from ombre_desktop.engine import Action, Request, SeatView
+from ombre_desktop.engine import Action, DealState, Request, SeatView, refusal
 from ombre_desktop.engine.errors import SettingError
+from ombre_desktop.players.errors import UnlawfulChoiceError
 
 
 class Player(Protocol):
@@ -26,6 +27,14 @@ class Player(Protocol):
         All chance comes from *rng*: the same view, request and seed give the same action.
         """
         ...
+
+
+def lawful(name: str, of: DealState | SeatView, asked: Request, action: Action) -> Action:
+    """The *action* that the player *name* chose; raises `UnlawfulChoiceError` if the rules refuse it."""
+    refused = refusal(of, action)
+    if refused is not None:
+        raise UnlawfulChoiceError(name, asked, action, refused)
+    return action
 
 
 EXPERT = "expert"

@@ -22,10 +22,10 @@ from random import Random
 from threading import Lock, Thread, Timer
 from typing import Any, TextIO
 
-from ombre_desktop.engine import Action, refusal, request, ruleset, ruleset_names
+from ombre_desktop.engine import Action, request, ruleset, ruleset_names
 from ombre_desktop.engine.notation import parse_view
 from ombre_desktop.engine.notation.tokens import action_text
-from ombre_desktop.players.player import player
+from ombre_desktop.players.player import lawful, player
 from ombre_desktop.players.solver.halt import Halt
 
 LONGEST_QUESTION = 1_000_000
@@ -54,11 +54,7 @@ def _decide(name: str, seed: int, text: str) -> Action:
     asked = request(view)
     if asked is None or asked.seat != view.seat:
         raise ValueError("nothing is asked of this seat")
-    action = player(name).decide(view, asked, Random(seed))
-    refused = refusal(view, action)
-    if refused is not None:
-        raise ValueError(f"{name} chose {action}: {refused}")
-    return action
+    return lawful(name, view, asked, player(name).decide(view, asked, Random(seed)))
 
 
 def _object(line: str) -> dict[str, Any]:
@@ -162,8 +158,8 @@ def serve(questions: Iterable[str], answers: TextIO) -> None:
 
 def main() -> None:
     """Answer the standard input on the standard output."""
-    assert isinstance(sys.stdin, TextIOWrapper)
-    sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     serve(_lines_of(sys.stdin), sys.stdout)
 
 

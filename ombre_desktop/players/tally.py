@@ -25,8 +25,7 @@ class Tally:
 
     def add(self, row: Row) -> None:
         """Count one deal."""
-        settlement = row.state.settlement
-        assert settlement is not None
+        settlement = row.state.settled
         self.deals += 1
         contract = row.state.contract
         self.results[contract.name if contract else "-", settlement.outcome.result.value] += 1

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from ombre_desktop.engine import DealState, Role, Ruleset, Seat
+from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.engine.notation.record import outcome_text
 from ombre_desktop.storage.bounds import between
@@ -65,12 +66,9 @@ def settled_row(state: DealState, number: int, record: str) -> DealRow:
 
     *record* is the text that the row keeps.
     """
-    settlement = state.settlement
-    assert settlement is not None
-    net = [int(chips) for chips in settlement.net(state.seats)]
-    for ante in state.ruleset.ante.payments(state.dealer, state.seats):
-        assert isinstance(ante.payer, int)
-        net[ante.payer] -= ante.chips
+    settlement = state.settled
+    antes = net_of(state.ruleset.ante.payments(state.dealer, state.seats), state.seats)
+    net = [int(chips + ante) for chips, ante in zip(settlement.net(state.seats), antes, strict=True)]
     return DealRow(
         number=number,
         dealer=state.dealer,

@@ -139,8 +139,7 @@ class SittingDocument(Document):
             state = row.replayed(game)
             if (state.dealer, state.stakes) != (staked.dealer, staked.stakes):
                 raise ValueError(f"deal {row.number} belongs to another sitting")
-            assert state.settlement is not None
-            session = staked.after(state.settlement)
+            session = staked.after(state.settled)
         if self.antes_paid:
             session = session.with_antes()
         if (session.ended() if self.ended else session) != self.session:

@@ -2,13 +2,17 @@
 
 from itertools import pairwise
 from math import sqrt
+from random import Random
 from statistics import mean, stdev
 
 import pytest
+from dialect import dealt
 
-from ombre_desktop.engine import ruleset
+from ombre_desktop.engine import Action, Bid, OmbreError, Reason, Request, SeatView, request, ruleset
 from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.seats import Seat
+from ombre_desktop.players.arena.seating import AllSeeing, Honest
+from ombre_desktop.players.errors import UnlawfulChoiceError
 from ombre_desktop.players.match import Match, Row
 from ombre_desktop.players.player import player
 from ombre_desktop.players.tally import Tally
@@ -52,6 +56,36 @@ def test_a_table_that_drowns_in_its_pool_begins_anew(monkeypatch):
 
     full = [after.state.stakes.pool for row, after in pairwise(rows) if row.state.settlement.pool_after > 100]
     assert {5} == set(full)
+
+
+class Obstinate:
+    """A player who bids what no table has, whatever is asked."""
+
+    name = "obstinate"
+
+    def decide(self, view: SeatView, request: Request, rng: Random) -> Action:  # noqa: ARG002
+        """Bid."""
+        return Bid("quodlibet")
+
+
+def test_a_player_who_breaks_the_rules_is_named():
+    """With the question, the seat and the refusal: the defect is the player's, not the table's."""
+    seated = (player("textbook"), Obstinate(), player("textbook"))
+
+    with pytest.raises(UnlawfulChoiceError, match="obstinate answered a CallRequest of seat 2 ") as raised:
+        list(Match(ruleset("renegado"), seated, 1, "test").rows())
+
+    assert Reason.NO_SUCH_BID is raised.value.refusal.reason
+    assert isinstance(raised.value, OmbreError)
+
+
+@pytest.mark.parametrize("kind", [Honest, AllSeeing])
+def test_a_player_who_breaks_the_rules_is_named_at_a_measured_table(kind):
+    """There as at any other."""
+    state = dealt().state
+
+    with pytest.raises(UnlawfulChoiceError, match="obstinate"):
+        kind(Obstinate()).decide(state, request(state), Random(1))
 
 
 def test_what_is_won_includes_the_ante():

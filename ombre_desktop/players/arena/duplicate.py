@@ -79,8 +79,7 @@ class Duplicate:
         return self.table.played(number, self.table.dealt(number), seated)
 
     def _note(self, sample: Sample, who: str, seat: Seat, state: DealState) -> None:
-        outcome = state.outcome
-        assert outcome is not None
+        outcome = state.settled.outcome
         is_ombre = state.ombre == seat
         noted = {
             "worth": float(self.table.worth(state, seat)),

@@ -54,7 +54,8 @@ class Kept:
 
 def about_trial(trial: Trial) -> dict[str, object]:
     """What tells *trial* from another, the program that plays it included."""
-    assert is_dataclass(trial)
+    if not is_dataclass(trial):
+        raise TypeError(f"the trial {trial.name} is no dataclass, so it cannot be told from others")
     solver = "compiled" if COMPILED else "interpreted"
     return {
         "trial": trial.name,

@@ -16,7 +16,7 @@ from typing import Protocol
 from ombre_desktop.engine import Action, DealState, Request, SeatView, view
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.players.expert.player import Expert
-from ombre_desktop.players.player import EXPERT, Player, player, player_names
+from ombre_desktop.players.player import EXPERT, Player, lawful, player, player_names
 
 ALL_SEEING = "all-seeing"
 """The expert with all cards open. He sits here and nowhere else: no table can choose him."""
@@ -38,7 +38,8 @@ class Honest:
 
     def decide(self, state: DealState, asked: Request, rng: Random) -> Action:
         """What he decides from his view."""
-        return self.player.decide(view(state, asked.seat), asked, rng)
+        action = self.player.decide(view(state, asked.seat), asked, rng)
+        return lawful(self.player.name, state, asked, action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ class AllSeeing:
     def decide(self, state: DealState, asked: Request, rng: Random) -> Action:
         """What he decides from the open cards; before the play, from his view."""
         seen = view(state, asked.seat) if state.playing is None else SeatView(asked.seat, state)
-        return self.player.decide(seen, asked, rng)
+        return lawful(self.player.name, state, asked, self.player.decide(seen, asked, rng))
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,8 +113,7 @@ class Table:
             if session.winner is not None:
                 session = Session.begin(rules, session.dealer)
             ended = self.played(before, self._dealt(before, session), [sitter(USUAL)] * rules.seats)
-            assert ended.settlement is not None
-            session = session.with_antes().after(ended.settlement)
+            session = session.with_antes().after(ended.settled)
         return session if session.winner is None else Session.begin(rules, session.dealer)
 
     def chance(self, number: int, state: DealState, seat: Seat) -> Random:
@@ -141,8 +140,7 @@ class Table:
 
         Else chips, its ante paid and its part of what lies in the pool counted as its own.
         """
-        settlement, rules = state.settlement, self.rules
-        assert settlement is not None
+        settlement, rules = state.settled, self.rules
         if rules.target:
             return Fraction(settlement.scores_after[seat] - settlement.stakes.scores[seat])
         antes = net_of(rules.ante.payments(state.dealer, rules.seats), rules.seats)

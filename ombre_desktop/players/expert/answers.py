@@ -22,9 +22,7 @@ def goes_on(outlook: Outlook, question: Question, seat: Seat, dares: float = SUR
     All tricks must bring more chips than it *dares* over stopping.
     """
     state = outlook.state
-    playing, ombre = state.playing, state.ombre
-    assert playing is not None
-    assert ombre is not None
+    playing, ombre = state.play, state.the_ombre
     plain = playing._replace(question=None, asking=())
     match question:
         case Question.CLAIM_OR_VOLE:
@@ -39,8 +37,7 @@ def goes_on(outlook: Outlook, question: Question, seat: Seat, dares: float = SUR
 
 def given_up(state: DealState, seat: Seat) -> float:
     """What a surrender that is accepted brings *seat*, in chips, his part of the pool included."""
-    playing = state.playing
-    assert playing is not None
+    playing = state.play
     return stopped(state._replace(playing=playing._replace(given_up=True)), seat)
 
 

@@ -73,7 +73,6 @@ def chance_by(lesson: Lesson, promise: Prospect) -> float:
 
 def circumstances(view: SeatView, worth: float, passed: float) -> tuple[float, ...]:
     """What an advantage is learned from: the worth of the bid and of a pass, who has yet to speak, a bid."""
-    state = view.position
-    bidding = state.bidding
-    assert bidding is not None
-    return 1.0, worth, passed, float(to_speak(view)), float(bidding.height > 0)
+    bidding = view.position.bidding
+    somebody_bid = bidding is not None and bidding.height > 0
+    return 1.0, worth, passed, float(to_speak(view)), float(somebody_bid)

@@ -28,8 +28,7 @@ class Filling:
     @classmethod
     def of(cls, state: DealState) -> Filling:
         """That of *state*."""
-        playing = state.playing
-        assert playing is not None
+        playing = state.play
         laid: list[list[Card]] = [[] for _ in range(state.seats)]
         for trick in (*playing.tricks, playing.trick) if playing.trick else playing.tricks:
             for seat, card in trick.plays:
@@ -39,12 +38,11 @@ class Filling:
     def deal(self, world: World) -> DealState:
         """The deal, were *world* the truth."""
         state = self.state
-        assert state.playing is not None
-        hands, opening = list(state.hands), list(state.playing.opening)
+        hands, opening = list(state.hands), list(state.play.opening)
         for seat, hand in zip(state.ring, world, strict=True):
             hands[seat] = tuple(hand)
             opening[seat] = (*hand, *self.laid[seat])
-        return state._replace(hands=tuple(hands), playing=state.playing._replace(opening=tuple(opening)))
+        return state._replace(hands=tuple(hands), playing=state.play._replace(opening=tuple(opening)))
 
     def batch(self, world: World) -> Batch:
         """The same for the solver."""
@@ -53,6 +51,7 @@ class Filling:
 
 def tables_of(state: DealState) -> CardTables:
     """The cards of *state*, which is being played or was, as bits."""
-    assert state.contract is not None
-    play = next(phase for phase in (*state.agenda, *state.contract.phases) if isinstance(phase, PlayPhase))
+    play = next(
+        phase for phase in (*state.agenda, *state.the_contract.phases) if isinstance(phase, PlayPhase)
+    )
     return card_tables(state.ranking, play.follow)

@@ -78,17 +78,15 @@ def kind_of(card: Card, ranking: Ranking) -> int:
 
 def game_of(state: DealState) -> Game:
     """How the Ombre of *state* came by his game."""
-    assert state.ombre is not None
-    if not state.drawn[state.ombre]:
+    if not state.drawn[state.the_ombre]:
         return Game.WHOLE
     return Game.TURNED if state.turned else Game.NAMED
 
 
 def exchangers(state: DealState) -> dict[Seat, Exchanger]:
     """Who each seat of the ring was at the exchange."""
-    assert state.ombre is not None
-    found = dict.fromkeys(state.ring, Exchanger.OTHER) | {state.ombre: Exchanger.OMBRE}
-    defenders = others(state.ring, state.ombre)
+    found = dict.fromkeys(state.ring, Exchanger.OTHER) | {state.the_ombre: Exchanger.OMBRE}
+    defenders = others(state.ring, state.the_ombre)
     moves = [move for move in state.history if move.seat in defenders]
     yielding = next((move.seat for move in moves if move.action == Say(Word.YIELD)), None)
     if yielding is not None:

@@ -50,8 +50,7 @@ def parts_of(state: DealState, sizes: Iterable[tuple[Seat, int]], away: int) -> 
 
 def belonging(state: DealState, seat: Seat, known: Cards) -> Cards:
     """What *seat* has played or is *known* to hold, but for the cards that all saw it draw."""
-    playing = state.playing
-    assert playing is not None
+    playing = state.play
     tricks = (*playing.tricks, playing.trick) if playing.trick else playing.tricks
     played = [card for trick in tricks if (card := trick.card_of(seat)) is not None]
     return in_order({*played, *known}.difference(state.drawn[seat], {HIDDEN}))

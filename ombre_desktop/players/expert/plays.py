@@ -92,8 +92,7 @@ def cards_laid(state: DealState, bits: dict[Card, int]) -> Iterator[Laid]:
 
     Nothing is told by a trick of which gano was said: who asks has told enough.
     """
-    playing = state.playing
-    assert playing is not None
+    playing = state.play
     tricks = (*playing.tricks, playing.trick) if playing.trick else playing.tricks
     remembered = [trick for trick in tricks if HIDDEN not in trick.cards]
     later = dict.fromkeys(state.ring, 0)

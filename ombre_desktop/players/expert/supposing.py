@@ -41,8 +41,7 @@ class Supposed:
     def of(cls, batch: Batch) -> Supposed | None:
         """The one deal of *batch*; None where it matters who captures what."""
         deal = batch.deal
-        playing = deal.playing
-        assert playing is not None
+        playing = deal.play
         reckoned, tables = standings_of(deal), tables_of(deal)
         if reckoned.plan.captures is not None:
             return None

@@ -76,8 +76,7 @@ def _with_fallen(captures: Captures, fate: Fate, fallen: int, winner: Seat) -> F
     plays = [play for at, play in enumerate(captures.stake) if fallen >> at & 1]
     trick = Trick(tuple(seat for seat, _ in plays), tuple(card for _, card in plays))
     state, _ = captures.effect.of(captures.at(fate), trick, winner)
-    assert state.playing is not None
-    over = state.playing.trick is None
+    over = state.play.trick is None
     return Fate(fate.gone | fallen, scores_with(fate.scores, state.scores), over)
 
 

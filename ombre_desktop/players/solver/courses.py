@@ -61,13 +61,11 @@ def _shares(played: _Played) -> Shares:
 
 def _terms(state: DealState) -> Hashable:
     """All that the payments of *state* depend on, but for who takes which trick."""
-    playing = state.playing
-    assert playing is not None
-    assert state.contract is not None
+    playing = state.play
     play, settle = phase_of(state.agenda, PlayPhase), phase_of(state.agenda, SettlePhase)
     return (
         (play.talk, settle),
-        (state.ruleset, state.contract.name, state.ring, state.ombre, state.ally),
+        (state.ruleset, state.the_contract.name, state.ring, state.ombre, state.ally),
         (state.stakes, state.scores, playing.vole, playing.quitter),
         (tricks_in(state), settle.payment.of_cards(state), captures_of(state, play)),
     )
@@ -75,9 +73,7 @@ def _terms(state: DealState) -> Hashable:
 
 def tricks_in(state: DealState) -> int:
     """How many tricks the whole deal has."""
-    assert state.playing is not None
-    assert state.ombre is not None
-    return len(state.playing.opening[state.ombre])
+    return len(state.play.opening[state.the_ombre])
 
 
 def course_of(state: DealState) -> Course[Value]:
@@ -101,9 +97,7 @@ def course_of_each(state: DealState) -> Course[tuple[Value, ...]]:
 def _judged(state: DealState) -> tuple[Judge, Plan]:
     """Who judges the tricks of *state* for the Ombre's side, and which he tells apart."""
     play, settle = phase_of(state.agenda, PlayPhase), phase_of(state.agenda, SettlePhase)
-    playing, ombre = state.playing, state.ombre
-    assert playing is not None
-    assert ombre is not None
+    playing, ombre = state.play, state.the_ombre
     side = frozenset({ombre} if state.ally is None else {ombre, state.ally})
     captures = captures_of(state, play)
     judge = Judge(state, playing, settle, side, captures)

@@ -127,16 +127,14 @@ def _own_problem(deal: DealState) -> _Problem:
 
 
 def _winners(deal: DealState) -> tuple[int, ...]:
-    assert deal.playing is not None
-    return tuple(deal.ring.index(seat) for seat in deal.playing.winners)
+    return tuple(deal.ring.index(seat) for seat in deal.play.winners)
 
 
 def _on_the_table(
     deal: DealState, reckoned: Standings | Shares, standing: int
 ) -> tuple[CardTables, Standings | Shares, int, int, tuple[int, ...]]:
     tables = card_tables(deal.ranking, phase_of(deal.agenda, PlayPhase).follow)
-    assert deal.playing is not None
-    trick = deal.playing.trick
+    trick = deal.play.trick
     if trick is None:
         return tables, reckoned, standing, 0, ()
     laid = tuple(tables.bits[card] for card in trick.cards)
