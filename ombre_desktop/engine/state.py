@@ -24,6 +24,7 @@ from ombre_desktop.engine.requests import Request
 from ombre_desktop.engine.seats import PerSeat, Ring, Role, Seat, ring_from
 from ombre_desktop.engine.shuffle import DealerDraw, dealt
 from ombre_desktop.engine.stages import Bidding, Exchanging, Move, Playing, TurnUps, often_replaced
+from ombre_desktop.engine.traits import Exchange, Goal, TrumpFrom
 from ombre_desktop.value import Value, made
 
 
@@ -61,14 +62,20 @@ class Contract(Value):
     What the winner of the auction undertakes.
 
     *level* is its height in the auction, *base* what each opponent pays for a
-    won game (chips), *phases* what follows the auction when it is played, *calls*
-    whether the Ombre looks for an ally by calling a card (rule 3.11).
+    won game (chips), *phases* what follows the auction when it is played. *low*: it
+    belongs to the bids and the forced game of those who are too weak for the others
+    (rules 3.1 to 3.5). *calls*: the Ombre looks for an ally by calling a card
+    (rule 3.11); in all other contracts he plays alone.
     """
 
     name: str
     level: int
     base: Chips
     phases: tuple[Phase, ...]
+    goal: Goal = Goal.MOST
+    trump: TrumpFrom = TrumpFrom.NAMED
+    exchange: Exchange = Exchange.NONE
+    low: bool = False
     calls: bool = False
 
     def __repr__(self) -> str:

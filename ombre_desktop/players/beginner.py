@@ -27,7 +27,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.engine.cards import in_order
-from ombre_desktop.players.bidding import AS_DEALT, NAMED, suits_of
+from ombre_desktop.players.bidding import contract_of, is_as_dealt, is_named, suits_of
 from ombre_desktop.players.null_play import plays_null
 from ombre_desktop.players.textbook import Textbook
 
@@ -61,8 +61,9 @@ class Beginner(Textbook):
         """
         trumps = _held(view, longest(view, suits_of(view))) - round(least / A_TRUMP)
         bids = [bid for bid in request.calls if isinstance(bid, Bid)]
-        for enough, contracts in ((MANY, AS_DEALT), (ENOUGH, NAMED)):
-            bid = next((bid for bid in bids if bid.contract in contracts), None)
+        ruleset = view.position.ruleset
+        for enough, fits in ((MANY, is_as_dealt), (ENOUGH, is_named)):
+            bid = next((bid for bid in bids if fits(contract_of(ruleset, bid.contract))), None)
             if bid is not None and trumps >= enough:
                 return bid
         return Say(Word.PASS)

@@ -9,6 +9,9 @@ from ombre_desktop.engine import (
     Card,
     CardRequest,
     Cards,
+    Contract,
+    Price,
+    Ruleset,
     Say,
     SeatView,
     Suit,
@@ -16,25 +19,16 @@ from ombre_desktop.engine import (
     price,
 )
 from ombre_desktop.engine.actions import Call
-from ombre_desktop.players.null_play import NULL, null_chance, null_suit, plays_null
+from ombre_desktop.engine.errors import SettingError
+from ombre_desktop.engine.traits import Exchange, Goal, TrumpFrom
+from ombre_desktop.players.errors import NotForChipsError
+from ombre_desktop.players.null_play import null_chance, null_suit, plays_null
 from ombre_desktop.players.valuation import Scale, Worth, scale_of, tricks, winning_chance
 
-NAMED = frozenset({"entrada", "play", "ask"})
-"""Contracts whose trump is named and whose hand is exchanged."""
-TURNED = frozenset({"vuelta"})
-"""Contracts whose trump is turned from the talon."""
-TURNED_LOW = frozenset({"voltereta"})
-"""Contracts whose trump is turned, and of whose hand half at most is exchanged."""
-ANEW = frozenset({"gascarola"})
-"""Contracts that are played with the top of the talon in place of the hand."""
 TURNED_LOW_LEAST, TURNED_LOW_MORE = 0.42, 0.3
 """How often any hand wins a voltereta once all have passed; what its chance as a vuelta adds to that."""
 ANEW_WITH_ACE, ANEW_WITHOUT = 0.6, 0.52
 """How often a gascarola is won with a black ace to keep, and without: nobody else holds much."""
-AS_DEALT = frozenset({"solo", "sans_prendre", "no_exchange"})
-"""Contracts whose hand is played as dealt."""
-ALL_NINE = frozenset({"vole"})
-"""Contracts that want every trick; the textbook bids them on the hand as dealt."""
 OVERWHELMING = 0.95
 """How often nine winners take nine tricks: another may lead first, and a third trump it."""
 BACKED_KING = 2
@@ -55,39 +49,77 @@ def call(view: SeatView, request: CallRequest, *, least: float = 0.0) -> Call:
 
 def expected_chips(view: SeatView, bid: Bid) -> float:
     """What *bid* should bring, in chips and before bonuses."""
-    contract = view.position.ruleset.contract(bid.contract)
-    assert contract is not None
-    worth = price(view, contract)
-    assert worth is not None, f"{contract} is not played for chips"
+    worth = worth_of(view, bid)
     chance = winning(view, bid.contract)
     gain = worth.pool + worth.from_each * (view.position.seats - 1)
     return chance * gain - (1.0 - chance) * worth.lost
 
 
-def winning(view: SeatView, contract: str) -> float:
-    """How often this hand should win *contract*; 0 for one that the textbook does not play."""
-    if contract in NAMED:
+def worth_of(view: SeatView, bid: Bid) -> Price:
+    """What *bid* pays and costs; raises `NotForChipsError` in a game of points."""
+    contract = contract_of(view.position.ruleset, bid.contract)
+    worth = price(view, contract)
+    if worth is None:
+        raise NotForChipsError(contract)
+    return worth
+
+
+def contract_of(ruleset: Ruleset, name: str) -> Contract:
+    """The contract of *ruleset* that is called *name*; raises `SettingError` if there is none."""
+    row = ruleset.contract(name)
+    if row is None:
+        raise SettingError("bid", name, tuple(row.name for row in ruleset.contracts))
+    return row
+
+
+def winning(view: SeatView, name: str) -> float:
+    """How often this hand should win the contract *name*; 0 for one that the textbook does not play."""
+    contract = contract_of(view.position.ruleset, name)
+    match contract.goal:
+        case Goal.NONE:
+            return null_chance(view)
+        case Goal.ALL:
+            # The textbook bids it on the hand as dealt.
+            return OVERWHELMING if any(is_overwhelming(view, suit) for suit in suits_of(view)) else 0.0
+        case Goal.MOST if contract.low:
+            return _winning_low(view, contract)
+        case Goal.MOST if contract.trump is TrumpFrom.TURNED:
+            return _turned(view)
+    if is_named(contract):
         return max(_chance(view, view.hand, suit, _scale(view).exchanged) for suit in suits_of(view))
-    if contract in AS_DEALT:
+    if is_as_dealt(contract):
         return max(_chance(view, view.hand, suit, _scale(view).kept) for suit in suits_of(view))
-    if contract in TURNED:
-        return _turned(view)
-    if contract in TURNED_LOW | ANEW | NULL:
-        return _winning_low(view, contract)
-    if contract in ALL_NINE and any(is_overwhelming(view, suit) for suit in suits_of(view)):
-        return OVERWHELMING
     return 0.0
 
 
-def _winning_low(view: SeatView, contract: str) -> float:
+def is_named(contract: Contract) -> bool:
+    """Whether *contract* is an ordinary bid with a named trump, and other cards or an ally to help."""
+    helped = contract.calls or contract.exchange is Exchange.FULL
+    return _is_ordinary(contract) and contract.trump is TrumpFrom.NAMED and helped
+
+
+def is_as_dealt(contract: Contract) -> bool:
+    """Whether *contract* is an ordinary bid with a named trump, won alone with the cards dealt."""
+    alone = not contract.calls and contract.exchange is Exchange.NONE
+    return _is_ordinary(contract) and contract.trump is TrumpFrom.NAMED and alone
+
+
+def is_turned(contract: Contract) -> bool:
+    """Whether *contract* is an ordinary bid with a trump turned from the talon."""
+    return _is_ordinary(contract) and contract.trump is TrumpFrom.TURNED
+
+
+def _is_ordinary(contract: Contract) -> bool:
+    return contract.goal is Goal.MOST and not contract.low
+
+
+def _winning_low(view: SeatView, contract: Contract) -> float:
     """
-    How often this hand should win a low bid.
+    How often this hand should win a low bid that wants the most tricks.
 
     Maxim A5 (P: the figures are those of self-play after three passes).
     """
-    if contract in NULL:
-        return null_chance(view)
-    if contract in TURNED_LOW:
+    if contract.trump is TrumpFrom.TURNED:
         return TURNED_LOW_LEAST + TURNED_LOW_MORE * _turned(view)
     return ANEW_WITH_ACE if any(ace in view.hand for ace in BLACK_ACES) else ANEW_WITHOUT
 
@@ -122,10 +154,14 @@ def best_suit(view: SeatView, suits: tuple[Suit, ...]) -> Suit:
     if plays_null(view):
         return null_suit(view, suits)
     state = view.position
-    as_dealt = state.contract is not None and state.contract.name in AS_DEALT | ALL_NINE
-    stays = state.exchanging is not None or as_dealt
+    stays = state.exchanging is not None or (state.contract is not None and _keeps_hand(state.contract))
     worth = _scale(view).kept if stays else _scale(view).exchanged
     return max(suits, key=lambda suit: _count(view, view.hand, suit, worth))
+
+
+def _keeps_hand(contract: Contract) -> bool:
+    """Whether the trump is named for the cards dealt; all tricks are only bid on such a hand."""
+    return is_as_dealt(contract) or contract.goal is Goal.ALL
 
 
 def called_card(view: SeatView, request: CardRequest) -> Card:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 
 from ombre_desktop.engine import BLACK_ACES, Card, Cards, SeatView, Suit
+from ombre_desktop.engine.traits import Goal
 from ombre_desktop.players.memory import Memory
 
 EVEN = 1.83
@@ -18,14 +19,11 @@ How hard things make it, fitted by logistic regression to contrabolas of self-pl
 under, in a plain suit and in trumps; each trump beyond the first; a matador; the first lead.
 """
 
-NULL = frozenset({"contrabola"})
-"""Contracts that want no trick at all."""
-
 
 def plays_null(view: SeatView) -> bool:
     """True if the Ombre of this deal wants no trick."""
     contract = view.position.contract
-    return contract is not None and contract.name in NULL
+    return contract is not None and contract.goal is Goal.NONE
 
 
 def null_suit(view: SeatView, suits: tuple[Suit, ...]) -> Suit:
@@ -107,8 +105,7 @@ def _duck(memory: Memory, cards: Cards) -> Card:
     under = _under(memory, cards)
     if under:
         return max(under, key=lambda card: (_burden(memory, card), height(card)))
-    led = memory.trick.led
-    assert led is not None
+    led = memory.trick.cards[0]
     return max(cards, key=lambda card: (memory.danger(card, led, memory.later), -height(card)))
 
 

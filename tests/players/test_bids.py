@@ -6,7 +6,9 @@ import pytest
 from advice import advised
 from dialect import auction, dealt, exchanging
 
-from ombre_desktop.engine import ruleset
+from ombre_desktop.engine import Bid, ruleset
+from ombre_desktop.players.bidding import expected_chips
+from ombre_desktop.players.errors import NotForChipsError
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.player import player
 
@@ -90,3 +92,9 @@ def test_a_table_of_textbooks_bids_sensible_shares(game, higher):
     assert 0.60 < won / played < 0.85
     assert all(found[contract, "sacada"] > DEALS / 20 for contract in ("play", higher))
     assert found["vole", "vole"] + found["vole", "failed_vole"] < DEALS / 100
+
+
+def test_a_game_of_points_has_no_chips_to_expect():
+    """The error names the contract."""
+    with pytest.raises(NotForChipsError, match="man is not played for chips"):
+        expected_chips(dealt("homme_auvergne").seen_by(1), Bid("man"))

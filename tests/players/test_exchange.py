@@ -2,11 +2,13 @@
 
 from random import Random
 
+import pytest
 from advice import advised
 from dialect import Deal, auction, cards, dealt, exchanging, seat
 
 from ombre_desktop.engine import CardRequest, ExchangeRequest
 from ombre_desktop.engine.cards import in_order
+from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.players.bidding import winning
 from ombre_desktop.players.discarding import thrown
 from ombre_desktop.players.player import player
@@ -100,7 +102,13 @@ def test_a3_the_king_of_the_longest_suit_is_called():
 
 def test_a_contract_that_the_textbook_does_not_know_is_not_bid():
     """It promises no trick and wins nothing."""
-    assert 0.0 == winning(dealt(hands=f"1 {STRONG}").seen_by(1), "contrabola")
+    assert 0.0 == winning(dealt("four_handed", f"1 {STRONG}", dealer=4).seen_by(1), "talon")
+
+
+def test_a_contract_that_the_game_does_not_have_is_named():
+    """Contrabola is no bid of Renegado unless the table has agreed on low bids."""
+    with pytest.raises(SettingError, match="unknown bid 'contrabola'"):
+        winning(dealt(hands=f"1 {STRONG}").seen_by(1), "contrabola")
 
 
 def test_before_trump_is_named_the_best_suit_is_kept():

@@ -6,6 +6,7 @@ from ombre_desktop.engine.chips import Chips, Cost, Outcome, Payment, Price, Res
 from ombre_desktop.engine.phases.loss import codille
 from ombre_desktop.engine.seats import POOL, Seat
 from ombre_desktop.engine.state import DealState
+from ombre_desktop.engine.traits import Goal
 from ombre_desktop.value import Value
 
 
@@ -13,11 +14,8 @@ class EqualStakes(Value):
     """
     The winner takes the pool, a loser pays it again; a vole moves half of it for each opponent.
 
-    A vole that is missed leaves the pool where it is. *bound* is the contract whose
-    bidder must win all the tricks.
+    A vole that is missed leaves the pool where it is.
     """
-
-    bound: str
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
         """All payments, by payer and payee as records list them."""
@@ -39,7 +37,7 @@ class EqualStakes(Value):
     def price(self, state: DealState) -> Price:
         """The pool either way; half of it from and to each where the vole is bid."""
         pool = state.stakes.pool
-        if state.the_contract.name != self.bound:
+        if state.the_contract.goal is not Goal.ALL:
             return Price(pool, Chips(0), pool)
         half = pool // 2
         return Price(pool, Chips(half), Chips(half * (state.seats - 1)))

@@ -28,6 +28,7 @@ from ombre_desktop.engine.phases.trump import (
     TurnTrumpPhase,
 )
 from ombre_desktop.engine.state import Contract, Phase
+from ombre_desktop.engine.traits import Exchange, Goal, TrumpFrom
 from ombre_desktop.engine.variants.after_trump import after_exchange, loss, settlement, talon_rest
 from ombre_desktop.engine.variants.passing_rules import (
     AfterLowBids,
@@ -44,8 +45,6 @@ from ombre_desktop.value import Value
 ENTRADA_BASE, VUELTA_BASE = Chips(5), Chips(7)
 VOLTERETA_DRAWS = 5
 FORCED_DRAWS = 8
-RANKS = ("gascarola", "voltereta", "contrabola")
-"""The low bids from low to high (3.1)."""
 
 
 class AfterPasses(Value):
@@ -60,7 +59,7 @@ def after_passes(rules: PassingRules) -> AfterPasses:
     if rules.passed_out is not AllPass.LOW_BIDS:
         return _redeal_or_forced(rules, rules.passed_out)
     last = _redeal_or_forced(rules, rules.after_low_bids)
-    offered = [name for name in RANKS if name in rules.low_bids.names and not _is_above(rules, name)]
+    offered = [name for name in LOW if name in rules.low_bids.names and not _is_above(rules, name)]
     if not offered:
         return last
     table = tuple(low_contract(rules, name, level) for level, name in enumerate(offered, start=1))
@@ -71,12 +70,8 @@ def after_passes(rules: PassingRules) -> AfterPasses:
 
 def low_contract(rules: PassingRules, name: str, level: int) -> Contract:
     """The low bid called *name*, of that *level* in its auction."""
-    phases: dict[str, Callable[[PassingRules], tuple[Phase, ...]]] = {
-        "gascarola": _gascarola,
-        "voltereta": _voltereta,
-        "contrabola": _contrabola,
-    }
-    return Contract(name, level, ENTRADA_BASE, phases[name](rules))
+    low = LOW[name]
+    return Contract(name, level, ENTRADA_BASE, low.phases(rules), low.goal, low.trump, low.exchange, low=True)
 
 
 def _is_above(rules: PassingRules, name: str) -> bool:
@@ -85,7 +80,8 @@ def _is_above(rules: PassingRules, name: str) -> bool:
 
 def _redeal_or_forced(rules: PassingRules, follows: AllPass | AfterLowBids) -> AfterPasses:
     if follows in (AllPass.FORCE_SPADILLE, AfterLowBids.FORCE_SPADILLE):
-        contract = Contract("forced_spadille", 1, ENTRADA_BASE, _forced(rules))
+        forced = _forced(rules)
+        contract = Contract("forced_spadille", 1, ENTRADA_BASE, forced, exchange=Exchange.FULL, low=True)
         nobody = SettlePhase(NobodyPlays(), EachPays(0))
         seek = ForcedSpadille(contract, (nobody,), rules.force_spadille_basto is Switch.ON)
         return AfterPasses((seek,), (contract,))
@@ -100,7 +96,8 @@ def _voltereta(rules: PassingRules) -> tuple[Phase, ...]:
     exchange = ExchangePhase(VOLTERETA_DRAWS, rules.def_first_max, rules.def_order, apart)
     before = (*offer, exchange, *talon_rest(rules))
     consent = Answer.NONE if rules.vuelta_surrender is VueltaSurrender.AUTOMATIC else Answer.CONSENT
-    raised = Contract("vuelta", 1, VUELTA_BASE, (*before, *after_exchange(rules, consent)))
+    after = (*before, *after_exchange(rules, consent))
+    raised = Contract("vuelta", 1, VUELTA_BASE, after, trump=TrumpFrom.TURNED, exchange=Exchange.PART)
     turn = TurnTrumpPhase(rules.vuelta_black_ace)
     return (turn, RaisedPhase(raised), *before, *after_exchange(rules, Answer.TAKE_OVER))
 
@@ -133,3 +130,20 @@ def _forced(rules: PassingRules) -> tuple[Phase, ...]:
         return (name, ExchangePhase(FORCED_DRAWS, rules.def_first_max, rules.def_order), *rest)
     own = ExchangePhase(FORCED_DRAWS, rules.def_first_max, rules.def_order, defenders=False)
     return (own, name, ExchangePhase(None, rules.def_first_max, rules.def_order), *rest)
+
+
+class LowBid(Value):
+    """One of the low bids: its traits, and what follows when it is played."""
+
+    phases: Callable[[PassingRules], tuple[Phase, ...]]
+    goal: Goal
+    trump: TrumpFrom
+    exchange: Exchange
+
+
+LOW = {
+    "gascarola": LowBid(_gascarola, Goal.MOST, TrumpFrom.NAMED, Exchange.ANEW),
+    "voltereta": LowBid(_voltereta, Goal.MOST, TrumpFrom.TURNED, Exchange.PART),
+    "contrabola": LowBid(_contrabola, Goal.NONE, TrumpFrom.NAMED, Exchange.NONE),
+}
+"""The low bids from low to high (3.1)."""

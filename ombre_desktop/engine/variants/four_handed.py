@@ -22,6 +22,7 @@ from ombre_desktop.engine.phases.trump import NameTrumpPhase
 from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.engine.shuffle import draw_for_dealer
 from ombre_desktop.engine.state import Contract, Phase, Ruleset
+from ombre_desktop.engine.traits import Exchange
 from ombre_desktop.engine.variants.after_trump import after_exchange
 from ombre_desktop.engine.variants.all_pass import after_passes, low_contract
 from ombre_desktop.engine.variants.passing_rules import AllPass, ContrabolaCall, PassingRules
@@ -32,7 +33,6 @@ SEATS = (4,)
 PACKETS = (3, 3, 3)
 PLACES = {Sitter.OPPOSITE: 2, Sitter.DEALER_LEFT: 3, Sitter.DEALER: 0}
 """How many places to the right of the dealer the sitter has."""
-TALON = "talon"
 DECLINED = (where(sitter_takes=SitterTakes.MAY),)
 
 
@@ -79,4 +79,5 @@ def the_talon(rules: FourSeatRules) -> Contract:
     """
     here = replace(rules, split_144=Split144.PUESTA, estuche_hand=EstucheHand.PLAYED)
     hand: tuple[Phase, ...] = (ThrowDownPhase(sum(PACKETS)), NameTrumpPhase())
-    return Contract(TALON, 0, Chips(5), (*hand, *after_exchange(here, Answer.TAKE_OVER)))
+    phases = (*hand, *after_exchange(here, Answer.TAKE_OVER))
+    return Contract("talon", 0, Chips(5), phases, exchange=Exchange.TALON)

@@ -27,13 +27,13 @@ from ombre_desktop.engine.phases.vole import ClaimOrVole
 from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.engine.shuffle import FirstDealer, draw_for_dealer
 from ombre_desktop.engine.state import Contract, Phase, Ruleset
+from ombre_desktop.engine.traits import Exchange, Goal
 from ombre_desktop.engine.variants.table_rules import AnteRule
 
 NAME = "french"
 SEATS = (3,)
 PACKETS = (3, 3, 3)
 HAND = 9
-VOLE = "vole"
 
 
 class VoleExchange(Enum):
@@ -61,12 +61,15 @@ STANDARD = EqualStakesRules()
 def build(house: str, seats: int) -> Ruleset:
     """The game with *house* rules, for three *seats*."""
     rules = EqualStakesRules.parse(house)
-    vole_draws = HAND if rules.vole_bid_exchange is VoleExchange.YES else None
+    vole = Exchange.FULL if rules.vole_bid_exchange is VoleExchange.YES else Exchange.NONE
+    bids = (
+        ("play", Goal.MOST, Exchange.FULL),
+        ("sans_prendre", Goal.MOST, Exchange.NONE),
+        ("vole", Goal.ALL, vole),
+    )
     table = tuple(
-        Contract(name, level, Chips(0), phases(rules, name, draws))
-        for level, (name, draws) in enumerate(
-            (("play", HAND), ("sans_prendre", None), (VOLE, vole_draws)), start=1
-        )
+        Contract(name, level, Chips(0), phases(rules, goal, exchange), goal=goal, exchange=exchange)
+        for level, (name, goal, exchange) in enumerate(bids, start=1)
     )
     passed_out = (SettlePhase(NobodyPlays(), EachPays(0)),)
     return Ruleset(
@@ -83,13 +86,14 @@ def build(house: str, seats: int) -> Ruleset:
     )
 
 
-def phases(rules: EqualStakesRules, name: str, draws: int | None) -> tuple[Phase, ...]:
-    """Trump, exchange, play and settlement of the contract *name*; *draws* bounds the Ombre's exchange."""
+def phases(rules: EqualStakesRules, goal: Goal, exchange: Exchange) -> tuple[Phase, ...]:
+    """Trump, exchange, play and settlement of a contract with this *goal* and this *exchange*."""
     follow = FollowRule("1.9", rules.renege_mixed)
-    bound = name == VOLE
+    bound = goal is Goal.ALL
+    draws = HAND if exchange is Exchange.FULL else None
     return (
         NameTrumpPhase(),
         ExchangePhase(draws, FirstDefenderMax.NINE, DefenderOrder.FIXED),
         PlayPhase(follow, () if bound else (ClaimOrVole(),), vole=bound),
-        SettlePhase(MostTricks(rules.split_144), EqualStakes(VOLE)),
+        SettlePhase(MostTricks(rules.split_144), EqualStakes()),
     )

@@ -28,6 +28,7 @@ from ombre_desktop.engine.phases.turn_up import TurnUpAuction
 from ombre_desktop.engine.ranking import ranking_kings_high
 from ombre_desktop.engine.shuffle import draw_highest
 from ombre_desktop.engine.state import Contract, Ruleset
+from ombre_desktop.engine.traits import TrumpFrom
 from ombre_desktop.value import Value
 
 NAME = "homme_auvergne"
@@ -97,7 +98,8 @@ def build(house: str, seats: int) -> Ruleset:
     finish = Finish(target if rules.homme_end is End.IMMEDIATE else None)
     follow = FollowRule("3.12", void=Void.MUST_TRUMP)
     settle = SettlePhase(ManOutcome(finish), ManPoints())
-    man = Contract("man", 1, Chips(0), (PlayPhase(follow, effect=KingCapture(finish)), settle))
+    phases = (PlayPhase(follow, effect=KingCapture(finish)), settle)
+    man = Contract("man", 1, Chips(0), phases, trump=TrumpFrom.ACCEPTED)
     void = SettlePhase(NobodyPlays(Result.VOID), EachPays(0))
     return Ruleset(
         name=NAME,

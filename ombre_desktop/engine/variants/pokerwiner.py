@@ -23,6 +23,7 @@ from ombre_desktop.engine.phases.trump import NameTrumpPhase
 from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.engine.shuffle import FirstDealer, draw_for_dealer
 from ombre_desktop.engine.state import Contract, Ruleset
+from ombre_desktop.engine.traits import Exchange
 from ombre_desktop.engine.variants.after_trump import after_trump
 from ombre_desktop.engine.variants.table_rules import PassedOut, TableRules
 
@@ -51,7 +52,10 @@ def build(house: str, seats: int) -> Ruleset:
     rules = TwoLevelRules.parse(house, STANDARD)
     play = (NameTrumpPhase(), *after_trump(rules, int(rules.ombre_max.value), Answer.TAKE_OVER))
     no_exchange = (NameTrumpPhase(), *after_trump(rules, None, None))
-    table = (Contract("play", 1, Chips(5), play), Contract("no_exchange", 2, Chips(15), no_exchange))
+    table = (
+        Contract("play", 1, Chips(5), play, exchange=Exchange.FULL),
+        Contract("no_exchange", 2, Chips(15), no_exchange),
+    )
     counter = EachPays(int(rules.passed_out is PassedOut.REDEAL_PLUS_COUNTER))
     passed_out = (SettlePhase(NobodyPlays(), counter),)
     return Ruleset(

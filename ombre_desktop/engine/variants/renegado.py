@@ -18,6 +18,7 @@ from ombre_desktop.engine.phases.trump import NameTrumpPhase, OfferTurnedPhase, 
 from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.engine.shuffle import draw_for_dealer
 from ombre_desktop.engine.state import Contract, Phase, Ruleset
+from ombre_desktop.engine.traits import Exchange, TrumpFrom
 from ombre_desktop.engine.variants.after_trump import after_trump
 from ombre_desktop.engine.variants.all_pass import after_passes, low_contract
 from ombre_desktop.engine.variants.passing_rules import ContrabolaCall, PassingRules
@@ -71,8 +72,8 @@ def contracts(
     solo = (name, *at_naming, *after_trump(rules, None, None))
     above = len(above_entrada)
     return (
-        Contract("entrada", 1, Chips(5), entrada),
+        Contract("entrada", 1, Chips(5), entrada, exchange=Exchange.FULL),
         *above_entrada,
-        Contract("vuelta", 2 + above, Chips(7), vuelta),
+        Contract("vuelta", 2 + above, Chips(7), vuelta, trump=TrumpFrom.TURNED, exchange=Exchange.FULL),
         Contract("solo", 3 + above, Chips(15), solo),
     )

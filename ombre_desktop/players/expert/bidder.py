@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 from ombre_desktop.engine import Cards
 from ombre_desktop.engine.state import DealState
-from ombre_desktop.players.bidding import AS_DEALT, NAMED, TURNED
+from ombre_desktop.players.bidding import is_as_dealt, is_named, is_turned
 from ombre_desktop.players.expert.filling import tables_of
 from ombre_desktop.players.expert.likelihood import Game, game_of
 from ombre_desktop.players.valuation import scale_of, tricks
@@ -36,7 +36,8 @@ class Bidder:
     @classmethod
     def of(cls, state: DealState) -> Bidder | None:
         """The Ombre of *state*; None where his bid was none of those that were counted."""
-        known = state.contract is not None and state.contract.name in NAMED | TURNED | AS_DEALT
+        bid = state.contract
+        known = bid is not None and (is_named(bid) or is_turned(bid) or is_as_dealt(bid))
         return cls(state) if known and len(state.ring) == THREE and any(state.drawn) else None
 
     def __init__(self, state: DealState) -> None:

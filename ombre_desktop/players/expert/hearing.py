@@ -6,7 +6,7 @@ from math import exp
 
 from ombre_desktop.engine import Bid, Cards, Say, Seat, SeatView, Word
 from ombre_desktop.engine.state import DealState
-from ombre_desktop.players.bidding import NAMED, expected_chips
+from ombre_desktop.players.bidding import expected_chips, is_named
 
 DOUBT = 4.0
 """Chips by which a hand must promise more than nothing until three in four would bid it."""
@@ -19,7 +19,7 @@ def credit(state: DealState, seat: Seat, hand: Cards) -> float:
     said = _said(state, seat)
     if said is None:
         return 1.0
-    lowest = next(row for row in state.ruleset.contracts if row.name in NAMED)
+    lowest = next(row for row in state.ruleset.contracts if is_named(row))
     there = SeatView(seat, state._replace(hands=_with(state, seat, hand)))
     bids = 1.0 / (1.0 + exp(-expected_chips(there, Bid(lowest.name)) / DOUBT))
     return max(STRANGE, bids if said else 1.0 - bids)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, log
 
-from ombre_desktop.engine import Bid, SeatView, price
+from ombre_desktop.engine import Bid, SeatView
 from ombre_desktop.engine.state import DealState
-from ombre_desktop.players.bidding import winning
+from ombre_desktop.players.bidding import winning, worth_of
 from ombre_desktop.players.expert.imagining import PASS, played_out, worths
 
 BELIEF = 8.0
@@ -83,10 +83,7 @@ def passing(view: SeatView, worlds: Sequence[DealState]) -> float:
 
 def _usual(view: SeatView, bid: Bid) -> tuple[float, float]:
     """What *bid* wins and loses before bonuses, the seat's part of the pool reckoned in."""
-    contract = view.position.ruleset.contract(bid.contract)
-    assert contract is not None
-    worth = price(view, contract)
-    assert worth is not None, f"{contract} is not played for chips"
+    worth = worth_of(view, bid)
     seats = view.position.seats
     gain = worth.pool * (1 - 1 / seats) + worth.from_each * (seats - 1)
     return gain, worth.lost * (1 - 1 / seats)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ombre_desktop.players.bidding import AS_DEALT, TURNED
+from ombre_desktop.engine import ruleset
+from ombre_desktop.players.bidding import is_as_dealt, is_turned
 from ombre_desktop.players.expert.auction import chance_by
 from ombre_desktop.players.expert.lessons import LESSONS, Lesson
 from ombre_desktop.players.expert.prospects import Prospect
@@ -39,7 +40,7 @@ def fitted(samples: dict[str, list[Sample]], bids: dict[str, list[PlayedBid]]) -
     found: dict[Key, Lesson] = {}
     for game in sorted(samples, key=lambda name: (name != TEACHER, name)):
         for bid in dict.fromkeys(bid for sample in samples[game] for bid in sample.promises):
-            kin = None if game == TEACHER else {**LESSONS, **found}.get((TEACHER, kind_of(bid)))
+            kin = None if game == TEACHER else {**LESSONS, **found}.get((TEACHER, kind_of(game, bid)))
             some = [sample for sample in samples[game] if bid in sample.promises]
             if len(some) >= FEWEST:
                 played = [one for one in bids.get(game, ()) if one.bid == bid]
@@ -48,11 +49,12 @@ def fitted(samples: dict[str, list[Sample]], bids: dict[str, list[PlayedBid]]) -
     return found
 
 
-def kind_of(bid: str) -> str:
-    """The bid of the teacher's game that is like *bid*."""
-    if bid in AS_DEALT:
+def kind_of(game: str, bid: str) -> str:
+    """The bid of the teacher's game that is like *bid* of *game*."""
+    contract = ruleset(game).contract(bid)
+    if contract and is_as_dealt(contract):
         return "solo"
-    return "vuelta" if bid in TURNED else "entrada"
+    return "vuelta" if contract and is_turned(contract) else "entrada"
 
 
 def lesson(samples: list[Sample], bids: list[PlayedBid], bid: str, belief: Lesson, trust: float) -> Lesson:
