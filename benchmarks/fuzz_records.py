@@ -37,10 +37,12 @@ from spoiling import read_file, read_view, spoilt_records, spoilt_views
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine.__main__ import main as replay
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.picture import picture_of
 from ombre_desktop.ui.replay.programme import of_file, reached, watched
 from ombre_desktop.ui.replay.reading import reading_page
 from ombre_desktop.ui.replay.showing import Showing
 from ombre_desktop.ui.shell.record_file import Opened, opened_from, trouble_with
+from ombre_desktop.ui.table.seat_facts import seat_facts
 
 T = TypeVar("T")
 
@@ -132,8 +134,11 @@ class Attack:
             for at in {0, showing.last // 2, showing.last}:
                 assert reading_page(showing.notes(at), (), ()) is not None
                 assert showing.pages[at] is not None
-                assert showing.view(at, is_open=bool(at % 2)) is not None
-                reached(sitting, showing.steps[at])
+                picture = picture_of(
+                    showing.view(at, is_open=bool(at % 2)), reached(sitting, showing.steps[at])
+                )
+                for seat in range(len(picture.hands)):
+                    assert len(seat_facts(picture, Seat(seat), sitting, Deck.FRENCH).counters) < 60
 
     def _bounded(self, number: int, size: int, read: Callable[[], T]) -> T:
         """What *read* gives, unless it takes too much."""

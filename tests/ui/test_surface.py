@@ -24,7 +24,7 @@ from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import ChromeName, TypeRole, theme_for, type_size
 from ombre_desktop.ui.portraits import PORTRAITS, paint_portrait
 from ombre_desktop.ui.table import plates
-from ombre_desktop.ui.table.counters import SIZES, CounterShape, counters_for, heap, paint_heap
+from ombre_desktop.ui.table.counters import SIZES, CounterShape, counters_for, counters_of, heap, paint_heap
 from ombre_desktop.ui.table.layout import TableLayout, layout_for
 from ombre_desktop.ui.table.seat_decor import SeatDecor
 from ombre_desktop.ui.table.sketch import paint_sketch
@@ -175,6 +175,13 @@ def test_a_full_hollow_takes_no_more_oblongs():
 
 def test_a_debt_shows_no_counters():
     assert counters_for(-5) == ()
+
+
+def test_points_are_counted_out_as_far_as_there_is_room():
+    """A file can say that somebody has a billion."""
+    assert (CounterShape.FISH,) * 7 == counters_of(7)
+    assert () == counters_of(-7)
+    assert 40 == len(counters_of(999_999_999))
 
 
 @pytest.mark.parametrize("chips", [3, 48, 142, 163, 239])

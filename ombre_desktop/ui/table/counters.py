@@ -39,6 +39,7 @@ _LEAN = {
     CounterShape.FISH: (-14.0, 9.0, -6.0, 15.0),
 }
 _MOST_OBLONGS = 12
+_MOST_FISH = 40
 
 
 class CounterPlace(Value):
@@ -66,8 +67,8 @@ def counters_for(chips: int) -> tuple[CounterShape, ...]:
 
 
 def counters_of(points: int) -> tuple[CounterShape, ...]:
-    """The counters that show *points* won: a fish for each; none for a debt."""
-    return (CounterShape.FISH,) * max(0, points)
+    """The counters that show *points* won: a fish for each, as far as there is room; none for a debt."""
+    return (CounterShape.FISH,) * min(max(0, points), _MOST_FISH)
 
 
 def heap(shapes: tuple[CounterShape, ...], room: QSizeF) -> tuple[CounterPlace, ...]:
