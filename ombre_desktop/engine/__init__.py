@@ -21,6 +21,7 @@ from ombre_desktop.engine.chips import (
     Target,
     Verdict,
 )
+from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.deal import advance, apply, refusal, request, start
 from ombre_desktop.engine.decided import is_decided
 from ombre_desktop.engine.errors import OmbreError
@@ -43,7 +44,7 @@ from ombre_desktop.engine.requests import (
 from ombre_desktop.engine.seat_view import SeatView
 from ombre_desktop.engine.seats import POOL, Place, Role, Seat
 from ombre_desktop.engine.session import Session
-from ombre_desktop.engine.state import Contract, DealState, Ruleset, Step
+from ombre_desktop.engine.state import DealState, Ruleset, Step
 from ombre_desktop.engine.trick import Trick
 from ombre_desktop.engine.variants import ruleset, ruleset_names
 from ombre_desktop.engine.view import view

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ombre_desktop.engine.chips import Chips, Price, Stakes
+from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.deal import start
 from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.seat_view import SeatView
 from ombre_desktop.engine.seats import Seat
-from ombre_desktop.engine.state import Contract, DealState, Ruleset
+from ombre_desktop.engine.state import DealState, Ruleset
 
 
 def price(of: DealState | SeatView, contract: Contract) -> Price | None:

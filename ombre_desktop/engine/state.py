@@ -1,85 +1,33 @@
 """
-A deal at one moment, the game that it is a deal of, and what a phase of it must answer.
+A deal at one moment, and the game that it is a deal of.
 
-They stand together because each is made of the others: a ruleset of contracts and
-phases, a contract of phases, and a phase takes a state, which knows its ruleset.
+They stand together because each knows the other: a deal its ruleset, and a ruleset
+the phases that a deal goes through.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, NoReturn, Protocol
+from typing import NamedTuple, NoReturn
 
-from ombre_desktop.engine.actions import Action, PlayCard
+from ombre_desktop.engine.actions import PlayCard
 from ombre_desktop.engine.ante import Ante
 from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Pack, Suit
-from ombre_desktop.engine.chips import Chips, Outcome, Payment, Score, Settlement, Stakes, Target
+from ombre_desktop.engine.chips import Outcome, Payment, Score, Settlement, Stakes, Target
+from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.errors import NotReachedError
 from ombre_desktop.engine.events import Event
 from ombre_desktop.engine.house import HouseRules
 from ombre_desktop.engine.layout import Layout
+from ombre_desktop.engine.phase import PhaseOf
 from ombre_desktop.engine.ranking import Ranking
-from ombre_desktop.engine.refusals import Refusal
-from ombre_desktop.engine.requests import Request
 from ombre_desktop.engine.seats import PerSeat, Ring, Role, Seat, ring_from
 from ombre_desktop.engine.shuffle import DealerDraw, dealt
 from ombre_desktop.engine.stages import Bidding, Exchanging, Move, Playing, TurnUps, often_replaced
-from ombre_desktop.engine.traits import Exchange, Goal, TrumpFrom
 from ombre_desktop.value import Value, made
 
-
-class Phase(Protocol):
-    """
-    One section of a deal.
-
-    A phase lasts while it has a mover. What follows it stands on the agenda;
-    an act may put other phases there.
-    """
-
-    def begin(self, state: DealState) -> Progress:
-        """Do what happens of itself when the phase begins."""
-        ...
-
-    def mover(self, state: DealState) -> Seat | None:
-        """Who has to decide; None when the phase is over."""
-        ...
-
-    def request(self, state: DealState) -> Request:
-        """What the mover is asked."""
-        ...
-
-    def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """Why *action* is not lawful for the mover; None if it is."""
-        ...
-
-    def act(self, state: DealState, action: Action) -> Progress:
-        """Carry out a lawful *action* of the mover."""
-        ...
-
-
-class Contract(Value):
-    """
-    What the winner of the auction undertakes.
-
-    *level* is its height in the auction, *base* what each opponent pays for a
-    won game (chips), *phases* what follows the auction when it is played. *low*: it
-    belongs to the bids and the forced game of those who are too weak for the others
-    (rules 3.1 to 3.5). *calls*: the Ombre looks for an ally by calling a card
-    (rule 3.11); in all other contracts he plays alone.
-    """
-
-    name: str
-    level: int
-    base: Chips
-    phases: tuple[Phase, ...]
-    goal: Goal = Goal.MOST
-    trump: TrumpFrom = TrumpFrom.NAMED
-    exchange: Exchange = Exchange.NONE
-    low: bool = False
-    calls: bool = False
-
-    def __repr__(self) -> str:
-        return f"Contract({self.name!r})"
+Phase = PhaseOf["DealState"]
+"""One section of a deal."""
 
 
 class Ruleset(Value):

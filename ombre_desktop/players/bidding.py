@@ -19,8 +19,8 @@ from ombre_desktop.engine import (
     price,
 )
 from ombre_desktop.engine.actions import Call
+from ombre_desktop.engine.contract import Exchange, Goal, TrumpFrom
 from ombre_desktop.engine.errors import SettingError
-from ombre_desktop.engine.traits import Exchange, Goal, TrumpFrom
 from ombre_desktop.players.errors import NotForChipsError
 from ombre_desktop.players.null_play import null_chance, null_suit, plays_null
 from ombre_desktop.players.valuation import Scale, Worth, scale_of, tricks, winning_chance

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 
 from ombre_desktop.engine import BLACK_ACES, Card, Cards, SeatView, Suit
-from ombre_desktop.engine.traits import Goal
+from ombre_desktop.engine.contract import Goal
 from ombre_desktop.players.memory import Memory
 
 EVEN = 1.83

@@ -3,7 +3,7 @@
 import pytest
 
 from ombre_desktop.engine import Contract, ruleset
-from ombre_desktop.engine.traits import Exchange, Goal, TrumpFrom
+from ombre_desktop.engine.contract import Exchange, Goal, TrumpFrom
 
 LOW_BIDS = "passed_out=low_bids after_low_bids=force_spadille"
 

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Final
 
 from ombre_desktop.engine.actions import Action, Bid, Say, Word
+from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.errors import NotReachedError
 from ombre_desktop.engine.events import AllPassed, BidMade, Event, OmbreMade, Said
 from ombre_desktop.engine.phases.asking import answer_of, not_asked
@@ -14,7 +15,7 @@ from ombre_desktop.engine.refusals import IllegalAction, Reason, Refusal
 from ombre_desktop.engine.requests import CallRequest, bid
 from ombre_desktop.engine.seats import Ring, Seat, with_seat
 from ombre_desktop.engine.stages import Bidding
-from ombre_desktop.engine.state import Contract, DealState, Phase, Progress
+from ombre_desktop.engine.state import DealState, Phase, Progress
 from ombre_desktop.value import Value
 
 PASS: Final = Say(Word.PASS)

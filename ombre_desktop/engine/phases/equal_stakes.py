@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ombre_desktop.engine.chips import Chips, Cost, Outcome, Payment, Price, Result, Score, payment
+from ombre_desktop.engine.contract import Goal
 from ombre_desktop.engine.phases.loss import codille
 from ombre_desktop.engine.seats import POOL, Seat
 from ombre_desktop.engine.state import DealState
-from ombre_desktop.engine.traits import Goal
 from ombre_desktop.value import Value
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ombre_desktop.engine.cards import Card
+from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.events import OmbreMade, SpadilleSought
 from ombre_desktop.engine.phases.automatic import AutomaticPhase
 from ombre_desktop.engine.ranking import BLACK_ACES
 from ombre_desktop.engine.seats import Seat
-from ombre_desktop.engine.state import Contract, DealState, Phase, Progress
+from ombre_desktop.engine.state import DealState, Phase, Progress
 
 
 class ForcedSpadille(AutomaticPhase):

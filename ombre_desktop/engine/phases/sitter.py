@@ -6,13 +6,14 @@ from enum import Enum
 
 from ombre_desktop.engine.actions import Action, Discard, Say, Word
 from ombre_desktop.engine.cards import in_order, without
+from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.events import Event, Exchanged, OmbreMade, Said, TalonTaken
 from ombre_desktop.engine.phases.asking import answer_of, asked_first, choice_refusal, discard_refusal
 from ombre_desktop.engine.refusals import Refusal
 from ombre_desktop.engine.requests import ChoiceRequest, ExchangeRequest, Question
 from ombre_desktop.engine.seats import Seat, ring_from, with_seat
 from ombre_desktop.engine.stages import Exchanging
-from ombre_desktop.engine.state import Contract, DealState, Phase, Progress
+from ombre_desktop.engine.state import DealState, Phase, Progress
 from ombre_desktop.value import Value
 
 

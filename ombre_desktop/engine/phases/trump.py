@@ -6,6 +6,7 @@ from enum import Enum
 
 from ombre_desktop.engine.actions import Action, NameTrump, Say, Word
 from ombre_desktop.engine.cards import Suit
+from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.events import CardTurned, ContractRaised, Event, Said, TrumpNamed
 from ombre_desktop.engine.phases.asking import answer_of, choice_refusal, not_asked
 from ombre_desktop.engine.phases.automatic import AutomaticPhase
@@ -14,7 +15,7 @@ from ombre_desktop.engine.refusals import Reason, Refusal
 from ombre_desktop.engine.requests import ChoiceRequest, Question, TrumpRequest
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.stages import Exchanging
-from ombre_desktop.engine.state import Contract, DealState, Phase, Progress
+from ombre_desktop.engine.state import DealState, Phase, Progress
 from ombre_desktop.value import Value, replace
 
 

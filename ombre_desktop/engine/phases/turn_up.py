@@ -5,6 +5,7 @@ from __future__ import annotations
 from ombre_desktop.engine.actions import Action, Say, Word
 from ombre_desktop.engine.cards import Card, Rank
 from ombre_desktop.engine.chips import Cost, Score
+from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.errors import NotReachedError
 from ombre_desktop.engine.events import AllPassed, CardShown, CardTurned, Event, OmbreMade, Said, TrumpNamed
 from ombre_desktop.engine.phases.asking import answer_of, asked_first, choice_refusal
@@ -14,7 +15,7 @@ from ombre_desktop.engine.refusals import Refusal
 from ombre_desktop.engine.requests import ChoiceRequest, Question
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.stages import TurnUps
-from ombre_desktop.engine.state import Contract, DealState, Phase, Progress
+from ombre_desktop.engine.state import DealState, Phase, Progress
 from ombre_desktop.value import Value
 
 MOST_TURNS = 4

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ombre_desktop.engine.chips import Chips
+from ombre_desktop.engine.contract import Contract, Exchange, Goal, TrumpFrom
 from ombre_desktop.engine.phases.auction import Auction, EqualBid
 from ombre_desktop.engine.phases.auction_order import OnceRound
 from ombre_desktop.engine.phases.casca import CascaPhase
@@ -27,8 +28,7 @@ from ombre_desktop.engine.phases.trump import (
     RaisedPhase,
     TurnTrumpPhase,
 )
-from ombre_desktop.engine.state import Contract, Phase
-from ombre_desktop.engine.traits import Exchange, Goal, TrumpFrom
+from ombre_desktop.engine.state import Phase
 from ombre_desktop.engine.variants.after_trump import after_exchange, loss, settlement, talon_rest
 from ombre_desktop.engine.variants.passing_rules import (
     AfterLowBids,

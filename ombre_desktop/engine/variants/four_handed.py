@@ -12,6 +12,7 @@ from functools import partial
 
 from ombre_desktop.engine.cards import Pack
 from ombre_desktop.engine.chips import Chips
+from ombre_desktop.engine.contract import Contract, Exchange
 from ombre_desktop.engine.house import setting, where
 from ombre_desktop.engine.phases.auction import Auction
 from ombre_desktop.engine.phases.estuches import EstucheHand
@@ -21,8 +22,7 @@ from ombre_desktop.engine.phases.surrender import Answer
 from ombre_desktop.engine.phases.trump import NameTrumpPhase
 from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.engine.shuffle import draw_for_dealer
-from ombre_desktop.engine.state import Contract, Phase, Ruleset
-from ombre_desktop.engine.traits import Exchange
+from ombre_desktop.engine.state import Phase, Ruleset
 from ombre_desktop.engine.variants.after_trump import after_exchange
 from ombre_desktop.engine.variants.all_pass import after_passes, low_contract
 from ombre_desktop.engine.variants.passing_rules import AllPass, ContrabolaCall, PassingRules

@@ -13,6 +13,7 @@ from functools import partial
 
 from ombre_desktop.engine.cards import Pack
 from ombre_desktop.engine.chips import Chips
+from ombre_desktop.engine.contract import Contract, Exchange, Goal
 from ombre_desktop.engine.house import HouseRules, setting
 from ombre_desktop.engine.phases.auction import Auction, EqualBid
 from ombre_desktop.engine.phases.auction_order import Circular
@@ -26,8 +27,7 @@ from ombre_desktop.engine.phases.trump import NameTrumpPhase
 from ombre_desktop.engine.phases.vole import ClaimOrVole
 from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.engine.shuffle import FirstDealer, draw_for_dealer
-from ombre_desktop.engine.state import Contract, Phase, Ruleset
-from ombre_desktop.engine.traits import Exchange, Goal
+from ombre_desktop.engine.state import Phase, Ruleset
 from ombre_desktop.engine.variants.table_rules import AnteRule
 
 NAME = "french"

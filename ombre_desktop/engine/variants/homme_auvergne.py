@@ -16,6 +16,7 @@ from typing import ClassVar, Self
 from ombre_desktop.engine.ante import Ante
 from ombre_desktop.engine.cards import Cards, Pack, Suit
 from ombre_desktop.engine.chips import Chips, Result, Target
+from ombre_desktop.engine.contract import Contract, TrumpFrom
 from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.house import HouseRules, setting
 from ombre_desktop.engine.numbers import number
@@ -27,8 +28,7 @@ from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
 from ombre_desktop.engine.phases.turn_up import TurnUpAuction
 from ombre_desktop.engine.ranking import ranking_kings_high
 from ombre_desktop.engine.shuffle import draw_highest
-from ombre_desktop.engine.state import Contract, Ruleset
-from ombre_desktop.engine.traits import TrumpFrom
+from ombre_desktop.engine.state import Ruleset
 from ombre_desktop.value import Value
 
 NAME = "homme_auvergne"

@@ -13,6 +13,7 @@ from typing import ClassVar
 
 from ombre_desktop.engine.cards import Pack
 from ombre_desktop.engine.chips import Chips
+from ombre_desktop.engine.contract import Contract, Exchange
 from ombre_desktop.engine.phases.auction import Auction
 from ombre_desktop.engine.phases.exchange import DefenderOrder, FirstDefenderMax
 from ombre_desktop.engine.phases.outcome import NobodyPlays
@@ -22,8 +23,7 @@ from ombre_desktop.engine.phases.talon import TalonRest
 from ombre_desktop.engine.phases.trump import NameTrumpPhase
 from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.engine.shuffle import FirstDealer, draw_for_dealer
-from ombre_desktop.engine.state import Contract, Ruleset
-from ombre_desktop.engine.traits import Exchange
+from ombre_desktop.engine.state import Ruleset
 from ombre_desktop.engine.variants.after_trump import after_trump
 from ombre_desktop.engine.variants.table_rules import PassedOut, TableRules
 

@@ -12,13 +12,13 @@ from functools import partial
 
 from ombre_desktop.engine.cards import Pack, Suit
 from ombre_desktop.engine.chips import Chips
+from ombre_desktop.engine.contract import Contract, Exchange, TrumpFrom
 from ombre_desktop.engine.phases.auction import Auction
 from ombre_desktop.engine.phases.surrender import Answer
 from ombre_desktop.engine.phases.trump import NameTrumpPhase, OfferTurnedPhase, TurnTrumpPhase
 from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.engine.shuffle import draw_for_dealer
-from ombre_desktop.engine.state import Contract, Phase, Ruleset
-from ombre_desktop.engine.traits import Exchange, TrumpFrom
+from ombre_desktop.engine.state import Phase, Ruleset
 from ombre_desktop.engine.variants.after_trump import after_trump
 from ombre_desktop.engine.variants.all_pass import after_passes, low_contract
 from ombre_desktop.engine.variants.passing_rules import ContrabolaCall, PassingRules
