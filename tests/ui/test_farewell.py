@@ -54,7 +54,7 @@ def table(seated):
 
     def sit_down(keeper: Stubborn) -> MainWindow:
         window = seated(deal=exchanging("entrada"))
-        window._farewell = Farewell(window, keeper)
+        window._farewell = Farewell(window, window.dialogs, keeper)
         kept.append(keeper)
         return window
 

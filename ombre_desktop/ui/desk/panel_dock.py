@@ -173,6 +173,12 @@ class PanelDock(QObject):
         if self.standing is not None:
             self.standing.announce(self._notice.accessibleName())
 
+    def announce(self, sentence: str) -> bool:
+        """Have a screen reader say *sentence*; False before the panels stand."""
+        if self.standing is not None:
+            self.standing.announce(sentence)
+        return self.standing is not None
+
     def dismiss_tip(self) -> None:
         """Take the bubble away."""
         if self._tip is not None:
@@ -183,9 +189,13 @@ class PanelDock(QObject):
         if self.standing is not None:
             self.standing.settle(sitting)
 
+    def can_use(self, tool: Tool) -> bool:
+        """Tell whether a tool can be used now."""
+        return self.standing is not None and self.standing.tools.tool(tool).isEnabled()
+
     def use(self, tool: Tool) -> None:
         """Use a tool by its menu entry."""
-        if self.standing is not None and self.standing.tools.tool(tool).isEnabled():
+        if self.standing is not None and self.can_use(tool):
             self.standing.use(tool)
 
     def retell(self, situation: Situation, story: tuple[Event, ...]) -> None:

@@ -196,6 +196,14 @@ class TableDesk(QObject):
         else:
             self.take_back_wanted.emit()
 
+    def clear(self) -> None:
+        """Take away whatever asks or settles."""
+        self.dock.clear()
+
+    def announce(self, sentence: str) -> bool:
+        """Have a screen reader say *sentence*; False while there is nothing that could."""
+        return self.dock.announce(sentence)
+
     def press(self, key: int) -> bool:
         """A key that belongs to no panel: figures choose cards, Enter goes on, Escape undoes; True if so."""
         keys = Qt.Key

@@ -4,20 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QMainWindow
 
 from ombre_desktop.ui.background.preload import NEEDED
+from ombre_desktop.ui.replay.stage import Stage
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.replay.programme import Programme
     from ombre_desktop.ui.replay.replay_host import ReplayHost
-    from ombre_desktop.ui.shell.main_window import MainWindow
+
+
+class Home(Stage, Protocol):
+    """A stage that has room for one replay."""
+
+    replay: ReplayHost | None
+
+    def take_replay(self, replay: ReplayHost) -> None:
+        """Have *replay* on the table."""
+        ...
+
+    def close_replay(self) -> None:
+        """Give the table back to what was played."""
+        ...
 
 
 def arrival(
-    window: MainWindow, read: Callable[[], Programme], chosen: int
+    window: QMainWindow, home: Home, read: Callable[[], Programme], chosen: int
 ) -> Generator[None, None, ReplayHost]:
     """
     *Read* a programme, build the board unseen, make room for it, and only then change what is on the table.
@@ -31,24 +46,31 @@ def arrival(
 
     programme = read()
     yield
-    host = ReplayHost(window, programme, chosen)
+    host = ReplayHost(window, home, programme, chosen)
     try:
         yield
         yield from host.build()
-        if window.replay is None:
+        if home.replay is None:
             # The window is laid out in one turn, the table in the next; of another replay there is room.
             host.make_room()
             for _ in range(3):
                 yield
-        window.take_replay(host)
+        home.take_replay(host)
         yield
         host.offer()
         yield
         yield from host.stand()
     except BaseException:
-        if window.replay is host:
-            QTimer.singleShot(0, window, window.close_replay)  # it is not to be closed on its way
+        if home.replay is host:
+            QTimer.singleShot(0, window, home.close_replay)  # it is not to be closed on its way
         else:
             host.put_away()
         raise
     return host
+
+
+def read_belinda() -> Programme:
+    """Read the hand of Pope's Rape of the Lock, once what it needs is loaded."""
+    from ombre_desktop.ui.replay.belinda import belinda  # noqa: PLC0415
+
+    return belinda()

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine.notation import format_record
@@ -18,14 +17,12 @@ from ombre_desktop.ui.replay.reading import reading_page
 from ombre_desktop.ui.replay.replay_controller import ReplayController
 from ombre_desktop.ui.replay.replay_panel import Moment, ReplayPanel
 from ombre_desktop.ui.replay.showing import Page
+from ombre_desktop.ui.replay.stage import Stage
 from ombre_desktop.ui.texts import replay as words
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.replay import Step
 from ombre_desktop.value import replace
-
-if TYPE_CHECKING:
-    from ombre_desktop.ui.shell.main_window import MainWindow
 
 SHARE, LEAST, MOST = 0.3, 320, 450
 """The board's share of the window's width, and its bounds in pixels at ordinary text size."""
@@ -50,13 +47,13 @@ class ReplayHost(QObject):
     moved = Signal()
     ended = Signal()
 
-    def __init__(self, window: MainWindow, programme: Programme, chosen: int) -> None:
+    def __init__(self, window: QMainWindow, stage: Stage, programme: Programme, chosen: int) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._stage, self._desk = window, stage, stage.desk
         self._waiting: Sitting | None = None
         self._plays_on = False
         self._read: tuple[int, Page] | None = None
-        self.replay = ReplayController(window.desk, programme, chosen)
+        self.replay = ReplayController(stage.desk, programme, chosen)
         self._dock = QDockWidget(window)
         self._dock.setTitleBarWidget(QWidget())
         self._dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
@@ -92,7 +89,7 @@ class ReplayHost(QObject):
         self._waiting = waiting
         if not self._dock.isVisible():
             self.make_room()
-        self._window.desk.attend(self.replay)
+        self._desk.attend(self.replay)
         self.replay.to_start()
 
     def offer(self) -> None:
@@ -111,7 +108,7 @@ class ReplayHost(QObject):
 
     def play_on(self) -> None:
         """The person takes the seat in front, at the moment that is shown."""
-        window, sitting = self._window, played_on(self.replay.sitting)
+        sitting = played_on(self.replay.sitting)
         self.replay.pause()
         self._plays_on = True
         names = sitting.company.names
@@ -120,25 +117,24 @@ class ReplayHost(QObject):
         others = words.played_by_the_book(unknown) if unknown else words.as_recorded()
         page = reading_page((words.playing_text(), others), (), ())
         self.panel.show_play(words.playing_title(names[PERSON]), page)
-        window.desk.go_home()
-        window.controller.open(sitting)
+        self._desk.go_home()
+        self._stage.play(sitting)
 
     def come_back(self) -> None:
         """From the deal that was played on to the moment where the replay was left."""
         self._plays_on = False
-        self._window.controller.leave()
-        self._window.desk.attend(self.replay)
+        self._stage.rise()
+        self._desk.attend(self.replay)
         self.replay.go(self.replay.at)
         self.panel.steps[Step.FORWARD].setFocus()
 
     def end(self) -> Sitting | None:
         """Give the table back; the sitting that waited."""
-        window = self._window
         if self._plays_on:
-            window.controller.leave()
+            self._stage.rise()
         else:
-            window.desk.go_home()
-        window.desk.dock.clear()
+            self._desk.go_home()
+        self._desk.clear()
         self.put_away()
         return self._waiting
 
@@ -188,7 +184,7 @@ class ReplayHost(QObject):
 
     def _appearance(self) -> Appearance:
         """That of the dialogs; type grows half as fast as the table, in steps: each is a new stylesheet."""
-        window, usual = self._window, self._window.dialogs.appearance
+        window, usual = self._window, self._stage.appearance
         scale = (1.0 + min(window.width() / USUAL[0], window.height() / USUAL[1])) / 2
         steps = round((min(max(1.0, scale), LARGEST) - 1.0) / GROWTH)
         return replace(usual, text=usual.text * (1.0 + GROWTH * steps))
@@ -252,11 +248,10 @@ class ReplayHost(QObject):
 
     def _read_out(self) -> None:
         """Have a screen reader say what is noted on a page, when it is turned to."""
-        replay, standing = self.replay, self._window.desk.dock.standing
+        replay = self.replay
         page = replay.chosen, replay.showing.pages[replay.at]
-        if page != self._read and standing is not None:
+        if page != self._read and self._desk.announce(" ".join(replay.showing.notes(replay.at))):
             self._read = page
-            standing.announce(" ".join(replay.showing.notes(replay.at)))
 
     def _page(self, ends: bool) -> str:
         """What is noted and remarked at this moment; else what has happened on this page."""
@@ -264,7 +259,7 @@ class ReplayHost(QObject):
         showing, at = replay.showing, replay.at
         notes = showing.notes(at)
         remark = replay.programme.remarks
-        remarks = remark(showing, at, self._window.desk.deck) if remark else ()
+        remarks = remark(showing, at, self._desk.deck) if remark else ()
         lines = [] if remarks else self._lines()
         return reading_page(notes, remarks, [*lines, words.breaks_off()] if ends else lines)
 
@@ -275,7 +270,7 @@ class ReplayHost(QObject):
         watched = replay.sitting.company
         company = Company(watched.names, watched.addressed, state.ruleset.name)
         contract = state.contract.name if state.contract else None
-        chronicle = Chronicle(company, self._window.desk.deck, contract, state.ombre, replay.sitting.side)
+        chronicle = Chronicle(company, self._desk.deck, contract, state.ombre, replay.sitting.side)
         moments = range(showing.begins(replay.at), replay.at + 1)
         events = (e for at in moments for e in showing.events(at, is_open=replay.is_open))
         return [line for event in events if (line := chronicle.line(event))]

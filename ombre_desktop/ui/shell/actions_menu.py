@@ -6,9 +6,12 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
-from PySide6.QtGui import QAction, QFont, QKeySequence, QPalette
-from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
+from PySide6.QtGui import QAction, QFont, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolTip
 
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.paint.colour_scheme import chrome_of
+from ombre_desktop.ui.paint.theme import palette_for, theme_for
 from ombre_desktop.value import Value
 
 translate = QCoreApplication.translate
@@ -110,12 +113,18 @@ def allow_deck(action: QAction, *, allowed: bool) -> None:
     action.setText(translate("Menu", _DECKS if allowed else _ONE_DECK))
 
 
-def set_menu_look(bar: QMenuBar, font: QFont, palette: QPalette) -> None:
-    """Write the bar and its menus in *font*; a menu is a window, and takes no colours from the bar."""
+def dress(window: QMainWindow, font: QFont, preferences: Preferences) -> None:
+    """Give *window*, its menus and its tips their colours, and write them in *font*."""
+    palette = palette_for(theme_for(preferences.cloth, chrome_of(preferences)))
+    window.setPalette(palette)
+    bar = window.menuBar()
     bar.setFont(font)
     for menu in bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        # A menu is a window, and takes no colours from the bar.
         menu.setFont(font)
         menu.setPalette(palette)
+    QToolTip.setPalette(palette)
+    QToolTip.setFont(font)
 
 
 def switch_full_screen(window: QMainWindow) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.background.opening import Openings
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.style import Appearance
     from ombre_desktop.ui.model.sitting import Sitting
     from ombre_desktop.ui.replay.programme import Programme
-    from ombre_desktop.ui.shell.main_window import MainWindow
+    from ombre_desktop.ui.shell.program import Program
 
 log = logging.getLogger(__name__)
 
@@ -38,9 +39,9 @@ MESSAGE = "message "
 class DialogHost(QObject):
     """Dialogs are made when they are first wanted, never two of a kind."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: QWidget, program: Program) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._program = window, program
         self._open: dict[str, Board] = {}
         self.coming = Openings(self)
         self.coming.failed.connect(self._give_up)
@@ -51,9 +52,9 @@ class DialogHost(QObject):
         """How a dialog looks that is opened now."""
         from ombre_desktop.ui.dialogs.style import Appearance  # noqa: PLC0415
 
-        window = self._window
-        theme = theme_for(window.preferences.cloth, chrome_of(window.preferences))
-        return Appearance(theme, window.families, window.preferences.text)
+        liked = self._program.preferences
+        theme = theme_for(liked.cloth, chrome_of(liked))
+        return Appearance(theme, self._program.families, liked.text)
 
     def restyle(self) -> None:
         """The preferences have changed: open dialogs follow."""
@@ -90,16 +91,18 @@ class DialogHost(QObject):
         def made() -> Board:
             from ombre_desktop.ui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415
 
-            window = self._window
-            dialog = PreferencesDialog(self.appearance, window.preferences, window.desk.art, parent=window)
-            dialog.changed.connect(self._window.apply_preferences)
+            program = self._program
+            dialog = PreferencesDialog(
+                self.appearance, program.preferences, program.art, parent=self._window
+            )
+            dialog.changed.connect(program.apply_preferences)
             return dialog
 
         self.show("preferences", made)
 
     def score_sheet(self) -> None:
         """Show the score of the sitting; an open sheet is brought up to date."""
-        sitting = self._window.controller.sitting
+        sitting = self._program.sitting
         if sitting is None:
             return
         dialog = self._open.get("score_sheet")
@@ -111,7 +114,7 @@ class DialogHost(QObject):
             from ombre_desktop.ui.shell.score_rows import reckoning_of, score_rows  # noqa: PLC0415
 
             names, faces = sitting.company.names, sitting.company.portraits
-            reckoning = reckoning_of(sitting.ruleset, self._window.preferences)
+            reckoning = reckoning_of(sitting.ruleset, self._program.preferences)
             rows = score_rows(sitting)
             sheet = ScoreSheet(self.appearance, names, rows, reckoning=reckoning, parent=self._window)
             sheet.replayed.connect(partial(self._replay, faces))
@@ -126,12 +129,12 @@ class DialogHost(QObject):
 
         if not isinstance(dialog, ScoreSheet) or dialog.names != sitting.company.names:
             return False
-        dialog.show_rows(score_rows(sitting), reckoning_of(sitting.ruleset, self._window.preferences))
+        dialog.show_rows(score_rows(sitting), reckoning_of(sitting.ruleset, self._program.preferences))
         return True
 
     def history(self) -> None:
         """List the past sittings."""
-        keeper = self._window.keeper
+        keeper = self._program.keeper
         if keeper is None:
             return
 
@@ -147,8 +150,8 @@ class DialogHost(QObject):
 
     def rules(self, rule: str = "") -> None:
         """Open the rule book at the paragraph *rule*; without one, at the page of what is being played."""
-        controller = self._window.controller
-        view, sitting, asked = controller.view, controller.sitting, controller.request
+        program = self._program
+        view, sitting, asked = program.view, program.sitting, program.request
         if sitting is None:
             self.open_rules(None)
             return
@@ -172,7 +175,7 @@ class DialogHost(QObject):
 
         The page is scrolled to its paragraph *rule*.
         """
-        deck = self._window.preferences.deck
+        deck = self._program.preferences.deck
 
         def opened() -> tuple[Table, Topic]:
             from ombre_desktop.engine.variants import variant  # noqa: PLC0415
@@ -275,7 +278,7 @@ class DialogHost(QObject):
 
     def _past_score(self, game_id: str) -> None:
         """The score sheet of a sitting of the past."""
-        keeper = self._window.keeper
+        keeper = self._program.keeper
         if keeper is None:
             return
         from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet  # noqa: PLC0415
@@ -283,7 +286,7 @@ class DialogHost(QObject):
 
         def made() -> Board:
             game, names, rows = past_score(keeper, game_id)
-            reckoning = reckoning_of(game, self._window.preferences)
+            reckoning = reckoning_of(game, self._program.preferences)
             sheet = ScoreSheet(self.appearance, names, rows, reckoning=reckoning, parent=self._window)
             sheet.replayed.connect(partial(self._replay, ()))
             return sheet
@@ -297,9 +300,9 @@ class DialogHost(QObject):
             from ombre_desktop.ui.replay.programme import of_rows  # noqa: PLC0415
             from ombre_desktop.ui.texts.replay import sitting_title  # noqa: PLC0415
 
-            return of_rows(sitting_title(), rows, portraits, self._window.preferences.name)
+            return of_rows(sitting_title(), rows, portraits, self._program.preferences.name)
 
-        self._window.show_replay(read, chosen)
+        self._program.show_replay(read, chosen)
 
     def show(self, name: str, made: Callable[[], Board], *, helped: Callable[[], None] | None = None) -> None:
         """
@@ -336,7 +339,7 @@ class DialogHost(QObject):
 
         self.tell(not_opened(defect))
         if name == "replay":
-            self._window.take_up_if_empty()
+            self._program.take_up_if_empty()
 
     def _forget(self, name: str) -> None:
         dialog = self._open.pop(name, None)

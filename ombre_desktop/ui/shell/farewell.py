@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QDir, QObject
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ombre_desktop.storage.problems import Problem, ProblemKind
 from ombre_desktop.ui.texts import farewell as words
@@ -14,7 +14,7 @@ from ombre_desktop.ui.texts import farewell as words
 if TYPE_CHECKING:
     from ombre_desktop.storage.folders import Folders
     from ombre_desktop.ui.dialogs.board import Board
-    from ombre_desktop.ui.shell.main_window import MainWindow
+    from ombre_desktop.ui.shell.dialog_host import DialogHost
 
 # Imported when the window closes: the dialogs it may need are imported when something would be lost.
 
@@ -36,9 +36,9 @@ class Settling(Protocol):
 class Farewell(QObject):
     """Asks before the *window* closes if *keeper* still could not write something."""
 
-    def __init__(self, window: MainWindow, keeper: Settling) -> None:
+    def __init__(self, window: QWidget, dialogs: DialogHost, keeper: Settling) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._dialogs = window, dialogs
         self._keeper = keeper
         self._is_agreed = self._has_tried = False
 
@@ -63,14 +63,14 @@ class Farewell(QObject):
         )
 
         def made() -> Board:
-            dialog = FarewellDialog(self._window.dialogs.appearance, loss, self._window)
+            dialog = FarewellDialog(self._dialogs.appearance, loss, self._window)
             dialog.again.connect(self._try_again)
             dialog.elsewhere.connect(self._ask_where)
             dialog.anyway.connect(self._close)
             dialog.rejected.connect(self._stay)
             return dialog
 
-        self._window.dialogs.show_anew("farewell", made)
+        self._dialogs.show_anew("farewell", made)
 
     def _try_again(self) -> None:
         self._has_tried = True
@@ -103,4 +103,4 @@ class Farewell(QObject):
 
         file = slots_of(self._keeper.folders.save)[0].name
         kept = words.kept_sentence(QDir.toNativeSeparators(str(folder)))
-        self._window.dialogs.tell_and_close(Trouble(words.kept_title(), kept, words.how_to_go_on(file)))
+        self._dialogs.tell_and_close(Trouble(words.kept_title(), kept, words.how_to_go_on(file)))

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QToolTip
 
 from ombre_desktop.ui.model.preferences import Deck, NewGame, Preferences
-from ombre_desktop.ui.paint.colour_scheme import chrome_of
-from ombre_desktop.ui.paint.theme import palette_for, theme_for
-from ombre_desktop.ui.table.sketch import Sketch
+from ombre_desktop.ui.session.kept_choices import KeptChoices
+from ombre_desktop.ui.shell.first_frame import FirstFrame
 from ombre_desktop.value import replace
 
 if TYPE_CHECKING:
+    from ombre_desktop.engine import Request, SeatView
     from ombre_desktop.storage.preferences import PreferencesDocument
+    from ombre_desktop.ui.dialogs.style import Appearance
     from ombre_desktop.ui.model.sitting import Sitting
     from ombre_desktop.ui.paint.fonts import Families
     from ombre_desktop.ui.panels.tools import Tool
@@ -26,38 +26,25 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.session.player_runner import PlayerRunner
     from ombre_desktop.ui.shell.actions_menu import Deeds
     from ombre_desktop.ui.shell.farewell import Farewell
+    from ombre_desktop.ui.table.deck_art import DeckArt
 
 # Nothing above may import the engine, the panels, the dialogs or `Qt`: the first frame waits for this file.
 
-SMALLEST = (900, 600)
-SEATS = 3
-"""The seats of the table in the first frame."""
 
+class MainWindow(FirstFrame):
+    """The table in its window; what is not needed for the first frame is loaded after it."""
 
-class MainWindow(QMainWindow):
-    """
-    The table in its window.
-
-    `first_painted` comes once, after the first frame; what is not needed for
-    that frame is loaded then.
-    """
-
-    first_painted = Signal()
+    _furnished = False
 
     def __init__(
         self, families: Families | None, preferences: Preferences, *, runner: PlayerRunner | None
     ) -> None:
         super().__init__()
-        self._furnished = self._painted = False
         self._farewell: Farewell | None = None
-        self.setWindowTitle(self.tr("Ombre"))
-        self.setMinimumSize(*SMALLEST)
         if families is not None and runner is not None:
             self.furnish(families, preferences, runner)
         else:
-            sketch = Sketch(theme_for(preferences.cloth, chrome_of(preferences)), SEATS, preferences.text)
-            sketch.painted.connect(self._see)
-            self.setCentralWidget(sketch)
+            self.sketch(preferences)
 
     def furnish(self, families: Families, preferences: Preferences, runner: PlayerRunner) -> None:
         """Put the real table where its sketch was: all that a first frame does not need."""
@@ -78,10 +65,10 @@ class MainWindow(QMainWindow):
         self.desk = TableDesk(self.controller, families, self)
         self.keeper: Keeper | None = None
         self.replay: ReplayHost | None = None
-        self.document: PreferencesDocument | None = None
-        self.dialogs = DialogHost(self)
-        self.games = NewGameHost(self)
-        self.records = RecordHost(self)
+        self._choices: KeptChoices | None = None
+        self.dialogs = DialogHost(self, self)
+        self.games = NewGameHost(self, self, self.dialogs)
+        self.records = RecordHost(self, self, self.dialogs)
         self._last_games: tuple[NewGame, ...] = ()
         # The menus first: beside a view that is there already they would have it laid out twice.
         self.actions_by_name = build_menus(self, self._deeds())
@@ -115,6 +102,52 @@ class MainWindow(QMainWindow):
         """The preferences in force."""
         return self.desk.preferences
 
+    @property
+    def art(self) -> DeckArt:
+        """The pictures of the cards."""
+        return self.desk.art
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """The sitting that is played."""
+        return self.controller.sitting
+
+    @property
+    def view(self) -> SeatView | None:
+        """Its deal in hand, as the person sees it."""
+        return self.controller.view
+
+    @property
+    def request(self) -> Request | None:
+        """What the person is asked."""
+        return self.controller.request
+
+    @property
+    def appearance(self) -> Appearance:
+        """How boards look that stand beside the table."""
+        return self.dialogs.appearance
+
+    @property
+    def record_folder(self) -> str | None:
+        """The folder in which a record was last saved."""
+        return self._choices.record_folder if self._choices is not None else None
+
+    def play(self, sitting: Sitting) -> None:
+        """Have *sitting* played, without keeping it."""
+        self.controller.open(sitting)
+
+    def rise(self) -> None:
+        """Stop playing."""
+        self.controller.leave()
+
+    def keep(self, sitting: Sitting) -> None:
+        """Keep *sitting* as it stands."""
+        self.journal.write(sitting, lambda: None)
+
+    def note(self, sentence: str, detail: str = "") -> None:
+        """Say quietly that something was done."""
+        self.desk.dock.note(sentence, detail)
+
     def apply_preferences(self, preferences: Preferences) -> None:
         """Take preferences; they apply at once and are kept."""
         self._dress(preferences)
@@ -126,25 +159,20 @@ class MainWindow(QMainWindow):
 
     def _dress(self, preferences: Preferences) -> None:
         """Give window and menus their colours and their type."""
-        from ombre_desktop.ui.shell.actions_menu import set_menu_look  # noqa: PLC0415
+        from ombre_desktop.ui.shell.actions_menu import dress  # noqa: PLC0415
 
-        palette = palette_for(theme_for(preferences.cloth, chrome_of(preferences)))
-        self.setPalette(palette)
-        small = self.families.sans_font(14 * preferences.text)
-        set_menu_look(self.menuBar(), small, palette)
-        QToolTip.setPalette(palette)
-        QToolTip.setFont(small)
+        dress(self, self.families.sans_font(14 * preferences.text), preferences)
 
     def keep_with(self, keeper: Keeper, document: PreferencesDocument) -> None:
         """From now on everything is kept by *keeper*; *document* are the preferences as kept."""
         self.keeper = keeper
-        self.document = document
-        self._last_games = keeper.last_games(document)
+        self._choices = KeptChoices(keeper, document)
+        self._last_games = self._choices.games
         self.journal.keeper = keeper
         keeper.failed.connect(self.dialogs.tell_problem)
         from ombre_desktop.ui.shell.farewell import Farewell  # noqa: PLC0415
 
-        self._farewell = Farewell(self, keeper)
+        self._farewell = Farewell(self, self.dialogs, keeper)
 
     def begin(self, game: NewGame) -> None:
         """Sit down to a new game."""
@@ -178,12 +206,6 @@ class MainWindow(QMainWindow):
         if self.keeper is not None:
             self.journal.keeper = self.keeper
 
-    def _see(self) -> None:
-        """The first frame is painted: once it is on the screen there is time for the rest."""
-        if not self._painted:
-            self._painted = True
-            QTimer.singleShot(0, self, self.first_painted.emit)
-
     def changeEvent(self, event: QEvent) -> None:
         """The system's light or dark has changed."""
         super().changeEvent(event)
@@ -216,7 +238,7 @@ class MainWindow(QMainWindow):
         from ombre_desktop.ui.replay.arrival import arrival  # noqa: PLC0415
 
         self.dialogs.coming.drop("replay")
-        self.dialogs.coming.begin("replay", arrival(self, read, chosen), lambda _: None)
+        self.dialogs.coming.begin("replay", arrival(self, self, read, chosen), lambda _: None)
 
     def take_replay(self, replay: ReplayHost) -> None:
         """Have *replay* on the table; the sitting in hand waits until it is closed."""
@@ -234,13 +256,9 @@ class MainWindow(QMainWindow):
 
     def show_belinda(self) -> None:
         """Replay the hand of Pope's Rape of the Lock."""
+        from ombre_desktop.ui.replay.arrival import read_belinda  # noqa: PLC0415
 
-        def read() -> Programme:
-            from ombre_desktop.ui.replay.belinda import belinda  # noqa: PLC0415
-
-            return belinda()
-
-        self.show_replay(read)
+        self.show_replay(read_belinda)
 
     def close_replay(self) -> None:
         """Go on with the sitting that waited, or with the one that is kept; else a new game."""
@@ -299,17 +317,13 @@ class MainWindow(QMainWindow):
         return self._last_games or (first,)
 
     def keep_record_folder(self, folder: str) -> None:
-        """Records were saved in *folder*: it is offered the next time."""
-        if self.document is not None:
-            from dataclasses import replace as with_fields  # noqa: PLC0415
-
-            self.document = with_fields(self.document, records=folder)
-            self._keep_preferences()
+        """Offer *folder* the next time a record is saved."""
+        if self._choices is not None:
+            self._choices.choose_folder(folder)
 
     def _keep_preferences(self) -> None:
-        if self.keeper is not None and self.document is not None:
-            self.document = self.keeper.with_choices(self.document, self.preferences, self._last_games[:1])
-            self.keeper.keep_preferences(self.document)
+        if self._choices is not None:
+            self._choices.keep(self.preferences, self._last_games)
 
     def _deeds(self) -> Deeds:
         from ombre_desktop.ui.panels.tools import Tool  # noqa: PLC0415
@@ -345,21 +359,18 @@ class MainWindow(QMainWindow):
         """Menu entries that would do nothing now cannot be chosen."""
         from ombre_desktop.ui.panels.tools import Tool  # noqa: PLC0415
         from ombre_desktop.ui.shell.actions_menu import allow_deck  # noqa: PLC0415
+        from ombre_desktop.ui.shell.commands import Moment, enabled  # noqa: PLC0415
 
-        sitting = self.controller.sitting
-        settled = sitting is not None and sitting.state is not None and sitting.state.is_over
-        standing = self.desk.dock.standing
-        allowed = {
-            "end_sitting": settled and sitting is not None and not sitting.ended,
-            "save_record": self.replay is not None or self.record_to_save() is not None,
-            "score": sitting is not None,
-            "take_back": self.desk.can_take_back,
-            "hand": sitting is not None,
-            "log": standing is not None,
-            "last_trick": standing is not None and standing.tools.tool(Tool.LAST_TRICK).isEnabled(),
-        }
-        for name, is_allowed in allowed.items():
-            self.actions_by_name[name].setEnabled(is_allowed)
+        dock = self.desk.dock
+        now = Moment(
+            sitting=self.controller.sitting,
+            is_replayed=self.replay is not None,
+            can_take_back=self.desk.can_take_back,
+            has_log=dock.standing is not None,
+            has_last_trick=dock.can_use(Tool.LAST_TRICK),
+        )
+        for name, action in self.actions_by_name.items():
+            action.setEnabled(enabled(name, now))
         allow_deck(self.actions_by_name["switch_deck"], allowed=self.desk.can_switch_deck)
 
     def _use(self, tool: Tool) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QFileInfo, QObject, QStandardPaths
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ombre_desktop.ui.texts import window as words
 
@@ -18,7 +18,8 @@ from ombre_desktop.ui.texts import window as words
 if TYPE_CHECKING:
     from ombre_desktop.ui.model.sitting import Sitting
     from ombre_desktop.ui.replay.programme import Programme
-    from ombre_desktop.ui.shell.main_window import MainWindow
+    from ombre_desktop.ui.shell.dialog_host import DialogHost
+    from ombre_desktop.ui.shell.program import Program
     from ombre_desktop.ui.shell.record_file import Opened, RecordReader
 
 SUFFIX, SITTING = ".ombre", ".json"
@@ -29,16 +30,15 @@ _HAS_SUFFIX = re.compile(r"\.[A-Za-z]\w{0,7}$")
 class RecordHost(QObject):
     """The records of the window: one file is read at a time."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: QWidget, program: Program, dialogs: DialogHost) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._program, self._dialogs = window, program, dialogs
         self._reader: RecordReader | None = None
 
     @property
     def folder(self) -> Path:
         """The folder in which a record was last saved, at first the person's documents."""
-        document = self._window.document
-        last = document.records if document is not None else None
+        last = self._program.record_folder
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         there = (name for name in (last, documents) if name and QFileInfo(name).isDir())
         return Path(next(there, QDir.homePath()))
@@ -83,12 +83,12 @@ class RecordHost(QObject):
         from ombre_desktop.ui.dialogs.question import Question  # noqa: PLC0415
         from ombre_desktop.ui.shell.sitting_file import sitting_in  # noqa: PLC0415
 
-        window, found = self._window, sitting_in(path)
+        program, found = self._program, sitting_in(path)
         if isinstance(found, Trouble):
-            window.dialogs.tell(found)
-            window.take_up_if_empty()
+            self._dialogs.tell(found)
+            program.take_up_if_empty()
             return
-        lost = window.sitting_to_lose()
+        lost = program.sitting_to_lose()
         if lost is None or lost.game_id == found.game_id:
             self._take_home(found)
             return
@@ -99,12 +99,12 @@ class RecordHost(QObject):
             words.other_sitting_note(in_hand=in_hand),
             *words.other_sitting_answers(),
         )
-        window.dialogs.ask("leave", question, partial(self._take_home, found))
+        self._dialogs.ask("leave", question, partial(self._take_home, found))
 
     def _take_home(self, sitting: Sitting) -> None:
         """Go on with a *sitting* from another folder, which is kept in the usual one from now on."""
-        self._window.resume(sitting)
-        self._window.journal.write(sitting, lambda: None)
+        self._program.resume(sitting)
+        self._program.keep(sitting)
 
     def _show_opened(self, opened: Opened) -> None:
         from ombre_desktop.ui.shell.record_file import trouble_with  # noqa: PLC0415
@@ -117,17 +117,17 @@ class RecordHost(QObject):
         if self._reader is not None:
             self._reader.deleteLater()
             self._reader = None
-        window = self._window
+        program = self._program
         if not opened.deals or opened.flaws:
-            window.dialogs.tell(trouble_with(opened, window.preferences.deck))
+            self._dialogs.tell(trouble_with(opened, program.preferences.deck))
         if opened.deals:
-            window.show_replay(read)
+            program.show_replay(read)
         else:
-            window.take_up_if_empty()
+            program.take_up_if_empty()
 
     def save(self) -> None:
         """Ask for a file and write the record of the deal into it."""
-        text = self._window.record_to_save()
+        text = self._program.record_to_save()
         if text is not None:
             self._ask_where(text, _free_name(self.folder))
 
@@ -155,19 +155,19 @@ class RecordHost(QObject):
             *words.replace_answers(),
         )
         yes, no = partial(self._write, path, text), partial(self._ask_where, text, path.name)
-        self._window.dialogs.ask("replace", question, yes, no)
+        self._dialogs.ask("replace", question, yes, no)
 
     def _write(self, path: Path, text: str) -> None:
         from ombre_desktop.ui.shell.record_file import write_record  # noqa: PLC0415
 
-        window = self._window
+        program = self._program
         trouble = write_record(path, text)
         if trouble is not None:
-            window.dialogs.tell(trouble)
+            self._dialogs.tell(trouble)
             return
-        window.keep_record_folder(str(path.parent))
+        program.keep_record_folder(str(path.parent))
         folder = QDir.toNativeSeparators(str(path.parent))
-        window.desk.dock.note(words.saved_sentence(path.name), words.saved_folder(folder))
+        program.note(words.saved_sentence(path.name), words.saved_folder(folder))
 
     def _ask_for_file(self, title: str, kinds: str) -> QFileDialog:
         asked = QFileDialog(self._window, title, str(self.folder), kinds)

@@ -1,0 +1,29 @@
+"""What a replay needs of the place where it is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.desk.table_desk import TableDesk
+    from ombre_desktop.ui.dialogs.style import Appearance
+    from ombre_desktop.ui.model.sitting import Sitting
+
+
+class Stage(Protocol):
+    """A table at which a replay can take the place of what is played."""
+
+    desk: TableDesk
+
+    @property
+    def appearance(self) -> Appearance:
+        """How boards look that stand beside the table."""
+        ...
+
+    def play(self, sitting: Sitting) -> None:
+        """Have *sitting* played, without keeping it."""
+        ...
+
+    def rise(self) -> None:
+        """Stop playing."""
+        ...
