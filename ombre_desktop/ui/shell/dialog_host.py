@@ -92,9 +92,7 @@ class DialogHost(QObject):
             from ombre_desktop.ui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415
 
             program = self._program
-            dialog = PreferencesDialog(
-                self.appearance, program.preferences, program.art, parent=self._window
-            )
+            dialog = PreferencesDialog(self.appearance, program.preferences, program.art, parent=self._window)
             dialog.changed.connect(program.apply_preferences)
             return dialog
 
