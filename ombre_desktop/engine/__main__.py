@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TextIO
 
 from ombre_desktop.engine.deal import asked_in
+from ombre_desktop.engine.errors import BrokenVariantError
 from ombre_desktop.engine.flaws import RecordError
 from ombre_desktop.engine.notation import Reading, decoded
 from ombre_desktop.engine.notation.blocks import LARGEST
@@ -44,19 +45,23 @@ def main(arguments: Sequence[str] | None = None, out: TextIO | None = None, *, p
     commands.add_parser("rulesets", help="list games and settings")
     chosen = parser.parse_args(arguments)
     if chosen.command == "rulesets":
-        _list_rulesets(out)
-        return 0
+        return max(_list_ruleset(name, out) for name in ruleset_names())
     return max(_replay(path, chosen.json, out) for path in chosen.files)
 
 
-def _list_rulesets(out: TextIO) -> None:
-    for name in ruleset_names():
+def _list_ruleset(name: str, out: TextIO) -> int:
+    """Print one game and its settings; 1 if its module is broken."""
+    try:
         game = variant(name)
-        print(f"{name}  (seats: {', '.join(map(str, sorted(game.seats)))})", file=out)
-        for setting in game.standard.settings():
-            star = "*" if setting.starred else " "
-            values = " ".join(f"[{v}]" if v == setting.default else v for v in setting.values)
-            print(f"  {star} {setting.key:<18} {values}  ({setting.section})", file=out)
+    except BrokenVariantError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{name}  (seats: {', '.join(map(str, sorted(game.seats)))})", file=out)
+    for setting in game.standard.settings():
+        star = "*" if setting.starred else " "
+        values = " ".join(f"[{v}]" if v == setting.default else v for v in setting.values)
+        print(f"  {star} {setting.key:<18} {values}  ({setting.section})", file=out)
+    return 0
 
 
 def _replay(path: Path, as_json: bool, out: TextIO) -> int:

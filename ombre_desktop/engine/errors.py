@@ -15,6 +15,16 @@ class NotReachedError(OmbreError):
         self.part = part
 
 
+class BrokenVariantError(OmbreError):
+    """A game that is listed cannot be loaded: its module is not there, or lacks some *parts*."""
+
+    def __init__(self, name: str, module: str, parts: tuple[str, ...] = ()) -> None:
+        missing = f"{module} lacks {', '.join(parts)}" if parts else f"there is no module {module}"
+        super().__init__(f"the game {name!r} cannot be played: {missing}")
+        self.name = name
+        self.parts = parts
+
+
 class NotationError(OmbreError, ValueError):
     """A word that should be a card, a suit, a setting … and is not."""
 

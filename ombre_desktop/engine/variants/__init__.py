@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 
-from ombre_desktop.engine.errors import SettingError
+from ombre_desktop.engine.errors import BrokenVariantError, SettingError
 from ombre_desktop.engine.house import HouseRules
 from ombre_desktop.engine.state import Ruleset
 from ombre_desktop.value import Value
@@ -21,6 +23,9 @@ _GAMES = (
     "homme_auvergne",
 )
 """A module each, named as its game, loaded when that is first asked for: most evenings know one."""
+
+PARTS = ("NAME", "SEATS", "STANDARD", "build")
+"""What each of these modules must have."""
 
 
 class Variant(Value):
@@ -41,15 +46,30 @@ def ruleset_names() -> tuple[str, ...]:
 
 
 def variant(name: str) -> Variant:
-    """The game called *name*; `SettingError` if there is none."""
+    """The game called *name*; `SettingError` if there is none, `BrokenVariantError` if it is not whole."""
     if name not in _GAMES:
         raise SettingError("ruleset", name, ruleset_names())
     return _loaded(name)
 
 
+def whole_variants() -> tuple[Variant, ...]:
+    """Every game that can be loaded: one that is broken does not keep the others from being played."""
+    found = []
+    for name in ruleset_names():
+        with suppress(BrokenVariantError):
+            found.append(variant(name))
+    return tuple(found)
+
+
 @cache
 def _loaded(name: str) -> Variant:
-    module = import_module(f"{__name__}.{name}")
+    path = f"{__name__}.{name}"
+    if find_spec(path) is None:
+        raise BrokenVariantError(name, path)
+    module = import_module(path)
+    missing = tuple(part for part in PARTS if not hasattr(module, part))
+    if missing:
+        raise BrokenVariantError(name, path, missing)
     return Variant(module.NAME, module.SEATS, module.STANDARD, module.build)
 
 
