@@ -17,9 +17,9 @@ from ombre_desktop.engine.phases.contrabola import ContrabolaPayments, EndsAtThe
 from ombre_desktop.engine.phases.exchange import ExchangePhase
 from ombre_desktop.engine.phases.follow import FollowRule
 from ombre_desktop.engine.phases.forced import ForcedSpadille
-from ombre_desktop.engine.phases.outcome import NobodyPlays, ThrownIn
+from ombre_desktop.engine.phases.outcome import ThrownIn
 from ombre_desktop.engine.phases.play import PlayPhase
-from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
+from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.phases.surrender import Answer
 from ombre_desktop.engine.phases.trump import (
     NameOrThrowInPhase,
@@ -30,6 +30,7 @@ from ombre_desktop.engine.phases.trump import (
 )
 from ombre_desktop.engine.state import Phase
 from ombre_desktop.engine.variants.after_trump import after_exchange, loss, settlement, talon_rest
+from ombre_desktop.engine.variants.base import redeal
 from ombre_desktop.engine.variants.passing_rules import (
     AfterLowBids,
     AllPass,
@@ -82,11 +83,10 @@ def _redeal_or_forced(rules: PassingRules, follows: AllPass | AfterLowBids) -> A
     if follows in (AllPass.FORCE_SPADILLE, AfterLowBids.FORCE_SPADILLE):
         forced = _forced(rules)
         contract = Contract("forced_spadille", 1, ENTRADA_BASE, forced, exchange=Exchange.FULL, low=True)
-        nobody = SettlePhase(NobodyPlays(), EachPays(0))
-        seek = ForcedSpadille(contract, (nobody,), rules.force_spadille_basto is Switch.ON)
+        seek = ForcedSpadille(contract, (redeal(),), rules.force_spadille_basto is Switch.ON)
         return AfterPasses((seek,), (contract,))
     adds = follows in (AllPass.REDEAL_PLUS_COUNTER, AfterLowBids.REDEAL_PLUS_COUNTER)
-    return AfterPasses((SettlePhase(NobodyPlays(), EachPays(int(adds))),))
+    return AfterPasses((redeal(int(adds)),))
 
 
 def _voltereta(rules: PassingRules) -> tuple[Phase, ...]:

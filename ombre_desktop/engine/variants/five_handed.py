@@ -9,25 +9,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from functools import partial
 
-from ombre_desktop.engine.cards import Pack
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.contract import Contract
-from ombre_desktop.engine.house import HouseRules, setting
+from ombre_desktop.engine.house import setting
 from ombre_desktop.engine.phases.auction import Auction, EqualBid
 from ombre_desktop.engine.phases.follow import FollowRule, RenegeMixed
 from ombre_desktop.engine.phases.forced import LastMustPlay
-from ombre_desktop.engine.phases.outcome import NobodyPlays
 from ombre_desktop.engine.phases.partner import CallCardPhase
 from ombre_desktop.engine.phases.play import PlayPhase
-from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
+from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.phases.sides import Extras, SidePayments, SideTricks
 from ombre_desktop.engine.phases.trump import NameTrumpPhase
-from ombre_desktop.engine.ranking import ranking_with_matadors
-from ombre_desktop.engine.shuffle import FirstDealer, draw_for_dealer
 from ombre_desktop.engine.state import Phase, Ruleset
-from ombre_desktop.engine.variants.table_rules import AnteRule, SpeakingOrder
+from ombre_desktop.engine.variants.base import base_ruleset, redeal
+from ombre_desktop.engine.variants.table_rules import AnteRule, PoolRules, SpeakingOrder
 
 NAME = "five_handed"
 SEATS = (5,)
@@ -62,10 +58,9 @@ class ExtraPayments(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class CalledKingRules(HouseRules):
+class CalledKingRules(PoolRules):
     """What a table may agree beforehand."""
 
-    first_dealer: FirstDealer = setting(FirstDealer.HIGH_CARD, "A2")
     ante: AnteRule = setting(AnteRule(each=True, chips=3), "A3")
     equal_bid: EqualBid = setting(EqualBid.ELDER_HOLD, "A5", starred=True)
     auction_order: SpeakingOrder = setting(SpeakingOrder.CIRCULAR, "A7")
@@ -85,25 +80,15 @@ def build(house: str, seats: int) -> Ruleset:
     ask = Contract("ask", 1, Chips(0), (name, CallCardPhase(), *play(rules, alone=False)), calls=True)
     solo = Contract("solo", 2, Chips(0), (name, *play(rules, alone=True)))
     table = (ask, solo)
-    return Ruleset(
-        name=NAME,
-        house=rules,
-        seats=seats,
-        pack=Pack.SPANISH,
-        packets=PACKETS,
-        ante=rules.ante.ante,
-        ranking=ranking_with_matadors,
-        contracts=table,
-        opening=(auction(rules, table),),
-        draw=partial(draw_for_dealer, rules.first_dealer, Pack.SPANISH),
-        together=True,
+    return base_ruleset(
+        NAME, rules, table, auction(rules, table), seats=seats, packets=PACKETS, together=True
     )
 
 
 def auction(rules: CalledKingRules, table: tuple[Contract, ...]) -> Auction:
     """The auction; where the fifth need not call, the cards are dealt again if he passes too."""
     must_call = rules.cinquillo_fifth is Fifth.MUST_CALL
-    passed_out: Phase = LastMustPlay(table[0]) if must_call else SettlePhase(NobodyPlays(), EachPays(0))
+    passed_out: Phase = LastMustPlay(table[0]) if must_call else redeal()
     only_solo = rules.cinquillo_fifth is Fifth.MAY_SOLO
     return Auction(table, rules.equal_bid, rules.auction_order.order, (passed_out,), only_solo)
 

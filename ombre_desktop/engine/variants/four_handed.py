@@ -8,9 +8,7 @@ trump, and plays alone against the others. Everything else is as in chapter 1.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import partial
 
-from ombre_desktop.engine.cards import Pack
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.contract import Contract, Exchange
 from ombre_desktop.engine.house import setting, where
@@ -20,17 +18,15 @@ from ombre_desktop.engine.phases.outcome import Split144
 from ombre_desktop.engine.phases.sitter import Sitter, SitterPhase, SitterTakes, ThrowDownPhase
 from ombre_desktop.engine.phases.surrender import Answer
 from ombre_desktop.engine.phases.trump import NameTrumpPhase
-from ombre_desktop.engine.ranking import ranking_with_matadors
-from ombre_desktop.engine.shuffle import draw_for_dealer
 from ombre_desktop.engine.state import Phase, Ruleset
 from ombre_desktop.engine.variants.after_trump import after_exchange
 from ombre_desktop.engine.variants.all_pass import after_passes, low_contract
+from ombre_desktop.engine.variants.base import PACKETS, base_ruleset
 from ombre_desktop.engine.variants.passing_rules import AllPass, ContrabolaCall, PassingRules
 from ombre_desktop.engine.variants.renegado import contracts
 
 NAME = "four_handed"
 SEATS = (4,)
-PACKETS = (3, 3, 3)
 PLACES = {Sitter.OPPOSITE: 2, Sitter.DEALER_LEFT: 3, Sitter.DEALER: 0}
 """How many places to the right of the dealer the sitter has."""
 DECLINED = (where(sitter_takes=SitterTakes.MAY),)
@@ -55,19 +51,9 @@ def build(house: str, seats: int) -> Ruleset:
     table = contracts(rules, (low_contract(rules, "contrabola", 2),) if above else ())
     takes, declined = the_talon(rules), after_passes(rules)
     passed_out = (SitterPhase(takes, rules.sitter_takes, declined.phases),)
-    return Ruleset(
-        name=NAME,
-        house=rules,
-        seats=seats,
-        pack=Pack.SPANISH,
-        packets=PACKETS,
-        ante=rules.ante.ante,
-        ranking=ranking_with_matadors,
-        contracts=(*table, takes, *declined.contracts),
-        opening=(Auction(table, rules.equal_bid, rules.auction_order.order, passed_out),),
-        draw=partial(draw_for_dealer, rules.first_dealer, Pack.SPANISH),
-        sitter=PLACES[rules.sitter],
-    )
+    opening = Auction(table, rules.equal_bid, rules.auction_order.order, passed_out)
+    every = (*table, takes, *declined.contracts)
+    return base_ruleset(NAME, rules, every, opening, seats=seats, sitter=PLACES[rules.sitter])
 
 
 def the_talon(rules: FourSeatRules) -> Contract:

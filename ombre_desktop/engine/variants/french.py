@@ -9,30 +9,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from functools import partial
 
-from ombre_desktop.engine.cards import Pack
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.contract import Contract, Exchange, Goal
-from ombre_desktop.engine.house import HouseRules, setting
+from ombre_desktop.engine.house import setting
 from ombre_desktop.engine.phases.auction import Auction, EqualBid
 from ombre_desktop.engine.phases.auction_order import Circular
 from ombre_desktop.engine.phases.equal_stakes import EqualStakes
 from ombre_desktop.engine.phases.exchange import DefenderOrder, ExchangePhase, FirstDefenderMax
 from ombre_desktop.engine.phases.follow import FollowRule, RenegeMixed
-from ombre_desktop.engine.phases.outcome import MostTricks, NobodyPlays, Split144
+from ombre_desktop.engine.phases.outcome import MostTricks, Split144
 from ombre_desktop.engine.phases.play import PlayPhase
-from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
+from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.phases.trump import NameTrumpPhase
 from ombre_desktop.engine.phases.vole import ClaimOrVole
-from ombre_desktop.engine.ranking import ranking_with_matadors
-from ombre_desktop.engine.shuffle import FirstDealer, draw_for_dealer
 from ombre_desktop.engine.state import Phase, Ruleset
-from ombre_desktop.engine.variants.table_rules import AnteRule
+from ombre_desktop.engine.variants.base import base_ruleset, redeal
+from ombre_desktop.engine.variants.table_rules import AnteRule, PoolRules
 
 NAME = "french"
 SEATS = (3,)
-PACKETS = (3, 3, 3)
 HAND = 9
 
 
@@ -44,10 +40,9 @@ class VoleExchange(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class EqualStakesRules(HouseRules):
+class EqualStakesRules(PoolRules):
     """What a table may agree beforehand."""
 
-    first_dealer: FirstDealer = setting(FirstDealer.HIGH_CARD, "A2")
     ante: AnteRule = setting(AnteRule(each=True, chips=2), "A3")
     equal_bid: EqualBid = setting(EqualBid.ELDER_HOLD, "A5", starred=True)
     renege_mixed: RenegeMixed = setting(RenegeMixed.MUST_TRUMP, "A15")
@@ -71,19 +66,8 @@ def build(house: str, seats: int) -> Ruleset:
         Contract(name, level, Chips(0), phases(rules, goal, exchange), goal=goal, exchange=exchange)
         for level, (name, goal, exchange) in enumerate(bids, start=1)
     )
-    passed_out = (SettlePhase(NobodyPlays(), EachPays(0)),)
-    return Ruleset(
-        name=NAME,
-        house=rules,
-        seats=seats,
-        pack=Pack.SPANISH,
-        packets=PACKETS,
-        ante=rules.ante.ante,
-        ranking=ranking_with_matadors,
-        contracts=table,
-        opening=(Auction(table, rules.equal_bid, Circular(), passed_out),),
-        draw=partial(draw_for_dealer, rules.first_dealer, Pack.SPANISH),
-    )
+    opening = Auction(table, rules.equal_bid, Circular(), (redeal(),))
+    return base_ruleset(NAME, rules, table, opening, seats=seats)
 
 
 def phases(rules: EqualStakesRules, goal: Goal, exchange: Exchange) -> tuple[Phase, ...]:

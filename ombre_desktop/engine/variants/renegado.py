@@ -8,26 +8,22 @@ plays the nine cards dealt. When all pass, low bids or a forced game may follow.
 
 from __future__ import annotations
 
-from functools import partial
-
-from ombre_desktop.engine.cards import Pack, Suit
+from ombre_desktop.engine.cards import Suit
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.contract import Contract, Exchange, TrumpFrom
 from ombre_desktop.engine.phases.auction import Auction
 from ombre_desktop.engine.phases.surrender import Answer
 from ombre_desktop.engine.phases.trump import NameTrumpPhase, OfferTurnedPhase, TurnTrumpPhase
-from ombre_desktop.engine.ranking import ranking_with_matadors
-from ombre_desktop.engine.shuffle import draw_for_dealer
 from ombre_desktop.engine.state import Phase, Ruleset
 from ombre_desktop.engine.variants.after_trump import after_trump
 from ombre_desktop.engine.variants.all_pass import after_passes, low_contract
+from ombre_desktop.engine.variants.base import base_ruleset
 from ombre_desktop.engine.variants.passing_rules import ContrabolaCall, PassingRules
 from ombre_desktop.engine.variants.table_rules import TableRules, VueltaCard, VueltaSurrender
 
 NAME = "renegado"
 SEATS = (3,)
 STANDARD = PassingRules()
-PACKETS = (3, 3, 3)
 
 
 def build(house: str, seats: int) -> Ruleset:
@@ -36,18 +32,8 @@ def build(house: str, seats: int) -> Ruleset:
     above = rules.contrabola_call is ContrabolaCall.ABOVE_ENTRADA
     table = contracts(rules, (low_contract(rules, "contrabola", 2),) if above else ())
     passed = after_passes(rules)
-    return Ruleset(
-        name=NAME,
-        house=rules,
-        seats=seats,
-        pack=Pack.SPANISH,
-        packets=PACKETS,
-        ante=rules.ante.ante,
-        ranking=ranking_with_matadors,
-        contracts=(*table, *passed.contracts),
-        opening=(Auction(table, rules.equal_bid, rules.auction_order.order, passed.phases),),
-        draw=partial(draw_for_dealer, rules.first_dealer, Pack.SPANISH),
-    )
+    opening = Auction(table, rules.equal_bid, rules.auction_order.order, passed.phases)
+    return base_ruleset(NAME, rules, (*table, *passed.contracts), opening, seats=seats)
 
 
 def contracts(

@@ -150,11 +150,17 @@ GANO_SAID = (where(gano=(Gano.ADVISORY, Gano.BINDING)),)
 
 
 @dataclass(frozen=True, slots=True)
-class TableRules(HouseRules):
-    """What a table may agree beforehand; the defaults are those of the rule book."""
+class PoolRules(HouseRules):
+    """What every game with a pool lets the table agree: who deals first, and what is staked."""
 
     first_dealer: FirstDealer = setting(FirstDealer.HIGH_CARD, "A2")
     ante: AnteRule = setting(AnteRule(), "A3")
+
+
+@dataclass(frozen=True, slots=True)
+class TableRules(PoolRules):
+    """What a table may agree beforehand; the defaults are those of the rule book."""
+
     passed_out: Enum = setting(PassedOut.REDEAL, "A4", starred=True)
     equal_bid: EqualBid = setting(EqualBid.ELDER_HOLD, "A5", starred=True)
     auction_order: SpeakingOrder = setting(SpeakingOrder.CIRCULAR, "A7")

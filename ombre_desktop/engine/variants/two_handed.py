@@ -19,12 +19,10 @@ from ombre_desktop.engine.phases.auction import Auction
 from ombre_desktop.engine.phases.auction_order import Circular
 from ombre_desktop.engine.phases.estuches import EstucheHand, Estuches
 from ombre_desktop.engine.phases.matadors import MatadorsPaid, MatadorsPhase
-from ombre_desktop.engine.phases.outcome import NobodyPlays
-from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
 from ombre_desktop.engine.ranking import ranking_in_pack
-from ombre_desktop.engine.shuffle import draw_for_dealer
 from ombre_desktop.engine.state import Ruleset
 from ombre_desktop.engine.variants import renegado
+from ombre_desktop.engine.variants.base import base_ruleset, redeal
 from ombre_desktop.engine.variants.table_rules import ESTUCHES_PAID, PassedOut, TableRules
 
 NAME = "two_handed"
@@ -77,17 +75,7 @@ def build(house: str, seats: int) -> Ruleset:
     # What was paid for at the naming of trump is not counted again at the end.
     without_end = replace(rules, estuches=Estuches.OFF)
     table = renegado.contracts(without_end, suits=pack.suits, at_naming=(matadors,))
-    counter = EachPays(int(rules.passed_out is PassedOut.REDEAL_PLUS_COUNTER))
-    passed_out = (SettlePhase(NobodyPlays(), counter),)
-    return Ruleset(
-        name=NAME,
-        house=rules,
-        seats=seats,
-        pack=pack,
-        packets=PACKETS,
-        ante=rules.ante.ante,
-        ranking=partial(ranking_in_pack, pack),
-        contracts=table,
-        opening=(Auction(table, rules.equal_bid, Circular(), passed_out),),
-        draw=partial(draw_for_dealer, rules.first_dealer, pack),
-    )
+    counter = int(rules.passed_out is PassedOut.REDEAL_PLUS_COUNTER)
+    opening = Auction(table, rules.equal_bid, Circular(), (redeal(counter),))
+    ranking = partial(ranking_in_pack, pack)
+    return base_ruleset(NAME, rules, table, opening, seats=seats, pack=pack, packets=PACKETS, ranking=ranking)

@@ -1,0 +1,64 @@
+"""What the games with a pool have in common: each says only where it differs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypedDict, Unpack
+
+from ombre_desktop.engine.cards import Pack, Suit
+from ombre_desktop.engine.contract import Contract
+from ombre_desktop.engine.phases.outcome import NobodyPlays
+from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
+from ombre_desktop.engine.ranking import Ranking, ranking_with_matadors
+from ombre_desktop.engine.shuffle import draw_for_dealer
+from ombre_desktop.engine.state import Phase, Ruleset
+from ombre_desktop.engine.variants.table_rules import PoolRules
+
+PACKETS = (3, 3, 3)
+"""Nine cards for each of three players, three at a time (1.5)."""
+
+
+class Differences(TypedDict, total=False):
+    """What a game may have in place of the basic values; the words are those of `Ruleset`."""
+
+    seats: int
+    pack: Pack
+    packets: tuple[int, ...]
+    ranking: Callable[[Suit | None], Ranking]
+    sitter: int
+    together: bool
+
+
+def base_ruleset(
+    name: str,
+    rules: PoolRules,
+    contracts: tuple[Contract, ...],
+    opening: Phase,
+    **differs: Unpack[Differences],
+) -> Ruleset:
+    """
+    Build the game called *name*: three players with nine cards each of the Spanish pack, playing for a pool.
+
+    A deal begins with the phase *opening*.
+    """
+    pack = differs.get("pack", Pack.SPANISH)
+    return Ruleset(
+        name=name,
+        house=rules,
+        seats=differs.get("seats", 3),
+        pack=pack,
+        packets=differs.get("packets", PACKETS),
+        ante=rules.ante.ante,
+        ranking=differs.get("ranking", ranking_with_matadors),
+        contracts=contracts,
+        opening=(opening,),
+        draw=partial(draw_for_dealer, rules.first_dealer, pack),
+        sitter=differs.get("sitter"),
+        together=differs.get("together", False),
+    )
+
+
+def redeal(chips: int = 0) -> SettlePhase:
+    """Give the deal up when nobody plays; every seat lays *chips* into the pool."""
+    return SettlePhase(NobodyPlays(), EachPays(chips))
