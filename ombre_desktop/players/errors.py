@@ -14,6 +14,22 @@ class NotForChipsError(OmbreError):
         self.contract = contract
 
 
+class BeyondSolverError(OmbreError):
+    """A deal has more of something than the solver's tables hold."""
+
+    def __init__(self, what: str, found: int, most: int) -> None:
+        super().__init__(f"the solver holds {most} {what} of a deal, but this one has {found}")
+        self.what = what
+        self.found = found
+
+
+class NoTrumpError(OmbreError):
+    """The solver was asked about a deal whose trump is not known yet."""
+
+    def __init__(self) -> None:
+        super().__init__("the solver needs a trump")
+
+
 class UnlawfulChoiceError(OmbreError):
     """A computer player has chosen what the rules refuse: a defect of the player."""
 

@@ -10,8 +10,9 @@ from ombre_desktop.engine import Seat, Suit, Trick
 from ombre_desktop.engine.cards import Pack
 from ombre_desktop.engine.phases.follow import FollowRule, RenegeMixed, Void
 from ombre_desktop.engine.ranking import ranking_kings_high, ranking_with_matadors
+from ombre_desktop.players.errors import BeyondSolverError, NoTrumpError
 from ombre_desktop.players.solver.core import Core, row
-from ombre_desktop.players.solver.standings import standings
+from ombre_desktop.players.solver.standings import standings, within
 from ombre_desktop.players.solver.tables import card_tables
 
 SIZES = [(2, 4), (3, 3), (4, 2), (5, 2)]
@@ -95,3 +96,15 @@ def test_the_tables_call_for_the_cards_that_the_rule_calls_for(trump, follow):
         called = core.called(1, tables.bits[led])
 
         assert allowed == {card for card in hand if called >> tables.bits[card] & 1}
+
+
+def test_more_than_the_tables_hold_is_refused():
+    """Else the search would read beside them."""
+    with pytest.raises(BeyondSolverError, match="holds 15 values of a deal, but this one has 16"):
+        within(15, 16, "values")
+
+
+def test_there_is_nothing_to_solve_before_there_is_a_trump():
+    """The error says what is missing."""
+    with pytest.raises(NoTrumpError, match="needs a trump"):
+        card_tables(ranking_with_matadors(None), FollowRule())

@@ -83,7 +83,6 @@ def _with_fallen(captures: Captures, fate: Fate, fallen: int, winner: Seat) -> F
 def captures_of(state: DealState, play: PlayPhase) -> Captures | None:
     """Those of *state*; None if nothing is at stake."""
     stake = play.effect.at_stake(state) if play.effect else ()
-    if not stake:
+    if play.effect is None or not stake:
         return None
-    assert play.effect is not None
     return Captures(play.effect, stake, scores_with(state.stakes.scores, state.scores), state)

@@ -8,7 +8,7 @@ from functools import cache
 from operator import mul
 from os import cpu_count
 from threading import local
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from ombre_desktop.engine import Cards
 from ombre_desktop.engine.phases.play import PlayPhase
@@ -19,6 +19,8 @@ from ombre_desktop.players.solver.halt import Halt, Halted, heeded_now
 from ombre_desktop.players.solver.shares import PerRing, Shares
 from ombre_desktop.players.solver.standings import Standings, Value
 from ombre_desktop.players.solver.tables import CardTables, card_tables
+
+R = TypeVar("R", Standings, Shares)
 
 World = Sequence[Cards]
 """The hands of the seats of a ring, in its order."""
@@ -59,7 +61,6 @@ def values_of_cards(deals: Sequence[DealState], cards: Cards, halt: Halt | None 
     found: list[list[Value]] = [[]] * len(deals)
     for problem, places in _sorted(_problem(deal) for deal in deals):
         reckoned = problem.reckoned
-        assert isinstance(reckoned, Standings)
         grades = _weighed(problem, [deals[place] for place in places], cards, halt)
         for place, weighed in zip(places, grades, strict=True):
             found[place] = [reckoned.values[grade] for grade in weighed]
@@ -91,14 +92,13 @@ def own_values_of_cards(
     left = list(disputed)
     for problem, places in _sorted(_own_problem(deal) for deal in disputed.values()):
         reckoned = problem.reckoned
-        assert isinstance(reckoned, Shares)
         ends = _weighed(problem, [disputed[left[place]] for place in places], cards, halt)
         for place, weighed in zip(places, ends, strict=True):
             found[left[place]] = [reckoned.ends[end] for end in weighed]
     return found
 
 
-class _Problem(NamedTuple):
+class _Problem(NamedTuple, Generic[R]):
     """
     What deals must have in common to be solved in one go.
 
@@ -106,21 +106,21 @@ class _Problem(NamedTuple):
     """
 
     tables: CardTables
-    reckoned: Standings | Shares
+    reckoned: R
     standing: int
     leader: int
     laid: tuple[int, ...]
     first: int
 
 
-def _problem(deal: DealState) -> _Problem:
+def _problem(deal: DealState) -> _Problem[Standings]:
     """The problem where the defenders are one side."""
     reckoned = standings_of(deal)
     standing = reckoned.after(_winners(deal))
     return _Problem(*_on_the_table(deal, reckoned, standing), first=reckoned.leap(standing))
 
 
-def _own_problem(deal: DealState) -> _Problem:
+def _own_problem(deal: DealState) -> _Problem[Shares]:
     """The problem where each looks to himself."""
     reckoned = shares_of(deal)
     return _Problem(*_on_the_table(deal, reckoned, reckoned.after(_winners(deal))), first=-1)
@@ -131,8 +131,8 @@ def _winners(deal: DealState) -> tuple[int, ...]:
 
 
 def _on_the_table(
-    deal: DealState, reckoned: Standings | Shares, standing: int
-) -> tuple[CardTables, Standings | Shares, int, int, tuple[int, ...]]:
+    deal: DealState, reckoned: R, standing: int
+) -> tuple[CardTables, R, int, int, tuple[int, ...]]:
     tables = card_tables(deal.ranking, phase_of(deal.agenda, PlayPhase).follow)
     trick = deal.play.trick
     if trick is None:
@@ -141,16 +141,16 @@ def _on_the_table(
     return tables, reckoned, standing, deal.ring.index(trick.leader), laid
 
 
-def _sorted(problems: Iterable[_Problem]) -> list[tuple[_Problem, list[int]]]:
+def _sorted(problems: Iterable[_Problem[R]]) -> list[tuple[_Problem[R], list[int]]]:
     """The places of equal *problems*."""
-    alike: dict[_Problem, list[int]] = {}
+    alike: dict[_Problem[R], list[int]] = {}
     for place, problem in enumerate(problems):
         alike.setdefault(problem, []).append(place)
     return list(alike.items())
 
 
 def _weighed(
-    problem: _Problem, deals: Sequence[DealState], cards: Cards, halt: Halt | None
+    problem: _Problem[R], deals: Sequence[DealState], cards: Cards, halt: Halt | None
 ) -> list[list[int]]:
     """For each of *deals* the grades or ends of *cards*; without any, its own."""
     hands = [problem.tables.hand(deal.hands[seat]) for deal in deals for seat in deal.ring]
@@ -158,7 +158,7 @@ def _weighed(
     return [found[at : at + each] for at in range(0, len(found), each)]
 
 
-def _found(problem: _Problem, hands: list[int], cards: Cards, halt: Halt | None) -> list[int]:
+def _found(problem: _Problem[R], hands: list[int], cards: Cards, halt: Halt | None) -> list[int]:
     """The grades or ends of *cards* in deal after deal of these *hands*; two threads share many."""
     halt = halt or heeded_now()
     seats, helper = problem.reckoned.plan.seats, _helper()
@@ -169,7 +169,7 @@ def _found(problem: _Problem, hands: list[int], cards: Cards, halt: Halt | None)
     return _weighed_here(problem, hands[:half], cards, halt) + rest.result()
 
 
-def _weighed_here(problem: _Problem, hands: list[int], cards: Cards, halt: Halt) -> list[int]:
+def _weighed_here(problem: _Problem[R], hands: list[int], cards: Cards, halt: Halt) -> list[int]:
     """The same, by this thread alone."""
     core, tables, reckoned = _here.core, problem.tables, problem.reckoned
     core.set_game(tables, [tables.bits[card] for card in reckoned.plan.at_stake])
@@ -211,14 +211,13 @@ def sums(batches: Sequence[Batch], cards: Cards, halt: Halt | None = None) -> li
     Without cards the sum of the deals' own values.
     """
     totals = [0] * (len(cards) or 1)
-    alike: dict[_Problem, Batch] = {}
+    alike: dict[_Problem[Standings], Batch] = {}
     for batch in batches:
         one = alike.setdefault(_problem(batch.deal), Batch(batch.deal, [], []))
         one.hands.extend(batch.hands)
         one.weights.extend(batch.weights)
     for problem, batch in alike.items():
         reckoned = problem.reckoned
-        assert isinstance(reckoned, Standings)
         grades = _found(problem, batch.hands, cards, halt)
         for at in range(len(totals)):
             worth = map(reckoned.values.__getitem__, grades[at :: len(totals)])

@@ -21,6 +21,7 @@ from ombre_desktop.players.solver.standings import (
     Shape,
     Value,
     shape_of,
+    within,
 )
 
 PerRing = tuple[Value, ...]
@@ -76,7 +77,7 @@ def shares(course: Course[PerRing]) -> Shares:
             same[standing] = len(reached)
             reached.append(standing)
         rows.append(same[standing])
-    assert len(reached) <= MOST_STANDINGS
+    within(MOST_STANDINGS, len(reached), "standings")
     rank = ranks_of(ends, course.plan)
     return Shares(
         plan=course.plan,

@@ -16,6 +16,7 @@ from operator import neg
 from typing import Generic, TypeVar
 
 from ombre_desktop.engine import Cards
+from ombre_desktop.players.errors import BeyondSolverError
 from ombre_desktop.players.solver.captures import Captures, Tricks
 from ombre_desktop.players.solver.core import Row, row_of
 
@@ -33,6 +34,12 @@ WIDTH = 10
 MOST_STANDINGS = 4096
 MOST_GRADES = 15
 """More of either the keys of the core cannot hold."""
+
+
+def within(most: int, found: int, what: str) -> None:
+    """Raise `BeyondSolverError` where more of *what* was *found* than the solver's tables hold."""
+    if found > most:
+        raise BeyondSolverError(what, found, most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +178,7 @@ def standings(course: Course[Value]) -> Standings:
         for _, tricks, stop in shape.ends
     ]
     values = tuple(sorted({*ends, *stops.values()}))
-    assert len(values) <= MOST_GRADES
+    within(MOST_GRADES, len(values), "values")
     grades = {value: grade for grade, value in enumerate(values)}
     bounds = _bounds(
         course.plan, tuple(grades[end] for end in ends), tuple(grades[stop] for stop in stops.values())
@@ -235,7 +242,7 @@ def _bounds(plan: Plan, ends: tuple[int, ...], stops: tuple[int, ...]) -> Bounds
             same[bound] = len(known)
             known.append(bound)
         rows.append(same[bound])
-    assert len(known) <= MOST_STANDINGS
+    within(MOST_STANDINGS, len(known), "standings")
     by_seat = [least if plan.side >> seat & 1 else most for *_, least, most in known for seat in range(SEATS)]
     return Bounds(
         number=len(known),

@@ -10,6 +10,7 @@ from ombre_desktop.engine.cards import Card, Cards, Suit
 from ombre_desktop.engine.ranking import Ranking
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.trick import Trick
+from ombre_desktop.players.errors import NoTrumpError
 from ombre_desktop.players.solver.core import Row, row_of
 
 ROOM = 16
@@ -61,7 +62,8 @@ class CardTables:
 def card_tables(ranking: Ranking, follow: Follow) -> CardTables:
     """The tables of *ranking* where hands follow as *follow* says."""
     trump = ranking.trump
-    assert trump is not None
+    if trump is None:
+        raise NoTrumpError
     suits = [ranking.plain.get(suit, ())[::-1] for suit in Suit if suit is not trump] + [ranking.trumps[::-1]]
     low, mask, at = [], [], 0
     for suit in suits:
