@@ -58,6 +58,8 @@ NAMES_THE_STATE = {
     "ombre_desktop/ui/model/sitting.py",  # keeps the deal in hand for the controller
     "ombre_desktop/ui/model/picture.py",  # reads the position of a view
 }
+# Only tells the type checker what `spec_from_file_location` gives for a file that is there.
+ASSERTS = {"ombre_desktop/players/solver/edition.py"}
 KEEPS_RECORDS = {"match.py", "process.py", "__main__.py"}
 ARENA = PLAYERS / "arena"
 TAKES_CHANCE = {
@@ -276,6 +278,20 @@ def test_the_engine_prints_opens_and_times_nothing():
 
     assert set() == called
     assert {} == importing(silent, "time", "datetime", "pathlib", "os", "io", "sys", "logging", "socket")
+
+
+# Errors.
+
+
+def test_nothing_hangs_on_an_assert():
+    """A frozen program has none: what can go wrong is an error with a name, what cannot is told by a type."""
+    asserting = {
+        name_of(path)
+        for path in sources(PACKAGE)
+        if UI not in path.parents and any(isinstance(node, ast.Assert) for node in ast.walk(tree(path)))
+    }
+
+    assert asserting <= ASSERTS
 
 
 # Sizes.

@@ -1,0 +1,56 @@
+"""
+The program as a frozen one has it: compiled without asserts and docstrings, while the tests keep theirs.
+
+A plugin for pytest, which must come before anything of the program is imported:
+
+    PYTHONPATH=tests python -m pytest -p optimised tests/engine tests/storage tests/test_records.py
+
+``--share 0.1`` runs that part of the tests only, chosen by chance from ``--share-seed``.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from random import Random
+from types import CodeType
+
+PACKAGE = "ombre_desktop"
+LEVEL = 2
+
+
+class OptimisingLoader(SourceFileLoader):
+    """Compiles a module as ``python -OO`` does, whatever was compiled before."""
+
+    def get_code(self, fullname: str) -> CodeType:
+        path = self.get_filename(fullname)
+        return compile(self.get_data(path), path, "exec", dont_inherit=True, optimize=LEVEL)
+
+
+class OptimisingFinder(MetaPathFinder):
+    """Finds the modules of the program for `OptimisingLoader`."""
+
+    def find_spec(self, fullname, path=None, target=None) -> ModuleSpec | None:
+        if fullname.partition(".")[0] != PACKAGE:
+            return None
+        spec = PathFinder.find_spec(fullname, path, target)
+        if spec is not None and type(spec.loader) is SourceFileLoader:
+            spec.loader = OptimisingLoader(fullname, spec.loader.path)
+        return spec
+
+
+def pytest_addoption(parser) -> None:
+    parser.addoption("--share", type=float, default=1.0, help="the part of the tests to run")
+    parser.addoption("--share-seed", default="1", help="what decides which")
+
+
+def pytest_collection_modifyitems(config, items) -> None:
+    share = config.getoption("--share")
+    if share < 1.0:
+        items[:] = Random(config.getoption("--share-seed")).sample(items, max(1, round(share * len(items))))
+
+
+if PACKAGE in sys.modules:
+    raise ImportError(f"{PACKAGE} is already imported, with its asserts")
+sys.meta_path.insert(0, OptimisingFinder())
