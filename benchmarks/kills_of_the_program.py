@@ -70,14 +70,18 @@ def kill_once(place: Bench, rng: Random, toll: Toll, last: dict[str, Any]) -> di
     toll.moments["while it played" if len(told) > 1 else "while it started"] += 1
     players = [one["players"] for one in told if "players" in one]
     steps = [one for one in told if "moves" in one]
-    judge(place, steps[-1] if steps else last, toll)
+    found = judge(place, steps[-1] if steps else last, toll)
     if any(map(lives_on, players)):
         toll.faults.append("the players' process was left over")
-    return steps[-1] if steps else last
+    return found
 
 
-def judge(place: Bench, told: dict[str, Any], toll: Toll) -> None:
-    """Read everything as at a start, and hold it against what was *told* last."""
+def judge(place: Bench, told: dict[str, Any], toll: Toll) -> dict[str, Any]:
+    """
+    Read everything as at a start, and hold it against what was *told* last.
+
+    Returns what was found: the next program goes on from there, and may be killed before it tells anything.
+    """
     keeper = Keeper(folders(place.folder / "home"))
     kept = keeper.load()
     if kept.problems:
@@ -91,6 +95,11 @@ def judge(place: Bench, told: dict[str, Any], toll: Toll) -> None:
         if numbers != list(range(1, len(kept.sitting.rows) + 1)):
             toll.faults.append(f"the history has the deals {numbers}, the sitting {len(kept.sitting.rows)}")
     keeper.close()
+    sitting = kept.sitting
+    if sitting is None or sitting.state is None:
+        return {}
+    found = Told.of(sitting)
+    return {"game": sitting.game_id, "deals": found.deals, "moves": found.moves, "record": found.record}
 
 
 def faults_of(sitting: Sitting, told: dict[str, Any]) -> list[str]:

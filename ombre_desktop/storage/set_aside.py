@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from datetime import UTC, datetime
 from itertools import count
@@ -36,4 +37,4 @@ def set_aside(path: Path, kind: ProblemKind, now: datetime) -> Path:
 
 def _free_name(path: Path, name: str) -> Path:
     names = (name if number == 1 else f"{name}-{number}" for number in count(1))
-    return next(free for free in map(path.with_name, names) if not free.exists())
+    return next(free for free in map(path.with_name, names) if not os.path.exists(free))

@@ -33,7 +33,7 @@ def write_slot(slot: Path, text: str) -> None:
     The file that was there is lost even if this fails: the other slot must hold something
     good. Raises `StorageError`.
     """
-    if not slot.exists():
+    if not os.path.exists(slot):  # False where nobody may look: then the writing says why
         # A new file appears whole: an empty one is always the work of an accident.
         atomic_write(slot, (DONE + text.encode()).decode())
         return

@@ -62,10 +62,10 @@ def taken_over(
 
 def _put_by(path: Path) -> None:
     """Rename a file that was taken over; raises `StorageError`."""
-    if not path.exists():
+    if not os.path.exists(path):
         return
     names = (f"{path.name}.{OLD_VERSION}" + (f"-{number}" if number > 1 else "") for number in count(1))
-    free = next(place for place in map(path.with_name, names) if not place.exists())
+    free = next(place for place in map(path.with_name, names) if not os.path.exists(place))
     try:
         renamed(path, free)
     except OSError as error:
