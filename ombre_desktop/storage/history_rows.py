@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Any
 from zlib import crc32
 
+from ombre_desktop.engine.flaws import FlawKind, RecordError
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.deal_row import DealRow, settled_row
 from ombre_desktop.storage.documents import SittingDocument
@@ -54,6 +55,10 @@ _LISTS = frozenset(
     )
 )
 """The columns that hold JSON. (The person's own chips in a deal are not read back.)"""
+
+
+_MENDED = frozenset((FlawKind.WRONG_RESULT, FlawKind.WRONG_PAYMENTS, FlawKind.WRONG_SCORES))
+"""What is wrong with the record of a deal that was settled by rules of before."""
 
 
 def _insertion(table: str, names: tuple[str, ...]) -> str:
@@ -137,7 +142,9 @@ def deal_entry(row: tuple[Any, ...]) -> DealEntry:
     Read the deal in *row*.
 
     Its seal vouches for it; without one that fits, the deal is played again from its
-    record, and what comes out counts. Raises `ValueError` if the record is no settled deal.
+    record, and what comes out counts. Where an older program, which made no seals, paid
+    by a rule that was mended since, its own figures stand: they were paid. Raises
+    `ValueError` if the record is no settled deal.
     """
     game_id, settled, seal, *values = row
     when = datetime.fromisoformat(settled)
@@ -147,7 +154,14 @@ def deal_entry(row: tuple[Any, ...]) -> DealEntry:
     number, record = found["number"], found["record"]
     if not isinstance(number, int) or not isinstance(record, str):
         raise ValueError("a deal without a number or a record")
-    state = parse_record(record).state
+    try:
+        state = parse_record(record).state
+    except RecordError as error:
+        if seal is None and all(flaw.kind in _MENDED for flaw in error.flaws):
+            from ombre_desktop.storage.checking import validated  # noqa: PLC0415 - heavy, and only for old deals
+
+            return DealEntry(game_id, when, validated(DealRow, _known(_DEAL_FIELDS, tuple(values))))
+        raise
     if state.settlement is None:
         raise ValueError(f"deal {number} was never settled")
     return DealEntry(game_id, when, settled_row(state, number, record))

@@ -217,3 +217,20 @@ def test_telling_old_deals_again_keeps_their_time(first_version, clock):
 
     assert {NOON} == {deal.settled for deal in first_version.deals(GAME_ID)}
     assert NOON + timedelta(days=9) == clock.time
+
+
+def test_a_deal_that_was_paid_by_a_rule_mended_since_stands_as_it_was_paid(first_version, path):
+    """Chips that went from hand to hand are not asked back."""
+    database = sqlite3.connect(path)
+    (record,) = database.execute("SELECT record FROM deal WHERE number = 5").fetchone()
+    body, payments, amounts = record.partition("payments  ")
+    assert payments
+    told = f"{body}{payments}{amounts.rstrip()}9\n"
+    database.execute("UPDATE deal SET record = ?, net = '[3, 3, -6]' WHERE number = 5", (told,))
+    database.commit()
+    database.close()
+
+    found = rows_of(first_version)
+
+    assert (40, (3, 3, -6)) == (len(found), found[4].net)
+    assert () == first_version.problems()
