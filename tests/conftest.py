@@ -4,9 +4,11 @@ import os
 import sys
 from importlib.util import find_spec
 from itertools import count
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from quick import TESTS, is_slow
 
 from ombre_desktop.qt_guard import guard_against_none_loss
 
@@ -28,6 +30,20 @@ DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 if sys.platform not in ("win32", "darwin") and not any(os.environ.get(name) for name in DISPLAYS):
     # Without a display Qt would end the whole run.
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the quick half of the tests."""
+    for item in items:
+        if not is_slow(item.path):
+            item.add_marker(pytest.mark.quick)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """With ``-m quick`` nothing slow is even imported."""
+    if config.option.markexpr == "quick" and TESTS in collection_path.parents and is_slow(collection_path):
+        return True
+    return None
 
 
 HOMES = count(1)

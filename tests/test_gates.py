@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from quick import SLOW, is_slow
 
 ROOT = Path(__file__).resolve().parents[1]
 TESTS = ROOT / "tests"
@@ -17,6 +18,21 @@ def test_no_two_test_modules_share_a_name():
     names = Counter(path.name for path in TESTS.rglob("test_*.py"))
 
     assert [] == [name for name, times in names.items() if times > 1]
+
+
+# The quick half.
+
+
+def test_what_is_slow_is_there():
+    """A module that was renamed would be taken for a quick one."""
+    assert [] == [name for name in SLOW if not (TESTS / name).exists()]
+
+
+def test_no_quick_test_needs_a_window():
+    """Whatever does stands in a folder that is slow."""
+    quick = [path for path in modules("tests") if not is_slow(path) and path != Path(__file__)]
+
+    assert [] == [path.name for path in quick if "qtbot" in path.read_text(encoding="utf-8")]
 
 
 # Suppressions.

@@ -1,0 +1,89 @@
+"""
+Build what is published, and try it: ``python packaging/wheels [FOLDER]``.
+
+Writes the source distribution into FOLDER (``dist`` of the checkout), and the wheel that is built from it.
+Then installs the wheel into a fresh environment and runs its commands from a folder elsewhere. Everything
+that this needs is fetched by pip.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).resolve().parents[2]
+FRONTEND = "build>=1.2"
+TRIALS = (
+    ("ombre", "rulesets"),
+    ("ombre", "replay", str(ROOT / "tests" / "records" / "renegado" / "puesta.ombre")),
+    ("ombre", "play", "--deals", "3"),
+    ("ombre-desktop", "--version"),
+)
+"""Commands of the installed program."""
+AT_THE_TABLE = ("ombre-desktop", "--deck", "french", "--folder", ".")
+"""Plays a deal at the table where there is no display; only on Linux can a program be without one."""
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
+
+def main(arguments: list[str]) -> int:
+    """Build, install and try; the first command that fails ends it, with its status."""
+    target = Path(arguments[0] if arguments else ROOT / "dist").resolve()
+    try:
+        with TemporaryDirectory() as folder:
+            wheel = build(target, Path(folder, "building"))
+            install_and_try(wheel, Path(folder, "installed"))
+    except subprocess.CalledProcessError as failed:
+        return failed.returncode
+    return 0
+
+
+def build(target: Path, environment: Path) -> Path:
+    """Write source distribution and wheel into *target*; the wheel's path."""
+    make_environment(environment)
+    run(program(environment, "python"), "-I", "-m", "pip", "install", "--quiet", FRONTEND)
+    before = set(target.glob("*.whl"))
+    run(program(environment, "python"), "-I", "-m", "build", "--outdir", target, ROOT)
+    wheels = sorted(target.glob("*.whl"), key=lambda path: (path not in before, path.stat().st_mtime_ns))
+    return wheels[-1]
+
+
+def install_and_try(wheel: Path, environment: Path) -> None:
+    """Install *wheel* into a fresh *environment* and run each of the `TRIALS`."""
+    make_environment(environment)
+    run(program(environment, "python"), "-I", "-m", "pip", "install", "--quiet", wheel)
+    for command, *arguments in (*TRIALS, *([AT_THE_TABLE] if sys.platform == "linux" else ())):
+        run(program(environment, command), *arguments, folder=environment)
+
+
+def make_environment(place: Path) -> None:
+    """Make an environment with pip in it."""
+    venv.create(place, with_pip=True, symlinks=os.name != "nt")
+
+
+def program(environment: Path, name: str) -> Path:
+    """The command *name* that is installed in *environment*."""
+    return (
+        environment / ("Scripts" if os.name == "nt" else "bin") / (name + (".exe" if os.name == "nt" else ""))
+    )
+
+
+def run(command: Path, *arguments: str | Path, folder: Path = ROOT) -> None:
+    """
+    Run *command* in *folder*, without a display and without the checkout on its path.
+
+    Raises:
+        subprocess.CalledProcessError: if it fails.
+    """
+    print("$", command.name, *arguments, flush=True)
+    others = {name: text for name, text in os.environ.items() if not name.startswith(("PYTHON", *DISPLAYS))}
+    subprocess.run(
+        [command, *arguments], cwd=folder, env=others | {"OMBRE_HOME": str(folder / "home")}, check=True
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,142 @@
+"""The workflow on GitHub: a file of the right shape, whose every step is a command that runs here."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from workflow import workflow
+
+ROOT = Path(__file__).resolve().parents[2]
+WORKFLOW = workflow(ROOT / ".github" / "workflows" / "ci.yml")
+JOBS = WORKFLOW["jobs"]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+# The keys of GitHub's schema that we use; the file was checked against the whole schema once.
+TOP = {"name", "on", "permissions", "jobs"}
+JOB = {"name", "needs", "runs-on", "timeout-minutes", "strategy", "steps"}
+REQUIRED_OF_JOB = {"name", "runs-on", "timeout-minutes", "steps"}
+
+each_job = pytest.mark.parametrize("job", JOBS.values(), ids=JOBS)
+
+
+def commands(job):
+    """The commands of *job*, as lists of words."""
+    return [shlex.split(step["run"]) for step in job["steps"] if "run" in step]
+
+
+# Its shape.
+
+
+def test_it_has_the_keys_of_a_workflow():
+    assert set(WORKFLOW) == TOP
+    assert {"push", "pull_request", "workflow_dispatch"} == set(WORKFLOW["on"])
+
+
+def test_it_may_read_and_nothing_else():
+    """A test that was tampered with can change nothing in the repository."""
+    assert {"contents": "read"} == WORKFLOW["permissions"]
+
+
+@each_job
+def test_a_job_has_the_keys_of_a_job(job):
+    assert set(job) <= JOB
+    assert set(job) >= REQUIRED_OF_JOB
+    assert job.get("needs", "gates") in JOBS
+
+
+@each_job
+def test_a_step_runs_a_command_or_uses_an_action(job):
+    """Commands are named; actions are GitHub's own, at a version."""
+    for step in job["steps"]:
+        if "run" in step:
+            assert {"name", "run"} == set(step)
+        else:
+            assert set(step) <= {"uses", "with"}
+            assert re.fullmatch(r"actions/[a-z-]+@v\d+", step["uses"])
+
+
+@each_job
+def test_what_a_job_says_of_its_matrix_is_there(job):
+    matrix = job.get("strategy", {}).get("matrix", {})
+
+    named = set(re.findall(r"\$\{\{ matrix\.(\w+) \}\}", str(job)))
+
+    assert named == set(matrix)
+    assert str(job).count("${{") == len(re.findall(r"\$\{\{ matrix\.\w+ \}\}", str(job)))
+
+
+# What it covers.
+
+
+def test_tests_run_on_three_systems_and_every_python():
+    """From the oldest that the project takes to the newest that there is."""
+    matrix = JOBS["tests"]["strategy"]["matrix"]
+    oldest = PROJECT["project"]["requires-python"].removeprefix(">=")
+
+    assert ["ubuntu", "macos", "windows"] == [system.partition("-")[0] for system in matrix["system"]]
+    assert [oldest, "3.12", "3.13", "3.14"] == matrix["python"]
+
+
+def test_all_tests_are_run_by_the_command_of_the_readme():
+    """No argument takes any away."""
+    assert [["python", "run_tests.py"]] == commands(JOBS["tests"])
+    assert "python3 run_tests.py" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+# Its commands.
+
+
+@each_job
+def test_commands_run_what_there_is(job):
+    """A script or a folder of the checkout, on paths of the checkout."""
+    for command in commands(job):
+        python, program, *arguments = command
+        path = ROOT / program
+
+        assert "python" == python
+        assert path.is_file() or (path / "__main__.py").is_file()
+        assert [] == [word for word in arguments if word.startswith("tests/") and not (ROOT / word).exists()]
+
+
+@each_job
+def test_options_of_the_tests_are_known_to_pytest(job, tmp_path):
+    """They are tried on a single module, and nothing is run."""
+    variables = {**os.environ, "COVERAGE_FILE": str(tmp_path / "coverage")}
+    for _, program, *arguments in commands(job):
+        if program == "run_tests.py":
+            options = [word for word in arguments if not word.startswith("tests/")]
+            asked = [sys.executable, "-m", "pytest", "--collect-only", "-q", *options, "tests/test_gates.py"]
+            done = subprocess.run(asked, cwd=ROOT, env=variables, capture_output=True, text=True, check=False)
+
+            assert re.search(r"^\d\S* tests collected", done.stdout, re.MULTILINE)
+            assert "" == done.stderr
+
+
+# How it is read.
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "run: |\n  ls",
+        "a: &b",
+        "a: *b",
+        "a: {b: c}",
+        "a: 'b'",
+        "a: [b",
+        "a:\n    b: c\n  d: e",
+        "a: b\na: c",
+        "a",
+    ],
+)
+def test_the_reader_refuses_what_it_might_misread(text, tmp_path):
+    path = tmp_path / "ci.yml"
+    path.write_text(text)
+
+    with pytest.raises(ValueError):  # noqa: PT011 - what is wrong is the line itself
+        workflow(path)

@@ -1,0 +1,44 @@
+"""Which half of the suite is quick: everything but what is named here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+TESTS: Final = Path(__file__).resolve().parent
+
+SLOW: Final = frozenset(
+    {
+        "ui",
+        "engine/test_any_text.py",
+        "engine/test_properties.py",
+        "engine/test_swap.py",
+        "engine/test_view_text.py",
+        "packaging/test_bootstrap.py",
+        "packaging/test_workflow.py",
+        "players/test_arena.py",
+        "players/test_auction.py",
+        "players/test_bids.py",
+        "players/test_brute_force.py",
+        "players/test_contract.py",
+        "players/test_expert.py",
+        "players/test_low_games.py",
+        "players/test_match.py",
+        "players/test_open_cards.py",
+        "players/test_sides.py",
+        "players/test_supposing.py",
+        "storage/test_damage.py",
+        "storage/test_kills.py",
+        "test_isolation.py",
+        "test_lint.py",
+        "tools/test_lessons.py",
+        "tools/test_screenshots.py",
+    }
+)
+"""Folders whose tests need a window, and modules that keep a quiet core busy for two seconds or more."""
+
+
+def is_slow(path: Path) -> bool:
+    """Whether the test module or folder at *path* is left out of the quick half."""
+    place = path.relative_to(TESTS)
+    return any(part.as_posix() in SLOW for part in (place, *place.parents))
