@@ -17,7 +17,7 @@ import sys
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib import import_module
 from itertools import count, islice
 from pathlib import Path
 from random import Random
@@ -25,6 +25,7 @@ from statistics import fmean, median
 from time import thread_time
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
@@ -35,29 +36,30 @@ from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.players.arena.seating import sitter
 from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.solver import core as installed
-from ombre_desktop.players.solver import courses
+from ombre_desktop.players.solver import edition
 from ombre_desktop.players.solver.courses import phase_of, standings_of
 from ombre_desktop.players.solver.tables import card_tables
 
-TEXT = Path(courses.__file__).with_name("core.py")
+CORE = installed.__name__
 LEFT = 5
 TABLE = Table(seed="solver")
 
 
 def as_text() -> Any:
-    """The solver's text, run as it is even where a compiled form or Cython lies beside it."""
-    spec = spec_from_file_location("core_as_text", TEXT)
-    assert spec is not None
-    assert spec.loader is not None
-    module, there = module_from_spec(spec), sys.modules.get("cython")
+    """The solver's texts, run as they are even where a compiled form or Cython lies beside them."""
+    mine = {name: module for name, module in sys.modules.items() if f"{name}.".startswith(f"{CORE}.")}
+    kept = {**mine, **{name: sys.modules[name] for name in ("cython",) if name in sys.modules}}
+    for name in mine:
+        del sys.modules[name]
     sys.modules["cython"] = None  # type: ignore[assignment]
     try:
-        spec.loader.exec_module(module)
+        with patch.object(edition, "compiled_folder", return_value=None):
+            return import_module(CORE)
     finally:
-        del sys.modules["cython"]
-        if there is not None:
-            sys.modules["cython"] = there
-    return module
+        for name in [name for name in sys.modules if f"{name}.".startswith(f"{CORE}.") or name == "cython"]:
+            del sys.modules[name]
+        sys.modules.update(kept)
+        setattr(sys.modules[edition.__package__], CORE.rpartition(".")[2], installed)
 
 
 @dataclass(frozen=True)

@@ -62,8 +62,7 @@ def player_names() -> tuple[str, ...]:
 
 def solver_runs() -> str:
     """How the solver runs here: ``compiled``, or ``interpreted``, some fifty times slower, and why."""
-    from ombre_desktop.players.solver import OUTDATED  # noqa: PLC0415 - see below
-    from ombre_desktop.players.solver.core import COMPILED  # noqa: PLC0415
+    from ombre_desktop.players.solver.core import COMPILED, OUTDATED  # noqa: PLC0415 - see below
 
     if OUTDATED:
         return "interpreted; the compiled one is outdated"

@@ -1,14 +1,14 @@
 """
 The solver of the play, compiled where this machine can do that: the expert thinks much faster then.
 
-Nothing depends on it. It is tried once for each text of the solver; whatever goes wrong
-stands in the log of the set-up, and the game runs on the text itself.
+Nothing depends on it. It is tried once for each edition of the solver's core; whatever goes wrong
+stands in the log of the set-up, and the game runs on the texts themselves.
 """
 
+import runpy
 import shutil
 import sys
 import sysconfig
-import zlib
 from pathlib import Path
 
 from . import pip_route
@@ -19,14 +19,15 @@ from .logged import run_logged
 from .pip_install import install
 from .speech import SetupError, say
 
-TEXT = ROOT / "ombre_desktop" / "players" / "solver" / "core.py"
+CORE = ROOT / "ombre_desktop" / "players" / "solver" / "core"
+EDITION = runpy.run_path(str(CORE.with_name("edition.py")))
 COMPILERS = ("cl",) if sys.platform == "win32" else ("cc", "gcc", "clang")
 
 
 def see_to_solver(environment: Environment) -> None:
-    """Compile the solver if that was not tried yet with its present text."""
+    """Compile the solver if that was not tried yet with its present texts."""
     note = environment.directory / "ombre-solver.txt"
-    edition = f"{zlib.crc32(TEXT.read_bytes()):08x}\n"
+    edition = EDITION["folder_name"](CORE) + "\n"
     if _read(note) == edition:
         return
     with held(environment.latch):
@@ -57,10 +58,11 @@ def compile_solver(environment: Environment) -> None:
 
 
 def drop_compiled() -> None:
-    """Remove what was compiled from an earlier text."""
-    for kind in ("core.*.so", "core.*.pyd"):
-        for path in TEXT.parent.glob(kind):
-            path.unlink(missing_ok=True)
+    """Remove what was compiled from earlier texts; it once was a single file beside the package."""
+    for folder in EDITION["compiled_folders"](CORE):
+        shutil.rmtree(folder, ignore_errors=True)
+    for path in CORE.parent.glob("core.*"):
+        path.unlink(missing_ok=True)
 
 
 def _read(note: Path) -> str:

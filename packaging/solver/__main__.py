@@ -1,5 +1,5 @@
 """
-``python packaging/solver``: compile the solver's text in place, for every Python from 3.11 on.
+``python packaging/solver``: compile the solver's core in place, for every Python from 3.11 on.
 
 Needs Cython, setuptools and a C compiler; status 1 says that something was lacking. The program
 runs without, on the text itself.
@@ -7,60 +7,101 @@ runs without, on the text itself.
 
 from __future__ import annotations
 
+import runpy
 import shutil
 import sys
 import tempfile
 from pathlib import Path
-from zlib import crc32
 
 ROOT = Path(__file__).resolve().parents[2]
-TEXT = ROOT / "ombre_desktop" / "players" / "solver" / "core.py"
-NAME = "ombre_desktop.players.solver.core"
+CORE = ROOT / "ombre_desktop" / "players" / "solver" / "core"
+EDITION = runpy.run_path(str(CORE.with_name("edition.py")))
+PACKAGE = "ombre_desktop.players.solver.core"
+SHARED = f"{PACKAGE}.shared"
+"""What Cython puts into every module unless it has one of its own: half of the work of compiling."""
 OLDEST_PYTHON = "0x030B0000"
+DIRECTIVES = {
+    "language_level": 3,
+    # The annotations are Python's; the `.pxd` files have the C types.
+    "annotation_typing": False,
+    **dict.fromkeys(("boundscheck", "wraparound", "initializedcheck"), False),
+    "cdivision": True,
+    "freethreading_compatible": True,
+}
 
 
 def main() -> int:
-    """Compile, and lay the result beside the text."""
+    """Compile, and lay the result beside the texts."""
     try:
         with tempfile.TemporaryDirectory() as folder:
             made = compiled(Path(folder))
-            # Put in its place in one step: a program that runs on the one before keeps that.
-            fresh = shutil.copy(made, TEXT.parent / f"{made.name}.new")
-            fresh.replace(TEXT.parent / made.name)
+            place = CORE / made.name
+            fresh = Path(shutil.copytree(made, CORE / f".{made.name}", dirs_exist_ok=True))
+        for old in EDITION["compiled_folders"](CORE):
+            shutil.rmtree(old, ignore_errors=True)
+        # Put in its place in one step: nobody finds half of it.
+        fresh.rename(place)
     except (Exception, SystemExit) as trouble:  # whatever a compiler may come to
         print(f"The solver was not compiled: {trouble}", file=sys.stderr)
         return 1
-    print(TEXT.parent / made.name)
+    print(place)
     return 0
 
 
 def compiled(folder: Path) -> Path:
-    """The compiled module, made in *folder*."""
+    """A folder in *folder* with the compiled modules, named as the program looks for it."""
     from Cython.Build import cythonize  # noqa: PLC0415 - not needed to play
-    from setuptools import Distribution, Extension  # noqa: PLC0415
+    from setuptools import Distribution  # noqa: PLC0415
 
-    source = folder / "core.py"
-    source.write_bytes(with_edition(TEXT.read_bytes()))
-    extension = Extension(
-        NAME,
-        [str(source)],
-        define_macros=[("Py_LIMITED_API", OLDEST_PYTHON)],
-        py_limited_api=True,
-    )
+    names = copied(folder / "text")
     # Without a search path of its own Cython looks for declarations in the current folder.
     modules = cythonize(
-        [extension], build_dir=str(folder), include_path=[str(folder)], language_level=3, quiet=True
+        [extension(name, folder / "text") for name in (*names, SHARED)],
+        build_dir=str(folder / "c"),
+        include_path=[str(folder / "text")],
+        compiler_directives=DIRECTIVES,
+        shared_utility_qualified_name=SHARED,
+        quiet=True,
     )
     command = Distribution({"ext_modules": modules}).get_command_obj("build_ext")
     command.build_lib = command.build_temp = str(folder / "made")
+    command.parallel = True
     command.ensure_finalized()
     command.run()
-    return next(path for path in (folder / "made").rglob("core.*") if path.suffix in (".so", ".pyd"))
+    place = folder / EDITION["folder_name"](CORE)
+    place.mkdir()
+    for path in (folder / "made").joinpath(*PACKAGE.split(".")).iterdir():
+        if path.suffix in (".so", ".pyd"):
+            path.rename(place / path.name)
+    return place
 
 
-def with_edition(text: bytes) -> bytes:
-    """What is compiled of *text*: it says from what, and is not taken where another text lies beside it."""
-    return text + f"\nEDITION = {crc32(text)}\n".encode()
+def copied(folder: Path) -> list[str]:
+    """The modules that are compiled; their texts and declarations are copied into *folder*, as packages."""
+    place = folder.joinpath(*PACKAGE.split("."))
+    place.mkdir(parents=True)
+    for package in (place, *place.parents[: PACKAGE.count(".")]):
+        package.joinpath("__init__.py").touch()
+    declarations = sorted(CORE.glob("*.pxd"))
+    for path in declarations:
+        shutil.copy(path, place)
+        shutil.copy(path.with_suffix(".py"), place)
+    return [f"{PACKAGE}.{path.stem}" for path in declarations]
+
+
+def extension(name: str, folder: Path) -> object:
+    """How the module called *name* is compiled."""
+    from setuptools import Extension  # noqa: PLC0415
+
+    source = folder.joinpath(*name.split(".")).with_suffix(".c" if name == SHARED else ".py")
+    return Extension(
+        name,
+        [str(source)],
+        define_macros=[("Py_LIMITED_API", OLDEST_PYTHON)],
+        py_limited_api=True,
+        # Nobody looks into it with a debugger; it is compiled sooner without.
+        extra_compile_args=[] if sys.platform == "win32" else ["-g0"],
+    )
 
 
 if __name__ == "__main__":

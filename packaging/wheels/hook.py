@@ -18,7 +18,7 @@ sys.path.append(str(Path(__file__).resolve().parents[1]))
 
 from solver.__main__ import compiled
 
-PLACE = "ombre_desktop/players/solver"
+PLACE = "ombre_desktop/players/solver/core"
 EDITABLE = "editable"
 """Such an install runs on the checkout: there ``python packaging/solver`` compiles."""
 

@@ -1,4 +1,4 @@
-"""The solver is compiled once for each text of it, where that can be done; the game never waits for more."""
+"""The solver is compiled once for each edition, where that can be done; the game never waits for more."""
 
 import sys
 from types import ModuleType
@@ -11,11 +11,12 @@ from setup.environment import Environment
 
 @pytest.fixture
 def tried(monkeypatch, tmp_path):
-    """The environments in which compiling was tried; the solver's text lies in a folder of its own."""
-    text = tmp_path / "core.py"
-    text.write_text("one = 1")
+    """The environments in which compiling was tried; the solver's texts lie in a folder of their own."""
+    core = tmp_path / "solver" / "core"
+    core.mkdir(parents=True)
+    core.joinpath("rows.py").write_text("one = 1")
     attempts = []
-    monkeypatch.setattr(solver, "TEXT", text)
+    monkeypatch.setattr(solver, "CORE", core)
     monkeypatch.setattr(solver, "can_compile", lambda: True)
     monkeypatch.setattr(solver, "compile_solver", attempts.append)
     return attempts
@@ -36,16 +37,27 @@ def test_it_is_tried_once(tried, environment):
     assert [environment] == tried
 
 
-def test_a_new_text_is_compiled_anew(tried, environment):
-    """And what was compiled from the old one is gone: it would be loaded in its place."""
+@pytest.mark.parametrize("changed", ["rows.py", "rows.pxd"])
+def test_a_new_text_is_compiled_anew(tried, environment, changed):
+    """Or a new declaration."""
     solver.see_to_solver(environment)
-    old = solver.TEXT.with_name("core.abi3.so")
-    old.write_text("old")
-    solver.TEXT.write_text("one = 2")
+    solver.CORE.joinpath(changed).write_text("one = 2")
 
     solver.see_to_solver(environment)
 
-    assert ([environment] * 2, False) == (tried, old.exists())
+    assert [environment] * 2 == tried
+
+
+@pytest.mark.parametrize("old", ["core/compiled-00000001/rows.abi3.so", "core.abi3.so", "core.pyd"])
+def test_what_was_compiled_from_an_old_text_is_removed(tried, environment, old):
+    """Nothing would ever take it again."""
+    path = solver.CORE.parent / old
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("old")
+
+    solver.see_to_solver(environment)
+
+    assert not path.exists()
 
 
 def test_without_a_compiler_nothing_is_tried(tried, environment, monkeypatch):
@@ -63,7 +75,7 @@ def test_the_compiler_heeds_no_declarations_in_the_current_folder(monkeypatch, t
     tools.Distribution = tools.Extension = lambda *_, **__: None
 
     def cythonize(_, *, include_path, **__):
-        seen.append(include_path)
+        seen.extend(include_path)
         raise SystemExit
 
     build.cythonize = cythonize
@@ -73,4 +85,15 @@ def test_the_compiler_heeds_no_declarations_in_the_current_folder(monkeypatch, t
     with pytest.raises(SystemExit):
         compiler.compiled(tmp_path)
 
-    assert [[str(tmp_path)]] == seen
+    assert [True] == [Path(folder).is_relative_to(tmp_path) for folder in seen]
+
+
+def test_every_module_that_has_declarations_is_compiled(tmp_path):
+    """With them beside it, where the compiler finds both by their names."""
+    names = compiler.copied(tmp_path)
+
+    assert {path.stem for path in compiler.CORE.glob("*.pxd")} == {name.rpartition(".")[2] for name in names}
+    for name in names:
+        path = tmp_path.joinpath(*name.split("."))
+        assert path.with_suffix(".py").is_file()
+        assert path.with_suffix(".pxd").is_file()

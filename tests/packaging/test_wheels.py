@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-PLACE = "ombre_desktop/players/solver"
+PLACE = "ombre_desktop/players/solver/core"
 
 
 class Announcing:
@@ -54,11 +54,11 @@ def built(hook: ModuleType, version: str = "standard") -> tuple[dict, Hook]:
 
 def test_the_compiled_solver_is_carried(hook, monkeypatch):
     """For one kind of system, and for every Python from 3.11 on."""
-    monkeypatch.setattr(hook, "compiled", lambda folder: folder / "core.abi3.so")
+    monkeypatch.setattr(hook, "compiled", lambda folder: folder / "compiled-00000001")
 
     data, _ = built(hook)
 
-    assert [f"{PLACE}/core.abi3.so"] == list(data["force_include"].values())
+    assert [f"{PLACE}/compiled-00000001"] == list(data["force_include"].values())
     assert ("cp311-abi3-linux_x86_64", False) == (data["tag"], data["pure_python"])
 
 

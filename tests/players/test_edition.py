@@ -1,24 +1,17 @@
-"""A compiled solver is taken only beside the text that it was compiled from."""
+"""The compiled core is taken only if all of it was made from the texts that lie beside it."""
 
-import runpy
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
+from shutil import copytree, ignore_patterns
 
 import pytest
 
 import ombre_desktop
-from ombre_desktop.players.solver.edition import edition_of, is_outdated
+from ombre_desktop.players.solver.edition import compiled_folder, folder_name
 
 ROOT = Path(ombre_desktop.__file__).parents[1]
-COMPILING = ROOT / "packaging" / "solver" / "__main__.py"
 ASKED = """
-import sys, types
-if {edition}:
-    found = types.ModuleType("ombre_desktop.players.solver.core")
-    found.COMPILED, found.EDITION = True, {edition}
-    sys.modules[found.__name__] = found
 from ombre_desktop.players.player import solver_runs
 from ombre_desktop.players.solver import open_cards
 print(solver_runs())
@@ -27,65 +20,76 @@ print(open_cards.Core().searched())
 
 
 @pytest.fixture
-def text(tmp_path):
-    path = tmp_path / "core.py"
-    path.write_text("one = 1\n")
-    return path
+def core(tmp_path):
+    """A folder with two modules, their declarations and what was compiled from them."""
+    for name in ("rows", "cards"):
+        (tmp_path / f"{name}.py").write_text(f"{name} = 1\n")
+        (tmp_path / f"{name}.pxd").write_text(f"cdef int {name}\n")
+    compiled = tmp_path / folder_name(tmp_path)
+    compiled.mkdir()
+    for name in ("rows", "cards"):
+        (compiled / f"{name}.abi3.so").touch()
+    return tmp_path
 
 
-def core(*, compiled=True, **contents):
-    module = ModuleType("core")
-    vars(module).update(COMPILED=compiled, **contents)
-    return module
+def test_what_was_compiled_from_the_texts_is_taken(core):
+    assert core / folder_name(core) == compiled_folder(core)
 
 
-def test_what_was_compiled_from_the_text_is_taken(text):
-    assert not is_outdated(core(EDITION=edition_of(text)), text)
+@pytest.mark.parametrize("changed", ["rows.py", "cards.py", "cards.pxd"])
+def test_what_was_compiled_from_another_text_is_refused(core, changed):
+    """One module of another edition is enough: they read each other's fields."""
+    core.joinpath(changed).write_text("cards = 2\n")
+
+    assert compiled_folder(core) is None
 
 
-def test_what_was_compiled_from_another_text_is_refused(text):
-    before = edition_of(text)
-    text.write_text("one = 2\n")
+def test_a_module_more_makes_another_edition(core):
+    core.joinpath("more.py").write_text("")
 
-    assert is_outdated(core(EDITION=before), text)
-
-
-def test_what_does_not_know_its_text_is_refused(text):
-    """So was compiled what is older than editions."""
-    assert is_outdated(core(), text)
+    assert compiled_folder(core) is None
 
 
-def test_where_no_text_lies_beside_it_it_is_taken(tmp_path):
+def test_half_of_what_was_compiled_is_refused(core):
+    """A compiled module cannot be built upon one that is not."""
+    core.joinpath(folder_name(core), "rows.abi3.so").unlink()
+
+    assert compiled_folder(core) is None
+
+
+def test_where_nothing_was_compiled_there_is_no_folder(core):
+    for path in core.glob("compiled-*/*"):
+        path.unlink()
+
+    assert compiled_folder(core) is None
+
+
+def test_where_no_text_lies_beside_it_it_is_taken(core):
     """A frozen program has no texts."""
-    assert not is_outdated(core(EDITION=1), tmp_path / "core.py")
+    compiled = compiled_folder(core)
+    for path in core.glob("*.p*"):
+        path.unlink()
+
+    assert compiled == compiled_folder(core)
 
 
-def test_the_text_itself_is_never_outdated(text):
-    assert not is_outdated(core(compiled=False, EDITION=0), text)
+def test_the_texts_run_instead_of_an_outdated_core(tmp_path):
+    """The program says so."""
+    without = ignore_patterns("ui", "assets", "compiled-*", "__pycache__")
+    copytree(ROOT / "ombre_desktop", tmp_path / "ombre_desktop", ignore=without)
+    outdated = tmp_path / "ombre_desktop" / "players" / "solver" / "core" / "compiled-00000001"
+    outdated.mkdir()
+    outdated.joinpath("rows.abi3.so").write_text("not even a library")
 
-
-def test_compiling_says_which_text_it_was(text):
-    with_edition = runpy.run_path(str(COMPILING))["with_edition"]
-    known: dict[str, int] = {}
-
-    exec(with_edition(text.read_bytes()), known)
-
-    assert (1, edition_of(text)) == (known["one"], known["EDITION"])
-
-
-def test_the_text_runs_instead_of_an_outdated_core():
-    """The program says so, and what imports the core has that of the text."""
-    told = ask(edition=1)
-
-    assert ["interpreted; the compiled one is outdated", "0"] == told
+    assert ["interpreted; the compiled one is outdated", "0"] == ask(tmp_path)
 
 
 def test_nothing_is_outdated_here():
     """Else all that follows would test the text alone."""
-    assert ask(edition=0)[0] in ("compiled", "interpreted")
+    assert ask(ROOT)[0] in ("compiled", "interpreted")
 
 
-def ask(edition: int) -> list[str]:
-    code = ASKED.format(edition=edition)
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+def ask(folder: Path) -> list[str]:
+    program = [sys.executable, "-c", ASKED]
+    done = subprocess.run(program, cwd=folder, capture_output=True, text=True, check=True)
     return done.stdout.splitlines()

@@ -52,7 +52,9 @@ def test_every_card_of_a_decision_is_weighed(seats, cards):
         hand = ending.hands[ending.leader]
         worlds = [tables.hand(each) for each in ending.hands]
 
-        each = core.weigh(worlds * 2, [tables.bits[c] for c in hand], root, ending.leader, (), 1, row(1))
+        each = core.weigh(
+            worlds * 2, [tables.bits[c] for c in hand], root, ending.leader, trick=(), first=1, halt=row(1)
+        )
 
         best = max if ending.course.plan.side >> ending.leader & 1 else min
         assert [whole, whole] == [best(each[: len(hand)]), best(each[len(hand) :])]

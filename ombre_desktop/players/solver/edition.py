@@ -1,33 +1,37 @@
-"""The compiled solver is taken only if it was made from the text that lies beside it."""
+"""The compiled core is taken only if it was made from the texts that lie beside it."""
 
 from __future__ import annotations
 
-import sys
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
 from zlib import crc32
 
-
-def edition_of(text: Path) -> int:
-    """A number that tells one text of the solver from another."""
-    return crc32(text.read_bytes())
+PREFIX = "compiled-"
 
 
-def is_outdated(core: ModuleType, text: Path) -> bool:
-    """Whether *core* was compiled from another text than *text*; a frozen program has no text to ask."""
-    # What was compiled before editions were told apart has none.
-    return core.COMPILED and text.is_file() and getattr(core, "EDITION", 0) != edition_of(text)
+def folder_name(core: Path) -> str:
+    """The name of the folder with what was compiled from the texts in *core*, different for every edition."""
+    edition = 0
+    for path in texts(core):
+        edition = crc32(path.read_bytes(), crc32(path.name.encode(), edition))
+    return f"{PREFIX}{edition:08x}"
 
 
-def text_instead(core: ModuleType, text: Path) -> ModuleType:
-    """Run *text* in the place of *core*, whoever imports it from now on."""
-    spec = spec_from_file_location(core.__name__, text)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    package, _, name = core.__name__.rpartition(".")
-    setattr(sys.modules[package], name, module)
-    sys.modules[core.__name__] = module
-    spec.loader.exec_module(module)
-    return module
+def texts(core: Path) -> list[Path]:
+    """The modules of *core* and their declarations for the compiler."""
+    return sorted(path for path in core.glob("*.p*") if path.suffix in (".py", ".pxd"))
+
+
+def compiled_folders(core: Path) -> list[Path]:
+    """The folders with compiled modules, of whatever edition."""
+    return sorted(core.glob(f"{PREFIX}*"))
+
+
+def compiled_folder(core: Path) -> Path | None:
+    """The folder with all of *core*, compiled from the texts there; a frozen program has no texts."""
+    folders = compiled_folders(core)
+    modules = {path.stem for path in texts(core) if path.suffix == ".pxd"}
+    if not modules:
+        return next(iter(folders), None)
+    place = core / folder_name(core)
+    made = {path.name.partition(".")[0] for path in place.glob("*.*")} if place in folders else set()
+    return place if modules <= made else None

@@ -182,9 +182,9 @@ def _weighed_here(problem: _Problem[R], hands: list[int], cards: Cards, halt: Ha
         [tables.bits[card] for card in cards],
         problem.standing,
         problem.leader,
-        problem.laid,
-        problem.first,
-        halt.flag,
+        trick=problem.laid,
+        first=problem.first,
+        halt=halt.flag,
     )
     if halt.flag[0]:
         raise Halted

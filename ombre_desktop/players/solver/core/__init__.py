@@ -1,0 +1,45 @@
+"""
+The exact solver of the play with all cards open: plain Python, which Cython compiles near the speed of C.
+
+It answers one question: which *grade* does a deal come to with perfect play? Grades number the possible
+results from the worst for the Ombre's side to the best. A position is the set of cards still held, the
+seat on lead, and a *standing*: what the tricks taken so far amount to. `standings` and `shares` prepare
+the standings, `tables` the cards, both from the engine's own rules.
+
+Each module adds one technique to the class of the module before it:
+
+1. `rows`: rows of 64-bit numbers, the only kind of data here.
+2. `bitboard`: sets of cards as bits of a number.
+3. `trick_bounds`: sure tricks in trumps, and quick tricks in the other suits.
+4. `equivalence`: equivalence classes of cards, and of suits held in the same pattern.
+5. `transposition_table`: a hash table of the answers found so far.
+6. `position_cache`: a cache of what is true of a position whatever its standing.
+7. `leads` and `replies`: move ordering.
+8. `null_window`: alpha-beta search with a null window, fail-soft, and the bisection that calls it.
+9. `own_chips`: the same for seats that each look to their own chips (max^n search).
+10. `entry`: what Python calls.
+
+The classes are stacked by inheritance rather than joined as separate objects: interpreted, every further
+step from object to object costs time at every card.
+
+Each module has its C types in a `.pxd` file of the same name; the module itself is Python, and mypy checks
+it. ``1 << card`` is written ``one << card`` throughout: compiled, the first would shift a number of 32 bits.
+"""
+
+from pathlib import Path
+
+from ombre_desktop.players.solver.edition import compiled_folder, compiled_folders
+
+_HERE = Path(__file__).parent
+_FOLDER = compiled_folder(_HERE)
+if _FOLDER is not None:
+    # There the modules of this package are looked for first.
+    __path__.insert(0, str(_FOLDER))
+
+from ombre_desktop.players.solver.core.entry import Core  # noqa: E402 - the path comes first
+from ombre_desktop.players.solver.core.rows import COMPILED, Row, row, row_of  # noqa: E402
+
+OUTDATED = not COMPILED and bool(compiled_folders(_HERE))
+"""Whether a compiled core lies here that was made from other texts: then the texts run."""
+
+__all__ = ["COMPILED", "OUTDATED", "Core", "Row", "row", "row_of"]

@@ -1,0 +1,261 @@
+"""
+Bitboard: sets of cards as bits of one number.
+
+Each suit has a block of bits, trumps the highest. In each suit the higher card is the higher bit. Callers
+number the cards of the whole pack. Inside the search only the cards of one deal have bits, without gaps,
+because Python is twice as fast with numbers below 2**30.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from ombre_desktop.players.solver.core.rows import (
+    CARDS,
+    NEVER,
+    ROOM,
+    SEATS,
+    SUBSETS,
+    SUITS,
+    TRUMP,
+    Row,
+    row,
+    row_of,
+)
+
+if TYPE_CHECKING:
+    from ombre_desktop.players.solver import cython_off as cython
+else:
+    try:
+        import cython
+    except ImportError:  # it is not needed to play
+        from ombre_desktop.players.solver import cython_off as cython
+
+
+class Tables(Protocol):
+    """The cards of a game, as `CardTables` has them."""
+
+    @property
+    def low(self) -> Row:
+        """The lowest bit of each suit."""
+        ...
+
+    @property
+    def mask(self) -> Row:
+        """The bits of each suit."""
+        ...
+
+    @property
+    def obliges(self) -> Row:
+        """Whether a trump lead calls for a trump, by the card led and the matadors held."""
+        ...
+
+    @property
+    def matadors(self) -> int:
+        """The matadors as a set of bits."""
+        ...
+
+    @property
+    def must_trump(self) -> bool:
+        """Whether a hand without the suit led must play a trump."""
+        ...
+
+
+class Bitboard:
+    """The cards of one deal as sets of bits: who holds them, what they beat, and what may be played."""
+
+    __slots__ = (
+        # The game, by the bits of the pack.
+        *("pack_low", "pack_mask", "pack_matadors", "pack_apart", "pack_stake", "obliges", "must_trump"),
+        # The seats.
+        *("seats", "side", "alone", "ours", "after", "against", "beyond", "stakes", "ways"),
+        # The deal: who has which cards of the pack, and where these lie here.
+        *("pack_hand", "here", "origin", "stamp", "cards", "subsets"),
+        # The suits: their lowest bits, all their bits, and where their sets of cards begin in a table.
+        *("low", "mask", "base", "plain"),
+        # The cards.
+        *("suit", "owner", "height", "dear", "beating", "group", "alike", "hand", "stake"),
+        *("matadors", "first_matador", "kinds"),
+        # Tables that never change: the cards of a set, its highest card, the place of a single bit.
+        *("count", "highest", "place"),
+    )
+
+    def __init__(self) -> None:
+        # What tells games and aims apart is there once it is set.
+        self.seats = self.side = self.matadors = self.must_trump = 0
+        self.stakes = self.ways = 0
+        self.alone = -1
+        self.stamp = self.cards = self.subsets = self.plain = self.first_matador = 0
+        self.pack_matadors = self.pack_apart = 0
+        self._make_room_for_cards()
+        self.count = row_of([bin(subset).count("1") for subset in range(SUBSETS)])
+        self.highest = row_of([subset.bit_length() - 1 for subset in range(SUBSETS)])
+        self.place = row_of([-1] * 67)
+        for bit in range(64):
+            self.place[(1 << bit) % 67] = bit
+
+    def _make_room_for_cards(self) -> None:
+        self.pack_low = row(SUITS)
+        self.pack_mask = row(SUITS)
+        self.pack_hand = row(SEATS)
+        self.pack_stake = row(1)
+        self.here = row(CARDS)
+        self.origin = row(CARDS)
+        self.kinds = row(8)
+        self.height = row(CARDS)
+        self.alike = row(CARDS)
+        self.group = row(CARDS)
+        self.dear = row(CARDS)
+        self.base = row(SUITS)
+        self.hand = row(SEATS)
+        self.stake = row(1)
+        self.low = row(SUITS)
+        self.mask = row(SUITS)
+        self.suit = row(CARDS)
+        self.owner = row(CARDS)
+        self.beating = row(CARDS)
+        self.ours = row(SEATS)
+        self.after = row(SEATS)
+        self.against = row(SEATS)
+        self.beyond = row(SEATS)
+        self.obliges = row(CARDS * ROOM)
+
+    def set_game(self, tables: Tables, stake: Sequence[int] = ()) -> None:
+        """
+        Take the cards of a game under one trump, as `CardTables` has them.
+
+        Of those at *stake* it matters who captures them.
+        """
+        self.pack_low = tables.low
+        self.pack_mask = tables.mask
+        self.obliges = tables.obliges
+        self.pack_matadors = tables.matadors
+        self.pack_apart = tables.matadors | sum([1 << bit for bit in stake])
+        self.pack_stake = row_of(stake or [0])
+        self.stake = row(len(stake) or 1)
+        self.stakes = len(stake)
+        self.must_trump = tables.must_trump
+
+    def _sit(self, seats: int, side: int) -> None:
+        """Who comes after whom, and who is of the Ombre's side."""
+        self.ways = seats << self.stakes
+        self.seats = seats
+        self.side = side
+        self.alone = -1
+        if seats == 3 and side in (1, 2, 4):
+            self.alone = side >> 1
+        self.beyond = row_of([(seat - self.alone) % seats for seat in range(SEATS)])
+        self.against = row_of([self._hostile(seat) for seat in range(SEATS)])
+        self.ours = row_of([side >> seat & 1 for seat in range(SEATS)])
+        self.after = row_of([(seat + 1) % seats for seat in range(SEATS)])
+
+    def _hostile(self, whose: int) -> int:
+        """The seats of the other side, five bits each."""
+        return sum(
+            [1 << 5 * seat for seat in range(self.seats) if (self.side >> seat ^ self.side >> whose) & 1]
+        )
+
+    def _begin(self, laid: int) -> int:
+        """Line up the cards in hand and those *laid*, without the rest of the pack; note who holds each."""
+        one = 1
+        cards = laid
+        at = 0
+        size = 0
+        for seat in range(self.seats):
+            cards |= self.pack_hand[seat]
+            self.hand[seat] = 0
+        self.matadors = 0
+        for suit in range(SUITS):
+            self.low[suit] = at
+            at = self._line_up(suit, cards & self.pack_mask[suit], at)
+            self.mask[suit] = (one << at) - (one << self.low[suit])
+            self.base[suit] = size
+            size += one << (at - self.low[suit])
+        self.cards = at
+        self.subsets = size
+        self.plain = self.low[TRUMP]
+        for bit in range(at):
+            self.beating[bit] = (self.mask[self.suit[bit]] | self.mask[TRUMP]) >> bit + 1 << bit + 1
+        for bit in range(self.stakes):
+            # What has been captured before is never held.
+            self.stake[bit] = self.here[self.pack_stake[bit]] if cards >> self.pack_stake[bit] & 1 else NEVER
+        self._kinds(at)
+        self.stamp += 1
+        return 0
+
+    def _line_up(self, suit: int, left: int, at: int) -> int:
+        """Give the cards of *suit* that are *left* the bits from *at* on; the first bit that is free then."""
+        one = 1
+        while left:
+            bit = self.place[(left & -left) % 67]
+            left &= left - 1
+            self.here[bit] = at
+            self.origin[at] = bit
+            self.suit[at] = suit
+            self.height[at] = bit - self.pack_low[suit]
+            self.dear[at] = 7 * self.height[at] + (92 if suit == TRUMP else 0)
+            self.owner[at] = -1
+            for seat in range(self.seats):
+                if self.pack_hand[seat] >> bit & 1:
+                    self.owner[at] = seat
+                    self.hand[seat] |= one << at
+            self.matadors |= (self.pack_matadors >> bit & 1) << at
+            # Cards of one group are equal in a hand; in the order of the owners what stands apart
+            # is like no other.
+            apart = self.pack_apart >> bit & 1
+            self.group[at] = self.owner[at] << 1 | apart
+            self.alike[at] = SEATS + at if apart else self.owner[at]
+            at += 1
+        return at
+
+    def _kinds(self, cards: int) -> int:
+        """For every set of matadors among so many *cards*, which of the pack they are, as `obliges` asks."""
+        one = 1
+        number = 1
+        trumps = self.pack_mask[TRUMP] >> self.pack_low[TRUMP]
+        lowest = self.pack_low[TRUMP] + self.highest[trumps] - 2
+        self.first_matador = cards
+        while self.first_matador and self.matadors >> (self.first_matador - 1) & 1:
+            self.first_matador -= 1
+        for bit in range(self.first_matador, cards):
+            for at in range(number):
+                self.kinds[number + at] = self.kinds[at] | one << (self.origin[bit] - lowest)
+            number += number
+        return 0
+
+    def _clear(self, numbers: Row, count: int) -> int:
+        """Set the first *count* of *numbers* to 0."""
+        if cython.compiled:
+            for at in range(count):
+                numbers[at] = 0
+        else:
+            numbers[:] = [0] * count
+        return 0
+
+    def _way(self, standing: int, winner: int, held: int) -> int:
+        """Where to find what follows *standing* once *winner* has taken the trick that leaves *held*."""
+        way = standing * self.ways + winner
+        gone = self.seats
+        for at in range(self.stakes):
+            if not held >> self.stake[at] & 1:
+                way += gone
+            gone += gone
+        return way
+
+    def _called(self, held: int, seat: int, suit: int, led: int) -> int:
+        """The cards that *seat* may play when *led*, of *suit*, was led."""
+        hand = self.hand[seat] & held
+        following = hand & self.mask[suit]
+        if suit == TRUMP:
+            if following & self.matadors == 0:
+                return following if following else hand
+            kind = self.kinds[following >> self.first_matador]
+            if following & ~self.matadors:
+                kind |= 8
+            return following if self.obliges[self.origin[led] * ROOM + kind] else hand
+        if following:
+            return following
+        if self.must_trump and hand & self.mask[TRUMP]:
+            return hand & self.mask[TRUMP]
+        return hand

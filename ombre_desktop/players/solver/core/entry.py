@@ -1,0 +1,176 @@
+"""The part of the solver that Python calls: set a game, set an aim, and weigh moves in many worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ombre_desktop.players.solver.core.own_chips import OwnChipsSearch
+from ombre_desktop.players.solver.core.rows import Row, row, row_of
+
+if TYPE_CHECKING:
+    from ombre_desktop.players.solver import cython_off as cython
+else:
+    try:
+        import cython
+    except ImportError:  # it is not needed to play
+        from ombre_desktop.players.solver import cython_off as cython
+
+
+class Core(OwnChipsSearch):
+    """The solver: the tables of one game under one trump, and the answers found for the cards in hand."""
+
+    __slots__ = ("first", "found", "halt", "leader", "standing", "table", "tried", "worlds")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.standing = self.leader = self.first = 0
+        self.worlds = self.tried = self.table = self.halt = self.found = row(1)
+
+    def deal(self, hands: Sequence[int]) -> None:
+        """Take the cards of each seat; answers found for other cards are forgotten."""
+        for seat in range(self.seats):
+            self.pack_hand[seat] = hands[seat]
+        self._begin(0)
+
+    def grade(self, standing: int, leader: int, trick: Sequence[int], first: int) -> int:
+        """The grade of the cards dealt last, with *trick* on the table, led by *leader*."""
+        self.standing = standing
+        self.leader = leader
+        self.table = row_of(trick)
+        # Those on the table are of the deal as well.
+        if trick:
+            self._begin(self._on_the_table())
+        self._lay_trick()
+        return self._grade(self.standing, self.leader, first)
+
+    def weigh(
+        self,
+        worlds: Sequence[int],
+        moves: Sequence[int],
+        standing: int,
+        leader: int,
+        *,
+        trick: Sequence[int],
+        first: int,
+        halt: Row,
+    ) -> list[int]:
+        """
+        The grade of each of *moves* in each of *worlds*: worlds in turn, and in each the moves.
+
+        Without moves the grade of each world. *worlds* is a row of numbers, the hands of one
+        world after those of another. The grade *first* is tried first; below 0, after
+        `set_own_aims`, ends are found instead, each seat looking to its own chips. Compiled, it
+        leaves Python to other threads; as soon as one of them makes the number in *halt*
+        another than 0, no further world is begun.
+        """
+        self.worlds = row_of(worlds)
+        self.tried = row_of(moves)
+        self.table = row_of(trick)
+        self.halt = halt
+        self.found = row(len(worlds) // self.seats * max(len(moves), 1))
+        self.standing = standing
+        self.leader = leader
+        self.first = first
+        with cython.nogil:
+            self._weigh()
+        return list(self.found)
+
+    def _weigh(self) -> int:
+        """Fill `found`: `weigh` without Python."""
+        trick = self._on_the_table()
+        number = len(self.tried)
+        for world in range(len(self.worlds) // self.seats):
+            if self.halt[0]:
+                break
+            for seat in range(self.seats):
+                self.pack_hand[seat] = self.worlds[world * self.seats + seat]
+            self._begin(trick)
+            if number == 0:
+                self._lay_trick()
+                self.found[world] = self._grade(self.standing, self.leader, self.first)
+            else:
+                self._weigh_moves(world * number, number)
+        return 0
+
+    def _weigh_moves(self, to: int, number: int) -> int:
+        """Fill `found` from place *to* on with the grades of *number* moves in the world lined up last."""
+        guess = self.first
+        for move in range(number):
+            self._lay_trick()
+            self._lay(self.here[self.tried[move]])
+            if self.turn == self.leader:
+                then = self._way(self.standing, self.winner, self.held)
+                then = self.own_following[then] if self.first < 0 else self.following[then]
+                self.led = -1
+                guess = self._grade(then, self.winner, guess)
+            else:
+                guess = self._grade(self.standing, self.leader, guess)
+            self.found[to + move] = guess
+            if self.first < 0:
+                guess = self.first
+        return 0
+
+    def _grade(self, standing: int, leader: int, first: int) -> int:
+        """
+        The grade that the deal comes to if both sides play perfectly; *first* is tried first.
+
+        If it is below 0 everybody looks to his own chips, and the end is found instead.
+        """
+        if first >= 0:
+            return self._bisect(self.held, standing, leader, first)
+        if self.led < 0:
+            return self._lead_own(self.held, standing, leader)
+        beating = self.beating[self.top]
+        return self._follow_own(self.held, standing, leader, self.turn, self.led, beating, self.winner)
+
+    def _on_the_table(self) -> int:
+        """The cards on the table, as bits of the pack."""
+        one = 1
+        cards = 0
+        for at in range(len(self.table)):
+            cards |= one << self.table[at]
+        return cards
+
+    def _lay_trick(self) -> int:
+        """Lay the cards on the table in the deal lined up last: `held`, `led`, `top`, `winner`, `turn`."""
+        self.held = 0
+        for seat in range(self.seats):
+            self.held |= self.hand[seat]
+        self.led = -1
+        self.turn = self.leader
+        self.winner = self.leader
+        for at in range(len(self.table)):
+            self._lay(self.here[self.table[at]])
+        return 0
+
+    def _lay(self, card: int) -> int:
+        """Lay *card* for the seat whose turn it is."""
+        one = 1
+        self.held &= ~(one << card)
+        if self.led < 0:
+            self.led = card
+            self.top = card
+            self.winner = self.turn
+        elif self.beating[self.top] >> card & 1:
+            self.top = card
+            self.winner = self.turn
+        self.turn = self.after[self.turn]
+        return 0
+
+    def called(self, seat: int, led: int) -> int:
+        """The cards that *seat*, holding what was dealt last, may play when *led* is led."""
+        one = 1
+        card = led
+        self._begin(one << card)
+        card = self.here[card]
+        left = self._called(self.hand[seat], seat, self.suit[card], card)
+        found = 0
+        while left:
+            found |= one << self.origin[self.place[(left & -left) % 67]]
+            left &= left - 1
+        return found
+
+    def searched(self) -> int:
+        """How many cards have been laid in all searches so far."""
+        return self.nodes

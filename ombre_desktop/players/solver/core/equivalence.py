@@ -1,0 +1,110 @@
+"""
+Equivalence classes: cards, and patterns of owners, between which the search need not distinguish.
+
+Two cards of one hand are equivalent if no card that is still held lies between them: one of each class is
+searched. Two positions are equivalent if the owners of the cards follow each other alike in every suit,
+whichever cards these are: they share one answer in the transposition table.
+"""
+
+from __future__ import annotations
+
+from ombre_desktop.players.solver.core.rows import NAMES, RANKS, SEATS, SUBSETS, SUITS, TRUMP, row
+from ombre_desktop.players.solver.core.trick_bounds import TrickBounds
+
+
+class EquivalenceClasses(TrickBounds):
+    """Finds the equivalence classes of each suit."""
+
+    __slots__ = (
+        "forms",
+        "groups",
+        "named",
+        "names",
+        "voids",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.forms = row(SUITS * SUBSETS)
+        self.groups = row(SUITS * SUBSETS)
+        self.voids = row(SUITS * SUBSETS)
+        self.names = row(NAMES)
+        self.named = row(NAMES)
+
+    def _begin(self, laid: int) -> int:
+        """Begin a deal: forget the classes of another."""
+        TrickBounds._begin(self, laid)
+        self._clear(self.forms, self.subsets)
+        self._clear(self.groups, self.subsets)
+        return 0
+
+    def _form(self, suit: int, subset: int) -> int:
+        """
+        The highest set of cards of *suit* whose owners follow each other as in *subset*.
+
+        A matador stands for itself alone, and so does a card at stake. One plain suit is like another: of
+        these it is the name of the row of owners. The runs of the subset are noted with it.
+        """
+        one = 1
+        low = self.low[suit]
+        left = subset
+        at = self.count[self.mask[suit] >> low]
+        form = 0
+        while left:
+            rank = self.highest[left]
+            left ^= one << rank
+            kind = self.alike[low + rank]
+            at -= 1
+            while self.alike[low + at] != kind:
+                at -= 1
+            form |= one << at
+        if suit != TRUMP:
+            form = self._name(suit, subset, form)
+        self.forms[self.base[suit] + subset] = form
+        self.runs[self.base[suit] + subset] = self._runs(suit, subset)
+        return form
+
+    def _name(self, suit: int, subset: int, form: int) -> int:
+        """A number from 1 for the owners of *subset* as they follow each other, in this deal theirs alone."""
+        one = 1
+        owners = 1
+        left = subset
+        while left:
+            rank = self.highest[left]
+            left ^= one << rank
+            owners = SEATS * owners + self.owner[self.low[suit] + rank]
+        # Where cards are at stake no suit is like another.
+        if self.stakes:
+            owners = suit << RANKS | form
+        name = owners % NAMES
+        while self.named[name] == self.stamp and self.names[name] != owners:
+            name = name + 1 if name + 1 < NAMES else 0
+        self.named[name] = self.stamp
+        self.names[name] = owners
+        return name + 1
+
+    def _groups(self, suit: int, subset: int) -> int:
+        """
+        The lowest of each group of cards of *subset* that are equal for their owner.
+
+        Between them lies no card of another, and no border of cards that stand apart. The seats that
+        have none of the cards are noted with it, and who has the highest.
+        """
+        one = 1
+        low = self.low[suit]
+        left = subset
+        groups = 0
+        void = (one << SEATS) - 1
+        before = -1
+        while left:
+            rank = self.highest[left & -left]
+            left &= left - 1
+            kind = self.group[low + rank]
+            if kind != before:
+                groups |= one << rank
+                before = kind
+            void &= ~(one << self.owner[low + rank])
+        groups <<= low
+        self.groups[self.base[suit] + subset] = groups
+        self.voids[self.base[suit] + subset] = void
+        return groups

@@ -1,0 +1,104 @@
+"""Move ordering of leads: the most promising first, so that the search ends soon."""
+
+from __future__ import annotations
+
+from ombre_desktop.players.solver.core.position_cache import PositionCache
+from ombre_desktop.players.solver.core.rows import HELD, ROOM, SUITS, TRUMP, row
+
+
+class LeadOrdering(PositionCache):
+    """Orders the leads of a seat."""
+
+    __slots__ = ("order",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.order = row(ROOM)
+        # Nothing goes before its first place.
+        self.order[0] = 1 << 29
+
+    def _leads(self, held: int, leader: int, hint: int) -> int:
+        """
+        Line up the leads of *leader*, one of each group of equal cards, the first in the lowest six bits.
+
+        A card is one more than its bit, 0 is none.
+
+        The scores that order them were found by trial: they bring the search of two thousand
+        deals to an end with the fewest cards laid. They cannot change what it finds.
+        """
+        one = 1
+        ours = self.ours[leader]
+        hand = self.hand[leader] & held
+        number = 0
+        if hand & (hand - 1) == 0:
+            return self.place[hand % 67] + 1
+        with_trumps = self.sure[held >> self.plain] >> HELD & ~(one << leader)
+        hostile = with_trumps & (~self.side if ours else self.side)
+        # What a card of a run is worth, if that counts, another, and what its rank adds.
+        for suit in range(SUITS):
+            mine = hand & self.mask[suit]
+            if not mine:
+                continue
+            hand ^= mine
+            all_ = held & self.mask[suit]
+            at = self.base[suit] + (all_ >> self.low[suit])
+            left = self.groups[at]
+            if not left:
+                left = self._groups(suit, all_ >> self.low[suit])
+            left &= mine
+            others = all_ ^ mine
+            voids = with_trumps & self.voids[at]
+            top = self.tops[at]
+            slope = 0
+            if suit == TRUMP:
+                run = 134 if ours else 80
+                if not hostile:
+                    run = 63
+                    rest = 38
+                elif top != leader and self.ours[top] == ours:
+                    rest = 72
+                else:
+                    rest = -10 if ours else 5
+                    slope = -10
+            elif voids & hostile:
+                run = -1
+                rest = 73 if ours else 75
+                slope = -10
+            else:
+                run = 290 if ours else 208
+                if self.ours[top] != ours:
+                    rest = 126 if ours else 92
+                    slope = 1
+                    if voids:
+                        rest += 143
+                elif top != leader:
+                    rest = 234
+                else:
+                    rest = -192 if ours else 168
+                    slope = -46
+            while left:
+                bit = left & -left
+                left ^= bit
+                card = self.place[bit % 67]
+                score = run
+                # Of a run are those above all cards of others.
+                if run < 0 or others > bit:
+                    score = rest + slope * self.height[card]
+                if hint >= 0 and suit * ROOM + self.count[(all_ & bit - 1) >> self.low[suit]] == hint:
+                    score = 400
+                score = score << 6 | card + 1
+                at = number
+                number += 1
+                while self.order[at] < score:
+                    self.order[at + 1] = self.order[at]
+                    at -= 1
+                self.order[at + 1] = score
+        return self._lined_up(number)
+
+    def _lined_up(self, number: int) -> int:
+        """The *number* cards of `order`, the first in the lowest six bits."""
+        moves = 0
+        while number:
+            moves = moves << 6 | self.order[number] & 63
+            number -= 1
+        return moves

@@ -1,0 +1,366 @@
+"""
+Null-window search: does the Ombre's side reach a grade or not?
+
+Alpha-beta search with a window of no width around the goal: every answer is yes or no, and most branches
+are cut at once. The search is fail-soft: a result of at least the goal is a lower bound of the true
+grade, a result below the goal an upper bound. A bisection narrows these bounds until they meet, as MTD(f)
+does.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from ombre_desktop.players.solver.core.replies import ReplyOrdering
+from ombre_desktop.players.solver.core.rows import FULL, PROBES, ROOM, SEATS, SLOTS_OF_SIDES, WIDTH, Row
+
+
+class Bounds(Protocol):
+    """What the tricks come to, as `standings.Bounds` has it."""
+
+    @property
+    def number(self) -> int:
+        """How many standings there are."""
+        ...
+
+    @property
+    def following(self) -> Row:
+        """The next standing, by standing and trick."""
+        ...
+
+    @property
+    def least(self) -> Row:
+        """The least grade, by standing."""
+        ...
+
+    @property
+    def most(self) -> Row:
+        """The most, by standing."""
+        ...
+
+    @property
+    def sure(self) -> Row:
+        """The bound of the grade, by standing, seat and number of sure tricks."""
+        ...
+
+    @property
+    def needs(self) -> Row:
+        """The sure tricks that settle a grade, by grade and standing."""
+        ...
+
+
+class NullWindowSearch(ReplyOrdering):
+    """Finds the grade that a deal comes to if the two sides play perfectly."""
+
+    __slots__ = (
+        "aim",
+        "certain",
+        "following",
+        "goal",
+        "held",
+        "least",
+        "led",
+        "most",
+        "needs",
+        "nodes",
+        "number",
+        "top",
+        "turn",
+        "winner",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.held = self.led = self.top = self.winner = self.turn = 0
+        self.goal = self.aim = self.number = self.nodes = 0
+
+    def set_aim(self, seats: int, side: int, bounds: Bounds) -> None:
+        """Take what the tricks come to, as `Bounds` has it; *side* is a set of bits, the Ombre's side."""
+        self._sit(seats, side)
+        self.most_slots = SLOTS_OF_SIDES
+        self.following = bounds.following
+        self.least = bounds.least
+        self.most = bounds.most
+        self.certain = bounds.sure
+        self.needs = bounds.needs
+        self.number = bounds.number
+
+    def _bisect(self, held: int, standing: int, leader: int, first: int) -> int:
+        """The grade that the deal comes to if both sides play perfectly; *first* is tried first."""
+        least = self.least[standing]
+        most = self.most[standing]
+        goal = first
+        if goal <= least:
+            goal = least + 1
+        if goal > most:
+            goal = most
+        while least < most:
+            self.goal = goal
+            self.aim = goal * self.number
+            if self.led < 0:
+                found = self._lead(held, standing, leader)
+            elif self.after[self.turn] == leader:
+                found = self._last(held, standing, self.turn, self.led, self.beating[self.top], self.winner)
+            else:
+                found = self._follow(
+                    held, standing, leader, self.turn, self.led, self.beating[self.top], self.winner
+                )
+            if found >= goal:
+                least = found
+                goal = found + 1
+            else:
+                most = found
+                goal = found
+        return least
+
+    def _lead(self, held: int, standing: int, leader: int) -> int:
+        """
+        What is found of the grade with *leader* to lead: at least the goal, or less than it.
+
+        If less, the grade is no more than what is found, else no less.
+        """
+        one = 1
+        stamp = self.stamp
+        key = held << 3 | leader
+        place = key % self.places
+        if self.met[place] == key and self.met_stamp[place] == stamp:
+            tricks = self.met_tricks[place]
+        else:
+            tricks = self._meet(held, leader, place)
+        # A seat that is sure of as many tricks as it needs keeps its highest bit.
+        enough = (tricks - self.needs[self.aim + standing]) & FULL
+        if enough:
+            seat = self.place[(enough & -enough) % 67] // 5
+            return self.certain[(standing * SEATS + seat) * WIDTH + (tricks >> 5 * seat & 15)]
+        # The same order of owners, the same standing: the same answer.
+        key = self.met_key[place]
+        goal = self.goal
+        mark = self.mark
+        stood = mark | standing
+        start = (self.met_slot[place] + 7919 * standing) % self.slots
+        slot = start
+        hint = -1
+        known_least = 0
+        known_most = 15
+        if self.stood[slot] >= mark:
+            if self.stood[slot] != stood or self.keys[slot] != key:
+                slot = self._slot(start, key, stood, PROBES)
+            if self.stood[slot] == stood and self.keys[slot] == key:
+                known = self.answers[slot]
+                known_least = known & 15
+                if known_least >= goal:
+                    return known_least
+                known_most = known >> 4 & 15
+                if known_most < goal:
+                    return known_most
+                hint = (known >> 8) - 1
+        leads_ours = self.ours[leader]
+        moves = self._leads(held, leader, hint)
+        following = self.after[leader]
+        last = self.after[following] == leader
+        laid = 0
+        answer = -1 if leads_ours else ROOM
+        best = -1
+        while moves:
+            card = (moves & 63) - 1
+            moves >>= 6
+            laid += 1
+            left = held ^ (one << card)
+            if last:
+                found = self._last(left, standing, following, card, self.beating[card], leader)
+            else:
+                found = self._follow(left, standing, leader, following, card, self.beating[card], leader)
+            if leads_ours:
+                if found > answer:
+                    answer = found
+                    if found >= goal:
+                        best = card
+                        break
+            elif found < answer:
+                answer = found
+                if found < goal:
+                    best = card
+                    break
+        self.nodes += laid
+        if best >= 0:
+            known = self.suit[best]
+            hint = (held & self.mask[known] & ((one << best) - 1)) >> self.low[known]
+            hint = known * ROOM + self.count[hint]
+        if answer >= goal:
+            if known_least < answer:
+                known_least = answer
+        elif answer < known_most:
+            known_most = answer
+        # The search in between may have filled the slot: look again.
+        slot = start
+        if self.stood[slot] >= mark and (self.stood[slot] != stood or self.keys[slot] != key):
+            slot = self._slot(start, key, stood, PROBES - 1)
+        self.keys[slot] = key
+        self.stood[slot] = stood
+        self.answers[slot] = (hint + 1) << 8 | known_most << 4 | known_least
+        return answer
+
+    def _follow(
+        self, held: int, standing: int, leader: int, seat: int, led: int, beating: int, winner: int
+    ) -> int:
+        """
+        The same as `_lead` with *seat* to follow *led*, and others after it.
+
+        *winner* has won so far; what he played falls to any card of *beating*.
+        """
+        one = 1
+        ours = self.ours[seat]
+        goal = self.goal
+        suit = self.suit[led]
+        called = self.hand[seat] & held & self.mask[suit]
+        # Only matadors, and hands that must trump, need to be asked about.
+        if called & self.matadors or (self.must_trump and not called):
+            called = self._called(held, seat, suit, led)
+        elif not called:
+            called = self.hand[seat] & held
+        first = called
+        then = 0
+        last = 0
+        moves = 0
+        rest = 0
+        if called & (called - 1):
+            self._look_ahead(held, leader, seat, suit, beating, winner)
+            first = self._replies(held, seat, suit, beating, called)
+            then = self.then
+            last = self.last
+            moves = self.moves
+            rest = self.rest
+        following = self.after[seat]
+        final = self.after[following] == leader
+        answer = -1 if ours else ROOM
+        laid = 0
+        while first or moves:
+            if first:
+                card = first & -first
+                first ^= card
+                if not first:
+                    first = then
+                    then = last
+                    last = 0
+            else:
+                card = one << (moves & 63) >> 1
+                moves >>= 6
+            laid += 1
+            left = held ^ card
+            top = beating
+            taker = winner
+            if beating & card:
+                top = self.beating[self.place[card % 67]]
+                taker = seat
+            if final:
+                found = self._last(left, standing, following, led, top, taker)
+            else:
+                found = self._follow(left, standing, leader, following, led, top, taker)
+            if ours:
+                if found > answer:
+                    answer = found
+                    if found >= goal:
+                        break
+            elif found < answer:
+                answer = found
+                if found < goal:
+                    break
+            if rest and not first and not moves:
+                self._look_ahead(held, leader, seat, suit, beating, winner)
+                first = self._replies(held, seat, suit, beating, rest)
+                then = self.then
+                last = self.last
+                moves = self.moves
+                rest = self.rest
+        self.nodes += laid
+        return answer
+
+    def _last(self, held: int, standing: int, seat: int, led: int, beating: int, winner: int) -> int:
+        """The same with *seat* the last to follow: apart, since half of all cards are laid here."""
+        one = 1
+        ours = self.ours[seat]
+        goal = self.goal
+        suit = self.suit[led]
+        called = self.hand[seat] & held & self.mask[suit]
+        if called & self.matadors or (self.must_trump and not called):
+            called = self._called(held, seat, suit, led)
+        elif not called:
+            called = self.hand[seat] & held
+        first = called
+        then = 0
+        moves = 0
+        rest = 0
+        if called & (called - 1):
+            if called & self.mask[suit] == called:
+                # What `_replies` does, with nobody to look ahead to.
+                left = (held & self.mask[suit]) >> self.low[suit]
+                groups = self.groups[self.base[suit] + left]
+                if not groups:
+                    groups = self._groups(suit, left)
+                first = called & beating
+                if first:
+                    then = (called ^ first) & groups
+                    first = first & groups | first & -first
+                    if then and self.ours[winner] == ours:
+                        left = first
+                        first = then
+                        then = left
+                else:
+                    first = called & groups
+            else:
+                self.below = 0
+                self.yields = self.ours[winner] == ours
+                first = self._replies(held, seat, suit, beating, called)
+                then = self.then
+                moves = self.moves
+                rest = self.rest
+        ways = standing * self.ways
+        aim = self.aim
+        plain = self.plain
+        answer = -1 if ours else ROOM
+        laid = 0
+        while first or moves:
+            if first:
+                card = first & -first
+                first ^= card
+                if not first:
+                    first = then
+                    then = 0
+            else:
+                card = one << (moves & 63) >> 1
+                moves >>= 6
+            laid += 1
+            left = held ^ card
+            taker = seat if beating & card else winner
+            next_ = ways + taker
+            if self.stakes:
+                next_ = self._way(standing, taker, left)
+            next_ = self.following[next_]
+            # What trumps alone settle needs no further look, see `_lead`.
+            tricks = self.sure[left >> plain]
+            if not tricks:
+                tricks = self._sure_trumps(left >> plain)
+            enough = (tricks - self.needs[aim + next_]) & FULL
+            if enough:
+                settled = self.place[(enough & -enough) % 67] // 5
+                found = self.certain[(next_ * SEATS + settled) * WIDTH + (tricks >> 5 * settled & 15)]
+            else:
+                found = self._lead(left, next_, taker)
+            if ours:
+                if found > answer:
+                    answer = found
+                    if found >= goal:
+                        break
+            elif found < answer:
+                answer = found
+                if found < goal:
+                    break
+            if rest and not first and not moves:
+                self.below = 0
+                self.yields = self.ours[winner] == ours
+                first = self._replies(held, seat, suit, beating, rest)
+                then = self.then
+                moves = self.moves
+                rest = self.rest
+        self.nodes += laid
+        return answer

@@ -1,0 +1,150 @@
+"""
+Own-chips search: the end that a deal comes to if every seat plays for its own chips.
+
+This is max^n search (Luckhardt and Irani, 1986): each seat picks the card whose end it ranks highest. Two
+sides need a number, many need the end itself, so there are no windows: a branch is cut only once its seat
+has the best end within reach.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from ombre_desktop.players.solver.core.null_window import NullWindowSearch
+from ombre_desktop.players.solver.core.rows import PROBES, SEATS, SLOTS, Row
+
+
+class Shares(Protocol):
+    """What the tricks bring every seat, as `shares.Shares` has it."""
+
+    @property
+    def following(self) -> Row:
+        """The next standing, by standing and trick."""
+        ...
+
+    @property
+    def only(self) -> Row:
+        """The end that a standing comes to whatever is played, or -1."""
+        ...
+
+    @property
+    def stop(self) -> Row:
+        """The end if the Ombre's side stops here, or -1."""
+        ...
+
+    @property
+    def rank(self) -> Row:
+        """The place of an end in a seat's order, by end and seat."""
+        ...
+
+    @property
+    def best(self) -> Row:
+        """The best place that a seat can still reach, by standing and seat."""
+        ...
+
+
+class OwnChipsSearch(NullWindowSearch):
+    """Finds the end that a deal comes to if nobody has a side."""
+
+    __slots__ = (
+        "best",
+        "only",
+        "own_following",
+        "rank",
+        "stop",
+    )
+
+    def set_own_aims(self, seats: int, side: int, shares: Shares) -> None:
+        """Take what the tricks bring every seat, as `Shares` has it."""
+        self._sit(seats, side)
+        self.most_slots = SLOTS
+        self.own_following = shares.following
+        self.only = shares.only
+        self.stop = shares.stop
+        self.rank = shares.rank
+        self.best = shares.best
+
+    def _lead_own(self, held: int, standing: int, leader: int) -> int:
+        """The end that play comes to with *leader* to lead, if everybody looks to his own chips."""
+        if self.only[standing] >= 0:
+            return self.only[standing]
+        one = 1
+        key = held << 3 | leader
+        place = key % self.places
+        if self.met[place] != key or self.met_stamp[place] != self.stamp:
+            self._meet(held, leader, place)
+        key = self.met_key[place]
+        stood = self.mark | standing
+        start = (self.met_slot[place] + 7919 * standing) % self.slots
+        slot = self._slot(start, key, stood, PROBES)
+        if self.stood[slot] == stood and self.keys[slot] == key:
+            return self.answers[slot]
+        moves = self._leads(held, leader, -1)
+        found = -1
+        while moves:
+            card = (moves & 63) - 1
+            moves >>= 6
+            self.nodes += 1
+            end = self._follow_own(
+                held ^ (one << card), standing, leader, self.after[leader], card, self.beating[card], leader
+            )
+            if found < 0 or self.rank[end * SEATS + leader] > self.rank[found * SEATS + leader]:
+                found = end
+                if self.rank[found * SEATS + leader] == self.best[standing * SEATS + leader]:
+                    break
+        end = self.stop[standing]
+        if end >= 0 and self.rank[end * SEATS + leader] > self.rank[found * SEATS + leader]:
+            found = end
+        slot = self._slot(start, key, stood, PROBES - 1)
+        self.keys[slot] = key
+        self.stood[slot] = stood
+        self.answers[slot] = found
+        return found
+
+    def _follow_own(
+        self, held: int, standing: int, leader: int, seat: int, led: int, beating: int, winner: int
+    ) -> int:
+        """The same with *seat* to follow *led*, as by `_follow`."""
+        one = 1
+        following = self.after[seat]
+        found = -1
+        first = 0
+        then = 0
+        last = 0
+        moves = 0
+        suit = self.suit[led]
+        rest = self._called(held, seat, suit, led)
+        while first or moves or rest:
+            if not first and not moves:
+                self._look_ahead(held, leader, seat, suit, beating, winner)
+                first = self._replies(held, seat, suit, beating, rest)
+                then = self.then
+                last = self.last
+                moves = self.moves
+                rest = self.rest
+            if first:
+                card = first & -first
+                first ^= card
+                if not first:
+                    first = then
+                    then = last
+                    last = 0
+            else:
+                card = one << (moves & 63) >> 1
+                moves >>= 6
+            self.nodes += 1
+            left = held ^ card
+            top = beating
+            taker = winner
+            if beating & card:
+                top = self.beating[self.place[card % 67]]
+                taker = seat
+            if following == leader:
+                end = self._lead_own(left, self.own_following[self._way(standing, taker, left)], taker)
+            else:
+                end = self._follow_own(left, standing, leader, following, led, top, taker)
+            if found < 0 or self.rank[end * SEATS + seat] > self.rank[found * SEATS + seat]:
+                found = end
+                if self.rank[found * SEATS + seat] == self.best[standing * SEATS + seat]:
+                    break
+        return found

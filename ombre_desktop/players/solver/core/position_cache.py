@@ -1,0 +1,119 @@
+"""
+Position cache: what is true of a position whatever its standing.
+
+The same cards and leader are met with many standings. Their sure tricks, and the key by which the
+transposition table knows them, are computed once.
+"""
+
+from __future__ import annotations
+
+from ombre_desktop.players.solver.core.rows import FEW_CARDS, HELD, PLACES, RANKS, SOME_CARDS, TRUMP, row
+from ombre_desktop.players.solver.core.transposition_table import TranspositionTable
+
+
+class PositionCache(TranspositionTable):
+    """Keeps the sure tricks and the table key of each position."""
+
+    __slots__ = (
+        "met",
+        "met_key",
+        "met_slot",
+        "met_stamp",
+        "met_tricks",
+        "places",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.places = 1
+        self.met = row(PLACES)
+        self.met_stamp = row(PLACES)
+        self.met_key = row(PLACES)
+        self.met_slot = row(PLACES)
+        self.met_tricks = row(PLACES)
+
+    def _begin(self, laid: int) -> int:
+        """Begin a deal: choose how much of the cache is used."""
+        TranspositionTable._begin(self, laid)
+        self.places = 509 if self.cards <= FEW_CARDS else 2039 if self.cards <= SOME_CARDS else PLACES
+        return 0
+
+    def _meet(self, held: int, leader: int, place: int) -> int:
+        """
+        Note at *place* what there is to know of a position, whatever its standing.
+
+        The order of the owners, and the tricks of which each seat's side is sure: to those of its
+        trumps the leader adds such as it can take at once. Plain suits may change places:
+        the deal goes on alike.
+        """
+        one = 1
+        subset = held >> self.plain
+        sure = self.sure[subset]
+        if not sure:
+            sure = self._sure_trumps(subset)
+        with_trumps = sure >> HELD & ~(one << leader)
+        trumps = 0
+        first = 0
+        second = 0
+        third = 0
+        at = self.base[TRUMP] + subset
+        if subset:
+            form = self.forms[at]
+            if not form:
+                form = self._form(TRUMP, subset)
+            trumps = form
+            runs = self.runs[at]
+            if with_trumps and self.tops[at] == leader:
+                # It may lead its highest trumps first: nobody ruffs who must give up all of his to them.
+                longer = with_trumps & self.lasting[at]
+                # While an enemy keeps one, what the table promises is not to be had besides.
+                if longer & (~self.side if self.ours[leader] else self.side) == 0:
+                    with_trumps = longer
+                    more = (runs & 15) - (sure >> 5 * leader & 15)
+                    if longer == 0 and more > 0:
+                        sure += more << 5 * leader
+        friends = with_trumps & (self.side if self.ours[leader] else ~self.side)
+        ruffers = with_trumps if self.must_trump else with_trumps & ~friends
+        quick = 0
+        for suit in range(TRUMP):
+            subset = (held & self.mask[suit]) >> self.low[suit]
+            if subset:
+                at = self.base[suit] + subset
+                form = self.forms[at]
+                if not form:
+                    form = self._form(suit, subset)
+                # The highest name first, in whatever suit it is.
+                if form > first:
+                    third = second
+                    second = first
+                    first = form
+                elif form > second:
+                    third = second
+                    second = form
+                else:
+                    third = form
+                if self.tops[at] == leader:
+                    runs = self.runs[at]
+                    quick += self._unruffed(runs, runs & 15, ruffers) if ruffers else runs & 15
+        if quick and friends:
+            quick = self._spared(held, quick, friends)
+        sure += quick << (5 * leader)
+        # What the table promises has its own way to play, and cannot be added to quick tricks.
+        lonely = self.lonely[held >> self.plain]
+        if lonely:
+            kind = self._kind(held)
+            if kind:
+                lonely >>= kind + 4 * self.beyond[leader]
+            elif leader != self.alone:
+                lonely >>= 4
+            more = (lonely & 15) - (sure >> 5 * self.alone & 15)
+            if more > 0:
+                sure += more << 5 * self.alone
+        self.met[place] = held << 3 | leader
+        self.met_stamp[place] = self.stamp
+        # In two halves, each below 2**30.
+        first = (trumps << RANKS | first) << 27 | (second << RANKS | third) << 3 | leader
+        self.met_key[place] = first
+        self.met_slot[place] = first % self.slots
+        self.met_tricks[place] = sure
+        return sure

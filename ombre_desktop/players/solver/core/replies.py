@@ -1,0 +1,186 @@
+"""Move ordering of replies: which cards a seat that follows tries first."""
+
+from __future__ import annotations
+
+from ombre_desktop.players.solver.core.leads import LeadOrdering
+from ombre_desktop.players.solver.core.rows import SUITS, TRUMP
+
+
+class ReplyOrdering(LeadOrdering):
+    """Orders the cards with which a seat follows."""
+
+    __slots__ = (
+        "below",
+        "last",
+        "moves",
+        "rest",
+        "then",
+        "yields",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.then = self.last = self.moves = self.below = self.yields = self.rest = 0
+
+    def _look_ahead(self, held: int, leader: int, seat: int, suit: int, beating: int, winner: int) -> int:
+        """
+        Note what those who play after *seat* to a lead of *suit* can reach.
+
+        `below` are the bits up to the highest card of an enemy; `yields` is whether the trick is
+        left to a friend, who wins it, or is going to.
+        """
+        one = 1
+        ours = self.ours[seat]
+        later = self.after[seat]
+        below = 0
+        help_ = 0
+        while later != leader:
+            low = self.low[suit]
+            reach = self.hand[later] & held & self.mask[suit]
+            if not reach:
+                low = self.plain
+                reach = self.hand[later] & held & self.mask[TRUMP]
+            if reach:
+                reach = (one << (low + self.highest[reach >> low] + 1)) - 1
+                if self.ours[later] == ours:
+                    if help_ < reach:
+                        help_ = reach
+                elif reach > below:
+                    below = reach
+            later = self.after[later]
+        self.below = below
+        if self.ours[winner] == ours:
+            self.yields = below & beating == 0
+        else:
+            self.yields = help_ & beating and help_ > below
+        return 0
+
+    def _replies(self, held: int, seat: int, led_suit: int, beating: int, called: int) -> int:
+        """
+        Which of *called* *seat* plays first, one of each group of equal cards, from the lowest.
+
+        After them come those of `then` and of `last`; or there are none, but `moves`, lined up as by
+        `_leads`. What is left out for now is the `rest`: the same again, if it comes to that. The
+        others are looked at through `below` and `yields`, see `_look_ahead`.
+        """
+        self.then = 0
+        self.last = 0
+        self.moves = 0
+        self.rest = 0
+        ours = self.ours[seat]
+        below = self.below
+        yields = self.yields
+        winning = called & beating
+        follows = called & self.mask[led_suit]
+        if follows == called:
+            # In one suit no scores are needed: they would set kind after kind, each from below.
+            all_ = (held & self.mask[led_suit]) >> self.low[led_suit]
+            groups = self.groups[self.base[led_suit] + all_]
+            if not groups:
+                groups = self._groups(led_suit, all_)
+            if not winning:
+                return called & groups
+            losing = (called ^ winning) & groups
+            # The card that wins so far has left its group: the next above it begins another.
+            winning = winning & groups | winning & -winning
+            if yields:
+                self.then = winning if losing else 0
+                return losing if losing else winning
+            risky = winning & below
+            winning ^= risky
+            if not risky:
+                self.then = losing
+                return winning
+            if not ours:
+                all_ = risky
+                risky = losing
+                losing = all_
+            if not winning:
+                winning = risky
+                risky = 0
+            if not risky:
+                risky = losing
+                losing = 0
+            if not winning:
+                winning = risky
+                risky = 0
+            self.then = risky
+            self.last = losing
+            return winning
+        if winning and not yields and not follows and led_suit != TRUMP:
+            # A ruff comes first and nearly always ends it: all else is lined up only if it does not.
+            risky = winning & below
+            winning ^= risky
+            if not ours:
+                risky = 0
+            if winning | risky:
+                self.rest = called ^ (winning | risky)
+                all_ = held >> self.plain
+                groups = self.groups[self.base[TRUMP] + all_]
+                if not groups:
+                    groups = self._groups(TRUMP, all_)
+                # Here, too, the card that wins so far.
+                groups |= (winning | risky) & -(winning | risky)
+                winning &= groups
+                risky &= groups
+                if not winning:
+                    return risky
+                self.then = risky
+                return winning
+        self.moves = self._scored(held, seat, led_suit, beating, called)
+        return 0
+
+    def _scored(self, held: int, seat: int, led_suit: int, beating: int, called: int) -> int:
+        """*called*, lined up as by `_leads`."""
+        below = self.below
+        yields = self.yields
+        # What a card that wins is worth, one that may yet be beaten, and one that loses.
+        safe = 10
+        risky = 150
+        losing = 462
+        if not yields:
+            safe = 272 if self.ours[seat] else 402
+            risky = 174 if self.ours[seat] else 190
+            losing = -6 if self.ours[seat] else 100
+        number = 0
+        for suit in range(SUITS):
+            mine = called & self.mask[suit]
+            if not mine:
+                continue
+            called ^= mine
+            others = 0
+            left = mine
+            single = mine & (mine - 1) == 0
+            if not single:
+                all_ = held & self.mask[suit]
+                others = all_ ^ mine
+                at = self.base[suit] + (all_ >> self.low[suit])
+                groups = self.groups[at]
+                if not groups:
+                    groups = self._groups(suit, all_ >> self.low[suit])
+                # The card that wins so far has left its group: the next above it begins another.
+                left = mine & beating
+                left = mine & groups | left & -left
+            elif not yields:
+                others = held & self.mask[suit] ^ mine
+            while left:
+                bit = left & -left
+                left ^= bit
+                card = self.place[bit % 67]
+                if beating & bit:
+                    score = risky if below & bit else safe
+                else:
+                    score = losing
+                    if not yields and suit != led_suit:
+                        if single:
+                            score += 69
+                        if others < bit:
+                            score -= 38
+                score = score - self.dear[card] << 6 | card + 1
+                at = number
+                number += 1
+                while self.order[at] < score:
+                    self.order[at + 1] = self.order[at]
+                    at -= 1
+                self.order[at + 1] = score
+        return self._lined_up(number)

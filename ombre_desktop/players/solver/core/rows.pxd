@@ -1,0 +1,1 @@
+ctypedef long long i64

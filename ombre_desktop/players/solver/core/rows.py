@@ -1,0 +1,60 @@
+"""Rows of whole numbers, in which the search keeps all its data, and their sizes."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, MutableSequence
+from typing import TYPE_CHECKING
+
+from ombre_desktop.players.solver.trumps import LONGEST
+
+if TYPE_CHECKING:
+    from ombre_desktop.players.solver import cython_off as cython
+else:
+    try:
+        import cython
+    except ImportError:  # it is not needed to play
+        from ombre_desktop.players.solver import cython_off as cython
+
+Row = MutableSequence[int]
+"""A row of numbers, of the type that is fastest in this form: an array if compiled, else a list."""
+
+COMPILED: bool = cython.compiled
+"""Whether this is the compiled form."""
+
+SEATS = 5
+CARDS = 40
+SUITS = 4
+TRUMP = 3
+RANKS = 12
+SUBSETS = 4096
+WIDTH = 10
+ROOM = 16
+# The highest of five bits a seat; above all of them, who has trumps; a bit that no card has.
+FULL = 0x1084210
+HELD = 25
+NEVER = 62
+# Sizes of the tables, and how many cards a deal may have to make do with a small one.
+SLOTS = 65521
+SLOTS_OF_SIDES = 16381
+PROBES = 6
+NAMES = 4093
+PLACES = 8191
+FEW_CARDS = 15
+SOME_CARDS = 21
+MOST_TRUMPS = LONGEST
+# Where a number of the table of trumps tells of each leader, four bits a leader: `KINDS` of its maker.
+NO_PLAIN = 8
+ONE_PLAIN = 20
+ONE_FREE = 32
+BOTH = 44
+
+
+def row(count: int, value: int = 0) -> Row:
+    """Make a row of *count* numbers, all equal to *value*."""
+    return array("q", [value]) * count if cython.compiled else [value] * count
+
+
+def row_of(values: Iterable[int]) -> Row:
+    """Make a row of *values*."""
+    return array("q", values) if cython.compiled else list(values)

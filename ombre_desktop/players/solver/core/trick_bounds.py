@@ -1,0 +1,169 @@
+"""
+Bounds on the tricks that a side takes: sure trump tricks and quick tricks.
+
+Both are found without search. A position whose grade they settle needs no search at all.
+
+* *Sure tricks* are those that a side takes in trumps however the cards are played. Where one seat plays
+  against two, a table holds the exact result for every layout of up to `LONGEST` trumps (an endgame
+  database, `trumps`).
+* *Quick tricks* are those that the seat on lead can take at once with its top cards before anyone ruffs.
+"""
+
+from __future__ import annotations
+
+from ombre_desktop.players.solver.core.bitboard import Bitboard
+from ombre_desktop.players.solver.core.rows import (
+    BOTH,
+    FULL,
+    HELD,
+    MOST_TRUMPS,
+    NO_PLAIN,
+    ONE_FREE,
+    ONE_PLAIN,
+    SUBSETS,
+    SUITS,
+    TRUMP,
+    row,
+    row_of,
+)
+from ombre_desktop.players.solver.trumps import trumps_alone
+
+
+class TrickBounds(Bitboard):
+    """Counts the tricks that each side is sure of."""
+
+    __slots__ = (
+        "lasting",
+        "lonely",
+        "runs",
+        "sure",
+        "tops",
+        "wins",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.runs = row(SUITS * SUBSETS)
+        self.tops = row(SUITS * SUBSETS)
+        self.lasting = row(SUITS * SUBSETS)
+        self.sure = row(SUBSETS)
+        self.lonely = row(SUBSETS)
+        self.wins = row_of(trumps_alone())
+
+    def _begin(self, laid: int) -> int:
+        """Begin a deal: forget what the trumps of another were sure of."""
+        Bitboard._begin(self, laid)
+        self._clear(self.sure, 1 << (self.cards - self.plain))
+        return 0
+
+    def _sure_trumps(self, subset: int) -> int:
+        """
+        The tricks that each seat's side must win with the seat's trumps, five bits a seat.
+
+        From above, each of its trumps falls to a hostile one that is higher and has beaten none yet.
+        The highest of the five bits is set; above them who has trumps at all. What the table has
+        about who plays alone is noted with it.
+        """
+        one = 1
+        low = self.low[TRUMP]
+        result = FULL
+        left = subset
+        hostile = 0
+        place = 1
+        lonely = 0
+        while left:
+            rank = self.highest[left]
+            left ^= one << rank
+            holder = self.owner[low + rank]
+            if hostile >> 5 * holder & 31:
+                hostile -= one << 5 * holder
+            else:
+                result += one << 5 * holder
+            hostile += self.against[holder]
+            result |= one << (HELD + holder)
+            place = 3 * place + self.beyond[holder]
+        if self.alone >= 0 and self.count[subset] <= MOST_TRUMPS:
+            lonely = self.wins[place << 2 | self.count[subset & self.matadors >> low]]
+            # Whoever leads: more than this only if it is known who.
+            if lonely >> 4 & 15 > result >> 5 * self.alone & 15:
+                result += ((lonely >> 4 & 15) - (result >> 5 * self.alone & 15)) << 5 * self.alone
+        self.lonely[subset] = lonely
+        self.sure[subset] = result
+        return result
+
+    def _runs(self, suit: int, subset: int) -> int:
+        """
+        The tricks that the owner of the highest card of *subset* can take there at once, unless ruffed.
+
+        Above them how many of the cards each seat has, four bits a seat. Noted with it are who that owner
+        is, and who has more of the cards than that.
+        """
+        one = 1
+        low = self.low[suit]
+        leader = self.owner[low + self.highest[subset]]
+        left = subset
+        run = 0
+        while left and self.owner[low + self.highest[left]] == leader:
+            run += 1
+            left ^= one << self.highest[left]
+        lengths = 0
+        longest = 0
+        for seat in range(self.seats):
+            length = self.count[self.hand[seat] >> low & subset]
+            lengths |= length << (4 * seat)
+            if seat != leader and length > longest:
+                longest = length
+        if run >= longest:
+            run = lengths >> (4 * leader) & 15
+        lasting = 0
+        for seat in range(self.seats):
+            if lengths >> (4 * seat) & 15 > run:
+                lasting |= one << seat
+        self.lasting[self.base[suit] + subset] = lasting
+        self.tops[self.base[suit] + subset] = leader
+        return lengths << 4 | run
+
+    def _unruffed(self, runs: int, tops: int, ruffers: int) -> int:
+        """How many of the tricks of *runs* no seat of the set *ruffers* can ruff; *tops* at the most."""
+        one = 1
+        while ruffers:
+            seat = self.highest[ruffers]
+            ruffers ^= one << seat
+            length = runs >> (4 + 4 * seat) & 15
+            if tops > length:
+                tops = length
+        return tops
+
+    def _kind(self, held: int) -> int:
+        """Where the table has who plays alone with so many plain cards, *free* or not; 0 for too many."""
+        one = 1
+        mine = self.hand[self.alone] & held & ((one << self.plain) - 1)
+        if mine == 0:
+            return NO_PLAIN
+        # Who must trump cannot throw cards away.
+        if self.must_trump:
+            return 0
+        more = mine & (mine - 1)
+        others = held & ~self.hand[self.alone]
+        free = others & self.mask[self.suit[self.place[(mine ^ more) % 67]]] == 0
+        if more == 0:
+            return ONE_FREE if free else ONE_PLAIN
+        if more & (more - 1):
+            return 0
+        if free or others & self.mask[self.suit[self.place[more % 67]]] == 0:
+            return BOTH
+        return 0
+
+    def _spared(self, held: int, quick: int, friends: int) -> int:
+        """How many of *quick* tricks none of *friends* must ruff because all that it has left are trumps."""
+        seat = 0
+        while friends:
+            if friends & 1:
+                others = 0
+                for suit in range(TRUMP):
+                    others += self.count[(self.hand[seat] & held & self.mask[suit]) >> self.low[suit]]
+                if quick > others:
+                    quick = others
+            friends >>= 1
+            seat += 1
+        return quick
