@@ -41,7 +41,7 @@ DUE_TO_BE_SPLIT: set[str] = set()
 LONG_FUNCTIONS = {
     f"{SOLVER}/{name}"
     for name in (
-        *("position_cache.py:_meet", "leads.py:_leads", "replies.py:_replies", "replies.py:_scored"),
+        *("position_cache.py:_cache_position", "leads.py:_leads", "replies.py:_replies", "replies.py:_scored"),
         *("null_window.py:_lead", "null_window.py:_follow", "null_window.py:_last"),
         "own_chips.py:_follow_own",
     )

@@ -6,7 +6,7 @@ cdef i64 CARDS, NEVER, ROOM, SEATS, SUBSETS, SUITS, TRUMP
 
 
 cdef class Bitboard:
-    cdef i64 pack_matadors, pack_apart, seats, side, alone, matadors, stakes, ways, must_trump, stamp
+    cdef i64 pack_matadors, pack_apart, seats, side, alone, matadors, stakes, ways, must_trump, deal_number
     cdef i64 cards, subsets
     cdef i64 plain, first_matador
     cdef i64[::1] pack_low, pack_mask, pack_hand, pack_stake, here, origin, stake, kinds, height, alike

@@ -71,7 +71,7 @@ class Bitboard:
         # The seats.
         *("seats", "side", "alone", "ours", "after", "against", "beyond", "stakes", "ways"),
         # The deal: who has which cards of the pack, and where these lie here.
-        *("pack_hand", "here", "origin", "stamp", "cards", "subsets"),
+        *("pack_hand", "here", "origin", "deal_number", "cards", "subsets"),
         # The suits: their lowest bits, all their bits, and where their sets of cards begin in a table.
         *("low", "mask", "base", "plain"),
         # The cards.
@@ -86,7 +86,7 @@ class Bitboard:
         self.seats = self.side = self.matadors = self.must_trump = 0
         self.stakes = self.ways = 0
         self.alone = -1
-        self.stamp = self.cards = self.subsets = self.plain = self.first_matador = 0
+        self.deal_number = self.cards = self.subsets = self.plain = self.first_matador = 0
         self.pack_matadors = self.pack_apart = 0
         self._make_room_for_cards()
         self.count = row_of([bin(subset).count("1") for subset in range(SUBSETS)])
@@ -181,7 +181,7 @@ class Bitboard:
             # What has been captured before is never held.
             self.stake[bit] = self.here[self.pack_stake[bit]] if cards >> self.pack_stake[bit] & 1 else NEVER
         self._kinds(at)
-        self.stamp += 1
+        self.deal_number += 1
         return 0
 
     def _line_up(self, suit: int, left: int, at: int) -> int:

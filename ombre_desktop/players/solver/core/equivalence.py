@@ -77,9 +77,9 @@ class EquivalenceClasses(TrickBounds):
         if self.stakes:
             owners = suit << RANKS | form
         name = owners % NAMES
-        while self.named[name] == self.stamp and self.names[name] != owners:
+        while self.named[name] == self.deal_number and self.names[name] != owners:
             name = name + 1 if name + 1 < NAMES else 0
-        self.named[name] = self.stamp
+        self.named[name] = self.deal_number
         self.names[name] = owners
         return name + 1
 

@@ -3,7 +3,7 @@ cimport cython
 from ombre_desktop.players.solver.core.replies cimport ReplyOrdering
 from ombre_desktop.players.solver.core.rows cimport i64
 
-cdef i64 FULL, PROBES, ROOM, SEATS, SLOTS_OF_SIDES, WIDTH
+cdef i64 FULL, PROBES, ROOM, SEATS, TABLE_SIZE, WIDTH
 
 
 cdef class NullWindowSearch(ReplyOrdering):
@@ -14,8 +14,8 @@ cdef class NullWindowSearch(ReplyOrdering):
     cdef i64 _bisect(self, i64 held, i64 standing, i64 leader, i64 first) noexcept nogil
 
     @cython.locals(
-        one=i64, stamp=i64, key=i64, place=i64, tricks=i64, enough=i64, seat=i64, goal=i64, mark=i64,
-        stood=i64, start=i64, slot=i64, known=i64, hint=i64, known_least=i64, known_most=i64,
+        one=i64, deal_number=i64, key=i64, place=i64, tricks=i64, enough=i64, seat=i64, goal=i64, mark=i64,
+        marked=i64, start=i64, slot=i64, known=i64, hint=i64, known_least=i64, known_most=i64,
         leads_ours=i64, moves=i64, following=i64, last=i64, left=i64, laid=i64, answer=i64, best=i64,
         found=i64, card=i64,
     )

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from ombre_desktop.players.solver.core.replies import ReplyOrdering
-from ombre_desktop.players.solver.core.rows import FULL, PROBES, ROOM, SEATS, SLOTS_OF_SIDES, WIDTH, Row
+from ombre_desktop.players.solver.core.rows import FULL, PROBES, ROOM, SEATS, TABLE_SIZE, WIDTH, Row
 
 
 class Bounds(Protocol):
@@ -77,7 +77,7 @@ class NullWindowSearch(ReplyOrdering):
     def set_aim(self, seats: int, side: int, bounds: Bounds) -> None:
         """Take what the tricks come to, as `Bounds` has it; *side* is a set of bits, the Ombre's side."""
         self._sit(seats, side)
-        self.most_slots = SLOTS_OF_SIDES
+        self.largest_table = TABLE_SIZE
         self.following = bounds.following
         self.least = bounds.least
         self.most = bounds.most
@@ -120,33 +120,33 @@ class NullWindowSearch(ReplyOrdering):
         If less, the grade is no more than what is found, else no less.
         """
         one = 1
-        stamp = self.stamp
+        deal_number = self.deal_number
         key = held << 3 | leader
-        place = key % self.places
-        if self.met[place] == key and self.met_stamp[place] == stamp:
-            tricks = self.met_tricks[place]
+        place = key % self.cache_size
+        if self.cached[place] == key and self.cached_deal[place] == deal_number:
+            tricks = self.cached_tricks[place]
         else:
-            tricks = self._meet(held, leader, place)
+            tricks = self._cache_position(held, leader, place)
         # A seat that is sure of as many tricks as it needs keeps its highest bit.
         enough = (tricks - self.needs[self.aim + standing]) & FULL
         if enough:
             seat = self.place[(enough & -enough) % 67] // 5
             return self.certain[(standing * SEATS + seat) * WIDTH + (tricks >> 5 * seat & 15)]
         # The same order of owners, the same standing: the same answer.
-        key = self.met_key[place]
+        key = self.cached_key[place]
         goal = self.goal
-        mark = self.mark
-        stood = mark | standing
-        start = (self.met_slot[place] + 7919 * standing) % self.slots
+        mark = self.deal_mark
+        marked = mark | standing
+        start = (self.cached_slot[place] + 7919 * standing) % self.table_size
         slot = start
         hint = -1
         known_least = 0
         known_most = 15
-        if self.stood[slot] >= mark:
-            if self.stood[slot] != stood or self.keys[slot] != key:
-                slot = self._slot(start, key, stood, PROBES)
-            if self.stood[slot] == stood and self.keys[slot] == key:
-                known = self.answers[slot]
+        if self.table_standings[slot] >= mark:
+            if self.table_standings[slot] != marked or self.table_keys[slot] != key:
+                slot = self._probe(start, key, marked, PROBES)
+            if self.table_standings[slot] == marked and self.table_keys[slot] == key:
+                known = self.table_answers[slot]
                 known_least = known & 15
                 if known_least >= goal:
                     return known_least
@@ -193,11 +193,13 @@ class NullWindowSearch(ReplyOrdering):
             known_most = answer
         # The search in between may have filled the slot: look again.
         slot = start
-        if self.stood[slot] >= mark and (self.stood[slot] != stood or self.keys[slot] != key):
-            slot = self._slot(start, key, stood, PROBES - 1)
-        self.keys[slot] = key
-        self.stood[slot] = stood
-        self.answers[slot] = (hint + 1) << 8 | known_most << 4 | known_least
+        if self.table_standings[slot] >= mark and (
+            self.table_standings[slot] != marked or self.table_keys[slot] != key
+        ):
+            slot = self._probe(start, key, marked, PROBES - 1)
+        self.table_keys[slot] = key
+        self.table_standings[slot] = marked
+        self.table_answers[slot] = (hint + 1) << 8 | known_most << 4 | known_least
         return answer
 
     def _follow(

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from ombre_desktop.players.solver.core.null_window import NullWindowSearch
-from ombre_desktop.players.solver.core.rows import PROBES, SEATS, SLOTS, Row
+from ombre_desktop.players.solver.core.rows import OWN_TABLE_SIZE, PROBES, SEATS, Row
 
 
 class Shares(Protocol):
@@ -57,7 +57,7 @@ class OwnChipsSearch(NullWindowSearch):
     def set_own_aims(self, seats: int, side: int, shares: Shares) -> None:
         """Take what the tricks bring every seat, as `Shares` has it."""
         self._sit(seats, side)
-        self.most_slots = SLOTS
+        self.largest_table = OWN_TABLE_SIZE
         self.own_following = shares.following
         self.only = shares.only
         self.stop = shares.stop
@@ -70,15 +70,15 @@ class OwnChipsSearch(NullWindowSearch):
             return self.only[standing]
         one = 1
         key = held << 3 | leader
-        place = key % self.places
-        if self.met[place] != key or self.met_stamp[place] != self.stamp:
-            self._meet(held, leader, place)
-        key = self.met_key[place]
-        stood = self.mark | standing
-        start = (self.met_slot[place] + 7919 * standing) % self.slots
-        slot = self._slot(start, key, stood, PROBES)
-        if self.stood[slot] == stood and self.keys[slot] == key:
-            return self.answers[slot]
+        place = key % self.cache_size
+        if self.cached[place] != key or self.cached_deal[place] != self.deal_number:
+            self._cache_position(held, leader, place)
+        key = self.cached_key[place]
+        marked = self.deal_mark | standing
+        start = (self.cached_slot[place] + 7919 * standing) % self.table_size
+        slot = self._probe(start, key, marked, PROBES)
+        if self.table_standings[slot] == marked and self.table_keys[slot] == key:
+            return self.table_answers[slot]
         moves = self._leads(held, leader, -1)
         found = -1
         while moves:
@@ -95,10 +95,10 @@ class OwnChipsSearch(NullWindowSearch):
         end = self.stop[standing]
         if end >= 0 and self.rank[end * SEATS + leader] > self.rank[found * SEATS + leader]:
             found = end
-        slot = self._slot(start, key, stood, PROBES - 1)
-        self.keys[slot] = key
-        self.stood[slot] = stood
-        self.answers[slot] = found
+        slot = self._probe(start, key, marked, PROBES - 1)
+        self.table_keys[slot] = key
+        self.table_standings[slot] = marked
+        self.table_answers[slot] = found
         return found
 
     def _follow_own(

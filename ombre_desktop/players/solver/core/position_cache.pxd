@@ -3,12 +3,12 @@ cimport cython
 from ombre_desktop.players.solver.core.transposition_table cimport TranspositionTable
 from ombre_desktop.players.solver.core.rows cimport i64
 
-cdef i64 FEW_CARDS, SOME_CARDS, HELD, PLACES, RANKS, TRUMP
+cdef i64 FEW_CARDS, SOME_CARDS, HELD, CACHE_SIZE, RANKS, TRUMP
 
 
 cdef class PositionCache(TranspositionTable):
-    cdef i64 places
-    cdef i64[::1] met, met_stamp, met_key, met_slot, met_tricks
+    cdef i64 cache_size
+    cdef i64[::1] cached, cached_deal, cached_key, cached_slot, cached_tricks
 
     cdef i64 _begin(self, i64 laid) noexcept nogil
 
@@ -17,4 +17,4 @@ cdef class PositionCache(TranspositionTable):
         at=i64, form=i64, runs=i64, more=i64, longer=i64, friends=i64, ruffers=i64, quick=i64, suit=i64,
         kind=i64, lonely=i64,
     )
-    cdef i64 _meet(self, i64 held, i64 leader, i64 place) noexcept nogil
+    cdef i64 _cache_position(self, i64 held, i64 leader, i64 place) noexcept nogil

@@ -7,7 +7,7 @@ transposition table knows them, are computed once.
 
 from __future__ import annotations
 
-from ombre_desktop.players.solver.core.rows import FEW_CARDS, HELD, PLACES, RANKS, SOME_CARDS, TRUMP, row
+from ombre_desktop.players.solver.core.rows import CACHE_SIZE, FEW_CARDS, HELD, RANKS, SOME_CARDS, TRUMP, row
 from ombre_desktop.players.solver.core.transposition_table import TranspositionTable
 
 
@@ -15,30 +15,30 @@ class PositionCache(TranspositionTable):
     """Keeps the sure tricks and the table key of each position."""
 
     __slots__ = (
-        "met",
-        "met_key",
-        "met_slot",
-        "met_stamp",
-        "met_tricks",
-        "places",
+        "cache_size",
+        "cached",
+        "cached_deal",
+        "cached_key",
+        "cached_slot",
+        "cached_tricks",
     )
 
     def __init__(self) -> None:
         super().__init__()
-        self.places = 1
-        self.met = row(PLACES)
-        self.met_stamp = row(PLACES)
-        self.met_key = row(PLACES)
-        self.met_slot = row(PLACES)
-        self.met_tricks = row(PLACES)
+        self.cache_size = 1
+        self.cached = row(CACHE_SIZE)
+        self.cached_deal = row(CACHE_SIZE)
+        self.cached_key = row(CACHE_SIZE)
+        self.cached_slot = row(CACHE_SIZE)
+        self.cached_tricks = row(CACHE_SIZE)
 
     def _begin(self, laid: int) -> int:
         """Begin a deal: choose how much of the cache is used."""
         TranspositionTable._begin(self, laid)
-        self.places = 509 if self.cards <= FEW_CARDS else 2039 if self.cards <= SOME_CARDS else PLACES
+        self.cache_size = 509 if self.cards <= FEW_CARDS else 2039 if self.cards <= SOME_CARDS else CACHE_SIZE
         return 0
 
-    def _meet(self, held: int, leader: int, place: int) -> int:
+    def _cache_position(self, held: int, leader: int, place: int) -> int:
         """
         Note at *place* what there is to know of a position, whatever its standing.
 
@@ -109,11 +109,11 @@ class PositionCache(TranspositionTable):
             more = (lonely & 15) - (sure >> 5 * self.alone & 15)
             if more > 0:
                 sure += more << 5 * self.alone
-        self.met[place] = held << 3 | leader
-        self.met_stamp[place] = self.stamp
+        self.cached[place] = held << 3 | leader
+        self.cached_deal[place] = self.deal_number
         # In two halves, each below 2**30.
         first = (trumps << RANKS | first) << 27 | (second << RANKS | third) << 3 | leader
-        self.met_key[place] = first
-        self.met_slot[place] = first % self.slots
-        self.met_tricks[place] = sure
+        self.cached_key[place] = first
+        self.cached_slot[place] = first % self.table_size
+        self.cached_tricks[place] = sure
         return sure

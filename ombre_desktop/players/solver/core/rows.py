@@ -35,11 +35,11 @@ FULL = 0x1084210
 HELD = 25
 NEVER = 62
 # Sizes of the tables, and how many cards a deal may have to make do with a small one.
-SLOTS = 65521
-SLOTS_OF_SIDES = 16381
+OWN_TABLE_SIZE = 65521
+TABLE_SIZE = 16381
 PROBES = 6
 NAMES = 4093
-PLACES = 8191
+CACHE_SIZE = 8191
 FEW_CARDS = 15
 SOME_CARDS = 21
 MOST_TRUMPS = LONGEST

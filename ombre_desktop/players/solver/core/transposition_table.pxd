@@ -3,14 +3,14 @@ cimport cython
 from ombre_desktop.players.solver.core.equivalence cimport EquivalenceClasses
 from ombre_desktop.players.solver.core.rows cimport i64
 
-cdef i64 FEW_CARDS, SLOTS, SOME_CARDS
+cdef i64 FEW_CARDS, OWN_TABLE_SIZE, SOME_CARDS
 
 
 cdef class TranspositionTable(EquivalenceClasses):
-    cdef i64 slots, most_slots, mark
-    cdef i64[::1] keys, stood, answers
+    cdef i64 table_size, largest_table, deal_mark
+    cdef i64[::1] table_keys, table_standings, table_answers
 
     cdef i64 _begin(self, i64 laid) noexcept nogil
 
     @cython.locals(slot=i64)
-    cdef i64 _slot(self, i64 start, i64 key, i64 stood, i64 probes) noexcept nogil
+    cdef i64 _probe(self, i64 start, i64 key, i64 marked, i64 probes) noexcept nogil

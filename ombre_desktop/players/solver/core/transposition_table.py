@@ -8,48 +8,48 @@ of, and those of earlier deals count as empty.
 from __future__ import annotations
 
 from ombre_desktop.players.solver.core.equivalence import EquivalenceClasses
-from ombre_desktop.players.solver.core.rows import FEW_CARDS, SLOTS, SOME_CARDS, row
+from ombre_desktop.players.solver.core.rows import FEW_CARDS, OWN_TABLE_SIZE, SOME_CARDS, row
 
 
 class TranspositionTable(EquivalenceClasses):
     """Keeps the answers to positions of the deal in hand."""
 
     __slots__ = (
-        "answers",
-        "keys",
-        "mark",
-        "most_slots",
-        "slots",
-        "stood",
+        "deal_mark",
+        "largest_table",
+        "table_answers",
+        "table_keys",
+        "table_size",
+        "table_standings",
     )
 
     def __init__(self) -> None:
         super().__init__()
-        self.slots = self.most_slots = 1
-        self.mark = 0
-        self.keys = row(SLOTS)
-        self.stood = row(SLOTS)
-        self.answers = row(SLOTS)
+        self.table_size = self.largest_table = 1
+        self.deal_mark = 0
+        self.table_keys = row(OWN_TABLE_SIZE)
+        self.table_standings = row(OWN_TABLE_SIZE)
+        self.table_answers = row(OWN_TABLE_SIZE)
 
     def _begin(self, laid: int) -> int:
         """Begin a deal: no answer of another counts."""
         EquivalenceClasses._begin(self, laid)
         # Answers that lie close together are found sooner by the processor.
-        self.slots = (
-            1021 if self.cards <= FEW_CARDS else 4093 if self.cards <= SOME_CARDS else self.most_slots
+        self.table_size = (
+            1021 if self.cards <= FEW_CARDS else 4093 if self.cards <= SOME_CARDS else self.largest_table
         )
         # What stands in the answers from here on is of this deal.
-        self.mark = self.stamp << 12
+        self.deal_mark = self.deal_number << 12
         return 0
 
-    def _slot(self, start: int, key: int, stood: int, probes: int) -> int:
-        """Where the answer to *key* and *stood* is, or may be put: at most so many places from *start*."""
+    def _probe(self, start: int, key: int, marked: int, probes: int) -> int:
+        """Where the answer to *key* and *marked* is, or may be put: at most so many places from *start*."""
         slot = start
-        while probes > 0 and self.stood[slot] >= self.mark:
-            if self.stood[slot] == stood and self.keys[slot] == key:
+        while probes > 0 and self.table_standings[slot] >= self.deal_mark:
+            if self.table_standings[slot] == marked and self.table_keys[slot] == key:
                 break
             slot += 1
-            if slot == self.slots:
+            if slot == self.table_size:
                 slot = 0
             probes -= 1
         return slot
