@@ -9,8 +9,8 @@ cdef class Bitboard:
     cdef i64 pack_matadors, pack_apart, seats, side, alone, matadors, stakes, ways, must_trump, deal_number
     cdef i64 cards, subsets
     cdef i64 plain, first_matador
-    cdef i64[::1] pack_low, pack_mask, pack_hand, pack_stake, here, origin, stake, kinds, height, alike
-    cdef i64[::1] group, dear, base, hand, low, mask, suit, owner, beating, obliges, ours, after, against
+    cdef i64[::1] pack_low, pack_mask, pack_hand, pack_stake, here, origin, stake, kinds, height, position_class
+    cdef i64[::1] hand_class, dear, base, hand, low, mask, suit, owner, beating, obliges, ours, after, against
     cdef i64[::1] beyond, count, highest, place
 
     @cython.locals(one=i64, cards=i64, at=i64, size=i64, seat=i64, suit=i64, bit=i64)

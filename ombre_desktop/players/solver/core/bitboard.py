@@ -75,7 +75,7 @@ class Bitboard:
         # The suits: their lowest bits, all their bits, and where their sets of cards begin in a table.
         *("low", "mask", "base", "plain"),
         # The cards.
-        *("suit", "owner", "height", "dear", "beating", "group", "alike", "hand", "stake"),
+        *("suit", "owner", "height", "dear", "beating", "hand_class", "position_class", "hand", "stake"),
         *("matadors", "first_matador", "kinds"),
         # Tables that never change: the cards of a set, its highest card, the place of a single bit.
         *("count", "highest", "place"),
@@ -104,8 +104,8 @@ class Bitboard:
         self.origin = row(CARDS)
         self.kinds = row(8)
         self.height = row(CARDS)
-        self.alike = row(CARDS)
-        self.group = row(CARDS)
+        self.position_class = row(CARDS)
+        self.hand_class = row(CARDS)
         self.dear = row(CARDS)
         self.base = row(SUITS)
         self.hand = row(SEATS)
@@ -204,8 +204,8 @@ class Bitboard:
             # Cards of one group are equal in a hand; in the order of the owners what stands apart
             # is like no other.
             apart = self.pack_apart >> bit & 1
-            self.group[at] = self.owner[at] << 1 | apart
-            self.alike[at] = SEATS + at if apart else self.owner[at]
+            self.hand_class[at] = self.owner[at] << 1 | apart
+            self.position_class[at] = SEATS + at if apart else self.owner[at]
             at += 1
         return at
 

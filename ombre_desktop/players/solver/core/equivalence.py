@@ -8,7 +8,7 @@ whichever cards these are: they share one answer in the transposition table.
 
 from __future__ import annotations
 
-from ombre_desktop.players.solver.core.rows import NAMES, RANKS, SEATS, SUBSETS, SUITS, TRUMP, row
+from ombre_desktop.players.solver.core.rows import PATTERNS, RANKS, SEATS, SUBSETS, SUITS, TRUMP, row
 from ombre_desktop.players.solver.core.trick_bounds import TrickBounds
 
 
@@ -16,29 +16,29 @@ class EquivalenceClasses(TrickBounds):
     """Finds the equivalence classes of each suit."""
 
     __slots__ = (
-        "forms",
-        "groups",
-        "named",
-        "names",
+        "pattern_deals",
+        "pattern_keys",
+        "patterns",
+        "representatives",
         "voids",
     )
 
     def __init__(self) -> None:
         super().__init__()
-        self.forms = row(SUITS * SUBSETS)
-        self.groups = row(SUITS * SUBSETS)
+        self.patterns = row(SUITS * SUBSETS)
+        self.representatives = row(SUITS * SUBSETS)
         self.voids = row(SUITS * SUBSETS)
-        self.names = row(NAMES)
-        self.named = row(NAMES)
+        self.pattern_keys = row(PATTERNS)
+        self.pattern_deals = row(PATTERNS)
 
     def _begin(self, laid: int) -> int:
         """Begin a deal: forget the classes of another."""
         TrickBounds._begin(self, laid)
-        self._clear(self.forms, self.subsets)
-        self._clear(self.groups, self.subsets)
+        self._clear(self.patterns, self.subsets)
+        self._clear(self.representatives, self.subsets)
         return 0
 
-    def _form(self, suit: int, subset: int) -> int:
+    def _find_pattern(self, suit: int, subset: int) -> int:
         """
         The highest set of cards of *suit* whose owners follow each other as in *subset*.
 
@@ -53,18 +53,18 @@ class EquivalenceClasses(TrickBounds):
         while left:
             rank = self.highest[left]
             left ^= one << rank
-            kind = self.alike[low + rank]
+            kind = self.position_class[low + rank]
             at -= 1
-            while self.alike[low + at] != kind:
+            while self.position_class[low + at] != kind:
                 at -= 1
             form |= one << at
         if suit != TRUMP:
-            form = self._name(suit, subset, form)
-        self.forms[self.base[suit] + subset] = form
-        self.runs[self.base[suit] + subset] = self._runs(suit, subset)
+            form = self._number_pattern(suit, subset, form)
+        self.patterns[self.base[suit] + subset] = form
+        self.quick_tricks[self.base[suit] + subset] = self._find_quick_tricks(suit, subset)
         return form
 
-    def _name(self, suit: int, subset: int, form: int) -> int:
+    def _number_pattern(self, suit: int, subset: int, form: int) -> int:
         """A number from 1 for the owners of *subset* as they follow each other, in this deal theirs alone."""
         one = 1
         owners = 1
@@ -76,14 +76,14 @@ class EquivalenceClasses(TrickBounds):
         # Where cards are at stake no suit is like another.
         if self.stakes:
             owners = suit << RANKS | form
-        name = owners % NAMES
-        while self.named[name] == self.deal_number and self.names[name] != owners:
-            name = name + 1 if name + 1 < NAMES else 0
-        self.named[name] = self.deal_number
-        self.names[name] = owners
+        name = owners % PATTERNS
+        while self.pattern_deals[name] == self.deal_number and self.pattern_keys[name] != owners:
+            name = name + 1 if name + 1 < PATTERNS else 0
+        self.pattern_deals[name] = self.deal_number
+        self.pattern_keys[name] = owners
         return name + 1
 
-    def _groups(self, suit: int, subset: int) -> int:
+    def _find_representatives(self, suit: int, subset: int) -> int:
         """
         The lowest of each group of cards of *subset* that are equal for their owner.
 
@@ -99,12 +99,12 @@ class EquivalenceClasses(TrickBounds):
         while left:
             rank = self.highest[left & -left]
             left &= left - 1
-            kind = self.group[low + rank]
+            kind = self.hand_class[low + rank]
             if kind != before:
                 groups |= one << rank
                 before = kind
             void &= ~(one << self.owner[low + rank])
         groups <<= low
-        self.groups[self.base[suit] + subset] = groups
+        self.representatives[self.base[suit] + subset] = groups
         self.voids[self.base[suit] + subset] = void
         return groups

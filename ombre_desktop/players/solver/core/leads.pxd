@@ -3,7 +3,7 @@ cimport cython
 from ombre_desktop.players.solver.core.position_cache cimport PositionCache
 from ombre_desktop.players.solver.core.rows cimport i64
 
-cdef i64 HELD, ROOM, SUITS, TRUMP
+cdef i64 HAS_TRUMPS, ROOM, SUITS, TRUMP
 
 
 cdef class LeadOrdering(PositionCache):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.players.solver.core.position_cache import PositionCache
-from ombre_desktop.players.solver.core.rows import HELD, ROOM, SUITS, TRUMP, row
+from ombre_desktop.players.solver.core.rows import HAS_TRUMPS, ROOM, SUITS, TRUMP, row
 
 
 class LeadOrdering(PositionCache):
@@ -32,7 +32,7 @@ class LeadOrdering(PositionCache):
         number = 0
         if hand & (hand - 1) == 0:
             return self.place[hand % 67] + 1
-        with_trumps = self.sure[held >> self.plain] >> HELD & ~(one << leader)
+        with_trumps = self.sure_tricks[held >> self.plain] >> HAS_TRUMPS & ~(one << leader)
         hostile = with_trumps & (~self.side if ours else self.side)
         # What a card of a run is worth, if that counts, another, and what its rank adds.
         for suit in range(SUITS):
@@ -42,13 +42,13 @@ class LeadOrdering(PositionCache):
             hand ^= mine
             all_ = held & self.mask[suit]
             at = self.base[suit] + (all_ >> self.low[suit])
-            left = self.groups[at]
+            left = self.representatives[at]
             if not left:
-                left = self._groups(suit, all_ >> self.low[suit])
+                left = self._find_representatives(suit, all_ >> self.low[suit])
             left &= mine
             others = all_ ^ mine
             voids = with_trumps & self.voids[at]
-            top = self.tops[at]
+            top = self.top_owner[at]
             slope = 0
             if suit == TRUMP:
                 run = 134 if ours else 80

@@ -3,7 +3,7 @@ cimport cython
 from ombre_desktop.players.solver.core.replies cimport ReplyOrdering
 from ombre_desktop.players.solver.core.rows cimport i64
 
-cdef i64 FULL, PROBES, ROOM, SEATS, TABLE_SIZE, WIDTH
+cdef i64 SETTLED, PROBES, ROOM, SEATS, TABLE_SIZE, WIDTH
 
 
 cdef class NullWindowSearch(ReplyOrdering):

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from ombre_desktop.players.solver.core.replies import ReplyOrdering
-from ombre_desktop.players.solver.core.rows import FULL, PROBES, ROOM, SEATS, TABLE_SIZE, WIDTH, Row
+from ombre_desktop.players.solver.core.rows import PROBES, ROOM, SEATS, SETTLED, TABLE_SIZE, WIDTH, Row
 
 
 class Bounds(Protocol):
@@ -128,7 +128,7 @@ class NullWindowSearch(ReplyOrdering):
         else:
             tricks = self._cache_position(held, leader, place)
         # A seat that is sure of as many tricks as it needs keeps its highest bit.
-        enough = (tricks - self.needs[self.aim + standing]) & FULL
+        enough = (tricks - self.needs[self.aim + standing]) & SETTLED
         if enough:
             seat = self.place[(enough & -enough) % 67] // 5
             return self.certain[(standing * SEATS + seat) * WIDTH + (tricks >> 5 * seat & 15)]
@@ -296,9 +296,9 @@ class NullWindowSearch(ReplyOrdering):
             if called & self.mask[suit] == called:
                 # What `_replies` does, with nobody to look ahead to.
                 left = (held & self.mask[suit]) >> self.low[suit]
-                groups = self.groups[self.base[suit] + left]
+                groups = self.representatives[self.base[suit] + left]
                 if not groups:
-                    groups = self._groups(suit, left)
+                    groups = self._find_representatives(suit, left)
                 first = called & beating
                 if first:
                     then = (called ^ first) & groups
@@ -339,10 +339,10 @@ class NullWindowSearch(ReplyOrdering):
                 next_ = self._way(standing, taker, left)
             next_ = self.following[next_]
             # What trumps alone settle needs no further look, see `_lead`.
-            tricks = self.sure[left >> plain]
+            tricks = self.sure_tricks[left >> plain]
             if not tricks:
-                tricks = self._sure_trumps(left >> plain)
-            enough = (tricks - self.needs[aim + next_]) & FULL
+                tricks = self._find_sure_tricks(left >> plain)
+            enough = (tricks - self.needs[aim + next_]) & SETTLED
             if enough:
                 settled = self.place[(enough & -enough) % 67] // 5
                 found = self.certain[(next_ * SEATS + settled) * WIDTH + (tricks >> 5 * settled & 15)]

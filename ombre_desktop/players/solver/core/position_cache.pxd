@@ -3,7 +3,7 @@ cimport cython
 from ombre_desktop.players.solver.core.transposition_table cimport TranspositionTable
 from ombre_desktop.players.solver.core.rows cimport i64
 
-cdef i64 FEW_CARDS, SOME_CARDS, HELD, CACHE_SIZE, RANKS, TRUMP
+cdef i64 FEW_CARDS, SOME_CARDS, HAS_TRUMPS, CACHE_SIZE, RANKS, TRUMP
 
 
 cdef class PositionCache(TranspositionTable):

@@ -7,7 +7,15 @@ transposition table knows them, are computed once.
 
 from __future__ import annotations
 
-from ombre_desktop.players.solver.core.rows import CACHE_SIZE, FEW_CARDS, HELD, RANKS, SOME_CARDS, TRUMP, row
+from ombre_desktop.players.solver.core.rows import (
+    CACHE_SIZE,
+    FEW_CARDS,
+    HAS_TRUMPS,
+    RANKS,
+    SOME_CARDS,
+    TRUMP,
+    row,
+)
 from ombre_desktop.players.solver.core.transposition_table import TranspositionTable
 
 
@@ -48,24 +56,24 @@ class PositionCache(TranspositionTable):
         """
         one = 1
         subset = held >> self.plain
-        sure = self.sure[subset]
+        sure = self.sure_tricks[subset]
         if not sure:
-            sure = self._sure_trumps(subset)
-        with_trumps = sure >> HELD & ~(one << leader)
+            sure = self._find_sure_tricks(subset)
+        with_trumps = sure >> HAS_TRUMPS & ~(one << leader)
         trumps = 0
         first = 0
         second = 0
         third = 0
         at = self.base[TRUMP] + subset
         if subset:
-            form = self.forms[at]
+            form = self.patterns[at]
             if not form:
-                form = self._form(TRUMP, subset)
+                form = self._find_pattern(TRUMP, subset)
             trumps = form
-            runs = self.runs[at]
-            if with_trumps and self.tops[at] == leader:
+            runs = self.quick_tricks[at]
+            if with_trumps and self.top_owner[at] == leader:
                 # It may lead its highest trumps first: nobody ruffs who must give up all of his to them.
-                longer = with_trumps & self.lasting[at]
+                longer = with_trumps & self.outlasting[at]
                 # While an enemy keeps one, what the table promises is not to be had besides.
                 if longer & (~self.side if self.ours[leader] else self.side) == 0:
                     with_trumps = longer
@@ -79,9 +87,9 @@ class PositionCache(TranspositionTable):
             subset = (held & self.mask[suit]) >> self.low[suit]
             if subset:
                 at = self.base[suit] + subset
-                form = self.forms[at]
+                form = self.patterns[at]
                 if not form:
-                    form = self._form(suit, subset)
+                    form = self._find_pattern(suit, subset)
                 # The highest name first, in whatever suit it is.
                 if form > first:
                     third = second
@@ -92,16 +100,16 @@ class PositionCache(TranspositionTable):
                     second = form
                 else:
                     third = form
-                if self.tops[at] == leader:
-                    runs = self.runs[at]
+                if self.top_owner[at] == leader:
+                    runs = self.quick_tricks[at]
                     quick += self._unruffed(runs, runs & 15, ruffers) if ruffers else runs & 15
         if quick and friends:
-            quick = self._spared(held, quick, friends)
+            quick = self._not_forced_to_ruff(held, quick, friends)
         sure += quick << (5 * leader)
         # What the table promises has its own way to play, and cannot be added to quick tricks.
-        lonely = self.lonely[held >> self.plain]
+        lonely = self.lone_tricks[held >> self.plain]
         if lonely:
-            kind = self._kind(held)
+            kind = self._lone_case(held)
             if kind:
                 lonely >>= kind + 4 * self.beyond[leader]
             elif leader != self.alone:

@@ -75,9 +75,9 @@ class ReplyOrdering(LeadOrdering):
         if follows == called:
             # In one suit no scores are needed: they would set kind after kind, each from below.
             all_ = (held & self.mask[led_suit]) >> self.low[led_suit]
-            groups = self.groups[self.base[led_suit] + all_]
+            groups = self.representatives[self.base[led_suit] + all_]
             if not groups:
-                groups = self._groups(led_suit, all_)
+                groups = self._find_representatives(led_suit, all_)
             if not winning:
                 return called & groups
             losing = (called ^ winning) & groups
@@ -116,9 +116,9 @@ class ReplyOrdering(LeadOrdering):
             if winning | risky:
                 self.rest = called ^ (winning | risky)
                 all_ = held >> self.plain
-                groups = self.groups[self.base[TRUMP] + all_]
+                groups = self.representatives[self.base[TRUMP] + all_]
                 if not groups:
-                    groups = self._groups(TRUMP, all_)
+                    groups = self._find_representatives(TRUMP, all_)
                 # Here, too, the card that wins so far.
                 groups |= (winning | risky) & -(winning | risky)
                 winning &= groups
@@ -155,9 +155,9 @@ class ReplyOrdering(LeadOrdering):
                 all_ = held & self.mask[suit]
                 others = all_ ^ mine
                 at = self.base[suit] + (all_ >> self.low[suit])
-                groups = self.groups[at]
+                groups = self.representatives[at]
                 if not groups:
-                    groups = self._groups(suit, all_ >> self.low[suit])
+                    groups = self._find_representatives(suit, all_ >> self.low[suit])
                 # The card that wins so far has left its group: the next above it begins another.
                 left = mine & beating
                 left = mine & groups | left & -left

@@ -31,14 +31,14 @@ SUBSETS = 4096
 WIDTH = 10
 ROOM = 16
 # The highest of five bits a seat; above all of them, who has trumps; a bit that no card has.
-FULL = 0x1084210
-HELD = 25
+SETTLED = 0x1084210
+HAS_TRUMPS = 25
 NEVER = 62
 # Sizes of the tables, and how many cards a deal may have to make do with a small one.
 OWN_TABLE_SIZE = 65521
 TABLE_SIZE = 16381
 PROBES = 6
-NAMES = 4093
+PATTERNS = 4093
 CACHE_SIZE = 8191
 FEW_CARDS = 15
 SOME_CARDS = 21

@@ -14,12 +14,12 @@ from __future__ import annotations
 from ombre_desktop.players.solver.core.bitboard import Bitboard
 from ombre_desktop.players.solver.core.rows import (
     BOTH,
-    FULL,
-    HELD,
+    HAS_TRUMPS,
     MOST_TRUMPS,
     NO_PLAIN,
     ONE_FREE,
     ONE_PLAIN,
+    SETTLED,
     SUBSETS,
     SUITS,
     TRUMP,
@@ -33,30 +33,30 @@ class TrickBounds(Bitboard):
     """Counts the tricks that each side is sure of."""
 
     __slots__ = (
-        "lasting",
-        "lonely",
-        "runs",
-        "sure",
-        "tops",
-        "wins",
+        "lone_tricks",
+        "outlasting",
+        "quick_tricks",
+        "sure_tricks",
+        "top_owner",
+        "trump_table",
     )
 
     def __init__(self) -> None:
         super().__init__()
-        self.runs = row(SUITS * SUBSETS)
-        self.tops = row(SUITS * SUBSETS)
-        self.lasting = row(SUITS * SUBSETS)
-        self.sure = row(SUBSETS)
-        self.lonely = row(SUBSETS)
-        self.wins = row_of(trumps_alone())
+        self.quick_tricks = row(SUITS * SUBSETS)
+        self.top_owner = row(SUITS * SUBSETS)
+        self.outlasting = row(SUITS * SUBSETS)
+        self.sure_tricks = row(SUBSETS)
+        self.lone_tricks = row(SUBSETS)
+        self.trump_table = row_of(trumps_alone())
 
     def _begin(self, laid: int) -> int:
         """Begin a deal: forget what the trumps of another were sure of."""
         Bitboard._begin(self, laid)
-        self._clear(self.sure, 1 << (self.cards - self.plain))
+        self._clear(self.sure_tricks, 1 << (self.cards - self.plain))
         return 0
 
-    def _sure_trumps(self, subset: int) -> int:
+    def _find_sure_tricks(self, subset: int) -> int:
         """
         The tricks that each seat's side must win with the seat's trumps, five bits a seat.
 
@@ -66,7 +66,7 @@ class TrickBounds(Bitboard):
         """
         one = 1
         low = self.low[TRUMP]
-        result = FULL
+        result = SETTLED
         left = subset
         hostile = 0
         place = 1
@@ -80,18 +80,18 @@ class TrickBounds(Bitboard):
             else:
                 result += one << 5 * holder
             hostile += self.against[holder]
-            result |= one << (HELD + holder)
+            result |= one << (HAS_TRUMPS + holder)
             place = 3 * place + self.beyond[holder]
         if self.alone >= 0 and self.count[subset] <= MOST_TRUMPS:
-            lonely = self.wins[place << 2 | self.count[subset & self.matadors >> low]]
+            lonely = self.trump_table[place << 2 | self.count[subset & self.matadors >> low]]
             # Whoever leads: more than this only if it is known who.
             if lonely >> 4 & 15 > result >> 5 * self.alone & 15:
                 result += ((lonely >> 4 & 15) - (result >> 5 * self.alone & 15)) << 5 * self.alone
-        self.lonely[subset] = lonely
-        self.sure[subset] = result
+        self.lone_tricks[subset] = lonely
+        self.sure_tricks[subset] = result
         return result
 
-    def _runs(self, suit: int, subset: int) -> int:
+    def _find_quick_tricks(self, suit: int, subset: int) -> int:
         """
         The tricks that the owner of the highest card of *subset* can take there at once, unless ruffed.
 
@@ -119,8 +119,8 @@ class TrickBounds(Bitboard):
         for seat in range(self.seats):
             if lengths >> (4 * seat) & 15 > run:
                 lasting |= one << seat
-        self.lasting[self.base[suit] + subset] = lasting
-        self.tops[self.base[suit] + subset] = leader
+        self.outlasting[self.base[suit] + subset] = lasting
+        self.top_owner[self.base[suit] + subset] = leader
         return lengths << 4 | run
 
     def _unruffed(self, runs: int, tops: int, ruffers: int) -> int:
@@ -134,7 +134,7 @@ class TrickBounds(Bitboard):
                 tops = length
         return tops
 
-    def _kind(self, held: int) -> int:
+    def _lone_case(self, held: int) -> int:
         """Where the table has who plays alone with so many plain cards, *free* or not; 0 for too many."""
         one = 1
         mine = self.hand[self.alone] & held & ((one << self.plain) - 1)
@@ -154,7 +154,7 @@ class TrickBounds(Bitboard):
             return BOTH
         return 0
 
-    def _spared(self, held: int, quick: int, friends: int) -> int:
+    def _not_forced_to_ruff(self, held: int, quick: int, friends: int) -> int:
         """How many of *quick* tricks none of *friends* must ruff because all that it has left are trumps."""
         seat = 0
         while friends:
