@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from ombre_desktop.players.solver.core.rows import (
     CARDS,
-    NEVER,
+    NO_BIT,
     ROOM,
     SEATS,
     SUBSETS,
@@ -69,45 +69,45 @@ class Bitboard:
         # The game, by the bits of the pack.
         *("pack_low", "pack_mask", "pack_matadors", "pack_apart", "pack_stake", "obliges", "must_trump"),
         # The seats.
-        *("seats", "side", "alone", "ours", "after", "against", "beyond", "stakes", "ways"),
+        *("seats", "side", "lone_seat", "ours", "next_seat", "opponents", "after_lone", "stakes", "outcomes"),
         # The deal: who has which cards of the pack, and where these lie here.
-        *("pack_hand", "here", "origin", "deal_number", "cards", "subsets"),
+        *("pack_hand", "deal_bit", "pack_bit", "deal_number", "cards", "subsets"),
         # The suits: their lowest bits, all their bits, and where their sets of cards begin in a table.
-        *("low", "mask", "base", "plain"),
+        *("low", "mask", "first_subset", "plain"),
         # The cards.
-        *("suit", "owner", "height", "dear", "beating", "hand_class", "position_class", "hand", "stake"),
-        *("matadors", "first_matador", "kinds"),
+        *("suit", "owner", "height", "rank_cost", "beating", "hand_class", "position_class", "hand", "stake"),
+        *("matadors", "first_matador", "matador_sets"),
         # Tables that never change: the cards of a set, its highest card, the place of a single bit.
-        *("count", "highest", "place"),
+        *("popcount", "highest_bit", "bit_index"),
     )
 
     def __init__(self) -> None:
         # What tells games and aims apart is there once it is set.
         self.seats = self.side = self.matadors = self.must_trump = 0
-        self.stakes = self.ways = 0
-        self.alone = -1
+        self.stakes = self.outcomes = 0
+        self.lone_seat = -1
         self.deal_number = self.cards = self.subsets = self.plain = self.first_matador = 0
         self.pack_matadors = self.pack_apart = 0
         self._make_room_for_cards()
-        self.count = row_of([bin(subset).count("1") for subset in range(SUBSETS)])
-        self.highest = row_of([subset.bit_length() - 1 for subset in range(SUBSETS)])
-        self.place = row_of([-1] * 67)
+        self.popcount = row_of([bin(subset).count("1") for subset in range(SUBSETS)])
+        self.highest_bit = row_of([subset.bit_length() - 1 for subset in range(SUBSETS)])
+        self.bit_index = row_of([-1] * 67)
         for bit in range(64):
-            self.place[(1 << bit) % 67] = bit
+            self.bit_index[(1 << bit) % 67] = bit
 
     def _make_room_for_cards(self) -> None:
         self.pack_low = row(SUITS)
         self.pack_mask = row(SUITS)
         self.pack_hand = row(SEATS)
         self.pack_stake = row(1)
-        self.here = row(CARDS)
-        self.origin = row(CARDS)
-        self.kinds = row(8)
+        self.deal_bit = row(CARDS)
+        self.pack_bit = row(CARDS)
+        self.matador_sets = row(8)
         self.height = row(CARDS)
         self.position_class = row(CARDS)
         self.hand_class = row(CARDS)
-        self.dear = row(CARDS)
-        self.base = row(SUITS)
+        self.rank_cost = row(CARDS)
+        self.first_subset = row(SUITS)
         self.hand = row(SEATS)
         self.stake = row(1)
         self.low = row(SUITS)
@@ -116,9 +116,9 @@ class Bitboard:
         self.owner = row(CARDS)
         self.beating = row(CARDS)
         self.ours = row(SEATS)
-        self.after = row(SEATS)
-        self.against = row(SEATS)
-        self.beyond = row(SEATS)
+        self.next_seat = row(SEATS)
+        self.opponents = row(SEATS)
+        self.after_lone = row(SEATS)
         self.obliges = row(CARDS * ROOM)
 
     def set_game(self, tables: Tables, stake: Sequence[int] = ()) -> None:
@@ -137,20 +137,20 @@ class Bitboard:
         self.stakes = len(stake)
         self.must_trump = tables.must_trump
 
-    def _sit(self, seats: int, side: int) -> None:
+    def _seat_players(self, seats: int, side: int) -> None:
         """Who comes after whom, and who is of the Ombre's side."""
-        self.ways = seats << self.stakes
+        self.outcomes = seats << self.stakes
         self.seats = seats
         self.side = side
-        self.alone = -1
+        self.lone_seat = -1
         if seats == 3 and side in (1, 2, 4):
-            self.alone = side >> 1
-        self.beyond = row_of([(seat - self.alone) % seats for seat in range(SEATS)])
-        self.against = row_of([self._hostile(seat) for seat in range(SEATS)])
+            self.lone_seat = side >> 1
+        self.after_lone = row_of([(seat - self.lone_seat) % seats for seat in range(SEATS)])
+        self.opponents = row_of([self._opponents_of(seat) for seat in range(SEATS)])
         self.ours = row_of([side >> seat & 1 for seat in range(SEATS)])
-        self.after = row_of([(seat + 1) % seats for seat in range(SEATS)])
+        self.next_seat = row_of([(seat + 1) % seats for seat in range(SEATS)])
 
-    def _hostile(self, whose: int) -> int:
+    def _opponents_of(self, whose: int) -> int:
         """The seats of the other side, five bits each."""
         return sum(
             [1 << 5 * seat for seat in range(self.seats) if (self.side >> seat ^ self.side >> whose) & 1]
@@ -170,7 +170,7 @@ class Bitboard:
             self.low[suit] = at
             at = self._line_up(suit, cards & self.pack_mask[suit], at)
             self.mask[suit] = (one << at) - (one << self.low[suit])
-            self.base[suit] = size
+            self.first_subset[suit] = size
             size += one << (at - self.low[suit])
         self.cards = at
         self.subsets = size
@@ -179,8 +179,10 @@ class Bitboard:
             self.beating[bit] = (self.mask[self.suit[bit]] | self.mask[TRUMP]) >> bit + 1 << bit + 1
         for bit in range(self.stakes):
             # What has been captured before is never held.
-            self.stake[bit] = self.here[self.pack_stake[bit]] if cards >> self.pack_stake[bit] & 1 else NEVER
-        self._kinds(at)
+            self.stake[bit] = (
+                self.deal_bit[self.pack_stake[bit]] if cards >> self.pack_stake[bit] & 1 else NO_BIT
+            )
+        self._list_matador_sets(at)
         self.deal_number += 1
         return 0
 
@@ -188,13 +190,13 @@ class Bitboard:
         """Give the cards of *suit* that are *left* the bits from *at* on; the first bit that is free then."""
         one = 1
         while left:
-            bit = self.place[(left & -left) % 67]
+            bit = self.bit_index[(left & -left) % 67]
             left &= left - 1
-            self.here[bit] = at
-            self.origin[at] = bit
+            self.deal_bit[bit] = at
+            self.pack_bit[at] = bit
             self.suit[at] = suit
             self.height[at] = bit - self.pack_low[suit]
-            self.dear[at] = 7 * self.height[at] + (92 if suit == TRUMP else 0)
+            self.rank_cost[at] = 7 * self.height[at] + (92 if suit == TRUMP else 0)
             self.owner[at] = -1
             for seat in range(self.seats):
                 if self.pack_hand[seat] >> bit & 1:
@@ -209,18 +211,18 @@ class Bitboard:
             at += 1
         return at
 
-    def _kinds(self, cards: int) -> int:
+    def _list_matador_sets(self, cards: int) -> int:
         """For every set of matadors among so many *cards*, which of the pack they are, as `obliges` asks."""
         one = 1
         number = 1
         trumps = self.pack_mask[TRUMP] >> self.pack_low[TRUMP]
-        lowest = self.pack_low[TRUMP] + self.highest[trumps] - 2
+        lowest = self.pack_low[TRUMP] + self.highest_bit[trumps] - 2
         self.first_matador = cards
         while self.first_matador and self.matadors >> (self.first_matador - 1) & 1:
             self.first_matador -= 1
         for bit in range(self.first_matador, cards):
             for at in range(number):
-                self.kinds[number + at] = self.kinds[at] | one << (self.origin[bit] - lowest)
+                self.matador_sets[number + at] = self.matador_sets[at] | one << (self.pack_bit[bit] - lowest)
             number += number
         return 0
 
@@ -233,9 +235,9 @@ class Bitboard:
             numbers[:] = [0] * count
         return 0
 
-    def _way(self, standing: int, winner: int, held: int) -> int:
+    def _outcome(self, standing: int, winner: int, held: int) -> int:
         """Where to find what follows *standing* once *winner* has taken the trick that leaves *held*."""
-        way = standing * self.ways + winner
+        way = standing * self.outcomes + winner
         gone = self.seats
         for at in range(self.stakes):
             if not held >> self.stake[at] & 1:
@@ -243,17 +245,17 @@ class Bitboard:
             gone += gone
         return way
 
-    def _called(self, held: int, seat: int, suit: int, led: int) -> int:
+    def _legal(self, held: int, seat: int, suit: int, led: int) -> int:
         """The cards that *seat* may play when *led*, of *suit*, was led."""
         hand = self.hand[seat] & held
         following = hand & self.mask[suit]
         if suit == TRUMP:
             if following & self.matadors == 0:
                 return following if following else hand
-            kind = self.kinds[following >> self.first_matador]
+            kind = self.matador_sets[following >> self.first_matador]
             if following & ~self.matadors:
                 kind |= 8
-            return following if self.obliges[self.origin[led] * ROOM + kind] else hand
+            return following if self.obliges[self.pack_bit[led] * ROOM + kind] else hand
         if following:
             return following
         if self.must_trump and hand & self.mask[TRUMP]:

@@ -98,9 +98,9 @@ class Core(OwnChipsSearch):
         guess = self.first
         for move in range(number):
             self._lay_trick()
-            self._lay(self.here[self.tried[move]])
+            self._lay(self.deal_bit[self.tried[move]])
             if self.turn == self.leader:
-                then = self._way(self.standing, self.winner, self.held)
+                then = self._outcome(self.standing, self.winner, self.held)
                 then = self.own_following[then] if self.first < 0 else self.following[then]
                 self.led = -1
                 guess = self._grade(then, self.winner, guess)
@@ -141,7 +141,7 @@ class Core(OwnChipsSearch):
         self.turn = self.leader
         self.winner = self.leader
         for at in range(len(self.table)):
-            self._lay(self.here[self.table[at]])
+            self._lay(self.deal_bit[self.table[at]])
         return 0
 
     def _lay(self, card: int) -> int:
@@ -155,7 +155,7 @@ class Core(OwnChipsSearch):
         elif self.beating[self.top] >> card & 1:
             self.top = card
             self.winner = self.turn
-        self.turn = self.after[self.turn]
+        self.turn = self.next_seat[self.turn]
         return 0
 
     def called(self, seat: int, led: int) -> int:
@@ -163,11 +163,11 @@ class Core(OwnChipsSearch):
         one = 1
         card = led
         self._begin(one << card)
-        card = self.here[card]
-        left = self._called(self.hand[seat], seat, self.suit[card], card)
+        card = self.deal_bit[card]
+        left = self._legal(self.hand[seat], seat, self.suit[card], card)
         found = 0
         while left:
-            found |= one << self.origin[self.place[(left & -left) % 67]]
+            found |= one << self.pack_bit[self.bit_index[(left & -left) % 67]]
             left &= left - 1
         return found
 

@@ -48,10 +48,10 @@ class EquivalenceClasses(TrickBounds):
         one = 1
         low = self.low[suit]
         left = subset
-        at = self.count[self.mask[suit] >> low]
+        at = self.popcount[self.mask[suit] >> low]
         form = 0
         while left:
-            rank = self.highest[left]
+            rank = self.highest_bit[left]
             left ^= one << rank
             kind = self.position_class[low + rank]
             at -= 1
@@ -60,8 +60,8 @@ class EquivalenceClasses(TrickBounds):
             form |= one << at
         if suit != TRUMP:
             form = self._number_pattern(suit, subset, form)
-        self.patterns[self.base[suit] + subset] = form
-        self.quick_tricks[self.base[suit] + subset] = self._find_quick_tricks(suit, subset)
+        self.patterns[self.first_subset[suit] + subset] = form
+        self.quick_tricks[self.first_subset[suit] + subset] = self._find_quick_tricks(suit, subset)
         return form
 
     def _number_pattern(self, suit: int, subset: int, form: int) -> int:
@@ -70,7 +70,7 @@ class EquivalenceClasses(TrickBounds):
         owners = 1
         left = subset
         while left:
-            rank = self.highest[left]
+            rank = self.highest_bit[left]
             left ^= one << rank
             owners = SEATS * owners + self.owner[self.low[suit] + rank]
         # Where cards are at stake no suit is like another.
@@ -97,7 +97,7 @@ class EquivalenceClasses(TrickBounds):
         void = (one << SEATS) - 1
         before = -1
         while left:
-            rank = self.highest[left & -left]
+            rank = self.highest_bit[left & -left]
             left &= left - 1
             kind = self.hand_class[low + rank]
             if kind != before:
@@ -105,6 +105,6 @@ class EquivalenceClasses(TrickBounds):
                 before = kind
             void &= ~(one << self.owner[low + rank])
         groups <<= low
-        self.representatives[self.base[suit] + subset] = groups
-        self.voids[self.base[suit] + subset] = void
+        self.representatives[self.first_subset[suit] + subset] = groups
+        self.voids[self.first_subset[suit] + subset] = void
         return groups

@@ -31,7 +31,7 @@ class LeadOrdering(PositionCache):
         hand = self.hand[leader] & held
         number = 0
         if hand & (hand - 1) == 0:
-            return self.place[hand % 67] + 1
+            return self.bit_index[hand % 67] + 1
         with_trumps = self.sure_tricks[held >> self.plain] >> HAS_TRUMPS & ~(one << leader)
         hostile = with_trumps & (~self.side if ours else self.side)
         # What a card of a run is worth, if that counts, another, and what its rank adds.
@@ -41,7 +41,7 @@ class LeadOrdering(PositionCache):
                 continue
             hand ^= mine
             all_ = held & self.mask[suit]
-            at = self.base[suit] + (all_ >> self.low[suit])
+            at = self.first_subset[suit] + (all_ >> self.low[suit])
             left = self.representatives[at]
             if not left:
                 left = self._find_representatives(suit, all_ >> self.low[suit])
@@ -79,12 +79,12 @@ class LeadOrdering(PositionCache):
             while left:
                 bit = left & -left
                 left ^= bit
-                card = self.place[bit % 67]
+                card = self.bit_index[bit % 67]
                 score = run
                 # Of a run are those above all cards of others.
                 if run < 0 or others > bit:
                     score = rest + slope * self.height[card]
-                if hint >= 0 and suit * ROOM + self.count[(all_ & bit - 1) >> self.low[suit]] == hint:
+                if hint >= 0 and suit * ROOM + self.popcount[(all_ & bit - 1) >> self.low[suit]] == hint:
                     score = 400
                 score = score << 6 | card + 1
                 at = number

@@ -76,7 +76,7 @@ class NullWindowSearch(ReplyOrdering):
 
     def set_aim(self, seats: int, side: int, bounds: Bounds) -> None:
         """Take what the tricks come to, as `Bounds` has it; *side* is a set of bits, the Ombre's side."""
-        self._sit(seats, side)
+        self._seat_players(seats, side)
         self.largest_table = TABLE_SIZE
         self.following = bounds.following
         self.least = bounds.least
@@ -99,7 +99,7 @@ class NullWindowSearch(ReplyOrdering):
             self.aim = goal * self.number
             if self.led < 0:
                 found = self._lead(held, standing, leader)
-            elif self.after[self.turn] == leader:
+            elif self.next_seat[self.turn] == leader:
                 found = self._last(held, standing, self.turn, self.led, self.beating[self.top], self.winner)
             else:
                 found = self._follow(
@@ -130,7 +130,7 @@ class NullWindowSearch(ReplyOrdering):
         # A seat that is sure of as many tricks as it needs keeps its highest bit.
         enough = (tricks - self.needs[self.aim + standing]) & SETTLED
         if enough:
-            seat = self.place[(enough & -enough) % 67] // 5
+            seat = self.bit_index[(enough & -enough) % 67] // 5
             return self.certain[(standing * SEATS + seat) * WIDTH + (tricks >> 5 * seat & 15)]
         # The same order of owners, the same standing: the same answer.
         key = self.cached_key[place]
@@ -156,8 +156,8 @@ class NullWindowSearch(ReplyOrdering):
                 hint = (known >> 8) - 1
         leads_ours = self.ours[leader]
         moves = self._leads(held, leader, hint)
-        following = self.after[leader]
-        last = self.after[following] == leader
+        following = self.next_seat[leader]
+        last = self.next_seat[following] == leader
         laid = 0
         answer = -1 if leads_ours else ROOM
         best = -1
@@ -185,7 +185,7 @@ class NullWindowSearch(ReplyOrdering):
         if best >= 0:
             known = self.suit[best]
             hint = (held & self.mask[known] & ((one << best) - 1)) >> self.low[known]
-            hint = known * ROOM + self.count[hint]
+            hint = known * ROOM + self.popcount[hint]
         if answer >= goal:
             if known_least < answer:
                 known_least = answer
@@ -217,7 +217,7 @@ class NullWindowSearch(ReplyOrdering):
         called = self.hand[seat] & held & self.mask[suit]
         # Only matadors, and hands that must trump, need to be asked about.
         if called & self.matadors or (self.must_trump and not called):
-            called = self._called(held, seat, suit, led)
+            called = self._legal(held, seat, suit, led)
         elif not called:
             called = self.hand[seat] & held
         first = called
@@ -232,8 +232,8 @@ class NullWindowSearch(ReplyOrdering):
             last = self.last
             moves = self.moves
             rest = self.rest
-        following = self.after[seat]
-        final = self.after[following] == leader
+        following = self.next_seat[seat]
+        final = self.next_seat[following] == leader
         answer = -1 if ours else ROOM
         laid = 0
         while first or moves:
@@ -252,7 +252,7 @@ class NullWindowSearch(ReplyOrdering):
             top = beating
             taker = winner
             if beating & card:
-                top = self.beating[self.place[card % 67]]
+                top = self.beating[self.bit_index[card % 67]]
                 taker = seat
             if final:
                 found = self._last(left, standing, following, led, top, taker)
@@ -285,7 +285,7 @@ class NullWindowSearch(ReplyOrdering):
         suit = self.suit[led]
         called = self.hand[seat] & held & self.mask[suit]
         if called & self.matadors or (self.must_trump and not called):
-            called = self._called(held, seat, suit, led)
+            called = self._legal(held, seat, suit, led)
         elif not called:
             called = self.hand[seat] & held
         first = called
@@ -296,7 +296,7 @@ class NullWindowSearch(ReplyOrdering):
             if called & self.mask[suit] == called:
                 # What `_replies` does, with nobody to look ahead to.
                 left = (held & self.mask[suit]) >> self.low[suit]
-                groups = self.representatives[self.base[suit] + left]
+                groups = self.representatives[self.first_subset[suit] + left]
                 if not groups:
                     groups = self._find_representatives(suit, left)
                 first = called & beating
@@ -316,7 +316,7 @@ class NullWindowSearch(ReplyOrdering):
                 then = self.then
                 moves = self.moves
                 rest = self.rest
-        ways = standing * self.ways
+        ways = standing * self.outcomes
         aim = self.aim
         plain = self.plain
         answer = -1 if ours else ROOM
@@ -336,7 +336,7 @@ class NullWindowSearch(ReplyOrdering):
             taker = seat if beating & card else winner
             next_ = ways + taker
             if self.stakes:
-                next_ = self._way(standing, taker, left)
+                next_ = self._outcome(standing, taker, left)
             next_ = self.following[next_]
             # What trumps alone settle needs no further look, see `_lead`.
             tricks = self.sure_tricks[left >> plain]
@@ -344,7 +344,7 @@ class NullWindowSearch(ReplyOrdering):
                 tricks = self._find_sure_tricks(left >> plain)
             enough = (tricks - self.needs[aim + next_]) & SETTLED
             if enough:
-                settled = self.place[(enough & -enough) % 67] // 5
+                settled = self.bit_index[(enough & -enough) % 67] // 5
                 found = self.certain[(next_ * SEATS + settled) * WIDTH + (tricks >> 5 * settled & 15)]
             else:
                 found = self._lead(left, next_, taker)

@@ -56,7 +56,7 @@ class OwnChipsSearch(NullWindowSearch):
 
     def set_own_aims(self, seats: int, side: int, shares: Shares) -> None:
         """Take what the tricks bring every seat, as `Shares` has it."""
-        self._sit(seats, side)
+        self._seat_players(seats, side)
         self.largest_table = OWN_TABLE_SIZE
         self.own_following = shares.following
         self.only = shares.only
@@ -86,7 +86,13 @@ class OwnChipsSearch(NullWindowSearch):
             moves >>= 6
             self.nodes += 1
             end = self._follow_own(
-                held ^ (one << card), standing, leader, self.after[leader], card, self.beating[card], leader
+                held ^ (one << card),
+                standing,
+                leader,
+                self.next_seat[leader],
+                card,
+                self.beating[card],
+                leader,
             )
             if found < 0 or self.rank[end * SEATS + leader] > self.rank[found * SEATS + leader]:
                 found = end
@@ -106,14 +112,14 @@ class OwnChipsSearch(NullWindowSearch):
     ) -> int:
         """The same with *seat* to follow *led*, as by `_follow`."""
         one = 1
-        following = self.after[seat]
+        following = self.next_seat[seat]
         found = -1
         first = 0
         then = 0
         last = 0
         moves = 0
         suit = self.suit[led]
-        rest = self._called(held, seat, suit, led)
+        rest = self._legal(held, seat, suit, led)
         while first or moves or rest:
             if not first and not moves:
                 self._look_ahead(held, leader, seat, suit, beating, winner)
@@ -137,10 +143,10 @@ class OwnChipsSearch(NullWindowSearch):
             top = beating
             taker = winner
             if beating & card:
-                top = self.beating[self.place[card % 67]]
+                top = self.beating[self.bit_index[card % 67]]
                 taker = seat
             if following == leader:
-                end = self._lead_own(left, self.own_following[self._way(standing, taker, left)], taker)
+                end = self._lead_own(left, self.own_following[self._outcome(standing, taker, left)], taker)
             else:
                 end = self._follow_own(left, standing, leader, following, led, top, taker)
             if found < 0 or self.rank[end * SEATS + seat] > self.rank[found * SEATS + seat]:

@@ -64,7 +64,7 @@ class PositionCache(TranspositionTable):
         first = 0
         second = 0
         third = 0
-        at = self.base[TRUMP] + subset
+        at = self.first_subset[TRUMP] + subset
         if subset:
             form = self.patterns[at]
             if not form:
@@ -86,7 +86,7 @@ class PositionCache(TranspositionTable):
         for suit in range(TRUMP):
             subset = (held & self.mask[suit]) >> self.low[suit]
             if subset:
-                at = self.base[suit] + subset
+                at = self.first_subset[suit] + subset
                 form = self.patterns[at]
                 if not form:
                     form = self._find_pattern(suit, subset)
@@ -111,12 +111,12 @@ class PositionCache(TranspositionTable):
         if lonely:
             kind = self._lone_case(held)
             if kind:
-                lonely >>= kind + 4 * self.beyond[leader]
-            elif leader != self.alone:
+                lonely >>= kind + 4 * self.after_lone[leader]
+            elif leader != self.lone_seat:
                 lonely >>= 4
-            more = (lonely & 15) - (sure >> 5 * self.alone & 15)
+            more = (lonely & 15) - (sure >> 5 * self.lone_seat & 15)
             if more > 0:
-                sure += more << 5 * self.alone
+                sure += more << 5 * self.lone_seat
         self.cached[place] = held << 3 | leader
         self.cached_deal[place] = self.deal_number
         # In two halves, each below 2**30.

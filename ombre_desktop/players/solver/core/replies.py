@@ -31,7 +31,7 @@ class ReplyOrdering(LeadOrdering):
         """
         one = 1
         ours = self.ours[seat]
-        later = self.after[seat]
+        later = self.next_seat[seat]
         below = 0
         help_ = 0
         while later != leader:
@@ -41,13 +41,13 @@ class ReplyOrdering(LeadOrdering):
                 low = self.plain
                 reach = self.hand[later] & held & self.mask[TRUMP]
             if reach:
-                reach = (one << (low + self.highest[reach >> low] + 1)) - 1
+                reach = (one << (low + self.highest_bit[reach >> low] + 1)) - 1
                 if self.ours[later] == ours:
                     if help_ < reach:
                         help_ = reach
                 elif reach > below:
                     below = reach
-            later = self.after[later]
+            later = self.next_seat[later]
         self.below = below
         if self.ours[winner] == ours:
             self.yields = below & beating == 0
@@ -75,7 +75,7 @@ class ReplyOrdering(LeadOrdering):
         if follows == called:
             # In one suit no scores are needed: they would set kind after kind, each from below.
             all_ = (held & self.mask[led_suit]) >> self.low[led_suit]
-            groups = self.representatives[self.base[led_suit] + all_]
+            groups = self.representatives[self.first_subset[led_suit] + all_]
             if not groups:
                 groups = self._find_representatives(led_suit, all_)
             if not winning:
@@ -116,7 +116,7 @@ class ReplyOrdering(LeadOrdering):
             if winning | risky:
                 self.rest = called ^ (winning | risky)
                 all_ = held >> self.plain
-                groups = self.representatives[self.base[TRUMP] + all_]
+                groups = self.representatives[self.first_subset[TRUMP] + all_]
                 if not groups:
                     groups = self._find_representatives(TRUMP, all_)
                 # Here, too, the card that wins so far.
@@ -154,7 +154,7 @@ class ReplyOrdering(LeadOrdering):
             if not single:
                 all_ = held & self.mask[suit]
                 others = all_ ^ mine
-                at = self.base[suit] + (all_ >> self.low[suit])
+                at = self.first_subset[suit] + (all_ >> self.low[suit])
                 groups = self.representatives[at]
                 if not groups:
                     groups = self._find_representatives(suit, all_ >> self.low[suit])
@@ -166,7 +166,7 @@ class ReplyOrdering(LeadOrdering):
             while left:
                 bit = left & -left
                 left ^= bit
-                card = self.place[bit % 67]
+                card = self.bit_index[bit % 67]
                 if beating & bit:
                     score = risky if below & bit else safe
                 else:
@@ -176,7 +176,7 @@ class ReplyOrdering(LeadOrdering):
                             score += 69
                         if others < bit:
                             score -= 38
-                score = score - self.dear[card] << 6 | card + 1
+                score = score - self.rank_cost[card] << 6 | card + 1
                 at = number
                 number += 1
                 while self.order[at] < score:

@@ -33,7 +33,7 @@ ROOM = 16
 # The highest of five bits a seat; above all of them, who has trumps; a bit that no card has.
 SETTLED = 0x1084210
 HAS_TRUMPS = 25
-NEVER = 62
+NO_BIT = 62
 # Sizes of the tables, and how many cards a deal may have to make do with a small one.
 OWN_TABLE_SIZE = 65521
 TABLE_SIZE = 16381

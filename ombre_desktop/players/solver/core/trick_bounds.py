@@ -72,21 +72,21 @@ class TrickBounds(Bitboard):
         place = 1
         lonely = 0
         while left:
-            rank = self.highest[left]
+            rank = self.highest_bit[left]
             left ^= one << rank
             holder = self.owner[low + rank]
             if hostile >> 5 * holder & 31:
                 hostile -= one << 5 * holder
             else:
                 result += one << 5 * holder
-            hostile += self.against[holder]
+            hostile += self.opponents[holder]
             result |= one << (HAS_TRUMPS + holder)
-            place = 3 * place + self.beyond[holder]
-        if self.alone >= 0 and self.count[subset] <= MOST_TRUMPS:
-            lonely = self.trump_table[place << 2 | self.count[subset & self.matadors >> low]]
+            place = 3 * place + self.after_lone[holder]
+        if self.lone_seat >= 0 and self.popcount[subset] <= MOST_TRUMPS:
+            lonely = self.trump_table[place << 2 | self.popcount[subset & self.matadors >> low]]
             # Whoever leads: more than this only if it is known who.
-            if lonely >> 4 & 15 > result >> 5 * self.alone & 15:
-                result += ((lonely >> 4 & 15) - (result >> 5 * self.alone & 15)) << 5 * self.alone
+            if lonely >> 4 & 15 > result >> 5 * self.lone_seat & 15:
+                result += ((lonely >> 4 & 15) - (result >> 5 * self.lone_seat & 15)) << 5 * self.lone_seat
         self.lone_tricks[subset] = lonely
         self.sure_tricks[subset] = result
         return result
@@ -100,16 +100,16 @@ class TrickBounds(Bitboard):
         """
         one = 1
         low = self.low[suit]
-        leader = self.owner[low + self.highest[subset]]
+        leader = self.owner[low + self.highest_bit[subset]]
         left = subset
         run = 0
-        while left and self.owner[low + self.highest[left]] == leader:
+        while left and self.owner[low + self.highest_bit[left]] == leader:
             run += 1
-            left ^= one << self.highest[left]
+            left ^= one << self.highest_bit[left]
         lengths = 0
         longest = 0
         for seat in range(self.seats):
-            length = self.count[self.hand[seat] >> low & subset]
+            length = self.popcount[self.hand[seat] >> low & subset]
             lengths |= length << (4 * seat)
             if seat != leader and length > longest:
                 longest = length
@@ -119,15 +119,15 @@ class TrickBounds(Bitboard):
         for seat in range(self.seats):
             if lengths >> (4 * seat) & 15 > run:
                 lasting |= one << seat
-        self.outlasting[self.base[suit] + subset] = lasting
-        self.top_owner[self.base[suit] + subset] = leader
+        self.outlasting[self.first_subset[suit] + subset] = lasting
+        self.top_owner[self.first_subset[suit] + subset] = leader
         return lengths << 4 | run
 
     def _unruffed(self, runs: int, tops: int, ruffers: int) -> int:
         """How many of the tricks of *runs* no seat of the set *ruffers* can ruff; *tops* at the most."""
         one = 1
         while ruffers:
-            seat = self.highest[ruffers]
+            seat = self.highest_bit[ruffers]
             ruffers ^= one << seat
             length = runs >> (4 + 4 * seat) & 15
             if tops > length:
@@ -137,20 +137,20 @@ class TrickBounds(Bitboard):
     def _lone_case(self, held: int) -> int:
         """Where the table has who plays alone with so many plain cards, *free* or not; 0 for too many."""
         one = 1
-        mine = self.hand[self.alone] & held & ((one << self.plain) - 1)
+        mine = self.hand[self.lone_seat] & held & ((one << self.plain) - 1)
         if mine == 0:
             return NO_PLAIN
         # Who must trump cannot throw cards away.
         if self.must_trump:
             return 0
         more = mine & (mine - 1)
-        others = held & ~self.hand[self.alone]
-        free = others & self.mask[self.suit[self.place[(mine ^ more) % 67]]] == 0
+        others = held & ~self.hand[self.lone_seat]
+        free = others & self.mask[self.suit[self.bit_index[(mine ^ more) % 67]]] == 0
         if more == 0:
             return ONE_FREE if free else ONE_PLAIN
         if more & (more - 1):
             return 0
-        if free or others & self.mask[self.suit[self.place[more % 67]]] == 0:
+        if free or others & self.mask[self.suit[self.bit_index[more % 67]]] == 0:
             return BOTH
         return 0
 
@@ -161,7 +161,7 @@ class TrickBounds(Bitboard):
             if friends & 1:
                 others = 0
                 for suit in range(TRUMP):
-                    others += self.count[(self.hand[seat] & held & self.mask[suit]) >> self.low[suit]]
+                    others += self.popcount[(self.hand[seat] & held & self.mask[suit]) >> self.low[suit]]
                 if quick > others:
                     quick = others
             friends >>= 1
