@@ -41,15 +41,16 @@ DUE_TO_BE_SPLIT: set[str] = set()
 LONG_FUNCTIONS = {
     f"{SOLVER}/{name}"
     for name in (
-        *("position_cache.py:_cache_position", "leads.py:_leads", "replies.py:_replies", "replies.py:_scored"),
-        *("null_window.py:_lead", "null_window.py:_follow", "null_window.py:_last"),
+        *("position_cache.py:_cache_position", "leads.py:_leads"),
+        *("replies.py:_replies", "replies.py:_order_by_score"),
+        *("null_window.py:_lead", "null_window.py:_follow", "null_window.py:_follow_last"),
         "own_chips.py:_follow_own",
     )
 }
 MANY_PARAMETERS = {
     f"{SOLVER}/{name}"
     for name in (
-        *("null_window.py:_follow", "null_window.py:_last", "own_chips.py:_follow_own"),
+        *("null_window.py:_follow", "null_window.py:_follow_last", "own_chips.py:_follow_own"),
         "replies.py:_look_ahead",
     )
 }

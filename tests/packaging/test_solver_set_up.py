@@ -1,6 +1,7 @@
 """The solver is compiled once for each edition, where that can be done; the game never waits for more."""
 
 import sys
+from pathlib import Path
 from types import ModuleType
 
 import pytest

@@ -6,7 +6,7 @@ from ombre_desktop.players.solver.core.rows cimport i64
 
 cdef class Core(OwnChipsSearch):
     cdef i64 standing, leader, first
-    cdef i64[::1] worlds, tried, table, halt, found
+    cdef i64[::1] worlds, candidates, table, halt, found
 
     @cython.locals(seat=i64)
     cpdef deal(self, hands)

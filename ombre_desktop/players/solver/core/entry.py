@@ -20,12 +20,12 @@ else:
 class Core(OwnChipsSearch):
     """The solver: the tables of one game under one trump, and the answers found for the cards in hand."""
 
-    __slots__ = ("first", "found", "halt", "leader", "standing", "table", "tried", "worlds")
+    __slots__ = ("candidates", "first", "found", "halt", "leader", "standing", "table", "worlds")
 
     def __init__(self) -> None:
         super().__init__()
         self.standing = self.leader = self.first = 0
-        self.worlds = self.tried = self.table = self.halt = self.found = row(1)
+        self.worlds = self.candidates = self.table = self.halt = self.found = row(1)
 
     def deal(self, hands: Sequence[int]) -> None:
         """Take the cards of each seat; answers found for other cards are forgotten."""
@@ -65,7 +65,7 @@ class Core(OwnChipsSearch):
         another than 0, no further world is begun.
         """
         self.worlds = row_of(worlds)
-        self.tried = row_of(moves)
+        self.candidates = row_of(moves)
         self.table = row_of(trick)
         self.halt = halt
         self.found = row(len(worlds) // self.seats * max(len(moves), 1))
@@ -79,7 +79,7 @@ class Core(OwnChipsSearch):
     def _weigh(self) -> int:
         """Fill `found`: `weigh` without Python."""
         trick = self._on_the_table()
-        number = len(self.tried)
+        number = len(self.candidates)
         for world in range(len(self.worlds) // self.seats):
             if self.halt[0]:
                 break
@@ -98,7 +98,7 @@ class Core(OwnChipsSearch):
         guess = self.first
         for move in range(number):
             self._lay_trick()
-            self._lay(self.deal_bit[self.tried[move]])
+            self._lay(self.deal_bit[self.candidates[move]])
             if self.turn == self.leader:
                 then = self._outcome(self.standing, self.winner, self.held)
                 then = self.own_following[then] if self.first < 0 else self.following[then]

@@ -7,7 +7,7 @@ cdef i64 HAS_TRUMPS, ROOM, SUITS, TRUMP
 
 
 cdef class LeadOrdering(PositionCache):
-    cdef i64[::1] order
+    cdef i64[::1] scored
 
     @cython.locals(
         one=i64, ours=i64, hand=i64, number=i64, with_trumps=i64, hostile=i64, suit=i64, all_=i64,
@@ -17,4 +17,4 @@ cdef class LeadOrdering(PositionCache):
     cdef i64 _leads(self, i64 held, i64 leader, i64 hint) noexcept nogil
 
     @cython.locals(moves=i64)
-    cdef i64 _lined_up(self, i64 number) noexcept nogil
+    cdef i64 _packed(self, i64 number) noexcept nogil

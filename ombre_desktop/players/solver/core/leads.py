@@ -9,13 +9,13 @@ from ombre_desktop.players.solver.core.rows import HAS_TRUMPS, ROOM, SUITS, TRUM
 class LeadOrdering(PositionCache):
     """Orders the leads of a seat."""
 
-    __slots__ = ("order",)
+    __slots__ = ("scored",)
 
     def __init__(self) -> None:
         super().__init__()
-        self.order = row(ROOM)
+        self.scored = row(ROOM)
         # Nothing goes before its first place.
-        self.order[0] = 1 << 29
+        self.scored[0] = 1 << 29
 
     def _leads(self, held: int, leader: int, hint: int) -> int:
         """
@@ -89,16 +89,16 @@ class LeadOrdering(PositionCache):
                 score = score << 6 | card + 1
                 at = number
                 number += 1
-                while self.order[at] < score:
-                    self.order[at + 1] = self.order[at]
+                while self.scored[at] < score:
+                    self.scored[at + 1] = self.scored[at]
                     at -= 1
-                self.order[at + 1] = score
-        return self._lined_up(number)
+                self.scored[at + 1] = score
+        return self._packed(number)
 
-    def _lined_up(self, number: int) -> int:
-        """The *number* cards of `order`, the first in the lowest six bits."""
+    def _packed(self, number: int) -> int:
+        """The *number* cards of `scored`, the first in the lowest six bits."""
         moves = 0
         while number:
-            moves = moves << 6 | self.order[number] & 63
+            moves = moves << 6 | self.scored[number] & 63
             number -= 1
         return moves

@@ -7,8 +7,8 @@ cdef i64 SETTLED, PROBES, ROOM, SEATS, TABLE_SIZE, WIDTH
 
 
 cdef class NullWindowSearch(ReplyOrdering):
-    cdef i64 held, led, top, winner, turn, goal, aim, number, nodes
-    cdef i64[::1] following, least, most, certain, needs
+    cdef i64 held, led, top, winner, turn, goal, goal_at, standings, nodes
+    cdef i64[::1] following, least, most, sure_grade, needs
 
     @cython.locals(least=i64, most=i64, goal=i64, found=i64)
     cdef i64 _bisect(self, i64 held, i64 standing, i64 leader, i64 first) noexcept nogil
@@ -35,4 +35,4 @@ cdef class NullWindowSearch(ReplyOrdering):
         left=i64, groups=i64, ways=i64, aim=i64, plain=i64, answer=i64, card=i64, taker=i64, next_=i64,
         tricks=i64, enough=i64, settled=i64, found=i64, laid=i64,
     )
-    cdef i64 _last(self, i64 held, i64 standing, i64 seat, i64 led, i64 beating, i64 winner) noexcept nogil
+    cdef i64 _follow_last(self, i64 held, i64 standing, i64 seat, i64 led, i64 beating, i64 winner) noexcept nogil

@@ -53,17 +53,17 @@ class NullWindowSearch(ReplyOrdering):
     """Finds the grade that a deal comes to if the two sides play perfectly."""
 
     __slots__ = (
-        "aim",
-        "certain",
         "following",
         "goal",
+        "goal_at",
         "held",
         "least",
         "led",
         "most",
         "needs",
         "nodes",
-        "number",
+        "standings",
+        "sure_grade",
         "top",
         "turn",
         "winner",
@@ -72,7 +72,7 @@ class NullWindowSearch(ReplyOrdering):
     def __init__(self) -> None:
         super().__init__()
         self.held = self.led = self.top = self.winner = self.turn = 0
-        self.goal = self.aim = self.number = self.nodes = 0
+        self.goal = self.goal_at = self.standings = self.nodes = 0
 
     def set_aim(self, seats: int, side: int, bounds: Bounds) -> None:
         """Take what the tricks come to, as `Bounds` has it; *side* is a set of bits, the Ombre's side."""
@@ -81,9 +81,9 @@ class NullWindowSearch(ReplyOrdering):
         self.following = bounds.following
         self.least = bounds.least
         self.most = bounds.most
-        self.certain = bounds.sure
+        self.sure_grade = bounds.sure
         self.needs = bounds.needs
-        self.number = bounds.number
+        self.standings = bounds.number
 
     def _bisect(self, held: int, standing: int, leader: int, first: int) -> int:
         """The grade that the deal comes to if both sides play perfectly; *first* is tried first."""
@@ -96,11 +96,13 @@ class NullWindowSearch(ReplyOrdering):
             goal = most
         while least < most:
             self.goal = goal
-            self.aim = goal * self.number
+            self.goal_at = goal * self.standings
             if self.led < 0:
                 found = self._lead(held, standing, leader)
             elif self.next_seat[self.turn] == leader:
-                found = self._last(held, standing, self.turn, self.led, self.beating[self.top], self.winner)
+                found = self._follow_last(
+                    held, standing, self.turn, self.led, self.beating[self.top], self.winner
+                )
             else:
                 found = self._follow(
                     held, standing, leader, self.turn, self.led, self.beating[self.top], self.winner
@@ -128,10 +130,10 @@ class NullWindowSearch(ReplyOrdering):
         else:
             tricks = self._cache_position(held, leader, place)
         # A seat that is sure of as many tricks as it needs keeps its highest bit.
-        enough = (tricks - self.needs[self.aim + standing]) & SETTLED
+        enough = (tricks - self.needs[self.goal_at + standing]) & SETTLED
         if enough:
             seat = self.bit_index[(enough & -enough) % 67] // 5
-            return self.certain[(standing * SEATS + seat) * WIDTH + (tricks >> 5 * seat & 15)]
+            return self.sure_grade[(standing * SEATS + seat) * WIDTH + (tricks >> 5 * seat & 15)]
         # The same order of owners, the same standing: the same answer.
         key = self.cached_key[place]
         goal = self.goal
@@ -167,7 +169,7 @@ class NullWindowSearch(ReplyOrdering):
             laid += 1
             left = held ^ (one << card)
             if last:
-                found = self._last(left, standing, following, card, self.beating[card], leader)
+                found = self._follow_last(left, standing, following, card, self.beating[card], leader)
             else:
                 found = self._follow(left, standing, leader, following, card, self.beating[card], leader)
             if leads_ours:
@@ -228,10 +230,10 @@ class NullWindowSearch(ReplyOrdering):
         if called & (called - 1):
             self._look_ahead(held, leader, seat, suit, beating, winner)
             first = self._replies(held, seat, suit, beating, called)
-            then = self.then
-            last = self.last
-            moves = self.moves
-            rest = self.rest
+            then = self.second
+            last = self.third
+            moves = self.packed
+            rest = self.postponed
         following = self.next_seat[seat]
         final = self.next_seat[following] == leader
         answer = -1 if ours else ROOM
@@ -255,7 +257,7 @@ class NullWindowSearch(ReplyOrdering):
                 top = self.beating[self.bit_index[card % 67]]
                 taker = seat
             if final:
-                found = self._last(left, standing, following, led, top, taker)
+                found = self._follow_last(left, standing, following, led, top, taker)
             else:
                 found = self._follow(left, standing, leader, following, led, top, taker)
             if ours:
@@ -270,14 +272,14 @@ class NullWindowSearch(ReplyOrdering):
             if rest and not first and not moves:
                 self._look_ahead(held, leader, seat, suit, beating, winner)
                 first = self._replies(held, seat, suit, beating, rest)
-                then = self.then
-                last = self.last
-                moves = self.moves
-                rest = self.rest
+                then = self.second
+                last = self.third
+                moves = self.packed
+                rest = self.postponed
         self.nodes += laid
         return answer
 
-    def _last(self, held: int, standing: int, seat: int, led: int, beating: int, winner: int) -> int:
+    def _follow_last(self, held: int, standing: int, seat: int, led: int, beating: int, winner: int) -> int:
         """The same with *seat* the last to follow: apart, since half of all cards are laid here."""
         one = 1
         ours = self.ours[seat]
@@ -310,14 +312,14 @@ class NullWindowSearch(ReplyOrdering):
                 else:
                     first = called & groups
             else:
-                self.below = 0
-                self.yields = self.ours[winner] == ours
+                self.threatened = 0
+                self.ducks = self.ours[winner] == ours
                 first = self._replies(held, seat, suit, beating, called)
-                then = self.then
-                moves = self.moves
-                rest = self.rest
+                then = self.second
+                moves = self.packed
+                rest = self.postponed
         ways = standing * self.outcomes
-        aim = self.aim
+        aim = self.goal_at
         plain = self.plain
         answer = -1 if ours else ROOM
         laid = 0
@@ -345,7 +347,7 @@ class NullWindowSearch(ReplyOrdering):
             enough = (tricks - self.needs[aim + next_]) & SETTLED
             if enough:
                 settled = self.bit_index[(enough & -enough) % 67] // 5
-                found = self.certain[(next_ * SEATS + settled) * WIDTH + (tricks >> 5 * settled & 15)]
+                found = self.sure_grade[(next_ * SEATS + settled) * WIDTH + (tricks >> 5 * settled & 15)]
             else:
                 found = self._lead(left, next_, taker)
             if ours:
@@ -358,11 +360,11 @@ class NullWindowSearch(ReplyOrdering):
                 if found < goal:
                     break
             if rest and not first and not moves:
-                self.below = 0
-                self.yields = self.ours[winner] == ours
+                self.threatened = 0
+                self.ducks = self.ours[winner] == ours
                 first = self._replies(held, seat, suit, beating, rest)
-                then = self.then
-                moves = self.moves
-                rest = self.rest
+                then = self.second
+                moves = self.packed
+                rest = self.postponed
         self.nodes += laid
         return answer

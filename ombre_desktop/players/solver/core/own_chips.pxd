@@ -7,11 +7,11 @@ cdef i64 PROBES, SEATS, OWN_TABLE_SIZE
 
 
 cdef class OwnChipsSearch(NullWindowSearch):
-    cdef i64[::1] own_following, only, stop, rank, best
+    cdef i64[::1] own_following, only_end, stop_end, end_rank, best_rank
 
     @cython.locals(
-        one=i64, key=i64, place=i64, marked=i64, start=i64, slot=i64, moves=i64, found=i64, end=i64,
-        card=i64,
+        one=i64, follower=i64, left=i64, key=i64, place=i64, marked=i64, start=i64, slot=i64, moves=i64,
+        found=i64, end=i64, card=i64,
     )
     cdef i64 _lead_own(self, i64 held, i64 standing, i64 leader) noexcept nogil
 

@@ -47,11 +47,11 @@ class OwnChipsSearch(NullWindowSearch):
     """Finds the end that a deal comes to if nobody has a side."""
 
     __slots__ = (
-        "best",
-        "only",
+        "best_rank",
+        "end_rank",
+        "only_end",
         "own_following",
-        "rank",
-        "stop",
+        "stop_end",
     )
 
     def set_own_aims(self, seats: int, side: int, shares: Shares) -> None:
@@ -59,15 +59,15 @@ class OwnChipsSearch(NullWindowSearch):
         self._seat_players(seats, side)
         self.largest_table = OWN_TABLE_SIZE
         self.own_following = shares.following
-        self.only = shares.only
-        self.stop = shares.stop
-        self.rank = shares.rank
-        self.best = shares.best
+        self.only_end = shares.only
+        self.stop_end = shares.stop
+        self.end_rank = shares.rank
+        self.best_rank = shares.best
 
     def _lead_own(self, held: int, standing: int, leader: int) -> int:
         """The end that play comes to with *leader* to lead, if everybody looks to his own chips."""
-        if self.only[standing] >= 0:
-            return self.only[standing]
+        if self.only_end[standing] >= 0:
+            return self.only_end[standing]
         one = 1
         key = held << 3 | leader
         place = key % self.cache_size
@@ -80,26 +80,20 @@ class OwnChipsSearch(NullWindowSearch):
         if self.table_standings[slot] == marked and self.table_keys[slot] == key:
             return self.table_answers[slot]
         moves = self._leads(held, leader, -1)
+        follower = self.next_seat[leader]
         found = -1
         while moves:
             card = (moves & 63) - 1
             moves >>= 6
             self.nodes += 1
-            end = self._follow_own(
-                held ^ (one << card),
-                standing,
-                leader,
-                self.next_seat[leader],
-                card,
-                self.beating[card],
-                leader,
-            )
-            if found < 0 or self.rank[end * SEATS + leader] > self.rank[found * SEATS + leader]:
+            left = held ^ (one << card)
+            end = self._follow_own(left, standing, leader, follower, card, self.beating[card], leader)
+            if found < 0 or self.end_rank[end * SEATS + leader] > self.end_rank[found * SEATS + leader]:
                 found = end
-                if self.rank[found * SEATS + leader] == self.best[standing * SEATS + leader]:
+                if self.end_rank[found * SEATS + leader] == self.best_rank[standing * SEATS + leader]:
                     break
-        end = self.stop[standing]
-        if end >= 0 and self.rank[end * SEATS + leader] > self.rank[found * SEATS + leader]:
+        end = self.stop_end[standing]
+        if end >= 0 and self.end_rank[end * SEATS + leader] > self.end_rank[found * SEATS + leader]:
             found = end
         slot = self._probe(start, key, marked, PROBES - 1)
         self.table_keys[slot] = key
@@ -124,10 +118,10 @@ class OwnChipsSearch(NullWindowSearch):
             if not first and not moves:
                 self._look_ahead(held, leader, seat, suit, beating, winner)
                 first = self._replies(held, seat, suit, beating, rest)
-                then = self.then
-                last = self.last
-                moves = self.moves
-                rest = self.rest
+                then = self.second
+                last = self.third
+                moves = self.packed
+                rest = self.postponed
             if first:
                 card = first & -first
                 first ^= card
@@ -149,8 +143,8 @@ class OwnChipsSearch(NullWindowSearch):
                 end = self._lead_own(left, self.own_following[self._outcome(standing, taker, left)], taker)
             else:
                 end = self._follow_own(left, standing, leader, following, led, top, taker)
-            if found < 0 or self.rank[end * SEATS + seat] > self.rank[found * SEATS + seat]:
+            if found < 0 or self.end_rank[end * SEATS + seat] > self.end_rank[found * SEATS + seat]:
                 found = end
-                if self.rank[found * SEATS + seat] == self.best[standing * SEATS + seat]:
+                if self.end_rank[found * SEATS + seat] == self.best_rank[standing * SEATS + seat]:
                     break
         return found

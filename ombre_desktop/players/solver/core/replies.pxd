@@ -7,7 +7,7 @@ cdef i64 SUITS, TRUMP
 
 
 cdef class ReplyOrdering(LeadOrdering):
-    cdef i64 then, last, moves, below, yields, rest
+    cdef i64 second, third, packed, threatened, ducks, postponed
 
     @cython.locals(one=i64, ours=i64, later=i64, below=i64, help_=i64, reach=i64, low=i64)
     cdef i64 _look_ahead(
@@ -24,4 +24,4 @@ cdef class ReplyOrdering(LeadOrdering):
         below=i64, yields=i64, safe=i64, risky=i64, losing=i64, number=i64, suit=i64, all_=i64, mine=i64,
         others=i64, left=i64, bit=i64, groups=i64, single=i64, score=i64, card=i64, at=i64,
     )
-    cdef i64 _scored(self, i64 held, i64 seat, i64 led_suit, i64 beating, i64 called) noexcept nogil
+    cdef i64 _order_by_score(self, i64 held, i64 seat, i64 led_suit, i64 beating, i64 called) noexcept nogil

@@ -10,23 +10,23 @@ class ReplyOrdering(LeadOrdering):
     """Orders the cards with which a seat follows."""
 
     __slots__ = (
-        "below",
-        "last",
-        "moves",
-        "rest",
-        "then",
-        "yields",
+        "ducks",
+        "packed",
+        "postponed",
+        "second",
+        "third",
+        "threatened",
     )
 
     def __init__(self) -> None:
         super().__init__()
-        self.then = self.last = self.moves = self.below = self.yields = self.rest = 0
+        self.second = self.third = self.packed = self.threatened = self.ducks = self.postponed = 0
 
     def _look_ahead(self, held: int, leader: int, seat: int, suit: int, beating: int, winner: int) -> int:
         """
         Note what those who play after *seat* to a lead of *suit* can reach.
 
-        `below` are the bits up to the highest card of an enemy; `yields` is whether the trick is
+        `threatened` are the bits up to the highest card of an enemy; `ducks` is whether the trick is
         left to a friend, who wins it, or is going to.
         """
         one = 1
@@ -48,28 +48,28 @@ class ReplyOrdering(LeadOrdering):
                 elif reach > below:
                     below = reach
             later = self.next_seat[later]
-        self.below = below
+        self.threatened = below
         if self.ours[winner] == ours:
-            self.yields = below & beating == 0
+            self.ducks = below & beating == 0
         else:
-            self.yields = help_ & beating and help_ > below
+            self.ducks = help_ & beating and help_ > below
         return 0
 
     def _replies(self, held: int, seat: int, led_suit: int, beating: int, called: int) -> int:
         """
         Which of *called* *seat* plays first, one of each group of equal cards, from the lowest.
 
-        After them come those of `then` and of `last`; or there are none, but `moves`, lined up as by
-        `_leads`. What is left out for now is the `rest`: the same again, if it comes to that. The
-        others are looked at through `below` and `yields`, see `_look_ahead`.
+        After them come those of `second` and of `third`; or there are none, but `packed`, lined up as by
+        `_leads`. What is left out for now is the `postponed`: the same again, if it comes to that. The
+        others are looked at through `threatened` and `ducks`, see `_look_ahead`.
         """
-        self.then = 0
-        self.last = 0
-        self.moves = 0
-        self.rest = 0
+        self.second = 0
+        self.third = 0
+        self.packed = 0
+        self.postponed = 0
         ours = self.ours[seat]
-        below = self.below
-        yields = self.yields
+        below = self.threatened
+        yields = self.ducks
         winning = called & beating
         follows = called & self.mask[led_suit]
         if follows == called:
@@ -84,12 +84,12 @@ class ReplyOrdering(LeadOrdering):
             # The card that wins so far has left its group: the next above it begins another.
             winning = winning & groups | winning & -winning
             if yields:
-                self.then = winning if losing else 0
+                self.second = winning if losing else 0
                 return losing if losing else winning
             risky = winning & below
             winning ^= risky
             if not risky:
-                self.then = losing
+                self.second = losing
                 return winning
             if not ours:
                 all_ = risky
@@ -104,8 +104,8 @@ class ReplyOrdering(LeadOrdering):
             if not winning:
                 winning = risky
                 risky = 0
-            self.then = risky
-            self.last = losing
+            self.second = risky
+            self.third = losing
             return winning
         if winning and not yields and not follows and led_suit != TRUMP:
             # A ruff comes first and nearly always ends it: all else is lined up only if it does not.
@@ -114,7 +114,7 @@ class ReplyOrdering(LeadOrdering):
             if not ours:
                 risky = 0
             if winning | risky:
-                self.rest = called ^ (winning | risky)
+                self.postponed = called ^ (winning | risky)
                 all_ = held >> self.plain
                 groups = self.representatives[self.first_subset[TRUMP] + all_]
                 if not groups:
@@ -125,15 +125,15 @@ class ReplyOrdering(LeadOrdering):
                 risky &= groups
                 if not winning:
                     return risky
-                self.then = risky
+                self.second = risky
                 return winning
-        self.moves = self._scored(held, seat, led_suit, beating, called)
+        self.packed = self._order_by_score(held, seat, led_suit, beating, called)
         return 0
 
-    def _scored(self, held: int, seat: int, led_suit: int, beating: int, called: int) -> int:
+    def _order_by_score(self, held: int, seat: int, led_suit: int, beating: int, called: int) -> int:
         """*called*, lined up as by `_leads`."""
-        below = self.below
-        yields = self.yields
+        below = self.threatened
+        yields = self.ducks
         # What a card that wins is worth, one that may yet be beaten, and one that loses.
         safe = 10
         risky = 150
@@ -179,8 +179,8 @@ class ReplyOrdering(LeadOrdering):
                 score = score - self.rank_cost[card] << 6 | card + 1
                 at = number
                 number += 1
-                while self.order[at] < score:
-                    self.order[at + 1] = self.order[at]
+                while self.scored[at] < score:
+                    self.scored[at + 1] = self.scored[at]
                     at -= 1
-                self.order[at + 1] = score
-        return self._lined_up(number)
+                self.scored[at + 1] = score
+        return self._packed(number)
