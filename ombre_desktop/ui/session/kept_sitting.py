@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from operator import is_not
 
 from ombre_desktop.engine import Chips
+from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.storage import documents
@@ -78,11 +79,9 @@ def between_deals(sitting: Sitting, rows: tuple[DealRow, ...]) -> documents.Sitt
     if state is None or state.is_over or sitting.ended:
         return sitting_document(sitting, rows, staked=False)
     # The antes of the deal in hand are still theirs who paid them.
-    chips = list(session.chips)
-    for ante in session.antes:
-        assert isinstance(ante.payer, int)
-        chips[ante.payer] = Chips(chips[ante.payer] + ante.chips)
-    before = replace(session, chips=tuple(chips), pool=Chips(-sum(chips)))
+    antes = net_of(session.antes, len(session.chips))
+    chips = tuple(Chips(now - ante) for now, ante in zip(session.chips, antes, strict=True))
+    before = replace(session, chips=chips, pool=Chips(-sum(chips)))
     return sitting_document(replace(sitting, session=before), rows, staked=False)
 
 

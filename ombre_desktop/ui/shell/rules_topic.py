@@ -31,16 +31,12 @@ _QUESTIONS = {
 }
 
 
-_LOW = frozenset({"gascarola", "voltereta", "contrabola", "forced_spadille"})
-"""Contracts that have a page of their own."""
-
-
 def is_low(view: SeatView) -> bool:
     """True while a second round is bid, and of what comes of it or of a forced game."""
     bidding, contract = view.position.bidding, view.position.contract
     if contract is None:
         return bidding is not None and bidding.again
-    return contract.name in _LOW
+    return contract.low
 
 
 def topic_of(game: str, asked: Request | None, *, is_over: bool = False, low: bool = False) -> Topic:
