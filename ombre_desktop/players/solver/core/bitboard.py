@@ -138,7 +138,7 @@ class Bitboard:
         self.must_trump = tables.must_trump
 
     def _seat_players(self, seats: int, side: int) -> None:
-        """Who comes after whom, and who is of the Ombre's side."""
+        """Note the order of the seats and their sides."""
         self.outcomes = seats << self.stakes
         self.seats = seats
         self.side = side
@@ -151,13 +151,13 @@ class Bitboard:
         self.next_seat = row_of([(seat + 1) % seats for seat in range(SEATS)])
 
     def _opponents_of(self, whose: int) -> int:
-        """The seats of the other side, five bits each."""
+        """Return the seats of the side against *whose*, five bits a seat."""
         return sum(
             [1 << 5 * seat for seat in range(self.seats) if (self.side >> seat ^ self.side >> whose) & 1]
         )
 
     def _begin(self, laid: int) -> int:
-        """Line up the cards in hand and those *laid*, without the rest of the pack; note who holds each."""
+        """Begin a deal: give each card in hand or *laid* on the table its bit here, and note who holds it."""
         one = 1
         cards = laid
         at = 0
@@ -187,7 +187,7 @@ class Bitboard:
         return 0
 
     def _line_up(self, suit: int, left: int, at: int) -> int:
-        """Give the cards of *suit* that are *left* the bits from *at* on; the first bit that is free then."""
+        """Give the cards of *suit* in the set *left* the bits from *at* upwards; return the next free bit."""
         one = 1
         while left:
             bit = self.bit_index[(left & -left) % 67]
@@ -212,7 +212,7 @@ class Bitboard:
         return at
 
     def _list_matador_sets(self, cards: int) -> int:
-        """For every set of matadors among so many *cards*, which of the pack they are, as `obliges` asks."""
+        """Translate every set of matadors among *cards* bits into the numbering of `obliges`."""
         one = 1
         number = 1
         trumps = self.pack_mask[TRUMP] >> self.pack_low[TRUMP]
@@ -236,7 +236,11 @@ class Bitboard:
         return 0
 
     def _outcome(self, standing: int, winner: int, held: int) -> int:
-        """Where to find what follows *standing* once *winner* has taken the trick that leaves *held*."""
+        """
+        Return the index of the standing that follows *standing*.
+
+        *winner* has taken the trick, and *held* are the cards still in hand.
+        """
         way = standing * self.outcomes + winner
         gone = self.seats
         for at in range(self.stakes):
@@ -246,7 +250,7 @@ class Bitboard:
         return way
 
     def _legal(self, held: int, seat: int, suit: int, led: int) -> int:
-        """The cards that *seat* may play when *led*, of *suit*, was led."""
+        """Return the cards that *seat* may play after the lead of *led*, a card of *suit*."""
         hand = self.hand[seat] & held
         following = hand & self.mask[suit]
         if suit == TRUMP:

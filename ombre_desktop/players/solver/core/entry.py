@@ -28,13 +28,13 @@ class Core(OwnChipsSearch):
         self.worlds = self.candidates = self.table = self.halt = self.found = row(1)
 
     def deal(self, hands: Sequence[int]) -> None:
-        """Take the cards of each seat; answers found for other cards are forgotten."""
+        """Take the cards of each seat, and forget the answers found for other cards."""
         for seat in range(self.seats):
             self.pack_hand[seat] = hands[seat]
         self._begin(0)
 
     def grade(self, standing: int, leader: int, trick: Sequence[int], first: int) -> int:
-        """The grade of the cards dealt last, with *trick* on the table, led by *leader*."""
+        """Find the grade of the cards dealt last, with *trick* on the table, led by *leader*."""
         self.standing = standing
         self.leader = leader
         self.table = row_of(trick)
@@ -56,13 +56,12 @@ class Core(OwnChipsSearch):
         halt: Row,
     ) -> list[int]:
         """
-        The grade of each of *moves* in each of *worlds*: worlds in turn, and in each the moves.
+        Find the grade of each of *moves* in each of *worlds*, world by world; without moves, of each world.
 
-        Without moves the grade of each world. *worlds* is a row of numbers, the hands of one
-        world after those of another. The grade *first* is tried first; below 0, after
-        `set_own_aims`, ends are found instead, each seat looking to its own chips. Compiled, it
-        leaves Python to other threads; as soon as one of them makes the number in *halt*
-        another than 0, no further world is begun.
+        *worlds* holds the hands of one world after those of another. The bisection tries the grade *first*
+        before others. If it is below 0, every seat plays for its own chips as `set_own_aims` says, and ends
+        are found in place of grades. The compiled form releases the interpreter lock. Another thread stops
+        the work before the next world by setting the number in *halt*.
         """
         self.worlds = row_of(worlds)
         self.candidates = row_of(moves)
@@ -77,7 +76,7 @@ class Core(OwnChipsSearch):
         return list(self.found)
 
     def _weigh(self) -> int:
-        """Fill `found`: `weigh` without Python."""
+        """Fill `found` for `weigh`; needs no interpreter lock."""
         trick = self._on_the_table()
         number = len(self.candidates)
         for world in range(len(self.worlds) // self.seats):
@@ -94,7 +93,7 @@ class Core(OwnChipsSearch):
         return 0
 
     def _weigh_moves(self, to: int, number: int) -> int:
-        """Fill `found` from place *to* on with the grades of *number* moves in the world lined up last."""
+        """Fill `found` from index *to* with the grades of *number* moves in the present world."""
         guess = self.first
         for move in range(number):
             self._lay_trick()
@@ -112,11 +111,7 @@ class Core(OwnChipsSearch):
         return 0
 
     def _grade(self, standing: int, leader: int, first: int) -> int:
-        """
-        The grade that the deal comes to if both sides play perfectly; *first* is tried first.
-
-        If it is below 0 everybody looks to his own chips, and the end is found instead.
-        """
+        """Find the grade of the present moment, trying *first* first; below 0, find the end."""
         if first >= 0:
             return self._bisect(self.held, standing, leader, first)
         if self.led < 0:
@@ -125,7 +120,7 @@ class Core(OwnChipsSearch):
         return self._follow_own(self.held, standing, leader, self.turn, self.led, beating, self.winner)
 
     def _on_the_table(self) -> int:
-        """The cards on the table, as bits of the pack."""
+        """Return the cards on the table, as bits of the pack."""
         one = 1
         cards = 0
         for at in range(len(self.table)):
@@ -133,7 +128,7 @@ class Core(OwnChipsSearch):
         return cards
 
     def _lay_trick(self) -> int:
-        """Lay the cards on the table in the deal lined up last: `held`, `led`, `top`, `winner`, `turn`."""
+        """Lay the cards on the table: set `held`, `led`, `top`, `winner` and `turn`."""
         self.held = 0
         for seat in range(self.seats):
             self.held |= self.hand[seat]
@@ -159,7 +154,7 @@ class Core(OwnChipsSearch):
         return 0
 
     def called(self, seat: int, led: int) -> int:
-        """The cards that *seat*, holding what was dealt last, may play when *led* is led."""
+        """Return the cards that *seat* may play on the lead of *led*, from the hands dealt last."""
         one = 1
         card = led
         self._begin(one << card)
@@ -172,5 +167,5 @@ class Core(OwnChipsSearch):
         return found
 
     def searched(self) -> int:
-        """How many cards have been laid in all searches so far."""
+        """Return the number of nodes: the cards laid in all searches so far."""
         return self.nodes

@@ -32,7 +32,7 @@ class EquivalenceClasses(TrickBounds):
         self.pattern_deals = row(PATTERNS)
 
     def _begin(self, laid: int) -> int:
-        """Begin a deal: forget the classes of another."""
+        """Begin a deal: forget the classes of the last one."""
         TrickBounds._begin(self, laid)
         self._clear(self.patterns, self.subsets)
         self._clear(self.representatives, self.subsets)
@@ -40,10 +40,11 @@ class EquivalenceClasses(TrickBounds):
 
     def _find_pattern(self, suit: int, subset: int) -> int:
         """
-        The highest set of cards of *suit* whose owners follow each other as in *subset*.
+        Return the pattern of owners in *subset* of *suit*: equal for equivalent subsets.
 
-        A matador stands for itself alone, and so does a card at stake. One plain suit is like another: of
-        these it is the name of the row of owners. The runs of the subset are noted with it.
+        Of trumps it is the highest equivalent subset, of other suits a number, because plain suits may change
+        places. Matadors and cards at stake are equivalent to themselves alone. Finds the quick tricks as
+        well.
         """
         one = 1
         low = self.low[suit]
@@ -65,7 +66,7 @@ class EquivalenceClasses(TrickBounds):
         return form
 
     def _number_pattern(self, suit: int, subset: int, form: int) -> int:
-        """A number from 1 for the owners of *subset* as they follow each other, in this deal theirs alone."""
+        """Return the number, from 1, of the order of owners in *subset*; in this deal it is theirs alone."""
         one = 1
         owners = 1
         left = subset
@@ -85,10 +86,10 @@ class EquivalenceClasses(TrickBounds):
 
     def _find_representatives(self, suit: int, subset: int) -> int:
         """
-        The lowest of each group of cards of *subset* that are equal for their owner.
+        Return the lowest card of each equivalence class of *subset*.
 
-        Between them lies no card of another, and no border of cards that stand apart. The seats that
-        have none of the cards are noted with it, and who has the highest.
+        The cards of a class are in one hand, with no card of another hand between them. Matadors and cards at
+        stake form classes of their own. Also notes which seats are void.
         """
         one = 1
         low = self.low[suit]

@@ -20,7 +20,7 @@ class Bounds(Protocol):
 
     @property
     def number(self) -> int:
-        """How many standings there are."""
+        """The number of standings."""
         ...
 
     @property
@@ -75,7 +75,7 @@ class NullWindowSearch(ReplyOrdering):
         self.goal = self.goal_at = self.standings = self.nodes = 0
 
     def set_aim(self, seats: int, side: int, bounds: Bounds) -> None:
-        """Take what the tricks come to, as `Bounds` has it; *side* is a set of bits, the Ombre's side."""
+        """Take what the tricks amount to, as `Bounds` has it; *side* is the Ombre's side, a bit a seat."""
         self._seat_players(seats, side)
         self.largest_table = TABLE_SIZE
         self.following = bounds.following
@@ -86,7 +86,7 @@ class NullWindowSearch(ReplyOrdering):
         self.standings = bounds.number
 
     def _bisect(self, held: int, standing: int, leader: int, first: int) -> int:
-        """The grade that the deal comes to if both sides play perfectly; *first* is tried first."""
+        """Find the grade of perfect play by null-window searches; *first* is the first goal."""
         least = self.least[standing]
         most = self.most[standing]
         goal = first
@@ -117,9 +117,9 @@ class NullWindowSearch(ReplyOrdering):
 
     def _lead(self, held: int, standing: int, leader: int) -> int:
         """
-        What is found of the grade with *leader* to lead: at least the goal, or less than it.
+        Search with *leader* on lead.
 
-        If less, the grade is no more than what is found, else no less.
+        Fail-soft: a result of at least the goal is a lower bound of the grade, below it an upper bound.
         """
         one = 1
         deal_number = self.deal_number
@@ -208,9 +208,9 @@ class NullWindowSearch(ReplyOrdering):
         self, held: int, standing: int, leader: int, seat: int, led: int, beating: int, winner: int
     ) -> int:
         """
-        The same as `_lead` with *seat* to follow *led*, and others after it.
+        Search with *seat* to follow *led*, and other seats after it; the result is as of `_lead`.
 
-        *winner* has won so far; what he played falls to any card of *beating*.
+        *winner* is winning the trick; any card of *beating* would beat theirs.
         """
         one = 1
         ours = self.ours[seat]
@@ -280,7 +280,11 @@ class NullWindowSearch(ReplyOrdering):
         return answer
 
     def _follow_last(self, held: int, standing: int, seat: int, led: int, beating: int, winner: int) -> int:
-        """The same with *seat* the last to follow: apart, since half of all cards are laid here."""
+        """
+        Search with *seat* as the last to follow.
+
+        A function of its own, because half of all nodes are here.
+        """
         one = 1
         ours = self.ours[seat]
         goal = self.goal

@@ -65,7 +65,7 @@ class OwnChipsSearch(NullWindowSearch):
         self.best_rank = shares.best
 
     def _lead_own(self, held: int, standing: int, leader: int) -> int:
-        """The end that play comes to with *leader* to lead, if everybody looks to his own chips."""
+        """Find the end with *leader* on lead if every seat plays for its own chips."""
         if self.only_end[standing] >= 0:
             return self.only_end[standing]
         one = 1
@@ -104,7 +104,7 @@ class OwnChipsSearch(NullWindowSearch):
     def _follow_own(
         self, held: int, standing: int, leader: int, seat: int, led: int, beating: int, winner: int
     ) -> int:
-        """The same with *seat* to follow *led*, as by `_follow`."""
+        """Find the end with *seat* to follow *led*; the parameters are those of `_follow`."""
         one = 1
         following = self.next_seat[seat]
         found = -1

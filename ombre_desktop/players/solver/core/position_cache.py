@@ -48,11 +48,10 @@ class PositionCache(TranspositionTable):
 
     def _cache_position(self, held: int, leader: int, place: int) -> int:
         """
-        Note at *place* what there is to know of a position, whatever its standing.
+        Store a position at *place* of the cache, and return the tricks that each side is sure of.
 
-        The order of the owners, and the tricks of which each seat's side is sure: to those of its
-        trumps the leader adds such as it can take at once. Plain suits may change places:
-        the deal goes on alike.
+        To the sure trump tricks of the seat on lead its quick tricks are added. The key for the transposition
+        table is the pattern of trumps with the sorted patterns of the plain suits, which are interchangeable.
         """
         one = 1
         subset = held >> self.plain
@@ -72,7 +71,7 @@ class PositionCache(TranspositionTable):
             trumps = form
             runs = self.quick_tricks[at]
             if with_trumps and self.top_owner[at] == leader:
-                # It may lead its highest trumps first: nobody ruffs who must give up all of his to them.
+                # It may draw trumps first: a seat that has lost all its trumps cannot ruff.
                 longer = with_trumps & self.outlasting[at]
                 # While an enemy keeps one, what the table promises is not to be had besides.
                 if longer & (~self.side if self.ours[leader] else self.side) == 0:

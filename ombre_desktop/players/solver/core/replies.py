@@ -24,10 +24,10 @@ class ReplyOrdering(LeadOrdering):
 
     def _look_ahead(self, held: int, leader: int, seat: int, suit: int, beating: int, winner: int) -> int:
         """
-        Note what those who play after *seat* to a lead of *suit* can reach.
+        Note what the seats that play after *seat* in this trick can still do.
 
-        `threatened` are the bits up to the highest card of an enemy; `ducks` is whether the trick is
-        left to a friend, who wins it, or is going to.
+        `threatened` are the bits up to the highest card of an enemy. `ducks` tells whether to leave the trick
+        to a partner, who wins it or is going to.
         """
         one = 1
         ours = self.ours[seat]
@@ -57,11 +57,11 @@ class ReplyOrdering(LeadOrdering):
 
     def _replies(self, held: int, seat: int, led_suit: int, beating: int, called: int) -> int:
         """
-        Which of *called* *seat* plays first, one of each group of equal cards, from the lowest.
+        Return the cards of *called* that *seat* tries first, one of each class, lowest first.
 
-        After them come those of `second` and of `third`; or there are none, but `packed`, lined up as by
-        `_leads`. What is left out for now is the `postponed`: the same again, if it comes to that. The
-        others are looked at through `threatened` and `ducks`, see `_look_ahead`.
+        Then come those of `second` and `third`. If nothing is returned, all are in `packed`, as from
+        `_leads`. `postponed` are cards not looked at yet: ask again with them if it comes to that. Other
+        seats count through `threatened` and `ducks`, see `_look_ahead`.
         """
         self.second = 0
         self.third = 0
@@ -131,7 +131,7 @@ class ReplyOrdering(LeadOrdering):
         return 0
 
     def _order_by_score(self, held: int, seat: int, led_suit: int, beating: int, called: int) -> int:
-        """*called*, lined up as by `_leads`."""
+        """Return *called* in the order of their scores, packed as by `_leads`."""
         below = self.threatened
         yields = self.ducks
         # What a card that wins is worth, one that may yet be beaten, and one that loses.

@@ -43,7 +43,7 @@ class TranspositionTable(EquivalenceClasses):
         return 0
 
     def _probe(self, start: int, key: int, marked: int, probes: int) -> int:
-        """Where the answer to *key* and *marked* is, or may be put: at most so many places from *start*."""
+        """Return the slot of the entry for *key* and *marked*, or one to fill, near *start*."""
         slot = start
         while probes > 0 and self.table_standings[slot] >= self.deal_mark:
             if self.table_standings[slot] == marked and self.table_keys[slot] == key:

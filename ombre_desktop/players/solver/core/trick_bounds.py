@@ -51,18 +51,18 @@ class TrickBounds(Bitboard):
         self.trump_table = row_of(trumps_alone())
 
     def _begin(self, laid: int) -> int:
-        """Begin a deal: forget what the trumps of another were sure of."""
+        """Begin a deal: forget the sure tricks of the last one."""
         Bitboard._begin(self, laid)
         self._clear(self.sure_tricks, 1 << (self.cards - self.plain))
         return 0
 
     def _find_sure_tricks(self, subset: int) -> int:
         """
-        The tricks that each seat's side must win with the seat's trumps, five bits a seat.
+        Return the tricks that each seat's side must win with that seat's trumps, five bits a seat.
 
-        From above, each of its trumps falls to a hostile one that is higher and has beaten none yet.
-        The highest of the five bits is set; above them who has trumps at all. What the table has
-        about who plays alone is noted with it.
+        From the top, each trump is matched with a higher trump of the enemy not matched yet; what finds no
+        match is sure. The highest of a seat's five bits is set. Above all of them are the seats that have
+        trumps. What the table promises a seat that plays alone is noted too.
         """
         one = 1
         low = self.low[TRUMP]
@@ -84,7 +84,7 @@ class TrickBounds(Bitboard):
             place = 3 * place + self.after_lone[holder]
         if self.lone_seat >= 0 and self.popcount[subset] <= MOST_TRUMPS:
             lonely = self.trump_table[place << 2 | self.popcount[subset & self.matadors >> low]]
-            # Whoever leads: more than this only if it is known who.
+            # This many whoever leads; how many more is only known with the leader.
             if lonely >> 4 & 15 > result >> 5 * self.lone_seat & 15:
                 result += ((lonely >> 4 & 15) - (result >> 5 * self.lone_seat & 15)) << 5 * self.lone_seat
         self.lone_tricks[subset] = lonely
@@ -93,10 +93,10 @@ class TrickBounds(Bitboard):
 
     def _find_quick_tricks(self, suit: int, subset: int) -> int:
         """
-        The tricks that the owner of the highest card of *subset* can take there at once, unless ruffed.
+        Return the tricks that the owner of the top card of *subset* takes at once unless ruffed.
 
-        Above them how many of the cards each seat has, four bits a seat. Noted with it are who that owner
-        is, and who has more of the cards than that.
+        Above them is the length of the suit in each hand, four bits a seat. Also notes that owner, and the
+        seats with more cards of the suit than such tricks.
         """
         one = 1
         low = self.low[suit]
@@ -124,7 +124,7 @@ class TrickBounds(Bitboard):
         return lengths << 4 | run
 
     def _unruffed(self, runs: int, tops: int, ruffers: int) -> int:
-        """How many of the tricks of *runs* no seat of the set *ruffers* can ruff; *tops* at the most."""
+        """Return how many of the quick tricks of *runs*, at most *tops*, no seat of *ruffers* can ruff."""
         one = 1
         while ruffers:
             seat = self.highest_bit[ruffers]
@@ -135,7 +135,7 @@ class TrickBounds(Bitboard):
         return tops
 
     def _lone_case(self, held: int) -> int:
-        """Where the table has who plays alone with so many plain cards, *free* or not; 0 for too many."""
+        """Return the shift in the trump table for the plain cards of the lone seat; 0 if it has too many."""
         one = 1
         mine = self.hand[self.lone_seat] & held & ((one << self.plain) - 1)
         if mine == 0:
@@ -155,7 +155,7 @@ class TrickBounds(Bitboard):
         return 0
 
     def _not_forced_to_ruff(self, held: int, quick: int, friends: int) -> int:
-        """How many of *quick* tricks none of *friends* must ruff because all that it has left are trumps."""
+        """Return how many of *quick* tricks are left if *friends* with nothing but trumps must ruff."""
         seat = 0
         while friends:
             if friends & 1:
