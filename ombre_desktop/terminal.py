@@ -22,7 +22,8 @@ def command(main: Callable[[], int]) -> int:
     """
     Carry out *main* and return its status.
 
-    A reader that has seen enough, such as ``head``, ends it in peace.
+    A reader that has seen enough, such as ``head``, ends it in peace. What the system does not allow,
+    such as a file in a folder that is not there, is told without a traceback.
     """
     out, errors = sys.stdout, sys.stderr
     with ExitStack() as streams:
@@ -43,6 +44,9 @@ def command(main: Callable[[], int]) -> int:
         except NotWrittenError as problem:
             _forget(out)
             sys.stderr.write(f"The output could not be written: {problem.strerror}\n")
+            return 1
+        except OSError as problem:
+            sys.stderr.write(f"{problem}\n")
             return 1
         return status
 

@@ -55,6 +55,16 @@ def test_an_interruption_is_no_error():
     assert 130 == command(stopped)
 
 
+def test_what_the_system_does_not_allow_is_told(capsys):
+    """Without a traceback."""
+
+    def misled() -> int:
+        raise FileNotFoundError(errno.ENOENT, "No such file or directory", "nowhere/\x1b[2J")
+
+    assert 1 == command(misled)
+    assert "[Errno 2] No such file or directory: 'nowhere/\\x1b[2J'\n" == capsys.readouterr().err
+
+
 def test_a_program_without_a_console_prints_nothing(monkeypatch):
     """Windows starts such."""
     monkeypatch.setattr(sys, "stdout", None)

@@ -35,7 +35,7 @@ from ombre_desktop.players.arena.duplicate import Duplicate
 from ombre_desktop.players.arena.findings import mean, quantile, ratio
 from ombre_desktop.players.arena.foresight import Foresight
 from ombre_desktop.players.arena.gap import Gap
-from ombre_desktop.players.arena.keeping import Kept, OtherTrialError, program
+from ombre_desktop.players.arena.keeping import Kept, NoTrialError, OtherTrialError, program
 from ombre_desktop.players.arena.running import deal_of, in_order, played, processes
 from ombre_desktop.players.arena.seating import ALL_SEEING, ByParts, Honest, sitter
 from ombre_desktop.players.arena.table import NoPoolError, Table
@@ -338,6 +338,37 @@ def test_a_file_of_another_trial_is_refused(other, named, tmp_path: Path):
         Kept(path, MATCH)
 
     assert before == path.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "after",
+    [b'{"deal": 1}\n', b'{"deal": 1, "sample": 7}\n', b'{"deal": 1, "sample": {"a": ["b"]}}\n', b"\xff\n"],
+)
+def test_a_file_with_something_else_in_it_is_refused(after, tmp_path: Path):
+    """After the first line, which is right; the file stays as it is."""
+    path = tmp_path / "kept"
+    Kept(path, MATCH)
+    path.write_bytes(path.read_bytes() + after)
+    before = path.read_bytes()
+
+    with pytest.raises(NoTrialError, match="keeps no trial; name another file"):
+        Kept(path, MATCH)
+
+    assert before == path.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "content", [b"Dear Ana", b"Dear Ana\n", b"\xff\xfe\n", b"[]7\n", b"[" * 9_999 + b"\n"]
+)
+def test_a_file_of_anything_is_not_written_over(content, tmp_path: Path):
+    """Somebody may need it."""
+    path = tmp_path / "letter"
+    path.write_bytes(content)
+
+    with pytest.raises(NoTrialError):
+        Kept(path, MATCH)
+
+    assert content == path.read_bytes()
 
 
 def test_a_file_of_other_players_is_refused(tmp_path: Path, monkeypatch):

@@ -22,6 +22,13 @@ class OtherTrialError(OmbreError):
         super().__init__(f"{path} keeps another trial: {found}; name another file")
 
 
+class NoTrialError(OmbreError):
+    """A file keeps something that is no trial."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} keeps no trial; name another file")
+
+
 class Kept:
     """
     A file of finished deals: on the first line the trial, then a deal a line.
@@ -31,16 +38,17 @@ class Kept:
     """
 
     def __init__(self, path: Path, trial: Trial) -> None:
-        """Open or begin *path*; `OtherTrialError` if it keeps the deals of another trial."""
+        """Open or begin *path*; an `OmbreError` if it keeps the deals of another trial, or something else."""
         self.path = path
         self.found: dict[int, Sample] = {}
         about = about_trial(trial)
-        whole = _whole_lines(path)
-        if whole:
-            _compare(path, json.loads(whole[0]), about)
-            for line in whole[1:]:
-                deal = json.loads(line)
-                self.found[deal["deal"]] = deal["sample"]
+        try:
+            whole = _whole_lines(path)
+            if whole:
+                _compare(path, dict(json.loads(whole[0])), about)
+                self.found = dict(map(_deal, whole[1:]))
+        except (ValueError, TypeError, KeyError, RecursionError):
+            raise NoTrialError(path) from None
         text = "".join(whole) if whole else json.dumps(about) + "\n"
         if not path.exists() or path.stat().st_size != len(text.encode()):
             path.write_text(text, encoding="utf-8")
@@ -77,10 +85,23 @@ def program() -> str:
 
 
 def _whole_lines(path: Path) -> list[str]:
+    """The lines of *path* that were written to their end; `ValueError` if it has others only."""
     if not path.exists():
         return []
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
-    return [line for line in lines if line.endswith("\n")]
+    whole = [line for line in lines if line.endswith("\n")]
+    if lines and not whole:
+        raise ValueError("no line is whole")  # whatever it is, it is not to be written over
+    return whole
+
+
+def _deal(line: str) -> tuple[int, Sample]:
+    """The deal kept on a *line*, with its number; `ValueError` or `TypeError` if it is none."""
+    kept = json.loads(line)
+    sample: Sample = dict(kept["sample"])
+    if not all(isinstance(one, int | float) for values in sample.values() for one in values):
+        raise ValueError("a sample is of numbers")
+    return int(kept["deal"]), sample
 
 
 def _compare(path: Path, there: Mapping[str, object], here: Mapping[str, object]) -> None:
