@@ -3,6 +3,7 @@
 Records and views of all games, spoilt by chance, against everything that reads them.
 
 ``python benchmarks/fuzz_records.py [--count 100000] [--seed 1] [--only NUMBER] [--keep DIR]``
+``python benchmarks/fuzz_records.py --large``
 
 Records are spoilt by the byte, by the word and by the line (``tests/spoiling.py``). Each is read as the
 command ``replay`` and the window read it, up to the sentences, titles, names, moments and pages that a
@@ -10,7 +11,8 @@ replay shows; a fourth of them are views, the protocol to the players' process. 
 or flaws with line and column, and never an exception. Reading it must take no more processor time than
 `SECONDS` and `SECONDS_A_BYTE`, and, which is weighed in every twentieth, no more memory than `BYTES` and
 `BYTES_A_BYTE`. One that fails is kept as a file and told by its number, with which it comes again; the
-status is 1 then.
+status is 1 then. With ``--large`` files of four million bytes are read instead, each of one thing over and
+over, none of which may take longer than `LONGEST`.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from collections.abc import Callable
 from contextlib import redirect_stderr
 from dataclasses import dataclass, field
 from io import StringIO
+from itertools import islice
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -32,10 +35,12 @@ from typing import TypeVar
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
-from spoiling import read_file, read_view, spoilt_records, spoilt_views
+from spoiling import RECORDS, read_file, read_view, spoilt_records, spoilt_views
 
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine.__main__ import main as replay
+from ombre_desktop.engine.notation.blocks import LARGEST
+from ombre_desktop.engine.notation.reader import each_record
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.picture import picture_of
 from ombre_desktop.ui.replay.programme import of_file, reached, watched
@@ -49,6 +54,8 @@ T = TypeVar("T")
 SECONDS, SECONDS_A_BYTE = 0.1, 20e-6
 BYTES, BYTES_A_BYTE = 3_000_000, 16
 """Bounds of one reading: what any record may cost, and what each byte of it may cost besides."""
+LONGEST = 2.0, 20.0
+"""Seconds for a large file, and for one of thousands of sound records, each of which is judged."""
 WEIGHED = 20
 """The memory of every so many is weighed; it takes three times as long."""
 SHOWN = 2
@@ -165,14 +172,56 @@ class Attack:
         return given
 
 
+def large_files() -> dict[str, str]:
+    """What a file may be full of, the comments in several ways."""
+    record = max(RECORDS.rglob("*.ombre")).read_text(encoding="utf-8")
+    pieces = {
+        "comments, a line each": "{a}\n",
+        "comments, a hundred a line": "{a}" * 99 + "\n",
+        "comments, all on one line": "{}",
+        "one comment of many lines": "a\n",
+        "open braces": "{",
+        "tags": '[a ""]\n',
+        "records of a tag": '[a ""]\nx\n',
+        "open tags": "[a\n",
+        "words on one line": "1 ",
+        "lines of a word": "x\n",
+        "empty lines": "\n",
+        "sound records": record + "\n",
+    }
+    files = {what: piece * (LARGEST // len(piece.encode())) for what, piece in pieces.items()}
+    files["one comment of many lines"] = "{" + files["one comment of many lines"][2:] + "}"
+    return files
+
+
+def read_large() -> int:
+    """Read the large files and print what it took; 1 if one took too long."""
+    slow = 0
+    print("| four million bytes | processor time | memory besides the text |\n|---|---|---|")
+    for what, text in large_files().items():
+        begun = process_time()
+        sum(1 for _ in each_record(text))
+        taken = process_time() - begun
+        tracemalloc.start()
+        sum(1 for _ in islice(each_record(text), 2_000))
+        most = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+        slow += taken > LONGEST[what == "sound records"]
+        print(f"| {what} | {taken:.2f} s | {most / 1e6:.1f} MB |", flush=True)
+    return 1 if slow else 0
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Try them all; 1 if one failed."""
     parser = argparse.ArgumentParser(description="Fuzz records and views.")
     parser.add_argument("--count", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", type=int, metavar="NUMBER", help="try this one again")
+    parser.add_argument("--large", action="store_true", help="read files of four million bytes")
     parser.add_argument("--keep", type=Path, default=Path(tempfile.gettempdir()) / "fuzzed", metavar="DIR")
     options = parser.parse_args(arguments)
+    if options.large:
+        return read_large()
     numbers = range(options.count) if options.only is None else [options.only]
     begun = process_time()
     with tempfile.TemporaryDirectory() as folder:

@@ -173,7 +173,7 @@ def _end(text: str) -> tuple[int, int] | None:
     if text.endswith("\n"):
         return None
     last = text[text.rfind("\n") + 1 :].rstrip()
-    word = last.split()[-1] if last else ""
+    word = last.rsplit(maxsplit=1)[-1] if last else ""
     return text.count("\n") + 1, len(last) - len(word) + 1
 
 
