@@ -227,6 +227,7 @@ class MainWindow(FirstFrame):
             event.ignore()
             return
         self.dialogs.close_all()
+        self._leave_replay()  # what waited for its end waits for the next start
         self.records.close()
         self.desk.close()
         self.controller.close()
@@ -262,7 +263,8 @@ class MainWindow(FirstFrame):
 
     def close_replay(self) -> None:
         """Go on with the sitting that waited, or with the one that is kept; else a new game."""
-        self.take_up(self._leave_replay())
+        if self.replay is not None:
+            self.take_up(self._leave_replay())
 
     def take_up_if_empty(self) -> None:
         """Take up what is kept if nothing lies on the table."""

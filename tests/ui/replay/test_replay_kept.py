@@ -73,3 +73,26 @@ def test_a_program_started_with_a_record_comes_back_to_what_was_kept(seated: Sea
     assert left == record_text(window.controller.sitting)
     assert window.journal.keeper is window.keeper
     lock.unlock()
+
+
+@pytest.mark.parametrize("is_there", [False, True], ids=["on its way", "on the table"])
+def test_nothing_goes_on_behind_a_window_that_is_closed(seated: Seated, qtbot, folders, is_there):
+    """Neither the sitting that waits for the end of a replay nor the one that is kept is taken up."""
+    window = seated(None)
+    kept_by(window, folders)
+    window.resume(sitting_at(auction("pass")))
+    KeyUser(window, qtbot).wait_for_turn()
+    left = record_text(window.controller.sitting)
+    window.records.show(RECORD)
+    window.records.finish()
+    coming = window.dialogs.coming._coming["replay"]
+    while window.replay is None or (is_there and "replay" in window.dialogs.coming):
+        coming._step()
+
+    window.close()
+    qtbot.wait(20)
+
+    assert window.controller.sitting is None
+    keeper = Keeper(folders)
+    assert left == record_text(keeper.load().sitting)
+    keeper.close()
