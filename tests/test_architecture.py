@@ -62,6 +62,23 @@ NAMES_THE_STATE = {
 }
 # Only tells the type checker what `spec_from_file_location` gives for a file that is there.
 ASSERTS = {"ombre_desktop/players/solver/edition.py"}
+READ_BY_FIELD = (
+    "ombre_desktop/engine/variants/",  # house rules
+    "ombre_desktop/players/arena/",  # trials and their findings, kept as JSON
+    "ombre_desktop/players/solver/",
+    "ombre_desktop/storage/",  # documents
+)
+DATACLASSES = {
+    "ombre_desktop/engine/house.py",  # the fields of house rules
+    "ombre_desktop/engine/notation/blocks.py",  # changes while a text is read
+    "ombre_desktop/engine/notation/record.py",  # changes while a text is written
+    "ombre_desktop/engine/ranking.py",  # fields that follow from others
+    "ombre_desktop/players/expert/player.py",  # parts that are made for each
+    "ombre_desktop/players/expert/prospects.py",  # samples are kept as JSON
+    "ombre_desktop/players/expert/supposing.py",
+    "ombre_desktop/players/levels.py",
+    "ombre_desktop/players/memory.py",  # properties that are kept
+}
 KEEPS_RECORDS = {"match.py", "process.py", "__main__.py"}
 ARENA = PLAYERS / "arena"
 TAKES_CHANCE = {
@@ -373,6 +390,17 @@ def positional(function: Function) -> int:
     """How many parameters can be given by position, self and cls apart."""
     given = [arg.arg for arg in (*function.args.posonlyargs, *function.args.args)]
     return len(given) - (given[:1] in (["self"], ["cls"]))
+
+
+# Records.
+
+
+def test_a_record_is_a_value():
+    """A dataclass costs every start: only for fields that are asked for by name, derived or changed."""
+    using = importing([*sources(ENGINE), *sources(PLAYERS), *sources(STORAGE)], "dataclasses")
+    free = {path for path in using if not path.startswith(READ_BY_FIELD)}
+
+    assert set() == free - DATACLASSES
 
 
 # What Python takes without a word.

@@ -8,18 +8,16 @@ that is remembered, and whatever is played is lawful.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ombre_desktop.engine import HIDDEN, Card, Cards, SeatView, Trick
 from ombre_desktop.engine.stages import Playing
 from ombre_desktop.engine.state import DealState
+from ombre_desktop.value import Value
 
 NINE = 9
 """Tricks of the longest deal."""
 
 
-@dataclass(frozen=True, slots=True)
-class Attention:
+class Attention(Value):
     """
     How many of the last *tricks* are remembered card for card, and whether the exchange was *heeded*.
 

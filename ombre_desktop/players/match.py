@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from random import Random
 
 from ombre_desktop.engine import (
@@ -21,6 +20,7 @@ from ombre_desktop.engine.seats import PerSeat
 from ombre_desktop.engine.shuffle import shuffled
 from ombre_desktop.players.player import Player, lawful
 from ombre_desktop.players.seeds import seed_of
+from ombre_desktop.value import Value
 
 Inspection = Callable[[DealState], None]
 """What is done with states on the way, such as `invariants.check`."""
@@ -34,8 +34,7 @@ thousands of digits in the end, which nobody can write down or reckon with.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Value):
     """
     One deal that was played.
 
@@ -49,8 +48,7 @@ class Row:
     won: PerSeat[int]
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(Value):
     """
     A sitting of *players* at a table of *ruleset*, *deals* long.
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ombre_desktop.players.memory import Memory
+from ombre_desktop.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Value):
     """
     Tricks taken so far, as a defender counts them.
 

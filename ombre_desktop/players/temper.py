@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from ombre_desktop.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Temper:
+class Temper(Value):
     """
     All in chips. A bid must promise more than it *asks*, a vole bring more than it *dares*
     over stopping, and the Ombre gives up once playing on costs more than his *hopes*.

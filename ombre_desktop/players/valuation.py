@@ -7,15 +7,14 @@ tricks that the textbook player took as Ombre in self-play, hands bid and not bi
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from math import exp
 
 from ombre_desktop.engine import Card, Cards, Rank, Ranking
 from ombre_desktop.engine.seats import Ring
+from ombre_desktop.value import Value, replace
 
 
-@dataclass(frozen=True, slots=True)
-class Worth:
+class Worth(Value):
     """
     What the parts of a hand are worth, in tricks.
 
@@ -37,8 +36,7 @@ class Worth:
     spread: float
 
 
-@dataclass(frozen=True, slots=True)
-class Scale:
+class Scale(Value):
     """What a hand is worth that will be helped, by an exchange or an ally, and one played as it is."""
 
     exchanged: Worth

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from datetime import UTC
 from enum import Enum
 from pathlib import Path
@@ -31,6 +30,7 @@ from ombre_desktop.storage.history_rows import (
 )
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
 from ombre_desktop.storage.set_aside import Clock, system_clock
+from ombre_desktop.value import Value
 
 
 class Facet(Enum):
@@ -44,8 +44,7 @@ class Facet(Enum):
     RESULT = "deal.result"
 
 
-@dataclass(frozen=True, slots=True)
-class Total:
+class Total(Value):
     """
     Deals counted together: *key* has the value of each facet asked for, in that order.
 

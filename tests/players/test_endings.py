@@ -1,7 +1,6 @@
 """Endings: every world is looked at once, and counts as much as it is likely."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -17,6 +16,7 @@ from ombre_desktop.players.expert.parts import OF_A_HAND
 from ombre_desktop.players.expert.plays import Witness
 from ombre_desktop.players.expert.worlds import IMPOSSIBLE, Hidden
 from ombre_desktop.players.solver.open_cards import Batch, World, values_of_cards
+from ombre_desktop.value import replace
 
 ALL = 50_000
 FEW = 1_500

@@ -1,7 +1,6 @@
 """What the solver takes a deal to be worth is what the engine settles, in every game by any house rules."""
 
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from random import Random
 from threading import Timer
 
@@ -24,6 +23,7 @@ from ombre_desktop.players.solver.open_cards import (
     values,
     values_of_cards,
 )
+from ombre_desktop.value import replace
 
 
 @given(rulesets(), SEEDS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from operator import mul
 from random import Random
 
@@ -14,6 +13,7 @@ from ombre_desktop.players.bidding import winning
 from ombre_desktop.players.expert.imagining import PASS, filled
 from ombre_desktop.players.expert.lessons import LESSONS, Lesson
 from ombre_desktop.players.expert.prospects import Prospect, chance_of, passing, prospect, to_speak
+from ombre_desktop.value import Value
 
 HOPELESS = 0.05
 """A bid that the textbook expects to win less often is not thought about."""
@@ -21,8 +21,7 @@ ENOUGH = 30
 """So many worlds were imagined in learning; what was learned is how far so many can be trusted."""
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Value):
     """A bid with its *chance* of winning and its *advantage* over a pass, in chips."""
 
     bid: Bid

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ombre_desktop.players.solver.core import COMPILED
+from ombre_desktop.value import Value
 
 LEAST = 3
 """Fewer worlds than this are no average."""
@@ -12,8 +11,7 @@ CROWD = {2: 1.0, 3: 1.0, 4: 1.0, 5: 0.4}
 """How much of a budget is left with so many hands: with five the search is longer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Budget:
+class Budget(Value):
     """
     Worlds for a card, by the cards in hand, the last figure for every larger hand.
 

@@ -7,7 +7,6 @@ Of cards that are worth nearly the same a card player takes the one that gives t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
 from ombre_desktop.engine import Card, Cards, SeatView
@@ -18,6 +17,7 @@ from ombre_desktop.players.expert.filling import Filling
 from ombre_desktop.players.expert.supposing import Supposed
 from ombre_desktop.players.expert.worlds import Hidden
 from ombre_desktop.players.solver.open_cards import Batch, World, sums
+from ombre_desktop.value import Value
 
 NEAR = 0.02
 """Cards whose merits differ by less than this part of a chip are equally good."""
@@ -29,8 +29,7 @@ SUPPOSED = 40
 """In so many worlds at most that is looked at."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
+class Outlook(Value):
     """
     A deal that is being played, in all the worlds that one seat imagines, each with its weight.
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ombre_desktop.engine import Card
 from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.engine.seats import PerSeat
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.solver.open_cards import Batch, World
 from ombre_desktop.players.solver.tables import CardTables, card_tables
+from ombre_desktop.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Filling:
+class Filling(Value):
     """
     *state*, a seat's position, to be seen as it would be, were a world the truth.
 

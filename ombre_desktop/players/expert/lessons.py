@@ -7,11 +7,10 @@ The figures are fitted to decisions that were gone on with both ways on the same
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from ombre_desktop.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(Value):
     """
     What was learned about a bid.
 

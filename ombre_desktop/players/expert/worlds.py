@@ -10,7 +10,6 @@ so; of those visited the ones are kept in which the seats would have laid what t
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain
 from math import prod
 from random import Random
@@ -26,6 +25,7 @@ from ombre_desktop.players.expert.parts import OF_A_HAND, Part, belonging, parts
 from ombre_desktop.players.expert.plays import Witness, witnesses
 from ombre_desktop.players.memory import absent_cards, known_hand, unseen_cards
 from ombre_desktop.players.solver.open_cards import World
+from ombre_desktop.value import Value
 
 IMPOSSIBLE = 1e-9
 """The likelihood of what cannot be; not 0, so that the chain finds its way out of a bad start."""
@@ -44,8 +44,7 @@ Lying = list[int]
 """For each card the part that it belongs to."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hidden:
+class Hidden(Value):
     """
     What a seat does not know of the hands that are still held.
 
