@@ -1,7 +1,7 @@
 """
 House rules: frozen dataclasses of settings with a stable text form.
 
-A family of games has one dataclass. Each field is an enum or a small value with
+Those of a game are composed of groups of settings. Each field is an enum or a small value with
 ``parse``; its metadata name the paragraph of the rule book, whether the setting
 belongs in the front row of a dialog (★), and what must be agreed for it to matter.
 """
@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import Field, dataclass, field, fields
 from enum import Enum
 from itertools import chain
-from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
 from ombre_desktop.engine.errors import NotationError, SettingError
 
@@ -31,6 +31,10 @@ class Value(Protocol):
 
 
 V = TypeVar("V")
+R = TypeVar("R", bound="HouseRules")
+
+BEHIND = 1000
+"""More than there are agreements (chapter 2)."""
 
 
 class Need(NamedTuple):
@@ -78,16 +82,13 @@ class Setting:
     numbers: range | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class HouseRules:
     """
-    The base of every family's house rules.
+    The base of every group of settings, and of the house rules of a game, which are composed of groups.
 
-    A game of the family leaves out what does not concern it: a subclass names
-    those settings, which then keep their defaults and cannot be set.
+    A game composes the groups that concern it, and adds what it alone has.
     """
-
-    LEAVES_OUT: ClassVar[tuple[str, ...]] = ()
 
     def settings(self) -> tuple[Setting, ...]:
         """Every setting of the family, in the order of the rule book; these rules are the defaults."""
@@ -106,8 +107,18 @@ class HouseRules:
 
     @classmethod
     def open_fields(cls) -> tuple[Field[Any], ...]:
-        """The fields that a table may set, in the order of the rule book."""
-        return tuple(f for f in fields(cls) if f.name not in cls.LEAVES_OUT)
+        """
+        The fields that a table may set, in the order of the rule book.
+
+        First the agreements of its second chapter, by number (A2, A3 …); then the rest, in the
+        order of the groups. Files list the settings so: the order stays for ever.
+        """
+        return tuple(sorted(fields(cls), key=lambda f: _place(f.metadata["section"])))
+
+    def within(self, kind: type[R]) -> R:
+        """These rules as a *kind* with more groups: what this game does not set is as usual there."""
+        known = {f.name for f in fields(self)}
+        return kind(**{f.name: getattr(self, f.name) for f in fields(kind) if f.name in known})
 
     def hindrances(self, key: str) -> tuple[str, ...]:
         """The settings whose present values leave the setting *key* without effect; none where it matters."""
@@ -148,6 +159,11 @@ class HouseRules:
             for f in self.open_fields()
             if getattr(self, f.name) != getattr(standard, f.name)
         )
+
+
+def _place(section: str) -> int:
+    """Where *section* comes among the agreements; behind them all if it is none of them."""
+    return int(section[1:]) if section.startswith("A") else BEHIND
 
 
 def text_of(value: object) -> str:

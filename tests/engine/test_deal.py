@@ -34,7 +34,7 @@ from ombre_desktop.engine.phases.asking import not_asked
 from ombre_desktop.engine.phases.trump import NameTrumpPhase
 from ombre_desktop.engine.phases.vole import ClaimOrVole
 from ombre_desktop.engine.variants import variant
-from ombre_desktop.engine.variants.table_rules import TableRules
+from ombre_desktop.engine.variants.rule_groups import TableRules
 
 
 def test_an_unlawful_action_is_not_carried_out():
@@ -191,6 +191,15 @@ def test_house_rules_may_start_from_another_standard():
 
     assert "takeover=spanish" == rules.differences(standard)
     assert "takeover=spanish estuches=off" == rules.differences(TableRules())
+
+
+def test_rules_of_few_groups_are_widened_by_what_is_usual():
+    """Two players agree on no order of defenders, but the exchange has one; what they agree on is kept."""
+    narrow = variant("two_handed").standard.parse("talon_rest=face_up removed_suit=D")
+
+    wide = narrow.within(TableRules)
+
+    assert "talon_rest=face_up" == wide.differences(TableRules())
 
 
 def test_a_contract_is_named_in_full():

@@ -11,8 +11,7 @@ from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.events import BidMade, OmbreChanged, Said, TalonShown
 from ombre_desktop.engine.ranking import BLACK_ACES
 from ombre_desktop.engine.shuffle import chance
-from ombre_desktop.engine.variants.pokerwiner import STANDARD
-from ombre_desktop.engine.variants.table_rules import TableRules
+from ombre_desktop.engine.variants.pokerwiner import STANDARD, TwoLevelRules
 
 THREE = Pins(ombre="SA H7 CA", lacks="HA")
 LACKING_THREE = Pins(ombre="HA", lacks="SA H7 CA")
@@ -276,7 +275,7 @@ def test_pw_7_where_the_profile_differs():
     """The four settings that chapter 7 names; everything else is as in Renegado."""
     assert (
         "first_dealer=black_ace def_first_max=9 def_order=fixed talon_rest=dealer_may_show"
-        == STANDARD.differences(TableRules())
+        == STANDARD.differences(TwoLevelRules())
     )
 
 

@@ -28,7 +28,7 @@ from ombre_desktop.engine.chips import Price
 from ombre_desktop.engine.decided import is_decided
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.events import MatadorsShown, Paid, TalonShown
-from ombre_desktop.engine.variants.table_rules import TableRules
+from ombre_desktop.engine.variants.passing_rules import PassingRules
 from ombre_desktop.engine.variants.two_handed import STANDARD
 
 THREE = "SA S6 CA D3 C6 C4 D5 D7"
@@ -515,8 +515,11 @@ def test_th_a15_manille_led_to_spadille_and_basto(value, lawful):
 
 
 def test_th_7_where_the_profile_differs():
-    """Only the hand on which the run is counted."""
-    assert STANDARD.estuche_hand != TableRules().estuche_hand
+    """What two settle is as in Renegado, but that no low bids follow two passes."""
+    common = {one.key: one for one in PassingRules().settings()}
+    differing = [one.key for one in STANDARD.settings() if common.get(one.key, one) != one]
+
+    assert ["passed_out"] == differing
 
 
 LEFT_OUT = (

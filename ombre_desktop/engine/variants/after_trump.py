@@ -19,7 +19,8 @@ from ombre_desktop.engine.phases.surrender import Answer, Surrender
 from ombre_desktop.engine.phases.talon import DealerShowsPhase, OpenTalonPhase, TalonRest
 from ombre_desktop.engine.phases.vole import ClaimOrVole
 from ombre_desktop.engine.state import Phase
-from ombre_desktop.engine.variants.table_rules import ConferSwitch, Gano, Switch, TableRules, TakeOver
+from ombre_desktop.engine.variants.rule_groups import TableRules
+from ombre_desktop.engine.variants.table_rules import ConferSwitch, Gano, Switch, TakeOver
 
 SURE_OF_CODILLE = 4
 """Tricks with which a defender needs but one more for codille."""

@@ -12,9 +12,9 @@ from enum import Enum
 
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.contract import Contract
-from ombre_desktop.engine.house import setting
-from ombre_desktop.engine.phases.auction import Auction, EqualBid
-from ombre_desktop.engine.phases.follow import FollowRule, RenegeMixed
+from ombre_desktop.engine.house import HouseRules, setting
+from ombre_desktop.engine.phases.auction import Auction
+from ombre_desktop.engine.phases.follow import FollowRule
 from ombre_desktop.engine.phases.forced import LastMustPlay
 from ombre_desktop.engine.phases.partner import CallCardPhase
 from ombre_desktop.engine.phases.play import PlayPhase
@@ -23,7 +23,8 @@ from ombre_desktop.engine.phases.sides import Extras, SidePayments, SideTricks
 from ombre_desktop.engine.phases.trump import NameTrumpPhase
 from ombre_desktop.engine.state import Phase, Ruleset
 from ombre_desktop.engine.variants.base import base_ruleset, redeal
-from ombre_desktop.engine.variants.table_rules import AnteRule, PoolRules, SpeakingOrder
+from ombre_desktop.engine.variants.rule_groups import EqualBidRules, PoolRules, RenegeRules, SpeakingRules
+from ombre_desktop.engine.variants.table_rules import AnteRule
 
 NAME = "five_handed"
 SEATS = (5,)
@@ -57,17 +58,20 @@ class ExtraPayments(Enum):
     SEYMOUR = "seymour"
 
 
-@dataclass(frozen=True, slots=True)
-class CalledKingRules(PoolRules):
-    """What a table may agree beforehand."""
+@dataclass(frozen=True)
+class QuintilleRules(HouseRules):
+    """What only a table of five agrees on."""
 
-    ante: AnteRule = setting(AnteRule(each=True, chips=3), "A3")
-    equal_bid: EqualBid = setting(EqualBid.ELDER_HOLD, "A5", starred=True)
-    auction_order: SpeakingOrder = setting(SpeakingOrder.CIRCULAR, "A7")
-    renege_mixed: RenegeMixed = setting(RenegeMixed.MUST_TRUMP, "A15")
     cinquillo_remise: Remise = setting(Remise.FOUR, "A31", starred=True)
     cinquillo_fifth: Fifth = setting(Fifth.MUST_CALL, "3.11")
     cinquillo_extras: ExtraPayments = setting(ExtraPayments.OFF, "3.11")
+
+
+@dataclass(frozen=True)
+class CalledKingRules(QuintilleRules, EqualBidRules, SpeakingRules, RenegeRules, PoolRules):
+    """What a table may agree beforehand."""
+
+    ante: AnteRule = setting(AnteRule(each=True, chips=3), "A3")
 
 
 STANDARD = CalledKingRules()

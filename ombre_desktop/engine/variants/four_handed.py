@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.contract import Contract, Exchange
-from ombre_desktop.engine.house import setting, where
+from ombre_desktop.engine.house import HouseRules, setting, where
 from ombre_desktop.engine.phases.auction import Auction
 from ombre_desktop.engine.phases.estuches import EstucheHand
 from ombre_desktop.engine.phases.outcome import Split144
@@ -32,13 +32,19 @@ PLACES = {Sitter.OPPOSITE: 2, Sitter.DEALER_LEFT: 3, Sitter.DEALER: 0}
 DECLINED = (where(sitter_takes=SitterTakes.MAY),)
 
 
-@dataclass(frozen=True, slots=True)
-class FourSeatRules(PassingRules):
+@dataclass(frozen=True)
+class SitterRules(HouseRules):
+    """Who sits out, and what he may do."""
+
+    sitter: Sitter = setting(Sitter.OPPOSITE, "3.10", starred=True)
+    sitter_takes: SitterTakes = setting(SitterTakes.MUST, "3.10", starred=True)
+
+
+@dataclass(frozen=True)
+class FourSeatRules(SitterRules, PassingRules):
     """What a table may agree beforehand; what follows three passes follows where the sitter declines."""
 
     passed_out: AllPass = setting(AllPass.REDEAL, "A4", starred=True, needs=DECLINED)
-    sitter: Sitter = setting(Sitter.OPPOSITE, "3.10", starred=True)
-    sitter_takes: SitterTakes = setting(SitterTakes.MUST, "3.10", starred=True)
 
 
 STANDARD = FourSeatRules()

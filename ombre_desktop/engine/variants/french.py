@@ -13,19 +13,20 @@ from enum import Enum
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.contract import Contract, Exchange, Goal
 from ombre_desktop.engine.house import setting
-from ombre_desktop.engine.phases.auction import Auction, EqualBid
+from ombre_desktop.engine.phases.auction import Auction
 from ombre_desktop.engine.phases.auction_order import Circular
 from ombre_desktop.engine.phases.equal_stakes import EqualStakes
 from ombre_desktop.engine.phases.exchange import DefenderOrder, ExchangePhase, FirstDefenderMax
-from ombre_desktop.engine.phases.follow import FollowRule, RenegeMixed
-from ombre_desktop.engine.phases.outcome import MostTricks, Split144
+from ombre_desktop.engine.phases.follow import FollowRule
+from ombre_desktop.engine.phases.outcome import MostTricks
 from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.phases.trump import NameTrumpPhase
 from ombre_desktop.engine.phases.vole import ClaimOrVole
 from ombre_desktop.engine.state import Phase, Ruleset
 from ombre_desktop.engine.variants.base import base_ruleset, redeal
-from ombre_desktop.engine.variants.table_rules import AnteRule, PoolRules
+from ombre_desktop.engine.variants.rule_groups import EqualBidRules, PoolRules, RenegeRules, SplitRules
+from ombre_desktop.engine.variants.table_rules import AnteRule
 
 NAME = "french"
 SEATS = (3,)
@@ -39,14 +40,11 @@ class VoleExchange(Enum):
     NO = "no"
 
 
-@dataclass(frozen=True, slots=True)
-class EqualStakesRules(PoolRules):
+@dataclass(frozen=True)
+class EqualStakesRules(EqualBidRules, RenegeRules, SplitRules, PoolRules):
     """What a table may agree beforehand."""
 
     ante: AnteRule = setting(AnteRule(each=True, chips=2), "A3")
-    equal_bid: EqualBid = setting(EqualBid.ELDER_HOLD, "A5", starred=True)
-    renege_mixed: RenegeMixed = setting(RenegeMixed.MUST_TRUMP, "A15")
-    split_144: Split144 = setting(Split144.PUESTA, "A21")
     vole_bid_exchange: VoleExchange = setting(VoleExchange.YES, "3.7", starred=True)
 
 

@@ -78,7 +78,7 @@ class Points(Value):
         return str(self.number)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PointRules(HouseRules):
     """What a table may agree beforehand."""
 

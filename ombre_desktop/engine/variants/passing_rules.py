@@ -10,9 +10,10 @@ from itertools import combinations
 from typing import Self
 
 from ombre_desktop.engine.errors import NotationError
-from ombre_desktop.engine.house import Group, setting, where
+from ombre_desktop.engine.house import Group, HouseRules, setting, where
 from ombre_desktop.engine.phases.casca import CascaChoice, CascaKeep
-from ombre_desktop.engine.variants.table_rules import ConferSwitch, Switch, TableRules
+from ombre_desktop.engine.variants.rule_groups import TableRules
+from ombre_desktop.engine.variants.table_rules import ConferSwitch, Switch
 from ombre_desktop.value import Value
 
 LOW_BIDS = ("voltereta", "gascarola", "contrabola")
@@ -109,9 +110,9 @@ TWO_LOW_BIDS = (
 FORCED = (where(passed_out=AllPass.FORCE_SPADILLE), _bid_low(after_low_bids=AfterLowBids.FORCE_SPADILLE))
 
 
-@dataclass(frozen=True, slots=True)
-class PassingRules(TableRules):
-    """What a table may agree beforehand, the second round and the forced game among it."""
+@dataclass(frozen=True)
+class LowBidRules(HouseRules):
+    """What follows three passes: the second round, and the forced game."""
 
     passed_out: AllPass = setting(AllPass.REDEAL, "A4", starred=True)
     after_low_bids: AfterLowBids = setting(AfterLowBids.REDEAL, "3.1", needs=SECOND_ROUND)
@@ -124,3 +125,8 @@ class PassingRules(TableRules):
     contrabola_call: ContrabolaCall = setting(ContrabolaCall.LOW_BID, "3.4")
     force_spadille_basto: Switch = setting(Switch.ON, "3.5", needs=FORCED)
     force_name_trump: ForcedNaming = setting(ForcedNaming.AFTER_DRAW, "3.5", needs=FORCED)
+
+
+@dataclass(frozen=True)
+class PassingRules(LowBidRules, TableRules):
+    """What a table may agree beforehand, the second round and the forced game among it."""

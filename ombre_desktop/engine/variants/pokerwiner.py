@@ -8,7 +8,6 @@ giving up his exchange too. Everything else is as in chapter 1.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.contract import Contract, Exchange
@@ -21,17 +20,39 @@ from ombre_desktop.engine.shuffle import FirstDealer
 from ombre_desktop.engine.state import Ruleset
 from ombre_desktop.engine.variants.after_trump import after_trump
 from ombre_desktop.engine.variants.base import base_ruleset, redeal
-from ombre_desktop.engine.variants.table_rules import PassedOut, TableRules
+from ombre_desktop.engine.variants.rule_groups import (
+    DefenderRules,
+    EqualBidRules,
+    EstucheRules,
+    LossRules,
+    PoolRules,
+    RedealRules,
+    RenegeRules,
+    SurrenderRules,
+    TableRules,
+    TalonRules,
+    VoleRules,
+)
+from ombre_desktop.engine.variants.table_rules import PassedOut
 
 NAME = "pokerwiner"
 SEATS = (3,)
 
 
-@dataclass(frozen=True, slots=True)
-class TwoLevelRules(TableRules):
+@dataclass(frozen=True)
+class TwoLevelRules(
+    DefenderRules,
+    RedealRules,
+    EqualBidRules,
+    TalonRules,
+    RenegeRules,
+    SurrenderRules,
+    LossRules,
+    VoleRules,
+    EstucheRules,
+    PoolRules,
+):
     """What a table may agree beforehand; nothing is turned up here."""
-
-    LEAVES_OUT: ClassVar[tuple[str, ...]] = ("vuelta_card", "vuelta_black_ace", "vuelta_surrender")
 
 
 STANDARD = TwoLevelRules(
@@ -45,8 +66,9 @@ STANDARD = TwoLevelRules(
 def build(house: str, seats: int) -> Ruleset:
     """The game with *house* rules, for three *seats*."""
     rules = TwoLevelRules.parse(house, STANDARD)
-    play = (NameTrumpPhase(), *after_trump(rules, int(rules.ombre_max.value), Answer.TAKE_OVER))
-    no_exchange = (NameTrumpPhase(), *after_trump(rules, None, None))
+    table_rules = rules.within(TableRules)
+    play = (NameTrumpPhase(), *after_trump(table_rules, int(rules.ombre_max.value), Answer.TAKE_OVER))
+    no_exchange = (NameTrumpPhase(), *after_trump(table_rules, None, None))
     table = (
         Contract("play", 1, Chips(5), play, exchange=Exchange.FULL),
         Contract("no_exchange", 2, Chips(15), no_exchange),

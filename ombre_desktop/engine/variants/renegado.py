@@ -19,7 +19,8 @@ from ombre_desktop.engine.variants.after_trump import after_trump
 from ombre_desktop.engine.variants.all_pass import after_passes, low_contract
 from ombre_desktop.engine.variants.base import base_ruleset
 from ombre_desktop.engine.variants.passing_rules import ContrabolaCall, PassingRules
-from ombre_desktop.engine.variants.table_rules import TableRules, VueltaCard, VueltaSurrender
+from ombre_desktop.engine.variants.rule_groups import TableRules
+from ombre_desktop.engine.variants.table_rules import VueltaCard, VueltaSurrender
 
 NAME = "renegado"
 SEATS = (3,)

@@ -11,19 +11,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
-from typing import ClassVar
 
 from ombre_desktop.engine.cards import Pack
-from ombre_desktop.engine.house import setting
+from ombre_desktop.engine.house import HouseRules, setting
 from ombre_desktop.engine.phases.auction import Auction
 from ombre_desktop.engine.phases.auction_order import Circular
-from ombre_desktop.engine.phases.estuches import EstucheHand, Estuches
+from ombre_desktop.engine.phases.estuches import Estuches
 from ombre_desktop.engine.phases.matadors import MatadorsPaid, MatadorsPhase
 from ombre_desktop.engine.ranking import ranking_in_pack
 from ombre_desktop.engine.state import Ruleset
 from ombre_desktop.engine.variants import renegado
 from ombre_desktop.engine.variants.base import base_ruleset, redeal
-from ombre_desktop.engine.variants.table_rules import ESTUCHES_PAID, PassedOut, TableRules
+from ombre_desktop.engine.variants.rule_groups import ESTUCHES_PAID, RedealRules, SharedRules, TableRules
+from ombre_desktop.engine.variants.table_rules import PassedOut
 
 NAME = "two_handed"
 SEATS = (2,)
@@ -42,38 +42,29 @@ class RemovedSuit(Enum):
         return Pack.NO_HEARTS if self is RemovedSuit.HEARTS else Pack.NO_DIAMONDS
 
 
-@dataclass(frozen=True, slots=True)
-class TwoHandedRules(TableRules):
-    """What two may agree beforehand; with one defender much need not be settled."""
-
-    LEAVES_OUT: ClassVar[tuple[str, ...]] = (
-        "auction_order",
-        "ombre_max",
-        "def_first_max",
-        "def_order",
-        "vole_confer",
-        "split_144",
-        "estuche_lacking",
-        "estuche_hand",
-        "loss_bonus",
-        "gano",
-        "gano_no_codille",
-    )
+@dataclass(frozen=True)
+class PackRules(HouseRules):
+    """Which suit is taken out, and what is paid for when trump is named."""
 
     removed_suit: RemovedSuit = setting(RemovedSuit.HEARTS, "3.9", starred=True)
     two_handed_matadors: MatadorsPaid = setting(MatadorsPaid.HELD, "3.9", starred=True, needs=ESTUCHES_PAID)
 
 
-STANDARD = TwoHandedRules(estuche_hand=EstucheHand.DEALT)
+@dataclass(frozen=True)
+class TwoHandedRules(PackRules, RedealRules, SharedRules):
+    """What two may agree beforehand; with one defender much need not be settled."""
+
+
+STANDARD = TwoHandedRules()
 
 
 def build(house: str, seats: int) -> Ruleset:
     """The game with *house* rules, for two *seats*."""
-    rules = TwoHandedRules.parse(house, STANDARD)
+    rules = TwoHandedRules.parse(house)
     pack = rules.removed_suit.pack
     matadors = MatadorsPhase(rules.estuches, rules.two_handed_matadors)
     # What was paid for at the naming of trump is not counted again at the end.
-    without_end = replace(rules, estuches=Estuches.OFF)
+    without_end = replace(rules.within(TableRules), estuches=Estuches.OFF)
     table = renegado.contracts(without_end, suits=pack.suits, at_naming=(matadors,))
     counter = int(rules.passed_out is PassedOut.REDEAL_PLUS_COUNTER)
     opening = Auction(table, rules.equal_bid, Circular(), (redeal(counter),))

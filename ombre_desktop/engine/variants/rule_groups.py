@@ -1,0 +1,199 @@
+"""
+The settings of the games with a pool, in groups, of which the rules of a game are composed.
+
+The defaults are those of the rule book (chapter 2). Fields of several groups stand in the
+reverse order of the bases, and `HouseRules.open_fields` puts them in that of the rule book.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ombre_desktop.engine.house import HouseRules, setting, where
+from ombre_desktop.engine.phases.auction import EqualBid
+from ombre_desktop.engine.phases.estuches import EstucheHand, EstucheLacking, Estuches
+from ombre_desktop.engine.phases.exchange import DefenderOrder, FirstDefenderMax
+from ombre_desktop.engine.phases.follow import RenegeMixed
+from ombre_desktop.engine.phases.loss import LossBase, LossBonus, PrimerasAgainst, PuestaHeads
+from ombre_desktop.engine.phases.outcome import Split144
+from ombre_desktop.engine.phases.payment import CodillePool, FailedVolePool, VoleBonus
+from ombre_desktop.engine.phases.talon import TalonRest
+from ombre_desktop.engine.phases.trump import TurnedBlackAce
+from ombre_desktop.engine.shuffle import FirstDealer
+from ombre_desktop.engine.variants.table_rules import (
+    AnteRule,
+    ConferSwitch,
+    Gano,
+    OmbreMax,
+    PassedOut,
+    PoolCap,
+    SpeakingOrder,
+    Switch,
+    TakeOver,
+    VueltaCard,
+    VueltaSurrender,
+)
+
+GIVEN_UP = (where(surrender=Switch.ON),)
+ESTUCHES_PAID = (where(estuches=(Estuches.RUN, Estuches.THREE_ONLY)),)
+PRIMERAS_PAID = (where(primeras_against=(PrimerasAgainst.JOINT, PrimerasAgainst.ONE_DEFENDER)),)
+GANO_SAID = (where(gano=(Gano.ADVISORY, Gano.BINDING)),)
+
+
+@dataclass(frozen=True)
+class PoolRules(HouseRules):
+    """Who deals first, and what is staked: for every game with a pool."""
+
+    first_dealer: FirstDealer = setting(FirstDealer.HIGH_CARD, "A2")
+    ante: AnteRule = setting(AnteRule(), "A3")
+
+
+@dataclass(frozen=True)
+class RedealRules(HouseRules):
+    """What becomes of a deal that all pass."""
+
+    passed_out: PassedOut = setting(PassedOut.REDEAL, "A4", starred=True)
+
+
+@dataclass(frozen=True)
+class EqualBidRules(HouseRules):
+    """Who may equal a bid."""
+
+    equal_bid: EqualBid = setting(EqualBid.ELDER_HOLD, "A5", starred=True)
+
+
+@dataclass(frozen=True)
+class SpeakingRules(HouseRules):
+    """How the turn to speak goes round; with two players there is but one way."""
+
+    auction_order: SpeakingOrder = setting(SpeakingOrder.CIRCULAR, "A7")
+
+
+@dataclass(frozen=True)
+class VueltaRules(HouseRules):
+    """The turned-up game."""
+
+    vuelta_card: VueltaCard = setting(VueltaCard.MUST_TAKE, "A9")
+    vuelta_black_ace: TurnedBlackAce = setting(TurnedBlackAce.ITS_SUIT, "A10")
+    vuelta_surrender: VueltaSurrender = setting(VueltaSurrender.BOTH_ACCEPT, "A19", needs=GIVEN_UP)
+
+
+@dataclass(frozen=True)
+class ExchangeRules(HouseRules):
+    """How many cards may be drawn, and which of two defenders draws first."""
+
+    ombre_max: OmbreMax = setting(OmbreMax.NINE, "A11")
+    def_first_max: FirstDefenderMax = setting(FirstDefenderMax.EIGHT, "A12", starred=True)
+    def_order: DefenderOrder = setting(DefenderOrder.OFFER, "A13")
+
+
+@dataclass(frozen=True)
+class TalonRules(HouseRules):
+    """What becomes of the untaken cards."""
+
+    talon_rest: TalonRest = setting(TalonRest.HIDDEN, "A14", starred=True)
+
+
+@dataclass(frozen=True)
+class RenegeRules(HouseRules):
+    """What a lead of trumps calls for."""
+
+    renege_mixed: RenegeMixed = setting(RenegeMixed.MUST_TRUMP, "A15")
+
+
+@dataclass(frozen=True)
+class ConferringRules(HouseRules):
+    """Whether two defenders confer against a vole."""
+
+    vole_confer: ConferSwitch = setting(ConferSwitch.OFF, "A17")
+
+
+@dataclass(frozen=True)
+class SurrenderRules(HouseRules):
+    """Whether a hand may be given up, and how one taken over is settled."""
+
+    surrender: Switch = setting(Switch.ON, "A19")
+    takeover: TakeOver = setting(TakeOver.LITERAL, "A20", starred=True, needs=GIVEN_UP)
+
+
+@dataclass(frozen=True)
+class SplitRules(HouseRules):
+    """How two defenders with four tricks each come off."""
+
+    split_144: Split144 = setting(Split144.PUESTA, "A21")
+
+
+@dataclass(frozen=True)
+class LossRules(HouseRules):
+    """What a lost game costs, and who has it."""
+
+    puesta_heads: PuestaHeads = setting(PuestaHeads.ALL, "A22", starred=True)
+    pool_cap: PoolCap = setting(PoolCap.NONE, "A22")
+    codille_pool: CodillePool = setting(CodillePool.STAYS, "A23", starred=True)
+    primeras_against: PrimerasAgainst = setting(PrimerasAgainst.JOINT, "A28")
+    loss_base: LossBase = setting(LossBase.FLAT, "A29")
+
+
+@dataclass(frozen=True)
+class VoleRules(HouseRules):
+    """What all the tricks are worth, and what missing them costs."""
+
+    vole_bonus: VoleBonus = setting(VoleBonus.TEN_EACH, "A25")
+    failed_vole_pool: FailedVolePool = setting(FailedVolePool.OMBRE, "A26", starred=True)
+
+
+@dataclass(frozen=True)
+class EstucheRules(HouseRules):
+    """Whether a run of top trumps is paid for."""
+
+    estuches: Estuches = setting(Estuches.RUN, "A27", starred=True)
+
+
+@dataclass(frozen=True)
+class RunRules(HouseRules):
+    """How that run is counted between three players."""
+
+    estuche_lacking: EstucheLacking = setting(EstucheLacking.NOT_HELD, "A27", needs=ESTUCHES_PAID)
+    estuche_hand: EstucheHand = setting(EstucheHand.PLAYED, "A27", needs=ESTUCHES_PAID)
+
+
+@dataclass(frozen=True)
+class BonusRules(HouseRules):
+    """Whether each of two opponents has the bonuses against a loser."""
+
+    loss_bonus: LossBonus = setting(LossBonus.ONCE, "A28", needs=(*ESTUCHES_PAID, *PRIMERAS_PAID))
+
+
+@dataclass(frozen=True)
+class GanoRules(HouseRules):
+    """What a defender may ask of the other."""
+
+    gano: Gano = setting(Gano.OFF, "3.6")
+    gano_no_codille: ConferSwitch = setting(ConferSwitch.OFF, "3.6", needs=GANO_SAID)
+
+
+@dataclass(frozen=True)
+class SharedRules(
+    EqualBidRules,
+    VueltaRules,
+    TalonRules,
+    RenegeRules,
+    SurrenderRules,
+    LossRules,
+    VoleRules,
+    EstucheRules,
+    PoolRules,
+):
+    """The groups of the games with entrada, vuelta and solo that concern a single defender as well."""
+
+
+@dataclass(frozen=True)
+class DefenderRules(
+    SpeakingRules, ExchangeRules, ConferringRules, SplitRules, RunRules, BonusRules, GanoRules
+):
+    """The groups that only matter where there are two defenders."""
+
+
+@dataclass(frozen=True)
+class TableRules(DefenderRules, SharedRules):
+    """All the groups on which exchange, play and settlement depend."""
