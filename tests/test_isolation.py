@@ -101,10 +101,10 @@ def checkout(place: Path) -> Path:
     (environment / "ombre-setup.latch").touch()
     stamp = (
         "from setup.checkout import PLAY_LOCK, choose_environment\n"
-        "from setup.solver import TEXT\nfrom zlib import crc32\n"
+        "from setup.solver import CORE, EDITION\n"
         "environment = choose_environment()\nenvironment.mark_complete(PLAY_LOCK)\n"
         "note = environment.directory / 'ombre-solver.txt'\n"
-        "note.write_text(f'{crc32(TEXT.read_bytes()):08x}\\n')\n"
+        "note.write_text(EDITION['folder_name'](CORE) + '\\n')\n"
     )
     subprocess.run([sys.executable, "-c", stamp], cwd=place / "packaging", check=True)
     return place

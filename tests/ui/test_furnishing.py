@@ -3,7 +3,7 @@
 import pytest
 
 from ombre_desktop.storage.folders import Folders
-from ombre_desktop.ui import thrift
+from ombre_desktop.ui.background import memory
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.session import players_process
 from ombre_desktop.ui.shell import application, logbook
@@ -18,7 +18,7 @@ def furnished(qtbot, tmp_path, monkeypatch):
     """Furnishes a window as the program does, all that it keeps in one folder."""
     monkeypatch.setattr(logbook, "begin_log", lambda _: None)
     for name in ("give_back_at_once", "spare_what_is_there"):
-        monkeypatch.setattr(thrift, name, lambda: None)
+        monkeypatch.setattr(memory, name, lambda: None)
     folders = Folders.of({"OMBRE_HOME": str(tmp_path)})
     lock = application.lock_in(folders)
     window = MainWindow(None, Preferences(), runner=None)

@@ -68,7 +68,7 @@ def test_a_home_that_cannot_be_found_is_told(monkeypatch):
 
 def test_a_display_that_cannot_be_used_is_told():
     """In words of ours before Qt's, and not by a crash."""
-    start = "import sys; from ombre_desktop.ui import application; sys.exit(application.run([]))"
+    start = "import sys; from ombre_desktop.ui.shell import application; sys.exit(application.run([]))"
     variables = os.environ | {"QT_QPA_PLATFORM": "nonsense", "PYTHONPATH": str(ROOT)}
 
     done = subprocess.run(

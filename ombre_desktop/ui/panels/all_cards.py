@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -36,8 +36,13 @@ class AllCardsPanel(ReadingPanel):
         super().__init__(all_cards_title(), context, parent)
         self._art = art
         self._rows: tuple[CardRow, ...] = ()
-        art.ready.connect(self.update)
+        art.ready.connect(self._redraw)
         self.hide()
+
+    @Slot()
+    def _redraw(self) -> None:
+        """A picture has come. (Qt lets go of a slot with its object, not of an override like `update`.)"""
+        self.update()
 
     def show_rows(self, rows: tuple[CardRow, ...]) -> None:
         """Show *rows*."""

@@ -1,6 +1,6 @@
 """The last trick, shown again: its cards in the order played, and who took it."""
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -30,11 +30,16 @@ class LastTrickPanel(ReadingPanel):
     def __init__(self, art: DeckArt, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__("", context, parent)
         self._art = art
-        art.ready.connect(self.update)
+        art.ready.connect(self._redraw)
         self._trick: Trick | None = None
         self._winner: Seat | None = None
         self._company: Company | None = None
         self.hide()
+
+    @Slot()
+    def _redraw(self) -> None:
+        """A picture has come. (Qt lets go of a slot with its object, not of an override like `update`.)"""
+        self.update()
 
     def show_trick(self, trick: Trick, winner: Seat, company: Company) -> None:
         """Show *trick*, taken by *winner*."""
