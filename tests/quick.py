@@ -31,6 +31,7 @@ SLOW: Final = frozenset(
         "storage/test_kills.py",
         "test_isolation.py",
         "test_lint.py",
+        "test_optimised.py",
         "tools/test_lessons.py",
         "tools/test_screenshots.py",
     }

@@ -104,9 +104,20 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"), name_of(path))
 
 
-def imported(path: Path) -> Iterator[str]:
+@cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """Every part of the module as Python reads it."""
+    return tuple(ast.walk(tree(path)))
+
+
+@cache
+def imported(path: Path) -> tuple[str, ...]:
     """Every module that *path* imports, and every name it imports from one, with dots."""
-    for node in ast.walk(tree(path)):
+    return tuple(_imported(path))
+
+
+def _imported(path: Path) -> Iterator[str]:
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         if isinstance(node, ast.ImportFrom):
@@ -289,7 +300,7 @@ def test_the_engine_prints_opens_and_times_nothing():
     called = {
         (name_of(path), node.func.id)
         for path in silent
-        for node in ast.walk(tree(path))
+        for node in nodes(path)
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
         and node.func.id in ("print", "open", "input", "exec", "eval")
@@ -307,7 +318,7 @@ def test_nothing_hangs_on_an_assert():
     asserting = {
         name_of(path)
         for path in sources(PACKAGE)
-        if UI not in path.parents and any(isinstance(node, ast.Assert) for node in ast.walk(tree(path)))
+        if UI not in path.parents and any(isinstance(node, ast.Assert) for node in nodes(path))
     }
 
     assert asserting <= ASSERTS
@@ -372,7 +383,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 def functions() -> Iterator[tuple[str, Function]]:
     """Every function and method of the program, named with its module."""
     for path in sources(PACKAGE):
-        for node in ast.walk(tree(path)):
+        for node in nodes(path):
             if isinstance(node, Function):
                 yield f"{name_of(path)}:{node.name}", node
 
@@ -408,10 +419,10 @@ def test_a_record_is_a_value():
 
 def repeated_keys(path: Path) -> Iterator[str]:
     """Every key of a dict literal in *path* that overwrites an earlier one, as ``module.py:line key``."""
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         seen: set[str] = set()
         for key in filter(None, node.keys if isinstance(node, ast.Dict) else ()):
-            written = ast.unparse(key)
+            written = repr(key.value) if isinstance(key, ast.Constant) else ast.unparse(key)
             if written in seen:
                 yield f"{name_of(path)}:{key.lineno} {written}"
             seen.add(written)
