@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.ui.dialogs.controls import Choice
 from ombre_desktop.ui.model.preferences import (
@@ -19,6 +19,7 @@ from ombre_desktop.ui.model.preferences import (
     Surroundings,
     TrickStays,
 )
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 
 NAMES: dict[str, dict[Enum, str]] = {
     "deck": {

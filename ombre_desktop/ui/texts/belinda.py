@@ -7,11 +7,12 @@ The reasons are those of chapter 4 of the rules. Cards and suits are fields, ``{
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.engine import Pack, Suit
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.cards import card_label, suit_name
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

@@ -2,11 +2,12 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.engine import Bid, Question, Word
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.ui.texts.listing import capital
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

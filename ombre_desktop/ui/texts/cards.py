@@ -1,9 +1,10 @@
 """Names of suits, cards and trumps in the words of either deck."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.engine import Card, Cards, Rank, Ranking, Suit
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.engine import Card, Seat, Suit
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.calls import contract_name
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.listing import all_of, capital
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.points import points_win_text
 
 translate = QCoreApplication.translate

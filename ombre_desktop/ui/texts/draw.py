@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.engine import Card, Rank, Seat
 from ombre_desktop.engine.shuffle import Draw, Drawn, FirstDealer
@@ -11,6 +11,7 @@ from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.listing import all_of, capital
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.panels import ENTER
 
 translate = QCoreApplication.translate

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.engine import BLACK_ACES, HIDDEN, Card, Cards, Seat, Word, events
 from ombre_desktop.engine.events import Event
@@ -12,6 +12,7 @@ from ombre_desktop.ui.texts.cards import card_label, long_suit_name
 from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.draw import dealer_told, draw_told
 from ombre_desktop.ui.texts.listing import all_of
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.results import payment_line, result_told, score_line
 from ombre_desktop.ui.texts.sides import side_told
 from ombre_desktop.value import Value

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.ui.texts import outside
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from ombre_desktop.storage.problems import Problem

@@ -1,6 +1,6 @@
 """What is wrong with a record and where: one sentence for every kind of flaw."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.engine import Card
 from ombre_desktop.engine.flaws import Flaw, FlawKind
@@ -8,6 +8,7 @@ from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.cards import card_label, with_article
 from ombre_desktop.ui.texts.listing import capital
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.refusals import refusal_sentence
 
 translate = QCoreApplication.translate

@@ -6,9 +6,10 @@ Every game of the registry stands here; a test holds that.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.ui.texts.listing import capital
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.value import Value
 
 translate = QCoreApplication.translate

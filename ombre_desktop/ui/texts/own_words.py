@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from ombre_desktop.engine import Cost, Result
 from ombre_desktop.ui.texts.company import Pair
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,10 @@
 """The words on buttons, pills and sheets of the panels."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.ui.paint.boards import TrumpState
 from ombre_desktop.ui.texts.calls import ButtonText
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

@@ -1,6 +1,6 @@
 """Why something may not be done: one sentence for every reason, in the deck's own words."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 from ombre_desktop.engine import Card, Ranking, Reason, Refusal
@@ -8,6 +8,7 @@ from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.calls import contract_name
 from ombre_desktop.ui.texts.cards import card_label, card_labels, matador_name, rank_labels, suit_name
 from ombre_desktop.ui.texts.listing import all_of, capital, one_of
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

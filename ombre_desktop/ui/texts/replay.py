@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.ui.texts.listing import all_of
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

@@ -1,6 +1,6 @@
 """What the person is asked now: one short line for every request."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.engine import (
     CallRequest,
@@ -16,6 +16,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.cards import card_label, suit_name
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

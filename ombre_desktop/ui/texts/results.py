@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.engine import Cost, Outcome, Payment, Result, Score, Seat, Verdict
 from ombre_desktop.ui.texts.calls import contract_name
 from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.listing import capital
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.own_words import own_words
 
 translate = QCoreApplication.translate

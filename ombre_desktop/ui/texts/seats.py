@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.engine import Action, Bid, CallCard, Discard, NameTrump, PlayCard, Say, Seat
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.calls import contract_name, gano_text, ribbon_text
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.listing import capital
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.results import figure
 
 translate = QCoreApplication.translate

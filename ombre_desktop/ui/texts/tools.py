@@ -1,8 +1,9 @@
 """Names of the round tools, for screen readers and tool tips."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.ui.paint.glyphs import Glyph
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

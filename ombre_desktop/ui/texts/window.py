@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.listing import all_of
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from ombre_desktop.storage.problems import Problem
