@@ -1,0 +1,108 @@
+"""A table at which computer players play by themselves, in a window that nobody needs to see."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QPixmap
+
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.model.table_step import TableStep
+from ombre_desktop.ui.paint.fonts import load_fonts
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.value import Value, replace
+
+SIZE = (1280, 820)
+TRICK_IN_PICTURE = 4
+"""The picture is taken when so many tricks are done and two cards of the next lie."""
+PATIENCE = 60_000
+"""Milliseconds in which a deal must come to its end."""
+
+
+class PlayedDeal(Value):
+    """The *record* of a deal that was played, and a *picture* of the table in the middle of it."""
+
+    record: str
+    picture: QPixmap
+
+
+class UnattendedTable(QObject):
+    """
+    The program's window, in which nothing moves and no trick waits for a click.
+
+    `moved` tells each step of a deal as soon as it is kept.
+    """
+
+    moved = Signal(object)
+
+    def __init__(self, preferences: Preferences, runner: PlayerRunner | None = None) -> None:
+        super().__init__()
+        self.runner = runner or PlayerRunner()
+        self.window = MainWindow(load_fonts(), preferences, runner=self.runner)
+        self.window.resize(*SIZE)
+        self.window.desk.player.trick_hold = 0
+        self._loop = QEventLoop()
+        self._record: str | None = None
+        self._picture: QPixmap | None = None
+        self.window.controller.stepped.connect(self._step)
+        self.window.desk.player.changed.connect(self._look)
+        self.window.desk.quiet.connect(self._go_on)
+        self.window.show()
+
+    def play(self, sitting: Sitting, patience: int = PATIENCE) -> PlayedDeal | None:
+        """
+        Play *sitting*, at which no person sits, until a deal was played for more than a few tricks.
+
+        Returns:
+            None if there was no such deal within *patience* milliseconds.
+        """
+        self._record = self._picture = None
+        alarm = QTimer()
+        alarm.setSingleShot(True)
+        alarm.timeout.connect(self._loop.quit)
+        alarm.start(patience)
+        self.window.controller.open(sitting)
+        self._loop.exec()
+        record, picture = self._record, self._picture
+        return None if record is None or picture is None else PlayedDeal(record, picture)
+
+    def grab(self) -> QPixmap:
+        """Take a picture of the window as soon as all that was ordered is painted."""
+        self.window.desk.wait_until_painted()
+        QGuiApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        return self.window.grab()
+
+    def close(self) -> None:
+        """Close the window; its players' process ends."""
+        self.window.close()
+
+    def _step(self, step: TableStep) -> None:
+        state = step.sitting.state
+        if state is not None and state.is_over and state.playing is not None:
+            self._record = step.sitting.rows[-1].record
+        self.moved.emit(step)
+
+    def _look(self) -> None:
+        """Take the picture in the middle of the deal."""
+        shown = self.window.desk.player.picture
+        if shown is not None and sum(shown.won) == TRICK_IN_PICTURE and len(shown.trick) >= 2:
+            self._picture = self.grab()
+
+    def _go_on(self) -> None:
+        """A deal is settled: done, or the next one if nobody played, or not for long."""
+        sitting = self.window.controller.sitting
+        if sitting is None or sitting.state is None or not sitting.state.is_over:
+            return
+        if self._record is not None and self._picture is not None:
+            self._loop.quit()
+        else:
+            self._record = self._picture = None
+            self.window.controller.next_deal()
+
+
+def all_played_by(sitting: Sitting, *players: str) -> Sitting:
+    """The *sitting* with a computer player at every seat, one of *players* after another."""
+    seats = sitting.ruleset.seats
+    seated = tuple(players[seat % len(players)] for seat in range(seats))
+    return replace(sitting, company=replace(sitting.company, players=seated))
