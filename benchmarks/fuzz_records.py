@@ -76,14 +76,15 @@ class Found:
     views: int = 0
     failed: list[int] = field(default_factory=list)
     largest: int = 0
-    slowest: float = 0.0
+    slowest: tuple[float, int] = (0.0, 0)
     most: int = 0
 
     def __str__(self) -> str:
         return (
             f"{self.tried} tried: {self.deals} deals and {self.views} views read, {self.flawed} with flaws,"
             f" {len(self.failed)} failed; the largest had {self.largest:,} bytes, the slowest reading took"
-            f" {self.slowest:.2f} s, the one with the most memory {self.most / 1e6:.1f} MB"
+            f" {self.slowest[0]:.2f} s for {self.slowest[1]:,} bytes,"
+            f" the one with the most memory {self.most / 1e6:.1f} MB"
         )
 
 
@@ -154,7 +155,7 @@ class Attack:
         begun = process_time()
         given = read()
         taken = process_time() - begun
-        self.found.slowest = max(self.found.slowest, taken)
+        self.found.slowest = max(self.found.slowest, (taken, size))
         if taken > SECONDS + SECONDS_A_BYTE * size:
             raise TooMuchError(f"{taken:.2f} s for {size} bytes")
         return given
