@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Annotated, Literal
 
 from ombre_desktop.engine import ruleset, ruleset_names
-from ombre_desktop.engine.errors import SettingError
+from ombre_desktop.engine.errors import BrokenVariantError, SettingError
 from ombre_desktop.storage.bounds import SOME, at_least, between, like, no_longer_than
 from ombre_desktop.storage.known_names import PLAYERS, PORTRAITS
 from ombre_desktop.storage.plain import Document
@@ -95,7 +95,7 @@ class NewGameDocument(Document):
 def _exists(name: str, house: str = "", seats: int | None = None) -> bool:
     try:
         ruleset(name, house, seats)
-    except SettingError:
+    except (SettingError, BrokenVariantError):
         return False
     return True
 

@@ -11,7 +11,7 @@ from ombre_desktop.engine import OmbreError, ruleset_names
 from ombre_desktop.engine import variants as register
 from ombre_desktop.engine.__main__ import main
 from ombre_desktop.engine.errors import BrokenVariantError
-from ombre_desktop.engine.variants import PARTS, variant, whole_variants
+from ombre_desktop.engine.variants import PARTS, broken_variants, variant, whole_variants
 
 KEYS = Path(__file__).with_name("setting_keys.txt")
 
@@ -70,6 +70,13 @@ def test_the_other_games_go_on(whist):
     """One that is broken keeps nobody from playing them."""
     assert "whist" == ruleset_names()[0]
     assert ruleset_names()[1:] == tuple(one.name for one in whole_variants())
+
+
+def test_what_a_broken_game_lacks_can_be_asked_for(whist):
+    """A screen that offers the others names it."""
+    (error,) = broken_variants()
+
+    assert ("whist", PARTS) == (error.name, error.parts)
 
 
 def test_the_list_of_games_names_the_broken_one_and_goes_on(whist, capsys):

@@ -127,8 +127,8 @@ def answers(panel: Panel) -> list[object]:
 def test_every_request_has_a_panel_that_offers_all_of_it(window, context, request_):
     """Pressing every button of a fresh panel gives every action of the request."""
     offered = []
-    for number in range(len(panel_for(request_)(request_, context, window).buttons)):
-        panel = shown(panel_for(request_)(request_, context, window))
+    for number in range(len(panel_for(request_, context, window).buttons)):
+        panel = shown(panel_for(request_, context, window))
         heard = answers(panel)
         panel.buttons[number].click()
         offered += heard
@@ -139,7 +139,7 @@ def test_every_request_has_a_panel_that_offers_all_of_it(window, context, reques
 
 @pytest.mark.parametrize("request_", REQUESTS, ids=lambda one: type(one).__name__)
 def test_every_button_has_a_spoken_name_and_can_have_the_focus(window, context, request_):
-    panel = shown(panel_for(request_)(request_, context, window))
+    panel = shown(panel_for(request_, context, window))
 
     assert panel.accessibleName()
     for button in panel.buttons:
@@ -161,7 +161,7 @@ def test_every_button_has_a_spoken_name_and_can_have_the_focus(window, context, 
     ],
 )
 def test_keys_answer_wherever_the_focus_is(qtbot, window, context, *, request_, key, action):
-    panel = shown(panel_for(request_)(request_, context, window))
+    panel = shown(panel_for(request_, context, window))
     heard = answers(panel)
 
     qtbot.keyClick(window, key)
@@ -410,7 +410,7 @@ def test_escape_backs_out_of_a_panel(qtbot, window, context):
 def test_no_face_is_smaller_than_its_words(window, families, size, text, request_):
     """Every button holds its label at every size, lies in the window and on no other."""
     context = table(families, size, text)
-    panel = shown(panel_for(request_)(request_, context, window))
+    panel = shown(panel_for(request_, context, window))
     places = [button.place for button in panel.buttons]
 
     for button in panel.buttons:
@@ -702,7 +702,7 @@ def test_what_is_asked_stands_clear_of_the_last_trick(window, context, text):
     """Somebody may still look at it when his turn comes."""
     bigger = table(context.families, text=text)
     trick = LastTrickPanel(DeckArt(Studio(window)), bigger, window)
-    row = shown(panel_for(REQUESTS[-1])(REQUESTS[-1], bigger, window))
+    row = shown(panel_for(REQUESTS[-1], bigger, window))
 
     trick.show_trick(Trick((HILARIO, INES, YOU), cards("H6 HK SA")), YOU, COMPANY)
 

@@ -61,6 +61,17 @@ def whole_variants() -> tuple[Variant, ...]:
     return tuple(found)
 
 
+def broken_variants() -> tuple[BrokenVariantError, ...]:
+    """Say of every game that cannot be loaded what is missing."""
+    found = []
+    for name in ruleset_names():
+        try:
+            variant(name)
+        except BrokenVariantError as error:
+            found.append(error)
+    return tuple(found)
+
+
 @cache
 def _loaded(name: str) -> Variant:
     path = f"{__name__}.{name}"

@@ -86,9 +86,13 @@ class PanelDock(QObject):
         self._context = context
 
     def ask(self, asked: Request, situation: Situation, *, can_play_out: bool) -> None:
-        """Put the panel for *asked* on the table; one that *can_play_out* the rest offers that."""
+        """
+        Put the panel for *asked* on the table; one that *can_play_out* the rest offers that.
+
+        Raises `UnansweredRequestError` if there is no such panel: the table then asks nothing.
+        """
         self.clear()
-        panel = panel_for(asked)(asked, self.context, self._parent)  # type: ignore[arg-type]
+        panel = panel_for(asked, self.context, self._parent)
         panel.acted.connect(self.acted)
         panel.backed_out.connect(self.undone)
         if isinstance(panel, AuctionPanel) and situation.view is not None:

@@ -22,6 +22,7 @@ from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.paint.fonts import Families
+from ombre_desktop.ui.panels.chooser import UnansweredRequestError
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.session.source import Source
 from ombre_desktop.ui.table.arrangement import Arrangement, Staging
@@ -46,6 +47,7 @@ class TableDesk(QObject):
         take_back_wanted: the person wants to decide anew.
         draw_seen: the draw for the first deal has been shown.
         changed: the person has done something with their cards.
+        unanswered: the `UnansweredRequestError` of a question that cannot be put.
     """
 
     quiet = Signal()
@@ -55,6 +57,7 @@ class TableDesk(QObject):
     take_back_wanted = Signal()
     draw_seen = Signal()
     changed = Signal()
+    unanswered = Signal(object)
 
     def __init__(self, home: Source, families: Families, parent: QObject) -> None:
         super().__init__(parent)
@@ -325,7 +328,10 @@ class TableDesk(QObject):
         asked, sitting = self._pending, self._sitting
         if asked is not None:
             self.hand.ask(asked)
-            self.dock.ask(asked, self.situation, can_play_out=self._home.can_play_out)
+            try:
+                self.dock.ask(asked, self.situation, can_play_out=self._home.can_play_out)
+            except UnansweredRequestError as error:
+                self.unanswered.emit(error)
             self._show()
         elif sitting is not None and sitting.state is not None and sitting.state.is_over:
             self._drawing.order({**self._pieces, "settlement": partial(self._settle, sitting)})

@@ -7,8 +7,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ombre_desktop.engine import ruleset_names
-from ombre_desktop.engine.variants import variant
+from ombre_desktop.engine.variants import Variant, variant
 from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.controls import Choice, Segments
 from ombre_desktop.ui.dialogs.game_picture import BREADTH, draw_signs, picture_of, plan_of
@@ -22,6 +21,8 @@ _PICTURE, _ICON = 140, 34
 
 class GameChooser(QWidget):
     """
+    Offers the games that are *offered*; *table* is the one chosen at first, with its number of seats.
+
     ``chosen`` says that another game, or another number of seats, is wanted.
 
     The picture of the game is there once :meth:`build` is through; the small ones come *later*, one by one.
@@ -29,16 +30,22 @@ class GameChooser(QWidget):
 
     chosen = Signal()
 
-    def __init__(self, table: tuple[str, int], deck: Deck, appearance: Appearance, later: Turns) -> None:
+    def __init__(
+        self,
+        offered: tuple[Variant, ...],
+        table: tuple[str, int],
+        deck: Deck,
+        appearance: Appearance,
+        later: Turns,
+    ) -> None:
         super().__init__()
         mark(self, Part.BARE)
         self._deck, self._appearance = deck, appearance
         self._later = later
         game, seats = table
-        names = ruleset_names()
-        self._seats_of = {name: variant(name).seats[0] for name in names}
+        self._seats_of = {one.name: one.seats[0] for one in offered}
         self._seats_of[game] = seats
-        self._games = Segments([Choice(name, game_name(name)) for name in names], game)
+        self._games = Segments([Choice(name, game_name(name)) for name in self._seats_of], game)
         self._games.setAccessibleName(self.tr("The game"))
         self._games.describe(self.tr("The game"))
         self._picture = line()

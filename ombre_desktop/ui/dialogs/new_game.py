@@ -1,13 +1,15 @@
 """The dialog that begins a sitting: which game, who plays, how long, with which cards and house rules."""
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Ruleset, ruleset_names
-from ombre_desktop.engine.variants import ruleset, variant
+from ombre_desktop.engine.errors import BrokenVariantError
+from ombre_desktop.engine.variants import broken_variants, ruleset, variant, whole_variants
 from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.company import company_of
@@ -21,7 +23,9 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.dialogs.tab_order import set_reading_order
 from ombre_desktop.ui.model.deck_choice import shows_in_any_deck
 from ombre_desktop.ui.model.preferences import FIRST_GAME, Deck, NewGame
+from ombre_desktop.ui.texts.missing import missing_games
 from ombre_desktop.ui.texts.panels import french_cards_note
+from ombre_desktop.value import replace
 
 ROUNDS = (2, 4, 8)
 """How often everybody deals in a sitting of a fixed length."""
@@ -55,7 +59,7 @@ class NewGameDialog(Board):
         super().__init__(appearance, parent)
         self.set_title(self.tr("A new game"))
         self._behind = behind
-        self._last = before[0]
+        self._last = before[0]  # or the first that can be played, once all are loaded
         self._before = {game.ruleset: game for game in before}
         self._sections: list[Section] = []
         self._houses: dict[str, HouseEditor] = {}
@@ -64,12 +68,16 @@ class NewGameDialog(Board):
 
     def build(self) -> Iterator[None]:
         """Build a part in each turn; every game is a module of its own."""
-        last, look = self._last, self.appearance
+        look = self.appearance
         for name in ruleset_names():
-            variant(name)
+            with suppress(BrokenVariantError):
+                variant(name)
             yield
-        self.games = GameChooser((last.ruleset, last.seats), last.deck, look, self._later)
-        self._section(Section(self.tr("The game"), look)).add(self.games)
+        last = self._last = self._playable()
+        table = last.ruleset, last.seats
+        self.games = GameChooser(whole_variants(), table, last.deck, look, self._later)
+        note = missing_games([str(error) for error in broken_variants()])
+        self._section(Section(self.tr("The game"), look, note=note)).add(self.games)
         yield
         yield from self.games.build()
         yield
@@ -85,6 +93,13 @@ class NewGameDialog(Board):
         yield from self._new_house().build()
         self._change_game()
         self._begin_button.setFocus()
+
+    def _playable(self) -> NewGame:
+        """Take the last game that was begun before and can still be played, or the first game there is."""
+        whole = whole_variants()
+        names = {one.name for one in whole}
+        found = next((game for game in self._before.values() if game.ruleset in names), None)
+        return found or replace(self._last, ruleset=whole[0].name, seats=whole[0].seats[0], house="")
 
     def showEvent(self, event: QShowEvent) -> None:
         """Now there is time for the small pictures; not before it is seen in earnest."""

@@ -1,5 +1,9 @@
 """Which panel answers which request."""
 
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
 from ombre_desktop.engine import (
     CallRequest,
     CardRequest,
@@ -9,9 +13,11 @@ from ombre_desktop.engine import (
     Request,
     TrumpRequest,
 )
+from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.ui.panels.auction import AuctionPanel
 from ombre_desktop.ui.panels.called_card import CalledCardPanel
 from ombre_desktop.ui.panels.choice import ChoicePanel
+from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.exchange import ExchangePanel
 from ombre_desktop.ui.panels.play import PlayPanel
 from ombre_desktop.ui.panels.trump import TrumpPanel
@@ -29,6 +35,20 @@ _PANELS: dict[type, type[RequestPanel]] = {
 }
 
 
-def panel_for(request: Request) -> type[RequestPanel]:
-    """The type of panel for *request*; built as ``panel_for(request)(request, context, parent)``."""
-    return _PANELS[type(request)]
+class UnansweredRequestError(OmbreError):
+    """The person is asked something for which the screen has no panel, or no words."""
+
+    def __init__(self, request: object, missing: str) -> None:
+        super().__init__(f"a {type(request).__name__} cannot be put to the person: {missing}")
+        self.missing = missing
+
+
+def panel_for(request: Request, context: TableContext, parent: QWidget) -> RequestPanel:
+    """Make the panel for *request*; `UnansweredRequestError` says what is missing if there is none."""
+    kind = _PANELS.get(type(request))
+    if kind is None:
+        raise UnansweredRequestError(request, f"{__name__} names no panel for it")
+    try:
+        return kind(request, context, parent)  # type: ignore[arg-type]  # the table pairs them
+    except KeyError as word:
+        raise UnansweredRequestError(request, f"ombre_desktop.ui.texts has no words for {word}") from word

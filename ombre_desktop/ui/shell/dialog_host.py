@@ -215,6 +215,12 @@ class DialogHost(QObject):
 
         self.show(_name_of(trouble), lambda: MessageDialog(self.appearance, trouble, self._window))
 
+    def tell_unanswered(self, defect: Exception) -> None:
+        """A question cannot be put: the table stands, and everything else can still be used."""
+        from ombre_desktop.ui.shell.troubles import not_asked  # noqa: PLC0415
+
+        self.tell(not_asked(defect))
+
     def when_read(self, deed: Callable[[], None]) -> None:
         """Do *deed* once all that there is to tell has been read: now, if there is nothing."""
         self._when_read = deed

@@ -96,6 +96,7 @@ class MainWindow(FirstFrame):
         for change in (dock.stood, desk.quiet, desk.changed, controller.opened, controller.stepped):
             change.connect(self._allow_actions)
         controller.ended.connect(self._ended)
+        desk.unanswered.connect(self.dialogs.tell_unanswered)
 
     @property
     def preferences(self) -> Preferences:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from ombre_desktop.plain import lines_spelled_out
 from ombre_desktop.storage.problems import Problem, StorageError
 from ombre_desktop.ui.dialogs.message import Trouble
+from ombre_desktop.ui.texts import missing
 from ombre_desktop.ui.texts.window import problem_sentence
 
 translate = QCoreApplication.translate
@@ -51,3 +52,9 @@ def not_opened(defect: Exception) -> Trouble:
         translate("Window", "The table stands as it was, and you can try again."),
         "".join(format_exception(defect)),
     )
+
+
+def not_asked(defect: Exception) -> Trouble:
+    """Tell that the person's turn has come and that the screen cannot ask; *defect* names what is missing."""
+    sentence, note = missing.no_question_sentence(), missing.no_question_note()
+    return Trouble(missing.no_question_title(), sentence, note, str(defect))

@@ -1,0 +1,35 @@
+"""The words for a missing part of the program: a game without its module, a question without a panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def missing_games(reasons: Sequence[str]) -> str:
+    """Say which games cannot be played, and what each lacks; nothing if all are there."""
+    if not reasons:
+        return ""
+    sentence = translate("Missing", "Not every game can be played here: a part of the program is missing.")
+    return "\n".join((sentence, *reasons))
+
+
+def no_question_title() -> str:
+    """The title of the message about a question that cannot be put."""
+    return translate("Missing", "You cannot be asked this")
+
+
+def no_question_sentence() -> str:
+    """Say that the table waits for an answer that nobody can give."""
+    return translate("Missing", "It is your turn, but the program lacks the part that would let you answer.")
+
+
+def no_question_note() -> str:
+    """Say what can be done all the same."""
+    return translate(
+        "Missing",
+        "The sitting is kept as it stands. You can take back your last decision or begin another game.",
+    )

@@ -1,0 +1,118 @@
+"""A part of the program is missing: it is named, and everything else goes on."""
+
+from __future__ import annotations
+
+import pytest
+from dialect import auction
+from person import dialog_of
+from PySide6.QtWidgets import QLabel
+
+from ombre_desktop.engine import CallRequest, ChoiceRequest, Question, Word, variants
+from ombre_desktop.storage.preferences import NewGameDocument
+from ombre_desktop.ui.model.preferences import FIRST_GAME
+from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.ui.panels import chooser
+from ombre_desktop.ui.panels.chooser import UnansweredRequestError, panel_for
+from ombre_desktop.ui.shell.dialog_host import MESSAGE
+from ombre_desktop.ui.texts import requests
+from ombre_desktop.ui.texts.missing import no_question_sentence
+from ombre_desktop.value import replace
+
+
+@pytest.fixture
+def whist(monkeypatch):
+    """A game that is listed among the others and has no module."""
+    monkeypatch.setattr(variants, "_GAMES", (*variants.ruleset_names(), "whist"))
+
+
+def words_of(dialog) -> str:
+    return "\n".join(label.text() for label in dialog.findChildren(QLabel))
+
+
+def test_a_game_without_its_module_is_not_offered(seated, whist):
+    """The dialog comes up with all the others."""
+    window = seated(None)
+
+    window.games.choose()
+
+    dialog = dialog_of(window, "new_game")
+    assert [one.name for one in variants.whole_variants()] == list(dialog.games._seats_of)
+
+
+def test_the_choice_of_a_game_names_the_one_that_is_missing(seated, whist):
+    """And what it lacks."""
+    window = seated(None)
+
+    window.games.choose()
+
+    (error,) = variants.broken_variants()
+    assert str(error) in words_of(dialog_of(window, "new_game"))
+
+
+def test_a_choice_of_whole_games_says_nothing_of_missing_ones(seated):
+    window = seated(None)
+
+    window.games.choose()
+
+    assert "missing" not in words_of(dialog_of(window, "new_game"))
+
+
+def test_the_game_that_was_played_last_may_be_missing(seated, monkeypatch):
+    """Another is chosen in its place."""
+    window = seated(None)
+    monkeypatch.setattr(
+        type(window), "last_games", (replace(FIRST_GAME, ruleset="whist"), replace(FIRST_GAME, deals=6))
+    )
+
+    window.games.choose()
+
+    game = dialog_of(window, "new_game").game
+    assert ("renegado", 6) == (game.ruleset, game.deals)
+
+
+def test_a_kept_choice_of_a_missing_game_gives_way(whist):
+    """As that of a game that never was; the rest of the preferences is read."""
+    assert {"ruleset", "seats", "house"} == set(NewGameDocument(ruleset="whist").misfits())
+
+
+def test_a_request_without_a_panel_is_named(unasked):
+    """Whoever adds a kind of request reads where its panel is to be entered."""
+    with pytest.raises(UnansweredRequestError, match=r"CallRequest .*panels\.chooser names no panel"):
+        panel_for(unasked.controller.request, unasked.desk.context, unasked)
+
+
+def test_a_question_without_words_is_named(seated, monkeypatch):
+    """A panel that cannot word what it asks says which word is missing."""
+    window = seated(None)
+    monkeypatch.delitem(requests._QUESTIONS, Question.CONSENT)
+    asked = ChoiceRequest(PERSON, Question.CONSENT, (Word.ACCEPT, Word.REFUSE))
+
+    with pytest.raises(UnansweredRequestError, match=r"no words for .*CONSENT"):
+        panel_for(asked, window.desk.context, window)
+
+
+def test_the_person_is_told_what_cannot_be_asked(unasked):
+    """With what is missing, for a report."""
+    (trouble,) = [dialog._trouble for dialog in unasked.dialogs._open.values()]
+
+    assert no_question_sentence() == trouble.sentence
+    assert "CallRequest" in trouble.details
+
+
+def test_a_table_that_cannot_ask_goes_on(unasked, qtbot):
+    """The log and the tools stand there, and another game can be begun."""
+    assert unasked.desk.dock.standing.log is not None
+
+    unasked.begin(replace(FIRST_GAME, ruleset="homme_auvergne", seats=2))
+
+    qtbot.waitUntil(lambda: unasked.controller.request is not None and unasked.desk.dock.panel is not None)
+
+
+@pytest.fixture
+def unasked(monkeypatch, seated, qtbot):
+    """A window whose person should bid while the screen has no panel for it."""
+    monkeypatch.delitem(chooser._PANELS, CallRequest)
+    window = seated(deal=auction(""))
+    qtbot.waitUntil(lambda: any(name.startswith(MESSAGE) for name in window.dialogs.coming.names))
+    window.dialogs.finish()
+    return window
