@@ -1,1 +1,1 @@
-"""What perfect play comes to once all cards are known."""
+"""The solver: the result of perfect play when every card is known (a double-dummy solver)."""

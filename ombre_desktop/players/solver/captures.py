@@ -1,4 +1,4 @@
-"""Cards that are paid for when another captures them (rule 3.12): what the tricks make of them."""
+"""Captures: payment for cards that another player takes in a trick (rule 3.12)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ombre_desktop.engine.trick import Trick
 
 Tricks = tuple[int, ...]
 """
-The tricks so far, each a number: the place in the ring of who took it.
+The tricks so far, one number each: ``winner + seats * gone``.
 
-To it the seats of the ring are added, times the set of those cards at stake that are gone by then.
+*winner* is the winner's index in the ring, and *gone* the set of the cards at stake that have been played.
 """
 
 
 class Fate(NamedTuple):
-    """Which cards at stake are *gone*, the scores since, and whether the deal is *over* by that."""
+    """The cards at stake that are *gone*, the scores after that, and whether it made the deal *over*."""
 
     gone: int
     scores: PerSeat[int]
@@ -32,9 +32,9 @@ class Fate(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Captures:
     """
-    The cards of *state* that are at *stake*, each with its owner, and the scores as they stand *now*.
+    The cards of *state* that are at *stake*, each with its owner, and the present scores (*now*).
 
-    Who gets what for which of them is asked of the engine's own *effect* of a trick.
+    The engine's own trick *effect* decides who scores for a captured card.
     """
 
     effect: TrickEffect
@@ -44,24 +44,24 @@ class Captures:
 
     @property
     def cards(self) -> Cards:
-        """Those at stake."""
+        """The cards at stake, without their owners."""
         return tuple(card for _, card in self.stake)
 
     def fate(self, tricks: Tricks) -> Fate:
-        """What has become of them after *tricks*."""
+        """Return the fate of the cards at stake after *tricks*."""
         return reduce(self._after, tricks, Fate(0, self.now))
 
     def like(self, fate: Fate, trick: int) -> int:
-        """The same trick after *fate* as *trick*, counting as gone what is gone."""
+        """Return *trick* with every card that *fate* counts as gone added to its set."""
         gone, winner = divmod(trick, len(self.state.ring))
         return (gone | fate.gone) * len(self.state.ring) + winner
 
     def at(self, fate: Fate) -> DealState:
-        """The state with the scores of *fate*."""
+        """Return the state with the scores of *fate*."""
         return self.state._replace(stakes=Stakes(self.state.stakes.pool, fate.scores), scores=())
 
     def moved(self, fate: Fate) -> PerSeat[int]:
-        """The points that each seat has got by *fate*."""
+        """Return the points that each seat has gained since *now*, by *fate*."""
         return tuple(then - now for then, now in zip(fate.scores, self.now, strict=True))
 
     def _after(self, fate: Fate, trick: int) -> Fate:
@@ -72,7 +72,7 @@ class Captures:
 
 @lru_cache(maxsize=1024)
 def _with_fallen(captures: Captures, fate: Fate, fallen: int, winner: Seat) -> Fate:
-    """The fate after *fate* of cards that have *fallen* to a trick of *winner*."""
+    """Return the fate that follows *fate* once *winner* has taken the cards *fallen*, a set of bits."""
     plays = [play for at, play in enumerate(captures.stake) if fallen >> at & 1]
     trick = Trick(tuple(seat for seat, _ in plays), tuple(card for _, card in plays))
     state, _ = captures.effect.of(captures.at(fate), trick, winner)
@@ -81,7 +81,7 @@ def _with_fallen(captures: Captures, fate: Fate, fallen: int, winner: Seat) -> F
 
 
 def captures_of(state: DealState, play: PlayPhase) -> Captures | None:
-    """Those of *state*; None if nothing is at stake."""
+    """Return the captures still possible in *state*, or None if no card is at stake."""
     stake = play.effect.at_stake(state) if play.effect else ()
     if play.effect is None or not stake:
         return None

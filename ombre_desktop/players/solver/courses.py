@@ -1,4 +1,4 @@
-"""How the tricks of a deal are judged: the course of its play, asked of the engine's own settlement."""
+"""Courses: the valuation of every possible sequence of tricks by the engine's own settlement."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ from ombre_desktop.players.solver.standings import Course, Key, Plan, Standings,
 P = TypeVar("P", PlayPhase, SettlePhase)
 
 KEPT = 256
-"""Standings of so many different deals are kept."""
+"""The number of deals whose standings are cached."""
 
 
 def standings_of(state: DealState) -> Standings:
     """
-    The standings of *state*, which is being played and has an Ombre, for his side.
+    Return the standings of *state* for the Ombre's side; *state* is in play and has an Ombre.
 
-    Its opening hands are taken as they are; what they do not tell counts as away.
+    The opening hands are taken as given. A card in none of them counts as out of play.
     """
     return _standings(_Played(_terms(state), state))
 
 
 def shares_of(state: DealState) -> Shares:
-    """The same for every seat of the ring."""
+    """Return the standings of *state* with a payoff for every seat of the ring, see `standings_of`."""
     return _shares(_Played(_terms(state), state))
 
 
 @dataclass(frozen=True, slots=True)
 class _Played:
-    """A deal by all that its payments depend on."""
+    """A deal as a cache key: equal if everything that its payments depend on is equal."""
 
     terms: Hashable
     state: DealState = field(compare=False)
@@ -60,7 +60,7 @@ def _shares(played: _Played) -> Shares:
 
 
 def _terms(state: DealState) -> Hashable:
-    """All that the payments of *state* depend on, but for who takes which trick."""
+    """Return everything that the payments of *state* depend on, except the winners of the tricks."""
     playing = state.play
     play, settle = phase_of(state.agenda, PlayPhase), phase_of(state.agenda, SettlePhase)
     return (
@@ -72,18 +72,18 @@ def _terms(state: DealState) -> Hashable:
 
 
 def tricks_in(state: DealState) -> int:
-    """How many tricks the whole deal has."""
+    """Return the number of tricks in the whole deal."""
     return len(state.play.opening[state.the_ombre])
 
 
 def course_of(state: DealState) -> Course[Value]:
-    """The course of *state*, which is being played and has an Ombre, for his side."""
+    """Return the course of *state* for the Ombre's side; *state* is in play and has an Ombre."""
     judge, plan = _judged(state)
     return Course(plan, judge.value, judge.stop, judge.beyond)
 
 
 def course_of_each(state: DealState) -> Course[tuple[Value, ...]]:
-    """The same for every seat of the ring."""
+    """Return the course of *state* with a value for every seat of the ring, see `course_of`."""
     judge, plan = _judged(state)
     single = [replace(judge, side=frozenset({seat})) for seat in state.ring]
     return Course(
@@ -95,7 +95,7 @@ def course_of_each(state: DealState) -> Course[tuple[Value, ...]]:
 
 
 def _judged(state: DealState) -> tuple[Judge, Plan]:
-    """Who judges the tricks of *state* for the Ombre's side, and which he tells apart."""
+    """Return the judge of *state* for the Ombre's side, and the plan of the tricks to distinguish."""
     play, settle = phase_of(state.agenda, PlayPhase), phase_of(state.agenda, SettlePhase)
     playing, ombre = state.play, state.the_ombre
     side = frozenset({ombre} if state.ally is None else {ombre, state.ally})
@@ -115,16 +115,16 @@ def _judged(state: DealState) -> tuple[Judge, Plan]:
 
 
 def phase_of(phases: tuple[Phase, ...], kind: type[P]) -> P:
-    """The first of *phases* of that kind."""
+    """Return the first of *phases* of the type *kind*."""
     return next(phase for phase in phases if isinstance(phase, kind))
 
 
 @dataclass(frozen=True, slots=True)
 class Judge:
     """
-    The settlement of a deal whose cards are known to have been *state*'s.
+    The settlement of the deal *state*, every card of which is known.
 
-    Seats are counted in the order of the ring, values as `worth_to` counts them.
+    Tricks name their winners by index in the ring. Values are those of `worth_to`.
     """
 
     state: DealState
@@ -134,19 +134,19 @@ class Judge:
     captures: Captures | None
 
     def value(self, tricks: Tricks) -> Value:
-        """What a deal comes to that was played to the end."""
+        """Return the value of a deal played to the end."""
         return self._worth(tricks, self._played(tricks))
 
     def stop(self, tricks: Tricks) -> Value:
-        """What it comes to if the Ombre claims now."""
+        """Return the value if the Ombre claims now."""
         return self._worth(tricks, self._played(tricks)._replace(claimed=True))
 
     def beyond(self, tricks: Tricks) -> Value:
-        """What it comes to if he might have claimed, but undertook to win all the tricks."""
+        """Return the value if the Ombre did not claim but undertook the vole (all the tricks)."""
         return self._worth(tricks, self._played(tricks)._replace(vole=True))
 
     def after(self, winners: Winners) -> Playing:
-        """The play once *winners* have taken their tricks."""
+        """Return the play after the tricks of *winners*."""
         took = tuple(self.state.ring[winner] for winner in winners)
         won = tuple(took.count(Seat(seat)) for seat in range(self.state.seats))
         return self.playing._replace(won=won, winners=took, question=None, asking=(), given_up=False)
@@ -165,7 +165,7 @@ class Judge:
 
 @dataclass(frozen=True, slots=True)
 class Stops:
-    """After which tricks the Ombre is asked whether he claims."""
+    """A predicate: is the Ombre asked after given tricks whether to claim?"""
 
     talk: tuple[Talk, ...]
     ring: Ring
@@ -174,7 +174,7 @@ class Stops:
     judge: Judge = field(compare=False)
 
     def __call__(self, winners: Winners) -> bool:
-        """Whether he is asked after *winners*."""
+        """Tell whether the Ombre is asked after the tricks of *winners*."""
         if not self.talk:
             return False
         playing = self.judge.after(winners)._replace(trick=Trick(self.ring))
@@ -185,9 +185,9 @@ class Stops:
 
 def worth_to(state: DealState, settle: SettlePhase, side: frozenset[Seat]) -> Value:
     """
-    What the settlement of *state* brings *side*, times the seats at the table.
+    Return the value of the settled *state* for *side*: chips, times the number of seats.
 
-    So each seat's part of what lies in the pool afterwards is a whole number.
+    The factor makes each seat's share of the pool a whole number.
     """
     outcome = settle.outcome.outcome(state)
     items = settle.payment.payments(state, outcome)
@@ -201,24 +201,24 @@ def worth_to(state: DealState, settle: SettlePhase, side: frozenset[Seat]) -> Va
 
 
 def _worth_of_points(points: PerSeat[int], side: frozenset[Seat]) -> Value:
-    """What so many *points* to each seat bring *side*, as `worth_to` counts."""
+    """Return the value of *points* for *side*, on the scale of `worth_to`."""
     return len(points) * sum(points[seat] for seat in side) - len(side) * sum(points)
 
 
 @dataclass(frozen=True, slots=True)
 class BySide:
-    """Where all on a side win and lose together: the tricks of each *side*."""
+    """A key for games in which a side wins and loses together: the tricks of each side."""
 
     side: int
 
     def __call__(self, winners: Winners) -> Key:
-        """The tricks of the Ombre's side, and of the other."""
+        """Return the tricks of the Ombre's side, then those of the defenders."""
         ours = sum(self.side >> winner & 1 for winner in winners)
         return (ours, len(winners) - ours)
 
 
 def _in_order(winners: Winners) -> Key:
-    """Where it counts who was first to a number of tricks: the tricks of each, and whose number it is."""
+    """Return the key for a race to a number of tricks: the tricks of each seat, and the first to lead."""
     won = [0] * (max(winners, default=-1) + 1)
     first = winners[0] if winners else 0
     for winner in winners:
@@ -229,7 +229,7 @@ def _in_order(winners: Winners) -> Key:
 
 
 def _counted(winners: Winners) -> Key:
-    """The tricks of each seat, and after the first five who had them all or who none."""
+    """Return each seat's tricks; after the first five (primeras), also the seats that won any of those."""
     won = tuple(winners.count(seat) for seat in range(max(winners, default=-1) + 1))
     if len(winners) <= PRIMERAS:
         return (won,)

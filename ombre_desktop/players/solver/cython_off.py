@@ -1,4 +1,4 @@
-"""What the core needs of Cython where it runs uncompiled: names for types, and decorators that do nothing."""
+"""A stand-in for Cython when the core runs uncompiled: type names, and decorators that do nothing."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ compiled = False
 
 
 class longlong(int):  # noqa: N801 - Cython's own name
-    """A whole number; `longlong[::1]` is a row of them."""
+    """A 64-bit integer in C; `longlong[::1]` is an array of them."""
 
     def __class_getitem__(cls, item: object) -> type[longlong]:
         return cls
 
 
 class NoLock:
-    """There is no lock to let go of: a decorator, and a block, that change nothing."""
+    """A decorator and context manager without effect: interpreted code keeps the interpreter lock."""
 
     def __call__(self, thing: T) -> T:
-        """The function as it is."""
+        """Return the function unchanged."""
         return thing
 
     def __enter__(self) -> None:
@@ -32,17 +32,17 @@ class NoLock:
 
 
 def unchanged(thing: T) -> T:
-    """A class or function as it is."""
+    """Return a class or function unchanged."""
     return thing
 
 
 def declare(kind: type[longlong], value: int) -> int:  # noqa: ARG001 - Cython's own form
-    """A constant of the module."""
+    """Return *value*, a constant of the module."""
     return value
 
 
 def exceptval(**promise: object) -> Callable[[T], T]:  # noqa: ARG001 - Cython's own form
-    """No promise about exceptions is needed."""
+    """Return a decorator that ignores what the function promises about exceptions."""
     return unchanged
 
 

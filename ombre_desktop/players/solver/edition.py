@@ -1,4 +1,4 @@
-"""The compiled core is taken only if it was made from the texts that lie beside it."""
+"""The edition of the compiled core: it is used only if it was built from the sources beside it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ PREFIX = "compiled-"
 
 
 def folder_name(core: Path) -> str:
-    """The name of the folder with what was compiled from the texts in *core*, different for every edition."""
+    """Return the name of the folder for code compiled from *core*: it contains a checksum of the sources."""
     edition = 0
     for path in texts(core):
         edition = crc32(path.read_bytes(), crc32(path.name.encode(), edition))
@@ -17,17 +17,21 @@ def folder_name(core: Path) -> str:
 
 
 def texts(core: Path) -> list[Path]:
-    """The modules of *core* and their declarations for the compiler."""
+    """List the source modules of *core* and their C declarations."""
     return sorted(path for path in core.glob("*.p*") if path.suffix in (".py", ".pxd"))
 
 
 def compiled_folders(core: Path) -> list[Path]:
-    """The folders with compiled modules, of whatever edition."""
+    """List the folders with compiled modules, of any edition."""
     return sorted(core.glob(f"{PREFIX}*"))
 
 
 def compiled_folder(core: Path) -> Path | None:
-    """The folder with all of *core*, compiled from the texts there; a frozen program has no texts."""
+    """
+    Return the folder with every module of *core* compiled from the present sources, or None.
+
+    A frozen program carries no sources; there, the first compiled folder is taken.
+    """
     folders = compiled_folders(core)
     modules = {path.stem for path in texts(core) if path.suffix == ".pxd"}
     if not modules:

@@ -1,4 +1,4 @@
-"""Telling a solver at work to stop."""
+"""A flag that stops a running search from another thread."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from contextvars import ContextVar
 from ombre_desktop.players.solver.core import row
 
 
-class Halted(Exception):  # noqa: N818 - nothing is wrong
+class Halted(Exception):  # noqa: N818 - a signal, not an error
     """The solver was told to stop."""
 
 
 class Halt:
     """
-    A flag that any thread may raise: the solver then stops before its next world.
+    A stop flag that any thread may raise; the solver then stops before the next world.
 
-    A world takes a millisecond, interpreted a tenth of a second.
+    One world takes about a millisecond compiled, and a tenth of a second interpreted.
     """
 
     def __init__(self) -> None:
         self.flag = row(1)
 
     def now(self) -> None:
-        """Raise it."""
+        """Raise the flag."""
         self.flag[0] = 1
 
     @contextmanager
     def heeded(self) -> Iterator[None]:
-        """Until the end of the block all that this thread has solved heeds the flag."""
+        """Make every search started by this thread within the block obey the flag."""
         before = _HEEDED.set(self)
         try:
             yield
@@ -41,5 +41,5 @@ _HEEDED: ContextVar[Halt | None] = ContextVar("halt", default=None)
 
 
 def heeded_now() -> Halt:
-    """The flag that is to be heeded here; one that nobody can raise if there is none."""
+    """Return the flag in force in this thread, or a new one, never raised, if there is none."""
     return _HEEDED.get() or Halt()

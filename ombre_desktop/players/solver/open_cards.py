@@ -1,4 +1,4 @@
-"""Perfect play with all cards open: what deals are worth, and every card of a decision in them."""
+"""Perfect play with all cards open: the value of deals, and of each card of a decision in them."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from ombre_desktop.players.solver.tables import CardTables, card_tables
 R = TypeVar("R", Standings, Shares)
 
 World = Sequence[Cards]
-"""The hands of the seats of a ring, in its order."""
+"""The hands of all seats, in the order of the ring."""
 MANY = 12
-"""So many deals are shared out between two threads."""
+"""The number of deals from which two threads share the work."""
 
 
 class _Here(local):
-    """The solver of one thread; its tables are large."""
+    """A solver for each thread, made once because its tables are large."""
 
     def __init__(self) -> None:
         self.core = Core()
@@ -40,24 +40,23 @@ _here = _Here()
 
 @cache
 def _helper() -> ThreadPoolExecutor | None:
-    """A second thread, where the solver leaves Python to others and there is a processor for it."""
+    """Return a second thread, if the solver releases the interpreter lock and there is a processor for it."""
     return ThreadPoolExecutor(1, "solver") if COMPILED and (cpu_count() or 1) > 1 else None
 
 
 def values(deals: Sequence[DealState], halt: Halt | None = None) -> list[Value]:
     """
-    What each of *deals* comes to from here on if all its cards lie open.
+    Return the value of each of *deals* under perfect play with all cards open.
 
-    They are being played, and with all hands known. Of what may be said only a claim counts: nobody
-    surrenders, and no gano binds (rule 3.6). Values are those of the side of the
-    Ombre, as `worth_to` counts them. Threads that ask at once solve side by side, where the
-    solver is compiled. Raises `Halted` if *halt* is raised.
+    Each deal is in play, and all its hands are known. The only announcement considered is a claim: no player
+    surrenders, and no gano binds (rule 3.6). Values are those of the Ombre's side, on the scale of
+    `worth_to`. The compiled solver serves several threads in parallel. Raise `Halted` if *halt* is raised.
     """
     return [value for (value,) in values_of_cards(deals, (), halt)]
 
 
 def values_of_cards(deals: Sequence[DealState], cards: Cards, halt: Halt | None = None) -> list[list[Value]]:
-    """For each of *deals* the value of each of *cards*, played by the seat whose turn it is."""
+    """Return, for each of *deals*, the value of each of *cards* if the seat to move plays it."""
     found: list[list[Value]] = [[]] * len(deals)
     for problem, places in _sorted(_problem(deal) for deal in deals):
         reckoned = problem.reckoned
@@ -69,10 +68,11 @@ def values_of_cards(deals: Sequence[DealState], cards: Cards, halt: Halt | None 
 
 def own_values(deals: Sequence[DealState], halt: Halt | None = None) -> list[PerRing]:
     """
-    What each of *deals* brings each seat of its ring if everybody looks to his own chips.
+    Return the values of each of *deals* if every seat maximises its own chips (max^n).
 
-    So a defender saves the Ombre from the other's codille. Where the two sides find
-    what all of a side like best, that is it; else the search takes some fifty times as long.
+    A defender may then save the Ombre from the other defender's codille. Two-sided search comes first. Its
+    answer stands where every seat of a side agrees with it (see `Shares.agreed`); otherwise own-chips search
+    takes some fifty times as long. One value per seat, in the order of the ring.
     """
     return [value for (value,) in own_values_of_cards(deals, (), halt)]
 
@@ -80,7 +80,7 @@ def own_values(deals: Sequence[DealState], halt: Halt | None = None) -> list[Per
 def own_values_of_cards(
     deals: Sequence[DealState], cards: Cards, halt: Halt | None = None
 ) -> list[list[PerRing]]:
-    """For each of *deals* what each of *cards* brings each seat of the ring, played as by `own_values`."""
+    """Return, for each of *deals* and each of *cards*, the values as in `own_values` if it is played."""
     found: list[list[PerRing]] = [[]] * len(deals)
     disputed: dict[int, DealState] = {}
     for place, (deal, sided) in enumerate(zip(deals, values_of_cards(deals, cards, halt), strict=True)):
@@ -100,9 +100,9 @@ def own_values_of_cards(
 
 class _Problem(NamedTuple, Generic[R]):
     """
-    What deals must have in common to be solved in one go.
+    What deals must share to be solved in one batch: everything but the hands.
 
-    *laid* are the cards on the table, *first* is as for `Core.weigh`.
+    *laid* holds the cards on the table as bit numbers; *first* is the first goal, as in `Core.weigh`.
     """
 
     tables: CardTables
@@ -114,14 +114,14 @@ class _Problem(NamedTuple, Generic[R]):
 
 
 def _problem(deal: DealState) -> _Problem[Standings]:
-    """The problem where the defenders are one side."""
+    """Return the problem in which the defenders form one side."""
     reckoned = standings_of(deal)
     standing = reckoned.after(_winners(deal))
     return _Problem(*_on_the_table(deal, reckoned, standing), first=reckoned.leap(standing))
 
 
 def _own_problem(deal: DealState) -> _Problem[Shares]:
-    """The problem where each looks to himself."""
+    """Return the problem in which every seat maximises its own chips."""
     reckoned = shares_of(deal)
     return _Problem(*_on_the_table(deal, reckoned, reckoned.after(_winners(deal))), first=-1)
 
@@ -142,7 +142,7 @@ def _on_the_table(
 
 
 def _sorted(problems: Iterable[_Problem[R]]) -> list[tuple[_Problem[R], list[int]]]:
-    """The places of equal *problems*."""
+    """Group equal *problems*, each with its places in the sequence."""
     alike: dict[_Problem[R], list[int]] = {}
     for place, problem in enumerate(problems):
         alike.setdefault(problem, []).append(place)
@@ -152,14 +152,18 @@ def _sorted(problems: Iterable[_Problem[R]]) -> list[tuple[_Problem[R], list[int
 def _weighed(
     problem: _Problem[R], deals: Sequence[DealState], cards: Cards, halt: Halt | None
 ) -> list[list[int]]:
-    """For each of *deals* the grades or ends of *cards*; without any, its own."""
+    """Return, for each of *deals*, the grades or own-chips ends of *cards*; without cards, its own."""
     hands = [problem.tables.hand(deal.hands[seat]) for deal in deals for seat in deal.ring]
     found, each = _found(problem, hands, cards, halt), len(cards) or 1
     return [found[at : at + each] for at in range(0, len(found), each)]
 
 
 def _found(problem: _Problem[R], hands: list[int], cards: Cards, halt: Halt | None) -> list[int]:
-    """The grades or ends of *cards* in deal after deal of these *hands*; two threads share many."""
+    """
+    Return the grades, or own-chips ends, of *cards* for every deal in *hands*, deal by deal.
+
+    Two threads share the work if there are many deals.
+    """
     halt = halt or heeded_now()
     seats, helper = problem.reckoned.plan.seats, _helper()
     if helper is None or len(hands) < seats * MANY:
@@ -170,7 +174,7 @@ def _found(problem: _Problem[R], hands: list[int], cards: Cards, halt: Halt | No
 
 
 def _weighed_here(problem: _Problem[R], hands: list[int], cards: Cards, halt: Halt) -> list[int]:
-    """The same, by this thread alone."""
+    """Do the work of `_found` in this thread; raise `Halted` if the flag was raised."""
     core, tables, reckoned = _here.core, problem.tables, problem.reckoned
     core.set_game(tables, [tables.bits[card] for card in reckoned.plan.at_stake])
     if isinstance(reckoned, Standings):
@@ -193,10 +197,10 @@ def _weighed_here(problem: _Problem[R], hands: list[int], cards: Cards, halt: Ha
 
 class Batch(NamedTuple):
     """
-    Deals that differ in nothing but who holds which cards, and not in what payments ask of cards.
+    Deals that differ only in the hands, and not in any payment for cards held.
 
-    *deal* is one of them, *hands* are those of the ring as sets of bits, deal after
-    deal, and *weights* tell how much each deal counts.
+    *deal* is one of them. *hands* holds the hands as sets of bits, in the order of the ring, deal after
+    deal. *weights* holds the weight of each deal.
     """
 
     deal: DealState
@@ -206,9 +210,9 @@ class Batch(NamedTuple):
 
 def sums(batches: Sequence[Batch], cards: Cards, halt: Halt | None = None) -> list[Value]:
     """
-    The values of each of *cards* in all deals of *batches*, added up by their weights.
+    Return the weighted sum of the values of each of *cards* over all deals of *batches*.
 
-    Without cards the sum of the deals' own values.
+    Without cards, return a single weighted sum: that of the deals' own values.
     """
     totals = [0] * (len(cards) or 1)
     alike: dict[_Problem[Standings], Batch] = {}

@@ -1,9 +1,9 @@
 """
-What each seat has of a deal: for play in which everybody looks to his own chips.
+Payoffs for each seat: the aims of own-chips search, in which every player maximises their own chips.
 
-Each seat has an order of all *ends* that a deal can come to, and takes the end that stands highest
-in its own. Between ends that bring it the same it prefers what the Ombre's side likes less,
-or more if it is of that side itself: so there is always one answer.
+Every seat ranks all possible ends of the deal, best for itself first. Among ends of equal value, a seat
+on the Ombre's side prefers the better for that side, any other seat the worse. So there is always exactly
+one answer.
 """
 
 from __future__ import annotations
@@ -25,19 +25,18 @@ from ombre_desktop.players.solver.standings import (
 )
 
 PerRing = tuple[Value, ...]
-"""A value for each seat of the ring, in its order."""
+"""One value per seat, in the order of the ring."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shares:
     """
-    The standings of one deal for every seat.
+    The standings of one deal with the payoffs of every seat.
 
-    *following* gives the next standing by standing and trick, *only* the one end that a
-    standing can come to, *stop* the end that the Ombre can choose there; -1 for none.
-    *rank* orders the ends by end and seat, *best* is the best rank by standing and seat.
-    *agreed* are the ends, by what they bring the Ombre's side, that two sides come to just
-    as well: everybody likes what is better for his side better.
+    *following* gives the next standing, by standing and trick. *only* is the one end that a standing can
+    still reach, and *stop* the end the Ombre may choose by stopping there; -1 stands for none. *rank* is
+    the rank of each end for each seat, *best* the best rank within reach, by standing and seat. *agreed*
+    holds the ends that two-sided search finds as well, by their value for the Ombre's side.
     """
 
     plan: Plan
@@ -52,12 +51,12 @@ class Shares:
     agreed: dict[Value, PerRing]
 
     def after(self, tricks: Tricks) -> int:
-        """The standing once *tricks* are taken."""
+        """Return the standing after *tricks*."""
         return self.rows[self.shape.after(tricks)]
 
 
 def shares(course: Course[PerRing]) -> Shares:
-    """Every standing of *course*."""
+    """Enumerate the standings of *course*; raise `BeyondSolverError` if they are too many."""
     shape = shape_of(course.plan)
     stops = {at: course.stop(tricks) for at, tricks in shape.stops}
     finished = {
@@ -94,15 +93,16 @@ def shares(course: Course[PerRing]) -> Shares:
 
 
 _Standing = tuple[int, tuple[int, ...], int, frozenset[int]]
-"""Tricks left, what follows by trick, the end of a stop, and all ends that can be reached."""
+"""The tricks left, the next standing by trick, the end of a stop, and every end within reach."""
 
 
 def _agreed(ends: tuple[PerRing, ...], plan: Plan) -> Iterator[tuple[Value, PerRing]]:
     """
-    The ends about which two sides are as good as many, each with what it brings the Ombre's.
+    Yield the ends for which two-sided search gives the own-chips answer, each after its value.
 
-    If all on his side like every end of at least that value better than all below, they can bring it
-    about together if and only if they do; and so can the others with those of at most that value.
+    The value is that for the Ombre's side. Such an end is the only one of its value. Each seat of the
+    Ombre's side prefers every end of at least this value to every lower one, and each defender every end of
+    at most this value to every higher one. Then each side wants as a team what each of its seats wants alone.
     """
     worth = {end: sum(value for at, value in enumerate(end) if plan.side >> at & 1) for end in ends}
     for end, value in worth.items():
@@ -120,12 +120,12 @@ def _agreed(ends: tuple[PerRing, ...], plan: Plan) -> Iterator[tuple[Value, PerR
 
 
 def _all_prefer(seat: int, these: list[PerRing], to_those: list[PerRing]) -> bool:
-    """Whether any of *these* brings *seat* more than any of the others."""
+    """Tell whether each of *these* brings *seat* more than every one of *to_those*."""
     return not to_those or min(end[seat] for end in these) > max(end[seat] for end in to_those)
 
 
 def ranks_of(ends: tuple[PerRing, ...], plan: Plan) -> list[list[int]]:
-    """For each of *ends* its place in the order of each seat, the worst first."""
+    """Return the rank of each of *ends* for each seat; rank 0 is the worst."""
     ranks = [[0] * SEATS for _ in ends]
     for seat in range(plan.seats):
         sign = 1 if plan.side >> seat & 1 else -1

@@ -1,9 +1,9 @@
 """
-What the tricks come to: every standing of a deal, with the least and the most that it may yet be worth.
+Standings: what the tricks taken so far amount to, with lower and upper bounds of the final value.
 
-Equal values are one *grade*. How standings follow each other depends on the game alone, and
-which of them the core need tell apart on the order of the values alone: both are kept, and
-a deal with other stakes needs no more than its own values.
+Equal final values share a *grade*. The order in which standings follow each other depends only on the game,
+and the standings that the core must distinguish depend only on the order of the values. Both are cached, so
+a deal with other stakes needs only new values.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ from ombre_desktop.players.solver.captures import Captures, Tricks
 from ombre_desktop.players.solver.core import Row, row_of
 
 Winners = tuple[int, ...]
-"""Who took each trick so far."""
+"""The winner of each trick so far, by index in the ring."""
 Value = int
-"""What a deal brings the side of the Ombre."""
+"""The value of a deal for the Ombre's side, as `courses.worth_to` counts it."""
 Worth = TypeVar("Worth")
 Key = tuple[object, ...]
 Place = tuple[Key, Key | None]
-"""A standing by the key of its winners, and by that of those at whom the Ombre might have stopped."""
+"""A standing: the key of its winners, and the key at which the Ombre could have stopped, if any."""
 
 SEATS = 5
 WIDTH = 10
 MOST_STANDINGS = 4096
 MOST_GRADES = 15
-"""More of either the keys of the core cannot hold."""
+"""The most standings and grades that fit into the core's table keys."""
 
 
 def within(most: int, found: int, what: str) -> None:
-    """Raise `BeyondSolverError` where more of *what* was *found* than the solver's tables hold."""
+    """Raise `BeyondSolverError` if *found* exceeds *most*, the number of *what* that the tables hold."""
     if found > most:
         raise BeyondSolverError(what, found, most)
 
@@ -45,11 +45,11 @@ def within(most: int, found: int, what: str) -> None:
 @dataclass(frozen=True, slots=True)
 class Plan:
     """
-    Which tricks of a game are told apart.
+    The rules by which sequences of tricks are equivalent.
 
-    *key* is the same for winners that settle alike whatever follows, *stops* tells whether
-    the Ombre's side is asked after such tricks if it will have the deal end there. Where
-    cards are at stake, *captures* tells what becomes of them.
+    *key* is equal for two lists of winners that settle equally whatever follows. *stops* tells whether the
+    Ombre is asked, after such tricks, to end the deal there. *captures* follows the cards at stake, if any.
+    *side* is the Ombre's side, a bit a seat.
     """
 
     seats: int
@@ -61,29 +61,29 @@ class Plan:
 
     @property
     def ways(self) -> int:
-        """In how many ways a trick can go."""
+        """The number of outcomes of a trick: its winner, and which cards at stake fall in it."""
         return self.seats << len(self.at_stake)
 
     @property
     def at_stake(self) -> Cards:
-        """The cards whose capture counts."""
+        """The cards whose capture is paid for."""
         return self.captures.cards if self.captures else ()
 
     def winners(self, tricks: Tricks) -> Winners:
-        """Who took them."""
+        """Return the winners of *tricks*."""
         return tuple([trick % self.seats for trick in tricks]) if self.captures else tricks
 
     def key_of(self, tricks: Tricks) -> Key:
-        """The same for tricks that come to the same whatever follows."""
+        """Return a key that is equal for tricks of the same value whatever follows."""
         key = self.key(self.winners(tricks))
         return (key, self.captures.fate(tricks)) if self.captures else key
 
     def goes_on(self, tricks: Tricks) -> bool:
-        """Whether cards are played after *tricks*."""
+        """Tell whether cards are played after *tricks*."""
         return len(tricks) < self.tricks and not (self.captures and self.captures.fate(tricks).over)
 
     def after(self, tricks: Tricks) -> list[Tricks]:
-        """What may follow *tricks*, for each way in which a trick can go."""
+        """List *tricks* continued by one more, for each outcome of a trick."""
         if self.captures is None:
             return [(*tricks, way) for way in range(self.ways)]
         fate = self.captures.fate(tricks)
@@ -93,10 +93,10 @@ class Plan:
 @dataclass(frozen=True, slots=True)
 class Course(Generic[Worth]):
     """
-    How the tricks of a deal are judged.
+    The valuation of a deal by its tricks.
 
-    *value* settles a finished deal, *stop* one that is stopped by the Ombre's side, *beyond*
-    one that was finished although it might have been stopped.
+    *value* settles a finished deal, *stop* a deal that the Ombre's side ends early, and *beyond* a finished
+    deal that could have been ended early.
     """
 
     plan: Plan
@@ -108,10 +108,10 @@ class Course(Generic[Worth]):
 @dataclass(frozen=True, slots=True)
 class Shape:
     """
-    The standings of a plan, those near the end first, the first of all last.
+    The graph of the standings of a plan, from the last trick back; the opening standing comes last.
 
-    *following* is empty for those at the *ends*; these are given with tricks that lead
-    there and with the place of the stop on the way, *stops* with such tricks.
+    *left* is the number of tricks left. *following* is empty for the *ends*. Each end is given with tricks
+    that lead to it and the index of the stop passed on the way, each of the *stops* with tricks as well.
     """
 
     left: tuple[int, ...]
@@ -120,7 +120,7 @@ class Shape:
     stops: tuple[tuple[int, Tricks], ...]
 
     def after(self, tricks: Tricks) -> int:
-        """The standing once *tricks* are taken."""
+        """Return the index of the standing after *tricks*."""
         at = -1
         for trick in tricks:
             at = self.following[at][trick]
@@ -130,13 +130,13 @@ class Shape:
 @dataclass(frozen=True, slots=True, eq=False)
 class Bounds:
     """
-    What the core reads of the standings.
+    The standings as the core reads them, with the bounds of their grades.
 
-    *following* gives the next standing by standing and trick, *least* and *most* the grades that
-    it may yet come to. *sure* gives by standing, seat and a number of further tricks of which the
-    seat's side is sure the least or the most: the least for a seat of the Ombre's side.
-    *needs* tells by grade and standing, of *number*, how many such tricks settle whether
-    the grade is reached, five bits a seat. *rows* are the standings of a shape's.
+    *following* gives the next of the *number* standings, by standing and trick. *least* and *most* bound the
+    grade still possible. *sure* bounds it given a number of further sure tricks, by standing, seat and that
+    number: from below for a seat of the Ombre's side, else from above. *needs* gives the number of sure
+    tricks that settles whether a grade is reached, by grade and standing, five bits a seat. *rows* maps the
+    standings of the `Shape` to these.
     """
 
     number: int
@@ -150,7 +150,7 @@ class Bounds:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Standings:
-    """The standings of one deal; *values* are those of the grades, from the worst for the Ombre's side."""
+    """The standings of one deal; *values* holds the value of each grade, worst for the Ombre's side first."""
 
     plan: Plan
     shape: Shape
@@ -158,21 +158,25 @@ class Standings:
     values: tuple[Value, ...]
 
     def after(self, tricks: Tricks) -> int:
-        """The standing once *tricks* are taken."""
+        """Return the core's standing after *tricks*."""
         return self.bounds.rows[self.shape.after(tricks)]
 
     def leap(self, standing: int) -> int:
-        """Of the grades that *standing* may yet come to, the one farthest above the one below it."""
+        """
+        Return the grade within reach of *standing* with the largest gap of value below it.
+
+        It is a good first goal for the bisection.
+        """
         least, most = self.bounds.least[standing], self.bounds.most[standing]
         values = self.values
         return max(range(least + 1, most + 1), key=lambda at: values[at] - values[at - 1], default=least)
 
 
 def standings(course: Course[Value]) -> Standings:
-    """Every standing of *course*."""
+    """Enumerate the standings of *course*; raise `BeyondSolverError` if they are too many."""
     shape = shape_of(course.plan)
     stops = {at: course.stop(tricks) for at, tricks in shape.stops}
-    # With all cards open nobody goes on for more than he can get.
+    # With all cards open, no Ombre plays on past a stop to get less.
     ends = [
         course.value(tricks) if stop is None else max(course.beyond(tricks), stops[stop])
         for _, tricks, stop in shape.ends
@@ -188,7 +192,7 @@ def standings(course: Course[Value]) -> Standings:
 
 @lru_cache(maxsize=64)
 def shape_of(plan: Plan) -> Shape:
-    """How the standings of *plan* follow each other."""
+    """Build the graph of the standings of *plan*."""
     found: dict[Place, tuple[Tricks, tuple[Place, ...]]] = {}
 
     def visit(tricks: Tricks, stopped: Key | None) -> Place:
@@ -222,7 +226,7 @@ def shape_of(plan: Plan) -> Shape:
 
 @lru_cache(maxsize=64)
 def _bounds(plan: Plan, ends: tuple[int, ...], stops: tuple[int, ...]) -> Bounds:
-    """The bounds of all standings if those at the ends and the stops have these grades."""
+    """Compute the bounds of all standings, given the grades of the ends and the stops."""
     shape = shape_of(plan)
     grades = {at: grade for (at, *_), grade in zip(shape.ends, ends, strict=True)}
     floors = {at: grade for (at, _), grade in zip(shape.stops, stops, strict=True)}
@@ -257,17 +261,17 @@ def _bounds(plan: Plan, ends: tuple[int, ...], stops: tuple[int, ...]) -> Bounds
 
 _Grades = tuple[int, ...]
 _Bound = tuple[int, tuple[int, ...], _Grades, _Grades]
-"""Tricks left, what follows by trick, and the least and most by the number of sure tricks."""
+"""The tricks left, the next standing by trick, and the lower and upper bound by number of sure tricks."""
 
 
 def _after(plan: Plan, left: int, following: list[_Bound]) -> tuple[_Grades, _Grades]:
-    """The least and most by sure tricks, with so many tricks *left*, from the standings that follow."""
+    """Compute the bounds by number of sure tricks, with *left* tricks to go, from the following standings."""
     ours = [bound for way, bound in enumerate(following) if plan.side >> way % plan.seats & 1]
     theirs = [bound for way, bound in enumerate(following) if not plan.side >> way % plan.seats & 1]
     least, most = [], []
     for number in range(min(left, WIDTH - 1) + 1):
         one_less = max(number - 1, 0)
-        # A trick of the other side is possible only while more are left than are sure.
+        # The other side can win a trick only while more are left than are sure.
         free = number < left
         least.append(min([row[2][one_less] for row in ours] + [row[2][number] for row in theirs if free]))
         most.append(max([row[3][one_less] for row in theirs] + [row[3][number] for row in ours if free]))
@@ -276,7 +280,7 @@ def _after(plan: Plan, left: int, following: list[_Bound]) -> tuple[_Grades, _Gr
 
 
 def _needs(side: int, known: list[_Bound]) -> Iterator[int]:
-    """By grade and standing how many tricks a seat's side must be sure of to settle it, five bits a seat."""
+    """Yield the sure tricks that settle a grade, by grade and standing, five bits a seat."""
     ours = sum(1 << 5 * seat for seat in range(SEATS) if side >> seat & 1)
     theirs = sum(1 << 5 * seat for seat in range(SEATS) if not side >> seat & 1)
     for goal in range(max(most[0] for *_, most in known) + 1):

@@ -1,4 +1,4 @@
-"""A game's cards as the core knows them: every number here is asked of the engine's own rule objects."""
+"""Card tables: the cards of a game as bits for the core, all derived from the engine's rule objects."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from ombre_desktop.players.solver.core import Row, row_of
 
 ROOM = 16
 TRUMP = 3
-"""The place of trumps among the suits."""
+"""The index of trumps among the suits."""
 TWO = (Seat(0), Seat(1))
 
 
 class Follow(Protocol):
-    """What a lead calls for, as the engine's follow rule answers it."""
+    """The engine's rule of following suit."""
 
     def obligation(self, hand: Cards, trick: Trick, ranking: Ranking) -> object | None:
-        """Something if only some cards of *hand* may be played."""
+        """Return the obligation that restricts the cards of *hand*, or None if any card may be played."""
         ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CardTables:
     """
-    The cards of a pack under one trump, from the lowest bit to the highest.
+    The cards of a pack under one trump suit, from the lowest bit to the highest.
 
-    *low* and *mask* say where each suit lies, trumps last; *obliges* whether a trump lead calls
-    for a trump from a hand, by the card led and the matadors held.
+    *low* is the lowest bit of each suit and *mask* all its bits, trumps last. *obliges* tells whether a
+    trump lead forces a hand to play trumps, by the card led and the matadors held.
     """
 
     cards: Cards
@@ -45,22 +45,22 @@ class CardTables:
     must_trump: bool
 
     def hand(self, cards: Cards) -> int:
-        """*cards* as a set of bits."""
+        """Return *cards* as a set of bits."""
         bits = self.bits
         return sum([1 << bits[card] for card in cards])
 
     def suit_of(self, card: int) -> int:
-        """The place among the suits of *card*, a bit."""
+        """Return the index of the suit of *card*, a bit number."""
         return next(suit for suit, mask in enumerate(self.mask) if mask >> card & 1)
 
     def beats(self, card: int, suit: int, best: int) -> bool:
-        """Whether *card*, of *suit*, wins over *best*: a higher bit, of trumps or of the same suit."""
+        """Tell whether *card*, of *suit*, beats *best*: it is higher, and a trump or of the same suit."""
         return card > best and (suit == TRUMP or bool(self.mask[suit] >> best & 1))
 
 
 @cache
 def card_tables(ranking: Ranking, follow: Follow) -> CardTables:
-    """The tables of *ranking* where hands follow as *follow* says."""
+    """Build the tables for *ranking* and the rule *follow*; raise `NoTrumpError` without a trump suit."""
     trump = ranking.trump
     if trump is None:
         raise NoTrumpError
@@ -84,7 +84,7 @@ def card_tables(ranking: Ranking, follow: Follow) -> CardTables:
 
 
 def _obliges(ranking: Ranking, follow: Follow, cards: Cards) -> list[int]:
-    """Ask the rule about every trump led to every kind of hand with matadors."""
+    """Ask the rule about every trump led, for every set of matadors with or without an ordinary trump."""
     matadors = ranking.matadors[::-1]
     ordinary = ranking.trumps[len(matadors) :]
     aside = next(card for suit in ranking.plain.values() for card in suit)
@@ -101,7 +101,7 @@ def _obliges(ranking: Ranking, follow: Follow, cards: Cards) -> list[int]:
 
 
 def _must_trump(ranking: Ranking, follow: Follow) -> bool:
-    """Whether a hand without the plain suit led must play a trump."""
+    """Tell whether a hand void in the plain suit led must play a trump."""
     led, other = (cards[0] for cards in list(ranking.plain.values())[:2])
     hand = (other, ranking.trumps[-1])
     return follow.obligation(hand, Trick(TWO, (led,)), ranking) is not None

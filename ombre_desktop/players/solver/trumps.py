@@ -1,7 +1,8 @@
 """
-What a player alone against two is sure of with trumps, by the order in which they lie.
+Endgame database of trumps: the tricks that one player is sure of against two opponents.
 
-The table is made by ``tools/trump_table.py``, which says what its numbers mean.
+It is indexed by the owners of the trumps from the highest down. ``tools/trump_table.py`` builds it and
+explains its numbers.
 """
 
 from __future__ import annotations
@@ -13,16 +14,20 @@ from zlib import decompress
 
 TABLE = Path(__file__).with_name("trumps.bin")
 LONGEST = 8
-"""Of more trumps it knows nothing."""
+"""The most trumps for which the table has an entry."""
 MOST_MATADORS = 3
 
 
 def place_of(row: str, matadors: int) -> int:
-    """Where the table has a *row* of trumps: their owners from the highest, by seats after him, 0 to 2."""
+    """
+    Return the index of a *row* of trumps in the table.
+
+    The row names the owners from the highest trump down, each by its distance after the lone seat, 0 to 2.
+    """
     return int(f"1{row}", 3) << 2 | matadors
 
 
 @cache
 def trumps_alone() -> list[int]:
-    """The table."""
+    """Read the table from its file, once."""
     return [number for (number,) in iter_unpack("<q", decompress(TABLE.read_bytes()))]

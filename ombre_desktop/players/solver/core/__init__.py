@@ -33,13 +33,13 @@ from ombre_desktop.players.solver.edition import compiled_folder, compiled_folde
 _HERE = Path(__file__).parent
 _FOLDER = compiled_folder(_HERE)
 if _FOLDER is not None:
-    # There the modules of this package are looked for first.
+    # Python then looks for the modules of this package there first.
     __path__.insert(0, str(_FOLDER))
 
 from ombre_desktop.players.solver.core.entry import Core  # noqa: E402 - the path comes first
 from ombre_desktop.players.solver.core.rows import COMPILED, Row, row, row_of  # noqa: E402
 
 OUTDATED = not COMPILED and bool(compiled_folders(_HERE))
-"""Whether a compiled core lies here that was made from other texts: then the texts run."""
+"""True if the only compiled core here was built from other sources, so that the sources run interpreted."""
 
 __all__ = ["COMPILED", "OUTDATED", "Core", "Row", "row", "row_of"]

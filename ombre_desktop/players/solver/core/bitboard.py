@@ -66,23 +66,23 @@ class Bitboard:
     """The cards of one deal as sets of bits: who holds them, what they beat, and what may be played."""
 
     __slots__ = (
-        # The game, by the bits of the pack.
+        # The game, in bits of the pack.
         *("pack_low", "pack_mask", "pack_matadors", "pack_apart", "pack_stake", "obliges", "must_trump"),
         # The seats.
         *("seats", "side", "lone_seat", "ours", "next_seat", "opponents", "after_lone", "stakes", "outcomes"),
-        # The deal: who has which cards of the pack, and where these lie here.
+        # The deal: the hands in bits of the pack, and the map from those bits to the bits here and back.
         *("pack_hand", "deal_bit", "pack_bit", "deal_number", "cards", "subsets"),
-        # The suits: their lowest bits, all their bits, and where their sets of cards begin in a table.
+        # The suits: their lowest bits, all their bits, and the table index of their first set of cards.
         *("low", "mask", "first_subset", "plain"),
         # The cards.
         *("suit", "owner", "height", "rank_cost", "beating", "hand_class", "position_class", "hand", "stake"),
         *("matadors", "first_matador", "matador_sets"),
-        # Tables that never change: the cards of a set, its highest card, the place of a single bit.
+        # Constant tables: the number of cards in a set, its highest card, the number of a single bit.
         *("popcount", "highest_bit", "bit_index"),
     )
 
     def __init__(self) -> None:
-        # What tells games and aims apart is there once it is set.
+        # `set_game` and `set_aim` fill these in.
         self.seats = self.side = self.matadors = self.must_trump = 0
         self.stakes = self.outcomes = 0
         self.lone_seat = -1
@@ -125,7 +125,7 @@ class Bitboard:
         """
         Take the cards of a game under one trump, as `CardTables` has them.
 
-        Of those at *stake* it matters who captures them.
+        The capture of a card at *stake*, a bit number, is paid for (rule 3.12).
         """
         self.pack_low = tables.low
         self.pack_mask = tables.mask
@@ -157,7 +157,7 @@ class Bitboard:
         )
 
     def _begin(self, laid: int) -> int:
-        """Begin a deal: give each card in hand or *laid* on the table its bit here, and note who holds it."""
+        """Begin a deal: give each card in hand or *laid* on the table its bit here, and store its owner."""
         one = 1
         cards = laid
         at = 0
@@ -178,7 +178,7 @@ class Bitboard:
         for bit in range(at):
             self.beating[bit] = (self.mask[self.suit[bit]] | self.mask[TRUMP]) >> bit + 1 << bit + 1
         for bit in range(self.stakes):
-            # What has been captured before is never held.
+            # A card captured before this deal began is never held.
             self.stake[bit] = (
                 self.deal_bit[self.pack_stake[bit]] if cards >> self.pack_stake[bit] & 1 else NO_BIT
             )
@@ -203,8 +203,7 @@ class Bitboard:
                     self.owner[at] = seat
                     self.hand[seat] |= one << at
             self.matadors |= (self.pack_matadors >> bit & 1) << at
-            # Cards of one group are equal in a hand; in the order of the owners what stands apart
-            # is like no other.
+            # Adjacent cards of one hand class are equivalent; a card apart has a position class of its own.
             apart = self.pack_apart >> bit & 1
             self.hand_class[at] = self.owner[at] << 1 | apart
             self.position_class[at] = SEATS + at if apart else self.owner[at]

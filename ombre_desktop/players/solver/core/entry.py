@@ -1,4 +1,4 @@
-"""The part of the solver that Python calls: set a game, set an aim, and weigh moves in many worlds."""
+"""The entry points of the solver: set a game, set an aim, and evaluate moves in many worlds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ else:
 
 
 class Core(OwnChipsSearch):
-    """The solver: the tables of one game under one trump, and the answers found for the cards in hand."""
+    """The solver: the tables of one game under one trump suit, and the answers for the present deal."""
 
     __slots__ = ("candidates", "first", "found", "halt", "leader", "standing", "table", "worlds")
 
@@ -28,17 +28,17 @@ class Core(OwnChipsSearch):
         self.worlds = self.candidates = self.table = self.halt = self.found = row(1)
 
     def deal(self, hands: Sequence[int]) -> None:
-        """Take the cards of each seat, and forget the answers found for other cards."""
+        """Set the hand of each seat, as sets of bits, and forget the answers for earlier deals."""
         for seat in range(self.seats):
             self.pack_hand[seat] = hands[seat]
         self._begin(0)
 
     def grade(self, standing: int, leader: int, trick: Sequence[int], first: int) -> int:
-        """Find the grade of the cards dealt last, with *trick* on the table, led by *leader*."""
+        """Find the grade of the deal set last, with the cards of *trick* on the table, led by *leader*."""
         self.standing = standing
         self.leader = leader
         self.table = row_of(trick)
-        # Those on the table are of the deal as well.
+        # The cards on the table belong to the deal as well.
         if trick:
             self._begin(self._on_the_table())
         self._lay_trick()
@@ -58,10 +58,10 @@ class Core(OwnChipsSearch):
         """
         Find the grade of each of *moves* in each of *worlds*, world by world; without moves, of each world.
 
-        *worlds* holds the hands of one world after those of another. The bisection tries the grade *first*
-        before others. If it is below 0, every seat plays for its own chips as `set_own_aims` says, and ends
-        are found in place of grades. The compiled form releases the interpreter lock. Another thread stops
-        the work before the next world by setting the number in *halt*.
+        *worlds* holds the hands of one world after those of another. *first* is the first goal of the
+        bisection. If it is below 0, every seat plays for its own chips (see `set_own_aims`), and the results
+        are ends, not grades. The compiled form releases the interpreter lock. Another thread can stop the
+        work before the next world: it sets the number in *halt* to 1.
         """
         self.worlds = row_of(worlds)
         self.candidates = row_of(moves)
@@ -76,7 +76,7 @@ class Core(OwnChipsSearch):
         return list(self.found)
 
     def _weigh(self) -> int:
-        """Fill `found` for `weigh`; needs no interpreter lock."""
+        """Fill `found` for `weigh`, without the interpreter lock."""
         trick = self._on_the_table()
         number = len(self.candidates)
         for world in range(len(self.worlds) // self.seats):
@@ -111,7 +111,7 @@ class Core(OwnChipsSearch):
         return 0
 
     def _grade(self, standing: int, leader: int, first: int) -> int:
-        """Find the grade of the present moment, trying *first* first; below 0, find the end."""
+        """Find the grade of the present position, with *first* as first goal; if that is below 0, the end."""
         if first >= 0:
             return self._bisect(self.held, standing, leader, first)
         if self.led < 0:
@@ -128,7 +128,7 @@ class Core(OwnChipsSearch):
         return cards
 
     def _lay_trick(self) -> int:
-        """Lay the cards on the table: set `held`, `led`, `top`, `winner` and `turn`."""
+        """Replay the cards on the table: set `held`, `led`, `top`, `winner` and `turn`."""
         self.held = 0
         for seat in range(self.seats):
             self.held |= self.hand[seat]
@@ -140,7 +140,7 @@ class Core(OwnChipsSearch):
         return 0
 
     def _lay(self, card: int) -> int:
-        """Lay *card* for the seat whose turn it is."""
+        """Play *card* from the seat to move."""
         one = 1
         self.held &= ~(one << card)
         if self.led < 0:
@@ -167,5 +167,5 @@ class Core(OwnChipsSearch):
         return found
 
     def searched(self) -> int:
-        """Return the number of nodes: the cards laid in all searches so far."""
+        """Return the number of nodes: the cards played in all searches so far."""
         return self.nodes

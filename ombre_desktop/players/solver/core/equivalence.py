@@ -13,7 +13,7 @@ from ombre_desktop.players.solver.core.trick_bounds import TrickBounds
 
 
 class EquivalenceClasses(TrickBounds):
-    """Finds the equivalence classes of each suit."""
+    """The equivalence classes of cards and of positions, suit by suit."""
 
     __slots__ = (
         "pattern_deals",
@@ -42,9 +42,8 @@ class EquivalenceClasses(TrickBounds):
         """
         Return the pattern of owners in *subset* of *suit*: equal for equivalent subsets.
 
-        Of trumps it is the highest equivalent subset, of other suits a number, because plain suits may change
-        places. Matadors and cards at stake are equivalent to themselves alone. Finds the quick tricks as
-        well.
+        For trumps, it is the highest equivalent subset; for plain suits, which are interchangeable, a number.
+        Matadors and cards at stake are equivalent only to themselves. Also store the quick tricks.
         """
         one = 1
         low = self.low[suit]
@@ -66,7 +65,7 @@ class EquivalenceClasses(TrickBounds):
         return form
 
     def _number_pattern(self, suit: int, subset: int, form: int) -> int:
-        """Return the number, from 1, of the order of owners in *subset*; in this deal it is theirs alone."""
+        """Return the number, from 1, of the order of owners in *subset*, unique within this deal."""
         one = 1
         owners = 1
         left = subset
@@ -74,7 +73,7 @@ class EquivalenceClasses(TrickBounds):
             rank = self.highest_bit[left]
             left ^= one << rank
             owners = SEATS * owners + self.owner[self.low[suit] + rank]
-        # Where cards are at stake no suit is like another.
+        # With cards at stake, suits are not interchangeable.
         if self.stakes:
             owners = suit << RANKS | form
         name = owners % PATTERNS
@@ -89,7 +88,7 @@ class EquivalenceClasses(TrickBounds):
         Return the lowest card of each equivalence class of *subset*.
 
         The cards of a class are in one hand, with no card of another hand between them. Matadors and cards at
-        stake form classes of their own. Also notes which seats are void.
+        stake form classes of their own. Also store the seats that are void.
         """
         one = 1
         low = self.low[suit]

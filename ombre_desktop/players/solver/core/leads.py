@@ -7,14 +7,14 @@ from ombre_desktop.players.solver.core.rows import HAS_TRUMPS, ROOM, SUITS, TRUM
 
 
 class LeadOrdering(PositionCache):
-    """Orders the leads of a seat."""
+    """Move ordering for the seat on lead."""
 
     __slots__ = ("scored",)
 
     def __init__(self) -> None:
         super().__init__()
         self.scored = row(ROOM)
-        # Nothing goes before its first place.
+        # A sentinel: insertion sort never moves a card before index 1.
         self.scored[0] = 1 << 29
 
     def _leads(self, held: int, leader: int, hint: int) -> int:
@@ -33,7 +33,8 @@ class LeadOrdering(PositionCache):
             return self.bit_index[hand % 67] + 1
         with_trumps = self.sure_tricks[held >> self.plain] >> HAS_TRUMPS & ~(one << leader)
         hostile = with_trumps & (~self.side if ours else self.side)
-        # What a card of a run is worth, if that counts, another, and what its rank adds.
+        # run: the score of a card above all cards of others, or -1 to ignore that.
+        # rest: the score of any other card. slope: what each step of its rank adds to that.
         for suit in range(SUITS):
             mine = hand & self.mask[suit]
             if not mine:
@@ -80,7 +81,7 @@ class LeadOrdering(PositionCache):
                 left ^= bit
                 card = self.bit_index[bit % 67]
                 score = run
-                # Of a run are those above all cards of others.
+                # Cards above all those of other hands form a run.
                 if run < 0 or others > bit:
                     score = rest + slope * self.height[card]
                 if hint >= 0 and suit * ROOM + self.popcount[(all_ & bit - 1) >> self.low[suit]] == hint:

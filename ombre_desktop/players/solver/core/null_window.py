@@ -1,7 +1,7 @@
 """
-Null-window search: does the Ombre's side reach a grade or not?
+Null-window search: can the Ombre's side reach a given grade?
 
-Alpha-beta search with a window of no width around the goal: every answer is yes or no, and most branches
+It is alpha-beta search with a window of zero width at the goal: every answer is yes or no, and most branches
 are cut at once. The search is fail-soft: a result of at least the goal is a lower bound of the true
 grade, a result below the goal an upper bound. A bisection narrows these bounds until they meet, as MTD(f)
 does.
@@ -16,7 +16,7 @@ from ombre_desktop.players.solver.core.rows import PROBES, ROOM, SEATS, SETTLED,
 
 
 class Bounds(Protocol):
-    """What the tricks come to, as `standings.Bounds` has it."""
+    """The standings and their bounds, as in `standings.Bounds`."""
 
     @property
     def number(self) -> int:
@@ -35,7 +35,7 @@ class Bounds(Protocol):
 
     @property
     def most(self) -> Row:
-        """The most, by standing."""
+        """The greatest grade, by standing."""
         ...
 
     @property
@@ -50,7 +50,7 @@ class Bounds(Protocol):
 
 
 class NullWindowSearch(ReplyOrdering):
-    """Finds the grade that a deal comes to if the two sides play perfectly."""
+    """Search for the grade of a deal under perfect play by two sides."""
 
     __slots__ = (
         "following",
@@ -75,7 +75,7 @@ class NullWindowSearch(ReplyOrdering):
         self.goal = self.goal_at = self.standings = self.nodes = 0
 
     def set_aim(self, seats: int, side: int, bounds: Bounds) -> None:
-        """Take what the tricks amount to, as `Bounds` has it; *side* is the Ombre's side, a bit a seat."""
+        """Set the standings and their *bounds*; *side* is the Ombre's side, a bit a seat."""
         self._seat_players(seats, side)
         self.largest_table = TABLE_SIZE
         self.following = bounds.following
@@ -129,12 +129,12 @@ class NullWindowSearch(ReplyOrdering):
             tricks = self.cached_tricks[place]
         else:
             tricks = self._cache_position(held, leader, place)
-        # A seat that is sure of as many tricks as it needs keeps its highest bit.
+        # After the subtraction, a seat with enough sure tricks still has its highest bit.
         enough = (tricks - self.needs[self.goal_at + standing]) & SETTLED
         if enough:
             seat = self.bit_index[(enough & -enough) % 67] // 5
             return self.sure_grade[(standing * SEATS + seat) * WIDTH + (tricks >> 5 * seat & 15)]
-        # The same order of owners, the same standing: the same answer.
+        # Positions with equal keys and standings share an answer.
         key = self.cached_key[place]
         goal = self.goal
         mark = self.deal_mark
@@ -208,7 +208,7 @@ class NullWindowSearch(ReplyOrdering):
         self, held: int, standing: int, leader: int, seat: int, led: int, beating: int, winner: int
     ) -> int:
         """
-        Search with *seat* to follow *led*, and other seats after it; the result is as of `_lead`.
+        Search with *seat* to follow *led*, and other seats after it; the result is bounded as in `_lead`.
 
         *winner* is winning the trick; any card of *beating* would beat theirs.
         """
@@ -217,7 +217,7 @@ class NullWindowSearch(ReplyOrdering):
         goal = self.goal
         suit = self.suit[led]
         called = self.hand[seat] & held & self.mask[suit]
-        # Only matadors, and hands that must trump, need to be asked about.
+        # The full rule matters only for matadors, and for hands that must trump.
         if called & self.matadors or (self.must_trump and not called):
             called = self._legal(held, seat, suit, led)
         elif not called:
@@ -283,7 +283,7 @@ class NullWindowSearch(ReplyOrdering):
         """
         Search with *seat* as the last to follow.
 
-        A function of its own, because half of all nodes are here.
+        This is a function of its own for speed: it handles half of all nodes.
         """
         one = 1
         ours = self.ours[seat]
@@ -300,7 +300,7 @@ class NullWindowSearch(ReplyOrdering):
         rest = 0
         if called & (called - 1):
             if called & self.mask[suit] == called:
-                # What `_replies` does, with nobody to look ahead to.
+                # `_replies`, simplified: no seat plays after this one.
                 left = (held & self.mask[suit]) >> self.low[suit]
                 groups = self.representatives[self.first_subset[suit] + left]
                 if not groups:
@@ -344,7 +344,7 @@ class NullWindowSearch(ReplyOrdering):
             if self.stakes:
                 next_ = self._outcome(standing, taker, left)
             next_ = self.following[next_]
-            # What trumps alone settle needs no further look, see `_lead`.
+            # If trumps alone settle the goal, do not search; see `_lead`.
             tricks = self.sure_tricks[left >> plain]
             if not tricks:
                 tricks = self._find_sure_tricks(left >> plain)

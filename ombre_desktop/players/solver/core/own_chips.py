@@ -1,9 +1,9 @@
 """
-Own-chips search: the end that a deal comes to if every seat plays for its own chips.
+Own-chips search: the end of a deal in which every seat plays for its own chips.
 
-This is max^n search (Luckhardt and Irani, 1986): each seat picks the card whose end it ranks highest. Two
-sides need a number, many need the end itself, so there are no windows: a branch is cut only once its seat
-has the best end within reach.
+This is max^n search (Luckhardt and Irani, 1986): each seat chooses the card whose end it ranks highest. With
+more than two sides one number is no bound for all, so there is no window: a branch is cut only once its seat
+has found the best end within reach.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ombre_desktop.players.solver.core.rows import OWN_TABLE_SIZE, PROBES, SEATS
 
 
 class Shares(Protocol):
-    """What the tricks bring every seat, as `shares.Shares` has it."""
+    """The payoffs of every seat, as in `shares.Shares`."""
 
     @property
     def following(self) -> Row:
@@ -24,27 +24,27 @@ class Shares(Protocol):
 
     @property
     def only(self) -> Row:
-        """The end that a standing comes to whatever is played, or -1."""
+        """The only end that a standing can still reach, or -1."""
         ...
 
     @property
     def stop(self) -> Row:
-        """The end if the Ombre's side stops here, or -1."""
+        """The end if the Ombre stops the deal here, or -1."""
         ...
 
     @property
     def rank(self) -> Row:
-        """The place of an end in a seat's order, by end and seat."""
+        """The rank of an end for a seat, by end and seat."""
         ...
 
     @property
     def best(self) -> Row:
-        """The best place that a seat can still reach, by standing and seat."""
+        """The best rank that a seat can still reach, by standing and seat."""
         ...
 
 
 class OwnChipsSearch(NullWindowSearch):
-    """Finds the end that a deal comes to if nobody has a side."""
+    """Search for the end of a deal in which every seat plays for its own chips."""
 
     __slots__ = (
         "best_rank",
@@ -55,7 +55,7 @@ class OwnChipsSearch(NullWindowSearch):
     )
 
     def set_own_aims(self, seats: int, side: int, shares: Shares) -> None:
-        """Take what the tricks bring every seat, as `Shares` has it."""
+        """Set the payoffs of every seat; *side* still breaks ties between ends of equal value."""
         self._seat_players(seats, side)
         self.largest_table = OWN_TABLE_SIZE
         self.own_following = shares.following

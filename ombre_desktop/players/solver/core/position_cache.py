@@ -1,8 +1,8 @@
 """
-Position cache: what is true of a position whatever its standing.
+Position cache: the facts about a position that do not depend on the standing.
 
-The same cards and leader are met with many standings. Their sure tricks, and the key by which the
-transposition table knows them, are computed once.
+The same cards and leader occur with many standings. Their sure tricks and their key for the transposition
+table are computed once.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ombre_desktop.players.solver.core.transposition_table import TranspositionT
 
 
 class PositionCache(TranspositionTable):
-    """Keeps the sure tricks and the table key of each position."""
+    """A cache of the sure tricks and the table key of each position."""
 
     __slots__ = (
         "cache_size",
@@ -41,17 +41,17 @@ class PositionCache(TranspositionTable):
         self.cached_tricks = row(CACHE_SIZE)
 
     def _begin(self, laid: int) -> int:
-        """Begin a deal: choose how much of the cache is used."""
+        """Begin a deal: choose the part of the cache to use."""
         TranspositionTable._begin(self, laid)
         self.cache_size = 509 if self.cards <= FEW_CARDS else 2039 if self.cards <= SOME_CARDS else CACHE_SIZE
         return 0
 
     def _cache_position(self, held: int, leader: int, place: int) -> int:
         """
-        Store a position at *place* of the cache, and return the tricks that each side is sure of.
+        Store a position at *place* of the cache, and return the sure tricks of each side.
 
-        To the sure trump tricks of the seat on lead its quick tricks are added. The key for the transposition
-        table is the pattern of trumps with the sorted patterns of the plain suits, which are interchangeable.
+        They include the quick tricks of the seat on lead. The table key consists of the pattern of trumps and
+        the sorted patterns of the plain suits, which are interchangeable.
         """
         one = 1
         subset = held >> self.plain
@@ -71,9 +71,9 @@ class PositionCache(TranspositionTable):
             trumps = form
             runs = self.quick_tricks[at]
             if with_trumps and self.top_owner[at] == leader:
-                # It may draw trumps first: a seat that has lost all its trumps cannot ruff.
+                # The leader may draw trumps first; a seat without trumps cannot ruff.
                 longer = with_trumps & self.outlasting[at]
-                # While an enemy keeps one, what the table promises is not to be had besides.
+                # While an enemy keeps a trump, the table's tricks cannot be added to these.
                 if longer & (~self.side if self.ours[leader] else self.side) == 0:
                     with_trumps = longer
                     more = (runs & 15) - (sure >> 5 * leader & 15)
@@ -89,7 +89,7 @@ class PositionCache(TranspositionTable):
                 form = self.patterns[at]
                 if not form:
                     form = self._find_pattern(suit, subset)
-                # The highest name first, in whatever suit it is.
+                # Sort the three plain patterns, highest first.
                 if form > first:
                     third = second
                     second = first
@@ -105,7 +105,7 @@ class PositionCache(TranspositionTable):
         if quick and friends:
             quick = self._not_forced_to_ruff(held, quick, friends)
         sure += quick << (5 * leader)
-        # What the table promises has its own way to play, and cannot be added to quick tricks.
+        # The table's tricks need their own line of play and cannot be added to quick tricks.
         lonely = self.lone_tricks[held >> self.plain]
         if lonely:
             kind = self._lone_case(held)
@@ -118,7 +118,7 @@ class PositionCache(TranspositionTable):
                 sure += more << 5 * self.lone_seat
         self.cached[place] = held << 3 | leader
         self.cached_deal[place] = self.deal_number
-        # In two halves, each below 2**30.
+        # Two halves, each below 2**30.
         first = (trumps << RANKS | first) << 27 | (second << RANKS | third) << 3 | leader
         self.cached_key[place] = first
         self.cached_slot[place] = first % self.table_size

@@ -1,4 +1,4 @@
-"""Move ordering of replies: which cards a seat that follows tries first."""
+"""Move ordering of replies: the cards that a following seat tries first."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ombre_desktop.players.solver.core.rows import SUITS, TRUMP
 
 
 class ReplyOrdering(LeadOrdering):
-    """Orders the cards with which a seat follows."""
+    """Move ordering for a seat that follows to a trick."""
 
     __slots__ = (
         "ducks",
@@ -24,10 +24,10 @@ class ReplyOrdering(LeadOrdering):
 
     def _look_ahead(self, held: int, leader: int, seat: int, suit: int, beating: int, winner: int) -> int:
         """
-        Note what the seats that play after *seat* in this trick can still do.
+        Look ahead to the seats that play after *seat* in this trick, and set `threatened` and `ducks`.
 
-        `threatened` are the bits up to the highest card of an enemy. `ducks` tells whether to leave the trick
-        to a partner, who wins it or is going to.
+        `threatened` holds the bits up to the highest card of an enemy. `ducks` tells whether to leave the
+        trick to a partner who is winning it or will win it.
         """
         one = 1
         ours = self.ours[seat]
@@ -59,9 +59,9 @@ class ReplyOrdering(LeadOrdering):
         """
         Return the cards of *called* that *seat* tries first, one of each class, lowest first.
 
-        Then come those of `second` and `third`. If nothing is returned, all are in `packed`, as from
-        `_leads`. `postponed` are cards not looked at yet: ask again with them if it comes to that. Other
-        seats count through `threatened` and `ducks`, see `_look_ahead`.
+        Then come the cards of `second` and of `third`. If 0 is returned, all cards are in `packed`, as from
+        `_leads`. `postponed` holds cards not ordered yet: call again with them if no cut comes first. Call
+        `_look_ahead` before, which sets `threatened` and `ducks`.
         """
         self.second = 0
         self.third = 0
@@ -73,7 +73,7 @@ class ReplyOrdering(LeadOrdering):
         winning = called & beating
         follows = called & self.mask[led_suit]
         if follows == called:
-            # In one suit no scores are needed: they would set kind after kind, each from below.
+            # Within one suit no scores are needed: the order is by kind, and by rank within a kind.
             all_ = (held & self.mask[led_suit]) >> self.low[led_suit]
             groups = self.representatives[self.first_subset[led_suit] + all_]
             if not groups:
@@ -81,7 +81,7 @@ class ReplyOrdering(LeadOrdering):
             if not winning:
                 return called & groups
             losing = (called ^ winning) & groups
-            # The card that wins so far has left its group: the next above it begins another.
+            # The card winning the trick splits its class: the next card above it starts another.
             winning = winning & groups | winning & -winning
             if yields:
                 self.second = winning if losing else 0
@@ -108,7 +108,7 @@ class ReplyOrdering(LeadOrdering):
             self.third = losing
             return winning
         if winning and not yields and not follows and led_suit != TRUMP:
-            # A ruff comes first and nearly always ends it: all else is lined up only if it does not.
+            # A ruff nearly always causes a cut, so all other cards are ordered only if it does not.
             risky = winning & below
             winning ^= risky
             if not ours:
@@ -119,7 +119,7 @@ class ReplyOrdering(LeadOrdering):
                 groups = self.representatives[self.first_subset[TRUMP] + all_]
                 if not groups:
                     groups = self._find_representatives(TRUMP, all_)
-                # Here, too, the card that wins so far.
+                # Here, too, the winning card splits its class.
                 groups |= (winning | risky) & -(winning | risky)
                 winning &= groups
                 risky &= groups
@@ -131,10 +131,10 @@ class ReplyOrdering(LeadOrdering):
         return 0
 
     def _order_by_score(self, held: int, seat: int, led_suit: int, beating: int, called: int) -> int:
-        """Return *called* in the order of their scores, packed as by `_leads`."""
+        """Return *called* in order of score, best first, packed as by `_leads`."""
         below = self.threatened
         yields = self.ducks
-        # What a card that wins is worth, one that may yet be beaten, and one that loses.
+        # The scores of a card that wins, of one that may still be beaten, and of one that loses.
         safe = 10
         risky = 150
         losing = 462
@@ -158,7 +158,7 @@ class ReplyOrdering(LeadOrdering):
                 groups = self.representatives[at]
                 if not groups:
                     groups = self._find_representatives(suit, all_ >> self.low[suit])
-                # The card that wins so far has left its group: the next above it begins another.
+                # The card winning the trick splits its class: the next card above it starts another.
                 left = mine & beating
                 left = mine & groups | left & -left
             elif not yields:

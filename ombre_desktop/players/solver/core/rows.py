@@ -17,10 +17,10 @@ else:
         from ombre_desktop.players.solver import cython_off as cython
 
 Row = MutableSequence[int]
-"""A row of numbers, of the type that is fastest in this form: an array if compiled, else a list."""
+"""A row of numbers in the faster type: an array if compiled, else a list."""
 
 COMPILED: bool = cython.compiled
-"""Whether this is the compiled form."""
+"""True in the compiled form."""
 
 SEATS = 5
 CARDS = 40
@@ -30,11 +30,12 @@ RANKS = 12
 SUBSETS = 4096
 WIDTH = 10
 ROOM = 16
-# The highest of five bits a seat; above all of them, who has trumps; a bit that no card has.
+# SETTLED is the highest of the five bits of each seat. From bit HAS_TRUMPS on, one bit a seat tells whether
+# it has trumps. NO_BIT is a bit that no card has.
 SETTLED = 0x1084210
 HAS_TRUMPS = 25
 NO_BIT = 62
-# Sizes of the tables, and how many cards a deal may have to make do with a small one.
+# Sizes of the tables. A deal of at most FEW_CARDS or SOME_CARDS uses a small part of each.
 OWN_TABLE_SIZE = 65521
 TABLE_SIZE = 16381
 PROBES = 6
@@ -43,7 +44,7 @@ CACHE_SIZE = 8191
 FEW_CARDS = 15
 SOME_CARDS = 21
 MOST_TRUMPS = LONGEST
-# Where a number of the table of trumps tells of each leader, four bits a leader: `KINDS` of its maker.
+# Shifts within a number of the trump table, one for each case; see `KINDS` in tools/trump_table.py.
 NO_PLAIN = 8
 ONE_PLAIN = 20
 ONE_FREE = 32

@@ -1,8 +1,8 @@
 """
 Transposition table: the answers of the search so far, by position.
 
-A hash table of fixed size with linear probing. An entry is never deleted: a mark tells which deal it is
-of, and those of earlier deals count as empty.
+It is a hash table of fixed size with linear probing. Entries are never deleted: each carries the mark of its
+deal, and entries of earlier deals count as empty.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from ombre_desktop.players.solver.core.rows import FEW_CARDS, OWN_TABLE_SIZE, SO
 
 
 class TranspositionTable(EquivalenceClasses):
-    """Keeps the answers to positions of the deal in hand."""
+    """A transposition table for the positions of the present deal."""
 
     __slots__ = (
         "deal_mark",
@@ -32,13 +32,13 @@ class TranspositionTable(EquivalenceClasses):
         self.table_answers = row(OWN_TABLE_SIZE)
 
     def _begin(self, laid: int) -> int:
-        """Begin a deal: no answer of another counts."""
+        """Begin a deal: make the answers of the last one count as empty."""
         EquivalenceClasses._begin(self, laid)
-        # Answers that lie close together are found sooner by the processor.
+        # A smaller table stays in the processor's cache.
         self.table_size = (
             1021 if self.cards <= FEW_CARDS else 4093 if self.cards <= SOME_CARDS else self.largest_table
         )
-        # What stands in the answers from here on is of this deal.
+        # An entry with at least this mark belongs to this deal.
         self.deal_mark = self.deal_number << 12
         return 0
 

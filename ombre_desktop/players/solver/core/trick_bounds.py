@@ -30,7 +30,7 @@ from ombre_desktop.players.solver.trumps import trumps_alone
 
 
 class TrickBounds(Bitboard):
-    """Counts the tricks that each side is sure of."""
+    """Lower bounds on the tricks of each side, found without search."""
 
     __slots__ = (
         "lone_tricks",
@@ -60,9 +60,9 @@ class TrickBounds(Bitboard):
         """
         Return the tricks that each seat's side must win with that seat's trumps, five bits a seat.
 
-        From the top, each trump is matched with a higher trump of the enemy not matched yet; what finds no
-        match is sure. The highest of a seat's five bits is set. Above all of them are the seats that have
-        trumps. What the table promises a seat that plays alone is noted too.
+        From the top down, each trump is matched with a higher enemy trump that is still unmatched; a trump
+        without a match is a sure trick. The highest of each seat's five bits is set. From bit `HAS_TRUMPS`
+        on, one bit a seat tells whether it has trumps. Also store the table's entry for a lone seat.
         """
         one = 1
         low = self.low[TRUMP]
@@ -84,7 +84,7 @@ class TrickBounds(Bitboard):
             place = 3 * place + self.after_lone[holder]
         if self.lone_seat >= 0 and self.popcount[subset] <= MOST_TRUMPS:
             lonely = self.trump_table[place << 2 | self.popcount[subset & self.matadors >> low]]
-            # This many whoever leads; how many more is only known with the leader.
+            # These tricks are sure with any seat on lead; the leader is needed to know of more.
             if lonely >> 4 & 15 > result >> 5 * self.lone_seat & 15:
                 result += ((lonely >> 4 & 15) - (result >> 5 * self.lone_seat & 15)) << 5 * self.lone_seat
         self.lone_tricks[subset] = lonely
@@ -95,8 +95,8 @@ class TrickBounds(Bitboard):
         """
         Return the tricks that the owner of the top card of *subset* takes at once unless ruffed.
 
-        Above them is the length of the suit in each hand, four bits a seat. Also notes that owner, and the
-        seats with more cards of the suit than such tricks.
+        Above them stands the length of the suit in each hand, four bits a seat. Also store that owner, and
+        the seats with more cards of the suit than there are such tricks.
         """
         one = 1
         low = self.low[suit]
@@ -124,7 +124,7 @@ class TrickBounds(Bitboard):
         return lengths << 4 | run
 
     def _unruffed(self, runs: int, tops: int, ruffers: int) -> int:
-        """Return how many of the quick tricks of *runs*, at most *tops*, no seat of *ruffers* can ruff."""
+        """Return how many of *tops* quick tricks no seat of *ruffers* can ruff; *runs* holds the lengths."""
         one = 1
         while ruffers:
             seat = self.highest_bit[ruffers]
@@ -140,7 +140,7 @@ class TrickBounds(Bitboard):
         mine = self.hand[self.lone_seat] & held & ((one << self.plain) - 1)
         if mine == 0:
             return NO_PLAIN
-        # Who must trump cannot throw cards away.
+        # A seat that must trump cannot discard.
         if self.must_trump:
             return 0
         more = mine & (mine - 1)
@@ -155,7 +155,7 @@ class TrickBounds(Bitboard):
         return 0
 
     def _not_forced_to_ruff(self, held: int, quick: int, friends: int) -> int:
-        """Return how many of *quick* tricks are left if *friends* with nothing but trumps must ruff."""
+        """Return how many of *quick* tricks are left if *friends* must ruff once they have only trumps."""
         seat = 0
         while friends:
             if friends & 1:
