@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication
 from ombre_desktop.engine import Seat, Session, ruleset, start
 from ombre_desktop.engine.shuffle import chance, shuffled
 from ombre_desktop.storage.folders import HOME, Folders
+from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.background.memory import give_back_at_once, spare_what_is_there
 from ombre_desktop.ui.model.preferences import Preferences, ReducedMotion
-from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
+from ombre_desktop.ui.model.sitting import Company, Sitting
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.player_runner import PlayerRunner

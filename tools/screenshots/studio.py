@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QDialog, QWidget
 from ombre_desktop.engine import ExchangeRequest, PlayRequest, Session
 from ombre_desktop.engine.seats import ring_from
 from ombre_desktop.engine.shuffle import chance
+from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Preferences, ReducedMotion, Speed, TrickStays
-from ombre_desktop.ui.model.sitting import HUMAN, PERSON, Company, Sitting
+from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.replay.programme import of_rows
 from ombre_desktop.ui.session.player_runner import PlayerRunner

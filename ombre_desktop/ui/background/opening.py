@@ -81,8 +81,17 @@ class Openings(QObject):
     def begin(self, name: str, steps: Steps[T], opened: Callable[[T], None]) -> None:
         """Open *name* by these *steps*; *opened* is called with what they lead to."""
         opening = self._coming[name] = Opening(steps, self)
-        opening.opened.connect(lambda made: (self._done(name), opened(made)))
-        opening.failed.connect(lambda defect: (self._done(name), self.failed.emit(name, defect)))
+
+        def succeeded(made: T) -> None:
+            self._done(name)
+            opened(made)
+
+        def failed(defect: Exception) -> None:
+            self._done(name)
+            self.failed.emit(name, defect)
+
+        opening.opened.connect(succeeded)
+        opening.failed.connect(failed)
 
     def finish(self) -> None:
         """Open at once whatever is about to open."""

@@ -57,7 +57,7 @@ class Stillness(QObject):
             self._process.start(program, _GNOME[1:])
 
     def _answered(self) -> None:
-        if self._process is not None and self._process.readAllStandardOutput().data().strip() == b"false":
+        if self._process is not None and self._process.readAllStandardOutput().trimmed() == b"false":
             self._want()
 
     def _want(self) -> None:

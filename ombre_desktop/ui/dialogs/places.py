@@ -1,12 +1,12 @@
 """The places at the table in the dialog for a new game: an opponent's, and one's own."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
 
-from ombre_desktop.ui.background.turns import Turns
+from ombre_desktop.ui.background.turns import Piece, Turns
 from ombre_desktop.ui.dialogs.company import (
     COMPANY,
     LEVELS,
@@ -56,7 +56,9 @@ class _Place(QFrame):
         """The portrait that is chosen is seen at once; those in the box come *later*, one by one."""
         self.show_portrait()
         others = [ident for ident in self._idents if ident != self.portrait]
-        pieces = {(self, ident): partial(self._paint_one, ident) for ident in (self.portrait, *others)}
+        pieces: dict[Hashable, Piece] = {
+            (self, ident): partial(self._paint_one, ident) for ident in (self.portrait, *others)
+        }
         later.order(pieces)
 
     def _take_distances(self) -> None:
@@ -105,10 +107,10 @@ class OpponentPlace(_Place):
         self._line, self._temper = wrapped("", Part.NOTE), wrapped("", Part.NOTE)
         self._note = wrapped("", Part.NOTE)
         person = NamedField(self.tr("Opponent"), self.portrait_box)
-        person.layout().addWidget(self._line)
-        person.layout().addWidget(self._temper)
+        person.add(self._line)
+        person.add(self._temper)
         plays = NamedField(self.tr("Strength"), self.level_box)
-        plays.layout().addWidget(self._note)
+        plays.add(self._note)
         self._column.addWidget(person)
         self._column.addWidget(plays)
         self._column.addStretch()

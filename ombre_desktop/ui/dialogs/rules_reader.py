@@ -53,7 +53,7 @@ class RulesReader(Board):
         self.set_title(self.tr("The rules of Ombre"))
         self._table = table
         self._topic = topic
-        self._rule = rule
+        self._paragraph = rule
         self._past: list[Topic] = []
         self._zoom = ZOOMS.index(1.0)
         self._lists_hits = False
@@ -186,13 +186,13 @@ class RulesReader(Board):
         return round(SIGN_HEIGHT * self.appearance.text * ZOOMS[self._zoom])
 
     def _show(self, topic: Topic, rule: str = "") -> None:
-        self._topic, self._rule, self._lists_hits = topic, rule, False
+        self._topic, self._paragraph, self._lists_hits = topic, rule, False
         self._print()
 
     def _scroll(self) -> None:
         """Bring the paragraph at which the page was opened to the top of the window."""
-        if self._rule and not self._lists_hits:
-            self._browser.scrollToAnchor(anchor(self._rule))
+        if self._paragraph and not self._lists_hits:
+            self._browser.scrollToAnchor(anchor(self._paragraph))
 
     def _print(self) -> None:
         """Print the page that lies open, or what was found, in the looks of now."""

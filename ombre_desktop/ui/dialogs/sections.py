@@ -24,7 +24,7 @@ class NamedField(QWidget):
         super().__init__(parent)
         mark(self, Part.BARE)
         self.control = control
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         label = wrapped(name, Part.NAME)
@@ -38,6 +38,10 @@ class NamedField(QWidget):
         column.addWidget(self._note)
         column.addStretch()
         self.explain(note)
+
+    def add(self, widget: QWidget) -> None:
+        """Add *widget* under the explanation."""
+        self._column.addWidget(widget)
 
     def explain(self, note: str) -> None:
         """Change the explanation; none, no line for it."""

@@ -117,7 +117,7 @@ class SheetHead(QHeaderView):
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
         """Without its text, which is painted here."""
         super().initStyleOptionForIndex(option, section)
-        option.text = ""  # type: ignore[attr-defined]
+        option.text = ""
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         """Paint the ground by the stylesheet and the heading over it."""

@@ -30,8 +30,7 @@ def stops(widget: QWidget) -> Iterator[QWidget]:
 
 
 def _stops_in(layout: QLayout) -> Iterator[QWidget]:
-    for number in range(layout.count()):
-        item = layout.itemAt(number)
+    for item in filter(None, map(layout.itemAt, range(layout.count()))):
         widget, inner = item.widget(), item.layout()
         if widget is not None:
             yield from stops(widget)

@@ -96,7 +96,7 @@ def _with_index(text: str, told: Manifest, card: str, printed: CardPrint) -> str
     picture, found, _ = text.partition(group)
     if not found:
         raise ValueError(f"no index in the drawing of {card}")
-    suit, rank = card
+    suit, rank = card[0], card[1]
     size = told["indices"][printed.index.value]
     letters = size["texts"][told["texts"][printed.letters.value][rank]]
     halo, outline, sign = told["halo"], letters["outline"], size["signs"][suit]

@@ -1,5 +1,7 @@
 """A question that is answered with a word: the question in a pill, the words beside it."""
 
+from functools import partial
+
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import ChoiceRequest, Say
@@ -22,7 +24,7 @@ class ChoicePanel(ActionRow):
         self._put()
         for word in request.words:
             text = word_button(word, request.question)
-            self.add(text, lambda said=word: self.answer(Say(said)))
+            self.add(text, partial(self.answer, Say(word)))
         self.refresh()
 
     def adapt(self, context: TableContext) -> None:

@@ -1,5 +1,7 @@
 """The exchange: how many cards are thrown, taking one back, drawing, or letting another go first."""
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -40,7 +42,7 @@ class ExchangePanel(ActionRow):
         self._back = self.add(take_back_button(), self.taken_back.emit)
         self._draw = self.add(self._button(0), self._confirm, gold=True)
         for word in request.words:
-            self.add(word_button(word), lambda said=word: self.answer(Say(said)))
+            self.add(word_button(word), partial(self.answer, Say(word)))
         self.set_thrown(request.among or ())
 
     def set_thrown(self, cards: Cards) -> None:

@@ -99,7 +99,7 @@ class Panel(Ground):
     def update(self, *area: object) -> None:
         """Paint anew; without this a repaint only copies what was painted last."""
         self._painted = None
-        super().update(*area)  # type: ignore[call-overload]
+        super().update(*area)
 
     def paintEvent(self, _: QPaintEvent) -> None:
         """

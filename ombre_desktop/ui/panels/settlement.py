@@ -207,8 +207,8 @@ class SettlementPanel(Panel):
         title = fitted_name(self.context.serif(role, told.title, scale=scale), width)
         lines = [_Line(title, chrome.ink, centred=True)]
         if not self._dense:
-            line = self.context.sans(TypeRole.LINE, told.line, scale=scale)
-            lines.append(_Line(evened(line, width), chrome.faint_ink, centred=True))
+            sentence = self.context.sans(TypeRole.LINE, told.line, scale=scale)
+            lines.append(_Line(evened(sentence, width), chrome.faint_ink, centred=True))
         rows = [self._set_row(row, scale, width) for row in self._text.rows]
         beside = [line for line, note in rows if note and self._is_room_beside(line, note, width)]
         # A short sheet is uniform: all that payments are for stands beside them, or none of it.

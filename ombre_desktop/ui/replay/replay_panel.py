@@ -205,7 +205,7 @@ class ReplayPanel(QScrollArea):
 
     def _fill_ways(self) -> None:
         """From which chair one looks on, and the ways out of the replay."""
-        seat = QHBoxLayout(self._seat)
+        seat = self._seat_row = QHBoxLayout(self._seat)
         seat.setContentsMargins(0, 0, 0, 0)
         seat.addWidget(line(words.chair_label(), Part.NAME))
         seat.addWidget(self.chairs, 1)
@@ -266,7 +266,7 @@ class ReplayPanel(QScrollArea):
             return box
         new = ChoiceBox([Choice(number, label) for number, label in enumerate(labels)], value)
         is_deals = box is self.deals
-        layout = self._column if is_deals else self._seat.layout()
+        layout = self._column if is_deals else self._seat_row
         layout.replaceWidget(box, new)
         new.chosen.connect(self.deal_chosen if is_deals else self.chair_chosen)
         new.setAccessibleName(words.deal_label() if is_deals else words.chair_label())

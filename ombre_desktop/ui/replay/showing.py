@@ -105,8 +105,9 @@ class Showing:
             named = [note for anchor, note in notes if isinstance(anchor, str) and anchor[0].isupper()]
             return comments((*(" ".join(comment.split()) for comment in self.record.head), *named))
         line = self._lines[at - 1][1]
-        anchors: set[Anchor] = {index for index, (_, number) in enumerate(self._lines) if number == line}
-        for index in tuple(anchors):
+        moves = [index for index, (_, number) in enumerate(self._lines) if number == line]
+        anchors: set[Anchor] = {*moves}
+        for index in moves:
             happened = self.steps[index + 1].events
             anchors |= {WITHOUT_A_MOVE[type(event)] for event in happened if type(event) in WITHOUT_A_MOVE}
         if at == self.last:

@@ -7,8 +7,9 @@ from uuid import uuid4
 from ombre_desktop.engine import Seat, Session, ruleset
 from ombre_desktop.engine.seats import ring_from
 from ombre_desktop.engine.shuffle import chance
+from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.model.preferences import NewGame
-from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
+from ombre_desktop.ui.model.sitting import Company, Sitting
 from ombre_desktop.ui.texts import outside
 
 

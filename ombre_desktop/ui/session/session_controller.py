@@ -36,7 +36,8 @@ from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.engine.shuffle import chance, shuffled
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.storage.deal_row import DealRow, settled_row
-from ombre_desktop.ui.model.sitting import HUMAN, PERSON, Sitting
+from ombre_desktop.storage.known_names import HUMAN
+from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.session.player_runner import STAND_IN, PlayerRunner
 from ombre_desktop.ui.texts import outside

@@ -150,10 +150,10 @@ class CardProxy(QAbstractButton):
         self.hovered.emit(self.card, True)
         super().enterEvent(event)
 
-    def leaveEvent(self, event: object) -> None:
+    def leaveEvent(self, event: QEvent) -> None:
         """The pointer goes."""
         self.hovered.emit(self.card, False)
-        super().leaveEvent(event)  # type: ignore[arg-type]
+        super().leaveEvent(event)
 
     def _in_view(self, event: QMouseEvent) -> QPointF:
-        return QPointF(self.mapTo(self.parentWidget().parentWidget(), event.position().toPoint()))
+        return QPointF(self._zone.mapToParent(self.mapToParent(event.position().toPoint())))

@@ -152,13 +152,13 @@ def centre_layout(stage: Stage, seats: int, *, pool: bool = True) -> CentreLayou
     head, foot = stage.at(0, plan.head).y(), action_top(stage) - 8 * u
     zone = QRectF(stage.middle - plan.thrown / 2 * u, head, plan.thrown * u, foot - head)
     zone_height = min(166 * u, zone.height())
-    pool = Dish(dish, plan.dish * u, _tally(stage, plan, dish))
+    counters = Dish(dish, plan.dish * u, _tally(stage, plan, dish))
     figure = QRectF(0, 0, 76 * stage.text, 30 * stage.text)
-    figure.moveCenter(pool.tally)
+    figure.moveCenter(counters.tally)
     talon = stage.box(stage.at(*plan.talon), plan.heap * 0.7, plan.heap)
     in_the_way = (figure, talon)
     return CentreLayout(
-        pool=pool,
+        pool=counters,
         talon_auction=_bidding_talon(stage, plan),
         talon=Placement.whole(stage.at(*plan.talon), -2.0, plan.heap * u),
         proposed=_proposed(_bidding_talon(stage, plan), u),

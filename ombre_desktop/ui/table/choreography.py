@@ -140,7 +140,8 @@ def _deal(event: happened.Dealt, turn: Turn) -> Motion:
     """
     hands = [[s for s in turn.after.sprites if _belongs(s, seat, event)] for seat in range(len(event.hands))]
     heap, card = turn.layout.centre.talon_auction, turn.tempo.card
-    times, turns = {"": (0.0, card)}, {}
+    times: dict[str, Span] = {"": (0.0, card)}
+    turns: dict[str, Span] = {}
     last = turn.tempo.deal - _time_to_turn(max(map(_seen, hands)), card)
     for seat, hand in enumerate(hands):
         step = (seat - event.dealer - 1) % len(hands)

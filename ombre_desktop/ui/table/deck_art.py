@@ -79,7 +79,7 @@ def _from_text(svg: bytes, size: Size) -> QImage:
 def _from_memory(svg: bytes, size: Size) -> QImage:
     """Where there is no room for a file."""
     wanted = f'<svg width="{size[0]}" height="{size[1]}" preserveAspectRatio="none" '
-    return QImage.fromData(QByteArray(svg.replace(b"<svg ", wanted.encode(), 1)), "SVG")
+    return QImage.fromData(QByteArray(svg.replace(b"<svg ", wanted.encode(), 1)))
 
 
 class DeckArt(QObject):

@@ -229,8 +229,8 @@ class Chronicle(Value):
         """What happened, in one line."""
         match event:
             case events.CardsDrawn(draw=draw) | events.FirstDealerFound(draw=draw):
-                told = draw_told if isinstance(event, events.CardsDrawn) else dealer_told
-                return told(draw, self.company, self.deck)
+                tell = draw_told if isinstance(event, events.CardsDrawn) else dealer_told
+                return tell(draw, self.company, self.deck)
             case events.Dealt(dealer=dealer, hands=hands):
                 rest = (Seat(seat) for seat, hand in enumerate(hands) if not hand)
                 resting = (self._told(_SITS_OUT, seat) for seat in rest)
