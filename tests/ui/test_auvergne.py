@@ -8,6 +8,7 @@ from person import KeyUser, MouseUser
 from points import points_deal, sitting_at, sitting_of
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPainter, QPixmap
+from wording import said
 
 from ombre_desktop.engine import Question, Say, Word, request, view
 from ombre_desktop.engine.events import Dealt
@@ -195,10 +196,10 @@ def test_ha_3_12_a_captured_king_is_seen_and_told(seated, qtbot):
     person.wait_for_turn()
 
     assert ["1", "0", "0"] == [facts_of(window, seat).held for seat in range(3)]
-    assert "The king’s point is mine" == facts_of(window, 0).words
+    assert said("calls.capture_words") == facts_of(window, 0).words
     assert (
-        "The king of Ana is captured, and its point with it.",
-        "You have captured a king and score its point.",
+        said("results._SCORED.KING_CAPTURED-False.1", name="Ana"),
+        said("results._SCORED.KING_CAPTURED-True.0"),
     ) == window.desk.dock.standing.log.lines[-2:]
 
 
@@ -255,7 +256,7 @@ def test_ha_3_12_the_game_can_end_in_mid_auction(seated, qtbot):
     person.say(person.wait_for_turn(), Say(Word.TURN))
     person.wait_for_turn()
 
-    assert "You win the game" == window.desk.dock.standing.settlement._text.total.who
+    assert said("results.goal_text.0") == window.desk.dock.standing.settlement._text.total.who
     person.go_on()
     assert window.controller.sitting.ended
 
@@ -270,7 +271,7 @@ def test_ha_3_12_a_tie_at_the_target_is_dealt_on(seated, qtbot):
     window.runner.speak(Say(Word.DECLINE))
     person.wait_for_turn()
 
-    assert "A tie: another deal decides" == window.desk.dock.standing.settlement._text.total.who
+    assert said("results.goal_text.2") == window.desk.dock.standing.settlement._text.total.who
     person.go_on()
     assert not window.controller.sitting.ended
     assert 1 == window.controller.sitting.session.deals

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from wording import said
 
 from ombre_desktop.engine import Card, ExchangeRequest, PlayCard, TrumpRequest
 from ombre_desktop.ui.model.picture import picture_of
@@ -150,7 +151,7 @@ def test_the_gold_button_plays_the_raised_card(seated, qtbot):
     person.wait_for_turn()
     person.click_card(one("S4"))
 
-    person.press(person.button("Play the 4 of swords"))
+    person.press(person.button(said("panels.play_button.1", card="4 of swords")))
 
     assert ((2, one("SJ")), (0, one("S4"))) == window.desk.player.picture.trick[:2]
 
@@ -192,7 +193,7 @@ def test_thrown_cards_come_back(seated, qtbot):
 
     person.click_card(first)
     heap = [window.desk.hand.staging.thrown]
-    person.press(person.button("Take back"))
+    person.press(person.button(said("panels.take_back_button.0")))
     heap.append(window.desk.hand.staging.thrown)
     person.drag(second, window.desk.scene.brush.layout.seats[0].hand.places(9)[4].centre)
     heap.append(window.desk.hand.staging.thrown)

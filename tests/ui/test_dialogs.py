@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QSlider,
     QWidget,
 )
+from wording import said
 
 from ombre_desktop.engine import (
     CallRequest,
@@ -137,12 +138,16 @@ def score_rows():
         ScoreRow(
             1, "You", "Don Hilario", "solo", Suit.HEARTS, "sacada 5–3–1", (-15, 35, -15), (-20, 35, -15), 0
         ),
-        ScoreRow(2, "Don Hilario", "", "", None, "all passed", (0, -5, 0), (-20, 30, -15), 5),
+        ScoreRow(
+            2, "Don Hilario", "", "", None, said("scores._WORDS.PASSED_OUT"), (0, -5, 0), (-20, 30, -15), 5
+        ),
     )
 
 
 def every_dialog(look):
-    past = PastSitting("a", datetime(2026, 1, 2, 20), "Ombre Renegado", NAMES_OF_SEATS[1:], 12, 12, 45, True)
+    past = PastSitting(
+        "a", datetime(2026, 1, 2, 20), said("games.GAMES.renegado.0"), NAMES_OF_SEATS[1:], 12, 12, 45, True
+    )
     return (
         NewGameDialog(look, BEHIND).complete(),
         preferences_dialog(look, Preferences()),
@@ -182,8 +187,8 @@ def test_no_words_for_settings_and_values_that_do_not_exist():
 
 
 def test_an_unusual_number_of_chips_or_points_is_counted_out(qapp):
-    assert "Each player stakes 7" == value_name("ante", "each_7")
-    assert "11 points" == value_name("homme_target", "11")
+    assert said("settings.value_name", chips=7) == value_name("ante", "each_7")
+    assert said("points.points_text.1", points=11) == value_name("homme_target", "11")
 
 
 def test_everyone_with_a_portrait_has_a_name():
@@ -412,10 +417,10 @@ def test_a_page_tells_the_settings_in_force(qapp):
     house = PassingRules.parse("vuelta_card=may_take")
     told = plain_text(Topic.TRUMP, replace(BOOK, house=house))
 
-    assert "At this table" in told
-    assert "He may leave it on the talon" in told
-    assert "instead of: He must take it" in told
-    assert "At this table" not in plain_text(Topic.TRUMP, Table(Deck.SPANISH))
+    assert said("rules_pages._in_force") in told
+    assert said("settings._TRUMP_AND_EXCHANGE.vuelta_card.2.may_take") in told
+    assert said("rules_pages._row", usual="He must take it") in told
+    assert said("rules_pages._in_force") not in plain_text(Topic.TRUMP, Table(Deck.SPANISH))
 
 
 def test_every_setting_is_told_on_some_page():
@@ -439,7 +444,10 @@ def test_every_game_has_its_pages():
 def test_the_pages_of_a_game_tell_all_its_settings(game, qapp):
     """Those that matter, once each: on the page that holds for it, or at its start."""
     book, table = BOOKS[game], at_the_table(game)
-    told = "".join(page(topic, table, 1).partition("At this table")[2] for topic in {book.start, *book.pages})
+    told = "".join(
+        page(topic, table, 1).partition(said("rules_pages._in_force"))[2]
+        for topic in {book.start, *book.pages}
+    )
 
     for setting in table.standard.settings():
         heading = f"<th>{html.escape(setting_name(setting.key, game))}</th>"
@@ -452,8 +460,8 @@ def test_a_setting_without_effect_is_not_told_among_those_in_force(qapp):
     must, may = (at_the_table("four_handed", f"sitter_takes={value}") for value in ("must", "may"))
     name = setting_name("passed_out", "four_handed")
 
-    assert name not in plain_text(Topic.AUCTION, must).partition("At this table")[2]
-    assert name in plain_text(Topic.AUCTION, may).partition("At this table")[2]
+    assert name not in plain_text(Topic.AUCTION, must).partition(said("rules_pages._in_force"))[2]
+    assert name in plain_text(Topic.AUCTION, may).partition(said("rules_pages._in_force"))[2]
 
 
 @pytest.mark.parametrize("game", ruleset_names())
@@ -499,7 +507,7 @@ def test_a_game_of_its_own_tells_its_settings_on_its_page(qapp):
     told = plain_text(Topic.FRENCH, at_the_table("french", "ante=each_5"))
 
     assert value_name("ante", "each_5") in told
-    assert "At this table" not in plain_text(Topic.DEAL, at_the_table("french"))
+    assert said("rules_pages._in_force") not in plain_text(Topic.DEAL, at_the_table("french"))
 
 
 @pytest.mark.parametrize("game", ruleset_names())
@@ -613,7 +621,7 @@ def test_what_is_found_is_listed_in_the_place_of_the_page(qtbot, look):
     assert page != reader._browser.toPlainText()
     assert f"{title(Topic.OUTCOME)} (1)" in reader._browser.toPlainText()
     assert "royal puesta" in reader._browser.toPlainText().casefold()
-    assert "Found: 1" == reader._hits.text()
+    assert said("rules_search.found_label.1", hits=1) == reader._hits.text()
 
 
 def test_a_search_that_finds_nothing_says_so(qtbot, look):
@@ -623,7 +631,7 @@ def test_a_search_that_finds_nothing_says_so(qtbot, look):
     reader.search("<b>zeppelin</b>")
 
     assert reader._browser.toPlainText().startswith("Nothing found\n“<b>zeppelin</b>” stands on no page")
-    assert "Nothing found" == reader._hits.text()
+    assert said("rules_search.found_label.0") == reader._hits.text()
     assert () == reader._contents.shown_topics()
 
 
@@ -666,7 +674,7 @@ def test_what_was_found_follows_the_looks_and_the_table(qtbot, look):
     reader.set_table(replace(BOOK, deck=Deck.FRENCH))
     reader.set_appearance(appearance(text=1.5))
 
-    assert reader._browser.toPlainText().startswith("Nothing found")
+    assert reader._browser.toPlainText().startswith(said("rules_search.found_label.0"))
 
 
 def test_a_change_of_deck_changes_the_cards(qtbot, look):
@@ -759,7 +767,14 @@ def test_chips_are_written_with_their_sign():
 def test_a_past_sitting_can_be_opened(qtbot, look):
     rows = [
         PastSitting(
-            ident, datetime(2026, 1, day, 20), "Ombre Renegado", NAMES_OF_SEATS[1:], 7, None, -3, False
+            ident,
+            datetime(2026, 1, day, 20),
+            said("games.GAMES.renegado.0"),
+            NAMES_OF_SEATS[1:],
+            7,
+            None,
+            -3,
+            False,
         )
         for day, ident in enumerate("ab", 1)
     ]
@@ -783,7 +798,7 @@ def test_trouble_is_told_without_stopping_the_game(qtbot, look):
 def test_a_long_path_is_broken_between_its_folders(qtbot, look):
     """No message is broader than its window."""
     path = "/home/maximiliana/.local/share/ombre-desktop/sittings/" + "0" * 20 + ".json"
-    message = MessageDialog(appearance(text=2.0), Trouble("Trouble with a file", f"{path} is damaged."))
+    message = MessageDialog(appearance(text=2.0), Trouble(said("troubles.with_files"), f"{path} is damaged."))
     shown(qtbot, message)
 
     assert 0 == message.findChild(QScrollArea).horizontalScrollBar().maximum()
@@ -792,8 +807,8 @@ def test_a_long_path_is_broken_between_its_folders(qtbot, look):
 @pytest.mark.parametrize("text", [0.8, 1.0, 1.5, 2.0])
 def test_a_message_opens_as_high_as_its_words(qtbot, text):
     path = "/home/maximiliana/.local/share/ombre-desktop/sittings/0123456789.json"
-    said = f"The disk is full: {path} could not be written."
-    trouble = Trouble("Trouble with a file", said, "The game goes on; make room soon.", "OSError")
+    sentence = f"The disk is full: {path} could not be written."
+    trouble = Trouble(said("troubles.with_files"), sentence, "The game goes on; make room soon.", "OSError")
     message = MessageDialog(appearance(text=text), trouble)
     qtbot.addWidget(message)
     message.show()

@@ -7,6 +7,7 @@ from person import KeyUser, MouseUser
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QDialog
+from wording import said
 
 from ombre_desktop.engine import Card, Seat
 from ombre_desktop.engine.events import CardsDrawn, Dealt, FirstDealerFound, Paid
@@ -92,7 +93,7 @@ def test_everybody_has_his_card_before_him(waiting):
     """And the dealer says that he deals."""
     assert [["H6"], ["CA"], ["SK"]] == [cards_before(waiting, seat) for seat in range(3)]
     desk = waiting.desk
-    assert "I deal" == desk.scenery.facts(desk.player.picture, Seat(2), desk.sitting).words
+    assert said("seats.dealing_words") == desk.scenery.facts(desk.player.picture, Seat(2), desk.sitting).words
     assert 37 == waiting.desk.player.picture.talon
 
 
@@ -110,9 +111,9 @@ def test_the_table_says_what_was_drawn(waiting):
     """In the row, in the corner and in the log."""
     standing = waiting.desk.dock.standing
 
-    assert standing.draw.words.startswith("Doña Inés has the highest card and deals first.")
+    assert standing.draw.words.startswith(said("draw._HIGHEST.1", name="Doña Inés"))
     assert standing.draw.words == standing.draw.accessibleName()
-    assert "Who deals first?" == standing.contract._title
+    assert said("draw.draw_title") == standing.contract._title
     assert standing.draw.words == standing.log.lines[-1]
 
 
@@ -122,12 +123,12 @@ def test_the_deck_can_be_changed_while_the_draw_lies_there(seated, qtbot):
     window = seated(preferences=WAITS, drawn=turned, runner=QuickPlayers(patient=True))
     qtbot.waitUntil(lambda: is_drawn(window) and window.desk.dock.standing is not None)
     row = window.desk.dock.standing.draw
-    qtbot.waitUntil(lambda: row.words == "The ace of swords falls to Don Hilario, who deals first.")
+    qtbot.waitUntil(lambda: row.words == said("draw._ACE_FALLS.1", card="ace of swords", name="Don Hilario"))
 
     window.actions_by_name["switch_deck"].trigger()
 
     assert Deck.FRENCH is window.desk.deck
-    qtbot.waitUntil(lambda: row.words == "The ace of spades falls to Don Hilario, who deals first.")
+    qtbot.waitUntil(lambda: row.words == said("draw._ACE_FALLS.1", card="ace of spades", name="Don Hilario"))
 
 
 @pytest.mark.parametrize("user", [MouseUser, KeyUser])

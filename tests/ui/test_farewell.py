@@ -11,6 +11,7 @@ from person import dialog_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
+from wording import said
 
 from ombre_desktop.storage.folders import Folders, room_for
 from ombre_desktop.storage.preferences import PreferencesDocument
@@ -92,11 +93,11 @@ def test_what_would_be_lost_is_said_and_why(table):
 
     assert not window.close()
 
-    said = question_of(window).accessibleDescription()
+    asked = question_of(window).accessibleDescription()
     assert window.isVisible()
-    assert "you lose what was played since your game was last written" in said
-    assert "The disk is full: there is no room for" in said
-    assert "Make room and try again" in said
+    assert "you lose what was played since your game was last written" in asked
+    assert "The disk is full: there is no room for" in asked
+    assert "Make room and try again" in asked
 
 
 @pytest.mark.parametrize(
@@ -151,7 +152,7 @@ def test_who_tries_in_vain_is_told_so(table):
     press(window, "Try again")
 
     assert window.isVisible()
-    assert ("Not everything is kept", "Still not kept") == (
+    assert (said("farewell.lost_title.1"), said("farewell.lost_title.0")) == (
         first.windowTitle(),
         question_of(window).windowTitle(),
     )

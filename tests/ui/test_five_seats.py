@@ -7,6 +7,7 @@ from conftest import STILL
 from dialect import dealt, one
 from person import KeyUser, MouseUser, Person
 from sides import asked, sided
+from wording import said
 
 from ombre_desktop.engine import CallCard, CardRequest, PlayRequest, Seat, Session
 from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet
@@ -97,20 +98,28 @@ def test_the_person_calls_a_king(seated, qtbot, way):
     qtbot.waitUntil(lambda: isinstance(person.asked, PlayRequest))
 
     assert one("DK") is window.controller.view.position.called
-    assert ("Called", "king of coins") == rows(window)[0]
+    assert (said("contract.called_row.0"), "king of coins") == rows(window)[0]
 
 
 def test_before_the_call_nobody_is_a_defender(seated):
     """One of them will be the ally; until then they have their places."""
     window = shown(seated, asked(HANDS, called="").state)
 
-    expected = ["Ombre · Ask leave", "second hand", "third hand", "fourth hand", "dealer"]
+    expected = [
+        said("seats.role_line.0", contract="Ask leave"),
+        said("seats._LATER_HANDS.0"),
+        said("seats._LATER_HANDS.1"),
+        said("seats._LATER_HANDS.2"),
+        "dealer",
+    ]
     assert expected == roles(window)
 
 
 def test_the_ombre_does_not_know_his_ally(seated):
     """Each of the four may be he."""
-    assert ["Ombre · Ask leave", *["friend or foe?"] * 4] == roles(shown(seated, asked(HANDS).state))
+    assert [said("seats.role_line.0", contract="Ask leave"), *[said("seats.unknown_line")] * 4] == roles(
+        shown(seated, asked(HANDS).state)
+    )
 
 
 def test_a_defender_knows_of_himself_alone(seated):
@@ -118,9 +127,12 @@ def test_a_defender_knows_of_himself_alone(seated):
     hands = "3 SA H7 HK HQ DQ D2 C2; 5 DK; 1 SK CK"
     state = _asked_by_the_third(hands)
 
-    assert ["defender", "friend or foe?", "Ombre · Ask leave", *["friend or foe?"] * 2] == roles(
-        shown(seated, state)
-    )
+    assert [
+        "defender",
+        said("seats.unknown_line"),
+        said("seats.role_line.0", contract="Ask leave"),
+        *[said("seats.unknown_line")] * 2,
+    ] == roles(shown(seated, state))
 
 
 def test_the_call_stands_on_the_ribbon(seated):
@@ -134,10 +146,16 @@ def test_the_ally_knows_everybody(seated):
     """He is told that nobody else does."""
     state = _asked_by_the_third("3 SA H7 HK HQ DQ D2 C2; 1 DK CK")
 
-    expected = ["ally, in secret", "defender", "Ombre · Ask leave", "defender", "defender"]
+    expected = [
+        said("seats.ally_line.0"),
+        "defender",
+        said("seats.role_line.0", contract="Ask leave"),
+        "defender",
+        "defender",
+    ]
     window = shown(seated, state)
     assert expected == roles(window)
-    assert ("Called", "king of coins, you") == rows(window)[0]
+    assert (said("contract.called_row.0"), "king of coins, you") == rows(window)[0]
 
 
 def _asked_by_the_third(hands: str):
@@ -150,18 +168,20 @@ def test_the_fall_of_the_king_is_told(seated):
     deal = asked(HANDS).play("1 D2 D4 DK")
     window = shown(seated, deal.state)
 
-    assert "Your ally!" == words(window, 2)
+    assert said("seats.ally_words") == words(window, 2)
     assert "ally" == roles(window)[2]
     assert "defender" == roles(window)[1]
-    assert ("Called", "king of coins, Bo") == rows(window)[0]
-    assert "The king of coins falls: Bo plays with the Ombre." in logged(window)
+    assert (said("contract.called_row.0"), "king of coins, Bo") == rows(window)[0]
+    assert said("events._ALLY.1", card="king of coins", name="Bo") in logged(window)
 
 
 def test_the_tricks_of_a_side_are_counted_together(seated):
     """Once it is known who belongs to it."""
     window = shown(seated, asked(HANDS).play("1 D2 D4 DK D5 DA").state)
 
-    assert ("Tricks", "Ombre and ally 1, others 0") == rows(window)[-1]
+    assert (said("contract.side_tricks_row.2"), said("contract.side_tricks_row.1", side=1, others=0)) == rows(
+        window
+    )[-1]
 
 
 @pytest.mark.parametrize(
@@ -170,13 +190,13 @@ def test_the_tricks_of_a_side_are_counted_together(seated):
         (
             "ask",
             5,
-            "You win with Bo",
-            "Five tricks or more together: a third of the pool is the ally’s.",
+            said("sides._ALLIED.SACADA.0.0", friend="Bo"),
+            said("sides._ALLIED.SACADA.1.0"),
         ),
-        ("ask", 4, "Remise: nobody wins", "You and Bo fell short of five tricks, and pay the pool again."),
-        ("ask", 3, "Codille: you lose", "Too few tricks: the others share the pool, and you make it good."),
-        ("solo", 5, "You win", "Five tricks or more alone: the pool is yours."),
-        ("solo", 4, "Remise: nobody wins", "You fell short of five tricks, and pay the pool again."),
+        ("ask", 4, said("own_words._FRENCH.titles.PUESTA.0"), said("sides._ALLIED.PUESTA.1.0", friend="Bo")),
+        ("ask", 3, said("sides._codille.2"), said("sides._codille.3")),
+        ("solo", 5, said("results._TITLES.SACADA.0"), said("sides._ALONE.SACADA.1.0")),
+        ("solo", 4, said("own_words._FRENCH.titles.PUESTA.0"), said("sides._ALONE.PUESTA.1.0")),
     ],
 )
 def test_the_settlement_names_both(seated, contract, tricks, title, line):
@@ -201,7 +221,7 @@ def test_the_score_sheet_names_the_ally(seated):
 
     (line,) = score_rows(replace(sitting, rows=(row,)))
 
-    assert ("You with Bo", "remise") == (line.ombre, line.result)
+    assert (said("scores.with_ally", ombre="You", ally="Bo"), "remise") == (line.ombre, line.result)
     assert (-13, -3, -8, -3, -3) == line.changes
 
 
@@ -238,4 +258,6 @@ def test_where_all_cards_were_played_no_others_are_offered(seated, qtbot):
     standing = window.desk.dock.furnish()
     qtbot.waitUntil(lambda: standing.settlement is not None)
 
-    assert ["Next deal"] == [button.face.text.label for button in standing.settlement.buttons]
+    assert [said("panels.next_deal_button")] == [
+        button.face.text.label for button in standing.settlement.buttons
+    ]

@@ -7,6 +7,7 @@ from composition import composed
 from conftest import STILL, sitting_at
 from dialect import NO_ESTUCHES, Deal, Words, auction, cards, hands_text, play_rows, playing
 from person import Dragger, KeyUser, MouseUser, Person
+from wording import said
 
 from ombre_desktop.engine import (
     CallRequest,
@@ -84,7 +85,7 @@ def test_who_sits_out_is_told_so(seated, qtbot):
     qtbot.waitUntil(lambda: person.desk.dock.standing is not None and watch_of(person).isVisible())
 
     assert watch_of(person).isVisible()
-    assert "You sit out this deal" == watch_of(person).words
+    assert said("panels.watching_text") == watch_of(person).words
     person.play_deal()
     assert not watch_of(person).isVisible()
     person.go_on()
@@ -220,7 +221,7 @@ def test_fewer_than_four_cannot_be_thrown(seated, qtbot):
     spoken = []
     person.desk.hand.refused.connect(lambda _, refusal: spoken.append(refusal.number))
 
-    assert "Throw 4 of your cards" == panel.words
+    assert said("panels.thrown_text.0", most=4) == panel.words
     for number, card in enumerate(sorted(cards(POOR), key=str), start=1):
         assert not panel.buttons[1].isEnabled()
         person.click_card(card)
@@ -229,7 +230,7 @@ def test_fewer_than_four_cannot_be_thrown(seated, qtbot):
     person.click_card(person.desk.view.proxies[0].card)
 
     assert [4] == spoken
-    assert "Throw 4" in panel.buttons[1].accessibleName()
+    assert said("panels.throw_button", number=4) in panel.buttons[1].accessibleName()
 
 
 @pytest.mark.parametrize("dealer", [1, 3], ids=["an opponent", "the person"])
@@ -255,9 +256,12 @@ def test_what_is_told_of_the_talon_is_what_is_seen(dealer):
 @pytest.mark.parametrize(
     ("sitter", "roles"),
     [
-        ("opposite", ["dealer", "eldest", "sitting out", "in the middle"]),
-        ("dealer_left", ["dealer", "eldest", "in the middle", "sitting out"]),
-        ("dealer", ["sitting out", "eldest", "in the middle", "third hand"]),
+        ("opposite", ["dealer", "eldest", said("seats.resting_line"), said("seats._place.2")]),
+        ("dealer_left", ["dealer", "eldest", said("seats._place.2"), said("seats.resting_line")]),
+        (
+            "dealer",
+            [said("seats.resting_line"), "eldest", said("seats._place.2"), said("seats._LATER_HANDS.1")],
+        ),
     ],
 )
 def test_places_are_told_among_those_who_play(sitter, roles):
@@ -277,13 +281,13 @@ def test_places_are_told_among_those_who_play(sitter, roles):
 @pytest.mark.parametrize(
     ("thrown", "bounds", "words"),
     [
-        (0, (4, 4), "Throw 4 of your cards"),
-        (3, (4, 4), "3 of 4 thrown"),
-        (0, (0, 0), "0 thrown, no more"),
-        (0, (1, 9), "Choose the cards to throw, at least 1"),
-        (0, (0, 9), "Choose the cards to throw, up to 9"),
-        (1, (2, 9), "1 thrown, at least 2"),
-        (2, (0, 9), "2 thrown, up to 9"),
+        (0, (4, 4), said("panels.thrown_text.0", most=4)),
+        (3, (4, 4), said("panels.thrown_text.1", thrown=3, most=4)),
+        (0, (0, 0), said("panels.thrown_text.5", thrown=0)),
+        (0, (1, 9), said("panels.thrown_text.2", least=1)),
+        (0, (0, 9), said("panels.thrown_text.3", most=9)),
+        (1, (2, 9), said("panels.thrown_text.4", thrown=1, least=2)),
+        (2, (0, 9), said("panels.thrown_text.6", thrown=2, most=9)),
     ],
 )
 def test_a_pill_says_how_the_throwing_stands(thrown, bounds, words):

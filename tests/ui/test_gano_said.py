@@ -7,6 +7,7 @@ from conftest import STILL
 from dialect import Deal, one, playing
 from opponents import QuickPlayers
 from person import Dragger, KeyUser, MouseUser
+from wording import said
 
 from ombre_desktop.engine import PlayCard, PlayRequest
 from ombre_desktop.engine.events import CardPlayed
@@ -219,9 +220,9 @@ def test_gano_stands_in_words_where_the_person_answers(seated, qtbot):
     window = seated(deal=the_person_is_asked("advisory"), runner=QuickPlayers(patient=True))
     MouseUser(window, qtbot).wait_for_turn()
 
-    assert "Doña Inés says gano: let the knight of swords win." == window.desk.dock.panel.words
+    assert said("panels.gano_plea", name="Doña Inés", card="knight of swords") == window.desk.dock.panel.words
     window.switch_deck()
-    asks = "Doña Inés says gano: let the queen of spades win."
+    asks = said("panels.gano_plea", name="Doña Inés", card="queen of spades")
     qtbot.waitUntil(lambda: window.desk.dock.panel.words == asks)
 
 

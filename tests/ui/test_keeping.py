@@ -12,6 +12,7 @@ from person import KeyUser, dialog_of
 from PySide6.QtCore import QLockFile
 from PySide6.QtWidgets import QDialog
 from sides import asked
+from wording import said
 
 from ombre_desktop.storage.folders import Folders, room_for
 from ombre_desktop.storage.preferences import NewGameDocument, PreferencesDocument
@@ -289,7 +290,7 @@ def test_a_file_that_is_no_record_at_an_empty_table_leads_to_a_new_game(seated, 
     launched(window, folders, lock, str(tmp_path / "none.ombre"))
 
     assert ["message"] == open_in(window)
-    assert "none.ombre cannot be opened." in notices(window)
+    assert said("record_file.trouble_with.0", path="none.ombre") in notices(window)
     read_messages(window)
     assert ["new_game"] == open_in(window)
 

@@ -10,6 +10,7 @@ from conftest import STILL, sitting_at
 from dialect import auction, cards, one, playing
 from person import Dragger, KeyUser, MouseUser
 from test_desk import check_scene, place_of, tip_of
+from wording import said
 
 from ombre_desktop.engine import HIDDEN, ExchangeRequest, Step, TrumpRequest, apply, request, view
 from ombre_desktop.ui.model.picture import after, before_events, picture_of
@@ -61,7 +62,7 @@ def test_the_second_round_is_called_so_and_prices_every_bid(seated, qtbot):
 
     panel = window.desk.dock.panel
     assert isinstance(panel, AuctionPanel)
-    assert "The second round" == title(window)
+    assert said("contract.contract_title.1") == title(window)
     assert [
         "Pass. You stay out. No risk. Key P.",
         "Gascarola. Win: pool 5 + 5 from each. Lose: 20. Key G.",
@@ -118,7 +119,7 @@ def test_the_cards_dealt_lie_there_to_be_chosen_from(seated, qtbot):
     MouseUser(window, qtbot).wait_for_turn()
 
     assert (cards(TAKEN), cards(OWN)) == (held(window), thrown(window))
-    assert "Keep one of these, or none" == window.desk.dock.panel.words
+    assert said("panels.kept_text.1") == window.desk.dock.panel.words
     check_scene(window)
 
 
@@ -136,7 +137,7 @@ def test_a_click_keeps_a_card_and_another_takes_its_place(seated, qtbot):
     person.click_card(one("SA"))
 
     assert (cards("CK"), cards("SA")) == (first, second)
-    assert "Kept: the ace of swords" == words
+    assert said("panels.kept_text.0", card="ace of swords") == words
     assert cards(TAKEN) == held(window)
 
 
@@ -147,7 +148,7 @@ def test_take_back_keeps_none(seated, qtbot):
     person.wait_for_turn()
 
     person.click_card(one("CK"))
-    person.press(person.button("Take back"))
+    person.press(person.button(said("panels.take_back_button.0")))
 
     assert cards(OWN) == thrown(window)
 
@@ -174,7 +175,7 @@ def test_where_only_a_black_ace_may_be_kept_others_are_refused(seated, qtbot):
     refused = tip_of(window)
     person.click_card(one("SA"))
 
-    assert "Only a black ace may be kept." == refused
+    assert said("refusals._SENTENCES.KEEP_A_BLACK_ACE") == refused
     assert cards("SA") == held(window) - cards(TAKEN)
 
 
@@ -184,7 +185,7 @@ def test_without_a_black_ace_the_panel_says_that_none_may_be_kept(seated, qtbot)
     window = seated(deal=deal)
     MouseUser(window, qtbot).wait_for_turn()
 
-    assert "None of these may be kept" == window.desk.dock.panel.words
+    assert said("panels.kept_text.2") == window.desk.dock.panel.words
 
 
 @pytest.mark.parametrize("way", [MouseUser, Dragger, KeyUser])
@@ -214,7 +215,7 @@ def test_a_hand_may_be_thrown_in_instead_of_naming_trump(seated, qtbot, way):
     person.say(asked, asked.actions[-1])
     person.until(lambda: person.is_settled)
 
-    assert "You surrender" == window.desk.dock.standing.settlement.accessibleName()
+    assert said("results._TITLES.SURRENDER.0") == window.desk.dock.standing.settlement.accessibleName()
 
 
 @pytest.mark.parametrize("speed", [Speed.NONE, Speed.BRISK])
@@ -241,7 +242,9 @@ def test_the_aim_of_contrabola_stands_in_the_corner(seated, qtbot):
 
     assert "Contrabola in coins" == title(window)
     assert "Aim: no trick at all." in rows(window)
-    assert not [b for b in window.desk.dock.panel.buttons if "Surrender" in b.accessibleName()]
+    assert not [
+        b for b in window.desk.dock.panel.buttons if said("calls._PLAIN.SURRENDER.0") in b.accessibleName()
+    ]
 
 
 def test_contrabola_stops_at_the_first_trick_of_the_ombre(seated, qtbot):
@@ -254,7 +257,9 @@ def test_contrabola_stops_at_the_first_trick_of_the_ombre(seated, qtbot):
     person.play(one("DK"))
     person.until(lambda: person.is_settled)
 
-    assert "Your contrabola fails" == window.desk.dock.standing.settlement.accessibleName()
+    assert (
+        said("results._TITLES.CONTRABOLA_FAILED.0") == window.desk.dock.standing.settlement.accessibleName()
+    )
     assert 1 == len(window.controller.sitting.state.playing.tricks)
 
 
@@ -274,7 +279,7 @@ def test_the_ace_that_forces_an_opponent_lies_open_in_his_hand(seated, qtbot):
 
     fan = [s for s in window.desk.scene.arrangement.sprites if s.card is one("SA")]
     assert 1 == len(fan)
-    qtbot.waitUntil(lambda: title(window) == "Forced spadille")
+    qtbot.waitUntil(lambda: title(window) == said("calls._BIDS.forced_spadille.0"))
     assert window.desk.player.picture.said[1] is None
     check_scene(window)
     check_picture(window)

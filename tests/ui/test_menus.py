@@ -5,6 +5,7 @@ from __future__ import annotations
 from dialect import auction, exchanging
 from points import sitting_of
 from PySide6.QtWidgets import QMenu
+from wording import said
 
 from ombre_desktop.ui.model.preferences import FIRST_GAME, Preferences, Surroundings
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
@@ -44,7 +45,7 @@ def test_a_game_for_french_cards_says_so_where_they_are_switched(seated, qtbot):
 
     window.resume(sitting_of(3))
     assert not entry.isEnabled()
-    assert "French &cards only: this game has eights, nines and tens" == entry.text()
+    assert said("actions_menu._ONE_DECK") == entry.text()
 
     window.resume(new_sitting(FIRST_GAME, "You"))
     assert entry.isEnabled()
@@ -126,7 +127,11 @@ def test_what_is_taken_back_has_one_name(seated, qtbot):
     tool = window.desk.dock.standing.tools.tool(Tool.TAKE_BACK).accessibleName()
     (button,) = (one for one in window.desk.dock.panel.buttons if "back" in one.accessibleName())
 
-    assert ("Take back", "Take back", "Take back. Key B.") == (entry, tool, button.accessibleName())
+    assert (said("panels.take_back_button.0"), said("panels.take_back_button.0"), "Take back. Key B.") == (
+        entry,
+        tool,
+        button.accessibleName(),
+    )
 
 
 def test_the_tool_of_the_preferences_says_so(seated, qtbot):
@@ -137,7 +142,10 @@ def test_the_tool_of_the_preferences_says_so(seated, qtbot):
     tool.click()
 
     window.dialogs.finish()
-    assert ("Preferences", "Preferences") == (tool.accessibleName(), tool.toolTip())
+    assert (said("tools._TOOLS.PREFERENCES"), said("tools._TOOLS.PREFERENCES")) == (
+        tool.accessibleName(),
+        tool.toolTip(),
+    )
     assert ["preferences"] == list(window.dialogs._open)
 
 

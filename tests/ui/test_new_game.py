@@ -14,6 +14,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
+from wording import said
 
 from ombre_desktop.engine import Card, ruleset_names
 from ombre_desktop.engine.variants import variant
@@ -258,9 +259,17 @@ def test_a_new_game_begins_as_the_last_one_was(asked):
 @pytest.mark.parametrize(
     ("seats", "places"),
     [
-        (2, ["You", "Opposite you"]),
-        (3, ["At your left", "You", "At your right"]),
-        (4, ["You", "At your left", "Opposite you", "At your right"]),
+        (2, ["You", said("games._OPPOSITE")]),
+        (3, [said("games.(_RIGHT, _LEFT).1"), "You", said("games.(_RIGHT, _LEFT).0")]),
+        (
+            4,
+            [
+                "You",
+                said("games.(_RIGHT, _LEFT).1"),
+                said("games._OPPOSITE"),
+                said("games.(_RIGHT, _LEFT).0"),
+            ],
+        ),
     ],
 )
 def test_places_stand_as_one_sees_them(asked, seats, places):
@@ -286,7 +295,9 @@ def test_three_places_in_two_columns_stand_as_round_the_table(asked):
 
 
 def test_the_next_to_play_sits_at_the_right():
-    assert ["You", "At your right", "At your left"] == [place_name(seat, 3) for seat in range(3)]
+    assert ["You", said("games.(_RIGHT, _LEFT).0"), said("games.(_RIGHT, _LEFT).1")] == [
+        place_name(seat, 3) for seat in range(3)
+    ]
 
 
 def test_who_stays_keeps_the_place_when_others_come_and_go(asked):
@@ -435,7 +446,10 @@ def test_a_setting_without_effect_is_greyed_and_says_why(asked):
 
     assert [False] * len(IDLE_AT_FOUR) == [editor.box(key).isEnabled() for key in IDLE_AT_FOUR]
     reason = editor.box("passed_out").accessibleDescription()
-    assert "This has no effect while “The talon when three pass” is “They must take it”." == reason
+    assert (
+        said("settings.no_effect.1", conditions="“The talon when three pass” is “They must take it”")
+        == reason
+    )
     assert editor.box("sitter_takes").isEnabled()
 
 
@@ -481,7 +495,7 @@ def test_homme_d_auvergne_is_played_to_any_number_of_points(asked, points):
     box.setValue(points)
 
     assert f"homme_target={points}" == dialog.game.house
-    assert ("1 point" if points == 1 else f"{points} points") == box.text()
+    assert (said("points.points_text.0", points=1) if points == 1 else f"{points} points") == box.text()
 
 
 def test_an_unusual_target_of_the_last_game_is_shown(asked):
@@ -489,7 +503,10 @@ def test_an_unusual_target_of_the_last_game_is_shown(asked):
     dialog = asked(kept(ruleset="homme_auvergne", seats=3, house="homme_target=250"))
     dialog.games.choose("homme_auvergne")
 
-    assert ("250 points", "homme_target=250") == (dialog.house.box("homme_target").text(), dialog.game.house)
+    assert (said("points.points_text.1", points=250), "homme_target=250") == (
+        dialog.house.box("homme_target").text(),
+        dialog.game.house,
+    )
 
 
 # The dialog.
@@ -601,9 +618,9 @@ def test_a_sitting_is_asked_about_before_a_game_is_chosen(seated, qtbot, way):
     way(window)
 
     assert {"leave"} == asked_for(window)
-    said = question_of(window).accessibleDescription()
-    assert "You are at deal 1 against Don Hilario and Doña Inés." in said
-    assert "the deal in hand is lost" in said
+    asked = question_of(window).accessibleDescription()
+    assert said("window.leave_sentence", number=1, opponents="Don Hilario and Doña Inés") in asked
+    assert "the deal in hand is lost" in asked
 
 
 def test_an_empty_table_asks_for_a_game_at_once(seated, qtbot):

@@ -12,6 +12,7 @@ import pytest
 from dialect import auction
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QPlainTextEdit
+from wording import said
 
 from ombre_desktop.ui.background.opening import Opening
 from ombre_desktop.ui.background.preload import NEEDED
@@ -100,8 +101,8 @@ def opened(window) -> list[str]:
 def test_what_cannot_be_made_is_told_once(seated, broken):
     window = seated(deal=auction("pass"))
 
-    assert ["Trouble with the program"] == opened(window)
-    assert ["Trouble with the program"] == opened(window)
+    assert [said("troubles.not_opened.0")] == opened(window)
+    assert [said("troubles.not_opened.0")] == opened(window)
 
 
 def test_the_message_quotes_the_defect(seated, broken):
@@ -117,7 +118,7 @@ def test_what_could_not_be_made_is_made_anew(seated, broken):
     opened(window)
     broken.undo()
 
-    assert ["Trouble with the program", "Preferences"] == opened(window)
+    assert [said("troubles.not_opened.0"), said("tools._TOOLS.PREFERENCES")] == opened(window)
 
 
 def test_nothing_half_built_is_left(seated, monkeypatch, qtbot):

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication, QListWidget, QToolTip, QWidget
+from wording import said
 
 from ombre_desktop.engine import (
     POOL,
@@ -189,7 +190,7 @@ def test_enter_belongs_to_the_button_with_the_focus(qtbot, window, context):
 
     qtbot.keyClick(surrender, Qt.Key.Key_Return)
 
-    assert (heard, panel.words) == ([], "Surrender this hand?")
+    assert (heard, panel.words) == ([], said("panels.confirm_surrender.0"))
 
 
 def test_bids_show_what_they_win_and_cost(window, context):
@@ -303,7 +304,9 @@ def test_a_row_with_nothing_but_a_surrender_says_what_is_wanted(window, context)
     assert (playing_text(), "") == (before, panel.words)
 
 
-@pytest.mark.parametrize(("least", "label"), [(0, "Keep all"), (1, "Draw")])
+@pytest.mark.parametrize(
+    ("least", "label"), [(0, said("panels.draw_button.1")), (1, said("panels.draw_button.0"))]
+)
 def test_who_must_throw_is_not_offered_to_keep_all(least, label, window, context):
     """A vuelta brings the turned card, for which one must go."""
     panel = shown(ExchangePanel(ExchangeRequest(YOU, least, 9), context, window))
@@ -320,10 +323,10 @@ def test_only_an_allowed_number_can_be_drawn(window, context):
         states.append((panel.words, undo.isEnabled(), draw.isEnabled()))
 
     assert states == [
-        ("Choose the cards to throw, at least 1", False, False),
-        ("1 thrown, up to 3", True, True),
-        ("3 thrown, no more", True, True),
-        ("4 thrown, up to 3", True, False),
+        (said("panels.thrown_text.2", least=1), False, False),
+        (said("panels.thrown_text.6", thrown=1, most=3), True, True),
+        (said("panels.thrown_text.5", thrown=3), True, True),
+        (said("panels.thrown_text.6", thrown=4, most=3), True, False),
     ]
 
 
@@ -363,7 +366,7 @@ def test_a_surrender_is_asked_twice(qtbot, window, context):
     heard = answers(panel)
 
     qtbot.keyClick(window, Qt.Key.Key_S)
-    assert (heard, panel.words) == ([], "Surrender this hand?")
+    assert (heard, panel.words) == ([], said("panels.confirm_surrender.0"))
     assert panel.buttons[1].hasFocus()
     qtbot.mouseClick(panel.buttons[0], Qt.MouseButton.LeftButton)
 
@@ -439,7 +442,7 @@ def test_a_tip_keeps_clear_of_the_buttons(window, families):
     card = context.layout.seats[0].hand.places(4)[3]
     tip = Tip(context, window)
 
-    tip.tell("You must follow cups: play the 3 or the 5.", card, row.places)
+    tip.tell(said("refusals.refusal_sentence", suit="cups", choices="the 3 or the 5"), card, row.places)
 
     assert shown(tip).accessibleName().startswith("You must follow")
     assert not [place for place in row.places if place.intersects(tip.place)]
@@ -462,7 +465,7 @@ def test_the_contract_can_be_read_out_and_grows_for_long_values(window, context)
     panel.tell("Vuelta in coins", (("Trick", "5 of 9"),), Suit.DIAMONDS)
     narrow = shown(panel).place.width()
 
-    panel.tell("Vuelta", (("Das höchste Gebot", "Vuelta, von Don Hilario"),))
+    panel.tell(said("calls._BIDS.vuelta.0"), (("Das höchste Gebot", "Vuelta, von Don Hilario"),))
 
     assert panel.accessibleDescription() == "Das höchste Gebot: Vuelta, von Don Hilario."
     assert panel.place.width() > narrow
@@ -471,7 +474,16 @@ def test_the_contract_can_be_read_out_and_grows_for_long_values(window, context)
 def test_rows_of_the_contract_are_of_one_size(families, window):
     """A long value makes its neighbours no larger than itself, and a long title folds."""
     panel = ContractPanel(table(families, (1024, 700), 1.5), window)
-    rows = (("Deal", "1 · 5 points win"), ("Tricks", "Man 1, others 1 0 1"))
+    rows = (
+        (
+            said("contract.deal_row.0"),
+            said("contract.deal_row.1", number=1, goal=said("points.points_win_text.1", points=5)),
+        ),
+        (
+            said("contract.tricks_row"),
+            said("contract._TRICKS_OF_SEVERAL", player="Man", ombre=1, others="1 0 1"),
+        ),
+    )
     panel.tell("The Man's game in diamonds", rows, Suit.DIAMONDS)
 
     sizes = {figure.font.pixelSize() for _, figure in panel._lines}
@@ -510,7 +522,7 @@ def test_the_ladder_has_a_title_of_one_line(window, families, size, text):
     ladder = LadderPanel(table(families, size, text), window)
     ladder.tell([Rung(card, TrumpState.MINE) for card in cards("SA H7 CA")], looks_on=False)
 
-    assert "Trumps, high to low" == ladder._head()[0].text
+    assert said("panels.ladder_title") == ladder._head()[0].text
 
 
 def test_tools_say_which_was_chosen(qtbot, window, context):
@@ -536,7 +548,16 @@ def test_the_sheet_names_every_payment_and_the_total():
 
     assert [(row.who, row.chips) for row in text.rows] == [("The pool", "+25"), ("Don Hilario", "+13")]
     assert text.total.chips == "+38"
-    assert "7 for the vuelta, 3 for estuches, 3 for primeras" in text.spoken
+    assert (
+        ", ".join(
+            [
+                said("results._COSTS.GAME", chips=7, contract="vuelta"),
+                said("results._COSTS.ESTUCHES", chips=3),
+                said("results._COSTS.PRIMERAS", chips=3),
+            ]
+        )
+        in text.spoken
+    )
 
 
 def points(before: tuple[int, ...]) -> Settlement:
@@ -553,10 +574,10 @@ def points(before: tuple[int, ...]) -> Settlement:
 @pytest.mark.parametrize(
     ("before", "last"),
     [
-        ((2, 0, 1), ("Points to win", "5")),
-        ((4, 0, 1), ("You win the game", "5")),
-        ((2, 5, 1), ("Don Hilario wins the game", "6")),
-        ((4, 4, 1), ("A tie: another deal decides", "5")),
+        ((2, 0, 1), (said("results.goal_text.3"), "5")),
+        ((4, 0, 1), (said("results.goal_text.0"), "5")),
+        ((2, 5, 1), (said("results.goal_text.1", name="Don Hilario"), "6")),
+        ((4, 4, 1), (said("results.goal_text.2"), "5")),
     ],
 )
 def test_ha_3_12_the_sheet_ends_with_who_wins_the_game(before, last):
@@ -570,8 +591,18 @@ def test_the_sheet_of_a_game_of_points_shows_how_all_stand():
     text = sheet_text(points((2, 0, -1)), COMPANY, target=Target(5))
 
     assert [
-        ("You", "+1 for a king shown, −1 for a king captured, +1 as the Man", "3"),
-        ("Don Hilario", "+1 for a king captured", "1"),
+        (
+            "You",
+            ", ".join(
+                [
+                    said("results._COSTS.KING_SHOWN", chips="+1"),
+                    said("results._COSTS.KING_CAPTURED", chips="−1"),
+                    said("results._COSTS.MAN", chips="+1"),
+                ]
+            ),
+            "3",
+        ),
+        ("Don Hilario", said("results._COSTS.KING_CAPTURED", chips="+1"), "1"),
         ("Doña Inés", "", "−1"),
     ] == [(row.who, row.parts, row.chips) for row in text.rows]
 
@@ -620,14 +651,17 @@ def test_every_sign_is_that_of_a_tool():
 
 def test_the_log_keeps_its_lines_and_closes_with_escape(qtbot, window, context):
     log = LogPanel(context, window)
-    log.write("Don Hilario passes.")
-    log.write("You bid vuelta.")
+    log.write(said("events._SAID.PASS.1", name="Don Hilario"))
+    log.write(said("events._BIDS.0", contract="vuelta"))
     shown(log).begin()
 
     with qtbot.waitSignal(log.closed):
         qtbot.keyClick(log.focusWidget() or log, Qt.Key.Key_Escape)
 
-    assert (log.lines, log.isHidden()) == (("Don Hilario passes.", "You bid vuelta."), True)
+    assert (log.lines, log.isHidden()) == (
+        (said("events._SAID.PASS.1", name="Don Hilario"), said("events._BIDS.0", contract="vuelta")),
+        True,
+    )
 
 
 def test_the_log_stands_in_its_dock_where_there_is_one(window, families):
@@ -718,7 +752,10 @@ def test_words_are_made_to_fit(context):
 
 
 def test_lines_are_even(context):
-    words = Lettering("You must follow cups: play the 3 or the 5.", context.families.sans_font(16))
+    words = Lettering(
+        said("refusals.refusal_sentence", suit="cups", choices="the 3 or the 5"),
+        context.families.sans_font(16),
+    )
 
     assert folded(words).text.split("\n") == ["You must follow cups:", "play the 3 or the 5."]
     assert evened(words, words.size.width() - 5).text == folded(words).text

@@ -14,6 +14,7 @@ from dialect import exchanging
 from person import KeyUser
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
+from wording import said
 
 from ombre_desktop.engine.flaws import FlawKind
 from ombre_desktop.storage.folders import Folders
@@ -109,10 +110,16 @@ def test_a_mistake_of_the_reader_is_told(tmp_path, monkeypatch, caplog):
 @pytest.mark.parametrize(
     ("found", "put", "sentence"),
     [
-        ("1 SAKQ752", "1 SAAQ752", "The ace of spades is there twice."),
-        ("2 CAKQ", "2 C9KQ", "The 9 of clubs is not in the pack of this game."),
-        ("[Talon ", "[Stock ", "The tag “Talon” is missing."),
-        ("; 3 S43 CJ76 H7 DAQJ", "", "The number of hands is wrong: “2”. Expected: 3."),
+        ("1 SAKQ752", "1 SAAQ752", said("flaws._SENTENCES.TWICE", card="The ace of spades")),
+        ("2 CAKQ", "2 C9KQ", said("flaws._SENTENCES.FOREIGN_CARD", card="The 9 of clubs")),
+        ("[Talon ", "[Stock ", said("flaws._SENTENCES.MISSING_TAG", found="Talon")),
+        (
+            "; 3 S43 CJ76 H7 DAQJ",
+            "",
+            " ".join(
+                [said("flaws._SENTENCES.WRONG_SEATS", found=2), said("flaws.flaw_sentence.1", expected=3)]
+            ),
+        ),
     ],
 )
 def test_what_is_wrong_with_the_cards_is_the_sentence(tmp_path, found, put, sentence):
@@ -131,7 +138,7 @@ def test_a_record_that_breaks_off_says_so(tmp_path):
     trouble = trouble_with(of_text(tmp_path, text), Deck.FRENCH)
 
     assert "Line 11, column 16: The record breaks off here: “C”." in trouble.sentence
-    assert "The table shows the deal up to there." == trouble.done
+    assert said("record_file.trouble_with.7") == trouble.done
 
 
 def test_the_details_are_as_many_as_anybody_reads(tmp_path):
@@ -270,5 +277,5 @@ def test_behind_a_replay_that_cannot_be_shown_the_sitting_goes_on(keeping, qtbot
     keeping.dialogs.finish()
 
     assert exchanging("entrada").asked == KeyUser(keeping, qtbot).wait_for_turn()
-    assert told_by(keeping).startswith("Trouble with the program")
+    assert told_by(keeping).startswith(said("troubles.not_opened.0"))
     assert keeping.replay is None

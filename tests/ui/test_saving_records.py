@@ -9,6 +9,7 @@ from person import KeyUser, dialog_of
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFileDialog
+from wording import said
 
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.folders import Folders
@@ -116,7 +117,7 @@ def test_a_free_name_is_offered(window, documents):
 
     window.actions_by_name["save_record"].trigger()
 
-    assert [str(documents / "deal 2.ombre")] == file_dialog(window).selectedFiles()
+    assert [str(documents / said("window.record_name.1", number=2))] == file_dialog(window).selectedFiles()
 
 
 @pytest.mark.parametrize("typed", ["deal", "deal.ombre"])

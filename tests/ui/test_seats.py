@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from person import MouseUser
 from PySide6.QtCore import QSizeF
+from wording import said
 
 from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint.fitting import folded
@@ -29,7 +30,7 @@ def test_a_name_grows_over_nothing(qapp, seats, text, name):
     for seat in layout.seats:
         on_plate, role = plates.on_name_plate(
             brush.serif(TypeRole.NAME, name),
-            brush.sans(TypeRole.ROLE, "Ombre · Ask leave"),
+            brush.sans(TypeRole.ROLE, said("seats.role_line.0", contract="Ask leave")),
             seat.plate.broadest,
             layout.unit,
         )
@@ -40,7 +41,10 @@ def test_a_name_grows_over_nothing(qapp, seats, text, name):
 
 def test_a_title_folds_after_a_name_rather_than_in_it(qapp):
     """Of two folds that are as good as even, the one with the fuller first line."""
-    title = Lettering("Remise for Don Hilario with Doña Inés", load_fonts().serif_font(20, bold=True))
+    title = Lettering(
+        said("sides._ALLIED.PUESTA.0.1", name="Don Hilario", friend="Doña Inés"),
+        load_fonts().serif_font(20, bold=True),
+    )
 
     assert "Remise for Don Hilario\nwith Doña Inés" == folded(title).text
 

@@ -7,6 +7,7 @@ from operator import le
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication
+from wording import said
 
 from ombre_desktop.engine import Suit
 from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet
@@ -41,7 +42,16 @@ def score(qtbot, app_families):
 def rows_of(seats):
     names = COMPANY[:seats]
     changes, totals = (-105, *(35,) * (seats - 1)), (-1825, *(715,) * (seats - 1))
-    deal = names[0], f"{names[1]} with {names[-1]}", "Ask leave", Suit.SPADES, "remise", changes, totals, 105
+    deal = (
+        names[0],
+        f"{names[1]} with {names[-1]}",
+        said("calls._BIDS.ask.0"),
+        Suit.SPADES,
+        "remise",
+        changes,
+        totals,
+        105,
+    )
     return [ScoreRow(number, *deal) for number in range(1, 30)]
 
 
@@ -68,8 +78,8 @@ def test_a_narrow_score_sheet_keeps_the_dealer_where_there_is_room(score, text, 
     """He is the first to go: everybody deals in turn."""
     heads = [head.heading for head in score(3, text, (900, 600)).sheet.sheet.heads]
 
-    assert shown is ("Dealer" in heads)
-    assert "Game" not in heads
+    assert shown is (said("score_sheet.ScoreSheet._dealer_column") in heads)
+    assert said("score_sheet.ScoreSheet._columns.4") not in heads
 
 
 @pytest.mark.parametrize(("seats", "text", "upright"), [(3, 1.0, False), (5, 1.5, True)])
@@ -97,7 +107,10 @@ def test_an_upright_name_is_whole(score, text):
 def test_what_two_figures_are_never_lies_over_a_heading(app_families, width, above):
     """It stands beside it, or above."""
     look = Appearance(theme_for(ClothName.GREEN, ChromeName.DARK), app_families, 1.0)
-    ombre, seat = Head("Ombre", False), Head("Doña Inés", True, ("in the deal", "in all"))
+    ombre, seat = (
+        Head(said("score_sheet.ScoreSheet._columns.1"), False),
+        Head("Doña Inés", True, ("in the deal", said("score_sheet.ScoreSheet._seat_column.1"))),
+    )
 
     box = stub_box(seat, ombre, Type.of(look), QRect(0, 0, width, 90))
 
@@ -117,7 +130,9 @@ def test_the_whole_sheet_is_copied_however_it_is_set(score):
     sheet = score(5, 2.0, (900, 600))
     sheet.sheet.copy()
 
-    assert "Dealer" in QGuiApplication.clipboard().text().splitlines()[0].split("\t")
+    assert said("score_sheet.ScoreSheet._dealer_column") in QGuiApplication.clipboard().text().splitlines()[
+        0
+    ].split("\t")
 
 
 def test_a_cell_of_two_figures_says_what_they_are(score):

@@ -11,6 +11,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
+from wording import said
 
 from ombre_desktop.ui.background.reduced_motion import (
     LESS_MOTION,
@@ -68,7 +69,7 @@ def test_plasma_tells_by_the_factor_of_its_motions(home, text, still):
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
 def test_nobody_waits_for_settings(home):
     """A named pipe in their place is none."""
-    folder = home / "Library" / "Preferences"
+    folder = home / "Library" / said("tools._TOOLS.PREFERENCES")
     folder.mkdir(parents=True)
     os.mkfifo(home / ".config" / "kdeglobals")
     os.mkfifo(folder / "com.apple.universalaccess.plist")
@@ -93,7 +94,7 @@ def test_a_desktop_without_settings_moves(home):
 
 @pytest.mark.parametrize("still", [True, False])
 def test_macos_keeps_the_wish_with_those_for_access(home, still):
-    folder = home / "Library" / "Preferences"
+    folder = home / "Library" / said("tools._TOOLS.PREFERENCES")
     folder.mkdir(parents=True)
     (folder / "com.apple.universalaccess.plist").write_bytes(plistlib.dumps({"reduceMotion": still}))
 
@@ -101,7 +102,7 @@ def test_macos_keeps_the_wish_with_those_for_access(home, still):
 
 
 def test_damaged_settings_of_macos_let_all_move(home):
-    folder = home / "Library" / "Preferences"
+    folder = home / "Library" / said("tools._TOOLS.PREFERENCES")
     folder.mkdir(parents=True)
     (folder / "com.apple.universalaccess.plist").write_bytes(b"bplist00 damaged")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dialect import auction
 from opponents import QuickPlayers
 from person import KeyUser
+from wording import said
 
 from ombre_desktop.engine import Bid, Say, Word
 from ombre_desktop.ui.model.preferences import Preferences, ReducedMotion, Speed
@@ -42,7 +43,9 @@ def test_a_bid_is_told_when_it_is_heard_at_the_table(seated, qtbot):
     qtbot.waitUntil(lambda: players.is_thinking)
     told: list[tuple[bool, bool]] = []
     window.desk.player.changed.connect(
-        lambda picture: told.append((picture.said[2] == Bid("vuelta"), "Vuelta" in contract_of(window)))
+        lambda picture: told.append(
+            (picture.said[2] == Bid("vuelta"), said("calls._BIDS.vuelta.0") in contract_of(window))
+        )
     )
 
     players.speak(Bid("entrada"))
@@ -64,5 +67,5 @@ def test_the_second_round_begins_when_all_are_seen_to_have_passed(seated, qtbot)
     players.speak(Say(Word.PASS))
     qtbot.waitUntil(lambda: window.controller.view.position.bidding.again)
 
-    assert "The auction" in contract_of(window)
-    qtbot.waitUntil(lambda: "The second round" in contract_of(window))
+    assert said("contract.contract_title.2") in contract_of(window)
+    qtbot.waitUntil(lambda: said("contract.contract_title.1") in contract_of(window))

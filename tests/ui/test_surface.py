@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter
+from wording import said
 
 from ombre_desktop.ui.dialogs.company import COMPANY, OF_THE_PERSON
 from ombre_desktop.ui.model.preferences import ClothName
@@ -233,10 +234,10 @@ def test_labels_grow_with_their_text(families):
 
 def test_choices_and_buttons_hold_their_texts(families):
     title, key = (
-        Lettering("Entrada", families.serif_font(23, bold=True)),
+        Lettering(said("calls._BIDS.entrada.0"), families.serif_font(23, bold=True)),
         Lettering("E", families.sans_font(12)),
     )
-    line = Lettering("Win: pool 48 + 15 from each", families.sans_font(15))
+    line = Lettering(said("panels.price_lines.4", pool=48, each=15), families.sans_font(15))
     text = ChoiceText(title, key, ((line, QColor("black")),))
     image = blank(400, 200)
     painter = QPainter(image)

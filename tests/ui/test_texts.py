@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from dialect import auction
 from PySide6.QtCore import QLocale
+from wording import said
 
 from ombre_desktop.engine import (
     POOL,
@@ -122,7 +123,7 @@ def test_every_card_has_a_name_of_its_own(deck):
         ("SJ", Deck.SPANISH, "page of swords", "page of swords"),
         ("DT", Deck.FRENCH, "ten of diamonds", "10 of diamonds"),
         ("CA", Deck.SPANISH, "ace of clubs", "ace of clubs"),
-        ("?", Deck.FRENCH, "card face down", "card face down"),
+        ("?", Deck.FRENCH, said("cards._of.0"), said("cards._of.0")),
     ],
 )
 def test_cards_are_named_in_the_words_of_their_deck(text, deck, name, label):
@@ -140,7 +141,7 @@ def test_indices_are_those_printed_on_the_cards():
 def test_suits_of_the_spanish_deck_keep_their_spanish_words():
     assert (suit_name(Suit.HEARTS, Deck.SPANISH), long_suit_name(Suit.HEARTS, Deck.SPANISH)) == (
         "cups",
-        "cups (copas)",
+        said("cards._LONG_SUITS.HEARTS"),
     )
 
 
@@ -203,7 +204,7 @@ def test_every_word_can_be_said(word):
 
 
 def test_a_hold_says_so():
-    assert call_button(Bid("vuelta"), holds=True) == ("Hold vuelta", "V")
+    assert call_button(Bid("vuelta"), holds=True) == (said("calls.call_button", bid="vuelta"), "V")
     assert "hold" in ribbon_text(Bid("vuelta"), holds=True)
 
 
@@ -220,41 +221,47 @@ def test_every_reason_has_its_sentence(reason, deck):
     [
         (
             Refusal(Reason.MUST_FOLLOW, "1.9", suit=Suit.HEARTS, cards=cards("H5 H3 HK H2")),
-            "You must follow hearts.",
+            said("refusals._SENTENCES.MUST_FOLLOW", suit="hearts"),
         ),
         (
             Refusal(Reason.MUST_FOLLOW, "1.9", suit=Suit.HEARTS, cards=cards("HK H3")),
-            "You must follow hearts: play the king or the 3.",
+            said("refusals.refusal_sentence", suit="hearts", choices="the king or the 3"),
         ),
         (
             Refusal(Reason.MATADOR_FORCED, "1.9", Suit.DIAMONDS, card("D7"), cards("CA")),
-            "Basto is forced: manille was led and you hold no other trump.",
+            said("refusals._SENTENCES.MATADOR_FORCED", matador="Basto", led="manille"),
         ),
         (
             Refusal(Reason.MATADORS_FORCED, "1.9", Suit.DIAMONDS, card("SA"), cards("CA D7")),
-            "Spadille was led and you have no small trump: play basto or manille.",
+            said("refusals._SENTENCES.MATADORS_FORCED", led="Spadille", matadors="basto or manille"),
         ),
         (
             Refusal(Reason.CARD_NOT_CALLABLE, "3.11", cards=cards("SK CK DK")),
-            "That card cannot be called: call the king of spades, the king of clubs or the king of diamonds.",
+            said(
+                "refusals._SENTENCES.CARD_NOT_CALLABLE",
+                called="the king of spades, the king of clubs or the king of diamonds",
+            ),
         ),
         (
             Refusal(Reason.LAST_PLAYS_ALONE, "3.11", name="solo"),
-            "All before you have passed: bid Solo, or the cards are dealt again.",
+            said("refusals._SENTENCES.LAST_PLAYS_ALONE", bid="Solo"),
         ),
-        (Refusal(Reason.BID_TOO_LOW, "1.6", name="solo"), "Solo has been bid: bid higher, or pass."),
+        (
+            Refusal(Reason.BID_TOO_LOW, "1.6", name="solo"),
+            said("refusals._SENTENCES.BID_TOO_LOW", bid="Solo"),
+        ),
         (
             Refusal(Reason.GANO_ASKED, "3.6", led=card("SQ"), cards=cards("S3")),
-            "Gano was said of the queen of spades: play a card that does not beat it.",
+            said("refusals._SENTENCES.GANO_ASKED", asked="queen of spades"),
         ),
-        (Refusal(Reason.TOO_MANY, "1.8", number=8), "You may throw 8 at most."),
+        (Refusal(Reason.TOO_MANY, "1.8", number=8), said("refusals._SENTENCES.TOO_MANY", number=8)),
         (
             Refusal(Reason.SURRENDER_OF_BID, "1.11", name="solo"),
-            "You bid Solo, which cannot be surrendered.",
+            said("refusals._SENTENCES.SURRENDER_OF_BID", bid="Solo"),
         ),
         (
             Refusal(Reason.NOT_IN_HAND, "1.8", cards=cards("S2 H7")),
-            "You do not hold the 2 of spades and the 7 of hearts.",
+            said("refusals._SENTENCES.NOT_IN_HAND", cards="the 2 of spades and the 7 of hearts"),
         ),
     ],
 )
@@ -301,8 +308,8 @@ def test_every_flaw_says_where_and_what(kind):
     sentence = flaw_sentence(Flaw(7, 3, kind, "S9", "S7", refusal), Deck.FRENCH)
 
     assert sentence.startswith("Line 7, column 3: ")
-    assert sentence.endswith("Expected: S7.")
-    assert "The deal is over." in sentence
+    assert sentence.endswith(said("flaws.flaw_sentence.1", expected="S7"))
+    assert said("refusals._SENTENCES.DEAL_OVER") in sentence
 
 
 @pytest.mark.parametrize("game", ruleset_names())
@@ -330,7 +337,7 @@ def test_an_onlooker_reads_what_the_first_seat_has():
     won = Outcome((Verdict(Result.SACADA, YOU),), (YOU,))
     paid = Settlement(won, (payment(INES, YOU, (Cost.GAME, 5)),), (), Stakes())
 
-    assert ("In all, to Ana", "", "+5", 1) == sheet_text(paid, ONLOOKER).total
+    assert (said("panels.total_label_of", name="Ana"), "", "+5", 1) == sheet_text(paid, ONLOOKER).total
 
 
 def test_an_onlooker_hears_every_hand_that_lies_open():
@@ -338,7 +345,16 @@ def test_an_onlooker_hears_every_hand_that_lies_open():
 
     told = Chronicle(ONLOOKER, Deck.FRENCH).line(dealt)
 
-    assert "Doña Inés deals. Ana holds: ace of spades. Doña Inés holds: king of hearts." == told
+    assert (
+        " ".join(
+            [
+                said("events._DEALS.1", name="Doña Inés"),
+                said("events._HOLDING.1", name="Ana", cards="ace of spades"),
+                said("events._HOLDING.1", name="Doña Inés", cards="king of hearts"),
+            ]
+        )
+        == told
+    )
 
 
 @pytest.mark.parametrize("result", Result)
@@ -349,34 +365,50 @@ def test_every_result_has_a_word_in_the_score_sheet(result):
 @pytest.mark.parametrize(
     ("person", "row"),
     [
-        (YOU, "Ombre 3, you 1, other 5"),
-        (INES, "Ombre 3, you 5, other 1"),
-        (HILARIO, "Ombre 3, others 1 and 5"),
-        (None, "Ombre 3, others 1 and 5"),
+        (YOU, said("contract._TRICKS.1-True", player="Ombre", ombre=3, yours=1, others=5)),
+        (INES, said("contract._TRICKS.1-True", player="Ombre", ombre=3, yours=5, others=1)),
+        (HILARIO, said("contract._TRICKS_OF_SEVERAL", player="Ombre", ombre=3, others="1 and 5")),
+        (None, said("contract._TRICKS_OF_SEVERAL", player="Ombre", ombre=3, others="1 and 5")),
     ],
 )
 def test_the_tricks_in_the_corner_say_which_are_yours(person, row):
     """Who plays against the Ombre counts his own; the Ombre and an onlooker have no need to."""
-    assert ("Tricks", row) == tricks_row((1, 3, 5), HILARIO, "entrada", person=person)
+    assert (said("contract.side_tricks_row.2"), row) == tricks_row(
+        (1, 3, 5), HILARIO, "entrada", person=person
+    )
 
 
 @pytest.mark.parametrize(
-    ("person", "row"), [(YOU, "Ombre 3, you 5"), (HILARIO, "Ombre 3, other 5"), (None, "Ombre 3, other 5")]
+    ("person", "row"),
+    [
+        (YOU, "Ombre 3, you 5"),
+        (HILARIO, said("contract._TRICKS.1-False", player="Ombre", ombre=3, others=5)),
+        (None, said("contract._TRICKS.1-False", player="Ombre", ombre=3, others=5)),
+    ],
 )
 def test_for_two_there_are_no_others(person, row):
     """One plays against the Ombre, and is not told of as several."""
-    assert ("Tricks", row) == tricks_row((5, 3), HILARIO, "entrada", person=person)
+    assert (said("contract.side_tricks_row.2"), row) == tricks_row((5, 3), HILARIO, "entrada", person=person)
 
 
 def test_the_tricks_of_four_others_are_told_together():
     """There is no room in the corner to say whose each is."""
     row = tricks_row((1, 3, 2, 0, 2), HILARIO, "entrada", person=YOU)
 
-    assert ("Tricks", "Ombre 3, others 1  2  0  2") == row
+    assert (
+        said("contract.side_tricks_row.2"),
+        said("contract._TRICKS_OF_SEVERAL", player="Ombre", ombre=3, others="1  2  0  2"),
+    ) == row
 
 
 @pytest.mark.parametrize(
-    ("points", "text"), [(0, "0 points"), (1, "1 point"), (5, "5 points"), (-1, "−1 point")]
+    ("points", "text"),
+    [
+        (0, said("points.points_text.1", points=0)),
+        (1, said("points.points_text.0", points=1)),
+        (5, said("points.points_text.1", points=5)),
+        (-1, said("points.points_text.0", points="−1")),
+    ],
 )
 def test_one_point_is_not_points(points, text):
     assert text == points_text(points)
@@ -384,10 +416,16 @@ def test_one_point_is_not_points(points, text):
 
 def test_a_game_of_one_point_is_worded_everywhere():
     """In the settings, beside the deal, and as the goal."""
-    assert "1 point" == value_name("homme_target", "1")
-    assert "1 point wins" == points_win_text(1)
-    assert ("Deal", "2 · 1 point wins") == deal_row(2, None, target=1)
-    assert ("Deal", "2 · 7 points win") == deal_row(2, None, target=7)
+    assert said("points.points_text.0", points=1) == value_name("homme_target", "1")
+    assert said("points.points_win_text.0", points=1) == points_win_text(1)
+    assert (
+        said("contract.deal_row.0"),
+        said("contract.deal_row.1", number=2, goal=said("points.points_win_text.0", points=1)),
+    ) == deal_row(2, None, target=1)
+    assert (
+        said("contract.deal_row.0"),
+        said("contract.deal_row.1", number=2, goal=said("points.points_win_text.1", points=7)),
+    ) == deal_row(2, None, target=7)
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.name)
@@ -403,20 +441,20 @@ def test_who_loses_codille_is_told_by_whom():
 
     told = result_told(outcome, COMPANY, ombre=YOU)
 
-    assert told.line == "You took fewer tricks than Don Hilario and pay for the loss."
+    assert told.line == said("results._LOST_TO_CODILLE.0", winner="Don Hilario")
 
 
 def test_a_hand_taken_over_names_the_quitter_too():
     outcome = Outcome((Verdict(Result.SACADA, HILARIO), Verdict(Result.PUESTA, YOU)), (HILARIO,))
 
-    assert result_told(outcome, COMPANY).line.endswith("You gave the hand up: puesta.")
+    assert result_told(outcome, COMPANY).line.endswith(said("results._QUITTER.0"))
 
 
 @pytest.mark.parametrize(
     ("taker", "quitter", "line"),
     [
-        (YOU, HILARIO, "You win the hand you took over and are paid a puesta; the pool stays."),
-        (INES, YOU, "Doña Inés wins the hand taken over and is paid a puesta; the pool stays."),
+        (YOU, HILARIO, said("results._WON_AFTER_TAKING_OVER.0")),
+        (INES, YOU, said("results._WON_AFTER_TAKING_OVER.1", name="Doña Inés")),
     ],
 )
 def test_a20_who_wins_a_hand_taken_over_the_spanish_way_has_not_the_pool(taker, quitter, line):
@@ -429,9 +467,14 @@ def test_a20_who_wins_a_hand_taken_over_the_spanish_way_has_not_the_pool(taker, 
 @pytest.mark.parametrize(
     ("game", "title", "short", "paid"),
     [
-        ("renegado", "Puesta: nobody wins", "puesta", "6 for puesta"),
-        ("pokerwiner", "Puesta: nobody wins", "puesta", "6 for puesta"),
-        ("french", "Remise: nobody wins", "remise", "6 for the remise"),
+        ("renegado", said("results._TITLES.PUESTA.0"), "puesta", said("results._COSTS.PUESTA", chips=6)),
+        ("pokerwiner", said("results._TITLES.PUESTA.0"), "puesta", said("results._COSTS.PUESTA", chips=6)),
+        (
+            "french",
+            said("own_words._FRENCH.titles.PUESTA.0"),
+            "remise",
+            said("own_words._FRENCH.costs.PUESTA", chips=6),
+        ),
     ],
 )
 def test_3_7_the_french_form_has_a_remise_where_others_have_puesta(game, title, short, paid):
@@ -446,9 +489,9 @@ def test_3_7_the_french_form_has_a_remise_where_others_have_puesta(game, title, 
 @pytest.mark.parametrize(
     ("cost", "paid"),
     [
-        (Cost.SANS_PRENDRE, "2 for the solo"),
-        (Cost.VOLE, "2 for all eight tricks"),
-        (Cost.MATADORS, "2 for the matadors"),
+        (Cost.SANS_PRENDRE, said("own_words._FIVE_HANDED.costs.SANS_PRENDRE", chips=2)),
+        (Cost.VOLE, said("own_words._FIVE_HANDED.costs.VOLE", chips=2)),
+        (Cost.MATADORS, said("results._COSTS.MATADORS", chips=2)),
     ],
 )
 def test_3_11_extra_payments_of_five_are_told_in_the_words_of_its_bids(cost, paid):
@@ -459,14 +502,20 @@ def test_3_11_extra_payments_of_five_are_told_in_the_words_of_its_bids(cost, pai
 @pytest.mark.parametrize(
     ("event", "line"),
     [
-        (events.BidMade(YOU, "play", False), "You bid to play."),
-        (events.BidMade(HILARIO, "play", False), "Don Hilario bids to play."),
-        (events.BidMade(HILARIO, "no_exchange", True), "Don Hilario holds: without exchange."),
-        (events.OmbreMade(HILARIO, "play"), "Don Hilario is the Ombre and plays with the exchange."),
-        (events.OmbreMade(YOU, "no_exchange"), "You are the Ombre and play without exchange."),
-        (events.OmbreMade(HILARIO, "sans_prendre"), "Don Hilario is the Ombre and plays sans prendre."),
-        (events.OmbreMade(YOU, "vole"), "You are the Ombre and must take all the tricks."),
-        (events.OmbreMade(YOU, "solo"), "You are the Ombre and play solo."),
+        (events.BidMade(YOU, "play", False), said("events._BIDS_AS.play.0")),
+        (events.BidMade(HILARIO, "play", False), said("events._BIDS_AS.play.1", name="Don Hilario")),
+        (
+            events.BidMade(HILARIO, "no_exchange", True),
+            said("events._HOLDS_AS.no_exchange.1", name="Don Hilario"),
+        ),
+        (events.OmbreMade(HILARIO, "play"), said("events._PLAYERS.play.1", name="Don Hilario")),
+        (events.OmbreMade(YOU, "no_exchange"), said("events._PLAYERS.no_exchange.0")),
+        (
+            events.OmbreMade(HILARIO, "sans_prendre"),
+            said("events._OMBRE.1", name="Don Hilario", contract="sans prendre"),
+        ),
+        (events.OmbreMade(YOU, "vole"), said("events._PLAYERS.vole.0")),
+        (events.OmbreMade(YOU, "solo"), said("events._OMBRE.0", contract="solo")),
     ],
 )
 def test_a_contract_reads_well_in_the_log(event, line):
@@ -474,16 +523,30 @@ def test_a_contract_reads_well_in_the_log(event, line):
     assert line == Chronicle(COMPANY, Deck.FRENCH).line(event)
 
 
-@pytest.mark.parametrize(("contract", "said"), [("play", "5 for the game"), ("vuelta", "5 for the vuelta")])
+@pytest.mark.parametrize(
+    ("contract", "said"),
+    [
+        ("play", said("results._GAMES.play", chips=5)),
+        ("vuelta", said("results._COSTS.GAME", chips=5, contract="vuelta")),
+    ],
+)
 def test_a_game_is_paid_for_by_a_name_that_reads_well(contract, said):
     assert said == cost_text(Cost.GAME, 5, contract)
 
 
 def test_3_7_where_nobody_pays_a_bid_wins_the_pool():
     """Play and sans prendre win no more."""
-    assert ("Win: pool 6", "Lose: 6") == price_lines(6, 0, 6)
-    assert ("Win: pool 6 + 3 from each", "Lose: 6") == price_lines(6, 3, 6)
-    assert ("Win: pool 6 + 3", "Lose: 6") == price_lines(6, 3, 6, payers=1)
+    assert (said("panels.price_lines.2", pool=6), said("panels.price_lines.5", lose=6)) == price_lines(
+        6, 0, 6
+    )
+    assert (
+        said("panels.price_lines.4", pool=6, each=3),
+        said("panels.price_lines.5", lose=6),
+    ) == price_lines(6, 3, 6)
+    assert (
+        said("panels.price_lines.3", pool=6, each=3),
+        said("panels.price_lines.5", lose=6),
+    ) == price_lines(6, 3, 6, payers=1)
 
 
 @pytest.mark.parametrize("result", Result)
@@ -501,22 +564,27 @@ def test_a_payment_is_signed_as_the_person_sees_it():
 
     assert payment_text(paid, COMPANY, "vuelta") == (
         "Don Hilario",
-        "7 for the vuelta, 3 for estuches",
+        ", ".join(
+            [
+                said("results._COSTS.GAME", chips=7, contract="vuelta"),
+                said("results._COSTS.ESTUCHES", chips=3),
+            ]
+        ),
         "+10",
         1,
     )
     assert payment_line(paid, COMPANY, "vuelta") == (
-        "Don Hilario pays you 10: 7 for the vuelta, 3 for estuches."
+        said("results.payment_line.1", payer="Don Hilario", chips="10: 7 for the vuelta, 3 for estuches")
     )
 
 
 def test_the_pool_pays_without_a_reason():
     paid = payment(POOL, YOU, (Cost.POOL, 25))
 
-    assert payment_line(paid, COMPANY) == "The pool pays you 25."
+    assert payment_line(paid, COMPANY) == said("results.payment_line.1", payer="The pool", chips=25)
     assert payment_text(payment(YOU, INES, (Cost.CODILLE, 40)), COMPANY)[:3] == (
         "To Doña Inés",
-        "40 for codille",
+        said("results._COSTS.CODILLE", chips=40),
         "−40",
     )
 
@@ -535,66 +603,110 @@ EVENTS = (
     ),
     (
         events.FirstDealerFound(KING_DRAWN),
-        "Doña Inés has the highest card and deals first. An ace is not high in this draw.",
+        " ".join([said("draw._HIGHEST.1", name="Doña Inés"), said("draw._order_told.1")]),
     ),
     (
         events.Dealt(INES, (cards("SA"), (), cards("?")), 13),
-        "Doña Inés deals. Don Hilario sits out. You hold: ace of spades.",
+        " ".join(
+            [
+                said("events._DEALS.1", name="Doña Inés"),
+                said("events._SITS_OUT.1", name="Don Hilario"),
+                said("events._HOLDING.0", cards="ace of spades"),
+            ]
+        ),
     ),
-    (events.BidMade(YOU, "vuelta", holds=False), "You bid vuelta."),
-    (events.BidMade(INES, "vuelta", holds=True), "Doña Inés holds vuelta."),
-    (events.OmbreMade(INES, "solo"), "Doña Inés is the Ombre and plays solo."),
-    (events.OmbreMade(INES, "talon"), "Doña Inés is the Ombre against three."),
-    (events.AllPassed(), "Everybody has passed."),
-    (events.SpadilleSought(YOU, card("SA")), "You hold spadille and must play."),
+    (events.BidMade(YOU, "vuelta", holds=False), said("events._BIDS.0", contract="vuelta")),
+    (
+        events.BidMade(INES, "vuelta", holds=True),
+        said("events._HOLDS.1", name="Doña Inés", contract="vuelta"),
+    ),
+    (events.OmbreMade(INES, "solo"), said("events._OMBRE.1", name="Doña Inés", contract="solo")),
+    (events.OmbreMade(INES, "talon"), said("events._PLAYERS.talon.1", name="Doña Inés")),
+    (events.AllPassed(), said("events.Chronicle.line.0")),
+    (events.SpadilleSought(YOU, card("SA")), said("events._HOLDS_SPADILLE.0")),
     (
         events.SpadilleSought(INES, card("CA")),
-        "Spadille lies in the talon. Doña Inés holds basto and must play.",
+        said("events._HOLDS_BASTO.1", name="Doña Inés"),
     ),
     (
         events.SpadilleSought(YOU, None),
-        "Both black aces lie in the talon. You are eldest and must play.",
+        said("events._IS_ELDEST.0"),
     ),
-    (events.SpadilleSought(None, None), "Spadille lies in the talon: nobody plays."),
-    (events.ContractRaised(YOU, "vuelta"), "Spadille is turned up: this counts as a vuelta."),
+    (events.SpadilleSought(None, None), said("events.Chronicle._sought")),
+    (events.ContractRaised(YOU, "vuelta"), said("events.Chronicle._of_the_talon.3", contract="vuelta")),
     (
         events.TalonTaken(YOU, cards("S2 HK")),
-        "You take 2 cards of the talon. Drawn: 2 of spades and king of hearts.",
+        " ".join(
+            [
+                said("events._TAKES_CARDS.0", number=2),
+                said("events.Chronicle._with_known", cards="2 of spades and king of hearts"),
+            ]
+        ),
     ),
-    (events.TalonTaken(INES, cards("?8")), "Doña Inés takes 8 cards of the talon."),
-    (events.TrumpNamed(YOU, Suit.HEARTS), "Trumps are hearts."),
-    (events.CardCalled(YOU, card("SK")), "You call the king of spades."),
-    (events.CardCalled(INES, card("SK")), "Doña Inés calls the king of spades."),
+    (events.TalonTaken(INES, cards("?8")), said("events._TAKES_CARDS.1", name="Doña Inés", number=8)),
+    (events.TrumpNamed(YOU, Suit.HEARTS), said("events.Chronicle._of_the_talon.0", suit="hearts")),
+    (events.CardCalled(YOU, card("SK")), said("events._CALLS.0", card="king of spades")),
+    (events.CardCalled(INES, card("SK")), said("events._CALLS.1", name="Doña Inés", card="king of spades")),
     (
         events.NobodyToCall(INES, cards("SK SQ")),
-        "Doña Inés has nobody to call and plays alone: king of spades and queen of spades.",
+        said("events._ALONE.1", name="Doña Inés", cards="king of spades and queen of spades"),
     ),
-    (events.AllyKnown(YOU, card("SK")), "The king of spades falls: you play with the Ombre."),
-    (events.AllyKnown(INES, card("SK")), "The king of spades falls: Doña Inés plays with the Ombre."),
-    (events.CardTurned(YOU, card("H7")), "You turn up the 7 of hearts."),
-    (events.Exchanged(YOU, cards("S2"), cards("HK")), "You draw 1. Drawn: king of hearts."),
-    (events.Exchanged(INES, cards("?3"), cards("?3")), "Doña Inés draws 3."),
-    (events.Exchanged(INES, cards("?4"), ()), "Doña Inés throws 4."),
-    (events.Exchanged(INES, cards("?8"), ()), "Doña Inés throws 8."),
+    (events.AllyKnown(YOU, card("SK")), said("events._ALLY.0", card="king of spades")),
+    (events.AllyKnown(INES, card("SK")), said("events._ALLY.1", card="king of spades", name="Doña Inés")),
+    (events.CardTurned(YOU, card("H7")), said("events._TURNS.0", card="7 of hearts")),
+    (
+        events.Exchanged(YOU, cards("S2"), cards("HK")),
+        " ".join(
+            [
+                said("events._EXCHANGES.0", number=1),
+                said("events.Chronicle._with_known", cards="king of hearts"),
+            ]
+        ),
+    ),
+    (
+        events.Exchanged(INES, cards("?3"), cards("?3")),
+        said("events._EXCHANGES.1", name="Doña Inés", number=3),
+    ),
+    (events.Exchanged(INES, cards("?4"), ()), said("events._THROWS.1", name="Doña Inés", number=4)),
+    (events.Exchanged(INES, cards("?8"), ()), said("events._THROWS.1", name="Doña Inés", number=8)),
     (
         events.Exchanged(YOU, cards("S2 S3"), cards("HK")),
-        "You throw 2 of your cards and draw 1 more. Drawn: king of hearts.",
+        " ".join(
+            [
+                said("events._THROWS_AND_DRAWS.0", thrown=2, number=1),
+                said("events.Chronicle._with_known", cards="king of hearts"),
+            ]
+        ),
     ),
-    (events.Exchanged(INES, (), ()), "Doña Inés keeps all the cards."),
-    (events.TalonShown(cards("S2 HK")), "In the talon lay: 2 of spades and king of hearts."),
-    (events.PlayBegan(YOU), "You lead."),
-    (events.CardPlayed(INES, card("H7")), "Doña Inés plays the 7 of hearts."),
-    (events.CardPlayed(INES, card("H7"), gano=True), "Doña Inés plays the 7 of hearts and says gano."),
-    (events.TrickTaken(YOU, Trick((YOU, INES)), 3), "You take trick 3."),
-    (events.OmbreChanged(YOU, INES), "Doña Inés is the Ombre now."),
-    (events.HandsConferred((HILARIO, INES), ((), (), ())), "The defenders show each other their hands."),
+    (events.Exchanged(INES, (), ()), said("events._KEEPS_ALL.1", name="Doña Inés")),
+    (
+        events.TalonShown(cards("S2 HK")),
+        said("events.Chronicle._of_the_talon.1", cards="2 of spades and king of hearts"),
+    ),
+    (events.PlayBegan(YOU), said("events._LEADS.0")),
+    (events.CardPlayed(INES, card("H7")), said("events._PLAYS.1", name="Doña Inés", card="7 of hearts")),
+    (
+        events.CardPlayed(INES, card("H7"), gano=True),
+        said("events._ASKS.1", name="Doña Inés", card="7 of hearts"),
+    ),
+    (events.TrickTaken(YOU, Trick((YOU, INES)), 3), said("events._TAKES.0", number=3)),
+    (events.OmbreChanged(YOU, INES), said("events._SUCCEEDS.1", name="Doña Inés")),
+    (events.HandsConferred((HILARIO, INES), ((), (), ())), said("events.Chronicle._of_the_talon.2")),
     (
         events.MatadorsShown(INES, cards("SA S2 CA")),
-        "Doña Inés shows what is paid for: ace of spades, 2 of spades and ace of clubs.",
+        said("events._SHOWS_ALL.1", name="Doña Inés", cards="ace of spades, 2 of spades and ace of clubs"),
     ),
-    (events.CardShown(INES, card("SK")), "Doña Inés shows the king of spades."),
-    (events.Paid(payment(INES, POOL, (Cost.PUESTA, 20))), "Doña Inés pays the pool 20 for puesta."),
-    (events.Scored(Score(YOU, -1, Cost.MAN)), "You lose a point as the Man."),
+    (events.CardShown(INES, card("SK")), said("events._SHOWS.1", name="Doña Inés", card="king of spades")),
+    (
+        events.Paid(payment(INES, POOL, (Cost.PUESTA, 20))),
+        said(
+            "results.payment_line.2",
+            payer="Doña Inés",
+            payee="the pool",
+            chips=said("results._COSTS.PUESTA", chips=20),
+        ),
+    ),
+    (events.Scored(Score(YOU, -1, Cost.MAN)), said("results._SCORED.MAN-False.0")),
     (
         events.DealSettled(NOTHING, Layout((), ()), (), (), ()),
         "Everybody passes. Nobody plays; the pool waits for the next deal.",
@@ -627,16 +739,15 @@ SAME_RANK = Draw(FirstDealer.HIGH_CARD, ((HILARIO, card("DQ")), (YOU, card("HQ")
             "draws the 3 of clubs and you draw the king of hearts. The highest tie and draw again: "
             "Don Hilario draws the 2 of spades and you draw the 5 of diamonds.",
         ),
-        (events.FirstDealerFound(TIED), "You have the highest card and deal first."),
+        (events.FirstDealerFound(TIED), said("draw._HIGHEST.0")),
         (
             events.CardsDrawn(TURNED),
             "Cards are turned. The first black ace deals first. Cards turned before it: 3.",
         ),
-        (events.FirstDealerFound(TURNED), "The ace of clubs falls to Don Hilario, who deals first."),
+        (events.FirstDealerFound(TURNED), said("draw._ACE_FALLS.1", card="ace of clubs", name="Don Hilario")),
         (
             events.FirstDealerFound(SAME_RANK),
-            "Don Hilario has the highest card and deals first. "
-            "Suits decide: diamonds, hearts, spades, clubs.",
+            " ".join([said("draw._HIGHEST.1", name="Don Hilario"), said("draw._order_told.0")]),
         ),
     ],
 )

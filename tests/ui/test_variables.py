@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLockFile
+from wording import said
 
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.ui.shell import application
@@ -63,7 +64,7 @@ def test_a_home_that_cannot_be_found_is_told(monkeypatch):
     with pytest.raises(SystemExit) as left:
         application.run([])
 
-    assert r"OMBRE_HOME names a folder that cannot be found: ~nobody\n\x1b[2J" == left.value.code
+    assert said("start.no_home.1", variable="OMBRE_HOME", value="~nobody\\n\\x1b[2J") == left.value.code
 
 
 def test_a_display_that_cannot_be_used_is_told():

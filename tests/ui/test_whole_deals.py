@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from conftest import STILL
 from person import Dragger, KeyUser, MouseUser, Person, dialog_of
+from wording import said
 
 from ombre_desktop.engine import CallRequest, ruleset_names
 from ombre_desktop.engine.notation import parse_record
@@ -116,7 +117,9 @@ def test_every_game_can_be_shown_from_its_record(seated, qtbot, game, seats):
     assert (others, played.company.portraits) == (shown.company.names[1:], shown.company.portraits)
 
 
-@pytest.mark.parametrize(("deals", "words"), [(1, "To the final score"), (2, "Next deal")])
+@pytest.mark.parametrize(
+    ("deals", "words"), [(1, said("panels.final_score_button")), (2, said("panels.next_deal_button"))]
+)
 def test_the_settlement_says_what_follows(seated, qtbot, deals, words):
     """After the last deal of a sitting there is no other."""
     window = seated("five tricks", deals=deals, late=True)

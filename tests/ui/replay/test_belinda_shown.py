@@ -6,6 +6,7 @@ import pytest
 from conftest import STILL
 from dialect import one
 from person import KeyUser, MouseUser
+from wording import said
 
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.replay.belinda import belinda
@@ -72,7 +73,9 @@ def test_every_page_says_what_is_certain_or_conjecture(seated, deal, deck):
 
     for mark in replay.showing.marks:
         told = belinda().remarks(replay.showing, mark, deck)
-        assert {"Certain", "Next to certain", "Conjecture"} & {heading for heading, _ in told}
+        assert {said("belinda._CERTAIN"), said("belinda._LIKELY"), said("belinda._CONJECTURE")} & {
+            heading for heading, _ in told
+        }
         assert not any("{" in text for _, text in told)
 
 
@@ -105,8 +108,8 @@ def test_the_lead_to_trick_five_is_offered(seated):
 
     for at in range(replay.showing.last + 1):
         replay.go(at)
-        assert (at == offered) is ("Your move" in page.toPlainText())
-        assert (offered < at <= offered + 3) is ("The lead that wins" in page.toPlainText())
+        assert (at == offered) is (said("belinda._YOUR_MOVE") in page.toPlainText())
+        assert (offered < at <= offered + 3) is (said("belinda._BETTER") in page.toPlainText())
 
 
 @pytest.mark.parametrize("kind", [MouseUser, KeyUser])

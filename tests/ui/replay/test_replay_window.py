@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
+from wording import said
 
 from ombre_desktop.engine import HIDDEN, PlayRequest, Seat
 from ombre_desktop.ui.model.picture import picture_of
@@ -423,7 +424,9 @@ def test_a_file_may_hold_many_deals(seated, tmp_path):
     bring(window, path)
     deals = panel_in(window).deals
 
-    assert ["Deal 1: puesta", "The last one"] == [deals.itemText(row) for row in range(deals.count())]
+    assert [said("replay.deal_result", number=1, result="puesta"), "The last one"] == [
+        deals.itemText(row) for row in range(deals.count())
+    ]
     deals.setCurrentIndex(1)
 
     assert TAKEN_OVER.stem == "taken_over"
@@ -647,7 +650,9 @@ def test_the_deals_of_a_sitting_are_shown_with_its_people(seated, qtbot):
     sitting = window.controller.sitting
 
     portraits = sitting.company.portraits
-    window.show_replay(lambda: of_rows("The sitting", score_rows(sitting), portraits))
+    window.show_replay(
+        lambda: of_rows(said("new_game.NewGameDialog._build_sitting.2"), score_rows(sitting), portraits)
+    )
     window.dialogs.finish()
 
     replay = replay_in(window)
@@ -669,7 +674,7 @@ def test_the_chips_are_those_that_each_had(seated, qtbot, game, house):
     person.play_deal()
     ended = window.controller.sitting.session.chips
     rows = score_rows(window.controller.sitting)
-    window.show_replay(lambda: of_rows("The sitting", rows), chosen=1)
+    window.show_replay(lambda: of_rows(said("new_game.NewGameDialog._build_sitting.2"), rows), chosen=1)
     window.dialogs.finish()
     replay = replay_in(window)
 
@@ -685,7 +690,7 @@ def own_replay(seated, qtbot, name: str = "") -> MainWindow:
     window = seated("rows", deals=3, late=True)
     KeyUser(window, qtbot).play_deal()
     rows = score_rows(window.controller.sitting)
-    window.show_replay(lambda: of_rows("The sitting", rows, person=name))
+    window.show_replay(lambda: of_rows(said("new_game.NewGameDialog._build_sitting.2"), rows, person=name))
     window.dialogs.finish()
     return window
 
@@ -716,9 +721,9 @@ def test_who_plays_on_is_the_only_you(seated, qtbot):
     """In one's own place, or in another's."""
     window = own_replay(seated, qtbot)
     panel = panel_in(window)
-    assert "You play your own cards from here; the computer plays the others." == panel.play_on.toolTip()
+    assert said("replay.play_on_note.0") == panel.play_on.toolTip()
     panel.play_on.click()
-    assert "You play on" == panel._where.text()
+    assert said("replay.playing_title.0") == panel._where.text()
     panel.back.click()
 
     panel.chairs.setCurrentIndex(1)
@@ -756,9 +761,19 @@ def test_a_deal_of_the_score_sheet_is_replayed(seated, qtbot):
 @pytest.mark.parametrize(
     ("tag", "names"),
     [
-        ("", ("Seat 1", "Seat 2", "Seat 3")),
+        (
+            "",
+            (
+                said("replay.seat_name", number=1),
+                said("replay.seat_name", number=2),
+                said("replay.seat_name", number=3),
+            ),
+        ),
         ("1 Ana human; 2 Don Hilario textbook; 3 Ci expert", ("Ana", "Don Hilario", "Ci")),
-        ("1 textbook textbook; 3 textbook textbook; 9 Nobody expert", ("textbook 1", "Seat 2", "textbook 3")),
+        (
+            "1 textbook textbook; 3 textbook textbook; 9 Nobody expert",
+            ("textbook 1", said("replay.seat_name", number=2), "textbook 3"),
+        ),
     ],
 )
 def test_everybody_has_a_name_of_his_own(tag, names):
