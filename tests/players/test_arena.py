@@ -301,7 +301,7 @@ def test_the_deals_are_the_same_on_a_cluster():
     )
     with cluster, on_cluster(cluster.scheduler_address) as many:
         assert untimed(first_deals(MATCH, 4)) == whole(many, 4)
-    with pytest.raises(NoClusterError, match="no scheduler answers at nowhere"):
+    with pytest.raises(NoClusterError, match="no Dask scheduler answers at nowhere"):
         on_cluster("nowhere")
 
 
@@ -351,7 +351,7 @@ def test_a_file_with_something_else_in_it_is_refused(after, tmp_path: Path):
     path.write_bytes(path.read_bytes() + after)
     before = path.read_bytes()
 
-    with pytest.raises(NoTrialError, match="keeps no trial; name another file"):
+    with pytest.raises(NoTrialError, match="is not a file of finished deals; choose another file"):
         Kept(path, MATCH)
 
     assert before == path.read_bytes()

@@ -1,1 +1,1 @@
-"""The arena: players measured on the same cards, deal by deal, on as many cores as there are."""
+"""The arena: measurements of players on equal cards, deal by deal, on all cores of the machine."""

@@ -1,8 +1,8 @@
 """
-Whether a bidder knows his chances: how often he expected to win, and how often he did.
+Calibration of bids: the predicted win probability of the bids played, against the share won.
 
-Every deal is played by the player alone, in all seats. Of each bid that is played stand
-the chance that the bidder saw in it when he made it, and whether he won.
+One player sits in all seats. Each deal with an Ombre gives the chance that the bidder saw in the bid when
+making it, and whether they won.
 """
 
 from __future__ import annotations
@@ -28,35 +28,35 @@ from ombre_desktop.players.player import EXPERT
 Told = TypeVar("Told")
 GROUPS = ("lowest fifth", "second fifth", "third fifth", "fourth fifth", "highest fifth")
 Forecast = Callable[[SeatView, CallRequest, Bid, Random], float]
-"""The chance, from 0 to 1, that the seat of a view sees in a bid it makes when it is asked."""
+"""The win probability, from 0 to 1, that a seat predicts for its own bid."""
 
 
 def _by_count(seen: SeatView, asked: CallRequest, bid: Bid, rng: Random) -> float:  # noqa: ARG001
-    """By the count of the hand."""
+    """Predict by counting the hand."""
     return winning(seen, bid.contract)
 
 
 def _by_worlds(seen: SeatView, asked: CallRequest, bid: Bid, rng: Random) -> float:
-    """By what so many worlds have come to before; by the count where nothing was learned."""
+    """Predict by the bidding model fitted to simulated deals, or by counting the hand if it has none."""
     if not knows(seen, asked):
         return winning(seen, bid.contract)
     return next(offer.chance for offer in offers(seen, asked, ENOUGH, rng) if offer.bid == bid)
 
 
 FORECASTS: Mapping[str, Forecast] = {"textbook": _by_count, EXPERT: _by_worlds}
-"""Who tells his chances, by the name of the player."""
+"""The forecast of each player that has one, by name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Heard(Generic[Told]):
-    """A bidder, what he says, and what he would tell of it: the last bid of each seat in *noted*."""
+    """A bidder who also *tells* something about each bid; *noted* holds the last bid of each seat."""
 
     sitter: Sitter
     tell: Callable[[SeatView, CallRequest, Bid, Random], Told]
     noted: dict[Seat, tuple[str, Told]] = field(default_factory=dict)
 
     def decide(self, state: DealState, asked: Request, rng: Random) -> Action:
-        """What *sitter* decides."""
+        """Return the action of *sitter*, and note what they tell about it if it is a bid."""
         same = copy(rng)
         action = self.sitter.decide(state, asked, rng)
         if isinstance(action, Bid) and isinstance(asked, CallRequest):
@@ -65,7 +65,7 @@ class Heard(Generic[Told]):
         return action
 
     def of_played(self, state: DealState) -> tuple[Told, bool] | None:
-        """What was told of the bid that was played in *state*, and whether it was won; None without one."""
+        """Return what was told about the bid played in *state*, and whether it won; None without a bid."""
         contract, seat, outcome = state.contract, state.ombre, state.outcome
         if contract is None or seat is None or outcome is None or seat not in self.noted:
             return None
@@ -75,7 +75,7 @@ class Heard(Generic[Told]):
 
 @dataclass(frozen=True, slots=True)
 class Bids:
-    """*bidder* bids, *player* does the rest, in every seat."""
+    """The trial: in every seat, *bidder* bids and *player* does the rest."""
 
     name: ClassVar[str] = "bids"
     table: Table
@@ -83,15 +83,15 @@ class Bids:
     player: str
 
     def checked(self) -> Bids:
-        """This trial, if all of it exists; else an `OmbreError` says what does not."""
+        """Return this trial if its settings are valid; otherwise raise an `OmbreError` that says why."""
         self.table.checked()
         if self.bidder not in FORECASTS:
-            raise SettingError("bidder who tells his chances", self.bidder, tuple(FORECASTS))
+            raise SettingError("bidder with a forecast", self.bidder, tuple(FORECASTS))
         sitter(self.player, self.table.worlds)
         return self
 
     def of_deal(self, number: int) -> Sample:
-        """The chance seen in the bid that was played, and 1 if it was won, else 0; nothing without one."""
+        """Return the predicted chance of the bid played, and 1 if it won, else 0; empty without a bid."""
         seats, worlds = self.table.rules.seats, self.table.worlds
         bidder = Heard(sitter(f"{self.bidder}+{self.player}+{self.player}", worlds), FORECASTS[self.bidder])
         state = self.table.played(number, self.table.dealt(number), [bidder] * seats)
@@ -99,7 +99,7 @@ class Bids:
         return {"expected": [played[0]], "won": [float(played[1])]} if played else {}
 
     def findings(self, samples: Sequence[Sample]) -> list[Finding]:
-        """How far the fifth of the bids is off that is off most, then each fifth, in hundredths."""
+        """Return the error of the worst fifth of the bids, that of all bids, then each fifth, in %."""
         expected, won = together(samples, "expected"), together(samples, "won")
         bids = sorted(zip(expected, won, strict=True))
         fifths = [
@@ -120,9 +120,9 @@ class Bids:
 @dataclass(frozen=True, slots=True)
 class Group:
     """
-    Bids of about the same chance: the share *expected* to be won and the share *won*.
+    Bids of similar predicted chance: the share *expected* to be won and the share *won*.
 
-    *error* is the standard error of the share won, were every bid's chance what it was thought to be.
+    *error* is the standard error of the share won if every prediction is exact.
     """
 
     name: str
@@ -133,17 +133,17 @@ class Group:
 
     @classmethod
     def of(cls, name: str, bids: Sequence[tuple[float, float]]) -> Group:
-        """The group of these *bids*: each its chance, and whether it was won."""
+        """Make the group of *bids*, pairs of the predicted chance and 1 if won, else 0."""
         chances = [chance for chance, _ in bids]
         error = sqrt(sum(chance * (1.0 - chance) for chance in chances)) / len(bids)
         return cls(name, fmean(chances), fmean(won for _, won in bids), error, len(bids))
 
     def off(self, what: str) -> Finding:
-        """How much more was won than expected."""
+        """Return how much more was won than expected, in %."""
         return Finding(what, 100.0 * (self.won - self.expected), "%", self.number, 100.0 * self.error)
 
     def findings(self) -> list[Finding]:
-        """Both shares."""
+        """Return both shares, in %."""
         return [
             Finding(f"{self.name}, expected", 100.0 * self.expected, "%", self.number),
             Finding(f"{self.name}, won", 100.0 * self.won, "%", self.number, 100.0 * self.error),

@@ -1,9 +1,8 @@
 """
-The choices that count: cards played where another would have been worth less with all cards open.
+Choices that count: decisions in which the lawful cards differ in open-card value.
 
-The players sit at the table as they are, and the solver looks over their shoulders. A
-choice counts if the lawful cards differ in open-card value, and it is right if no other
-card is worth more to the side that plays it.
+The players play as usual, and the solver judges each card. A choice is right if no other card is worth more,
+with all cards open, to the side that plays it.
 """
 
 from __future__ import annotations
@@ -24,13 +23,13 @@ from ombre_desktop.players.expert.cards import Outlook
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """Somebody whose cards are weighed with all hands open; *noted* is what they came to."""
+    """A sitter whose cards are judged with all hands open; *noted* holds the results."""
 
     sitter: Sitter
     noted: Sample = field(default_factory=dict)
 
     def decide(self, state: DealState, asked: Request, rng: Random) -> Action:
-        """What *sitter* decides."""
+        """Return the action of *sitter*, and judge it if it plays a card."""
         action = self.sitter.decide(state, asked, rng)
         if isinstance(asked, PlayRequest) and isinstance(action, PlayCard) and state.ombre is not None:
             self._weigh(state, asked, action)
@@ -52,16 +51,16 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Choices(Watching):
-    """For each choice that counts whether it was right, and what every card lost."""
+    """The trial: the share of right choices, and the loss by all cards played."""
 
     name: ClassVar[str] = "choices"
 
     def watched(self, player: Sitter) -> Weighed:
-        """*player*, whose every card is weighed."""
+        """Return *player* with an observer that judges every card."""
         return Weighed(player)
 
     def findings(self, samples: Sequence[Sample]) -> list[Finding]:
-        """The share of right choices of either side, and what a deal's choices lost."""
+        """Return each side's share of right choices, then their number and the loss a deal."""
         some = played(samples)
         found, rest = [], []
         for side in SIDES:

@@ -1,4 +1,4 @@
-"""Many machines at once, through a Dask scheduler; needs the extra ``cluster``."""
+"""An executor on many machines, through a Dask scheduler; needs the extra ``cluster``."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ T = TypeVar("T")
 
 
 class NoClusterError(OmbreError):
-    """A cluster was asked for that cannot be had."""
+    """The cluster asked for is not available."""
 
 
 class Cluster(Executor):
-    """The workers of a Dask scheduler; whoever shuts it down leaves it, and it goes on for others."""
+    """An executor on the workers of a Dask scheduler; shutting it down leaves the scheduler running."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
-        # Not *pure*: nothing is taken from the results of another program's run.
+        # Not *pure*: results cached from another run must not be used.
         self._tasks = client.get_executor(pure=False)
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Have *fn* called by some worker."""
+        """Call *fn* on one of the workers."""
         future: Future[T] = self._tasks.submit(fn, *args, **kwargs)
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: ARG002
-        """Leave the scheduler; what it has not finished is cancelled."""
+        """Leave the scheduler, and cancel what it has not finished."""
         self._tasks.shutdown(wait)
         self._client.close()
 
 
 def on_cluster(address: str) -> Executor:
-    """The workers of the Dask scheduler at *address*; `NoClusterError` if there is none, or no Dask here."""
+    """Connect to the Dask scheduler at *address*; raise `NoClusterError` if it or Dask is missing."""
     try:
         from distributed import Client  # noqa: PLC0415 - optional, and slow to load
     except ImportError as missing:
@@ -44,4 +44,4 @@ def on_cluster(address: str) -> Executor:
     try:
         return Cluster(Client(address, timeout=10))
     except (OSError, ValueError) as wrong:
-        raise NoClusterError(f"no scheduler answers at {address}: {wrong}") from wrong
+        raise NoClusterError(f"no Dask scheduler answers at {address}: {wrong}") from wrong

@@ -1,4 +1,4 @@
-"""The words of the command line for trials: which there are, what they are given, what they leave."""
+"""The command line of the trials: their names, their options and their output."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def add_trials(commands: Commands) -> None:
-    """Add a command for each trial to those of the players."""
+    """Add a subcommand for each trial to *commands*."""
     for name, (about, add, _) in TRIALS.items():
         parser = commands.add_parser(name, help=about, description=about)
         add(parser)
@@ -52,7 +52,7 @@ def _add_duplicate(parser: argparse.ArgumentParser) -> None:
 def _add_gap(parser: argparse.ArgumentParser) -> None:
     _add_player(parser)
     parser.add_argument(
-        "--against", default="textbook", metavar="NAME", help="whom the gap begins at (default: %(default)s)"
+        "--against", default="textbook", metavar="NAME", help="the weak end of the gap (default: %(default)s)"
     )
     parser.add_argument(
         "--rival", default="expert", metavar="NAME", help="who plays the other side (default: %(default)s)"
@@ -104,40 +104,40 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
         help="sittings of N deals whose pool goes on (default: fresh)",
     )
     parser.add_argument(
-        "--worlds", type=number, default=0, metavar="N", help="imagine at most N worlds: quicker, weaker"
+        "--worlds", type=number, default=0, metavar="N", help="sample at most N worlds: faster, weaker"
     )
 
 
 def _add_running(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--deals", type=number, default=100, metavar="N", help="how many (default: 100)")
     parser.add_argument(
-        "--keep", type=Path, metavar="FILE", help="keep finished deals there, and go on from it"
+        "--keep", type=Path, metavar="FILE", help="keep finished deals in FILE, and resume from it"
     )
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to FILE")
     parser.add_argument("--workers", type=number, metavar="N", help="processes (default: one a core)")
     parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler, such as tcp://host:8786")
 
 
 def number(text: str) -> int:
-    """A whole number, not below 0."""
+    """Parse a whole number of at least 0; raise `ArgumentTypeError` for anything else."""
     if not text.isdigit():
         raise argparse.ArgumentTypeError(f"{text!r} is not a number")
     return int(text)
 
 
 def trial_of(options: argparse.Namespace) -> Trial:
-    """The trial that is asked for; `OmbreError` if something of it does not exist."""
+    """Return the trial asked for; raise an `OmbreError` if its settings are not valid."""
     _, _, made = TRIALS[options.command]
     return made(options)
 
 
 def executor_of(options: argparse.Namespace) -> Executor:
-    """Where it is played."""
+    """Return the executor asked for: a cluster, or processes of this machine."""
     return on_cluster(options.cluster) if options.cluster else processes(options.workers)
 
 
 def as_json(trial: Trial, deals: int, findings: list[Finding]) -> str:
-    """What was measured and what was found, for programs."""
+    """Format the trial and its findings as JSON."""
     about = about_trial(trial)
     return json.dumps({**about, "deals": deals, "findings": [one.as_json() for one in findings]}, indent=1)
 
@@ -183,13 +183,13 @@ TRIALS: Mapping[str, tuple[str, Adds, Makes]] = {
         _add_duplicate,
         _duplicate,
     ),
-    Gap.name: ("how much of the gap to open cards a player's card play closes", _add_gap, _gap),
-    Choices.name: ("how often a card that counts is the right one", _add_choices, _choices),
+    Gap.name: ("the share of the gap to open cards that a player's card play closes", _add_gap, _gap),
+    Choices.name: ("the share of right cards among the choices that count", _add_choices, _choices),
     Foresight.name: (
-        "how often the right card can be known, and whether imagined worlds tell the truth",
+        "how often the right card can be known, and whether the sampled worlds are true to the deal",
         _add_choices,
         _foresight,
     ),
-    Bids.name: ("whether a bidder wins as often as he expects", _add_bids, _bids),
+    Bids.name: ("whether a bidder wins as often as they expect", _add_bids, _bids),
 }
-"""By the word on the command line: what it is, the options it has of its own, and how it is made of them."""
+"""The trials by name: the help text, the function that adds its options, and the one that builds it."""

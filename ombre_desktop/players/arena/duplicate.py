@@ -1,9 +1,8 @@
 """
-The duplicate match: a player, and another in the same seat with the same cards.
+Duplicate match: a player and a reference player, compared in the same seat with the same cards.
 
-Each deal is played as often as there are seats. Every time another seat is measured, among
-the same company, once with the player and once with the reference: what they won is
-compared, and neither luck of the cards nor the seat is in the difference.
+Each seat of a deal is measured in turn, twice: once with the player in it and once with the reference, among
+the same company. The difference of their winnings is free of the luck of the cards and of the seat.
 """
 
 from __future__ import annotations
@@ -25,9 +24,9 @@ PLAYER, REFERENCE = "player", "reference"
 @dataclass(frozen=True, slots=True)
 class Duplicate:
     """
-    *player* against *reference*, in each seat in turn.
+    A duplicate match of *player* against *reference*, in each seat in turn.
 
-    *company* fills the other seats from the next one on: one name for all, or one each.
+    *company* fills the other seats, beginning after the measured one: one name for all, or one for each.
     """
 
     name: ClassVar[str] = "duplicate"
@@ -37,7 +36,7 @@ class Duplicate:
     company: tuple[str, ...]
 
     def checked(self) -> Duplicate:
-        """This match, if all of it exists; else an `OmbreError` says what does not."""
+        """Return this match if its settings are valid; otherwise raise an `OmbreError` that says why."""
         self.table.checked()
         others = self.table.rules.seats - 1
         if len(self.company) not in (1, others):
@@ -48,9 +47,10 @@ class Duplicate:
 
     def of_deal(self, number: int) -> Sample:
         """
-        By seat what each of the two won, and whether he was Ombre, won and lost codille.
+        Play deal *number* in every seat, once with each of the two.
 
-        Thinking is timed with the player only.
+        The sample tells, by seat, what each won, and whether they were Ombre, won, and lost by codille. Only
+        the player's thinking is timed.
         """
         clock = Timed(sitter(self.player, self.table.worlds))
         known: dict[tuple[str, ...], DealState] = {}
@@ -58,7 +58,7 @@ class Duplicate:
         for seat in map(Seat, range(self.table.rules.seats)):
             for who, measured in ((PLAYER, clock), (REFERENCE, sitter(self.reference, self.table.worlds))):
                 names = self._names(seat, self.player if who is PLAYER else self.reference)
-                # The reference among his like is one deal for all seats.
+                # A reference in company of itself plays the same deal in every seat.
                 if names not in known or measured is clock:
                     known[names] = self._played(number, seat, names, measured)
                 self._note(sample, who, seat, known[names])
@@ -66,7 +66,7 @@ class Duplicate:
         return sample
 
     def _names(self, seat: Seat, measured: str) -> tuple[str, ...]:
-        """Who sits at each seat while *seat* is measured."""
+        """Return the name at each seat while *measured* sits at *seat*."""
         seats = self.table.rules.seats
         others = self.company if len(self.company) == seats - 1 else self.company * (seats - 1)
         names = (measured, *others)
@@ -91,7 +91,7 @@ class Duplicate:
             sample.setdefault(f"{who} {what}", []).append(float(value))
 
     def findings(self, samples: Sequence[Sample]) -> list[Finding]:
-        """The difference first, then what each of the two did, then how long the player thought."""
+        """Return the difference, then the results of each of the two, then the player's thinking times."""
         seats, unit = self.table.rules.seats, f"{self.table.unit} a deal"
         worth = {
             who: [total / seats for total in column(samples, f"{who} worth")] for who in (PLAYER, REFERENCE)
@@ -120,7 +120,7 @@ class Duplicate:
         return found
 
     def _as_ombre(self, samples: Sequence[Sample]) -> Finding:
-        """The difference where at least one of the two was Ombre in the measured seat."""
+        """Return the difference in the deals where at least one of the two was Ombre."""
         gained, deals = [], []
         for sample in samples:
             names = ("player worth", "reference worth", "player ombre", "reference ombre")

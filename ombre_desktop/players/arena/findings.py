@@ -1,4 +1,4 @@
-"""What a trial finds: means, shares and spreads, each with its standard error."""
+"""Findings: means, ratios and medians over many deals, with their standard errors."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from dataclasses import asdict, dataclass
 from statistics import fmean
 
 CONFIDENCE = 1.96
-"""Standard errors on either side that hold 95 of a hundred means."""
+"""The half-width of a 95 % confidence interval, in standard errors."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
     """
-    One figure: *what* it is, its value in *unit*, over how many deals or decisions.
+    One figure: *what* it is, its value in *unit*, and the *number* of deals or decisions it is based on.
 
-    *error* is its standard error; None where there is none to tell. Of a median, *tail* are the
-    values that 95 and 99 of a hundred do not exceed, and the greatest.
+    *error* is its standard error, or None if unknown. For a median, *tail* holds the 95th and 99th
+    percentile and the maximum.
     """
 
     what: str
@@ -29,13 +29,13 @@ class Finding:
 
     @property
     def interval(self) -> tuple[float, float] | None:
-        """Where the true value lies with 95 % confidence."""
+        """The 95 % confidence interval of the value."""
         if self.error is None:
             return None
         return self.value - CONFIDENCE * self.error, self.value + CONFIDENCE * self.error
 
     def row(self) -> str:
-        """The figure as a row of a table."""
+        """Format the figure as a row of a table."""
         if math.isnan(self.value):
             return f"| {self.what} | none |  |  | {self.number:,} |"
         places = {"%": 1, "s": 4}.get(self.unit, 3)
@@ -50,13 +50,13 @@ class Finding:
         return "| " + " | ".join(cells) + " |"
 
     def as_json(self) -> dict[str, object]:
-        """The figure for programs."""
+        """Return the figure as a JSON object."""
         value = None if math.isnan(self.value) else self.value
         return {**asdict(self), "value": value, "interval": self.interval}
 
 
 def _text(value: float, places: int) -> str:
-    """A value to so many places; nothing is less than nothing."""
+    """Format *value* to *places* decimals, never as minus zero."""
     return f"{round(value, places) + 0.0:.{places}f}"
 
 
@@ -64,19 +64,19 @@ HEAD = "| what | found | standard error | 95 %; of times p95, p99, most | of |\n
 
 
 def table(findings: Iterable[Finding]) -> Iterator[str]:
-    """The lines of a table of *findings*."""
+    """Yield the lines of a table of *findings*."""
     yield HEAD
     for finding in findings:
         yield finding.row()
 
 
 def mean(what: str, values: Sequence[float], unit: str) -> Finding:
-    """The mean of independent *values*; no error while there are too few to tell."""
+    """Return the mean of independent *values*, without a standard error if there are fewer than two."""
     return Finding(what, fmean(values) if values else 0.0, unit, len(values), error_of(values))
 
 
 def error_of(values: Sequence[float]) -> float | None:
-    """The standard error of the mean of independent *values*."""
+    """Return the standard error of the mean of independent *values*, or None for fewer than two."""
     if len(values) < 2:
         return None
     middle = fmean(values)
@@ -86,9 +86,9 @@ def error_of(values: Sequence[float]) -> float | None:
 
 def ratio(what: str, parts: Sequence[float], wholes: Sequence[float], unit: str) -> Finding:
     """
-    The sum of *parts* in the sum of *wholes*, a pair a deal; in hundredths where the unit is %.
+    Return the ratio of the sum of *parts* to the sum of *wholes*, one pair a deal, times 100 if in %.
 
-    The error is that of the delta method: deals are independent, what happens within one is not.
+    The standard error is that of the delta method: deals are independent, decisions within one are not.
     """
     scale = 100.0 if unit == "%" else 1.0
     whole, deals = math.fsum(wholes), len(wholes)
@@ -102,12 +102,12 @@ def ratio(what: str, parts: Sequence[float], wholes: Sequence[float], unit: str)
 
 
 def quantile(values: Sequence[float], part: float) -> float:
-    """The value that so large a *part* of *values* do not exceed."""
+    """Return the quantile of *values* at *part*, from 0 to 1."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, max(0, math.ceil(part * len(ordered)) - 1))]
 
 
 def spread(what: str, values: Sequence[float], unit: str) -> Finding:
-    """The median of *values*, with its tail."""
+    """Return the median of *values* with its tail."""
     tail = tuple(quantile(values, part) for part in (0.95, 0.99, 1.0))
     return Finding(what, quantile(values, 0.5), unit, len(values), tail=tail)

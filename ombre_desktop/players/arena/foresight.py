@@ -1,10 +1,10 @@
 """
-Whether the worlds that the expert imagines tell the truth, and how much they can tell.
+Calibration of the expert's sampled worlds: are they true to the hidden cards, and how much can they tell?
 
-At every card that is played the card is taken that is worth most in all imagined worlds but one,
-and judged in that one: so often may be right who knows no more than the worlds do. Then the card
-worth most in all of them is judged in the true deal. Where less is right than was expected the worlds
-mislead. Where as much is, more thought brings nothing: only better evidence of the hidden cards does.
+At every card played, the best card over all sampled worlds but one is judged in that one (leave-one-out).
+This gives the success *expected* of a player who knows no more than the worlds do. Then the best card over
+all worlds is judged in the true deal: the success *found*. If less is found than expected, the worlds
+mislead. If as much is found, more thought gains nothing; only better evidence of the hidden cards would.
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.expert.worlds import Hidden
 
 USUAL = 100
-"""Worlds for a card, if nothing else is said."""
+"""The default number of worlds for a card."""
 Worths = list[float]
-"""What each lawful card is worth to the side that plays it, in one deal."""
+"""The value of each lawful card in one deal, for the side that plays it, in chips."""
 
 
 def weighed(outlook: Outlook, asked: PlayRequest) -> list[Worths]:
-    """Those of each world of *outlook*."""
+    """Return the values of the lawful cards in each world of *outlook*."""
     return [list(to_its_side(Outlook((batch,)), asked).values()) for batch in outlook.batches]
 
 
 def counts(one: Worths) -> bool:
-    """Whether it matters there which card is played."""
+    """Tell whether the choice of card matters in this deal."""
     return max(one) - min(one) > SAME
 
 
 def together(imagined: Sequence[Worths]) -> Worths:
-    """What each card is worth in all of them."""
+    """Return the sum over all worlds of the values of each card."""
     return [sum(of_card) for of_card in zip(*imagined, strict=True)]
 
 
 def judged(imagined: Sequence[Worths]) -> list[tuple[Worths, int]]:
-    """Each world, and the card that is worth most in the others; of a single one in itself."""
+    """Pair each world with the best card over all the others; a single world with its own best card."""
     total = together(imagined)
     if len(imagined) == 1:
         return [(total, best(total))]
@@ -54,27 +54,27 @@ def judged(imagined: Sequence[Worths]) -> list[tuple[Worths, int]]:
 
 
 def best(one: Worths) -> int:
-    """Which card is worth most there."""
+    """Return the index of the best card."""
     return one.index(max(one))
 
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """Somebody over whose shoulder so many *worlds* are imagined; *noted* is what they told."""
+    """A sitter at whose decisions *worlds* worlds are sampled and judged; *noted* holds the results."""
 
     sitter: Sitter
     worlds: int
     noted: Sample = field(default_factory=dict)
 
     def decide(self, state: DealState, asked: Request, rng: Random) -> Action:
-        """What *sitter* decides."""
+        """Return the action of *sitter*, after judging the choice if there is one."""
         same = copy(rng)
         if isinstance(asked, PlayRequest) and len(asked.cards) > 1 and state.ombre is not None:
             self._compare(state, asked, same)
         return self.sitter.decide(state, asked, rng)
 
     def _compare(self, state: DealState, asked: PlayRequest, rng: Random) -> None:
-        """Note how often the best card may be right in a world, and whether it is in the true one."""
+        """Note how often the best card is right in a sampled world, and whether it is in the true one."""
         seen = view(state, asked.seat).position
         worlds = Hidden.from_view(seen).worlds(self.worlds, rng)
         imagined = weighed(Outlook.over(seen, worlds), asked)
@@ -84,7 +84,7 @@ class Foreseen:
         self._note(side, "found", [(true, best(together(imagined)))])
 
     def _note(self, side: str, what: str, cards: Sequence[tuple[Worths, int]]) -> None:
-        """Of deals and the card played in each: the shares that count, that are right, and the mean loss."""
+        """Note the share of choices that matter, the share that are right, and the mean loss in chips."""
         lost = [(one, max(one) - one[card]) for one, card in cards]
         counting = [loss for one, loss in lost if counts(one)]
         told = {
@@ -98,16 +98,16 @@ class Foreseen:
 
 @dataclass(frozen=True, slots=True)
 class Foresight(Watching):
-    """For each choice how right it may be, and how right it is."""
+    """The trial: the expected and the found success of every choice."""
 
     name: ClassVar[str] = "foresight"
 
     def watched(self, player: Sitter) -> Foreseen:
-        """*player*, over whose shoulder worlds are imagined."""
+        """Return *player* with an observer that samples worlds."""
         return Foreseen(player, self.table.worlds or USUAL)
 
     def findings(self, samples: Sequence[Sample]) -> list[Finding]:
-        """For either side how much less was lost than expected, then the shares that are right."""
+        """Return for each side how much less was lost than expected, then the shares that are right."""
         some = played(samples)
         found, rest = [], []
         for side in SIDES:

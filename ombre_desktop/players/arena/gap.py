@@ -1,10 +1,9 @@
 """
-How much of the gap to a player who sees all cards is closed by one who must guess.
+The gap between a weak player and one who sees all cards: how much of it does a player close?
 
-A deal is brought to its play by the same players every time. From there on one side, the
-Ombre's or the defenders', is played by the least player, by the one who is measured and
-by the all-seeing, against experts. What the measured gains over the least is set
-against what the all-seeing gains.
+The same players always bid and exchange. Then one side, the Ombre's or the defenders', is played three times
+against experts: by the weak player, by the measured one and by the all-seeing. The measured player's gain
+over the weak one is set against that of the all-seeing.
 """
 
 from __future__ import annotations
@@ -29,10 +28,10 @@ SIDES: Mapping[str, frozenset[Role]] = {
 @dataclass(frozen=True, slots=True)
 class Gap:
     """
-    The part of the gap from *least* to the all-seeing that *player* closes, on either side.
+    The trial: the share of the gap from *least* to the all-seeing that *player* closes, by side.
 
-    *opening* bids and exchanges for all; *rival* plays the other side. Deals that nobody
-    plays tell nothing.
+    *opening* bids and exchanges for all, and *rival* plays the other side. Deals without an Ombre give no
+    data.
     """
 
     name: ClassVar[str] = "gap"
@@ -43,14 +42,14 @@ class Gap:
     opening: str
 
     def checked(self) -> Gap:
-        """This trial, if all of it exists; else an `OmbreError` says what does not."""
+        """Return this trial if its settings are valid; otherwise raise an `OmbreError` that says why."""
         self.table.checked()
         for name in (self.player, self.least, self.rival, self.opening):
             self._sitter(name)
         return self
 
     def of_deal(self, number: int) -> Sample:
-        """What each side came to, by who played it; nothing if the deal was not played."""
+        """Return the result of each side with each player, in `Table.unit`; empty without an Ombre."""
         state = self.table.opened(number, self._sitter(self.opening))
         if state.is_over or state.ombre is None:
             return {}
@@ -61,7 +60,7 @@ class Gap:
         }
 
     def _worth(self, number: int, state: DealState, side: str, name: str) -> float:
-        """What *side* has of the deal when *name* plays it; seats at rest belong to none."""
+        """Return the result of *side* when *name* plays it; a seat sitting out belongs to neither side."""
         roles = [state.role(Seat(seat)) for seat in range(state.seats)]
         ours = [role in SIDES[side] for role in roles]
         seated = [self._sitter(name if mine else self.rival) for mine in ours]
@@ -72,7 +71,7 @@ class Gap:
         return sitter(name, self.table.worlds)
 
     def findings(self, samples: Sequence[Sample]) -> list[Finding]:
-        """For each side the share of the gap that is closed, and what each player made of it."""
+        """Return, for each side, the share of the gap that is closed, then the result of each player."""
         told = [sample for sample in samples if sample]
         found, made = [], []
         for side in SIDES:

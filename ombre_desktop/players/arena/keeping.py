@@ -1,4 +1,4 @@
-"""Finished deals kept in a file, so that a trial that was stopped goes on."""
+"""A file of finished deals, so that an interrupted trial can be resumed."""
 
 from __future__ import annotations
 
@@ -16,29 +16,28 @@ from ombre_desktop.players.solver.core import COMPILED
 
 
 class OtherTrialError(OmbreError):
-    """A file keeps the deals of something else."""
+    """The file holds the deals of another trial."""
 
     def __init__(self, path: Path, found: str) -> None:
-        super().__init__(f"{path} keeps another trial: {found}; name another file")
+        super().__init__(f"{path} holds the deals of another trial: {found}; choose another file")
 
 
 class NoTrialError(OmbreError):
-    """A file keeps something that is no trial."""
+    """The file is not a file of finished deals."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(f"{path} keeps no trial; name another file")
+        super().__init__(f"{path} is not a file of finished deals; choose another file")
 
 
 class Kept:
     """
-    A file of finished deals: on the first line the trial, then a deal a line.
+    A file of finished deals: the first line describes the trial, and each further line holds a deal.
 
-    A line is written whole when its deal is finished. One that was cut off is
-    dropped; its deal is played again.
+    A deal is written as soon as it is finished. An incomplete line is dropped, and its deal is played again.
     """
 
     def __init__(self, path: Path, trial: Trial) -> None:
-        """Open or begin *path*; an `OmbreError` if it keeps the deals of another trial, or something else."""
+        """Open or create *path*; raise an `OmbreError` if it holds another trial, or something else."""
         self.path = path
         self.found: dict[int, Sample] = {}
         about = about_trial(trial)
@@ -54,16 +53,16 @@ class Kept:
             path.write_text(text, encoding="utf-8")
 
     def add(self, number: int, sample: Sample) -> None:
-        """Keep this deal as well."""
+        """Append deal *number* to the file."""
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps({"deal": number, "sample": sample}) + "\n")
         self.found[number] = sample
 
 
 def about_trial(trial: Trial) -> dict[str, object]:
-    """What tells *trial* from another, the program that plays it included."""
+    """Describe *trial* so that it differs from any other trial, solver or version of the program."""
     if not is_dataclass(trial):
-        raise TypeError(f"the trial {trial.name} is no dataclass, so it cannot be told from others")
+        raise TypeError(f"the trial {trial.name} is not a dataclass, so it cannot be identified in a file")
     solver = "compiled" if COMPILED else "interpreted"
     return {
         "trial": trial.name,
@@ -75,7 +74,7 @@ def about_trial(trial: Trial) -> dict[str, object]:
 
 @cache
 def program() -> str:
-    """A digest of everything that can change how a deal is played."""
+    """Return a digest of all code that can change how a deal is played."""
     root, arena = Path(ombre_desktop.__file__).parent, Path(__file__).parent
     digest = blake2b(digest_size=8)
     deciding = [*root.glob("*.py"), *(root / "engine").rglob("*.py"), *(root / "players").rglob("*.py")]
@@ -85,27 +84,27 @@ def program() -> str:
 
 
 def _whole_lines(path: Path) -> list[str]:
-    """The lines of *path* that were written to their end; `ValueError` if it has others only."""
+    """Return the complete lines of *path*; raise `ValueError` if it has only an incomplete one."""
     if not path.exists():
         return []
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     whole = [line for line in lines if line.endswith("\n")]
     if lines and not whole:
-        raise ValueError("no line is whole")  # whatever it is, it is not to be written over
+        raise ValueError("no line is complete")  # an unknown file must not be overwritten
     return whole
 
 
 def _deal(line: str) -> tuple[int, Sample]:
-    """The deal kept on a *line*, with its number; `ValueError` or `TypeError` if it is none."""
+    """Read the number and the sample of a deal from *line*; raise `ValueError` or `TypeError` otherwise."""
     kept = json.loads(line)
     sample: Sample = dict(kept["sample"])
     if not all(isinstance(one, int | float) for values in sample.values() for one in values):
-        raise ValueError("a sample is of numbers")
+        raise ValueError("a sample must contain numbers only")
     return int(kept["deal"]), sample
 
 
 def _compare(path: Path, there: Mapping[str, object], here: Mapping[str, object]) -> None:
-    """Refuse a file whose first line says something else, and name what."""
+    """Raise `OtherTrialError` if the file's description differs from this trial, naming the difference."""
     for what in {**there, **here}:
         if there.get(what) != here.get(what):
             raise OtherTrialError(path, f"its {what} is {there.get(what)}, not {here.get(what)}")

@@ -1,4 +1,4 @@
-"""A trial played deal by deal, wherever an executor has room for it."""
+"""The runner of a trial: play its deals one by one on an executor."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from ombre_desktop.players.arena.keeping import Kept
 from ombre_desktop.players.arena.trial import Sample, Trial
 
 _ALONE = Lock()
-"""Thinking is timed by the processor time of its process: the threads of a worker take turns."""
+"""A lock for the deals of one process: thinking is timed by process, so its threads must take turns."""
 
 
 def played(
     trial: Trial, deals: int, executor: Executor, kept: Kept | None = None
 ) -> Iterator[dict[int, Sample]]:
     """
-    All that is found so far, after each deal that is finished: the deals from 0 to *deals* by number.
+    Play deals 0 to *deals* - 1, and yield the samples so far, by number, after each finished deal.
 
-    What *kept* has is not played again, and whatever is finished is added to it. The deals
-    are the same whatever the executor is, and in whatever order it finishes them.
+    Deals in *kept* are not played again, and each finished deal is added to it. The results do not depend
+    on the executor, nor on the order in which it finishes the deals.
     """
     found = {number: sample for number, sample in (kept.found if kept else {}).items() if number < deals}
     missing = [number for number in range(deals) if number not in found]
@@ -42,18 +42,18 @@ def played(
 
 
 def deal_of(trial: Trial, number: int) -> Sample:
-    """What this deal tells."""
+    """Play deal *number* of *trial* and return its sample."""
     with _ALONE:
         return trial.of_deal(number)
 
 
 def in_order(found: dict[int, Sample]) -> list[Sample]:
-    """The samples by the number of their deal."""
+    """Return the samples, sorted by the number of their deal."""
     return [found[number] for number in sorted(found)]
 
 
 def processes(workers: int | None = None) -> Executor:
-    """So many processes of this machine; one for each of its cores without a number."""
+    """Return an executor of *workers* processes, or of one process a core."""
     return ProcessPoolExecutor(
         workers or os.cpu_count(), mp_context=get_context("spawn"), initializer=_follow_the_first
     )
@@ -61,9 +61,9 @@ def processes(workers: int | None = None) -> Executor:
 
 def _follow_the_first() -> None:
     """
-    Ctrl-C reaches every process of a terminal; only the first decides what happens then.
+    Ignore Ctrl-C in a worker, and end with the first process, even if that is killed.
 
-    When that one is gone, though it was killed, nobody waits for a result any more.
+    Ctrl-C reaches every process of a terminal, but only the first should decide what happens then.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_first, daemon=True).start()

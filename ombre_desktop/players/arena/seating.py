@@ -1,9 +1,9 @@
 """
-Who sits at a measured table, written in a word.
+The seating of a measured table: players, or combinations of players, written as one word.
 
-``textbook`` or any other player's name; ``textbook+expert`` is the textbook until the play
-begins and the expert from then on; ``expert+textbook+expert`` bids as the expert, names
-trump and exchanges as the textbook, and plays as the expert again.
+``textbook`` is that player. ``textbook+expert`` is the textbook before the play and the expert in it.
+``expert+textbook+expert`` bids as the expert, names trump and exchanges as the textbook, and plays as the
+expert.
 """
 
 from __future__ import annotations
@@ -19,51 +19,51 @@ from ombre_desktop.players.expert.player import Expert
 from ombre_desktop.players.player import EXPERT, Player, lawful, player, player_names
 
 ALL_SEEING = "all-seeing"
-"""The expert with all cards open. He sits here and nowhere else: no table can choose him."""
+"""The name of the expert that sees all cards; it exists only in the arena."""
 
 
 class Sitter(Protocol):
-    """Whoever decides for a seat of a measured table, which knows the true cards."""
+    """A decision maker for a seat of a measured table; it is given the true state."""
 
     def decide(self, state: DealState, asked: Request, rng: Random) -> Action:
-        """A lawful answer to what is *asked*."""
+        """Return a lawful answer to the request *asked*."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Honest:
-    """A player who is shown what his seat may see."""
+    """A player who is shown only the view of their seat."""
 
     player: Player
 
     def decide(self, state: DealState, asked: Request, rng: Random) -> Action:
-        """What he decides from his view."""
+        """Return the player's action from their view."""
         action = self.player.decide(view(state, asked.seat), asked, rng)
         return lawful(self.player.name, state, asked, action)
 
 
 @dataclass(frozen=True, slots=True)
 class AllSeeing:
-    """A player who sees every hand while cards are played: nobody does better who must guess."""
+    """A player who sees every hand during the play: an upper bound for players who must guess."""
 
     player: Player
 
     def decide(self, state: DealState, asked: Request, rng: Random) -> Action:
-        """What he decides from the open cards; before the play, from his view."""
+        """Return the player's action from the open cards, or before the play from their view."""
         seen = view(state, asked.seat) if state.playing is None else SeatView(asked.seat, state)
         return lawful(self.player.name, state, asked, self.player.decide(seen, asked, rng))
 
 
 @dataclass(frozen=True, slots=True)
 class ByParts:
-    """One who bids, one who names trump and exchanges, one who plays."""
+    """A combination of players: one bids, one names trump and exchanges, one plays."""
 
     bids: Sitter
     exchanges: Sitter
     plays: Sitter
 
     def decide(self, state: DealState, asked: Request, rng: Random) -> Action:
-        """What the one decides whose part it is."""
+        """Return the action of the sitter responsible for this part of the deal."""
         if state.playing is not None:
             return self.plays.decide(state, asked, rng)
         part = self.bids if state.contract is None else self.exchanges
@@ -73,9 +73,9 @@ class ByParts:
 @cache
 def sitter(text: str, worlds: int = 0) -> Sitter:
     """
-    Who *text* says, imagining at most so many *worlds* for a decision; 0 for as many as usual.
+    Return the sitter that *text* names, sampling at most *worlds* worlds for a decision (0: no limit).
 
-    Raises `SettingError` for a name that nobody has.
+    Raise `SettingError` if a name is unknown.
     """
     match [_sitter(name.strip(), worlds) for name in text.split("+")]:
         case [one]:
@@ -89,7 +89,7 @@ def sitter(text: str, worlds: int = 0) -> Sitter:
 
 
 def sitter_names() -> tuple[str, ...]:
-    """Everybody who can be measured, alone or in parts."""
+    """Return the names of all players that can be measured, alone or combined."""
     return (*player_names(), ALL_SEEING)
 
 
@@ -103,7 +103,7 @@ def _sitter(name: str, worlds: int) -> Sitter:
 
 
 def _thinking(one: Player, worlds: int) -> Player:
-    """*one* imagining at most so many worlds, if he imagines any."""
+    """Limit *one* to *worlds* worlds a decision, if it samples worlds at all."""
     if not worlds or not isinstance(one, Expert):
         return one
     return replace(one, budget=one.budget.at_most(worlds, before=worlds))

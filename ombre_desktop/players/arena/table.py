@@ -1,4 +1,4 @@
-"""A measured table: the same cards and the same chance for whoever sits there."""
+"""A table for measurements: cards and chance are the same for every player measured there."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ KINDS: Mapping[type[Request], str] = {
     PlayRequest: "card",
     ChoiceRequest: "question",
 }
-"""A word for each kind of decision."""
+"""The name of each kind of decision."""
 
 USUAL = "textbook"
-"""Who plays the deals that only bring the stakes about."""
+"""The player of the deals before the measured one, which only set its stakes."""
 
 Seated = Sequence[Sitter]
-"""Who sits at each seat."""
+"""The sitter at each seat, by seat number."""
 
 
 class NoPoolError(OmbreError):
-    """Chips were to be laid into the pool of a game that has none."""
+    """Chips were given for the pool of a game that has none."""
 
     def __init__(self, game: str) -> None:
         super().__init__(f"{game} is played for points and has no pool")
@@ -62,12 +62,12 @@ class NoPoolError(OmbreError):
 @dataclass(frozen=True, slots=True)
 class Table:
     """
-    What is played, and with which cards; words and numbers only, so that it can travel.
+    The game, its house rules and its cards, as words and numbers only, so that they can be sent elsewhere.
 
-    *pool* are chips that lie there before the antes, *worlds* the most that anybody
-    imagines for a decision (0: as many as usual). Deals are counted from 0 and the seats deal
-    in turn. Each deal has fresh stakes, or with *carry* those that so long a sitting of
-    textbook players, in which it stands, has come to: the same for whoever is measured.
+    *pool* is the number of chips in the pool before the antes. *worlds* is the most worlds that a player may
+    sample for a decision; 0 stands for the usual number. Deals are counted from 0, and the seats deal in
+    turn. With *carry*, textbook players play sittings of that many deals, and each deal has the stakes it has
+    in its sitting, whoever is measured. Otherwise every deal has fresh stakes.
     """
 
     game: str = "renegado"
@@ -80,32 +80,32 @@ class Table:
 
     @property
     def rules(self) -> Ruleset:
-        """The game with its house rules; `SettingError` if there is none such."""
+        """The game with its house rules; raise `SettingError` if one of them does not exist."""
         return _rules(self.game, self.house, self.seats)
 
     @property
     def unit(self) -> str:
-        """What is won."""
+        """The unit of winnings: points or chips."""
         return "points" if self.rules.target else "chips"
 
     def checked(self) -> Table:
-        """This table, if it can be played at; else an `OmbreError` says why not."""
+        """Return this table if its settings are valid; otherwise raise an `OmbreError` that says why."""
         if self.pool and self.rules.target:
             raise NoPoolError(self.game)
         return self
 
     def dealt(self, number: int) -> DealState:
-        """Deal *number* as it begins."""
+        """Return deal *number* before any action."""
         return self._dealt(number, _session(self, number))
 
     def _dealt(self, number: int, session: Session) -> DealState:
-        """The cards of deal *number*, with the stakes of *session*."""
+        """Return the cards of deal *number* with the stakes of *session*."""
         rules, stakes = self.rules, session.with_antes().stakes
         layout = rules.dealt(shuffled(rules.pack, Random(f"{self.seed} {number}")), session.dealer)
         return start(rules, session.dealer, layout, stakes).state
 
     def session(self, number: int) -> Session:
-        """The sitting as it stands before deal *number*."""
+        """Return the sitting as it stands before deal *number*."""
         rules = self.rules
         first = number - number % max(1, self.carry)
         session = replace(Session.begin(rules, Seat(first % rules.seats)), pool=Chips(self.pool))
@@ -117,28 +117,28 @@ class Table:
         return session if session.winner is None else Session.begin(rules, session.dealer)
 
     def chance(self, number: int, state: DealState, seat: Seat) -> Random:
-        """The chance of the next decision of *seat*: the same for whoever sits there."""
+        """Return the random source for the next decision of *seat*, the same for every player."""
         return Random(seed_of(self.seed, number, seat, len(state.history)))
 
     def played(
         self, number: int, state: DealState, seated: Seated, until: Callable[[DealState], bool] | None = None
     ) -> DealState:
-        """Deal *number* gone on with from *state*, till it is settled or *until* holds of it."""
+        """Play deal *number* from *state* until it is settled or *until* is true of it."""
         while (asked := request(state)) is not None and not (until and until(state)):
             rng = self.chance(number, state, asked.seat)
             state = apply(state, seated[asked.seat].decide(state, asked, rng)).state
         return state
 
     def opened(self, number: int, opening: Sitter) -> DealState:
-        """Deal *number* brought to its play by *opening* in every seat; settled if nobody plays."""
+        """Play deal *number* up to the first card, with *opening* in every seat; settled if all pass."""
         seated = [opening] * self.rules.seats
         return self.played(number, self.dealt(number), seated, until=lambda state: state.playing is not None)
 
     def worth(self, state: DealState, seat: Seat) -> Fraction:
         """
-        What a settled deal has brought *seat*: points in a game of points.
+        Return what a settled deal was worth to *seat*, in points or chips (`unit`).
 
-        Else chips, its ante paid and its part of what lies in the pool counted as its own.
+        Chips are counted after its ante, and with its share of what is left in the pool.
         """
         settlement, rules = state.settled, self.rules
         if rules.target:
@@ -150,7 +150,7 @@ class Table:
 
 @lru_cache(maxsize=8)
 def _session(table: Table, number: int) -> Session:
-    """The same deal is played several times over."""
+    """Return `Table.session`, cached because the same deal is played several times."""
     return table.session(number)
 
 
@@ -161,13 +161,13 @@ def _rules(game: str, house: str, seats: int | None) -> Ruleset:
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """Somebody whose thinking is timed: *seconds* of the processor, by the kind of decision."""
+    """A sitter whose thinking is timed: *seconds* of processor time, by kind of decision."""
 
     sitter: Sitter
     seconds: dict[str, list[float]] = field(default_factory=dict)
 
     def decide(self, state: DealState, asked: Request, rng: Random) -> Action:
-        """What *sitter* decides."""
+        """Return the action of *sitter*, and note its time."""
         began = process_time()
         action = self.sitter.decide(state, asked, rng)
         self.seconds.setdefault(KINDS[type(asked)], []).append(round(process_time() - began, 5))

@@ -1,4 +1,4 @@
-"""What can be measured deal by deal, on any number of machines."""
+"""The protocol of a trial: a measurement made deal by deal, on any number of machines."""
 
 from __future__ import annotations
 
@@ -8,36 +8,36 @@ from typing import Protocol
 from ombre_desktop.players.arena.findings import Finding
 
 Sample = dict[str, list[float]]
-"""What one deal has told: lists of numbers by name, so that they can be kept and sent as they are."""
+"""The data of one deal: lists of numbers by name, ready to be stored and sent as JSON."""
 
 
 class Trial(Protocol):
     """
-    A measurement over many deals, each by itself.
+    A measurement over many independent deals.
 
-    It is a frozen dataclass of words and numbers, so it can be sent to another machine, and
-    written down to tell one from another.
+    It is a frozen dataclass of words and numbers, so it can be sent to another machine, and its fields
+    identify it in a file.
     """
 
     @property
     def name(self) -> str:
-        """The word for it on the command line."""
+        """The name of the trial on the command line."""
         ...
 
     def of_deal(self, number: int) -> Sample:
-        """What deal *number*, counted from 0, tells: the same wherever and whenever it is played."""
+        """Play deal *number*, from 0, and return its data; they depend on nothing else."""
         ...
 
     def findings(self, samples: Sequence[Sample]) -> list[Finding]:
-        """What all deals tell together, the chief figure first."""
+        """Return the results over all deals, the most important first."""
         ...
 
 
 def column(samples: Sequence[Sample], name: str) -> list[float]:
-    """The sum of the numbers called *name* in each sample."""
+    """Return, for each sample, the sum of its numbers called *name*."""
     return [sum(sample.get(name, ())) for sample in samples]
 
 
 def together(samples: Sequence[Sample], name: str) -> list[float]:
-    """All numbers called *name*, one after the other."""
+    """Concatenate the numbers called *name* of all samples."""
     return [value for sample in samples for value in sample.get(name, ())]

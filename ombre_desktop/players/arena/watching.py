@@ -1,4 +1,4 @@
-"""Trials in which somebody looks over the players' shoulders, card by card."""
+"""Trials that observe every card played: the base of `choices` and `foresight`."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ from ombre_desktop.players.arena.trial import Sample
 from ombre_desktop.players.expert.cards import Outlook
 
 SAME = 1e-6
-"""Chips by which two open-card values may differ for want of exact division."""
+"""Chips: open-card values that differ by no more are equal but for rounding."""
 PLAYED = "played"
-"""The name of what a sample has if cards were played against an Ombre."""
+"""The name of the mark in the sample of a deal in which an Ombre played."""
 
 
 class Watched(Sitter, Protocol):
-    """Whoever sits in every seat; *noted* is what his cards have told."""
+    """An observed sitter for all seats; *noted* holds the observations."""
 
     @property
     def noted(self) -> Sample:
-        """Numbers by name."""
+        """The observations: numbers by name."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Watching(ABC):
-    """*player* in every seat, watched; *opening* bids and exchanges for all."""
+    """A trial with *player* observed in every seat; *opening* bids and exchanges for all."""
 
     table: Table
     player: str
     opening: str
 
     def checked(self) -> Self:
-        """This trial, if all of it exists; else an `OmbreError` says what does not."""
+        """Return this trial if its settings are valid; otherwise raise an `OmbreError` that says why."""
         self.table.checked()
         for name in (self.player, self.opening):
             sitter(name, self.table.worlds)
         return self
 
     def of_deal(self, number: int) -> Sample:
-        """What every choice has told."""
+        """Play deal *number* and return the observations of every choice."""
         state = self.table.opened(number, sitter(self.opening, self.table.worlds))
         watched = self.watched(sitter(self.player, self.table.worlds))
         self.table.played(number, state, [watched] * self.table.rules.seats)
@@ -55,20 +55,20 @@ class Watching(ABC):
 
     @abstractmethod
     def watched(self, player: Sitter) -> Watched:
-        """*player*, with somebody behind him."""
+        """Return *player* with an observer."""
 
 
 def played(samples: Sequence[Sample]) -> list[Sample]:
-    """Those of deals that were played."""
+    """Return the samples of deals in which an Ombre played."""
     return [sample for sample in samples if sample.get(PLAYED)]
 
 
 def side_of(state: DealState, seat: Seat) -> str:
-    """The side that *seat* plays on."""
+    """Return the name of the side of *seat*."""
     return next(side for side, roles in SIDES.items() if state.role(seat) in roles)
 
 
 def to_its_side(outlook: Outlook, asked: PlayRequest) -> dict[Card, float]:
-    """What each lawful card is worth in *outlook* to the side that plays it."""
+    """Return the value of each lawful card in *outlook* for the side that plays it, in chips."""
     sign = -1.0 if outlook.state.role(asked.seat) is Role.DEFENDER else 1.0
     return {card: sign * worth for card, worth in outlook.of_cards(asked.cards).items()}
