@@ -3,6 +3,7 @@
 from tools.screenshots.__main__ import Size
 from tools.screenshots.moments import found
 from tools.screenshots.phases import MOMENTS
+from tools.screenshots.studio import EVENING, evening
 
 
 def test_no_picture_is_written_over_another():
@@ -21,3 +22,8 @@ def test_a_size_may_name_the_ratio_of_the_screen():
     assert Size(2560, 1440, 2) == Size.parse("2560x1440@2")
     assert Size(1024, 700, 1) == Size.parse("1024x700")
     assert ["2560x1440@2", "1024x700"] == [str(Size(2560, 1440, 2)), str(Size(1024, 700))]
+
+
+def test_the_score_sheet_has_deals_to_show():
+    """Numbered from the first."""
+    assert [*range(1, EVENING + 1)] == [row.number for row in evening("renegado", 3).rows]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import cycle, islice
@@ -117,6 +118,7 @@ class Studio:
             for number in range(min(3, asked.maximum)):
                 proxies[2 * number].clicked.emit()
         elif isinstance(asked, PlayRequest) and name == "surrender":
+            assert desk.dock.panel is not None
             desk.dock.panel.buttons[-1].click()
         elif isinstance(asked, PlayRequest):
             refused = [at for at, one in enumerate(proxies, 1) if one.card not in asked.cards]
@@ -155,6 +157,7 @@ class Studio:
         self.window.show_replay(lambda: of_rows("The evening", score_rows(sitting), faces))
         self.window.dialogs.finish()
         self._settle()
+        assert self.window.replay is not None
         self.window.replay.replay.go(REPLAYED * seats)
         self._settle()
 
@@ -207,7 +210,7 @@ def sitting_of(moment: Found) -> Sitting:
 def evening(game: str, seats: int) -> Sitting:
     """A sitting of several deals, all alike, the last one settled."""
     sitting = sitting_of(found(Moment("", is_settled, game, seats)))
-    rows = tuple(replace(sitting.rows[0], number=number) for number in range(1, EVENING + 1))
+    rows = tuple(dataclasses.replace(sitting.rows[0], number=number) for number in range(1, EVENING + 1))
     return replace(sitting, rows=rows)
 
 
