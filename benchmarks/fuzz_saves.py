@@ -36,7 +36,7 @@ from ombre_desktop.storage.saves import SAVE, SaveStore
 from ombre_desktop.storage.unfit import UnfitError
 
 OLDER, NEWER = in_mid_deal(1, 4), in_mid_deal(3, 12)
-VALUES = (
+VALUES: tuple[object, ...] = (
     *(None, True, False, 0, 1, -1, 2, 3, 10**6, 2**63, 10**400, 0.5, "", "1", "?", "renegado", "human"),
     *([], [0], [0, 0, 0], {}, {"sitting": {}}, "\ud800", "pass", "SA", ["pass"], "[Deal"),
 )

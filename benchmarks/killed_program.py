@@ -6,19 +6,20 @@ import json
 import os
 import sys
 from random import Random
-from typing import Any
 
 from PySide6.QtCore import QObject, QSize, QTimer
 
-from ombre_desktop.engine import Seat, request, view
 from ombre_desktop.players.player import player
 from ombre_desktop.ui.model.preferences import FIRST_GAME, Speed, TrickStays
 from ombre_desktop.ui.model.table_step import TableStep
+from ombre_desktop.ui.session.keeping import Keeper, Kept
 from ombre_desktop.ui.session.session_controller import record_text
 from ombre_desktop.ui.shell import application
+from ombre_desktop.ui.shell.command_line import Options
 from ombre_desktop.ui.shell.main_window import MainWindow
 from ombre_desktop.value import replace
 
+LARGE = QSize(1920, 1080)
 OFTEN, SELDOM = 1, 150
 """Milliseconds between two cards, and between two other things that a person does."""
 
@@ -58,9 +59,9 @@ class Hand(QObject):
         elif sitting.state is not None and sitting.state.is_over:
             controller.next_deal()
         elif controller.request is not None:
-            seen = view(sitting.state, Seat(0))
-            asked = request(seen)
-            controller.submit(self._player.decide(seen, asked, self._rng))
+            seen = controller.view
+            assert seen is not None
+            controller.submit(self._player.decide(seen, controller.request, self._rng))
 
     def _do_something_else(self) -> None:
         """Write the preferences, read the history."""
@@ -71,15 +72,17 @@ def main() -> int:
     """Run the program; the hand comes as soon as what was kept lies on the table."""
     opened = application._open
 
-    def open_with_hand(window: MainWindow, *rest: Any) -> None:
-        opened(window, *rest)
+    def open_with_hand(
+        window: MainWindow, keeper: Keeper | None, kept: Kept | None, options: Options
+    ) -> None:
+        opened(window, keeper, kept, options)
         Hand(window, sys.argv[1])
 
     application._open = open_with_hand
     # Without a display the program would play a demonstration instead.
     application.has_display = lambda: True
     show_within = application.show_within
-    application.show_within = lambda window, _: show_within(window, QSize(1920, 1080))
+    application.show_within = lambda window, room: show_within(window, room.expandedTo(LARGE))
     return application.run([])
 
 

@@ -137,7 +137,8 @@ def main() -> int:
     application = QCoreApplication([])
     toll, rng = Toll(), Random(chosen.seed)
     with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
-        place, told = Bench("offscreen", Path(folder)), {}
+        place = Bench("offscreen", Path(folder))
+        told: dict[str, Any] = {}
         for _ in range(chosen.kills):
             told = kill_once(place, rng, toll, told)
     print(*toll.faults, sep="\n", file=sys.stderr)

@@ -24,9 +24,11 @@ import threading
 import time
 import traceback
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -181,8 +183,12 @@ class Cage:
         self.deals: set[tuple[str, int]] = set()
         self.games: set[tuple[str, int]] = set()
         self._loop = QEventLoop()
-        # A lambda, for a bound method would not be given the dialog.
-        QFileDialog.open = lambda dialog: self.monkey.choose_file(dialog)  # type: ignore[method-assign]  # noqa: PLW0108
+
+        # A function, for a bound method would not be given the dialog.
+        def choose_file(dialog: QFileDialog) -> None:
+            self.monkey.choose_file(dialog)
+
+        patch.object(QFileDialog, "open", choose_file).start()
 
     def open(self) -> None:
         """Start the program, as far as it can be started in the same process."""
@@ -206,13 +212,13 @@ class Cage:
     def _listen_to(self, keeper: Keeper) -> None:
         write = keeper.write
 
-        def remembered(sitting: Sitting, done: object) -> None:
+        def remembered(sitting: Sitting, done: Callable[[], None]) -> None:
             self._kept = sitting
             self.games.add((sitting.ruleset.name, sitting.ruleset.seats))
             self.deals |= {(sitting.game_id, row.number) for row in sitting.rows[-1:]}
             write(sitting, done)
 
-        keeper.write = remembered  # type: ignore[method-assign]
+        patch.object(keeper, "write", remembered).start()
 
     def close(self) -> None:
         """Close the window, unless the monkey has closed it; it must be gone at once."""
@@ -270,12 +276,17 @@ class Cage:
         desk, controller = self._window.desk, self._window.controller
         if desk.dock.panel is None or controller.request is None or not desk.player.is_idle:
             return
-        told, shown = picture_of(controller.view, controller.sitting), desk.player.picture
+        seen, sitting = controller.view, controller.sitting
+        assert seen is not None
+        assert sitting is not None
+        told, shown = picture_of(seen, sitting), desk.player.picture
         if told != shown:
             raise FaultError(f"told:  {told}\nshown: {shown}")
-        sitting, kept = controller.sitting, self._kept
-        if sitting is not kept and not sitting.is_record and Stood.of(sitting) != Stood.of(kept):
-            raise FaultError(f"at the table: {Stood.of(sitting)}\nkept: {Stood.of(kept)}")
+        kept = self._kept
+        if sitting is kept or sitting.is_record:
+            return
+        if kept is None or Stood.of(sitting) != Stood.of(kept):
+            raise FaultError(f"at the table: {Stood.of(sitting)}\nkept: {kept and Stood.of(kept)}")
 
 
 def _files(folder: Path) -> tuple[Path, ...]:
@@ -339,7 +350,7 @@ def main() -> int:
     made.setQuitOnLastWindowClosed(False)
     browser = NoBrowser()
     for scheme in ("http", "https", "mailto", "file"):
-        QDesktopServices.setUrlHandler(scheme, browser, "open")
+        QDesktopServices.setUrlHandler(scheme, browser, "open")  # type: ignore[arg-type]  # no bytes
     settlement.MOMENT = MOMENT
     watch = Watch(tells=chosen.tell)
     watch.begin()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QWheelEvent
@@ -23,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ombre_desktop.engine import Discard, PlayCard, ruleset, ruleset_names
+from ombre_desktop.engine import Card, Discard, PlayCard, ruleset, ruleset_names
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.players.player import LEVELS, player
@@ -33,6 +35,7 @@ from ombre_desktop.ui.table.card_proxy import CardProxy
 from ombre_desktop.value import replace
 
 Deed = Callable[[], str]
+W = TypeVar("W", bound=QWidget)
 
 TOUCHED = (
     QAbstractButton,
@@ -128,6 +131,7 @@ class Monkey:
             desk.player.rush()
             return "it waits"
         who = player(self._rng.choice(("textbook", "random")))
+        assert controller.view is not None
         action = who.decide(controller.view, asked, Random(self._rng.random()))
         if isinstance(action, PlayCard):
             self._choose(action.card)
@@ -246,7 +250,12 @@ class Monkey:
             QTimer.singleShot(0, dialog, dialog.reject)
             return
         name = str(self._rng.choice(self._files))
-        QTimer.singleShot(0, dialog, lambda: (dialog.fileSelected.emit(name), dialog.done(1)))
+
+        def choose() -> None:
+            dialog.fileSelected.emit(name)
+            dialog.done(QDialog.DialogCode.Accepted)
+
+        QTimer.singleShot(0, dialog, choose)
 
     def replay(self) -> str:
         """Replay a file that the program was told to open."""
@@ -338,7 +347,7 @@ class Monkey:
         QTest.mouseClick(button, LEFT, pos=button.rect().center())
         return _name(button)
 
-    def _choose(self, card: object) -> None:
+    def _choose(self, card: Card) -> None:
         """Click on *card* until it is played or thrown."""
         proxy = self._at.desk.view.proxy(card)
         if proxy is not None:
@@ -358,7 +367,9 @@ class Monkey:
             return self._rng.choice(("", "Ana", "<b>Ana</b>", "A very long name for one who plays cards"))
         if isinstance(value, bool):
             return self._rng.random() < 0.5
-        return self._rng.choice(tuple(type(value)))
+        if isinstance(value, Enum):
+            return self._rng.choice(tuple(type(value)))
+        raise TypeError(name)
 
     def _house(self, game: str, seats: int) -> str:
         """Some house rules that go together; none if it finds none soon."""
@@ -374,7 +385,7 @@ class Monkey:
         return ""
 
 
-def _seen(window: QWidget, kind: type) -> list:
+def _seen(window: QWidget, kind: type[W]) -> list[W]:
     """What of this *kind* stands in *window* and can be used, but not in its dialogs."""
     return [
         one

@@ -91,9 +91,11 @@ def _far_into(deals: int) -> Sitting:
     """A sitting of which so many *deals* were settled; all rows are that of the first."""
     begun = with_cards(sitting_of(HUMAN, "random", "random"))
     rng = Random(0)
-    while (asked := request(begun.state)) is not None:
-        begun = replace(begun, state=apply(begun.state, chosen(begun.state, asked, rng)).state)
-    row = row_of(begun)
+    state = begun.state
+    assert state is not None
+    while (asked := request(state)) is not None:
+        state = apply(state, chosen(state, asked, rng)).state
+    row = row_of(replace(begun, state=state))
     rows = tuple(dataclasses.replace(row, number=number) for number in range(1, deals + 1))
     session = replace(sitting_of(HUMAN, "random", "random").session, deals=deals)
     return replace(sitting_of(HUMAN, "random", "random"), session=session, rows=rows)
@@ -104,8 +106,10 @@ def _play(sitting: Sitting, writer: Writer, deals: int) -> None:
     for number in range(deals):
         rng = Random(number)
         sitting = with_cards(sitting)
-        while (asked := request(sitting.state)) is not None:
-            state = apply(sitting.state, chosen(sitting.state, asked, rng)).state
+        state = sitting.state
+        assert state is not None
+        while (asked := request(state)) is not None:
+            state = apply(state, chosen(state, asked, rng)).state
             sitting = replace(sitting, state=state)
             if state.settlement is not None:
                 sitting = sitting.settled(state.settlement, row_of(sitting))

@@ -27,11 +27,13 @@ from chance import played
 from twins import twin
 
 from ombre_desktop.engine import (
+    Action,
     ChoiceRequest,
     DealState,
     Request,
     Ruleset,
     Seat,
+    SeatView,
     request,
     ruleset,
     ruleset_names,
@@ -39,7 +41,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.notation import format_view
 from ombre_desktop.engine.variants import variant
-from ombre_desktop.players.player import player, player_names
+from ombre_desktop.players.player import Player, player, player_names
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -67,12 +69,12 @@ def _views(name: str, number: int) -> int:
     """Compare so many views of a game, for the seat that is asked and for another; how many differ."""
     kinds: Counter[str] = Counter()
     different = 0
-    for state, kind, rng in _positions(name):
+    for state, asked, rng in _positions(name):
         seat = Seat(rng.randrange(state.seats))
-        for one in {request(state).seat, seat}:
+        for one in {asked.seat, seat}:
             there, here = (view(each, one) for each in (state, twin(state, one, rng)))
             different += format_view(there) != format_view(here)
-            kinds[kind] += 1
+            kinds[_kind(asked)] += 1
         if sum(kinds.values()) >= number:
             break
     told = ", ".join(f"{kind} {many}" for kind, many in sorted(kinds.items()))
@@ -83,25 +85,31 @@ def _views(name: str, number: int) -> int:
 def _decisions(one: str, name: str, number: int) -> int:
     """Compare so many answers of a player in a game; how many differ."""
     different = 0
-    for seed, (state, _, rng) in zip(range(number), _positions(name), strict=False):
-        seat = request(state).seat
+    for seed, (state, asked, rng) in zip(range(number), _positions(name), strict=False):
+        seat = asked.seat
         there, here = (view(each, seat) for each in (state, twin(state, seat, rng)))
-        answers = [player(one).decide(seen, request(seen), Random(seed)) for seen in (there, here)]
+        answers = [_answer(player(one), seen, seed) for seen in (there, here)]
         different += answers[0] != answers[1]
     print(f"{one} in {name}: {number} decisions, {different} differ", flush=True)
     return different
 
 
-def _positions(name: str) -> Iterator[tuple[DealState, str, Random]]:
+def _answer(one: Player, seen: SeatView, seed: int) -> Action:
+    asked = request(seen)
+    assert asked is not None
+    return one.decide(seen, asked, Random(seed))
+
+
+def _positions(name: str) -> Iterator[tuple[DealState, Request, Random]]:
     """Positions of deals of a game without end: one for each kind of question that a deal asks."""
     for number in count():
         rng = Random(f"swap {name} {number}")
-        asked: dict[str, list[DealState]] = {}
+        asked: dict[str, list[tuple[DealState, Request]]] = {}
         for step in played(_any_table(name, rng), rng):
             if (open_request := request(step.state)) is not None:
-                asked.setdefault(_kind(open_request), []).append(step.state)
-        for kind, states in asked.items():
-            yield rng.choice(states), kind, rng
+                asked.setdefault(_kind(open_request), []).append((step.state, open_request))
+        for moments in asked.values():
+            yield *rng.choice(moments), rng
 
 
 def _kind(asked: Request) -> str:

@@ -22,8 +22,8 @@ def main() -> None:
 
     def weigh() -> None:
         nonlocal number
-        state = table.window.controller.sitting.state
-        if state is None or not state.is_over:
+        sitting = table.window.controller.sitting
+        if sitting is None or sitting.state is None or not sitting.state.is_over:
             return
         number += 1
         for name, at in (("first", 1), ("half", deals // 2), ("last", deals)):

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
 
-from PySide6.QtCore import QObject, QSize, QTimer
+from PySide6.QtCore import QLockFile, QObject, QSize, QTimer
 from telling import Report
 
+from ombre_desktop.storage.folders import Folders
 from ombre_desktop.ui.shell import application
+from ombre_desktop.ui.shell.command_line import Options
 from ombre_desktop.ui.shell.main_window import MainWindow
 
+LARGE = QSize(1920, 1080)
 LOOK = 2
 """Milliseconds between two looks at what is there already."""
 
@@ -37,7 +39,7 @@ class Watcher(QObject):
         self.report.mark("store_open")
         if self.cards_are_drawn():
             self.report.mark("cards_drawn")
-            if self.answered:
+            if self.answered and runner is not None:
                 self.report.mark("ready")
                 runner.close()
                 self.report.end()
@@ -62,17 +64,17 @@ def main() -> int:
     report = Report()
     furnish = application._furnish
 
-    def furnish_watched(window: MainWindow, *rest: Any) -> None:
+    def furnish_watched(window: MainWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
         report.mark("first_frame")
         Watcher(window, report)
-        furnish(window, *rest)
+        furnish(window, folders, lock, options)
 
     application._furnish = furnish_watched
     # Without a display the program would play a demonstration instead.
     application.has_display = lambda: True
     show_within = application.show_within
     # Off-screen the screen is smaller than the window that is measured beside.
-    application.show_within = lambda window, _: show_within(window, QSize(1920, 1080))
+    application.show_within = lambda window, room: show_within(window, room.expandedTo(LARGE))
     return application.run([])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from datetime import UTC, datetime
 from random import Random
+from typing import Any
 
 from ombre_desktop.engine import apply, request, ruleset, start, view
 from ombre_desktop.engine.shuffle import shuffled
@@ -19,23 +20,21 @@ GAME_ID = "0123456789abcdef0123456789abcdef"
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 
-def fresh(game: str = "renegado", house: str = "", **said: object) -> SittingDocument:
+def fresh(game: str = "renegado", house: str = "", **said: Any) -> SittingDocument:
     """A sitting of three that has just been agreed on; *said* are further fields."""
-    return SittingDocument(
-        **{
-            "game_id": GAME_ID,
-            "ruleset": game,
-            "house": house,
-            "seats": 3,
-            "names": ("Ana", "Bo", "Ci"),
-            "players": ("human", "textbook", "random"),
-            "portraits": ("viajera", "ines", "tomas"),
-            "dealer": 2,
-            "chips": (0, 0, 0),
-            "scores": (0, 0, 0) if ruleset(game).target else (),
-            **said,
-        }
-    )
+    usual: dict[str, Any] = {
+        "game_id": GAME_ID,
+        "ruleset": game,
+        "house": house,
+        "seats": 3,
+        "names": ("Ana", "Bo", "Ci"),
+        "players": ("human", "textbook", "random"),
+        "portraits": ("viajera", "ines", "tomas"),
+        "dealer": 2,
+        "chips": (0, 0, 0),
+        "scores": (0, 0, 0) if ruleset(game).target else (),
+    }
+    return SittingDocument(**usual | said)
 
 
 def at_table(document: SittingDocument) -> Sitting:

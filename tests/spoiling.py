@@ -9,7 +9,7 @@ from random import Random
 
 from chance import played
 
-from ombre_desktop.engine import Seat, ruleset, ruleset_names, view
+from ombre_desktop.engine import DealState, Seat, ruleset, ruleset_names, view
 from ombre_desktop.engine.flaws import RecordError
 from ombre_desktop.engine.notation import (
     decoded,
@@ -93,7 +93,7 @@ def _views() -> Sequence[str]:
     return [format_view(view(state, Seat(at))) for state in _positions() for at in range(state.seats)]
 
 
-def _positions() -> Iterator:
+def _positions() -> Iterator[DealState]:
     """Moments of deals of every game, by any house rules."""
     rng = Random(8)
     for game in map(variant, ruleset_names()):

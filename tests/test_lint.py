@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
         pytest.param(["ruff", "check", "--quiet"], id="ruff"),
         pytest.param(["ruff", "format", "--check", "--quiet"], id="format"),
         pytest.param(["mypy"], id="mypy"),
-        pytest.param(["mypy", "packaging/setup"], id="mypy-setup"),
+        pytest.param(["mypy", "packaging"], id="mypy-packaging"),
     ],
 )
 def test_nothing_to_object_to(command):

@@ -115,7 +115,7 @@ def _led_by_them(leader: str, cards: Cards) -> int:
 
 def _to_a_plain_lead(cards: Cards, after_him: Trumps, last: int | None) -> int:
     """He has none of the suit: the best of his trumps, and of throwing away a plain or a free card."""
-    ways = [(cards, card) for card in _alike(cards, ALONE)]
+    ways: list[tuple[Cards, int | None]] = [(cards, card) for card in _alike(cards, ALONE)]
     if cards.plain == 1:
         ways.append((cards._replace(plain=0), None))
     if cards.free:

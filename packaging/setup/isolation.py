@@ -1,4 +1,3 @@
-# mypy: allow-untyped-defs, allow-untyped-calls
 """
 Keep Python from looking for modules in the person's current folder.
 
@@ -13,6 +12,7 @@ PACKAGING = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
 def isolate():
+    # type: () -> None
     """Search the current folder for no module from here on."""
     entries = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     try:

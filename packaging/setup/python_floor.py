@@ -1,10 +1,9 @@
 # ruff: noqa: UP032
-# mypy: allow-untyped-defs, allow-untyped-calls
 """
 The oldest Python that Ombre runs on, and the way from an older one to a newer.
 
 Whatever Python the person happens to have reads this file, down to 2.7: no annotation,
-no f-string and nothing younger may stand in it.
+no f-string and nothing younger may stand in it. Types are told in comments.
 """
 
 import os
@@ -20,6 +19,7 @@ REST_OF_PYTHON = "apt-get update && apt-get install -y --no-install-recommends p
 
 
 def require_python():
+    # type: () -> None
     """
     Return if this Python is new enough and whole.
 
@@ -34,11 +34,13 @@ def require_python():
 
 
 def start_again_with(program):
+    # type: (str) -> None
     """Run the command that was given with *program* instead, and leave with its exit status."""
     sys.exit(subprocess.call([program] + sys.argv))  # noqa: RUF005
 
 
 def newer_python():
+    # type: () -> str | None
     """Find the first Python on the search path that is new enough, or None."""
     # The name proves nothing: version managers leave hollow ones behind.
     question = "import sys; sys.exit(0 if sys.version_info >= {} else 1)".format(OLDEST)
@@ -51,6 +53,7 @@ def newer_python():
 
 
 def can_run(program, code):
+    # type: (str, str) -> bool
     """Tell whether *program* is a Python that runs *code* to a good end, silently."""
     with open(os.devnull, "w") as nowhere:
         try:
@@ -60,6 +63,7 @@ def can_run(program, code):
 
 
 def advice():
+    # type: () -> str
     """Say which Python is wanted and where to get it."""
     found = "{}.{}".format(*sys.version_info[:2])
     wanted = "{}.{}".format(*OLDEST)
@@ -73,6 +77,7 @@ def advice():
 
 
 def has_whole_library():
+    # type: () -> bool
     """Tell whether this Python has its standard library: Debian's python3-minimal has not."""
     try:
         import shutil  # noqa: F401, PLC0415 - one of many, and needed in any case
@@ -82,6 +87,7 @@ def has_whole_library():
 
 
 def complete_library():
+    # type: () -> None
     """Have Debian's whole Python installed, or leave saying how that is done."""
     print("This Python lacks most of its standard library.")
     if hasattr(os, "geteuid") and os.geteuid() == 0:

@@ -68,7 +68,7 @@ def compiled(folder: Path) -> Path:
     command.parallel = True
     command.ensure_finalized()
     command.run()
-    place = folder / EDITION["folder_name"](CORE)
+    place: Path = folder / EDITION["folder_name"](CORE)
     place.mkdir()
     for path in (folder / "made").joinpath(*PACKAGE.split(".")).iterdir():
         if path.suffix in (".so", ".pyd"):

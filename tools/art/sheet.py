@@ -80,7 +80,7 @@ def grey(image: QImage) -> QImage:
 def deuteranopia(image: QImage) -> QImage:
     """*image* as somebody sees it who cannot tell red from green."""
     seen = image.convertToFormat(QImage.Format.Format_RGB32)
-    pixels = seen.bits()
+    pixels = memoryview(seen.bits())
     known: dict[bytes, bytes] = {}
     for at in range(0, len(pixels), 4):
         colour = bytes(pixels[at : at + 3])

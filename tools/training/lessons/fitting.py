@@ -59,7 +59,7 @@ def kind_of(game: str, bid: str) -> str:
 
 def lesson(samples: list[Sample], bids: list[PlayedBid], bid: str, belief: Lesson, trust: float) -> Lesson:
     """What *samples*, in each of which *bid* was tried, and *bids* that were played teach of it."""
-    known = Lesson(_rounded(chance(samples, bids, bid, belief.chance, trust)), belief.advantage)
+    known = Lesson(_four(chance(samples, bids, bid, belief.chance, trust)), belief.advantage)
     rows, gains = [], []
     for sample in samples:
         promise, bidding, passed = sample.promises[bid], sample.tried[bid], sample.tried["pass"]
@@ -72,7 +72,7 @@ def lesson(samples: list[Sample], bids: list[PlayedBid], bid: str, belief: Lesso
         rows.append([scale * one for one in (*around, *luck)])
         gains.append(scale * (bidding.chips - passed.chips))
     weights = least_squares(rows, gains, (*belief.advantage, 0.6, -0.8), trust)
-    return Lesson(known.chance, _rounded(weights[:-2]))
+    return Lesson(known.chance, _five(weights[:-2]))
 
 
 def chance(
@@ -92,8 +92,14 @@ def _likeliest(ends: list[tuple[Prospect, bool]], trust: float, belief: Sequence
     return logistic([promise.evidence for promise, _ in ends], [won for _, won in ends], belief, trust)
 
 
-def _rounded(weights: Sequence[float]) -> tuple[float, ...]:
-    return tuple(round(weight, 3) for weight in weights)
+def _four(weights: Sequence[float]) -> tuple[float, float, float, float]:
+    one, two, three, four = (round(weight, 3) for weight in weights)
+    return one, two, three, four
+
+
+def _five(weights: Sequence[float]) -> tuple[float, float, float, float, float]:
+    *four, five = weights
+    return *_four(four), round(five, 3)
 
 
 def written(text: str, lessons: dict[Key, Lesson]) -> str:

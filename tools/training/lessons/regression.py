@@ -70,4 +70,5 @@ def _normal(
 
 
 def _dot(weights: Row, row: Row) -> float:
-    return sum(map(mul, weights, row))
+    total: float = sum(map(mul, weights, row))
+    return total

@@ -129,11 +129,12 @@ class Lessons:
         among_experts = rng.random() < AGAINST_EXPERTS
         others: Player = Expert("quick", QUICK) if among_experts else Textbook()
         salt = str(rng.random())
+        calls: tuple[Call, ...] = (PASS, *promises)
         return Sample(
             promises={bid.contract: one for bid, one in promises.items()},
             passing=passing(there, worlds),
             around=circumstances(there, 0.0, 0.0),
-            tried={str(call): self._tried(state, call, others, salt) for call in (PASS, *promises)},
+            tried={str(call): self._tried(state, call, others, salt) for call in calls},
             among_experts=among_experts,
         )
 
