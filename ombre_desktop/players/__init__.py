@@ -1,5 +1,5 @@
 """
-The computer players: they see one seat's view and a request, and answer with an action.
+The computer players: each is given the view of one seat and a request, and returns an action.
 
-`player` holds the protocol and the registry, `match` lets players play among themselves.
+`player` holds the protocol and the registry, `match` the self-play.
 """

@@ -1,8 +1,8 @@
 """
-Let computer players play among themselves, and measure them.
+The command line of the computer players: self-play and measurements.
 
-``ombre play``, ``ombre duplicate`` and others; in a checkout
-``python -m ombre_desktop.players`` for ``ombre``.
+The commands are ``ombre play``, ``ombre duplicate`` and others. In a checkout, write
+``python -m ombre_desktop.players`` in place of ``ombre``.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ PROGRAM = "python -m ombre_desktop.players"
 HEADINGS = ("deal", "dealer", "players", "pool", "contract", "trump", "result", "tricks", "won")
 USUAL_PLAYER = "textbook"
 REPORT_EVERY = 2.0
-"""Seconds between two lines of progress."""
+"""The least seconds between two lines of progress."""
 
 
 def main(arguments: Sequence[str] | None = None, *, prog: str = PROGRAM) -> int:
-    """Play what the command line asks; 2 if it asks for what does not exist."""
+    """Run the command line; return the exit status, 2 for a name or value that does not exist."""
     options = _parser(prog).parse_args(arguments)
     return _self_play(options) if options.command == "play" else _measure(options)
 
@@ -60,7 +60,7 @@ def _self_play(options: argparse.Namespace) -> int:
 
 
 def _measure(options: argparse.Namespace) -> int:
-    """Play a trial to the end, or as far as it comes, and print what it found."""
+    """Run a trial until it is finished or interrupted, and print its findings."""
     try:
         trial = trial_of(options)
         kept = Kept(options.keep, trial) if options.keep else None
@@ -81,14 +81,14 @@ def _measure(options: argparse.Namespace) -> int:
         print("\n".join(table(findings)), flush=True)
         if options.json:
             options.json.write_text(as_json(trial, len(found), findings) + "\n", encoding="utf-8")
-    # Whoever stops once more does not wait for the deals that are being played.
+    # A second Ctrl-C does not wait for the deals in progress.
     with suppress(KeyboardInterrupt):
         executor.shutdown()
     return 0
 
 
 def _progress(trial: Trial, deals: int) -> Callable[[dict[int, Sample]], None]:
-    """Tells now and then, on the error stream, how many deals are finished and what they say."""
+    """Return a function that prints the progress and the chief finding to stderr now and then."""
     last = monotonic()
 
     def tell(found: dict[int, Sample]) -> None:
@@ -103,7 +103,7 @@ def _progress(trial: Trial, deals: int) -> Callable[[dict[int, Sample]], None]:
 
 
 def _play(match: Match, tally: Tally, options: argparse.Namespace) -> None:
-    """Play to the end, rows and records as asked."""
+    """Play *match* to the end; print its rows and write its records if *options* ask for them."""
     if options.rows:
         print("\t".join(HEADINGS))
     for row in _reported(match):
@@ -153,7 +153,7 @@ def _match(options: argparse.Namespace) -> Match:
 
 
 def _reported(match: Match) -> Iterator[Row]:
-    """The rows of *match*, its progress on the error stream."""
+    """Yield the rows of *match*, and print its progress to stderr."""
     last = monotonic()
     for row in match.rows():
         yield row
@@ -163,7 +163,7 @@ def _reported(match: Match) -> Iterator[Row]:
 
 
 def _fields(row: Row) -> tuple[str, ...]:
-    """One deal, under the words of `HEADINGS`."""
+    """Return the fields of one deal, in the order of `HEADINGS`."""
     state = row.state
     settlement, playing = state.settled, state.playing
     verdicts = settlement.outcome.verdicts

@@ -1,9 +1,8 @@
 """
-What a player has noticed and still remembers: a poorer view of the past.
+Imperfect recall: a view with some of the past removed.
 
-Every level thinks in the same way; the weaker ones think about less. What was not heeded
-is as if it had not been seen, so that whatever is imagined still agrees with all
-that is remembered, and whatever is played is lawful.
+All levels think in the same way, but weaker ones recall less. A forgotten fact is treated as never seen. So
+sampled worlds agree with everything recalled, and every action is lawful.
 """
 
 from __future__ import annotations
@@ -14,24 +13,23 @@ from ombre_desktop.engine.state import DealState
 from ombre_desktop.value import Value
 
 NINE = 9
-"""Tricks of the longest deal."""
+"""The number of tricks in the longest deal."""
 
 
 class Attention(Value):
     """
-    How many of the last *tricks* are remembered card for card, and whether the exchange was *heeded*.
+    How much a player recalls: the cards of the last *tricks*, and, if it *heeds* the exchange, the draws.
 
-    With a trick that is forgotten goes what it told: the cards that fell, and who could not
-    follow. Nobody forgets his own cards, the matadors, and what lay open for all to see. How many
-    tricks each has taken lies on the table. Who does not heed the exchange does not know
-    how many cards each drew.
+    A forgotten trick takes with it the cards played and the voids they revealed. Never forgotten are the
+    player's own cards, matadors, cards shown to all, and the number of tricks each seat has taken. A player
+    who does not heed the exchange does not know how many cards each seat drew.
     """
 
     tricks: int = NINE
     heeds: bool = True
 
     def recalled(self, view: SeatView) -> SeatView:
-        """What is left of *view*."""
+        """Return *view* without what is forgotten."""
         state = view.position
         playing = state.playing
         if playing is None:
@@ -47,7 +45,7 @@ class Attention(Value):
 
 
 KEEN = Attention()
-"""Everything seen, and nothing forgotten."""
+"""Perfect recall."""
 
 
 def _never_forgotten(view: SeatView, playing: Playing) -> frozenset[Card]:

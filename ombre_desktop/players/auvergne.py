@@ -1,4 +1,4 @@
-"""The turn-up game: when to turn a card, and when to be the Man (rule 3.12)."""
+"""Decisions of the turn-up game: turning a card, and playing as the Man (rule 3.12)."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ FIVE_CARDS = Worth(
     even=1.9,
     spread=0.5,
 )
-"""Five cards of a piquet pack, in tricks against two; fitted like the tables of `valuation`."""
+"""Weights for five cards of a piquet pack against two others, in tricks; fitted as those of `valuation`."""
 
 ENOUGH = {2: 1.8, 3: 2.2, 4: 2.4, 5: 2.5}
 """
-The tricks counted from which to be the Man, by the number of seats; found by self-play.
+The least count, in tricks, on which to be the Man, by number of seats; found by self-play.
 
-His chance is over even there: who loses not only loses a point, all the others gain one. Still
-higher figures win a little more, but then every fourth deal of five players is void.
+Such a hand wins more often than not. It must, because on a loss every other player gains a point as well.
+Higher figures would win slightly more, but then a quarter of all deals with five players would be void.
 """
 
 
-def turns(view: SeatView) -> bool:  # noqa: ARG001 - whatever is held
+def turns(view: SeatView) -> bool:  # noqa: ARG001 - the hand does not matter
     """
-    Always turn a card: every eighth is a king, which scores for nobody else.
+    Tell whether to turn a card: always, since one in eight is a king, which scores for its turner only.
 
-    Maxim H1 (P; S4: a king turned up scores for who turns it).
+    Maxim H1 (P; S4: a king turned up scores for the player who turns it).
     """
     return True
 
 
 def accepts(view: SeatView) -> bool:
     """
-    Be the Man when the hand counts enough tricks under the suit turned up.
+    Tell whether to be the Man: if the hand counts enough tricks with the suit turned up as trump.
 
     Maxim H2 (P).
     """

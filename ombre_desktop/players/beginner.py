@@ -1,8 +1,8 @@
 """
-A beginner's habits: rules of thumb before the play, and the textbook's maxims in it.
+The beginner: rules of thumb before the play, and the textbook's maxims in it.
 
-He counts cards and not what they are worth. Each rule has the letter B and a number;
-they are what the books warn the learner of (P: and self-play agrees that they are bad).
+A beginner counts cards and ignores their worth. Each rule has the letter B and a number. They are the
+mistakes that books warn learners about (P: self-play agrees that they are bad).
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from ombre_desktop.players.null_play import plays_null
 from ombre_desktop.players.textbook import Textbook
 
 ENOUGH, MANY = 5, 7
-"""Trumps that look like a game to him, and like one that needs no other cards."""
+"""The number of trumps on which a beginner bids a game, and one without exchange."""
 A_TRUMP = 2.0
-"""What a trump more or less is worth to him, in chips."""
+"""The worth of a trump more or less to a beginner, in chips."""
 COURTS = frozenset({Rank.KING, Rank.QUEEN, Rank.JACK})
 
 
 class Beginner(Textbook):
-    """Decides by rules of thumb until a card is played."""
+    """A player by rules of thumb until the play begins."""
 
     name = "beginner"
 
@@ -55,9 +55,9 @@ class Beginner(Textbook):
 
     def call(self, view: SeatView, request: CallRequest, *, least: float = 0.0) -> Call:
         """
-        Rule B1: five trumps are a game, seven one without any help; of other bids he does not think.
+        Choose a bid by rule B1: five trumps are a game, seven a game without help; ignore other bids.
 
-        One more or one less if he asks for more chips than nothing, or for less.
+        If *least* is above or below 0, these numbers rise or fall by one trump for each `A_TRUMP` chips.
         """
         trumps = _held(view, longest(view, suits_of(view))) - round(least / A_TRUMP)
         bids = [bid for bid in request.calls if isinstance(bid, Bid)]
@@ -70,12 +70,12 @@ class Beginner(Textbook):
 
 
 def longest(view: SeatView, suits: tuple[Suit, ...]) -> Suit:
-    """Rule B2: the suit that gives most trumps, whatever they are; the first of several."""
+    """Choose the suit with most trumps (rule B2); the first of several."""
     return max(suits, key=lambda suit: _held(view, suit))
 
 
 def thrown(view: SeatView, request: ExchangeRequest) -> Cards:
-    """Rule B3: what is neither a trump nor a court card; those look too good to be thrown."""
+    """Choose the discard by rule B3: all but trumps and court cards, which look too good to throw."""
     state = view.position
     trump = state.trump or longest(view, suits_of(view))
     ranking = state.ruleset.ranking(trump)
@@ -88,6 +88,6 @@ def thrown(view: SeatView, request: ExchangeRequest) -> Cards:
 
 
 def _held(view: SeatView, suit: Suit) -> int:
-    """How many trumps the hand would hold under *suit*."""
+    """Count the trumps in the hand if *suit* is trump."""
     ranking = view.position.ruleset.ranking(suit)
     return sum(ranking.is_trump(card) for card in view.hand)

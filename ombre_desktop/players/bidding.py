@@ -1,4 +1,4 @@
-"""What to say in the auction, and which suit to name."""
+"""The textbook's bidding: hand evaluation, the call, and the choice of trump."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ from ombre_desktop.players.null_play import null_chance, null_suit, plays_null
 from ombre_desktop.players.valuation import Scale, Worth, scale_of, tricks, winning_chance
 
 TURNED_LOW_LEAST, TURNED_LOW_MORE = 0.42, 0.3
-"""How often any hand wins a voltereta once all have passed; what its chance as a vuelta adds to that."""
+"""The win probability of the poorest voltereta after three passes, and the slope by its vuelta chance."""
 ANEW_WITH_ACE, ANEW_WITHOUT = 0.6, 0.52
-"""How often a gascarola is won with a black ace to keep, and without: nobody else holds much."""
+"""The win probability of a gascarola with and without a black ace; the others have passed on weak hands."""
 OVERWHELMING = 0.95
-"""How often nine winners take nine tricks: another may lead first, and a third trump it."""
+"""The probability that nine winners take nine tricks; another seat may lead first, and one may ruff."""
 BACKED_KING = 2
-"""King and queen: the plain cards that a hand for all nine tricks may hold of a suit."""
+"""The most cards of a plain suit in a hand that bids all nine tricks: king and queen."""
 
 
 def call(view: SeatView, request: CallRequest, *, least: float = 0.0) -> Call:
     """
-    The bid that should bring the most chips, if it brings more than the *least* that is asked.
+    Choose the bid of the highest expectation, or a pass if that is not above *least* chips.
 
-    Maxim A1 (P): weigh what the pool and the others pay against what a loss costs. Self-play
-    is indifferent to bidding a little more boldly or more strictly than that.
+    Maxim A1 (P): weigh the gain from the pool and the others against the cost of a loss. In self-play,
+    slightly bolder or stricter bidding makes no difference.
     """
     chips = {bid: expected_chips(view, bid) for bid in request.calls if isinstance(bid, Bid)}
     best = max(chips, key=lambda bid: chips[bid], default=None)
@@ -48,7 +48,7 @@ def call(view: SeatView, request: CallRequest, *, least: float = 0.0) -> Call:
 
 
 def expected_chips(view: SeatView, bid: Bid) -> float:
-    """What *bid* should bring, in chips and before bonuses."""
+    """Return the expectation of *bid*, in chips and without bonuses."""
     worth = worth_of(view, bid)
     chance = winning(view, bid.contract)
     gain = worth.pool + worth.from_each * (view.position.seats - 1)
@@ -56,7 +56,7 @@ def expected_chips(view: SeatView, bid: Bid) -> float:
 
 
 def worth_of(view: SeatView, bid: Bid) -> Price:
-    """What *bid* pays and costs; raises `NotForChipsError` in a game of points."""
+    """Return the gain and loss of *bid*, in chips; raise `NotForChipsError` in a game of points."""
     contract = contract_of(view.position.ruleset, bid.contract)
     worth = price(view, contract)
     if worth is None:
@@ -65,7 +65,7 @@ def worth_of(view: SeatView, bid: Bid) -> Price:
 
 
 def contract_of(ruleset: Ruleset, name: str) -> Contract:
-    """The contract of *ruleset* that is called *name*; raises `SettingError` if there is none."""
+    """Return the contract called *name* of *ruleset*; raise `SettingError` if there is none."""
     row = ruleset.contract(name)
     if row is None:
         raise SettingError("bid", name, tuple(row.name for row in ruleset.contracts))
@@ -73,13 +73,13 @@ def contract_of(ruleset: Ruleset, name: str) -> Contract:
 
 
 def winning(view: SeatView, name: str) -> float:
-    """How often this hand should win the contract *name*; 0 for one that the textbook does not play."""
+    """Estimate the win probability of the contract *name*; 0 for one that the textbook does not play."""
     contract = contract_of(view.position.ruleset, name)
     match contract.goal:
         case Goal.NONE:
             return null_chance(view)
         case Goal.ALL:
-            # The textbook bids it on the hand as dealt.
+            # The textbook bids all tricks only on the hand as dealt.
             return OVERWHELMING if any(is_overwhelming(view, suit) for suit in suits_of(view)) else 0.0
         case Goal.MOST if contract.low:
             return _winning_low(view, contract)
@@ -93,19 +93,19 @@ def winning(view: SeatView, name: str) -> float:
 
 
 def is_named(contract: Contract) -> bool:
-    """Whether *contract* is an ordinary bid with a named trump, and other cards or an ally to help."""
+    """Tell whether *contract* is an ordinary bid with a named trump and help: an exchange or an ally."""
     helped = contract.calls or contract.exchange is Exchange.FULL
     return _is_ordinary(contract) and contract.trump is TrumpFrom.NAMED and helped
 
 
 def is_as_dealt(contract: Contract) -> bool:
-    """Whether *contract* is an ordinary bid with a named trump, won alone with the cards dealt."""
+    """Tell whether *contract* is an ordinary bid with a named trump, played alone with the cards dealt."""
     alone = not contract.calls and contract.exchange is Exchange.NONE
     return _is_ordinary(contract) and contract.trump is TrumpFrom.NAMED and alone
 
 
 def is_turned(contract: Contract) -> bool:
-    """Whether *contract* is an ordinary bid with a trump turned from the talon."""
+    """Tell whether *contract* is an ordinary bid with a trump turned from the talon."""
     return _is_ordinary(contract) and contract.trump is TrumpFrom.TURNED
 
 
@@ -115,9 +115,9 @@ def _is_ordinary(contract: Contract) -> bool:
 
 def _winning_low(view: SeatView, contract: Contract) -> float:
     """
-    How often this hand should win a low bid that wants the most tricks.
+    Estimate the win probability of a low bid that needs the most tricks.
 
-    Maxim A5 (P: the figures are those of self-play after three passes).
+    Maxim A5 (P: the figures come from self-play after three passes).
     """
     if contract.trump is TrumpFrom.TURNED:
         return TURNED_LOW_LEAST + TURNED_LOW_MORE * _turned(view)
@@ -126,10 +126,10 @@ def _winning_low(view: SeatView, contract: Contract) -> float:
 
 def is_overwhelming(view: SeatView, suit: Suit) -> bool:
     """
-    True if the hand, once it leads, wins every trick under *suit*, whoever holds what.
+    Tell whether the hand, once on lead, wins every trick with *suit* as trump against any other hands.
 
-    Maxim A4 (AUJ art. LXXIII: a vole that is bid and fails draws nothing): from the top as many
-    trumps as the others can hold, and beside trumps only kings, or kings with their queens.
+    Maxim A4 (AUJ art. LXXIII: a vole that is bid and fails draws nothing): hold as many top trumps as there
+    are other trumps, and besides trumps only kings, or kings with their queens.
     """
     ranking, hand = view.position.ruleset.ranking(suit), view.hand
     trumps = [card in hand for card in ranking.trumps]
@@ -141,15 +141,15 @@ def is_overwhelming(view: SeatView, suit: Suit) -> bool:
 
 
 def best_count(view: SeatView, hand: Cards, worth: Worth) -> float:
-    """What *hand* counts under the suit that suits it best, in tricks."""
+    """Return the count of *hand*, in tricks, with its best suit as trump."""
     return max(_count(view, hand, suit, worth) for suit in suits_of(view))
 
 
 def best_suit(view: SeatView, suits: tuple[Suit, ...]) -> Suit:
     """
-    The suit under which the hand counts most.
+    Choose as trump the suit with which the hand counts most tricks.
 
-    Maxim A2 (P): not simply the longest; matadors and the black aces count in all.
+    Maxim A2 (P): it need not be the longest; matadors and black aces count in every suit.
     """
     if plays_null(view):
         return null_suit(view, suits)
@@ -160,13 +160,13 @@ def best_suit(view: SeatView, suits: tuple[Suit, ...]) -> Suit:
 
 
 def _keeps_hand(contract: Contract) -> bool:
-    """Whether the trump is named for the cards dealt; all tricks are only bid on such a hand."""
+    """Tell whether the hand as dealt is played; the textbook bids all tricks only on such a hand."""
     return is_as_dealt(contract) or contract.goal is Goal.ALL
 
 
 def called_card(view: SeatView, request: CardRequest) -> Card:
     """
-    The card of the suit in which the hand is longest: there it takes over from its holder.
+    Choose a card of the longest suit to call: there the hand can continue once the card has won.
 
     Maxim A3 (P).
     """
@@ -175,13 +175,13 @@ def called_card(view: SeatView, request: CardRequest) -> Card:
 
 
 def suits_of(view: SeatView) -> tuple[Suit, ...]:
-    """The suits of the pack; a game may leave one out."""
+    """Return the suits of the pack; some games leave one out."""
     held = {card.suit for card in view.position.ruleset.pack.cards}
     return tuple(suit for suit in Suit if suit in held)
 
 
 def _turned(view: SeatView) -> float:
-    """The mean over every card that may be turned, which then belongs to the hand (A9)."""
+    """Average the win probability over every card that may be turned; it joins the hand (A9)."""
     state = view.position
     unseen = [card for card in state.ruleset.pack.cards if card not in view.hand]
     worth = _scale(view).exchanged

@@ -1,4 +1,4 @@
-"""What to throw, how much to draw, and who of the defenders draws first (rule 1.8)."""
+"""Discards: the cards to throw, the number to draw, and yielding the first draw (rule 1.8)."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from ombre_desktop.players.bidding import best_count, best_suit, suits_of
 from ombre_desktop.players.valuation import KEPT, scale_of, tricks
 
 TRUMP, KING, BACKED, GUARDED, POOR = 100, 60, 40, 20, 0
-"""How much kinds of cards are worth keeping; only the order means anything."""
+"""The worth of keeping each kind of card, on a scale without a unit."""
 A_CARD_OF_THE_TALON = 0.35
-"""What a card drawn unseen adds to a hand, in tricks."""
+"""The expected tricks that an unseen card of the talon adds to a hand."""
 
 
 def exchange(view: SeatView, request: ExchangeRequest) -> Action:
-    """The discard, or a word in its place."""
+    """Choose a discard, or the word that yields the first draw."""
     if Word.YIELD in request.words and yields(view):
         return Say(Word.YIELD)
     if request.among is not None:
@@ -40,10 +40,10 @@ def exchange(view: SeatView, request: ExchangeRequest) -> Action:
 
 def thrown(view: SeatView, request: ExchangeRequest) -> Cards:
     """
-    Everything that is neither a trump nor a king nor a king's queen.
+    Choose the cards to exchange: all but trumps, kings, and queens with their king.
 
-    Maxim D1 (P): trumps and kings are kept, the rest is exchanged, the poorest first.
-    Where trump is named after the draw, it is the best suit so far.
+    Maxim D1 (P): keep trumps and kings, and exchange the rest, the poorest first. If trump is named after
+    the draw, assume the best suit so far.
     """
     state = view.position
     ranking = state.ranking if state.trump else state.ruleset.ranking(best_suit(view, suits_of(view)))
@@ -54,7 +54,7 @@ def thrown(view: SeatView, request: ExchangeRequest) -> Cards:
 
 
 def keeping(card: Card, hand: Cards, ranking: Ranking) -> int:
-    """How much *card* is worth keeping in *hand*."""
+    """Return the worth of keeping *card* in *hand*, on the scale of `TRUMP` to `POOR`."""
     if ranking.is_trump(card):
         return TRUMP + ranking.strength(card)
     if card.rank is Rank.KING:
@@ -67,7 +67,7 @@ def keeping(card: Card, hand: Cards, ranking: Ranking) -> int:
 
 def yields(view: SeatView) -> bool:
     """
-    True if the other defender should draw first.
+    Tell whether to let the other defender draw first.
 
     Maxim D2 (S0: it is an advantage if one defender has the stronger hand; P: the one
     who holds a matador).
@@ -78,10 +78,10 @@ def yields(view: SeatView) -> bool:
 
 def thrown_for_the_talon(view: SeatView, own: Cards, bound: Cards) -> Cards:
     """
-    All of *own* but the card that goes best with those taken, or all.
+    Choose the cards of *own* to exchange for the talon: all but the best one, or all.
 
-    Maxim D3 (P): of the cards that need not be thrown, the one with which the best suit
-    counts most; none, if a card of the talon should be worth more.
+    Maxim D3 (P): keep the card that adds most to the best suit, if it need not be thrown. Keep none if a card
+    of the talon should be worth more.
     """
     taken = tuple(card for card in view.hand if card not in own)
     worth = {card: best_count(view, (*taken, card), KEPT) for card in own if card not in bound}
@@ -93,10 +93,10 @@ def thrown_for_the_talon(view: SeatView, own: Cards, bound: Cards) -> Cards:
 
 def thrown_down(view: SeatView, number: int) -> Cards:
     """
-    So many cards that what is left counts most under its best suit.
+    Choose *number* cards to throw so that the rest counts most under its best suit.
 
-    Maxim D4 (P): out of thirteen cards it pays to keep no card of a suit, rather than
-    a guarded queen; of hands that count alike the one that keeps the better cards.
+    Maxim D4 (P): out of thirteen cards a void is worth more than a guarded queen. Among hands of equal count,
+    keep the better cards.
     """
     state = view.position
     worth = scale_of(state.ring).kept
@@ -115,7 +115,7 @@ def thrown_down(view: SeatView, number: int) -> Cards:
 
 
 def _spare(hand: Cards, ranking: Ranking, number: int) -> Iterator[Cards]:
-    """Every *number* of cards to throw; trumps, the lowest first, only where nothing else is left."""
+    """Yield every choice of *number* cards to throw; trumps only if needed, the lowest first."""
     plain = [card for card in hand if not ranking.is_trump(card)]
     trumps = sorted((card for card in hand if ranking.is_trump(card)), key=ranking.strength)
     return combinations([*plain, *trumps[: max(0, number - len(plain))]], number)

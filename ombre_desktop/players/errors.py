@@ -1,4 +1,4 @@
-"""What goes wrong with computer players, by name."""
+"""The errors of computer players."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ombre_desktop.engine.actions import Action
 
 
 class NotForChipsError(OmbreError):
-    """The chips that a contract is worth were asked for in a game of points."""
+    """The value of a contract in chips was requested in a game of points."""
 
     def __init__(self, contract: Contract) -> None:
         super().__init__(f"{contract.name} is not played for chips")
@@ -18,20 +18,20 @@ class BeyondSolverError(OmbreError):
     """A deal has more of something than the solver's tables hold."""
 
     def __init__(self, what: str, found: int, most: int) -> None:
-        super().__init__(f"the solver holds {most} {what} of a deal, but this one has {found}")
+        super().__init__(f"the solver can handle {most} {what} in a deal, but this deal has {found}")
         self.what = what
         self.found = found
 
 
 class NoTrumpError(OmbreError):
-    """The solver was asked about a deal whose trump is not known yet."""
+    """The solver was given a deal whose trump suit is not known yet."""
 
     def __init__(self) -> None:
         super().__init__("the solver needs a trump")
 
 
 class UnlawfulChoiceError(OmbreError):
-    """A computer player has chosen what the rules refuse: a defect of the player."""
+    """A computer player chose an action against the rules: a defect of the player."""
 
     def __init__(self, player: str, asked: Request, action: Action, refusal: Refusal) -> None:
         question = type(asked).__name__

@@ -1,4 +1,4 @@
-"""What to play to a trick that another has led."""
+"""The textbook's play to a trick that another seat has led."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from ombre_desktop.players.standing import Standing
 from ombre_desktop.players.throwing import cheapest, loss
 
 SAFE = 0.3
-"""A defender trusts a card to hold if it is beaten no more often than this."""
+"""The highest risk of being beaten at which a defender trusts a card."""
 TOO_MANY = 4
-"""With so many tricks a defender who asks for one more asks for the stake."""
+"""The number of tricks at which a defender who says gano would be asking for the stake itself."""
 BOLD = 0.7
-"""The Ombre risks more: he has no friend to take the trick, and a king saved wins another (P)."""
+"""The same for the Ombre: higher, since no partner can take the trick, and a king saved wins another (P)."""
 
 
 def follow(memory: Memory, cards: Cards) -> Card:
-    """The card of the lawful *cards* to play."""
+    """Choose the card to play from the lawful *cards*."""
     best = memory.best_card()
     winners = tuple(card for card in cards if memory.ranking.beats(card, best))
     if not winners:
@@ -34,10 +34,10 @@ def _losers(cards: Cards, winners: Cards) -> Cards:
 
 def _over_a_friend(memory: Memory, winners: Cards) -> Card | None:
     """
-    Never beat the other defender's winner for nothing.
+    Choose a card over a partner's winner, or None to leave them the trick.
 
-    Maxim F1 (HOY, MOR on gano: let your friend's card pass), but for F2, F3 and F4. Of
-    whether it will hold his own word is the best judge, where he has said gano.
+    Maxim F1 (HOY, MOR on gano: let your friend's card pass), except for F2, F3 and F4. A partner who says
+    gano knows best whether the card will hold.
     """
     standing = Standing.of(memory)
     danger = _danger(memory, memory.best_card())
@@ -45,14 +45,16 @@ def _over_a_friend(memory: Memory, winners: Cards) -> Card | None:
         alone = standing.must_collect() or standing.plays_for_codille()
         must_take = alone and not memory.together
         return _cheap(memory, winners) if must_take else None
-    # F4 (W: third hand high): a friend's card that will hardly hold is covered by one that will.
+    # F4 (W: third hand high): cover a partner's doubtful card with one that should hold.
     sound = [card for card in winners if _danger(memory, card) <= danger / 2]
     return _cheap(memory, tuple(sound)) if sound else None
 
 
 def _over_a_foe(memory: Memory, winners: Cards, cards: Cards) -> Card | None:
     """
-    Last hand wins, and cheaply; before the last, with the least card that should hold.
+    Choose a card that beats an opponent's, or None if none is worth it.
+
+    In last seat, take the cheapest winner; before it, the cheapest that should hold.
 
     Maxims F5 (W: last hand wins with the least that does) and F6 (W: second hand low,
     unless it can win).
@@ -70,10 +72,10 @@ def _over_a_foe(memory: Memory, winners: Cards, cards: Cards) -> Card | None:
 
 def asks_gano(memory: Memory, card: Card) -> bool:
     """
-    True if this defender should say gano of the *card* he plays.
+    Tell whether this defender should say gano with *card*.
 
     Maxim F7 (MOR: ask for what will hold; SEY p. 27: not for the stake, with a fifth trick in sight),
-    unless the other is the one who must collect.
+    unless the other defender must collect.
     """
     standing = Standing.of(memory)
     if standing.mine >= TOO_MANY or standing.for_the_friend().must_collect():
@@ -82,7 +84,7 @@ def asks_gano(memory: Memory, card: Card) -> bool:
 
 
 def _cheap(memory: Memory, winners: Cards) -> Card:
-    """The winner that is missed least: of touching cards the lowest."""
+    """Return the winner whose loss costs least; of touching cards, the lowest."""
     return min(winners, key=lambda card: (loss(memory, card), card.position))
 
 

@@ -1,4 +1,4 @@
-"""Questions that are answered with a word: claim or vole, surrender, consent, take over, show."""
+"""The textbook's answers to questions: claim or vole, surrender, consent, take over, show."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from ombre_desktop.players.memory import Memory
 from ombre_desktop.players.valuation import KEPT, scale_of, tricks, winning_chance
 
 HOPELESS = 0.04
-"""A chance of winning below which the Ombre gives up."""
+"""The win probability below which the Ombre surrenders."""
 TAKE_OVER = 0.65
-"""A chance of winning from which a defender takes a hand over: he stakes a loss that is not his."""
+"""The least win probability for a defender to take over; above a half, as they would risk another's loss."""
 CODILLE_IN_SIGHT = 2
-"""Tricks from which a defender who is ahead hopes for codille."""
+"""The least tricks with which a leading defender hopes for codille."""
 
 
 def answer(view: SeatView, request: ChoiceRequest) -> Word:
-    """The word for *request*."""
+    """Choose the word that answers *request*."""
     words = {
         Question.CLAIM_OR_VOLE: (Word.VOLE, Word.CLAIM),
         Question.TAKE_OVER: (Word.TAKE_OVER, Word.ACCEPT),
@@ -40,22 +40,22 @@ def answer(view: SeatView, request: ChoiceRequest) -> Word:
 def _wants(view: SeatView, question: Question) -> bool:
     match question:
         case Question.CLAIM_OR_VOLE:
-            # Maxim J1 (AUJ art. LXV): the sixth card undertakes all nine, so claim unless they are sure.
+            # Maxim J1 (AUJ art. LXV): leading a sixth card undertakes the vole, so claim unless all are sure.
             return has_the_rest(Memory.of(view))
         case Question.TAKE_OVER:
             return takes_over(view)
         case Question.CONSENT:
             return sees_codille(Memory.of(view))
         case Question.SHOW_TALON:
-            # Who sits out is paid with the defenders, and has no cards to learn for.
+            # A seat that sits out is paid with the defenders and has no cards of its own to protect.
             return view.role is not Role.OMBRE
         case Question.TURN_UP | Question.REVEL:
             return turns(view)
         case Question.BE_MAN:
             return accepts(view)
         case Question.TAKE_TURNED | Question.SHOW_KING | Question.TAKE_TALON:
-            # The turned card is always a trump; maxim H3 (S4): a king that is shown scores. Maxim
-            # J6 (P): when three have passed the strength lies in the talon, which wins nine times in ten.
+            # The turned card is always a trump. Maxim H3 (S4): a king that is shown scores. Maxim J6 (P):
+            # after three passes the strength lies in the talon, which wins nine times in ten.
             return True
         case _:
             assert_never(question)
@@ -63,25 +63,25 @@ def _wants(view: SeatView, question: Question) -> bool:
 
 def gives_up(view: SeatView) -> bool:
     """
-    True if the game is clearly lost.
+    Tell whether the game is clearly lost.
 
-    Maxim J2 (SEY p. 27 disapproves of giving up at all; so only where nothing is left to hope for).
+    Maxim J2 (SEY p. 27 disapproves of surrender in general; so only if there is no hope left).
     """
     return chance_from_here(view) < HOPELESS
 
 
 def throws_in(view: SeatView) -> bool:
     """
-    True if no suit gives the hand a hope.
+    Tell whether the hand is hopeless with every suit as trump.
 
-    Maxim J5 (rule 3.3: thrown in before a trump is named, it costs as little as given up).
+    Maxim J5 (rule 3.3: throwing in before trump is named costs no more than a surrender).
     """
     return winning_chance(best_count(view, view.hand, KEPT), KEPT) < HOPELESS
 
 
 def takes_over(view: SeatView) -> bool:
     """
-    True if this defender should win where the Ombre gives up.
+    Tell whether this defender should win the game that the Ombre gives up.
 
     Maxim J4 (P).
     """
@@ -89,7 +89,7 @@ def takes_over(view: SeatView) -> bool:
 
 
 def chance_from_here(view: SeatView) -> float:
-    """How often this seat should win as Ombre with the cards it holds and the tricks it has."""
+    """Estimate the win probability of this seat as Ombre, from its cards and its tricks."""
     memory = Memory.of(view)
     state = view.position
     kept = scale_of(state.ring).kept
@@ -99,7 +99,7 @@ def chance_from_here(view: SeatView) -> float:
 
 def sees_codille(memory: Memory) -> bool:
     """
-    True if this defender is so placed that playing on may bring codille.
+    Tell whether this defender may win by codille if the play goes on.
 
     Maxim J3 (rule 1.11: an accepted surrender is only a puesta).
     """

@@ -1,8 +1,8 @@
 """
-What to lead to a trick.
+The textbook's leads.
 
-Each maxim is a function that names a card or leaves the matter to the next. What
-the marks of their sources mean is said in `textbook`.
+Each maxim is a function that returns a card, or None to pass the decision to the next. `textbook` explains
+the marks of their sources.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from ombre_desktop.players.throwing import cheapest
 Maxim = Callable[[Memory], Card | None]
 
 LONG = 4
-"""Trumps that make a hand long enough to give one away in drawing the others'."""
+"""The number of trumps with which a hand can afford to lose one in drawing trumps."""
 FEW = 0.5
-"""The others hold hardly any trump if counting expects fewer than this."""
+"""The expected number of trumps in other hands below which drawing trumps stops."""
 FAIR_RISK = 0.5
-"""How likely a lead may be to lose and still be called a winner."""
+"""The highest risk of being beaten at which a card still counts as a winner."""
 
 
 def lead(memory: Memory) -> Card:
-    """The card to lead."""
+    """Choose the card to lead."""
     for maxim in _leads_of(memory):
         card = maxim(memory)
         if card is not None:
@@ -41,7 +41,7 @@ def _leads_of(memory: Memory) -> tuple[Maxim, ...]:
 
 def take_the_game(memory: Memory) -> Card | None:
     """
-    Once certain winners make the game, lead them: trumps first, then plain cards from the top.
+    Lead certain winners once they make the game: trumps first, then plain cards from the top.
 
     Maxim L0 (W: count your tricks; when you have enough, make them).
     """
@@ -54,10 +54,10 @@ def take_the_game(memory: Memory) -> Card | None:
 
 def draw_trumps(memory: Memory) -> Card | None:
     """
-    Draw the others' trumps from the top while they should hold any, before plain winners.
+    Draw trumps from the top, before plain winners, while the others should hold any.
 
     Maxim L1 (W: the strong hand draws trumps; POPE: Belinda leads spadille, manille, basto).
-    The last trump is kept back while the others may hold two.
+    Keep the last trump while the others may hold two.
     """
     mine, theirs = memory.trumps, memory.out(memory.ranking.trump)
     if not mine or not memory.is_master(mine[0]) or memory.expected(memory.ranking.trump) < FEW:
@@ -67,7 +67,7 @@ def draw_trumps(memory: Memory) -> Card | None:
 
 def force_high_trumps(memory: Memory) -> Card | None:
     """
-    Long in trumps without the best of them, lead the next to bring the matadors out.
+    Lead the highest of a long trump holding without the best trump, to force out the matadors.
 
     Maxim L2 (W: lead from length to clear the suit; P: from the top, after the plain winners).
     """
@@ -77,7 +77,7 @@ def force_high_trumps(memory: Memory) -> Card | None:
 
 def cash_winner(memory: Memory) -> Card | None:
     """
-    Lead the plain winner that is least likely to be trumped.
+    Lead the plain winner that is least likely to be ruffed.
 
     Maxim L3 (W: make your established cards once trumps are out).
     """
@@ -90,7 +90,7 @@ def cash_winner(memory: Memory) -> Card | None:
 
 def from_long_suit(memory: Memory) -> Card | None:
     """
-    Else lead low from the longest plain suit, to establish its rest.
+    Lead low from the longest plain suit, to establish the rest of it.
 
     Maxim L4 (W: lead from your long suit).
     """
@@ -101,7 +101,7 @@ def from_long_suit(memory: Memory) -> Card | None:
 
 def give_a_ruff(memory: Memory) -> Card | None:
     """
-    Lead the suit that the other defender lacks and the Ombre must follow.
+    Lead a suit in which the other defender is void and which the Ombre must follow.
 
     Maxim L5 (W: lead what your partner can trump).
     """
@@ -118,7 +118,7 @@ def give_a_ruff(memory: Memory) -> Card | None:
 
 def force_the_ombre(memory: Memory) -> Card | None:
     """
-    Lead a suit the Ombre lacks while the other defender can beat nothing: he must spend a trump.
+    Lead a suit in which the Ombre is void, to force a trump from them.
 
     Maxim L6 (W: force the strong trump hand).
     """
@@ -133,7 +133,7 @@ def force_the_ombre(memory: Memory) -> Card | None:
 
 def return_suit(memory: Memory) -> Card | None:
     """
-    Return the suit that the other defender led last, unless the Ombre has shown out of it.
+    Return the suit that the other defender led last, unless the Ombre is known to be void in it.
 
     Maxim L7 (W: return your partner's lead).
     """
@@ -149,7 +149,7 @@ def return_suit(memory: Memory) -> Card | None:
 
 def from_short_suit(memory: Memory) -> Card | None:
     """
-    Else lead the top of the shortest plain suit, to be rid of it and trump its next round.
+    Lead the top of the shortest plain suit, to become void and ruff its next round.
 
     Maxim L8 (W: weak in tricks, lead from a short suit; P).
     """
@@ -159,9 +159,9 @@ def from_short_suit(memory: Memory) -> Card | None:
 
 def trump_for_the_ombre(memory: Memory) -> Card | None:
     """
-    The ally leads the Ombre a trump, the best he has, while others may hold any.
+    Lead the ally's best trump to the Ombre while others may hold trumps.
 
-    Maxim L9 (W: return the trump of who is strong in it).
+    Maxim L9 (W: return the trump of the player who is strong in it).
     """
     mine = memory.trumps
     return mine[0] if mine and memory.expected(memory.ranking.trump) >= FEW else None

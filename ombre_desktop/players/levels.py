@@ -1,7 +1,7 @@
 """
-The levels: the expert, and the same player with a smaller imagination and a poorer memory.
+The levels of strength: the expert, and the same player with fewer sampled worlds and a poorer memory.
 
-None of them ever plays by chance what it knows to be worse.
+No level ever plays at random an action that it knows to be worse.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ombre_desktop.players.temper import TEMPERS
 
 
 def levels_of(budget: Budget) -> dict[str, Expert]:
-    """The levels by their names, the best first, the expert with the whole of *budget*."""
+    """Build the levels by name, the best first; the expert has all of *budget*."""
     levels = (
         Expert("expert", budget),
         Expert("strong", budget.at_most(16)),
@@ -30,5 +30,5 @@ LEVELS = levels_of(usual_budget())
 
 
 def of_temper(level: str, temper: str) -> Expert:
-    """The player of *level* who has this *temper*."""
+    """Return the player of *level* with this *temper* (playing style)."""
     return replace(LEVELS[level], name=f"{level}-{temper}", temper=TEMPERS[temper])

@@ -1,4 +1,4 @@
-"""Self-play: deals, asks the players, keeps the score."""
+"""Self-play: a match of computer players among themselves."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.value import Value
 
 Inspection = Callable[[DealState], None]
-"""What is done with states on the way, such as `invariants.check`."""
+"""A check applied to states during a match, such as `invariants.check`."""
 
 LARGEST_POOL = 1_000_000
 """
-Chips; a table with more in the pool begins anew.
+The cap of the pool, in chips; a table with more in it starts a new sitting.
 
-Without a cap a pool doubles at every puesta (A22). Reckless players win so seldom that it has
-thousands of digits in the end, which nobody can write down or reckon with.
+Without a cap, a pool doubles at every puesta (A22). Reckless players win so seldom that it would reach
+thousands of digits.
 """
 
 
 class Row(Value):
     """
-    One deal that was played.
+    One finished deal.
 
-    *players* says which player sat at each seat, by his place in the match; *won*
-    is what each seat won in it, antes included: points in a game of points, else chips.
+    *players* holds the index in the match of the player at each seat. *won* holds the winnings of each seat,
+    antes included, in points or chips.
     """
 
     number: int
@@ -50,13 +50,11 @@ class Row(Value):
 
 class Match(Value):
     """
-    A sitting of *players* at a table of *ruleset*, *deals* long.
+    A match: *players* play *deals* deals of *ruleset*.
 
-    It is several where one is won, or drowns in its pool.
-
-    Everything follows from *seed*. With *rotate* the players change seats each time
-    all have dealt. *inspect* is called with each settled deal, and with every state
-    of each deal whose number is a multiple of *closely* (0 for none).
+    A new sitting starts when one has been won, or when its pool exceeds `LARGEST_POOL`. All chance follows
+    from *seed*. With *rotate*, the players change seats each time all have dealt. *inspect* is called with
+    each settled deal, and with every state of each deal whose number is a multiple of *closely* (0: none).
     """
 
     ruleset: Ruleset
@@ -68,7 +66,7 @@ class Match(Value):
     closely: int = 0
 
     def rows(self) -> Iterator[Row]:
-        """The deals, one after the other."""
+        """Play the deals and yield each when it is finished."""
         session = Session.begin(self.ruleset, Seat(0))
         for number in range(self.deals):
             if session.winner is not None or session.pool > LARGEST_POOL:
@@ -82,13 +80,13 @@ class Match(Value):
             yield Row(number, seated, state, _won(state, antes))
 
     def _seated(self, number: int) -> PerSeat[int]:
-        """Which player sits where in deal *number*."""
+        """Return the index of the player at each seat in deal *number*."""
         seats = self.ruleset.seats
         turns = number // seats if self.rotate else 0
         return tuple((seat + turns) % seats for seat in range(seats))
 
     def _deal(self, session: Session, number: int, seated: PerSeat[int]) -> DealState:
-        """Deal, and ask until the deal is settled; an unlawful answer raises `UnlawfulChoiceError`."""
+        """Play deal *number* until it is settled; raise `UnlawfulChoiceError` for an unlawful action."""
         ruleset = self.ruleset
         cards = shuffled(ruleset.pack, Random(f"{self.seed} {number}"))
         layout = ruleset.dealt(cards, session.dealer)

@@ -1,4 +1,4 @@
-"""What a careful player remembers while the cards are played: every card seen, every suit refused."""
+"""Card counting during the play: the cards seen, the voids shown, and the odds for the rest."""
 
 from __future__ import annotations
 
@@ -14,19 +14,20 @@ from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.suspicion import side_of
 
 TRUMP_KEPT = 1.5
-"""How much likelier a trump is in a hand than by its size: nobody throws one, but none is in two hands."""
+"""The factor by which a trump is likelier in a hand than by its size alone, because trumps are not thrown."""
 SURE = 0.999
+"""The highest probability given to a card whose holder is not known for certain."""
 
 
 @dataclass(frozen=True, eq=False)
 class Memory:
     """
-    The deal as one seat has followed it.
+    The knowledge of one seat about a deal in play.
 
-    *unseen* are the cards it never saw, *shown* the cards it knows in other hands,
-    *absent* the cards each seat has proved not to hold, *hidden* how many unknown
-    cards each holds. *side* are the seats that win and lose with it, itself included, as
-    far as it knows or suspects; the tricks of a side count *together* in some games.
+    *unseen* holds the cards this seat has never seen, and *shown* those it knows in each hand. *absent* holds
+    the cards that each seat has proved not to hold, and *hidden* the number of unknown cards in each hand.
+    *side* is the set of seats that win and lose with this one, including itself, as far as known or inferred.
+    *together* tells whether the game counts the tricks of a side together.
     """
 
     seat: Seat
@@ -46,7 +47,7 @@ class Memory:
 
     @classmethod
     def of(cls, view: SeatView) -> Memory:
-        """What the holder of *view* remembers of a deal that is being played."""
+        """Collect what the holder of *view* knows about a deal in play."""
         state, seat = view.position, view.seat
         playing, ombre = state.play, state.the_ombre
         hands = tuple(known_hand(state, Seat(other)) for other in range(state.seats))
@@ -70,38 +71,38 @@ class Memory:
 
     @property
     def is_ombre(self) -> bool:
-        """True for the Ombre, or the Man."""
+        """True if this seat is the Ombre, or the Man."""
         return self.seat == self.ombre
 
     @property
     def is_ally(self) -> bool:
-        """True for who plays with the Ombre."""
+        """True if this seat plays with the Ombre without being the Ombre."""
         return self.ombre in self.side and not self.is_ombre
 
     @property
     def tricks(self) -> int:
-        """The tricks taken so far that count for this seat."""
+        """The number of tricks taken so far that count for this seat."""
         return sum(self.won[seat] for seat in self.side) if self.together else self.won[self.seat]
 
     @property
     def left(self) -> int:
-        """Tricks that are not yet taken, the present one included."""
+        """The number of tricks left, including the present one."""
         return len(self.hand)
 
     @cached_property
     def later(self) -> Ring:
-        """Who plays to this trick after this seat."""
+        """The seats that play to this trick after this one."""
         at = self.trick.order.index(self.seat)
         return self.trick.order[at + 1 :]
 
     @cached_property
     def foes(self) -> Ring:
-        """The seats of the other side that still hold cards, in turn."""
+        """The seats of the other side, in order of play."""
         return tuple(seat for seat in self.ring if seat not in self.side)
 
     @cached_property
     def friends(self) -> Ring:
-        """The other seats of this side, in turn."""
+        """The other seats of this side, in order of play."""
         return tuple(seat for seat in self.ring if seat in self.side and seat != self.seat)
 
     @cached_property
@@ -110,33 +111,33 @@ class Memory:
         return self.of_suit(self.ranking.trump)
 
     def of_suit(self, suit: Suit | None) -> Cards:
-        """The cards of this hand that belong to *suit*, high to low."""
+        """Return the cards of *suit* in this hand, high to low."""
         mine = (card for card in self.hand if self.ranking.suit_of(card) is suit)
         return tuple(sorted(mine, key=self.ranking.strength, reverse=True))
 
     def could_hold(self, seat: Seat, card: Card) -> bool:
-        """True unless *card* was seen elsewhere, or *seat* has proved not to hold it."""
+        """Tell whether *seat* may hold *card*: it is not known to be elsewhere, nor proved absent."""
         if card in self.shown[seat]:
             return True
         return self.hidden[seat] > 0 and card in self.unseen and card not in self.absent[seat]
 
     def out(self, suit: Suit | None, seats: Ring | None = None) -> Cards:
-        """The cards of *suit* that one of *seats* may hold (the foes, if not said), high to low."""
+        """Return the cards of *suit* that any of *seats* (by default the foes) may hold, high to low."""
         among = self.foes if seats is None else seats
         family = _family(self.ranking, suit)
         return tuple(card for card in family if any(self.could_hold(seat, card) for seat in among))
 
     def is_master(self, card: Card) -> bool:
-        """True if no card of its suit that a foe may hold beats *card*."""
+        """Tell whether *card* beats every card of its suit that a foe may hold."""
         higher = self.out(self.ranking.suit_of(card))
         return not higher or self.ranking.strength(higher[0]) < self.ranking.strength(card)
 
     def is_void(self, seat: Seat, suit: Suit | None) -> bool:
-        """True if *seat* is known to hold no card of *suit*."""
+        """Tell whether *seat* is known to be void in *suit*."""
         return not self.out(suit, (seat,))
 
     def chance(self, seat: Seat, card: Card) -> float:
-        """How likely *seat* holds *card*, as far as counting tells."""
+        """Estimate by counting the probability that *seat* holds *card*."""
         if card in self.shown[seat]:
             return 1.0
         if not self.could_hold(seat, card):
@@ -146,18 +147,18 @@ class Memory:
         return min(SURE, kept * self.hidden[seat] / out)
 
     def expected(self, suit: Suit | None) -> float:
-        """How many cards of *suit* the foes should hold between them."""
+        """Return the expected number of cards of *suit* in the hands of the foes."""
         return sum(self.chance(seat, card) for seat in self.foes for card in self.out(suit, (seat,)))
 
     def chance_of_any(self, seat: Seat, cards: Cards) -> float:
-        """How likely *seat* holds at least one of *cards*."""
+        """Estimate the probability that *seat* holds at least one of *cards*."""
         none = 1.0
         for card in cards:
             none *= 1.0 - self.chance(seat, card)
         return 1.0 - none
 
     def danger(self, card: Card, led: Card, seats: Ring) -> float:
-        """How likely one of *seats*, yet to play to a trick led with *led*, beats *card*."""
+        """Estimate the probability that one of *seats*, still to play to the lead *led*, beats *card*."""
         safe = 1.0
         for seat in seats:
             safe *= 1.0 - self._beaten_by(seat, card, led)
@@ -174,11 +175,11 @@ class Memory:
         return max(overtake, 1.0 - (1.0 - overtake) * (1.0 - void * self.chance_of_any(seat, over)))
 
     def winner(self) -> Seat:
-        """Who holds the present trick."""
+        """Return the seat that is winning the present trick."""
         return self.trick.order[self.ranking.best(self.trick.cards)]
 
     def best_card(self) -> Card:
-        """The card that holds the present trick."""
+        """Return the card that is winning the present trick."""
         return self.trick.cards[self.ranking.best(self.trick.cards)]
 
 
@@ -189,7 +190,7 @@ def _family(ranking: Ranking, suit: Suit | None) -> Cards:
 
 
 def unseen_cards(state: DealState) -> frozenset[Card]:
-    """The cards that lie nowhere in the open in *state*, a seat's position."""
+    """Return the cards that are not visible anywhere in *state*, a seat's position."""
     return frozenset(state.ruleset.pack.cards).difference(_open_cards(state))
 
 
@@ -203,7 +204,7 @@ def _open_cards(state: DealState) -> Iterator[Card]:
 
 
 def known_hand(state: DealState, seat: Seat) -> Cards:
-    """The hand of *seat* in *state*, a seat's position, with what it has surely kept of cards all knew."""
+    """Return the hand of *seat* in *state*, a seat's position, with the public cards it has surely kept."""
     hand = state.hands[seat]
     if HIDDEN not in hand:
         return hand
@@ -214,10 +215,11 @@ def known_hand(state: DealState, seat: Seat) -> Cards:
 
 def _kept_out_of_sight(state: DealState, seat: Seat) -> frozenset[Card]:
     """
-    The cards that *seat* was dealt and all know of, and that it may have exchanged, but will not have.
+    Return the public cards that *seat* was dealt and can be assumed to have kept in the exchange.
 
-    Known so early are the black ace that makes its holder play (rule 3.5) and matadors that are
-    paid for at once (rule 3.9), and nobody throws those. If he has, there is no trusting him.
+    Public before the exchange are only the black ace that forces its holder to play (rule 3.5) and matadors
+    paid for at once (rule 3.9), and no sensible player throws those. If the hand has no room for them, the
+    seat must have thrown some, and none is assumed.
     """
     hand, shown = state.hands[seat], state.shown
     dealt = [card for card in state.layout.hands[seat] if card in shown and card not in hand]
@@ -235,11 +237,11 @@ def _tricks(playing: Playing) -> tuple[Trick, ...]:
 
 def absent_cards(state: DealState, seat: Seat) -> frozenset[Card]:
     """
-    The cards that *seat* would have had to play, had it held them.
+    Return the cards that *seat* has proved not to hold by failing to play them.
 
-    Who does not follow a plain suit has none of it. Who does not follow a trump has
-    none but matadors that the lead could not call out (rule 1.9). A card that was
-    forgotten (`attention`) tells nothing.
+    A seat that does not follow a plain suit is void in it. A seat that does not follow a trump holds no
+    trump except matadors that the lead could not force (rule 1.9). A forgotten card (`attention`) proves
+    nothing.
     """
     gone: set[Card] = set()
     ranking = state.ranking

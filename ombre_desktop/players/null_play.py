@@ -1,7 +1,7 @@
 """
-Contrabola: which hands can make it, and how it is played, for no trick and against it (rule 3.4).
+Contrabola, the game for no trick: hand evaluation, and the play of both sides (rule 3.4).
 
-The maxims have the letter N; what the marks of their sources mean is said in `textbook`.
+Its maxims have the letter N; `textbook` explains the marks of their sources.
 """
 
 from __future__ import annotations
@@ -15,31 +15,33 @@ from ombre_desktop.players.memory import Memory
 EVEN = 1.83
 PLAIN, TRUMPS, LONG, MATADOR, ELDEST = 0.15, 0.33, 0.82, 0.64, 0.33
 """
-How hard things make it, fitted by logistic regression to contrabolas of self-play: a card that can be got
-under, in a plain suit and in trumps; each trump beyond the first; a matador; the first lead.
+Weights of the difficulty, fitted by logistic regression to contrabolas of self-play.
+
+They are for each lower card that the others may duck with, in a plain suit and in trumps; for each trump
+after the first; for a matador; and for the first lead.
 """
 
 
 def plays_null(view: SeatView) -> bool:
-    """True if the Ombre of this deal wants no trick."""
+    """Tell whether the Ombre of this deal must take no trick."""
     contract = view.position.contract
     return contract is not None and contract.goal is Goal.NONE
 
 
 def null_suit(view: SeatView, suits: tuple[Suit, ...]) -> Suit:
     """
-    The suit that is safest as trump.
+    Choose the suit that is safest as trump.
 
-    Maxim N1 (P): one of which the hand holds a single low card, for trumps that are left win the last tricks.
+    Maxim N1 (P): a suit with a single low card is best, because remaining trumps win the last tricks.
     """
     return min(suits, key=lambda suit: hazard(view, suit))
 
 
 def null_chance(view: SeatView) -> float:
     """
-    How often the hand makes contrabola with its safest trump.
+    Estimate the probability that the hand makes contrabola with its safest trump.
 
-    Maxim N2 (rule 3.4): never with spadille, which takes whatever trick it falls to.
+    Maxim N2 (rule 3.4): never bid it with spadille, which wins any trick it is played to.
     """
     if BLACK_ACES[0] in view.hand:
         return 0.0
@@ -48,7 +50,7 @@ def null_chance(view: SeatView) -> float:
 
 
 def hazard(view: SeatView, suit: Suit) -> float:
-    """How hard it is to lose every trick with the hand of *view*, *suit* being trump."""
+    """Return the difficulty of losing every trick with *suit* as trump, on the scale of `EVEN`."""
     state, hand = view.position, view.hand
     ranking = state.ruleset.ranking(suit)
     trumps = ranking.of_suit(hand, suit)
@@ -63,10 +65,10 @@ def hazard(view: SeatView, suit: Suit) -> float:
 
 def _got_under(hand: Cards, suit: Cards) -> int:
     """
-    The cards of *suit* that may be played under those of *hand*.
+    Count the cards of *suit* with which others can duck under *hand*, summed over the rounds.
 
-    Its lowest is played to the first round, the next to the second, and each round
-    before takes one of those cards away.
+    The hand plays its lowest card to the first round, its next to the second. Each earlier round uses up one
+    of the lower cards.
     """
     found = below = rounds = 0
     for card in reversed(suit):
@@ -79,7 +81,7 @@ def _got_under(hand: Cards, suit: Cards) -> int:
 
 
 def null_card(memory: Memory, cards: Cards) -> Card:
-    """The card to play, of the lawful *cards*."""
+    """Choose the card to play from the lawful *cards*."""
     if memory.is_ombre:
         return _duck(memory, cards) if memory.trick.cards else _lead_under(memory, cards)
     return _press(memory, cards) if memory.trick.cards else _lead_low(memory, cards)
@@ -87,7 +89,7 @@ def null_card(memory: Memory, cards: Cards) -> Card:
 
 def _lead_under(memory: Memory, cards: Cards) -> Card:
     """
-    The Ombre leads what is likeliest to be beaten.
+    Choose the Ombre's lead: the card most likely to be beaten.
 
     Maxim N3 (P).
     """
@@ -97,7 +99,7 @@ def _lead_under(memory: Memory, cards: Cards) -> Card:
 
 def _duck(memory: Memory, cards: Cards) -> Card:
     """
-    The Ombre stays under with the card that is worst to keep; if he cannot, with what may yet be beaten.
+    Choose the Ombre's reply: duck with the worst card to keep, or else play one that may still be beaten.
 
     Maxim N4 (P).
     """
@@ -111,7 +113,7 @@ def _duck(memory: Memory, cards: Cards) -> Card:
 
 def _lead_low(memory: Memory, cards: Cards) -> Card:
     """
-    A defender leads under the Ombre: what he can follow but hardly get under.
+    Choose a defender's lead: a card that the Ombre can follow but hardly duck.
 
     Maxim N5 (P).
     """
@@ -120,10 +122,10 @@ def _lead_low(memory: Memory, cards: Cards) -> Card:
 
 def _press(memory: Memory, cards: Cards) -> Card:
     """
-    A defender leaves the Ombre his trick, and does not raise what he has yet to beat.
+    Choose a defender's reply: leave the Ombre the trick, and keep low the card the Ombre must still beat.
 
-    Maxim N6 (P): of the cards that may go the highest, for low ones catch him; but where
-    every card takes the trick over his head to come, the lowest.
+    Maxim N6 (P): play the highest card that stays under, because low cards catch the Ombre later. If the
+    Ombre is still to play and every card would take the trick, play the lowest.
     """
     height = memory.ranking.strength
     under = _under(memory, cards)
@@ -135,20 +137,20 @@ def _press(memory: Memory, cards: Cards) -> Card:
 
 
 def _under(memory: Memory, cards: Cards) -> Cards:
-    """Those of *cards* that do not take the trick as it lies."""
+    """Return the cards that do not take the trick as it lies."""
     best = memory.best_card()
     return tuple(card for card in cards if not memory.ranking.beats(card, best))
 
 
 def _burden(memory: Memory, card: Card) -> int:
-    """How many cards out can be got under *card*, one forgiven for each lower one of the hand."""
+    """Count the lower cards in other hands, less the lower cards of the suit in this hand."""
     suit, height = memory.ranking.suit_of(card), memory.ranking.strength
     below = sum(height(other) < height(card) for other in memory.out(suit))
     return below - sum(height(other) < height(card) for other in memory.of_suit(suit))
 
 
 def _catches(memory: Memory, card: Card) -> float:
-    """How likely the Ombre must follow *card* and has nothing below it."""
+    """Estimate the probability that the Ombre must follow *card* and has no lower one."""
     height = memory.ranking.strength
     held = memory.out(memory.ranking.suit_of(card), (memory.ombre,))
     lower = tuple(other for other in held if height(other) < height(card))

@@ -1,9 +1,9 @@
-"""The seeds of the players' decisions; apart, so that who asks need not load who answers."""
+"""The seeds of decisions, in a module of their own so that the table need not load the players."""
 
 from __future__ import annotations
 
 try:
-    # By its own name: hashlib brings OpenSSL along, four megabytes for eight bytes.
+    # Not through hashlib, which would load four megabytes of OpenSSL.
     from _blake2 import blake2b
 except ImportError:
     from hashlib import blake2b
@@ -11,10 +11,9 @@ except ImportError:
 
 def seed_of(game: str, deal: int, seat: int, decision: int) -> int:
     """
-    The seed of one decision: the same on every machine, in every run and after every undo.
+    Return the seed of one decision: the same on every machine, in every run and after every undo.
 
-    *game* names the sitting; *deal*, *seat* and *decision* are counted from 0, the
-    decisions within the deal.
+    *game* names the sitting. *deal*, *seat* and *decision* are counted from 0, decisions within the deal.
     """
     text = f"{game}\n{deal} {seat} {decision}"
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")

@@ -1,4 +1,4 @@
-"""How the tricks stand between the Ombre, this defender and the other (rule 1.12)."""
+"""The score in tricks between the Ombre, this defender and the other (rule 1.12)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from ombre_desktop.value import Value
 
 class Standing(Value):
     """
-    Tricks taken so far, as a defender counts them.
+    The numbers of tricks taken so far, from a defender's point of view.
 
-    *friend* is the best of the other defenders; *left* includes the present trick.
+    *friend* is the most tricks of another defender. *left* includes the present trick.
     """
 
     ombre: int
@@ -20,7 +20,7 @@ class Standing(Value):
 
     @classmethod
     def of(cls, memory: Memory) -> Standing:
-        """The count at this moment."""
+        """Count the tricks at this moment."""
         friend = max((memory.won[seat] for seat in memory.friends), default=0)
         return cls(memory.won[memory.ombre], memory.won[memory.seat], friend, memory.left)
 
@@ -30,12 +30,12 @@ class Standing(Value):
         return max(self.mine, self.friend) >= self.ombre + self.left
 
     def for_the_friend(self) -> Standing:
-        """The same as the other defender counts it."""
+        """Return the standing from the other defender's point of view."""
         return Standing(self.ombre, self.friend, self.mine, self.left)
 
     def must_collect(self) -> bool:
         """
-        True if this trick must fall to this defender for either to stop the Ombre.
+        Tell whether this defender must take this trick for any defender to stop the Ombre.
 
         Maxim F2: the better placed defender collects (rule 1.12: five tricks shared
         three to two lose to four).
@@ -48,7 +48,7 @@ class Standing(Value):
 
     def plays_for_codille(self) -> bool:
         """
-        True if the Ombre is beaten and this defender may still catch the other up.
+        Tell whether the Ombre is beaten and this defender can still catch up with the other.
 
         Maxim F3 (rule 1.3: a defender may also win alone).
         """

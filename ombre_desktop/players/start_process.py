@@ -1,8 +1,8 @@
 """
-Start the players' process, by the path of this file: ``python -I -S …/players/start_process.py``.
+Start-up file of the players' process, run by its path: ``python -I -S …/players/start_process.py``.
 
-Python then searches its own library, and after it the folder in which this package lies: not
-the current folder, nor ``PYTHONPATH``, nor what else is installed. The players need no more.
+Python then imports only from its own library and the folder of this package. It ignores the current folder,
+``PYTHONPATH`` and installed packages; the players need none of them.
 """
 
 import os

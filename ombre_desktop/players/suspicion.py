@@ -1,4 +1,4 @@
-"""Who plays with whom, while the Ombre's ally keeps silent (rule 3.11)."""
+"""Inference of partners while the Ombre's ally is secret (rule 3.11)."""
 
 from __future__ import annotations
 
@@ -8,16 +8,15 @@ from ombre_desktop.engine.stages import Playing
 
 WITH_THE_OMBRE = frozenset({Role.OMBRE, Role.ALLY})
 HELPS, HINDERS = 2, -1
-"""How much a trump led for the Ombre, and his winning card beaten, tell of a seat."""
+"""The evidence for being the ally: leading a trump, and beating the Ombre's winning card."""
 
 
 def side_of(state: DealState, seat: Seat, absent: PerSeat[frozenset[Card]]) -> frozenset[Seat]:
     """
-    The seats that win and lose with *seat*, itself included.
+    Return the seats that win and lose with *seat*, including itself, as far as it can tell.
 
-    *state* is its view; *absent* are the cards that each seat has proved not to hold. Of
-    those whose role is not known the Ombre trusts nobody and a defender everybody, but
-    for the one who is suspected to be the ally.
+    *state* is its position; *absent* holds the cards that each seat has proved not to hold. Among seats of
+    unknown role, the Ombre trusts only the suspected ally, and a defender everyone else.
     """
     helps = state.role(seat) in WITH_THE_OMBRE
     roles = {other: state.role(other) for other in state.ring}
@@ -31,11 +30,11 @@ def side_of(state: DealState, seat: Seat, absent: PerSeat[frozenset[Card]]) -> f
 
 def suspected(state: DealState, unknown: tuple[Seat, ...], absent: PerSeat[frozenset[Card]]) -> Seat | None:
     """
-    Who of the *unknown* should be the ally; None while nothing tells.
+    Return the seat of *unknown* most likely to be the ally, or None without evidence.
 
-    Maxim S1 (rule 3.11): whoever has not followed the called suit is not he. Maxim S2 (W: the
-    strong hand draws trumps): who leads a trump for another plays with the Ombre, and who
-    beats the Ombre's card against him.
+    Maxim S1 (rule 3.11): a seat that failed to follow the called suit is not the ally. Maxim S2 (W: the
+    strong hand draws trumps): a seat that leads trumps plays with the Ombre, a seat that beats the Ombre's
+    card plays against.
     """
     able = [seat for seat in unknown if state.called not in absent[seat]]
     if len(able) < 2 or state.playing is None:

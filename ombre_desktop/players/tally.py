@@ -1,4 +1,4 @@
-"""The totals of a match: what each player won, with standard errors, and how the deals ended."""
+"""The totals of a match: the mean winnings of each player with standard errors, and the results of deals."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ombre_desktop.players.match import Row
 
 class Tally:
     """
-    Counts rows as they come.
+    A running total of the rows of a match.
 
-    *names* are those of the players in the order of the match.
+    *names* holds the names of the players, in the order of the match.
     """
 
     def __init__(self, names: tuple[str, ...]) -> None:
@@ -34,24 +34,24 @@ class Tally:
             self._squares[at] += won * won
 
     def mean(self, at: int) -> float:
-        """What the player at place *at* of the match won a deal."""
+        """Return the mean winnings a deal of the player with index *at*."""
         return self._sums[at] / self.deals
 
     def error(self, at: int) -> float:
-        """The standard error of `mean`; 0 while there are too few deals to tell."""
+        """Return the standard error of `mean`; 0 for fewer than two deals."""
         if self.deals < 2:
             return 0.0
         spread = self._squares[at] - self._sums[at] ** 2 / self.deals
         return sqrt(max(0.0, spread) / (self.deals - 1) / self.deals)
 
     def share(self, *results: str) -> float:
-        """The part of the played deals, passed-out and void ones left out, that ended in *results*."""
+        """Return the share of the deals with a contract that ended in one of *results*."""
         played = sum(number for (contract, _), number in self.results.items() if contract != "-")
         ended = sum(number for (_, result), number in self.results.items() if result in results)
         return ended / played if played else 0.0
 
     def lines(self, unit: str) -> Iterator[str]:
-        """The totals as text; *unit* is what is won."""
+        """Yield the totals as lines of text; *unit* names the winnings, such as chips."""
         if not self.deals:
             return
         yield f"# {self.deals} deals, {unit} won a deal"

@@ -1,4 +1,4 @@
-"""Character: what a player asks of the cards before he dares, and how long he holds out."""
+"""Playing style, called temper: how much a player risks, and when they surrender."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from ombre_desktop.value import Value
 
 class Temper(Value):
     """
-    All in chips. A bid must promise more than it *asks*, a vole bring more than it *dares*
-    over stopping, and the Ombre gives up once playing on costs more than his *hopes*.
+    A playing style: three thresholds in chips.
+
+    A bid must gain more than *asks* over a pass. A vole must gain more than *dares* over stopping. The Ombre
+    surrenders once playing on costs more than *hopes*.
     """
 
     name: str
@@ -18,7 +20,7 @@ class Temper(Value):
 
 
 EVEN = Temper("even", asks=0.0, dares=1.0, hopes=1.0)
-"""Goes by the figures; the chip is for their error."""
+"""The neutral style; its single chip allows for errors of estimation."""
 TEMPERS: dict[str, Temper] = {
     temper.name: temper
     for temper in (
@@ -28,4 +30,4 @@ TEMPERS: dict[str, Temper] = {
         Temper("stubborn", asks=-0.5, dares=1.0, hopes=12.0),
     )
 }
-"""By their names."""
+"""The styles by name."""

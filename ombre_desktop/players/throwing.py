@@ -1,4 +1,4 @@
-"""Which card is the least loss when a trick is not to be won, or is won in any case."""
+"""Choice of the cheapest card, for a trick that cannot be won or is won in any case."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ TRUMP_WORTH = 30
 MASTER_WORTH = 25
 GUARD_WORTH = 10
 RUFF_WORTH = 3
-"""What a void suit is worth to a hand that can trump."""
+"""The value of a void to a hand that can ruff, on the scale of `loss`."""
 
 
 def cheapest(memory: Memory, cards: Cards) -> Card:
     """
-    The card of *cards* that is missed least.
+    Return the card whose loss costs the hand least.
 
-    Maxim T1 (W: throw from weakness): neither a trump, nor a winner, nor the guard
-    of a card that may yet win; and with trumps in hand, the last card of a suit first.
+    Maxim T1 (W: throw from weakness): keep trumps, winners, and the guards of cards that may still win. With
+    trumps in hand, throw the last card of a suit first.
     """
     return min(cards, key=lambda card: (loss(memory, card), card.position))
 
 
 def loss(memory: Memory, card: Card) -> int:
     """
-    How much the hand loses with *card*; only the order of the numbers means anything.
+    Return the loss to the hand if it plays *card*, on a scale without a unit.
 
-    Each card out that it beats counts one.
+    Each card that it beats in other hands counts one.
     """
     out = memory.out(memory.ranking.suit_of(card))
     above = sum(memory.ranking.beats(other, card) for other in out)
@@ -42,7 +42,7 @@ def loss(memory: Memory, card: Card) -> int:
 
 
 def _guards(memory: Memory, card: Card, own: Cards) -> bool:
-    """True if the best of *own* can be kept until all above it are gone, but not without *card*."""
+    """Tell whether the best card of *own* needs *card* as a guard until all cards above it are gone."""
     best = own[0]
     above = sum(memory.ranking.beats(other, best) for other in memory.out(memory.ranking.suit_of(best)))
     return card is not best and above == len(own) - 1

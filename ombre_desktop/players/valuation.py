@@ -1,8 +1,8 @@
 """
-Counting a hand: how many tricks it should make under a trump, and how often that wins.
+Hand evaluation: the expected tricks of a hand under a trump suit, and its win probability.
 
-The worth of each card is in tricks. The tables are fitted by least squares to the
-tricks that the textbook player took as Ombre in self-play, hands bid and not bid alike.
+The worth of each card is in tricks. The tables were fitted by least squares to the tricks of the textbook
+player as Ombre in self-play, on all hands, including those it would not bid.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from ombre_desktop.value import Value, replace
 
 class Worth(Value):
     """
-    What the parts of a hand are worth, in tricks.
+    The weights of a hand's features, in tricks.
 
-    *trumps* by their place from the top, the last figure for every lower one; *long*
-    for each trump beyond the fourth. *king* and *queen* are those of plain suits, a
-    *backed* queen has its king. *base* is what an empty hand makes. The game is won
-    with even chance at *even* tricks, and *spread* tells how surely.
+    *trumps* are weights by rank from the top; the last one applies to every lower trump. *long* is added for
+    each trump after the fourth. *king* and *queen* are for plain suits, *backed* for a queen with its king,
+    *void* for a suit without cards, *eldest* for the first lead. *base* is the constant term. The win
+    probability is a logistic function of the tricks: a half at *even*, with scale *spread*.
     """
 
     trumps: tuple[float, ...]
@@ -37,7 +37,7 @@ class Worth(Value):
 
 
 class Scale(Value):
-    """What a hand is worth that will be helped, by an exchange or an ally, and one played as it is."""
+    """The weights for a hand with help to come, by an exchange or an ally, and for one played as dealt."""
 
     exchanged: Worth
     kept: Worth
@@ -55,7 +55,7 @@ EXCHANGED = Worth(
     even=4.1,
     spread=0.8,
 )
-"""Nine cards of which the poor ones will be exchanged."""
+"""Weights for nine cards before an exchange."""
 KEPT = Worth(
     trumps=(1.5, 1.25, 0.95, 0.8, 0.6, 0.45, 0.3),
     long=0.25,
@@ -68,10 +68,10 @@ KEPT = Worth(
     even=3.9,
     spread=0.4,
 )
-"""Nine cards as they will be played."""
+"""Weights for nine cards as they will be played."""
 
 OF_NINE = Scale(EXCHANGED, KEPT)
-"""Nine cards against two others, or more."""
+"""Weights for nine cards against two others or more."""
 OF_EIGHT = Scale(
     exchanged=Worth(
         trumps=(1.05, 0.95, 0.9, 0.7, 0.55, 0.35, 0.1),
@@ -98,9 +98,9 @@ OF_EIGHT = Scale(
         spread=0.5,
     ),
 )
-"""Eight cards against one other (rule 3.9)."""
+"""Weights for eight cards against one other (rule 3.9)."""
 AGAINST_THREE = Scale(EXCHANGED, replace(KEPT, even=3.6, spread=0.35))
-"""Nine cards chosen out of thirteen, against three others, who share the rest of the tricks (rule 3.10)."""
+"""Weights for nine cards of thirteen, against three others who share the other tricks (rule 3.10)."""
 OF_FIVE = Scale(
     exchanged=Worth(
         trumps=(1.75, 1.55, 1.2, 0.9, 0.75, 0.75, 0.55),
@@ -127,20 +127,20 @@ OF_FIVE = Scale(
         spread=0.35,
     ),
 )
-"""Eight cards of five hands: with an ally, whose tricks are counted in, and alone (rule 3.11)."""
+"""Weights for eight cards at a table of five, with an ally (whose tricks count) and alone (rule 3.11)."""
 ALONE, THREE_OTHERS, FOUR_OTHERS = 2, 4, 5
 
 FOURTH = 4
 
 
 def scale_of(ring: Ring) -> Scale:
-    """The scale for a deal that the seats of *ring* play."""
+    """Return the scale for a deal played by the seats of *ring*."""
     scales = {ALONE: OF_EIGHT, THREE_OTHERS: AGAINST_THREE, FOUR_OTHERS: OF_FIVE}
     return scales.get(len(ring), OF_NINE)
 
 
 def tricks(hand: Cards, ranking: Ranking, worth: Worth, *, eldest: bool = False) -> float:
-    """How many tricks *hand* should make as Ombre under *ranking*."""
+    """Estimate the tricks that *hand* makes as Ombre under *ranking*."""
     places = [place for place, card in enumerate(ranking.trumps) if card in hand]
     last = len(worth.trumps) - 1
     return (
@@ -167,5 +167,5 @@ def _holds(held: list[Card], rank: Rank) -> bool:
 
 
 def winning_chance(count: float, worth: Worth) -> float:
-    """How often a hand counted at *count* tricks wins."""
+    """Return the win probability of a hand counted at *count* tricks."""
     return 1.0 / (1.0 + exp((worth.even - count) / worth.spread))
