@@ -1,9 +1,9 @@
 """
-The rules of the game: pure Python, no file, no clock, no screen, no hidden chance.
+The rules of the game: pure Python, without files, clocks, screens or hidden chance.
 
-A deal is a frozen state. The engine asks a seat with a *request*, receives an
-*action*, and answers with a *step*: the next state and the events that happened.
-Everybody outside meets only what this module offers.
+A deal is a frozen state. The engine asks a seat with a *request*, receives an *action*, and answers
+with a *step*: the next state and the events that happened. All other packages use only what this
+module exports.
 """
 
 from ombre_desktop.engine.actions import Action, Bid, CallCard, Discard, NameTrump, PlayCard, Say, Word

@@ -35,7 +35,7 @@ Json = dict[str, object]
 
 
 def main(arguments: Sequence[str] | None = None, out: TextIO | None = None, *, prog: str = PROGRAM) -> int:
-    """Run one of the commands; 0 if all is well, 1 if a record is wrong, 2 if the call is."""
+    """Run one of the commands; return 0 on success, 1 if a record is wrong, 2 if the call is."""
     out = out or sys.stdout
     parser = argparse.ArgumentParser(prog=prog, description="Check records and list the games.")
     commands = parser.add_subparsers(dest="command", required=True)
@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None, out: TextIO | None = None, *, p
 
 
 def _list_ruleset(name: str, out: TextIO) -> int:
-    """Print one game and its settings; 1 if its module is broken."""
+    """Print one game and its settings; return 1 if its module is broken."""
     try:
         game = variant(name)
     except BrokenVariantError as error:
@@ -65,7 +65,7 @@ def _list_ruleset(name: str, out: TextIO) -> int:
 
 
 def _replay(path: Path, as_json: bool, out: TextIO) -> int:
-    """Read one file; 1 if it is none, holds no record, or one that is wrong."""
+    """Check one file; return 1 if it cannot be read, holds no record, or holds a wrong one."""
     name = spelled_out(str(path))
     try:
         with path.open("rb") as file:
@@ -109,7 +109,7 @@ def _print_deal(where: str, reading: Reading, out: TextIO) -> None:
 
 
 def _described(reading: Reading) -> Json:
-    """One deal as an object of plain values, seats from 1."""
+    """Describe one deal as an object of plain values, seats counted from 1."""
     errors = [str(flaw) for flaw in reading.flaws]
     if reading.record is None:
         return {"errors": errors}

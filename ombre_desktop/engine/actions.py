@@ -1,4 +1,4 @@
-"""What a seat can decide. The seat is not part of it: the request says who decides."""
+"""Actions: the decisions a seat can take. The request says which seat decides."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ombre_desktop.value import Value
 
 
 class Word(Enum):
-    """Something said that needs no more than the word; the value is its form in records."""
+    """A single word that a seat can say; the value is its form in records."""
 
     PASS = "pass"
     YIELD = "yield"
@@ -30,7 +30,7 @@ class Word(Enum):
 
 
 class Say(Value):
-    """Say one word: pass, claim, surrender …"""
+    """An action that is one word: pass, claim, surrender …"""
 
     word: Word
 
@@ -39,7 +39,7 @@ class Say(Value):
 
 
 class Bid(Value):
-    """Offer to play the contract of that name (rule 1.6); a hold repeats the standing one."""
+    """An offer to play the named contract (rule 1.6); a hold repeats the standing bid."""
 
     contract: str
 
@@ -48,11 +48,11 @@ class Bid(Value):
 
 
 Call = Say | Bid
-"""Anything said in the auction: a pass or a bid."""
+"""Any call in the auction: a pass or a bid."""
 
 
 class NameTrump(Value):
-    """Name the trump suit (rule 1.7)."""
+    """The naming of the trump suit (rule 1.7)."""
 
     suit: Suit
 
@@ -61,7 +61,7 @@ class NameTrump(Value):
 
 
 class CallCard(Value):
-    """Call a card whose holder becomes the ally of the Ombre."""
+    """The calling of a card whose holder becomes the Ombre's ally."""
 
     card: Card
 
@@ -70,7 +70,7 @@ class CallCard(Value):
 
 
 class Discard(Value):
-    """Throw these cards, in the order of records, and draw as many (rule 1.8)."""
+    """The cards thrown in an exchange, in record order; as many are drawn (rule 1.8)."""
 
     cards: Cards
 
@@ -79,7 +79,7 @@ class Discard(Value):
 
 
 class PlayCard(Value):
-    """Play a card to the trick (rule 1.9); with *gano* a defender asks to be let pass (rule 3.6)."""
+    """A card played to the trick (rule 1.9); with *gano* a defender asks to have it spared (rule 3.6)."""
 
     card: Card
     gano: bool = False

@@ -1,4 +1,4 @@
-"""What is staked before the deal."""
+"""The ante: chips staked before the deal."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from ombre_desktop.value import Value
 
 
 class Ante(Value):
-    """What is staked before the deal (rule 1.5 and A3): by the dealer, or by *each* seat."""
+    """The ante (rule 1.5 and A3), paid by the dealer or, with *each*, by every seat."""
 
     chips: Chips
     each: bool = False
 
     def payments(self, dealer: Seat, seats: int) -> tuple[Payment, ...]:
-        """Who lays how much into the pool."""
+        """Return the payments of the ante into the pool."""
         if not self.chips:
             return ()
         payers = range(seats) if self.each else (dealer,)

@@ -21,12 +21,12 @@ class Suit(Enum):
 
     @property
     def is_black(self) -> bool:
-        """True for the long suits: spades or espadas, clubs or bastos (rule 1.1)."""
+        """True for spades (espadas) and clubs (bastos), the long suits (rule 1.1)."""
         return self in (Suit.SPADES, Suit.CLUBS)
 
     @classmethod
     def parse(cls, text: str) -> Suit:
-        """The suit written *text*; `NotationError` if there is none."""
+        """Parse a suit's letter; raise `NotationError` for any other text."""
         try:
             return cls(text)
         except ValueError:
@@ -34,7 +34,7 @@ class Suit(Enum):
 
 
 class Rank(Enum):
-    """The rank printed on a card; what it beats depends on the trump, so ranks have no order."""
+    """The rank printed on a card. Which rank wins depends on trumps, so ranks have no order."""
 
     ACE = "A"
     KING = "K"
@@ -55,9 +55,9 @@ class Card:
     """
     One card of the pack, written suit first: ``Card.parse("SA")`` is spadille.
 
-    There is one object for each card, so cards compare by identity. They have no
-    order: that depends on the trump (rule 1.2). `HIDDEN` stands for a card that
-    the holder of a view may not know.
+    There is one object for each card, so cards compare by identity. They have no order: that
+    depends on the trump (rule 1.2). `HIDDEN` stands for a card that the holder of a view may not
+    know.
     """
 
     __slots__ = ("position", "rank", "suit", "text")
@@ -76,12 +76,12 @@ class Card:
 
     @staticmethod
     def of(suit: Suit, rank: Rank) -> Card:
-        """The card of *suit* and *rank*."""
+        """Return the card of *suit* and *rank*."""
         return _CARDS[suit.value + rank.value]
 
     @staticmethod
     def parse(text: str) -> Card:
-        """The card written *text*, ``"?"`` being the hidden one; `NotationError` if there is none."""
+        """Parse a card, ``"?"`` being the hidden one; raise `NotationError` for any other text."""
         try:
             return _CARDS[text]
         except KeyError:
@@ -98,7 +98,7 @@ class Card:
 
 
 Cards = tuple[Card, ...]
-"""Cards in a definite order; hands and discards are kept in the order of records."""
+"""Cards in a definite order; hands and discards are kept in record order."""
 
 HIDDEN: Final = Card(Suit.SPADES, Rank.ACE, 99, "?")
 _CARDS: Final[dict[str, Card]] = {
@@ -111,11 +111,11 @@ EVERY_CARD: Final[Cards] = tuple(_CARDS.values())
 """The cards of all packs, and the hidden one."""
 
 MOST: Final = len(EVERY_CARD) - 1
-"""So many cards there are; no hand and no talon has more."""
+"""The number of different cards; no hand and no talon holds more."""
 
 
 def in_order(cards: Cards | list[Card] | set[Card] | frozenset[Card]) -> Cards:
-    """*cards* in the order of records, the hidden ones last."""
+    """Return *cards* in record order, hidden ones last."""
     return tuple(sorted(cards, key=_position))
 
 
@@ -123,7 +123,7 @@ _position = attrgetter("position")
 
 
 def without(cards: Cards, gone: Card) -> Cards:
-    """*cards* less *gone*, which may lie among them face down."""
+    """Return *cards* without *gone*, which may lie among them face down."""
     left = [*cards]
     try:
         left.remove(gone)
@@ -134,9 +134,9 @@ def without(cards: Cards, gone: Card) -> Cards:
 
 def left_of(hand: Cards, thrown: Cards) -> Cards:
     """
-    *hand* less the *thrown* cards.
+    Return *hand* without the *thrown* cards.
 
-    Cards thrown face down may have been any of it, so that nothing of it is known any more.
+    Cards thrown face down may have been any in the hand, so none of the rest is known any more.
     """
     if HIDDEN in thrown:
         return (HIDDEN,) * (len(hand) - len(thrown))
@@ -146,16 +146,19 @@ def left_of(hand: Cards, thrown: Cards) -> Cards:
 
 
 def cards(text: str) -> Cards:
-    """The cards of a line such as ``"SA H7 ?3"``, in the order written; `NotationError` if it is none."""
+    """
+    Parse a line of cards such as ``"SA H7 ?3"``, keeping its order; raise `NotationError` if it is
+    none.
+    """
     return gathered((word, _cards_of(word)) for word in text.split())
 
 
 def gathered(groups: Iterable[tuple[str, Cards]]) -> Cards:
     """
-    The cards of all *groups*, each with the words that name it.
+    Join the cards of all *groups*, each given with the words that name it.
 
-    `NotationError` for the group with which there are more cards than in any pack: a few words
-    can count billions.
+    Raises `NotationError` for the group that exceeds any pack: a few words can count billions of
+    cards.
     """
     found: list[Card] = []
     for words, group in groups:
@@ -166,7 +169,7 @@ def gathered(groups: Iterable[tuple[str, Cards]]) -> Cards:
 
 
 def _cards_of(word: str) -> Cards:
-    """One card, or so many face down."""
+    """Parse one card, or a count of face-down cards."""
     count = number(word[1:]) if word[0] == "?" else None
     if count is None or count < 0:
         return (Card.parse(word),)
@@ -174,14 +177,14 @@ def _cards_of(word: str) -> Cards:
 
 
 class Pack(Enum):
-    """A pack by the cards it holds: ranks, and suits."""
+    """A pack, defined by its ranks and suits."""
 
     SPANISH = "AKQJ765432", "SCHD"
     """Forty cards, without eight, nine and ten (rule 1.1)."""
     NO_HEARTS = "AKQJ765432", "SCD"
     """Thirty cards: the Spanish pack without a red suit (rule 3.9)."""
     NO_DIAMONDS = "AKQJ765432", "SCH"
-    """The same without the other."""
+    """Thirty cards: the Spanish pack without the other red suit."""
     PIQUET = "AKQJT987", "SCHD"
     """Thirty-two cards (rule 3.12)."""
     SHORT_PIQUET = "AKQJT98", "SCHD"
@@ -189,7 +192,7 @@ class Pack(Enum):
 
     @property
     def cards(self) -> Cards:
-        """Every card of the pack in the order of records."""
+        """Every card of the pack in record order."""
         return _PACKS[self]
 
     @property

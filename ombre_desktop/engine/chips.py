@@ -10,11 +10,11 @@ from ombre_desktop.engine.seats import POOL, Party, PerSeat, Seat
 from ombre_desktop.value import Value
 
 Chips = NewType("Chips", int)
-"""Counters; never a fraction, and a player may go into debt (rule 1.13)."""
+"""Chips are whole numbers, and a player may go into debt (rule 1.13)."""
 
 
 class Cost(Enum):
-    """What a part of a payment is for."""
+    """The reason for one part of a payment."""
 
     ANTE = "ante"
     POOL = "pool"
@@ -42,7 +42,7 @@ class Payment(Value):
     """
     Chips that pass from one party to another.
 
-    *parts* say how the amount is made up, each with its cost; they sum to *chips*.
+    *parts* break the amount down by cost; they sum to *chips*.
     """
 
     payer: Party
@@ -51,22 +51,25 @@ class Payment(Value):
 
     @property
     def chips(self) -> Chips:
-        """The whole amount."""
+        """The total amount, in chips."""
         return Chips(sum([chips for _, chips in self.parts]))
 
     @property
     def reason(self) -> str:
-        """The costs of the payment with their chips, as ``game 7, estuches 3``."""
+        """The parts of the payment in words, as ``game 7, estuches 3``."""
         return ", ".join(f"{cost.value} {chips}" for cost, chips in self.parts)
 
 
 def payment(payer: Party, payee: Party, *parts: tuple[Cost, int]) -> Payment:
-    """A payment of *parts*, those of no chips left out."""
+    """Make a payment of *parts*, leaving out those of no chips."""
     return Payment(payer, payee, tuple([(cost, Chips(chips)) for cost, chips in parts if chips]))
 
 
 def listed(payments: Iterable[Payment]) -> tuple[Payment, ...]:
-    """Those of *payments* that move any chips, by payer and payee as records list them, the pool first."""
+    """
+    Return the *payments* that move chips, sorted as records list them: by payer and payee, the pool
+    first.
+    """
     return tuple(sorted([paid for paid in payments if paid.parts], key=_place_of))
 
 
@@ -77,9 +80,9 @@ def _place_of(paid: Payment) -> tuple[int, int]:
 
 class Price(Value):
     """
-    What a bid is worth, in chips and before bonuses.
+    The value of a bid in chips, before bonuses.
 
-    The *pool* and so much *from_each* for a win; *lost* for a puesta or codille.
+    *pool* and *from_each* are won; *lost* is paid for a puesta or codille.
     """
 
     pool: Chips
@@ -96,12 +99,12 @@ class Score(Value):
 
 
 class Target(Value):
-    """The end of a game of points: who has *points* first wins (rule 3.12)."""
+    """The score that ends a game of points: the first to reach *points* wins (rule 3.12)."""
 
     points: int
 
     def winner(self, scores: PerSeat[int]) -> Seat | None:
-        """The seat with the highest score at or over the target, if it stands alone there."""
+        """Return the sole leader at or over the target; None if there is no such seat."""
         best = max(scores)
         if best < self.points or scores.count(best) > 1:
             return None
@@ -109,14 +112,14 @@ class Target(Value):
 
 
 class Stakes(Value):
-    """What lies on the table when the deal begins: the pool, antes paid, and any scores."""
+    """The stakes when the deal begins: the pool with the antes paid, and any scores."""
 
     pool: Chips = Chips(0)
     scores: PerSeat[int] = ()
 
 
 class Result(Enum):
-    """How a deal can end; the value is its word in records."""
+    """A way a deal can end; the value is its word in records."""
 
     SACADA = "sacada"
     PUESTA = "puesta"
@@ -134,30 +137,30 @@ class Result(Enum):
 
 
 class Verdict(Value):
-    """One result and the seat it falls on, if it falls on one."""
+    """One result, with the seat it concerns if it concerns one."""
 
     result: Result
     seat: Seat | None = None
 
 
 class Outcome(Value):
-    """All that was decided; usually one verdict (rule 1.12), after a take-over perhaps two (A20)."""
+    """Everything decided by a deal: usually one verdict (rule 1.12), after a take-over perhaps two (A20)."""
 
     verdicts: tuple[Verdict, ...]
     winners: tuple[Seat, ...] = ()
 
     @property
     def result(self) -> Result:
-        """The first and chief result."""
+        """The first and main result."""
         return self.verdicts[0].result
 
     def seats_with(self, result: Result) -> tuple[Seat, ...]:
-        """The seats on which *result* fell."""
+        """Return the seats that *result* concerns."""
         return tuple(seat for row in self.verdicts if row.result is result and (seat := row.seat) is not None)
 
 
 class Settlement(Value):
-    """Who pays whom at the end of a deal, and what the pool and the scores are then."""
+    """The payments and scores at the end of a deal, and the pool and scores they lead to."""
 
     outcome: Outcome
     payments: tuple[Payment, ...]
@@ -165,22 +168,22 @@ class Settlement(Value):
     stakes: Stakes
 
     def net(self, seats: int) -> PerSeat[Chips]:
-        """Chips won (or lost, below 0) by each of the *seats*; with the pool they sum to zero."""
+        """Return the chips won by each of the *seats* (negative: lost); with the pool they sum to zero."""
         return net_of(self.payments, seats)
 
     @property
     def pool_after(self) -> Chips:
-        """What lies in the pool once all is paid."""
+        """The pool once everything is paid."""
         return Chips(self.stakes.pool + pool_change(self.payments))
 
     @property
     def scores_after(self) -> PerSeat[int]:
-        """The scores once all points are written; empty in a game of chips."""
+        """The scores once all points are added; empty in a game of chips."""
         return scores_with(self.stakes.scores, self.scores)
 
 
 def net_of(payments: tuple[Payment, ...], seats: int) -> PerSeat[Chips]:
-    """What *payments* bring each seat, in chips."""
+    """Return the net gain of each seat from *payments*, in chips."""
     net = [0] * seats
     for paid in payments:
         chips = paid.chips
@@ -192,12 +195,12 @@ def net_of(payments: tuple[Payment, ...], seats: int) -> PerSeat[Chips]:
 
 
 def pool_change(payments: tuple[Payment, ...]) -> Chips:
-    """What *payments* bring the pool, in chips."""
+    """Return the net gain of the pool from *payments*, in chips."""
     return Chips(sum(((paid.payee is POOL) - (paid.payer is POOL)) * paid.chips for paid in payments))
 
 
 def scores_with(before: PerSeat[int], scores: tuple[Score, ...]) -> PerSeat[int]:
-    """The scores *before* with *scores* written down."""
+    """Return the scores *before* with *scores* added."""
     after = list(before)
     for score in scores:
         after[score.seat] += score.points

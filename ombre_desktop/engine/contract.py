@@ -1,4 +1,4 @@
-"""Contracts, and what tells one from another: the goal, the trump, the hand that is played."""
+"""Contracts and their traits: goal, trump and exchange."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ombre_desktop.value import Value
 
 
 class Goal(Enum):
-    """How many tricks the Ombre needs."""
+    """The number of tricks the Ombre needs."""
 
     MOST = "most"
     ALL = "all"
@@ -19,40 +19,39 @@ class Goal(Enum):
 
 
 class TrumpFrom(Enum):
-    """How the trump of a contract is found."""
+    """The way a contract finds its trump."""
 
     NAMED = "named"
     """The Ombre names it."""
     TURNED = "turned"
     """A card of the talon is turned."""
     ACCEPTED = "accepted"
-    """It was turned before the contract was made, and the Ombre accepted it."""
+    """The Ombre accepted a suit that was turned up before the contract was made."""
 
 
 class Exchange(Enum):
-    """Which cards the Ombre plays with."""
+    """The cards the Ombre plays with."""
 
     NONE = "none"
-    """Those he was dealt."""
+    """The hand as dealt."""
     FULL = "full"
-    """He may exchange nearly all of them."""
+    """The Ombre may exchange nearly all cards."""
     PART = "part"
-    """He may exchange about half of them."""
+    """The Ombre may exchange about half of the cards."""
     ANEW = "anew"
-    """The top of the talon takes the place of his hand."""
+    """The top of the talon replaces the hand."""
     TALON = "talon"
-    """The whole talon is his hand, and he throws down to the usual number."""
+    """The whole talon is the hand; the Ombre throws down to the usual number."""
 
 
 class Contract(Value):
     """
-    What the winner of the auction undertakes.
+    The undertaking of the player who wins the auction.
 
-    *level* is its height in the auction, *base* what each opponent pays for a
-    won game (chips), *phases* what follows the auction when it is played. *low*: it
-    belongs to the bids and the forced game of those who are too weak for the others
-    (rules 3.1 to 3.5). *calls*: the Ombre looks for an ally by calling a card
-    (rule 3.11); in all other contracts he plays alone.
+    *level* is its rank in the auction, *base* the chips each opponent pays for a won game, *phases*
+    what follows the auction. *low* marks the low bids and the forced game, for hands too weak for
+    the other bids (rules 3.1 to 3.5). *calls*: the Ombre finds an ally by calling a card (rule
+    3.11); in all other contracts the Ombre plays alone.
     """
 
     name: str

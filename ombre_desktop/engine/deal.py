@@ -1,8 +1,8 @@
 """
-The façade of a deal: start it, ask, judge, go on.
+The façade of a deal: start it, ask, judge an action, advance.
 
-`refusal` is the one source of what is lawful; requests are built with it and
-`apply` refuses by it. Each function takes a seat's view as well as the truth.
+`refusal` is the one source of what is lawful: requests are built with it, and `apply` raises what
+it returns. Each function takes a seat's view as well as the true state.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from ombre_desktop.engine.state import DealState, Progress, Ruleset, Step
 from ombre_desktop.value import made
 
 OVER: Final = Refusal(Reason.DEAL_OVER, "1.5")
-"""Whatever is said or played once a deal is settled."""
+"""The refusal of any action once a deal is settled."""
 
 
 def start(ruleset: Ruleset, dealer: Seat, layout: Layout, stakes: Stakes) -> Step:
     """
-    A new deal of *ruleset* with the cards of *layout*, up to the first question.
+    Deal the cards of *layout* in the game *ruleset* and advance to the first question.
 
     *stakes* are the pool with the antes paid, and the scores in a game of points.
     """
@@ -54,14 +54,14 @@ def start(ruleset: Ruleset, dealer: Seat, layout: Layout, stakes: Stakes) -> Ste
 
 
 def request(of: DealState | SeatView) -> Request | None:
-    """What is asked now, and of whom; None when the deal is over."""
+    """Return the pending request; None when the deal is over."""
     state = of if isinstance(of, DealState) else of.position
     agenda = state.agenda
     return agenda[0].request(state) if agenda else None
 
 
 def asked_in(of: DealState | SeatView) -> Request:
-    """What is asked now in a deal that is not over; raises `NotReachedError` for one that is."""
+    """Return the pending request of a deal in progress; raise `NotReachedError` when the deal is over."""
     asked = request(of)
     if asked is None:
         raise NotReachedError("question")
@@ -69,14 +69,14 @@ def asked_in(of: DealState | SeatView) -> Request:
 
 
 def refusal(of: DealState | SeatView, action: Action) -> Refusal | None:
-    """Why *action* is not lawful for the seat that is asked; None if it is."""
+    """Return the reason why *action* is not lawful for the seat to act; None if it is lawful."""
     state = of if isinstance(of, DealState) else of.position
     agenda = state.agenda
     return agenda[0].refusal(state, action) if agenda else OVER
 
 
 def apply(state: DealState, action: Action) -> Step:
-    """The step that *action* makes; raises `IllegalAction` if it is refused."""
+    """Apply *action* and return the step; raise `IllegalAction` if it is refused."""
     agenda = state.agenda
     refused = agenda[0].refusal(state, action) if agenda else OVER
     if refused is not None:
@@ -86,9 +86,9 @@ def apply(state: DealState, action: Action) -> Step:
 
 def advance(state: DealState, action: Action) -> Step:
     """
-    The step of an *action* known to be lawful.
+    Apply an *action* known to be lawful, without checking it.
 
-    For actions seen from another seat: face-down cards cannot be judged.
+    Needed for actions seen from another seat: face-down cards cannot be judged.
     """
     seat = state.to_act
     if seat is None:
@@ -109,12 +109,12 @@ def advance(state: DealState, action: Action) -> Step:
 
 
 def _betrayed(asked: Request) -> Card | None:
-    """The card that a question betrays by being put."""
+    """Return the card that a question betrays simply by being asked."""
     return asked.betrays if isinstance(asked, ChoiceRequest) else None
 
 
 def _run_on(state: DealState) -> Progress:
-    """Leave every phase that has nothing more to ask, and what began with the phases after it."""
+    """Leave every phase that has nothing more to ask, and begin those after it."""
     events: tuple[Event, ...] = ()
     while _mover(state) is None and (agenda := state.agenda[1:]):
         state, more = agenda[0].begin(state._replace(agenda=agenda))
@@ -123,5 +123,5 @@ def _run_on(state: DealState) -> Progress:
 
 
 def _mover(state: DealState) -> Seat | None:
-    """Whom the first phase of the agenda waits for; None if there is none or it waits for nobody."""
+    """Return the seat the current phase waits for; None if it waits for nobody or none is left."""
     return state.agenda[0].mover(state) if state.agenda else None

@@ -1,4 +1,4 @@
-"""Whether the rest of the tricks can still change the result (rules 1.10 and 1.12)."""
+"""Early decision: whether the remaining tricks can still change the result (rules 1.10 and 1.12)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from ombre_desktop.engine.state import DealState
 
 def is_decided(of: DealState | SeatView) -> bool:
     """
-    True if every way in which the remaining tricks can fall gives the same outcome and payments.
+    Return True if every possible split of the remaining tricks gives the same outcome and payments.
 
-    While five tricks straight are open to anybody it is not: a claim, a vole or
-    the bonus against a loser may depend on them; nor while a view does not know the sides.
+    False while one seat may still win the first five tricks, since a claim, a vole or the bonus
+    against a loser may depend on them; and while a view does not know the sides.
     """
     state = of if isinstance(of, DealState) else of.position
     playing = state.playing
@@ -34,13 +34,13 @@ def is_decided(of: DealState | SeatView) -> bool:
 
 
 def _settled(settle: SettlePhase, end: DealState) -> tuple[Outcome, tuple[Payment | Score, ...]]:
-    """How a deal that is played out ends, and what that costs."""
+    """Settle a deal that is played out; return its outcome and costs."""
     outcome = settle.outcome.outcome(end)
     return outcome, settle.payment.payments(end, outcome)
 
 
 def _ways(won: PerSeat[int], ring: Ring, left: int) -> Iterator[PerSeat[int]]:
-    """Every final count of tricks when *left* more are shared out among *ring*."""
+    """Yield every final count of tricks with *left* more shared out among *ring*."""
     if len(ring) == 1:
         yield tuple(n + left if seat == ring[0] else n for seat, n in enumerate(won))
         return

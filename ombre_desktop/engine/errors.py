@@ -1,14 +1,14 @@
-"""What a user or a file can do wrong."""
+"""Errors that a user or a file can cause."""
 
 from __future__ import annotations
 
 
 class OmbreError(Exception):
-    """Whatever a user or a file can do wrong."""
+    """Base class of all errors that a user or a file can cause."""
 
 
 class NotReachedError(OmbreError):
-    """A deal was asked for something that it has not reached, such as its Ombre before anybody is."""
+    """The deal has not reached the part asked for, such as its Ombre during the auction."""
 
     def __init__(self, part: str) -> None:
         super().__init__(f"this deal has no {part} at this point")
@@ -16,7 +16,7 @@ class NotReachedError(OmbreError):
 
 
 class BrokenVariantError(OmbreError):
-    """A game that is listed cannot be loaded: its module is not there, or lacks some *parts*."""
+    """A listed game cannot be loaded: its module is missing or lacks some *parts*."""
 
     def __init__(self, name: str, module: str, parts: tuple[str, ...] = ()) -> None:
         missing = f"{module} lacks {', '.join(parts)}" if parts else f"there is no module {module}"
@@ -26,7 +26,7 @@ class BrokenVariantError(OmbreError):
 
 
 class NotationError(OmbreError, ValueError):
-    """A word that should be a card, a suit, a setting … and is not."""
+    """A word that should be a card, a suit, a setting … but is not."""
 
     def __init__(self, text: str, expected: str) -> None:
         super().__init__(f"{text!r} is not a {expected}")
@@ -35,7 +35,7 @@ class NotationError(OmbreError, ValueError):
 
 
 class SettingError(OmbreError, ValueError):
-    """A game, setting or value that does not exist; *known* names those that do."""
+    """An unknown game, setting or value; *known* names those that exist."""
 
     def __init__(self, kind: str, text: str, known: tuple[str, ...]) -> None:
         super().__init__(f"unknown {kind} {text!r}; there are: {', '.join(known)}")

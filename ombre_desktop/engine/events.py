@@ -1,8 +1,8 @@
 """
-What happened, as everybody or one seat may see it.
+Events, as the whole table or one seat may see them.
 
-An event is a fact. `seen_by` gives what one seat learns of it: the event
-itself, a redacted twin, or None.
+An event is a fact. `seen_by` gives what one seat learns of it: the event itself, a redacted copy,
+or None.
 """
 
 from __future__ import annotations
@@ -25,34 +25,34 @@ def _face_down(cards: Cards) -> Cards:
 
 
 class Public(Value):
-    """What the whole table sees."""
+    """An event that the whole table sees."""
 
     def seen_by(self, seat: Seat) -> Self | None:  # noqa: ARG002 - everybody sees the same
-        """The event itself."""
+        """Return the event itself."""
         return self
 
 
 class CardsDrawn(Public):
-    """Cards were drawn, face up, for who deals first (rule 1.4)."""
+    """Cards were drawn face up for the first deal (rule 1.4)."""
 
     draw: Draw
 
 
 class FirstDealerFound(Public):
-    """The cards drawn have named the first dealer (rule 1.4)."""
+    """The draw decided the first dealer (rule 1.4)."""
 
     draw: Draw
 
 
 class Dealt(Value):
-    """Everybody has his cards (rule 1.5)."""
+    """All hands are dealt (rule 1.5)."""
 
     dealer: Seat
     hands: PerSeat[Cards]
     talon: int
 
     def seen_by(self, seat: Seat) -> Dealt:
-        """The same with the other hands face down."""
+        """Return a copy with the other hands face down."""
         hands = tuple(hand if at == seat else _face_down(hand) for at, hand in enumerate(self.hands))
         return replace(self, hands=hands)
 
@@ -65,7 +65,7 @@ class Said(Value):
     private: bool = False
 
     def seen_by(self, seat: Seat) -> Said | None:
-        """The word, or nothing if it was private and another's."""
+        """Return the event; None if the word was private to another seat."""
         return None if self.private and seat != self.seat else self
 
 
@@ -90,11 +90,10 @@ class AllPassed(Public):
 
 class SpadilleSought(Public):
     """
-    Everybody having passed, it was asked who holds spadille, then who holds basto (rule 3.5).
+    After all passed, the holders of spadille and then basto were sought (rule 3.5).
 
-    *seat* must play: because it holds *card*, or as the eldest where *card* is
-    None. Where nobody must, *seat* is None as well. A black ace that was asked for
-    and is not *card* lies in the talon.
+    *seat* must play: as the holder of *card*, or as the eldest where *card* is None. If nobody
+    must, *seat* is None too. A black ace that was sought and is not *card* lies in the talon.
     """
 
     seat: Seat | None
@@ -102,7 +101,7 @@ class SpadilleSought(Public):
 
 
 class ContractRaised(Public):
-    """The card turned up makes the game count as a dearer one (rule 3.2)."""
+    """The card turned up raises the game to a dearer contract (rule 3.2)."""
 
     seat: Seat
     contract: str
@@ -116,14 +115,14 @@ class TrumpNamed(Public):
 
 
 class CardCalled(Public):
-    """The Ombre called a card; whoever holds it is the ally and says nothing (rule 3.11)."""
+    """The Ombre called a card; its holder is the ally and says nothing (rule 3.11)."""
 
     seat: Seat
     card: Card
 
 
 class NobodyToCall(Public):
-    """The Ombre holds all of *cards*, that is every card he could call, and plays alone (rule 3.11)."""
+    """The Ombre holds all of *cards*, every callable card, and plays alone (rule 3.11)."""
 
     seat: Seat
     cards: Cards
@@ -152,7 +151,7 @@ class Exchanged(Value):
     open_drawn: Cards = ()
 
     def seen_by(self, seat: Seat) -> Exchanged:
-        """The same for the seat itself; for others only how many, and an open card drawn."""
+        """Return all for the seat itself; for others only the counts and any open card drawn."""
         if seat == self.seat:
             return self
         drawn = tuple(card if card in self.open_drawn else HIDDEN for card in self.drawn)
@@ -166,12 +165,12 @@ class TalonTaken(Value):
     cards: Cards
 
     def seen_by(self, seat: Seat) -> TalonTaken:
-        """The cards for the seat itself, face down for the others."""
+        """Return the cards face up for the seat itself, face down for the others."""
         return self if seat == self.seat else TalonTaken(self.seat, _face_down(self.cards))
 
 
 class TalonShown(Public):
-    """What is left of the talon lies open (A14)."""
+    """The rest of the talon lies open (A14)."""
 
     cards: Cards
 
@@ -183,7 +182,7 @@ class PlayBegan(Public):
 
 
 class CardPlayed(Public):
-    """A card was played to the trick; with *gano* its owner asked that it be let pass (rule 3.6)."""
+    """A card was played to the trick; with *gano* a defender asked partners to spare it (rule 3.6)."""
 
     seat: Seat
     card: Card
@@ -191,7 +190,7 @@ class CardPlayed(Public):
 
 
 card_played = cache(CardPlayed)
-"""Of these there are few, and most of what happens is one of them."""
+"""Cached, because there are few different ones and most events are among them."""
 
 
 class TrickTaken(Public):
@@ -216,7 +215,7 @@ class HandsConferred(Value):
     hands: PerSeat[Cards]
 
     def seen_by(self, seat: Seat) -> HandsConferred:
-        """The hands for those who confer; face down for the others."""
+        """Return the hands face up for the seats that confer, face down for the others."""
         if seat in self.seats:
             hands = tuple(h if at in self.seats else _face_down(h) for at, h in enumerate(self.hands))
         else:
@@ -232,7 +231,7 @@ class CardShown(Public):
 
 
 class MatadorsShown(Public):
-    """A seat showed the *cards* that it is paid for, and keeps them (rule 3.9)."""
+    """A seat showed the *cards* it is paid for, and keeps them (rule 3.9)."""
 
     seat: Seat
     cards: Cards
@@ -289,4 +288,4 @@ Event = (
     | Scored
     | DealSettled
 )
-"""Anything that can happen in a deal, or before the first one."""
+"""Any event of a deal, or of the draw before the first one."""

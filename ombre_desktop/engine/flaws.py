@@ -1,4 +1,4 @@
-"""What is wrong with a record, and where."""
+"""Flaws: errors in a record, with their place."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ombre_desktop.value import Value
 
 
 class FlawKind(Enum):
-    """What can be wrong with a record; the screen has one sentence for each."""
+    """A kind of error in a record; the screen has one sentence for each."""
 
     NO_RECORD = "no record here"
-    NO_TEXT = "not a text in UTF-8"
-    TOO_LARGE = "larger than a file of records can be"
+    NO_TEXT = "not text in UTF-8"
+    TOO_LARGE = "too large for a file of records"
     CUT_OFF = "the text is cut off here"
-    TOO_LONG = "longer than a record can be"
+    TOO_LONG = "too long for a record"
     TORN_TAG = "a tag that is not closed"
     OPEN_COMMENT = "a comment that is not closed"
     BAD_LINE = "not a line of a record"
@@ -24,16 +24,16 @@ class FlawKind(Enum):
     MISSING_TAG = "a tag is missing"
     UNKNOWN = "no such game or setting"
     BAD_CARD = "not a card"
-    TWICE = "the card is there twice"
+    TWICE = "the card occurs twice"
     FOREIGN_CARD = "the card is not in the pack of this game"
     FACE_DOWN = "face down; a record names every card"
-    WRONG_COUNT = "not so many cards as the pack has"
-    WRONG_HAND = "not so many cards as are dealt to a seat"
-    WRONG_SEATS = "not so many hands as the game has seats"
+    WRONG_COUNT = "wrong number of cards for this pack"
+    WRONG_HAND = "wrong number of cards for a hand"
+    WRONG_SEATS = "wrong number of hands for this game"
     BAD_WORD = "not a word that fits here"
     WRONG_SEAT = "another seat has to act"
     ILLEGAL = "refused"
-    IMPOSSIBLE = "cards have come or gone"
+    IMPOSSIBLE = "cards were lost or added"
     WRONG_TRICK = "another trick is being played"
     WRONG_TURNED = "another card lies on top of the talon"
     DEAL_OVER = "the deal is over"
@@ -45,9 +45,9 @@ class FlawKind(Enum):
 
 class Flaw(Value):
     """
-    One thing wrong with a record: where (line and column from 1), what, and by which rule.
+    One error in a record: its place (line and column from 1), its kind, and the rule broken.
 
-    *found* is the offending text, *expected* what should stand there, where that is known.
+    *found* is the offending text, *expected* what should stand there, if that is known.
     """
 
     line: int
@@ -69,16 +69,16 @@ class Flaw(Value):
 
 
 LONGEST_FOUND = 80
-"""Characters of what was found that a flaw repeats."""
+"""The number of characters of the offending text that a flaw quotes."""
 
 
 def shortened(text: str) -> str:
-    """*text*, or its beginning if it is long."""
+    """Return *text*, cut if it is long."""
     return text if len(text) <= LONGEST_FOUND else text[: LONGEST_FOUND - 1] + "…"
 
 
 class RecordError(OmbreError, ValueError):
-    """A record that cannot be read whole; *flaws* say why, first one first."""
+    """A record that cannot be read completely; *flaws* say why, in order."""
 
     def __init__(self, flaws: tuple[Flaw, ...]) -> None:
         super().__init__("; ".join(str(flaw) for flaw in flaws))

@@ -1,9 +1,9 @@
 """
 House rules: frozen dataclasses of settings with a stable text form.
 
-Those of a game are composed of groups of settings. Each field is an enum or a small value with
-``parse``; its metadata name the paragraph of the rule book, whether the setting
-belongs in the front row of a dialog (★), and what must be agreed for it to matter.
+A game composes its rules of groups of settings. Each field is an enum or a small value with
+``parse``; its metadata name the paragraph of the rule book, whether the setting belongs in the
+front row of a dialog (★), and the other settings it depends on.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from ombre_desktop.engine.errors import NotationError, SettingError
 
 
 class Value(Protocol):
-    """A value that is not one of a fixed few, such as a number of chips."""
+    """A setting whose values are open, such as a number of chips."""
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The value written *text*; `NotationError` if there is none."""
+        """Parse *text*; raise `NotationError` if it is no such value."""
         ...
 
     @classmethod
     def examples(cls) -> tuple[str, ...]:
-        """The usual values in text."""
+        """Return the usual values as text."""
         ...
 
 
@@ -34,22 +34,22 @@ V = TypeVar("V")
 R = TypeVar("R", bound="HouseRules")
 
 BEHIND = 1000
-"""More than there are agreements (chapter 2)."""
+"""A place behind every agreement of chapter 2."""
 
 
 class Need(NamedTuple):
-    """The values that the setting *key* must have, any of them and in text, for another to matter."""
+    """A condition on another setting: *key* must have one of *values* (as text)."""
 
     key: str
     values: tuple[str, ...]
 
 
 Group = tuple[Need, ...]
-"""Needs of which every one is wanted."""
+"""Needs that must all be met."""
 
 
 def where(**settings: object) -> Group:
-    """The needs that every one of *settings* has the value named, or one of several in a tuple."""
+    """Return the needs that each of *settings* has the given value, or one of several in a tuple."""
     return tuple(
         Need(key, tuple(map(text_of, value if isinstance(value, tuple) else (value,))))
         for key, value in settings.items()
@@ -58,9 +58,10 @@ def where(**settings: object) -> Group:
 
 def setting(default: V, section: str, *, starred: bool = False, needs: tuple[Group, ...] = ()) -> V:
     """
-    A field of a house-rule class: its default, its paragraph, and whether it stands in front.
+    Define a field of a house-rule class: its default, its paragraph, and whether it stands in
+    front.
 
-    It changes something only where one group of *needs* is met; without any, always.
+    The setting has an effect only if one group of *needs* is met; without *needs*, always.
     """
     return field(default=default, metadata={"section": section, "starred": starred, "needs": needs})
 
@@ -68,9 +69,9 @@ def setting(default: V, section: str, *, starred: bool = False, needs: tuple[Gro
 @dataclass(frozen=True, slots=True)
 class Setting:
     """
-    One setting as a dialog or a list shows it; values in text.
+    One setting as a dialog or a list shows it; values as text.
 
-    *numbers* are all that it can sensibly be, where it is a number and *values* are but the usual ones.
+    For an open number, *values* are the usual ones and *numbers* all sensible ones.
     """
 
     key: str
@@ -85,13 +86,13 @@ class Setting:
 @dataclass(frozen=True)
 class HouseRules:
     """
-    The base of every group of settings, and of the house rules of a game, which are composed of groups.
+    Base class of setting groups, and of a game's house rules composed of them.
 
-    A game composes the groups that concern it, and adds what it alone has.
+    A game inherits the groups it uses and adds its own settings.
     """
 
     def settings(self) -> tuple[Setting, ...]:
-        """Every setting of the family, in the order of the rule book; these rules are the defaults."""
+        """Return every setting in rule-book order, with these rules as the defaults."""
         return tuple(
             Setting(
                 key=f.name,
@@ -108,26 +109,29 @@ class HouseRules:
     @classmethod
     def open_fields(cls) -> tuple[Field[Any], ...]:
         """
-        The fields that a table may set, in the order of the rule book.
+        Return the fields that a table may set, in rule-book order.
 
-        First the agreements of its second chapter, by number (A2, A3 …); then the rest, in the
-        order of the groups. Files list the settings so: the order stays for ever.
+        The agreements of chapter 2 come first, by number (A2, A3 …), then the rest in the order of
+        the groups. Files list settings in this order, so it must never change.
         """
         return tuple(sorted(fields(cls), key=lambda f: _place(f.metadata["section"])))
 
     def within(self, kind: type[R]) -> R:
-        """These rules as a *kind* with more groups: what this game does not set is as usual there."""
+        """
+        Return these rules as a *kind* with more groups; settings that this game lacks take their
+        defaults.
+        """
         known = {f.name for f in fields(self)}
         return kind(**{f.name: getattr(self, f.name) for f in fields(kind) if f.name in known})
 
     def hindrances(self, key: str) -> tuple[str, ...]:
-        """The settings whose present values leave the setting *key* without effect; none where it matters."""
+        """Return the settings that currently leave *key* without effect; empty if it has an effect."""
         needs: tuple[Group, ...] = next(f.metadata["needs"] for f in fields(self) if f.name == key)
         hindered = tuple(self._hindered(group) for group in needs)
         return tuple(dict.fromkeys(chain(*hindered))) if all(hindered) else ()
 
     def _hindered(self, group: Group) -> tuple[str, ...]:
-        """The first setting that does not meet its need in *group*, or what hinders that setting itself."""
+        """Return the first setting that fails its need in *group*, or the settings that hinder that one."""
         for need in group:
             if text_of(getattr(self, need.key)) not in need.values:
                 return (need.key,)
@@ -138,10 +142,10 @@ class HouseRules:
     @classmethod
     def parse(cls, text: str, standard: Self | None = None) -> Self:
         """
-        The house rules written *text*: ``key=value`` pairs parted by spaces.
+        Parse house rules written as ``key=value`` pairs separated by spaces.
 
-        What is not named is as in *standard*, else the default. Raises
-        `SettingError` for an unknown key or value.
+        Settings not named are as in *standard*, else the default. Raises `SettingError` for an
+        unknown key or value.
         """
         chosen: dict[str, object] = {f.name: getattr(standard or cls(), f.name) for f in fields(cls)}
         known = {f.name: f for f in cls.open_fields()}
@@ -153,7 +157,7 @@ class HouseRules:
         return cls(**chosen)
 
     def differences(self, standard: HouseRules) -> str:
-        """The settings that differ from *standard*, as text for a record."""
+        """Return the settings that differ from *standard*, as text for a record."""
         return " ".join(
             f"{f.name}={text_of(getattr(self, f.name))}"
             for f in self.open_fields()
@@ -162,17 +166,17 @@ class HouseRules:
 
 
 def _place(section: str) -> int:
-    """Where *section* comes among the agreements; behind them all if it is none of them."""
+    """Return the place of *section* among the agreements; other sections come behind them all."""
     return int(section[1:]) if section.startswith("A") else BEHIND
 
 
 def text_of(value: object) -> str:
-    """A value of a setting as records write it."""
+    """Return a setting's value as records write it."""
     return str(value.value) if isinstance(value, Enum) else str(value)
 
 
 def values_of(f: Field[Any]) -> tuple[str, ...]:
-    """The values that a field can have, in text; for open ones the usual values."""
+    """Return the possible values of a field as text; for open ones the usual values."""
     kind: type[Any] = type(f.default)
     if issubclass(kind, Enum):
         return tuple(text_of(member) for member in kind)

@@ -1,4 +1,4 @@
-"""What must hold in every state of every deal: no card and no chip is lost."""
+"""Invariants of every state of every deal: no card and no chip is lost."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ombre_desktop.engine.state import DealState
 
 
 class Violation(AssertionError):  # noqa: N818 - it names what happened
-    """A state that cannot arise; a defect of the program, never of a player."""
+    """An impossible state: a defect of the program, never a player's fault."""
 
 
 def check(state: DealState) -> None:
-    """Raise `Violation` if a card or a chip of *state* has gone astray."""
+    """Raise `Violation` if *state* has lost or gained a card or a chip."""
     _check_cards(state)
     _check_hands(state)
     _check_chips(state)

@@ -1,4 +1,4 @@
-"""A deal of cards before anything happened: the hands and the talon."""
+"""The layout of a deal: hands and talon before anything happened."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ombre_desktop.value import Value
 
 
 class Layout(Value):
-    """The hands as dealt, in the order of records, and the talon, top card first."""
+    """The hands as dealt, in record order, and the talon, top card first."""
 
     hands: PerSeat[Cards]
     talon: Cards
@@ -19,7 +19,7 @@ class Layout(Value):
         return tuple(card for hand in self.hands for card in hand) + self.talon
 
     def seen(self, known: frozenset[Card]) -> Layout:
-        """The layout as somebody sees it who knows the places of *known* only."""
+        """Return the layout as seen by somebody who knows only the places of *known*."""
         return Layout(
             tuple(in_order([c if c in known else HIDDEN for c in hand]) for hand in self.hands),
             tuple(c if c in known else HIDDEN for c in self.talon),

@@ -1,18 +1,18 @@
-"""Whole numbers as people write them, no larger than chips, points or cards can be."""
+"""Whole numbers in text, no larger than chips, points or cards can be."""
 
 from __future__ import annotations
 
 import re
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
-"""Plain figures only: other digits look like numbers and are none. Nine of them hold every pool."""
+"""ASCII digits only: ``int`` accepts other scripts too. Nine digits hold every pool."""
 
 
 def number(text: str) -> int | None:
-    """The number that *text* is, with a minus or without; None if it is none or has ten figures."""
+    """Parse a whole number with an optional minus; None for anything else or over nine digits."""
     return int(text) if _NUMBER.fullmatch(text) else None
 
 
 def is_number(text: str) -> bool:
-    """True if *text* is such a number."""
+    """Return True if `number` can parse *text*."""
     return _NUMBER.fullmatch(text) is not None

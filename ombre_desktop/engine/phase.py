@@ -1,4 +1,4 @@
-"""What a phase of a deal must answer, whatever a state of the deal is made of."""
+"""The protocol of a phase, independent of the type of its states."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ class PhaseOf(Protocol[S]):
     """
     One section of a deal, whose states are of type *S*.
 
-    It gives back the next state and what happened on the way. A phase lasts while it
-    has a mover. What follows it stands on the agenda; an act may put other phases there.
+    It returns the next state and the events on the way. A phase lasts while it has a mover. The
+    phases that follow it stand on the agenda; an act may replace them.
     """
 
     def begin(self, state: S) -> tuple[S, tuple[Event, ...]]:
-        """Do what happens of itself when the phase begins."""
+        """Do everything that needs no decision when the phase begins."""
         ...
 
     def mover(self, state: S) -> Seat | None:
-        """Who has to decide; None when the phase is over."""
+        """Return the seat that has to decide; None when the phase is over."""
         ...
 
     def request(self, state: S) -> Request:
-        """What the mover is asked."""
+        """Return the request to the mover."""
         ...
 
     def refusal(self, state: S, action: Action) -> Refusal | None:
-        """Why *action* is not lawful for the mover; None if it is."""
+        """Return the reason why *action* is not lawful for the mover; None if it is lawful."""
         ...
 
     def act(self, state: S, action: Action) -> tuple[S, tuple[Event, ...]]:

@@ -1,4 +1,4 @@
-"""What a bid wins and costs (rule 1.13)."""
+"""Prices: chips that a bid wins or costs (rule 1.13)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ombre_desktop.engine.state import DealState, Ruleset
 
 
 def price(of: DealState | SeatView, contract: Contract) -> Price | None:
-    """What *contract* is worth in this deal; None in a game of points."""
+    """Return the price of *contract* in this deal; None in a game of points."""
     state = of if isinstance(of, DealState) else of.position
     settle = next(phase for phase in contract.phases if isinstance(phase, SettlePhase))
     return settle.payment.price(state._replace(contract=contract))
 
 
 def losses(ruleset: Ruleset) -> dict[str, Chips]:
-    """What each contract of *ruleset* costs besides the pool when it is lost; nothing in a game of points."""
+    """Return the cost of losing each contract of *ruleset*, besides the pool; empty in a game of points."""
     if ruleset.target is not None:
         return {}
     dealer = Seat(0)

@@ -1,4 +1,4 @@
-"""Which card beats which once trumps are known (rule 1.2)."""
+"""Ranking: which card beats which once trumps are known (rule 1.2)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import cache
 from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Pack, Rank, Suit
 
 NEVER = -100
-"""How high a card stands that cannot take the trick: below every card of the suit led."""
+"""The height of a card that cannot take the trick: below every card of the suit led."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -17,9 +17,8 @@ class Ranking:
     """
     The order of the cards under one trump.
 
-    *trumps* and each list of *plain* run from high to low. *matadors* are the
-    trumps that may be withheld from a lower lead (rule 1.9); a game without that
-    privilege has none.
+    *trumps* and each list of *plain* run from high to low. *matadors* are the trumps that may be
+    withheld from a lower lead (rule 1.9); a game without that privilege has none.
     """
 
     trump: Suit | None
@@ -42,7 +41,7 @@ class Ranking:
         object.__setattr__(self, "_strength", strengths)
         higher = {card: self.matadors[:place] for place, card in enumerate(self.matadors)}
         object.__setattr__(self, "_free", higher)
-        # Of every card led: which cards follow suit, and how high each card then stands.
+        # For every card led: the cards that follow suit, and the height of each card.
         fellows, heights = {}, {}
         beaten = dict.fromkeys(self._suit_of, NEVER) | {card: strengths[card] for card in self.trumps}
         for suit in (self.trumps, *self.plain.values(), (HIDDEN,)):
@@ -53,41 +52,41 @@ class Ranking:
         object.__setattr__(self, "_heights", heights)
 
     def suit_of(self, card: Card) -> Suit | None:
-        """The suit *card* belongs to in play: spadille and basto are always trumps."""
+        """Return the suit *card* belongs to in play: spadille and basto are always trumps."""
         return self._suit_of[card]
 
     def free_from(self, led: Card) -> Cards:
-        """The matadors that *led* cannot call out: all, or those above it if it is one (rule 1.9)."""
+        """Return the matadors that *led* cannot call out: all, or those above it if it is one (rule 1.9)."""
         return self._free.get(led, self.matadors)
 
     def of_suit(self, cards: Cards, suit: Suit | None) -> Cards:
-        """Those of *cards* that belong to *suit* in play, in the same order."""
+        """Return those of *cards* that belong to *suit* in play, in the same order."""
         suits = self._suit_of
         return tuple([card for card in cards if suits[card] is suit])
 
     def are_of_a_suit(self, led: Card, card: Card) -> bool:
-        """Whether both belong to one suit in play."""
+        """Return True if both belong to one suit in play."""
         return self._fellows[led](card)
 
     def following(self, cards: Cards, led: Card) -> Cards:
-        """Those of *cards* that belong to the suit of *led* in play, in the same order."""
+        """Return those of *cards* that belong to the suit of *led* in play, in the same order."""
         return tuple(filter(self._fellows[led], cards))
 
     def is_trump(self, card: Card) -> bool:
-        """True if *card* is one of the trumps."""
+        """Return True if *card* is one of the trumps."""
         return self._strength.get(card, 0) > 0
 
     def strength(self, card: Card) -> int:
-        """A number that orders the cards of one suit, and every trump above every plain card."""
+        """Return a number that orders the cards of one suit, and every trump above every plain card."""
         return self._strength[card]
 
     def beats(self, card: Card, other: Card) -> bool:
-        """True if *card*, played after *other*, takes the trick from it."""
+        """Return True if *card*, played after *other*, takes the trick from it."""
         heights = self._heights[other]
         return heights[card] > heights[other]
 
     def best(self, played: Cards) -> int:
-        """The place of the winning card among the cards of a trick, in the order played."""
+        """Return the index of the winning card of a trick, in the order played."""
         heights = self._heights[played[0]]
         reached = [heights[card] for card in played]
         return reached.index(max(reached))
@@ -108,10 +107,10 @@ def _plain(suit: Suit) -> Cards:
 @cache
 def ranking_with_matadors(trump: Suit | None) -> Ranking:
     """
-    The order of the Spanish pack: spadille, manille, basto, then the trump suit.
+    Return the order of the Spanish pack: spadille, manille, basto, then the trump suit.
 
-    Manille is the card that would be lowest were its suit plain: the black two or
-    the red seven. The ace of a red trump, punto, stands fourth (rule 1.2).
+    Manille is the card that would be lowest if its suit were plain: the black two or the red seven.
+    The ace of a red trump, punto, comes fourth (rule 1.2).
     """
     plain = {suit: _plain(suit) for suit in Suit}
     if trump is None:
@@ -129,7 +128,7 @@ def ranking_with_matadors(trump: Suit | None) -> Ranking:
 
 @cache
 def ranking_in_pack(pack: Pack, trump: Suit | None) -> Ranking:
-    """The same order in a *pack* that lacks a suit, which cannot be trump (rule 3.9)."""
+    """Return the same order for a *pack* that lacks a suit, which cannot be trump (rule 3.9)."""
     whole = ranking_with_matadors(trump)
     plain = {suit: cards for suit, cards in whole.plain.items() if suit in pack.suits}
     return Ranking(trump, whole.trumps, plain, whole.matadors)
@@ -137,7 +136,7 @@ def ranking_in_pack(pack: Pack, trump: Suit | None) -> Ranking:
 
 @cache
 def ranking_kings_high(pack: Pack, trump: Suit | None) -> Ranking:
-    """The order K Q J A 10 9 8 7 in every suit, trumps included, and no matadors (rule 3.12)."""
+    """Return the order K Q J A 10 9 8 7 in every suit, trumps included, without matadors (rule 3.12)."""
     held = set(pack.cards)
     plain = {
         suit: tuple(card for rank in _KINGS_HIGH if (card := Card.of(suit, rank)) in held) for suit in Suit

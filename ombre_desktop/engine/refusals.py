@@ -1,4 +1,4 @@
-"""Why an action is refused: a reason, a rule, and what the sentence about it needs."""
+"""Refusals: the reason, the rule, and the details for the sentence on the screen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ombre_desktop.value import Value
 
 
 class Reason(Enum):
-    """Why an action is not lawful; the screen has one sentence for each."""
+    """A reason why an action is not lawful; the screen has one sentence for each."""
 
     DEAL_OVER = "deal_over"
     NOT_ASKED = "not_asked"
@@ -49,11 +49,11 @@ class Reason(Enum):
 
 class Refusal(Value):
     """
-    A lawful answer to "why not?".
+    The answer to "why not?".
 
-    *rule* is the paragraph of the rule book. The other fields carry what the
-    sentence needs: the suit led, the card led or asked for, the cards that must or
-    may be played, a number of cards or tricks, or the name of a bid.
+    *rule* is the paragraph of the rule book. The other fields carry what the sentence needs: the
+    suit led, the card led or asked for, the cards that must or may be played, a number of cards or
+    tricks, or the name of a bid.
     """
 
     reason: Reason

@@ -1,4 +1,4 @@
-"""A deal gone through once more: step by step, or with another seat in the first place."""
+"""Replaying a deal: step by step, or with another seat in the first place."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 def steps_of(state: DealState) -> tuple[Step, ...]:
-    """Every step that led to *state*: the deal of the cards, then one for each move of its history."""
+    """Return every step that led to *state*: the deal of the cards, then one for each move."""
     steps = [start(state.ruleset, state.dealer, state.layout, state.stakes)]
     for move in state.history:
         steps.append(advance(steps[-1].state, move.action))
@@ -23,10 +23,10 @@ def steps_of(state: DealState) -> tuple[Step, ...]:
 
 def reseated(state: DealState, first: Seat) -> DealState:
     """
-    The same deal with the seats counted from *first*.
+    Return the same deal with the seats counted from *first*.
 
-    Cards, scores and moves stay with whom they belong to; only the numbers change, for
-    the rules know no seat by its number, only by its place after the dealer (rule 1.3).
+    Cards, scores and moves stay with their players and only the numbers change: the rules know a
+    seat only by its place after the dealer (rule 1.3).
     """
 
     layout = Layout(_from(first, state.layout.hands), state.layout.talon)

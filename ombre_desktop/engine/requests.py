@@ -1,4 +1,4 @@
-"""What a seat is asked, and what it may answer."""
+"""Requests: the questions to a seat, with the lawful answers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ombre_desktop.value import Value
 
 
 class Question(Enum):
-    """What a seat is asked that can be answered with a word."""
+    """A question that is answered with a word."""
 
     TAKE_TURNED = "take_turned"
     SHOW_TALON = "show_talon"
@@ -28,26 +28,26 @@ class Question(Enum):
 
 
 say, bid = cache(Say), cache(Bid)
-"""A request is made at every step and lists equal actions over and over: each is kept."""
+"""Cached: a request is made at every step and lists the same actions over and over."""
 
 play_of = {card: PlayCard(card) for card in EVERY_CARD}.__getitem__
 gano_of = {card: PlayCard(card, gano=True) for card in EVERY_CARD}.__getitem__
 
 
 class CallRequest(Value):
-    """Say something in the auction (rule 1.6)."""
+    """A request for a call in the auction (rule 1.6)."""
 
     seat: Seat
     calls: tuple[Call, ...]
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """Everything that may be answered."""
+        """Every lawful answer."""
         return self.calls
 
 
 class TrumpRequest(Value):
-    """Name the trump (rule 1.7), or say one of *words* instead (rule 3.3)."""
+    """A request to name the trump (rule 1.7), or say one of *words* instead (rule 3.3)."""
 
     seat: Seat
     suits: tuple[Suit, ...]
@@ -55,30 +55,29 @@ class TrumpRequest(Value):
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """Everything that may be answered."""
+        """Every lawful answer."""
         return (*(NameTrump(suit) for suit in self.suits), *map(say, self.words))
 
 
 class CardRequest(Value):
-    """Call a card whose holder becomes an ally."""
+    """A request to call a card whose holder becomes an ally."""
 
     seat: Seat
     cards: Cards
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """Everything that may be answered."""
+        """Every lawful answer."""
         return tuple(CallCard(card) for card in self.cards)
 
 
 class ExchangeRequest(Value):
     """
-    Throw from *minimum* to *maximum* cards of the hand and draw as many (rule 1.8).
+    A request to throw *minimum* to *maximum* cards of the hand and draw as many (rule 1.8).
 
-    The choices are too many to list; *words* are what may be said instead. Where
-    *draws* is false, nothing is drawn for the cards thrown (rule 3.10). *among* are
-    the cards that may be thrown where that is not the whole hand, *bound* those that
-    must be (rule 3.3).
+    The choices are too many to list; *words* may be said instead. Where *draws* is false, nothing
+    is drawn for the cards thrown (rule 3.10). *among* are the cards that may be thrown where that
+    is not the whole hand, *bound* those that must be (rule 3.3).
     """
 
     seat: Seat
@@ -97,12 +96,12 @@ class ExchangeRequest(Value):
 
 class PlayRequest(NamedTuple):
     """
-    Play one of *cards* to the trick, or say one of *words* (rules 1.9 and 1.11).
+    A request to play one of *cards* to the trick, or say one of *words* (rules 1.9 and 1.11).
 
     It is made at every card, hence a named tuple like the records of the state.
 
-    *withheld* are the matadors that the lead would call for, did their privilege
-    not let them stay in the hand. Of those in *gano* the seat may say gano (rule 3.6).
+    *withheld* are the matadors that only their privilege saves from the lead. Of the cards in
+    *gano* the seat may say gano (rule 3.6).
     """
 
     seat: Seat
@@ -113,7 +112,7 @@ class PlayRequest(NamedTuple):
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """Everything that may be answered."""
+        """Every lawful answer."""
         plays: tuple[Action, ...] = tuple(map(play_of, self.cards))
         if self.gano or self.words:
             plays += (*map(gano_of, self.gano), *map(say, self.words))
@@ -122,12 +121,12 @@ class PlayRequest(NamedTuple):
 
 class ChoiceRequest(Value):
     """
-    Answer *question* with one of *words*.
+    A request to answer *question* with one of *words*.
 
-    *card* is what it is about, where it is about a card. A request that is made
-    only to the holder of that card *betrays* it, and must stay unknown to the
-    other seats. *foregone* is the word to say where no answer changes anything: the
-    table says it and asks nobody. The question stays, because old records answer it.
+    *card* is the card the question is about, if any. A request made only to the holder of a card
+    *betrays* it, and must stay unknown to the other seats. *foregone* is the word to say where no
+    answer changes anything: the table says it without asking. The question stays, because old
+    records answer it.
     """
 
     seat: Seat
@@ -139,7 +138,7 @@ class ChoiceRequest(Value):
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """Everything that may be answered."""
+        """Every lawful answer."""
         return tuple(map(say, self.words))
 
 

@@ -12,8 +12,8 @@ class SeatView(Value):
     """
     A deal as *seat* sees it.
 
-    *position* is a state whose unknown cards are `HIDDEN`; questions about
-    requests and legality are answered from it.
+    *position* is a state whose unknown cards are `HIDDEN`; requests and legality are answered from
+    it.
     """
 
     seat: Seat
@@ -26,5 +26,5 @@ class SeatView(Value):
 
     @property
     def role(self) -> Role | None:
-        """What this seat does in the deal."""
+        """The part this seat plays in the deal."""
         return self.position.role(self.seat)

@@ -11,7 +11,7 @@ Seat = NewType("Seat", int)
 
 T = TypeVar("T")
 PerSeat = tuple[T, ...]
-"""One value for each seat, index 0 being seat 0."""
+"""One value for each seat, in order from seat 0."""
 
 
 class Place(Enum):
@@ -22,11 +22,11 @@ class Place(Enum):
 
 POOL: Final = Place.POOL
 Party = Seat | Place
-"""Who pays or is paid."""
+"""A payer or payee."""
 
 
 class Role(Enum):
-    """What a seat does in the deal."""
+    """The part a seat plays in the deal."""
 
     OMBRE = "ombre"
     ALLY = "ally"
@@ -40,23 +40,23 @@ Ring = tuple[Seat, ...]
 
 @cache
 def ring_from(dealer: Seat, seats: int) -> Ring:
-    """All *seats* of the table from the eldest, who sits at the dealer's right (rule 1.3)."""
+    """Return all *seats* of the table from the eldest, who sits at the dealer's right (rule 1.3)."""
     return tuple(Seat((dealer + step) % seats) for step in range(1, seats + 1))
 
 
 def starting_with(ring: Ring, first: Seat) -> Ring:
-    """The same ring, read from *first*."""
+    """Return the same ring, read from *first*."""
     at = ring.index(first)
     return ring[at:] + ring[:at]
 
 
 def others(ring: Ring, seat: Seat) -> Ring:
-    """The rest of the ring, the seat at the right of *seat* first."""
+    """Return the rest of the ring, beginning at the right of *seat*."""
     return starting_with(ring, seat)[1:]
 
 
 def with_seat(values: PerSeat[T], seat: Seat, value: T) -> PerSeat[T]:
-    """*values* with the one of *seat* replaced."""
+    """Return *values* with the one of *seat* replaced."""
     changed = list(values)
     changed[seat] = value
     return tuple(changed)

@@ -1,4 +1,4 @@
-"""A sitting: many deals, with chips, a pool and the next dealer (rules 1.5 and 2.1)."""
+"""Sittings: many deals, with chips, a pool and the next dealer (rules 1.5 and 2.1)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ class Session(Value):
     """
     A sitting between two deals.
 
-    *chips* are what each seat has won, below 0 lost; with the pool they sum to
-    zero. *scores* belong to games of points. *deals* counts those settled.
+    *chips* are each seat's winnings (negative: losses); with the pool they sum to zero. *scores*
+    belong to games of points. *deals* counts the settled ones.
     """
 
     ruleset: Ruleset
@@ -25,31 +25,31 @@ class Session(Value):
 
     @classmethod
     def begin(cls, ruleset: Ruleset, dealer: Seat) -> Session:
-        """A new sitting, *dealer* dealing first."""
+        """Begin a sitting in which *dealer* deals first."""
         scores = (0,) * ruleset.seats if ruleset.target else ()
         return cls(ruleset, dealer, (Chips(0),) * ruleset.seats, scores=scores)
 
     @property
     def antes(self) -> tuple[Payment, ...]:
-        """What is staked before the next deal."""
+        """The antes of the next deal."""
         return self.ruleset.ante.payments(self.dealer, self.ruleset.seats)
 
     @property
     def winner(self) -> Seat | None:
-        """Who has won a game of points, if it is decided."""
+        """The winner of a game of points, once it is decided."""
         return self.ruleset.target.winner(self.scores) if self.ruleset.target else None
 
     def with_antes(self) -> Session:
-        """The sitting with the antes of the next deal in the pool."""
+        """Return the sitting with the antes of the next deal in the pool."""
         return self._paid(self.antes)
 
     @property
     def stakes(self) -> Stakes:
-        """What lies on the table now, for the start of a deal."""
+        """The pool and scores now, for the start of a deal."""
         return Stakes(self.pool, self.scores)
 
     def after(self, settlement: Settlement) -> Session:
-        """The sitting after a deal: all paid, the deal passed to the right."""
+        """Return the sitting after a deal: everything paid, the deal passed to the right."""
         return self._paid(
             settlement.payments,
             scores=settlement.scores_after if self.scores else (),
@@ -59,7 +59,7 @@ class Session(Value):
 
     def division(self) -> tuple[Payment, ...]:
         """
-        How the pool is divided when the sitting ends: equally, odd chips to the last dealer (2.1).
+        Divide the pool at the end of the sitting: equally, odd chips to the last dealer (2.1).
 
         The last dealer sits at the left of the next one.
         """
@@ -73,11 +73,11 @@ class Session(Value):
         return tuple(part for part in shares if part.parts)
 
     def ended(self) -> Session:
-        """The sitting with the pool divided."""
+        """Return the sitting with the pool divided."""
         return self._paid(self.division())
 
     def _paid(self, payments: tuple[Payment, ...], **besides: object) -> Session:
-        """The sitting once all of *payments* are made, and what changes *besides*."""
+        """Return the sitting once all *payments* are made, with the changes *besides*."""
         won = net_of(payments, len(self.chips))
         chips = tuple([Chips(had + more) for had, more in zip(self.chips, won, strict=True)])
         pool = Chips(self.pool - sum(won))  # what the seats have not won of each other

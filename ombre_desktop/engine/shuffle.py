@@ -14,7 +14,7 @@ from ombre_desktop.value import Value
 
 
 class FirstDealer(Enum):
-    """How the first dealer is found (A2)."""
+    """The way the first dealer is found (A2)."""
 
     HIGH_CARD = "high_card"
     BLACK_ACE = "black_ace"
@@ -22,12 +22,12 @@ class FirstDealer(Enum):
 
 
 Drawn = tuple[tuple[Seat, Card], ...]
-"""Cards, in the order in which they were drawn, and who drew each."""
+"""Cards in the order drawn, each with the seat that drew it."""
 
 
 class Draw(Value):
     """
-    How the first dealer was found: the cards drawn, in turn, and who deals.
+    The draw for first dealer: the cards drawn, in turn, and the dealer.
 
     Where a table leaves it to chance, no cards are drawn.
     """
@@ -38,7 +38,7 @@ class Draw(Value):
 
     @property
     def rounds(self) -> tuple[Drawn, ...]:
-        """The cards round by round; in a later round only those draw who are still in question."""
+        """The cards round by round; in a later round only the tied seats draw again."""
         rounds: list[Drawn] = []
         for seat, card in self.drawn:
             if not rounds or seat in dict(rounds[-1]):
@@ -48,19 +48,19 @@ class Draw(Value):
 
 
 def chance(seed: str) -> Random:
-    """The source of chance for one deal; the same *seed* gives the same deal again."""
+    """Return the random generator of one deal; the same *seed* gives the same deal again."""
     return Random(seed)
 
 
 DealerDraw = Callable[[Ring, Random], Draw]
-"""How a table finds its first dealer among the seats of a ring."""
+"""A function that finds the first dealer among the seats of a ring."""
 
 INDEX = "A23456789TJQK"
-"""The order in which a draw compares cards: by the figure in the corner, ace low (1.4)."""
+"""The order of cards in the draw: by the printed rank, ace low (1.4)."""
 
 
 def shuffled(pack: Pack, rng: Random) -> Cards:
-    """The pack in random order."""
+    """Return the pack in random order."""
     cards = list(pack.cards)
     rng.shuffle(cards)
     return tuple(cards)
@@ -68,9 +68,9 @@ def shuffled(pack: Pack, rng: Random) -> Cards:
 
 def dealt(cards: Cards, seats: int, ring: Ring, packets: Iterable[int]) -> Layout:
     """
-    *cards* dealt in packets to the seats of *ring* in turn; the rest is the talon (1.5).
+    Deal *cards* in packets to the seats of *ring* in turn; the rest is the talon (1.5).
 
-    Of the *seats* at the table those that are not in the ring get nothing.
+    Seats of the table that are not in the ring get nothing.
     """
     hands: dict[Seat, list[Card]] = {Seat(seat): [] for seat in range(seats)}
     at = 0
@@ -82,7 +82,7 @@ def dealt(cards: Cards, seats: int, ring: Ring, packets: Iterable[int]) -> Layou
 
 
 def draw_for_dealer(rule: FirstDealer, pack: Pack, ring: Ring, rng: Random) -> Draw:
-    """Find the first dealer as the table does it."""
+    """Find the first dealer by the table's *rule*."""
     cards = shuffled(pack, rng)
     if rule is FirstDealer.RANDOM:
         return Draw(rule, (), rng.choice(ring))
@@ -93,7 +93,7 @@ def draw_for_dealer(rule: FirstDealer, pack: Pack, ring: Ring, rng: Random) -> D
 
 def draw_highest(order: Cards, ring: Ring, rng: Random) -> Draw:
     """
-    Each draws a card from the pack; the highest deals.
+    Let each seat draw a card from the pack; the highest deals.
 
     *order* is that pack from high to low, so that no two cards tie (rule 3.12).
     """
@@ -103,14 +103,14 @@ def draw_highest(order: Cards, ring: Ring, rng: Random) -> Draw:
 
 
 def _first_black_ace(cards: Cards, ring: Ring) -> Draw:
-    """Cards are dealt face up; the first black ace deals."""
+    """Deal cards face up; the first black ace deals."""
     at = next(place for place, card in enumerate(cards) if card in BLACK_ACES)
     drawn = tuple((ring[place % len(ring)], card) for place, card in enumerate(cards[: at + 1]))
     return Draw(FirstDealer.BLACK_ACE, drawn, drawn[-1][0])
 
 
 def _highest_card(cards: Cards, ring: Ring, height: Callable[[Card], int]) -> Draw:
-    """Each draws a card; those tied for the highest draw again."""
+    """Let each seat draw a card; those tied for the highest draw again."""
     pile = list(cards)
     drawn: list[tuple[Seat, Card]] = []
     rivals = ring

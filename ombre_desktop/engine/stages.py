@@ -1,9 +1,9 @@
 """
-What the phases keep of a deal: moves, bids, the exchange, the play.
+The parts of a deal's state: moves, bids, exchange and play.
 
-The records are named tuples rather than values of the usual kind because a step
-replaces a few of many fields, and a tuple does that four times as fast. What changes
-with every card stands last in them: so it is replaced by joining two tuples.
+They are named tuples because a step replaces a few of many fields, and a tuple does that four times
+as fast as a value. The fields that change with every card stand last, so that they are replaced by
+joining two tuples.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Record = TypeVar("Record", bound=tuple[object, ...])
 
 
 def often_replaced(record: type[Record]) -> type[Record]:
-    """Give a named tuple of many fields a `_replace` that takes half the time of the standard one."""
+    """Give a named tuple of many fields a `_replace` twice as fast as the standard one."""
     places = {name: place for place, name in enumerate(record._fields)}  # type: ignore[attr-defined]
 
     def replace(self: Record, /, **changes: object) -> Record:
@@ -37,10 +37,10 @@ def often_replaced(record: type[Record]) -> type[Record]:
 
 class Move(NamedTuple):
     """
-    One action and who took it.
+    One action and its seat.
 
-    One that answered a question whose mere existence *betrays* a card stays
-    unknown to the other seats until that card is shown.
+    A move that answered a question whose mere existence *betrays* a card stays unknown to the other
+    seats until that card is shown.
     """
 
     seat: Seat
@@ -50,7 +50,7 @@ class Move(NamedTuple):
 
 @often_replaced
 class Bidding(NamedTuple):
-    """The auction so far, or a second one *again* (1.6, 3.1); levels as in the table, 0 for no bid."""
+    """The auction so far, or with *again* a second one (1.6, 3.1); levels as in the table, 0 for no bid."""
 
     turn: Seat | None
     last: PerSeat[int]
@@ -62,21 +62,21 @@ class Bidding(NamedTuple):
 
     @property
     def speaker(self) -> Seat:
-        """Whose call is awaited; raises `NotReachedError` once the auction is over."""
+        """The seat to call; raises `NotReachedError` once the auction is over."""
         if self.turn is None:
             raise NotReachedError("call to make")
         return self.turn
 
     @property
     def standing(self) -> str | None:
-        """The contract bid last, which is the highest."""
+        """The last and highest bid."""
         bids = [call.contract for _, call in self.calls if isinstance(call, Bid)]
         return bids[-1] if bids else None
 
 
 @often_replaced
 class Exchanging(NamedTuple):
-    """Who has yet to exchange, in order, and what was said about it (rules 1.8 and 3.3)."""
+    """The exchange: the seats that have yet to exchange, in order, and what was said (rules 1.8 and 3.3)."""
 
     waiting: Ring = ()
     yielded: bool = False
@@ -85,7 +85,7 @@ class Exchanging(NamedTuple):
 
 
 class TurnUps(NamedTuple):
-    """The turn-up auction of a game of points: what is asked, and whom it remains to ask (rule 3.12)."""
+    """The turn-up auction of a game of points: the question, and the seats left to ask (rule 3.12)."""
 
     question: Question
     waiting: Ring
@@ -96,11 +96,10 @@ class Playing(NamedTuple):
     """
     The play of the cards.
 
-    *opening* are the hands when it began, *won* the tricks of each seat, *winners*
-    who took each trick in turn. *question* must be answered before the next card.
-    *asking* are those who have yet to answer a surrender, *refused_at* the number of
-    complete tricks when one was last refused, *quitter* the Ombre whose hand was
-    taken over (rule 1.11).
+    *opening* are the hands when it began, *won* the number of tricks of each seat, *winners* the
+    winner of each trick in turn. *question* must be answered before the next card. *asking* are the
+    seats that have yet to answer a surrender, *refused_at* the number of complete tricks when one
+    was last refused, *quitter* the Ombre whose hand was taken over (rule 1.11).
     """
 
     opening: PerSeat[Cards]
@@ -119,21 +118,21 @@ class Playing(NamedTuple):
 
     @property
     def lying(self) -> Trick:
-        """The trick in hand; raises `NotReachedError` once all are taken."""
+        """The current trick; raises `NotReachedError` once all are taken."""
         if self.trick is None:
             raise NotReachedError("trick in hand")
         return self.trick
 
     def player_of(self, wanted: Card) -> Seat | None:
-        """Who has played the card *wanted*; None if nobody has."""
+        """Return the seat that has played the card *wanted*; None if nobody has."""
         tricks = (*self.tricks, self.trick) if self.trick else self.tricks
         return next((seat for trick in tricks for seat, card in trick.plays if card is wanted), None)
 
     def with_trick(self, trick: Trick) -> Playing:
-        """The same with a card more in the trick."""
+        """Return a copy with *trick* as the current trick."""
         return made(Playing, self[:-1] + (trick,))
 
     def with_taken(self, trick: Trick, winner: Seat, lead: Trick | None) -> Playing:
-        """The same once *winner* has taken *trick*; *lead* is the next one, None after the last."""
+        """Return a copy once *winner* has taken *trick*; *lead* is the next trick, None after the last."""
         won = with_seat(self.won, winner, self.won[winner] + 1)
         return made(Playing, (*self[:-4], won, (*self.tricks, trick), (*self.winners, winner), lead))

@@ -1,8 +1,8 @@
 """
-A deal at one moment, and the game that it is a deal of.
+The state of a deal, and the ruleset of its game.
 
-They stand together because each knows the other: a deal its ruleset, and a ruleset
-the phases that a deal goes through.
+They share a module because each refers to the other: a state has its ruleset, and a ruleset the
+phases that a state goes through.
 """
 
 from __future__ import annotations
@@ -34,11 +34,10 @@ class Ruleset(Value):
     """
     A game with its house rules: the phases of a deal and the objects they ask.
 
-    *packets* is how the cards are dealt out, *secrets* whether a question can
-    betray a card by being asked, *draw* how the table finds its first dealer,
-    *target* the end of a game of points, *sitter* how many places to the right of
-    the dealer somebody sits out (rule 3.10), None where all play; *together* whether
-    all who play against the Ombre win and lose as one.
+    *packets* are the numbers of cards dealt at a time, *draw* finds the first dealer, *target* ends
+    a game of points. With *secrets* a question can betray a card by being asked. *sitter* is the
+    number of places from the dealer to the right at which a player sits out (rule 3.10), None where
+    all play. With *together* all opponents of the Ombre win and lose as one.
     """
 
     name: str
@@ -58,20 +57,20 @@ class Ruleset(Value):
 
     @property
     def plays_for_chips(self) -> bool:
-        """True if there are chips to be won and a pool for them."""
+        """True if the game is played for chips and a pool."""
         return self.ante.chips > 0
 
     @property
     def hand_size(self) -> int:
-        """How many cards each seat is dealt."""
+        """The number of cards each seat is dealt."""
         return sum(self.packets)
 
     def contract(self, name: str) -> Contract | None:
-        """The contract of that name, if the game has it."""
+        """Return the contract of that name, if the game has it."""
         return next((row for row in self.contracts if row.name == name), None)
 
     def ring(self, dealer: Seat) -> Ring:
-        """The seats that play when *dealer* deals, eldest first."""
+        """Return the seats that play when *dealer* deals, eldest first."""
         everybody = ring_from(dealer, self.seats)
         if self.sitter is None:
             return everybody
@@ -79,7 +78,7 @@ class Ruleset(Value):
         return tuple(seat for seat in everybody if seat != rests)
 
     def dealt(self, cards: Cards, dealer: Seat) -> Layout:
-        """The hands and the talon when *dealer* deals *cards*, who sits out getting nothing."""
+        """Return the hands and the talon when *dealer* deals *cards*; a seat that sits out gets none."""
         return dealt(cards, self.seats, self.ring(dealer), self.packets)
 
     def __eq__(self, other: object) -> bool:
@@ -96,7 +95,7 @@ class Ruleset(Value):
 @often_replaced
 class DealState(NamedTuple):
     """
-    Everything about one deal; never changed, only replaced.
+    The whole state of one deal; never changed, only replaced.
 
     *to_act* is the mover of the first phase of the agenda.
     """
@@ -129,26 +128,27 @@ class DealState(NamedTuple):
     history: tuple[Move, ...] = ()
 
     def awaiting(self, seat: Seat | None, history: tuple[Move, ...]) -> DealState:
-        """The same, with *seat* to act, once all of *history* has happened."""
+        """Return a copy with *seat* to act and *history* as the moves so far."""
         return made(DealState, self[:-2] + (seat, history))
 
     def with_card(self, play: PlayCard, hands: PerSeat[Cards], playing: Playing, turn: Seat) -> DealState:
         """
-        The same once the seat to act has made its *play*, and *turn* is to act.
+        Return a copy after the *play* of the seat to act, with *turn* to act next.
 
-        The move is recorded here, where `advance` records all others: the state is made once.
+        The move is recorded here, and not in `advance` as for all others, so that the state is made
+        only once.
         """
         history = self.history + (made(Move, (self.to_act, play, None)),)
         return made(DealState, self[:-4] + (hands, playing, turn, history))
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """The number of seats at the table."""
         return len(self.hands)
 
     @property
     def eldest(self) -> Seat:
-        """Who speaks and leads first."""
+        """The seat that speaks and leads first."""
         return self.ring[0]
 
     @property
@@ -168,41 +168,44 @@ class DealState(NamedTuple):
 
     @property
     def the_ombre(self) -> Seat:
-        """Who is Ombre; like the parts below, it raises `NotReachedError` where the deal has none."""
+        """The Ombre; like the parts below, it raises `NotReachedError` where the deal has none."""
         if self.ombre is None:
             raise NotReachedError("Ombre")
         return self.ombre
 
     @property
     def the_contract(self) -> Contract:
-        """The contract that is played."""
+        """The contract being played."""
         return self.contract or _missing("contract")
 
     @property
     def exchange(self) -> Exchanging:
-        """The exchange that has begun."""
+        """The exchange, once it has begun."""
         return self.exchanging or _missing("exchange")
 
     @property
     def play(self) -> Playing:
-        """The play that has begun."""
+        """The play, once it has begun."""
         return self.playing or _missing("play")
 
     @property
     def settled(self) -> Settlement:
-        """Results and payments of a settled deal."""
+        """Outcome and payments of a settled deal."""
         return self.settlement or _missing("settlement")
 
     @property
     def settlement(self) -> Settlement | None:
-        """Results and payments, once the deal is settled."""
+        """Outcome and payments, once the deal is settled."""
         if self.outcome is None:
             return None
         return Settlement(self.outcome, self.payments, self.scores, self.stakes)
 
     @property
     def ally(self) -> Seat | None:
-        """Who holds or played the called card; None if no card was called, or nobody is known to have it."""
+        """
+        The seat that holds or played the called card; None if no card was called or its holder is
+        unknown.
+        """
         if self.called is None:
             return None
         holder = next((seat for seat in self.ring if self.called in self.hands[seat]), None)
@@ -212,10 +215,10 @@ class DealState(NamedTuple):
 
     def role(self, seat: Seat) -> Role | None:
         """
-        What *seat* does in this deal; None while nobody is Ombre.
+        Return the part *seat* plays in this deal; None while there is no Ombre.
 
-        It is also None for whoever may be the ally before a card is called, and in a
-        view for a seat that may yet prove to be he.
+        It is also None for a possible ally before a card is called, and in a view for a seat that
+        may still prove to be the ally.
         """
         if seat not in self.ring:
             return Role.RESTING
@@ -237,11 +240,11 @@ def _missing(part: str) -> NoReturn:
 
 
 Progress = tuple[DealState, tuple[Event, ...]]
-"""The next state and what happened on the way."""
+"""The next state and the events on the way."""
 
 
 class Step(NamedTuple):
-    """What applying one action gives."""
+    """The result of applying one action."""
 
     state: DealState
     events: tuple[Event, ...]

@@ -13,7 +13,7 @@ class Trick(NamedTuple):
     """
     The cards of one trick; *order* names the seats in turn, the leader first.
 
-    *gano* are those of which it was said (rule 3.6).
+    *gano* are the cards played with gano (rule 3.6).
     """
 
     order: Ring
@@ -22,7 +22,7 @@ class Trick(NamedTuple):
 
     @property
     def leader(self) -> Seat:
-        """Who leads or led."""
+        """The seat that leads."""
         return self.order[0]
 
     @property
@@ -32,20 +32,20 @@ class Trick(NamedTuple):
 
     @property
     def turn(self) -> Seat | None:
-        """Whose card is awaited; None when the trick is complete."""
+        """The seat to play; None when the trick is complete."""
         played = len(self.cards)
         return self.order[played] if played < len(self.order) else None
 
     @property
     def plays(self) -> tuple[tuple[Seat, Card], ...]:
-        """Who played what, in turn."""
+        """The seats and cards played, in turn."""
         return tuple(zip(self.order, self.cards, strict=False))
 
     def card_of(self, seat: Seat) -> Card | None:
-        """What *seat* played to it, if he has."""
+        """Return the card *seat* has played to the trick, if any."""
         return dict(self.plays).get(seat)
 
     def with_card(self, card: Card, *, gano: bool = False) -> Trick:
-        """The trick with one card more."""
+        """Return the trick with one card more."""
         asked = (*self.gano, card) if gano else self.gano
         return made(Trick, (self.order, self.cards + (card,), asked))

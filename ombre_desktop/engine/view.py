@@ -1,9 +1,8 @@
 """
-What one seat may know.
+Views: what one seat may know of a deal.
 
-A view is built as its holder would write the deal down: the layout with the
-cards he never saw face down, then the public actions and his own. It holds
-nothing else, so it cannot leak.
+A view is built as its holder would write the deal down: the layout with all unseen cards face down,
+then the public actions and the holder's own. It holds nothing else, so it cannot leak.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from ombre_desktop.engine.state import DealState
 
 def view(state: DealState, seat: Seat) -> SeatView:
     """
-    The deal as *seat* may see it.
+    Return the deal as *seat* may see it.
 
     Once the deal is settled every card lies open, and the view is the truth.
     """
@@ -34,7 +33,7 @@ def view(state: DealState, seat: Seat) -> SeatView:
 
 
 def known_cards(state: DealState, seat: Seat) -> frozenset[Card]:
-    """The cards whose place *seat* has lawfully seen: its own, and what was shown to it."""
+    """Return the cards whose place *seat* has lawfully seen: its own, and those shown to it."""
     known = {*state.layout.hands[seat], *state.drawn[seat], *state.shown}
     playing = state.playing
     if playing and playing.confers and state.role(seat) is Role.DEFENDER:
@@ -45,7 +44,10 @@ def known_cards(state: DealState, seat: Seat) -> frozenset[Card]:
 
 
 def moves_seen(state: DealState, seat: Seat, known: frozenset[Card]) -> tuple[Move, ...]:
-    """The history as *seat* has it: others' discards face down, what betrays an unknown card left out."""
+    """
+    Return the history known to *seat*: others' discards face down, moves that betray unknown cards
+    left out.
+    """
     return tuple(
         move if move.seat == seat else _face_down(move)
         for move in state.history

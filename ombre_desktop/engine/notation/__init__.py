@@ -1,4 +1,4 @@
-"""Deals as text: readable aloud, and read back move by move."""
+"""Notation: deals as text that people can read and the program replays move by move."""
 
 from ombre_desktop.engine.notation.blocks import decoded
 from ombre_desktop.engine.notation.reader import Reading, parse_record, read_records

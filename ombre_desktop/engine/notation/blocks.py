@@ -1,8 +1,8 @@
 """
-The outer shape of a text of records: blocks of tags and lines, with comments in braces.
+The outer structure of a text of records: blocks of tags and lines, with comments in braces.
 
-The text may be anything. It is gone through once, line by line, and nothing is kept that no deal
-needs: a line or a block that is longer than any deal has a flaw.
+The text may be anything. It is read once, line by line, and nothing is kept that no deal needs: a
+line or a block longer than any deal is a flaw.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from ombre_desktop.engine.flaws import Flaw, FlawKind, RecordError, shortened
 from ombre_desktop.value import Value
 
 LARGEST: Final = 4_000_000
-"""Bytes of a file of records: three thousand deals."""
+"""The largest file of records, in bytes: about three thousand deals."""
 MOST_LINES: Final = 200_000
-"""Lines of a text: twice as many as those deals have."""
+"""The most lines of a text: twice as many as those deals have."""
 LONGEST_BLOCK: Final = 1_000
-"""Tags and lines of one record, or comments before it: a deal has some sixty moves."""
+"""The most tags and lines of one record, or comments before it; a deal has some sixty moves."""
 LONGEST_LINE: Final = 20_000
-"""Characters of a line, comments and all."""
+"""The most characters of a line, comments included."""
 MOST_COMMENTS: Final = 100
-"""Comments of a line."""
+"""The most comments on a line."""
 
 TAG = re.compile(r'\[(\w+)\s+"([^"]*)"\]$')
 TORN_TAG = re.compile(r"\s*(\[.*)")
@@ -34,7 +34,7 @@ WORD = re.compile(r"\S+")
 
 
 def decoded(data: bytes) -> str:
-    """The text of a file of records; `RecordError` if it has none, or is too large."""
+    """Decode a file of records; raise `RecordError` if it is not UTF-8 or too large."""
     if len(data) > LARGEST:
         raise RecordError((Flaw(1, 1, FlawKind.TOO_LARGE),))
     try:
@@ -46,19 +46,19 @@ def decoded(data: bytes) -> str:
 
 
 def _with_plain_ends(text: str) -> str:
-    """*text* with the line ends of Windows and of old Macs made plain."""
+    """Return *text* with Windows and old Mac line ends replaced by line feeds."""
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 class Token(Value):
-    """One word, and the column where it stands, from 1."""
+    """One word and its column, from 1."""
 
     text: str
     column: int
 
 
 class Tag(Value):
-    """A tag; *column* is where its value begins."""
+    """A tag; *column* is the place of its value."""
 
     name: str
     value: str
@@ -68,7 +68,7 @@ class Tag(Value):
 
 
 class Line(Value):
-    """A line of a section: its words; *indented* if it does not begin at the margin."""
+    """A line of a section, split into words; *indented* if it does not begin at the margin."""
 
     tokens: tuple[Token, ...]
     line: int
@@ -80,7 +80,7 @@ class TextLine(Value):
     """
     A line as text, with blanks for its comments; *number* counts from 1.
 
-    Of one that *is_long* not all is there.
+    If *is_long*, the text is cut.
     """
 
     text: str
@@ -90,7 +90,7 @@ class TextLine(Value):
 
     @property
     def line(self) -> Line:
-        """Its words."""
+        """The line split into words."""
         words = tuple(Token(word.group(), word.start() + 1) for word in WORD.finditer(self.text))
         return Line(words, self.number, self.text[0].isspace(), self.note)
 
@@ -98,10 +98,10 @@ class TextLine(Value):
 @dataclass(slots=True)
 class Block:
     """
-    One record as it stands in the text; *line* is where it begins.
+    One record in the text; *line* is where it begins.
 
-    *flaw* is why no more lines of it are here than there are. *end* is where the last word of the
-    text stands, if no line's end follows: a text that was cut off ends so.
+    *flaw* is the reason why reading its lines stopped early. *end* is the place of the last word of
+    the text if no line end follows it, as in a text that was cut off.
     """
 
     line: int
@@ -113,11 +113,11 @@ class Block:
     _in_play: bool = False
 
     def is_over(self, tag: re.Match[str] | None) -> bool:
-        """True if *tag* begins another record: after a line of play any tag does."""
+        """Return True if *tag* begins another record: after a line of play any tag does."""
         return tag is not None and (self._in_play or tag[1] == "Record")
 
     def add(self, line: TextLine, tag: re.Match[str] | None) -> None:
-        """Take one more line, which may be a *tag*."""
+        """Add one line, which may be a *tag*."""
         torn = TORN_TAG.match(line.text)
         self._in_play = self._in_play or not (tag or torn)
         if len(self.tags) + len(self.lines) == LONGEST_BLOCK or line.is_long:
@@ -133,7 +133,7 @@ class Block:
             self.lines.append(line)
 
     def end_with(self, flaw: Flaw) -> None:
-        """Take no more lines of play, because of *flaw*, if there has been none."""
+        """Stop taking lines because of *flaw*, unless there is an earlier one."""
         self.flaw = self.flaw or flaw
 
 
@@ -142,7 +142,7 @@ def _flaw(line: TextLine, column: int, kind: FlawKind, expected: str = "") -> Fl
 
 
 def blocks_of(text: str) -> Iterator[Block]:
-    """The records of *text*, each when it is asked for. A tag after a line of play begins a new one."""
+    """Yield the records of *text* lazily. A tag after a line of play begins a new one."""
     block: Block | None = None
     head: list[str] = []
     for line in _lines(text):
@@ -169,7 +169,7 @@ def blocks_of(text: str) -> Iterator[Block]:
 
 
 def _end(text: str) -> tuple[int, int] | None:
-    """Line and column of the last word of *text*, if the line does not end after it."""
+    """Return line and column of the last word of *text* if no line end follows it."""
     if text.endswith("\n"):
         return None
     last = text[text.rfind("\n") + 1 :].rstrip()
@@ -178,7 +178,7 @@ def _end(text: str) -> tuple[int, int] | None:
 
 
 def _lines(text: str) -> Iterator[TextLine]:
-    """The lines of *text*, each with the comments that begin on it; columns stay where they are."""
+    """Yield the lines of *text* with the comments that begin on each; columns are preserved."""
     start, number, comment = 0, 1, COMMENT.search(text)
     while start <= len(text):
         end = text.find("\n", start)
@@ -197,9 +197,10 @@ def _cleared(
     text: str, line: tuple[int, int], comment: re.Match[str] | None
 ) -> tuple[str, str, re.Match[str] | None, bool]:
     """
-    A *line* of *text* with blanks for its comments, of which the first is *comment*.
+    Blank out the comments of a *line* of *text*, the first of which is *comment*.
 
-    Also the comments that begin on it, the one that follows or goes on, and whether there are too many.
+    Returns the line, the comments that begin on it, the next or unfinished comment, and whether
+    there are too many.
     """
     start, end = line
     parts: list[str] = []

@@ -1,4 +1,4 @@
-"""The tags of a record: which game, whose deal, what cards."""
+"""The header of a record: its tags for game, dealer and cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NEEDED = ("Ruleset", "Dealer", "Deal")
 
 
 class Header(Value):
-    """What the tags say; *further* are those the rules do not need."""
+    """The parsed tags; *further* are those the rules do not need."""
 
     ruleset: Ruleset
     dealer: Seat
@@ -43,7 +43,7 @@ class _TagError(Exception):
 
 def read_header(block: Block, flaws: list[Flaw], *, face_down: bool = False) -> Header | None:
     """
-    The header of *block*; None, with the reason among *flaws*, if it has none.
+    Parse the header of *block*; on failure add the reason to *flaws* and return None.
 
     Cards may lie *face_down* in a view; a record names every card.
     """
@@ -118,7 +118,7 @@ def _numbers(tag: Tag, count: int) -> tuple[int, ...]:
 
 
 def _hands(tag: Tag) -> tuple[Cards, ...]:
-    """The hands of a deal, of which there are never more than cards."""
+    """Parse the hands of a deal, never more of them than there are cards."""
     hands: list[Cards] = []
     for part, at in _parts(tag):
         seat, _, hand = part.strip().partition(" ")
@@ -132,7 +132,7 @@ def _hands(tag: Tag) -> tuple[Cards, ...]:
 
 
 def _parts(tag: Tag) -> list[tuple[str, int]]:
-    """What stands between the semicolons of *tag*, and where in it each begins."""
+    """Split *tag* at its semicolons; return each part and its offset."""
     parts: list[tuple[str, int]] = []
     at = 0
     for part in tag.value.split(";", MOST):
@@ -151,12 +151,12 @@ def _talon(named: dict[str, Tag]) -> Cards:
 
 
 def _kind_of(error: NotationError) -> FlawKind:
-    """What is wrong with words that name no cards: they may also name more than there are."""
+    """Return the kind of flaw: words that name no card, or more cards than any pack."""
     return FlawKind.WRONG_COUNT if error.expected == "part of a pack" else FlawKind.BAD_CARD
 
 
 def _check(layout: Layout, game: Ruleset, tag: Tag, face_down: bool) -> None:
-    """Every card of the pack once."""
+    """Check that every card of the pack is there once."""
     pack = game.pack.cards
     if HIDDEN in layout.cards and not face_down:
         raise _TagError(tag, FlawKind.FACE_DOWN, str(HIDDEN))
@@ -174,7 +174,7 @@ def _check(layout: Layout, game: Ruleset, tag: Tag, face_down: bool) -> None:
 
 
 def _check_hands(hands: tuple[Cards, ...], game: Ruleset, dealer: Seat, tag: Tag) -> None:
-    """So many cards for each seat that plays."""
+    """Check that each playing seat has the right number of cards."""
     ring = game.ring(dealer)
     for seat, (hand, (_, at)) in enumerate(zip(hands, _parts(tag), strict=True)):
         size = game.hand_size if seat in ring else 0

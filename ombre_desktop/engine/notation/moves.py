@@ -1,4 +1,4 @@
-"""The sections of a record, read move by move against the rules."""
+"""The move reader: sections of a record, checked move by move against the rules."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from ombre_desktop.engine.state import DealState
 
 SECTIONS = ("auction", "trump", "exchange")
 NAMED = ("turn", "play", "result", "payments", "scores")
-"""Lines that hold no move of their own: a comment on one is kept by its name."""
+"""Lines without moves of their own; a comment on one is kept under its name."""
 
 
 class _Stop(Exception):  # noqa: N818 - it stops the reading
-    """Something is wrong; what was read before stands."""
+    """A flaw was found; everything read before it stands."""
 
     def __init__(self, flaw: Flaw) -> None:
         super().__init__(str(flaw))
@@ -35,8 +35,8 @@ class MoveReader:
     """
     Replays the lines of one block.
 
-    *viewer* is the seat whose view is read, if it is one: the moves of others
-    are then taken on trust as far as they are possible, since their cards lie face down.
+    *viewer* is the seat whose view is read, if any. Moves of the other seats are then accepted as
+    far as they are possible, since their cards lie face down.
     """
 
     def __init__(self, header: Header, flaws: list[Flaw], viewer: Seat | None = None) -> None:
@@ -47,7 +47,7 @@ class MoveReader:
         self._in_play = False
 
     def read(self, lines: list[TextLine]) -> None:
-        """Take every line in turn, up to the first flaw."""
+        """Replay the lines in turn, up to the first flaw."""
         try:
             for text in lines:
                 line = text.line
@@ -78,7 +78,7 @@ class MoveReader:
             self.notes.append((anchor, line.note))
 
     def _section(self, line: Line) -> None:
-        """``auction 1 pass 2 entrada``: a seat, then what it says."""
+        """Read ``auction 1 pass 2 entrada``: a seat, then what it says."""
         words = line.tokens[1:]
         while words:
             seat, rest = words[0], words[1:]
@@ -89,7 +89,7 @@ class MoveReader:
             words = rest[length:]
 
     def _row(self, line: Line) -> None:
-        """`` 4  2 DJ D5 D2``, `` 4 ... D5``, or ``    1 claim``."""
+        """Read `` 4  2 DJ D5 D2``, `` 4 ... D5``, or ``    1 claim``."""
         first, *rest = line.tokens
         if not rest:
             raise _Stop(_at(line, first, FlawKind.BAD_LINE))
@@ -110,7 +110,7 @@ class MoveReader:
             leader = None
 
     def _move(self, line: Line, seat: Token | None, words: tuple[Token, ...]) -> None:
-        """One action of *seat*; in a row of play only the leader is named."""
+        """Play one action of *seat*; in a row of play only the leader is named."""
         where = words[0]
         asked = self._asked(line, where)
         if seat and seat.text != str(asked.seat + 1):
@@ -128,7 +128,7 @@ class MoveReader:
         self.state = advance(self.state, action).state
 
     def _keep_silence(self, asked: Request) -> None:
-        """A dealer who does not show the rest of the talon says nothing (2.1)."""
+        """Assume silence of a dealer who does not show the rest of the talon (2.1)."""
         if isinstance(asked, ChoiceRequest) and asked.question is Question.SHOW_TALON:
             self.state = advance(self.state, Say(Word.KEEP)).state
 
@@ -144,7 +144,7 @@ class MoveReader:
         return refusal(self.state, action)
 
     def _turned(self, line: Line) -> None:
-        """The turned card is known from the talon; what is written must agree."""
+        """Check the turned card as written against the talon."""
         card = self.state.turned[-1] if self.state.turned else HIDDEN
         ombre = (self.state.ombre or 0) + 1
         found = [token.text for token in line.tokens[1:]]
@@ -153,7 +153,7 @@ class MoveReader:
             raise _Stop(Flaw(line.line, where, FlawKind.WRONG_TURNED, shortened(" ".join(found)), true))
 
     def _ending(self, line: Line) -> None:
-        """Result, payments and scores must be those that the rules give."""
+        """Check result, payments and scores against those that the rules give."""
         settlement = self.state.settlement
         section = line.tokens[0]
         if settlement is None:
@@ -171,7 +171,7 @@ class MoveReader:
 
 
 def _pairs(text: str) -> list[list[str]]:
-    """Verdicts and payments may stand in any order; scores may not."""
+    """Split into verdicts or payments, which may stand in any order; scores may not."""
     pairs: list[list[str]] = []
     for word in text.split():
         if is_number(word) and pairs:

@@ -1,4 +1,4 @@
-"""Reading records: every word is checked against the rules as it is read."""
+"""The record reader: every word is checked against the rules as it is read."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TRUTHS = (FlawKind.WRONG_TURNED, FlawKind.WRONG_RESULT, FlawKind.WRONG_PAYMENTS,
 
 
 class Reading(Value):
-    """What could be read of one block: the good part of the record, and what is wrong with the rest."""
+    """The result of reading one block: the good part of the record, and the flaws of the rest."""
 
     record: GameRecord | None
     flaws: tuple[Flaw, ...]
@@ -27,17 +27,17 @@ class Reading(Value):
 
 
 def read_records(text: str) -> tuple[Reading, ...]:
-    """Every record of *text*, leniently: flaws are collected, and the moves before the first are kept."""
+    """Read every record of *text* leniently: collect flaws and keep the moves before the first."""
     return tuple(each_record(text))
 
 
 def each_record(text: str) -> Iterator[Reading]:
-    """The same, each read when it is asked for: a deal takes some milliseconds to judge."""
+    """Read the records of *text* lazily: a deal takes some milliseconds to judge."""
     return map(_read, blocks_of(text))
 
 
 def parse_record(text: str) -> GameRecord:
-    """The one record that *text* is; raises `RecordError` at the first flaw."""
+    """Parse *text* as exactly one record; raise `RecordError` at the first flaw."""
     readings = tuple(islice(each_record(text), 2))
     flaws = tuple(flaw for reading in readings for flaw in reading.flaws)
     if flaws or len(readings) != 1 or readings[0].record is None:
@@ -66,7 +66,7 @@ def _read(block: Block) -> Reading:
 
 
 def _told(flaws: list[Flaw], block: Block) -> tuple[Flaw, ...]:
-    """*flaws*, of which one at the very end of the text says that it was cut off there."""
+    """Return *flaws*; one at the very end of the text becomes "cut off"."""
     return tuple(
         replace(flaw, kind=FlawKind.CUT_OFF) if block.end and _is_cut(flaw, block.end) else flaw
         for flaw in flaws
@@ -74,7 +74,7 @@ def _told(flaws: list[Flaw], block: Block) -> tuple[Flaw, ...]:
 
 
 def _is_cut(flaw: Flaw, end: tuple[int, int]) -> bool:
-    """True if *flaw* is what remains of a word, a tag or a result at the *end*."""
+    """Return True if *flaw* looks like a word, tag or result cut off at the *end*."""
     if flaw.line != end[0]:
         return False
     if flaw.kind in TRUTHS:

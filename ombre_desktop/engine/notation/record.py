@@ -1,4 +1,4 @@
-"""A record: one deal as text, in the canonical form."""
+"""Records: one deal as text, in the canonical form."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ FORMAT = "ombre 1"
 INDENT = 10
 
 Anchor = int | str
-"""Where a comment stands: after the line of the n-th move, or of a tag or section by name."""
+"""The place of a comment: the number of the move before it, or the name of a tag or section."""
 
 
 class GameRecord(Value):
     """
-    A deal, finished or in progress, with what a file may say besides.
+    A deal, finished or in progress, with the other contents of its file.
 
-    *tags* are those the rules do not need (names, date, unknown ones); *head*
-    are comments before the first tag, *notes* those at the end of a line.
+    *tags* are those the rules do not need (names, date, unknown ones); *head* are comments before
+    the first tag, *notes* those at the end of a line.
     """
 
     state: DealState
@@ -49,17 +49,17 @@ class GameRecord(Value):
     notes: tuple[tuple[Anchor, str], ...] = ()
 
     def tag(self, name: str) -> str | None:
-        """The value of a further tag, if the record has it."""
+        """Return the value of a further tag, if the record has it."""
         return dict(self.tags).get(name)
 
 
 def record_of(state: DealState, *tags: tuple[str, str]) -> GameRecord:
-    """The record of *state* with further *tags*, such as ``("Seats", "1 Ana human; …")``."""
+    """Make a record of *state* with further *tags*, such as ``("Seats", "1 Ana human; …")``."""
     return GameRecord(state, tuple(tags))
 
 
 def format_record(record: GameRecord) -> str:
-    """The canonical text of *record*, ending with a line end."""
+    """Format *record* as canonical text, ending with a line end."""
     notes = dict(record.notes)
     lines = [f"{{{comment}}}" for comment in record.head]
     for name, value in _tags(record):
@@ -74,7 +74,7 @@ def _noted(line: str, note: str | None) -> str:
 
 
 def _tags(record: GameRecord) -> list[tuple[str, str]]:
-    """All tags in canonical order."""
+    """Return all tags in canonical order."""
     state = record.state
     ruleset = state.ruleset
     house = ruleset.house.differences(variant(ruleset.name).standard)
@@ -95,7 +95,7 @@ _AUCTION = (Question.TURN_UP, Question.REVEL, Question.BE_MAN, Question.SHOW_KIN
 
 
 def section_of(asked: Request) -> str:
-    """The section in which the answer to *asked* is written."""
+    """Return the section that holds the answer to *asked*."""
     if isinstance(asked, CallRequest):
         return "auction"
     if isinstance(asked, TrumpRequest | CardRequest):
@@ -111,13 +111,13 @@ def section_of(asked: Request) -> str:
 
 
 def section_for(asked: Request, move: Move) -> str:
-    """The section in which *move* is written; a hand thrown in belongs to the exchange before it (3.3)."""
+    """Return the section that holds *move*; a hand thrown in belongs to the exchange before it (3.3)."""
     return "exchange" if move.action == Say(Word.THROW_IN) else section_of(asked)
 
 
 @dataclass
 class _Writer:
-    """Goes through a deal once more and writes each move where it belongs."""
+    """Replays a deal and writes each move into its section."""
 
     truth: DealState
     notes: dict[Anchor, str]
@@ -127,7 +127,7 @@ class _Writer:
     note: str | None = None
 
     def lines(self) -> list[str]:
-        """The sections from the auction to the last card played."""
+        """Return the lines from the auction to the last card played."""
         truth = self.truth
         step = start(truth.ruleset, truth.dealer, truth.layout, truth.stakes)
         self._turned(step.events)
@@ -146,7 +146,7 @@ class _Writer:
         return self.done
 
     def _write(self, section: str, state: DealState, move: Move) -> None:
-        """Put one move on the line it belongs to; in the play a trick has a line, and so has a word."""
+        """Add one move to its line; in the play every trick and every word has a line of its own."""
         if section != "play":
             self._open(section)
             self.items.append(f"{move.seat + 1} {action_text(move.action)}")
@@ -193,7 +193,7 @@ class _Writer:
 
 
 def _ending(state: DealState) -> list[str]:
-    """Result, payments and scores of a finished deal."""
+    """Return result, payments and scores of a finished deal."""
     if state.outcome is None:
         return []
     lines = [f"{'result':<{INDENT}}{outcome_text(state.outcome)}"]
@@ -206,7 +206,7 @@ def _ending(state: DealState) -> list[str]:
 
 
 def outcome_text(outcome: Outcome) -> str:
-    """The verdicts as ``codille 3  puesta 1``."""
+    """Format the verdicts as ``codille 3  puesta 1``."""
     return "  ".join(
         verdict.result.value + (f" {verdict.seat + 1}" if verdict.seat is not None else "")
         for verdict in outcome.verdicts

@@ -21,16 +21,16 @@ from ombre_desktop.engine.requests import (
 from ombre_desktop.engine.seats import POOL, Party, Place, Seat
 
 GANO = "!"
-"""The mark of a card of which gano was said."""
+"""The mark after a card played with gano."""
 
 
 def seat_text(seat: Seat) -> str:
-    """A seat as records count it, from 1."""
+    """Format a seat, counted from 1."""
     return str(seat + 1)
 
 
 def parse_seat(text: str, seats: int) -> Seat:
-    """The seat written *text* at a table of *seats*."""
+    """Parse a seat at a table of *seats*."""
     counted = number(text)
     if counted is None or not 1 <= counted <= seats:
         raise NotationError(text, "seat")
@@ -38,7 +38,7 @@ def parse_seat(text: str, seats: int) -> Seat:
 
 
 def cards_text(listed: Cards) -> str:
-    """Cards one by one, runs of hidden ones counted: ``S7 C6 ?3``; ``-`` for none."""
+    """Format cards one by one, runs of hidden ones counted: ``S7 C6 ?3``; ``-`` for none."""
     words: list[str] = []
     for hidden, run in groupby(listed, key=lambda card: card is HIDDEN):
         found = list(run)
@@ -47,7 +47,7 @@ def cards_text(listed: Cards) -> str:
 
 
 def hand_text(hand: Cards) -> str:
-    """A hand by suits: ``SAJ3 C2 HAK76 D7``; hidden cards last, ``-`` for no cards at all."""
+    """Format a hand by suits: ``SAJ3 C2 HAK76 D7``; hidden cards last, ``-`` for no cards at all."""
     known = [card for card in hand if card is not HIDDEN]
     suits = [
         suit.value + "".join(card.rank.value for card in held)
@@ -60,7 +60,7 @@ def hand_text(hand: Cards) -> str:
 
 
 def parse_hand(text: str) -> Cards:
-    """The cards of a hand written by suits, in the order written; `NotationError` if it is none."""
+    """Parse a hand written by suits, keeping its order; raise `NotationError` if it is none."""
     return gathered(_by_suits(text))
 
 
@@ -75,19 +75,19 @@ def _by_suits(text: str) -> Iterator[tuple[str, Cards]]:
 
 
 def parse_cards(text: str) -> Cards:
-    """Cards one by one, hidden ones counted; ``-`` for none."""
+    """Parse cards one by one, hidden ones counted; ``-`` for none."""
     return () if text.strip() == "-" else cards(text)
 
 
 def is_card(text: str) -> bool:
-    """True if *text* can only be a card, known or not."""
+    """Return True if *text* can only be a card, known or hidden."""
     return text[:1] == "?" or (
         len(text) == 2 and text[0] in {s.value for s in Suit} and text[1] in {r.value for r in Rank}
     )
 
 
 def action_text(action: Action) -> str:
-    """An action without its seat."""
+    """Format an action without its seat."""
     if isinstance(action, Discard):
         return cards_text(action.cards)
     return str(action)
@@ -95,9 +95,9 @@ def action_text(action: Action) -> str:
 
 def parse_action(words: list[str], asked: Request) -> Action:
     """
-    The answer to *asked* that *words* say; `NotationError` if they say none.
+    Parse *words* as an answer to *asked*; raise `NotationError` if they are none.
 
-    Whether it is lawful is another question.
+    Whether the answer is lawful is judged elsewhere.
     """
     first = words[0]
     if isinstance(asked, ExchangeRequest) and (first == "-" or is_card(first)):
@@ -125,7 +125,7 @@ def _word(text: str, asked: Request) -> Action:
 
 
 def payments_text(payments: tuple[Payment, ...]) -> str:
-    """Payments by payer and payee, what passes between the same two added up."""
+    """Format payments by payer and payee, added up for each pair."""
     sums: dict[tuple[Party, Party], int] = {}
     for paid in payments:
         pair = (paid.payer, paid.payee)
@@ -135,7 +135,7 @@ def payments_text(payments: tuple[Payment, ...]) -> str:
 
 
 def party_text(party: Party) -> str:
-    """A payer or payee: a seat from 1, or ``pool``."""
+    """Format a payer or payee: a seat from 1, or ``pool``."""
     return POOL.value if isinstance(party, Place) else seat_text(party)
 
 

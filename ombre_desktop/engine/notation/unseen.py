@@ -1,4 +1,4 @@
-"""Moves of a seat whose cards lie face down: a view takes them on trust, as far as they are possible."""
+"""Unseen moves: a view accepts the moves of a seat with hidden cards as far as they are possible."""
 
 from __future__ import annotations
 
@@ -28,14 +28,17 @@ BY_THE_HAND: Final = frozenset(
         Reason.GANO_ASKED,
     }
 )
-"""Reasons that only those can judge who see the hand."""
+"""Reasons that can be judged only by seeing the hand."""
 
 
 NOT_THERE: Final = Refusal(Reason.NOT_IN_HAND, "1.9")
 
 
 def refusal_unseen(state: DealState, asked: Request, action: Action) -> Refusal | None:
-    """Why *action*, an answer to *asked*, cannot have been given; None if it can, for all that is seen."""
+    """
+    Return the reason why *action* cannot have answered *asked*, as far as this seat can see; None
+    if it can.
+    """
     if not _is_possible(state, asked, action):
         return NOT_THERE
     refused = refusal(state, action)
@@ -43,7 +46,7 @@ def refusal_unseen(state: DealState, asked: Request, action: Action) -> Refusal 
 
 
 def _is_possible(state: DealState, asked: Request, action: Action) -> bool:
-    """True if the hand can have the cards of *action*; of words there is nothing to say."""
+    """Return True if the hand can hold the cards of *action*; words need none."""
     hand = state.hands[asked.seat]
     match action:
         case Discard(thrown) if isinstance(asked, ExchangeRequest):
@@ -59,7 +62,7 @@ def _is_possible(state: DealState, asked: Request, action: Action) -> bool:
 
 
 def _may_throw(state: DealState, asked: ExchangeRequest, number: int) -> bool:
-    """True for as many cards as the hand and the talon have; the limits depend on what the hand holds."""
+    """Return True if hand and talon have *number* cards; the exact limits depend on the hidden hand."""
     if not asked.draws:
         return number == asked.minimum
     most = max(asked.maximum, min(len(state.talon), len(state.hands[asked.seat])))

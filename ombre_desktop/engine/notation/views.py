@@ -1,4 +1,4 @@
-"""A seat's view as text: a record with face-down cards, the protocol to the players' process."""
+"""A seat's view as text: a record with face-down cards, the protocol of the players' process."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ TAG = "View"
 
 
 def format_view(view: SeatView) -> str:
-    """The text of *view*; it says what the seat knows and nothing else."""
+    """Format *view*; the text holds only what the seat knows."""
     return format_record(record_of(view.position, (TAG, seat_text(view.seat))))
 
 
 def parse_view(text: str) -> SeatView:
-    """The view written *text*; raises `RecordError` if there is none."""
+    """Parse a view; raise `RecordError` if *text* is none."""
     flaws: list[Flaw] = []
     block = next(blocks_of(text), None)
     header = read_header(block, flaws, face_down=True) if block else None

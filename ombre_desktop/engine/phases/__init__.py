@@ -1,1 +1,1 @@
-"""The sections a deal is made of. None of them knows which game it serves."""
+"""The phases of a deal. None of them knows which game it serves."""

@@ -1,4 +1,4 @@
-"""What phases have in common: a word that was not asked for is refused, and so is a wrong discard."""
+"""Checks shared by the phases: refusals of wrong answers and wrong discards."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ A = TypeVar("A", bound=Action)
 
 
 def answer_of(kind: type[A], action: Action, rule: str) -> A:
-    """Return *action* as the *kind* of answer that was asked for; raises `IllegalAction` for any other."""
+    """Return *action* as the *kind* of answer expected; raise `IllegalAction` for any other."""
     if isinstance(action, kind):
         return action
     raise IllegalAction(not_asked(rule))
 
 
 def asked_first(waiting: Ring) -> Seat:
-    """Return the first of the seats *waiting* to be asked; raises `NotReachedError` if none is."""
+    """Return the first of the seats *waiting* to be asked; raise `NotReachedError` if none is."""
     if not waiting:
         raise NotReachedError("question")
     return waiting[0]
 
 
 def not_asked(rule: str) -> Refusal:
-    """The refusal of an answer to a question that was not put."""
+    """Return the refusal of an answer to a question that was not asked."""
     return Refusal(Reason.NOT_ASKED, rule)
 
 
 def choice_refusal(asked: ChoiceRequest, action: Action, rule: str) -> Refusal | None:
-    """Why *action* does not answer *asked*."""
+    """Return the reason why *action* does not answer *asked*; None if it does."""
     if isinstance(action, Say) and action.word in asked.words:
         return None
     return not_asked(rule)
@@ -44,9 +44,9 @@ def discard_refusal(
     limits: tuple[int, int], hand: Cards, action: Action, rule: str, *, least: str
 ) -> Refusal | None:
     """
-    Why *action* is no discard from *hand*: own cards, each once, neither fewer nor more than the *limits*.
+    Check a discard from *hand*: own cards, each once, their number within *limits*.
 
-    *least* is the paragraph that asks for so many.
+    *least* is the paragraph that sets the minimum.
     """
     minimum, maximum = limits
     if not isinstance(action, Discard):

@@ -22,7 +22,7 @@ PASS: Final = Say(Word.PASS)
 
 
 class EqualBid(Enum):
-    """Who may equal the standing bid, having made a lower one before (A5)."""
+    """The right of an earlier, lower bidder to equal the standing bid (A5)."""
 
     ELDER_HOLD = "elder_hold"
     ANY_LOWER = "any_lower"
@@ -31,12 +31,12 @@ class EqualBid(Enum):
 
 class Auction(Value):
     """
-    Everybody passes or bids, each bid above the last, until one is left.
+    An auction: everybody passes or bids, each bid above the last, until one is left.
 
-    A seat that has bid may *hold*, that is equal the standing bid, where
-    *equal* gives it the right. When all pass, *passed_out* follows. *last_alone*: once all
-    before it have passed, the last seat may bid no contract that calls an ally. *rule* is the
-    paragraph that refuses a call.
+    A seat that has bid may *hold*, that is equal the standing bid, where *equal* gives it the
+    right. When all pass, *passed_out* follows. With *last_alone*, once all before it have passed,
+    the last seat may bid no contract that calls an ally. *rule* is the paragraph that refuses a
+    call.
     """
 
     contracts: tuple[Contract, ...]
@@ -53,17 +53,17 @@ class Auction(Value):
         return state._replace(bidding=bidding), ()
 
     def mover(self, state: DealState) -> Seat | None:
-        """Whose call is awaited."""
+        """Return the seat to call."""
         return _bidding(state).turn
 
     def request(self, state: DealState) -> CallRequest:
-        """Every call that is not refused."""
+        """Return every call that is lawful."""
         bidding = _bidding(state)
         offered = [row for row in self.contracts if self._objection(state.ring, bidding, row) is None]
         return CallRequest(bidding.speaker, (PASS, *[bid(row.name) for row in offered]))
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """A bid must exceed the standing one, or hold it by right."""
+        """Refuse a bid that neither exceeds the standing one nor may hold it."""
         if not isinstance(action, Bid):
             return None if action == PASS else not_asked(self.rule)
         bidding, row = _bidding(state), self._row(action)
@@ -77,7 +77,7 @@ class Auction(Value):
         return Refusal(objection, self.rule, name=self.contracts[bidding.height - 1].name)
 
     def act(self, state: DealState, action: Action) -> Progress:
-        """Take the call; the last one left is Ombre."""
+        """Record the call; the last bidder left is the Ombre."""
         bidding = _bidding(state)
         event: Event
         if isinstance(action, Bid):
@@ -93,7 +93,7 @@ class Auction(Value):
         return (state, (event,)) if bidding.turn is not None else self._close(state, bidding, event)
 
     def _with_bid(self, bidding: Bidding, action: Bid) -> tuple[Bidding, Event]:
-        """Let the speaker make the standing bid."""
+        """Record the speaker's bid as the standing one."""
         seat, row = bidding.speaker, self._row(action)
         if row is None:
             raise IllegalAction(self._no_such_bid(action))
@@ -102,7 +102,7 @@ class Auction(Value):
         return bidding._replace(last=last, height=row.level, holder=seat, calls=calls), event
 
     def _close(self, state: DealState, bidding: Bidding, last: Event) -> Progress:
-        """Put what follows on the agenda: the contract's phases, or those of a passed-out deal."""
+        """Put the contract's phases on the agenda, or those of a passed-out deal."""
         if bidding.holder is None:
             return state._replace(agenda=(self, *self.passed_out)), (last, AllPassed())
         contract = self.contracts[bidding.height - 1]
@@ -110,7 +110,7 @@ class Auction(Value):
         return state, (last, OmbreMade(bidding.holder, contract.name))
 
     def _row(self, call: Bid) -> Contract | None:
-        """The contract that is bid; None if the table has no such row."""
+        """Return the contract that is bid; None if the game has no such bid."""
         for row in self.contracts:
             if row.name == call.contract:
                 return row
@@ -120,7 +120,7 @@ class Auction(Value):
         return Refusal(Reason.NO_SUCH_BID, self.rule, name=call.contract)
 
     def _objection(self, ring: Ring, bidding: Bidding, row: Contract) -> Reason | None:
-        """Why the contract of *row* may not be bid now; None if it may."""
+        """Return the reason why the contract of *row* may not be bid now; None if it may."""
         if self.last_alone and row.calls and _is_last_chance(ring, bidding):
             return Reason.LAST_PLAYS_ALONE
         if row.level > bidding.height:
@@ -146,5 +146,5 @@ def _bidding(state: DealState) -> Bidding:
 
 
 def _is_last_chance(ring: Ring, bidding: Bidding) -> bool:
-    """True if everybody but the last seat has passed, and nobody bid."""
+    """Return True if everybody but the last seat has passed."""
     return bidding.turn == ring[-1] and bidding.height == 0

@@ -13,12 +13,12 @@ class AuctionOrder(Protocol):
     """Decides who speaks next, and so when the auction is over."""
 
     def next_speaker(self, ring: Ring, bidding: Bidding) -> Seat | None:
-        """Return who speaks after the call that *bidding* ends with; None when the auction is over."""
+        """Return the seat that speaks after the last call of *bidding*; None when the auction is over."""
         ...
 
 
 class Circular(Value):
-    """The turn goes round the table, past everybody who has passed, until one is left."""
+    """Circular order: the turn goes round everybody who has not passed, until one is left."""
 
     def next_speaker(self, ring: Ring, bidding: Bidding) -> Seat | None:
         """Return the next seat in the ring that can still speak."""
@@ -30,7 +30,7 @@ class Circular(Value):
 
 
 class Duel(Value):
-    """The two eldest who have not passed settle it between them before the next may speak."""
+    """Duel order: the two eldest who have not passed settle it before the next may speak."""
 
     def next_speaker(self, ring: Ring, bidding: Bidding) -> Seat | None:
         """Return the duellist who does not hold the bid."""
@@ -39,7 +39,7 @@ class Duel(Value):
 
 
 class OnceRound(Value):
-    """Everybody speaks once; *first_come*: the first bid ends the auction."""
+    """One round: everybody speaks once; with *first_come* the first bid ends the auction."""
 
     first_come: bool
 

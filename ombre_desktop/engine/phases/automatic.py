@@ -1,4 +1,4 @@
-"""A phase in which nobody decides anything."""
+"""Automatic phases, in which nobody decides anything."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from ombre_desktop.value import Value
 
 
 class AutomaticPhase(Value):
-    """The base of phases that are all `begin`; never asked anything."""
+    """Base class of phases that only `begin` and ask nothing."""
 
     def mover(self, state: DealState) -> Seat | None:  # noqa: ARG002
-        """Nobody."""
+        """Return None: nobody moves."""
         return None
 
     def request(self, state: DealState) -> Request:
-        """Never called: there is no mover."""
+        """Raise: there is no mover to ask."""
         raise AssertionError(state)
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """Never called: there is no mover."""
+        """Raise: there is no mover to refuse."""
         raise AssertionError(state, action)
 
     def act(self, state: DealState, action: Action) -> Progress:
-        """Never called: there is no mover."""
+        """Raise: there is no mover to act."""
         raise AssertionError(state, action)

@@ -1,4 +1,4 @@
-"""Gascarola: the Ombre plays the top of the talon in place of his hand (rule 3.3)."""
+"""Gascarola: the Ombre replaces the hand with the top of the talon (rule 3.3)."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ from ombre_desktop.engine.state import DealState, Progress
 from ombre_desktop.value import Value
 
 TAKEN = 8
-"""The cards he takes beside the one he may keep."""
+"""The cards taken besides the one that may be kept."""
 
 
 class CascaChoice(Enum):
-    """Whether he sees the eight cards before he chooses."""
+    """The moment of choice: after seeing the eight cards, or before."""
 
     SEEN = "seen"
     BLIND = "blind"
 
 
 class CascaKeep(Enum):
-    """Which card of his own he may keep."""
+    """The cards of the Ombre's own hand that may be kept."""
 
     ANY = "any"
     BLACK_ACE_ONLY = "black_ace_only"
 
 
 class CascaPhase(Value):
-    """The Ombre keeps one card of his own and takes eight, or throws all of them and takes a ninth."""
+    """The Ombre keeps one card and takes eight, or throws the whole hand and takes nine."""
 
     choice: CascaChoice
     keep: CascaKeep
 
     def begin(self, state: DealState) -> Progress:
-        """Where he may look first, the eight cards come into his hand."""
+        """Add the eight cards to the hand at once if the Ombre may see them first."""
         ombre = state.the_ombre
         state = state._replace(exchanging=Exchanging(waiting=(ombre,)))
         if self.choice is CascaChoice.BLIND:
@@ -55,19 +55,19 @@ class CascaPhase(Value):
         return state, (TalonTaken(ombre, taken),)
 
     def mover(self, state: DealState) -> Seat | None:
-        """The Ombre, once."""
+        """Return the Ombre, once."""
         waiting = state.exchange.waiting
         return waiting[0] if waiting else None
 
     def request(self, state: DealState) -> ExchangeRequest:
-        """All of the cards that he was dealt, or all but one."""
+        """Ask for all of the cards that were dealt, or all but one."""
         ombre = state.the_ombre
         own = state.layout.hands[ombre]
         bound = tuple(card for card in own if not self._may_be_kept(card))
         return ExchangeRequest(ombre, max(len(own) - 1, len(bound)), len(own), among=own, bound=bound)
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """No card that was taken, and no more kept than one, of those that may be."""
+        """Refuse to throw a card just taken, or to keep more than one card or a wrong one."""
         asked = self.request(state)
         own, hand = state.layout.hands[asked.seat], state.hands[asked.seat]
         thrown = action.cards if isinstance(action, Discard) else ()

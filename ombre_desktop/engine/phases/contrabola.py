@@ -15,21 +15,21 @@ class EndsAtTheOmbresTrick(Value):
     """The play stops at the first trick that the Ombre takes."""
 
     def of(self, state: DealState, trick: Trick, winner: Seat) -> Progress:  # noqa: ARG002 - as any effect
-        """Let no card follow."""
+        """End the play if the Ombre took the trick."""
         if winner != state.ombre:
             return state, ()
         return state._replace(playing=state.play._replace(trick=None)), ()
 
     def at_stake(self, state: DealState) -> tuple[tuple[Seat, Card], ...]:  # noqa: ARG002
-        """None: no card counts."""
+        """Return nothing: no card counts."""
         return ()
 
 
 class NoTrickAtAll(Value):
-    """Made if the Ombre has taken none."""
+    """The contract is made if the Ombre has taken no trick."""
 
     def outcome(self, state: DealState) -> Outcome:
-        """One verdict, on the Ombre."""
+        """Return one verdict, on the Ombre."""
         ombre, playing = state.the_ombre, state.play
         if playing.won[ombre]:
             return Outcome((Verdict(Result.CONTRABOLA_FAILED, ombre),))
@@ -37,12 +37,12 @@ class NoTrickAtAll(Value):
 
 
 class ContrabolaPayments(Value):
-    """Made, it is paid as a game won, failed as a puesta, and no bonus either way."""
+    """Payments of contrabola: as a game won or a puesta, without bonuses."""
 
     loss: LossRule
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
-        """The pool first, then the others in turn of seats."""
+        """Return the pool first, then the other seats in order."""
         ombre, contract = state.the_ombre, state.the_contract
         if outcome.result is Result.CONTRABOLA_FAILED:
             return tuple(paid for paid in self.loss.without_bonus(state, ombre, Cost.PUESTA) if paid.parts)
@@ -52,9 +52,9 @@ class ContrabolaPayments(Value):
         return tuple(paid for paid in (taken, *heads) if paid.parts)
 
     def price(self, state: DealState) -> Price:
-        """The pool and the base for a game made; the bare amount for a failed one."""
+        """Return the pool and the base for a game made, the bare amount for a failed one."""
         return Price(state.stakes.pool, state.the_contract.base, Chips(self.loss.bare(state)))
 
     def of_cards(self, state: DealState) -> tuple[int, ...]:  # noqa: ARG002
-        """Nothing: no bonus is paid."""
+        """Return nothing: no bonus is paid."""
         return ()

@@ -1,4 +1,4 @@
-"""Payments of a game with equal stakes: everything is the pool, or half of it (3.7)."""
+"""Payments of a game with equal stakes: the pool, or half of it (3.7)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from ombre_desktop.value import Value
 
 class EqualStakes(Value):
     """
-    The winner takes the pool, a loser pays it again; a vole moves half of it for each opponent.
+    Equal stakes: the winner takes the pool, a loser doubles it, a vole moves half for each
+    opponent.
 
-    A vole that is missed leaves the pool where it is.
+    A missed vole leaves the pool where it is.
     """
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
-        """All payments, by payer and payee as records list them."""
+        """Return all payments in record order, by payer and payee."""
         ombre, pool = state.the_ombre, int(state.stakes.pool)
         others = [Seat(seat) for seat in range(state.seats) if seat != ombre]
         match outcome.result:
@@ -35,7 +36,7 @@ class EqualStakes(Value):
                 return (payment(ombre, POOL, (Cost.PUESTA, pool)),)
 
     def price(self, state: DealState) -> Price:
-        """The pool either way; half of it from and to each where the vole is bid."""
+        """Return the pool either way; with the vole bid, half of it from and to each."""
         pool = state.stakes.pool
         if state.the_contract.goal is not Goal.ALL:
             return Price(pool, Chips(0), pool)
@@ -43,5 +44,5 @@ class EqualStakes(Value):
         return Price(pool, Chips(half), Chips(half * (state.seats - 1)))
 
     def of_cards(self, state: DealState) -> tuple[int, ...]:  # noqa: ARG002
-        """Nothing: only the pool counts."""
+        """Return nothing: only the pool counts."""
         return ()

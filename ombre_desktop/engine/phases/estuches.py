@@ -13,42 +13,42 @@ LEAST_RUN = 3
 
 
 class Estuches(Enum):
-    """What counts (A27)."""
+    """The runs that count (A27)."""
 
     RUN = "run"
     THREE_ONLY = "three_only"
     OFF = "off"
 
     def worth(self, run: int) -> int:
-        """What a run of so many trumps counts; 0 if it is shorter than three."""
+        """Return the chips for a run of that many trumps; 0 if it is shorter than three."""
         if self is Estuches.OFF or run < LEAST_RUN:
             return 0
         return LEAST_RUN if self is Estuches.THREE_ONLY else run
 
 
 class EstucheLacking(Enum):
-    """What a run is that the Ombre plays against."""
+    """The run that counts against the Ombre."""
 
     NOT_HELD = "not_held"
     HELD_BY_DEFENDERS = "held_by_defenders"
 
 
 class EstucheHand(Enum):
-    """Which nine cards are looked at."""
+    """The hand in which the run is counted."""
 
     PLAYED = "played"
     DEALT = "dealt"
 
 
 class EstucheRule(Value):
-    """Counts a run of three or more from spadille down, held by the Ombre or against him."""
+    """Counts a run of three or more from spadille down, held by the Ombre or by the opponents."""
 
     counted: Estuches = Estuches.RUN
     lacking: EstucheLacking = EstucheLacking.NOT_HELD
     hand: EstucheHand = EstucheHand.PLAYED
 
     def count(self, state: DealState) -> int:
-        """The estuches of this deal; 0 if the run is shorter than three."""
+        """Return the estuches of this deal; 0 if the run is shorter than three."""
         hands = state.play.opening if self.hand is EstucheHand.PLAYED else state.layout.hands
         return self.counted.worth(self._run(state.ranking.trumps, hands, state.the_ombre))
 
@@ -63,7 +63,7 @@ class EstucheRule(Value):
 
 
 def run_length(trumps: Cards, held: set[Card]) -> int:
-    """How many of *trumps*, from the top, are in *held* without a gap."""
+    """Return the number of top *trumps* that *held* contains without a gap."""
     for at, card in enumerate(trumps):
         if card not in held:
             return at

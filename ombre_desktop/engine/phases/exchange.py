@@ -17,7 +17,7 @@ from ombre_desktop.value import Value
 
 
 class FirstDefenderMax(Enum):
-    """How much the first defender may draw (A12)."""
+    """The limit on the first defender's draw (A12)."""
 
     EIGHT = "8"
     NINE = "9"
@@ -25,7 +25,7 @@ class FirstDefenderMax(Enum):
 
 
 class DefenderOrder(Enum):
-    """How the defenders settle who draws first (A13)."""
+    """The way the defenders settle who draws first (A13)."""
 
     OFFER = "offer"
     FIXED = "fixed"
@@ -33,12 +33,11 @@ class DefenderOrder(Enum):
 
 class ExchangePhase(Value):
     """
-    Ombre, first defender, second defender: each throws cards face down and draws as many.
+    The exchange: Ombre, first and second defender each throw cards and draw as many.
 
-    *ombre_max* is None where the Ombre keeps his hand; a turned card that he takes
-    comes on top of it if it counts *apart*. Without *defenders* they wait for an
-    exchange of their own. In an *offer* the defender at the Ombre's right may let
-    the other go first ("you first"), once.
+    *ombre_max* is None where the Ombre keeps the hand; a turned card that is taken comes on top of
+    it if it counts *apart*. Without *defenders* they wait for an exchange of their own. In an
+    *offer* the defender to the Ombre's right may let the other go first ("you first"), once.
     """
 
     ombre_max: int | None
@@ -48,7 +47,7 @@ class ExchangePhase(Value):
     defenders: bool = True
 
     def begin(self, state: DealState) -> Progress:
-        """Line up who exchanges."""
+        """Line up the seats that exchange."""
         ombre = state.the_ombre
         defenders = others(state.ring, ombre) if self.defenders else ()
         waiting = defenders if self.ombre_max is None else (ombre, *defenders)
@@ -56,19 +55,19 @@ class ExchangePhase(Value):
         return state._replace(exchanging=before._replace(waiting=waiting)), ()
 
     def mover(self, state: DealState) -> Seat | None:
-        """Whose exchange is awaited."""
+        """Return the seat to exchange."""
         waiting = state.exchange.waiting
         return waiting[0] if waiting else None
 
     def request(self, state: DealState) -> ExchangeRequest:
-        """The limits, and whether the offer can be passed on."""
+        """Return the limits, and whether the offer can be passed on."""
         seat = asked_first(state.exchange.waiting)
         least, most = self._limits(state, seat)
         words = (Word.YIELD,) if self._may_yield(state) else ()
         return ExchangeRequest(seat, least, most, words)
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """Own cards only, each once, not too many and not too few."""
+        """Refuse cards not held, a card twice, too many and too few."""
         if not isinstance(action, Discard) and action == Say(Word.YIELD) and self._may_yield(state):
             return None
         seat = asked_first(state.exchange.waiting)
@@ -88,7 +87,7 @@ class ExchangePhase(Value):
         return self._draw(state, exchanging._replace(waiting=tuple(rest)), seat, thrown)
 
     def _draw(self, state: DealState, exchanging: Exchanging, seat: Seat, thrown: Cards) -> Progress:
-        """Cards come from the top of the talon; a turned card left there lies on top for the others."""
+        """Draw from the top of the talon; a turned card left there stays on top for the defenders."""
         below = 1 if exchanging.turned_left and seat == state.ombre else 0
         kept, rest = state.talon[:below], state.talon[below:]
         drawn, talon = rest[: len(thrown)], kept + rest[len(thrown) :]
@@ -104,7 +103,7 @@ class ExchangePhase(Value):
         return state, (Exchanged(seat, thrown, drawn, open_drawn),)
 
     def _limits(self, state: DealState, seat: Seat) -> tuple[int, int]:
-        """The least and the most that *seat* may throw."""
+        """Return the least and the most that *seat* may throw."""
         exchanging, left, size = state.exchange, len(state.talon), len(state.hands[seat])
         if seat == state.ombre:
             takes = bool(state.turned) and not exchanging.turned_left
@@ -124,7 +123,7 @@ class ExchangePhase(Value):
         return left - 5 if bound else left
 
     def _may_yield(self, state: DealState) -> bool:
-        """Only the first of two defenders may, and only once."""
+        """Return True for the first of two defenders, once."""
         exchanging = state.exchange
         return (
             self.order is DefenderOrder.OFFER

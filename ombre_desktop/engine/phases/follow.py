@@ -1,4 +1,4 @@
-"""Which cards the card led calls for (rule 1.9)."""
+"""Following suit: the cards that a lead calls for (rule 1.9)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ombre_desktop.value import Value
 
 
 class RenegeMixed(Enum):
-    """Manille is led and the hand's trumps are spadille and basto: must one be played (A15)?"""
+    """The duty to play spadille or basto when manille is led and they are the only trumps held (A15)."""
 
     MUST_TRUMP = "must_trump"
     MAY_RENEGE = "may_renege"
 
 
 class Void(Enum):
-    """What a hand without the suit led may play."""
+    """The cards a hand without the suit led may play."""
 
     ANY_CARD = "any_card"
     MUST_TRUMP = "must_trump"
@@ -28,9 +28,9 @@ class Void(Enum):
 
 class Obligation(NamedTuple):
     """
-    The only cards of a hand that may be played, and why.
+    The only cards of a hand that may be played, and the reason.
 
-    The refusal itself is worded when somebody is refused: most plays are lawful.
+    The refusal is built only when somebody is refused: most plays are lawful.
     """
 
     cards: Cards
@@ -39,7 +39,7 @@ class Obligation(NamedTuple):
     led: Card | None = None
 
     def refusal(self, rule: str) -> Refusal:
-        """The refusal of any other card, by the paragraph *rule*."""
+        """Return the refusal of any other card, citing paragraph *rule*."""
         return Refusal(self.reason, rule, suit=self.suit, led=self.led, cards=self.cards)
 
 
@@ -47,8 +47,8 @@ class FollowRule(Value):
     """
     Follow suit; a matador may be withheld from a trump lead unless a higher matador was led.
 
-    The card *led* counts, not one played second. In a ranking without matadors
-    the privilege never arises.
+    Only the card *led* counts, not one played second. In a ranking without matadors the privilege
+    never arises.
     """
 
     rule: str = "1.9"
@@ -56,7 +56,7 @@ class FollowRule(Value):
     void: Void = Void.ANY_CARD
 
     def called_for(self, hand: Cards, trick: Trick, ranking: Ranking) -> Cards | None:
-        """The only cards of *hand* that may be played to *trick*; None if any may."""
+        """Return the only cards of *hand* that may be played to *trick*; None if any may."""
         played = trick.cards
         if not played:
             return None
@@ -69,7 +69,7 @@ class FollowRule(Value):
         return following
 
     def obligation(self, hand: Cards, trick: Trick, ranking: Ranking) -> Obligation | None:
-        """What the lead obliges *hand* to; None if any card may be played."""
+        """Return the obligation the lead puts on *hand*; None if any card may be played."""
         cards = self.called_for(hand, trick, ranking)
         if cards is None:
             return None
@@ -85,10 +85,10 @@ class FollowRule(Value):
         return Obligation(cards, reason, suit, led)
 
     def refusal(self, card: Card, hand: Cards, trick: Trick, ranking: Ranking) -> Refusal | None:
-        """Why *card* may not be played from *hand*; None if it may."""
+        """Return the reason why *card* may not be played from *hand*; None if it may."""
         if card not in hand:
             return Refusal(Reason.NOT_IN_HAND, self.rule, cards=(card,))
-        # A card of the suit led is among those that any lead can oblige to.
+        # Following suit is always lawful, whatever the lead obliges to.
         played = trick.cards
         if not played or ranking.are_of_a_suit(played[0], card):
             return None
@@ -98,7 +98,7 @@ class FollowRule(Value):
         return obligation.refusal(self.rule)
 
     def withheld(self, hand: Cards, trick: Trick, ranking: Ranking) -> Cards:
-        """The matadors that a trump lead would call for but for their privilege."""
+        """Return the matadors that only their privilege saves from a trump lead."""
         played = trick.cards
         if not played or not ranking.is_trump(played[0]):
             return ()
@@ -107,7 +107,7 @@ class FollowRule(Value):
         return tuple(card for card in hand if card in ranking.matadors)
 
     def _is_forced(self, trumps: Cards, led: Card, ranking: Ranking) -> bool:
-        """Whether one of *trumps* must fall when the trump *led* calls for them."""
+        """Return True if one of *trumps* must fall when the trump *led* calls for them."""
         private = ranking.free_from(led)
         forced = [card for card in trumps if card not in private]
         if self.mixed is RenegeMixed.MUST_TRUMP or len(forced) in (0, len(trumps)):

@@ -1,4 +1,4 @@
-"""Somebody must play though all have passed (rules 3.5 and 3.11)."""
+"""Forced games: somebody must play although all have passed (rules 3.5 and 3.11)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ from ombre_desktop.engine.state import DealState, Phase, Progress
 
 class ForcedSpadille(AutomaticPhase):
     """
-    Who holds spadille plays *contract*; failing it who holds basto, failing both the eldest.
+    The holder of spadille must play *contract*, else the holder of basto, else the eldest.
 
-    Where *basto* does not count and spadille lies in the talon, *nobody* follows.
-    The table learns who holds the ace, which is why he plays, and where neither is
-    held it learns that.
+    Where *basto* does not count and spadille lies in the talon, *nobody* follows. The table learns
+    who holds the ace, or that nobody does.
     """
 
     contract: Contract
@@ -28,8 +27,8 @@ class ForcedSpadille(AutomaticPhase):
         """
         Find the Ombre.
 
-        The ace is shown from now on, so that a view, in which the other hands lie
-        face down, finds him as the truth does.
+        The ace counts as shown from now on, so that a view, in which the other hands lie face down,
+        finds the same Ombre as the true state.
         """
         found = self._found(state)
         if found is None and not self.basto:
@@ -44,7 +43,7 @@ class ForcedSpadille(AutomaticPhase):
         return state, (SpadilleSought(seat, card), OmbreMade(seat, self.contract.name))
 
     def _found(self, state: DealState) -> tuple[Seat, Card] | None:
-        """Who holds the better black ace that is held, and which; None if all lie in the talon."""
+        """Return the seat with the better black ace, and the ace; None if all lie in the talon."""
         aces = BLACK_ACES if self.basto else BLACK_ACES[:1]
         held = ((seat, ace) for ace in aces for seat in state.ring if ace in state.hands[seat])
         return next(held, None)

@@ -1,4 +1,4 @@
-"""Gano: a defender asks the next not to overtake the card he has just played (rule 3.6)."""
+"""Gano: a defender asks the next not to overtake the card just played (rule 3.6)."""
 
 from __future__ import annotations
 
@@ -18,31 +18,33 @@ GANO: Final = "3.6"
 
 class GanoRule(Value):
     """
-    Whoever defends may ask while his card wins and another defender is yet to play.
+    A defender may ask while their card wins and another defender is yet to play.
 
-    *binding*: the others then play under that card if they can. Nobody asks who has
-    already taken *most* tricks, and would take codille with one more; None for no bound.
+    If *binding*, the others must play under that card if they can. A defender with *most* tricks
+    may not ask, since one more would be codille; None for no limit.
     """
 
     binding: bool = False
     most: int | None = None
 
     def refusal(self, state: DealState, card: Card) -> Refusal | None:
-        """Why the seat to play may not say gano of *card*, which it may play."""
+        """Return the reason why the seat to play may not say gano of the lawful *card*; None if it may."""
         return self._objection(state) or self._outdone(state, card)
 
     def askable(self, state: DealState, cards: Cards) -> Cards:
-        """Those of the lawful *cards* of which the seat to play may say gano."""
+        """Return those of the lawful *cards* of which the seat to play may say gano."""
         if self._objection(state) is not None:
             return ()
         return tuple(card for card in cards if self._outdone(state, card) is None)
 
     def spared(self, state: DealState, cards: Cards) -> Obligation | None:
         """
-        What a gano that binds leaves of the lawful *cards*: those that do not beat the card asked for.
+        Return the obligation of a binding gano: those lawful *cards* that do not beat the card
+        asked for.
 
-        None where it binds to nothing: no lower card is lawful, the Ombre is to play, or he
-        has beaten that card already, so that there is nothing left to spare (a reading of ours).
+        None where it obliges to nothing: no lower card is lawful, the Ombre is to play, or the
+        Ombre has beaten that card already, so that there is nothing left to spare (a reading of
+        ours).
         """
         trick, seat = _to_play(state)
         if not self.binding or not trick.gano or state.role(seat) is Role.OMBRE:
@@ -56,7 +58,7 @@ class GanoRule(Value):
         return Obligation(under, Reason.GANO_ASKED, None, best)
 
     def _objection(self, state: DealState) -> Refusal | None:
-        """Why the seat to play may say gano of no card at all."""
+        """Return the reason why the seat to play may say gano of no card at all; None if it may."""
         trick, seat = _to_play(state)
         if state.role(seat) is Role.OMBRE:
             return Refusal(Reason.GANO_FOR_DEFENDERS, GANO)
@@ -68,7 +70,7 @@ class GanoRule(Value):
         return None
 
     def _outdone(self, state: DealState, card: Card) -> Refusal | None:
-        """The refusal of a gano over a card that does not win the trick as it stands."""
+        """Return the refusal of gano for a card that does not win the trick so far; None if it does."""
         trick, _ = _to_play(state)
         cards = (*trick.cards, card)
         if state.ranking.best(cards) == len(trick.cards):
@@ -77,6 +79,6 @@ class GanoRule(Value):
 
 
 def _to_play(state: DealState) -> tuple[Trick, Seat]:
-    """The trick in hand and whose card it awaits."""
+    """Return the current trick and the seat to play to it."""
     trick = state.play.lying
     return trick, trick.order[len(trick.cards)]

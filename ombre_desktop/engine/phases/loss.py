@@ -1,4 +1,4 @@
-"""What a lost game costs: puesta, codille and surrender (rule 1.13, A22 to A29)."""
+"""Payments for a lost game: puesta, codille and surrender (rule 1.13, A22 to A29)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PRIMERAS_CHIPS = 3
 
 
 class PuestaHeads(Enum):
-    """For whom a loser lays five chips besides the pool (A22)."""
+    """The heads for which a loser pays five chips besides the pool (A22)."""
 
     ALL = "all"
     OPPONENTS = "opponents"
@@ -22,7 +22,7 @@ class PuestaHeads(Enum):
 
 
 class PrimerasAgainst(Enum):
-    """Who must have won the first five tricks against a losing Ombre (A28)."""
+    """The winners of the first five tricks that earn the bonus against a losing Ombre (A28)."""
 
     JOINT = "joint"
     ONE_DEFENDER = "one_defender"
@@ -30,21 +30,21 @@ class PrimerasAgainst(Enum):
 
 
 class LossBonus(Enum):
-    """Whether bonuses against a loser are paid once or for each opponent (A28)."""
+    """The number of times bonuses against a loser are paid (A28)."""
 
     ONCE = "once"
     PER_OPPONENT = "per_opponent"
 
 
 class LossBase(Enum):
-    """Whether the bid raises the price of losing (A29)."""
+    """The effect of the bid on the price of losing (A29)."""
 
     FLAT = "flat"
     BY_BID = "by_bid"
 
 
 def codille(ombre: Seat, winners: tuple[Seat, ...], *parts: tuple[Cost, int]) -> list[Payment]:
-    """All *parts* to the one winner; their sum shared between two, an odd chip to the pool (A21)."""
+    """Pay all *parts* to the one winner, or share the sum between two, an odd chip to the pool (A21)."""
     if len(winners) == 1:
         return [payment(ombre, winners[0], *parts)]
     share, odd = divmod(sum(chips for _, chips in parts), len(winners))
@@ -54,9 +54,9 @@ def codille(ombre: Seat, winners: tuple[Seat, ...], *parts: tuple[Cost, int]) ->
 
 class LossRule(Value):
     """
-    The loser pays the pool again, *unit* chips a head, and the bonuses against him.
+    The price of losing: the pool again, *unit* chips a head, and bonuses.
 
-    *cap* bounds the part that repeats the pool; None for no bound.
+    *cap* limits the part that repeats the pool; None for no limit.
     """
 
     unit: int = 5
@@ -67,18 +67,18 @@ class LossRule(Value):
     primeras: PrimerasAgainst = PrimerasAgainst.JOINT
 
     def bare(self, state: DealState) -> int:
-        """The amount without bonuses: the pool and so much a head."""
+        """Return the amount without bonuses, in chips: the pool and the heads."""
         return self._pool(state) + self._heads(state)
 
     def puesta(self, state: DealState, ombre: Seat, estuches: int) -> list[Payment]:
-        """Into the pool, which stays; the heads to the players where the table says so."""
+        """Pay into the pool; the heads go to the players where the table says so."""
         bonus = self._bonus(state, ombre, estuches)
         if self.heads is not PuestaHeads.TO_PLAYERS:
             return [payment(ombre, POOL, (Cost.PUESTA, self.bare(state)), *bonus)]
         return [payment(ombre, POOL, (Cost.PUESTA, self._pool(state)), *bonus), *self._shares(state, ombre)]
 
     def without_bonus(self, state: DealState, ombre: Seat, cost: Cost) -> list[Payment]:
-        """As a puesta, but for the bonuses; *cost* says what it is for."""
+        """Pay as for a puesta, without bonuses; *cost* is the reason given."""
         if self.heads is not PuestaHeads.TO_PLAYERS:
             return [payment(ombre, POOL, (cost, self.bare(state)))]
         return [payment(ombre, POOL, (cost, self._pool(state))), *self._shares(state, ombre)]
@@ -86,7 +86,7 @@ class LossRule(Value):
     def codille(
         self, state: DealState, ombre: Seat, winners: tuple[Seat, ...], estuches: int
     ) -> list[Payment]:
-        """The whole amount to the winner or winners."""
+        """Pay the whole amount to the winner or winners."""
         bonus = self._bonus(state, ombre, estuches)
         return codille(ombre, winners, (Cost.CODILLE, self.bare(state)), *bonus)
 

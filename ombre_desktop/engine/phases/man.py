@@ -1,4 +1,4 @@
-"""The Man's game: who wins five tricks, and what it scores (rule 3.12)."""
+"""The Man's game: who wins five tricks, and the points (rule 3.12)."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class Finish(Value):
     target: Target | None
 
     def winner(self, state: DealState) -> Seat | None:
-        """Who has reached it with the points written so far, and stands alone there."""
+        """Return the sole leader who has reached the target with the points so far."""
         if self.target is None:
             return None
         return self.target.winner(scores_with(state.stakes.scores, state.scores))
 
 
 class KingCapture(Value):
-    """A king that was shown moves its point to the winner of its trick."""
+    """A shown king moves its point to the winner of its trick."""
 
     finish: Finish
 
@@ -54,7 +54,7 @@ class KingCapture(Value):
         return state, events
 
     def at_stake(self, state: DealState) -> tuple[tuple[Seat, Card], ...]:
-        """The kings that were shown, but for that of trumps, which nothing beats."""
+        """Return the shown kings and their seats, except the king of trumps, which nothing beats."""
         on_table = state.play.trick.plays if state.play.trick else ()
         held = ((seat, card) for seat in state.ring for card in state.hands[seat])
         kings = ((seat, card) for seat, card in (*on_table, *held) if _scored(state, card))
@@ -62,13 +62,13 @@ class KingCapture(Value):
 
 
 def _scored(state: DealState, card: Card) -> bool:
-    """Whether *card* is a king whose point was written down as it was shown."""
+    """Return True if *card* is a king that scored a point when shown."""
     return card.rank is Rank.KING and card in state.shown
 
 
 def man_wins(man: Seat, winners: Ring) -> bool:
     """
-    True if nobody has more tricks than the Man and he was first to reach his number.
+    Return True if nobody has more tricks than the Man, who reached that number first.
 
     Every sequence of trick winners has exactly one such seat.
     """
@@ -82,12 +82,12 @@ def man_wins(man: Seat, winners: Ring) -> bool:
 
 
 class ManOutcome(Value):
-    """The Man wins or loses; a game that ended before is won by who reached the target."""
+    """The Man wins or loses; a game that ended earlier is won by the seat that reached the target."""
 
     finish: Finish
 
     def outcome(self, state: DealState) -> Outcome:
-        """One verdict."""
+        """Return one verdict."""
         reached = self.finish.winner(state)
         if reached is not None:
             return Outcome((Verdict(Result.TARGET_REACHED, reached),), (reached,))
@@ -99,10 +99,10 @@ class ManOutcome(Value):
 
 
 class ManPoints(Value):
-    """The Man's point, or one from him and one to each other; and the pool, where chips are staked."""
+    """The Man's point, or one from the Man and one to each other; and the pool, where chips are staked."""
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
-        """Points first, then chips."""
+        """Return points first, then chips."""
         if outcome.result is Result.TARGET_REACHED:
             return ()
         man = state.the_ombre
@@ -114,9 +114,9 @@ class ManPoints(Value):
         return (point, payment(POOL, man, (Cost.POOL, pool))) if pool else (point,)
 
     def price(self, state: DealState) -> None:  # noqa: ARG002
-        """The Man plays for points."""
+        """Return None: the Man plays for points."""
         return
 
     def of_cards(self, state: DealState) -> tuple[int, ...]:  # noqa: ARG002
-        """Nothing; kings are paid for as they are shown and taken."""
+        """Return nothing: kings are paid for as they are shown and taken."""
         return ()

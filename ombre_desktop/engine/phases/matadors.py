@@ -1,4 +1,4 @@
-"""Matadors paid for when trump is named, on the hand as dealt (rule 3.9)."""
+"""Matadors, paid for when trump is named, on the hand as dealt (rule 3.9)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ombre_desktop.engine.state import DealState, Progress
 
 
 class MatadorsPaid(Enum):
-    """What the Ombre is paid for: a run that he holds, or also one that he lacks."""
+    """The runs the Ombre is paid for: those held, or also those lacked."""
 
     HELD = "held"
     HELD_OR_LACKED = "held_or_lacked"
@@ -23,11 +23,11 @@ class MatadorsPaid(Enum):
 
 class MatadorsPhase(AutomaticPhase):
     """
-    Each other player pays the Ombre for the run of top trumps in his hand as dealt.
+    Each other player pays the Ombre for the run of top trumps in the hand as dealt.
 
-    He shows what proves it (a reading of ours; the sum alone tells as much): the cards
-    of the run, or of one that he lacks the trump that ends it, or his whole hand if he
-    has no trump at all. Who has not seen these cards so knows that nothing was paid.
+    The Ombre shows the proof (a reading of ours; the sum alone tells as much): the cards of a run
+    held; for a run lacked the trump that ends it, or the whole hand if there is no trump in it.
+    When no card is shown, nothing was paid.
     """
 
     counted: Estuches
@@ -46,7 +46,7 @@ class MatadorsPhase(AutomaticPhase):
         return state, (MatadorsShown(ombre, proof), *events)
 
     def _run(self, trumps: Cards, hand: Cards) -> tuple[int, Cards]:
-        """How long the run is, and the cards of *hand* that prove it; in a view, what they proved."""
+        """Return the length of the run, and the cards of *hand* that prove it; a view knows only those."""
         held = run_length(trumps, set(hand))
         if held:
             return held, trumps[: self.counted.worth(held)]

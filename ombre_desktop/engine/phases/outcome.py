@@ -15,19 +15,19 @@ class OutcomeRule(Protocol):
     """Decides how a finished deal ended."""
 
     def outcome(self, state: DealState) -> Outcome:
-        """The verdicts and the winners."""
+        """Return the verdicts and the winners."""
         ...
 
 
 class Split144(Enum):
-    """The Ombre has one trick and the defenders four each (A21)."""
+    """The outcome if the Ombre has one trick and the defenders four each (A21)."""
 
     PUESTA = "puesta"
     CODILLE_SHARED = "codille_shared"
 
 
 def leaders(state: DealState) -> tuple[Seat, ...]:
-    """The seats with the most tricks."""
+    """Return the seats with the most tricks."""
     most = max(state.play.won)
     return tuple(Seat(seat) for seat, won in enumerate(state.play.won) if won == most)
 
@@ -37,12 +37,12 @@ def _one(result: Result, seat: Seat, *winners: Seat) -> Outcome:
 
 
 class MostTricks(Value):
-    """The Ombre needs strictly more tricks than each other; a single better one wins codille."""
+    """The Ombre needs strictly more tricks than each other seat; a single better seat wins codille."""
 
     split_144: Split144 = Split144.PUESTA
 
     def outcome(self, state: DealState) -> Outcome:
-        """The result in the order of precedence: surrender, claim, vole, tricks."""
+        """Return the result in the order of precedence: surrender, claim, vole, tricks."""
         playing, ombre = state.play, state.the_ombre
         if playing.given_up:
             return _one(Result.SURRENDER, ombre)
@@ -54,7 +54,7 @@ class MostTricks(Value):
         return self.by_tricks(state, ombre)
 
     def by_tricks(self, state: DealState, ombre: Seat) -> Outcome:
-        """The result of a deal played out to the majority."""
+        """Return the result by the count of tricks."""
         best = leaders(state)
         if best == (ombre,):
             return _one(Result.SACADA, ombre, ombre)
@@ -69,15 +69,15 @@ class TakenOverTable(Value):
     """
     The Spanish settlement of a hand taken over (A20); any other hand goes by *otherwise*.
 
-    The taker's win turns the quitter's puesta over to him; a tie costs both, be
-    it his own or one between two others; where the quitter stays ahead only the
-    taker owes; another with the most wins codille of the taker.
+    If the taker wins, the quitter pays them the puesta. A tie for most tricks costs both a puesta,
+    even if it is between two others. If the quitter stays ahead, only the taker pays. If the third
+    player leads, they win codille from the taker.
     """
 
     otherwise: MostTricks
 
     def outcome(self, state: DealState) -> Outcome:
-        """One or two verdicts, the chief one first."""
+        """Return one or two verdicts, the main one first."""
         playing, taker = state.play, state.the_ombre
         quitter = playing.quitter
         if quitter is None:
@@ -96,15 +96,15 @@ class ThrownIn(Value):
     """The Ombre gave up before the play (3.3)."""
 
     def outcome(self, state: DealState) -> Outcome:
-        """A surrender that nobody need accept."""
+        """Return a surrender that needs no consent."""
         return _one(Result.SURRENDER, state.the_ombre)
 
 
 class NobodyPlays(Value):
-    """The deal was passed out, or came to nothing."""
+    """The deal was passed out or void."""
 
     result: Result = Result.PASSED_OUT
 
     def outcome(self, state: DealState) -> Outcome:  # noqa: ARG002
-        """The same for every deal."""
+        """Return the same for every deal."""
         return Outcome((Verdict(self.result),))

@@ -1,4 +1,4 @@
-"""Calling a card: whoever holds it plays with the Ombre, unknown until it falls (rule 3.11)."""
+"""Calling a card: its holder is the Ombre's secret ally until the card falls (rule 3.11)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ RULE = "3.11"
 
 class CallCardPhase(Value):
     """
-    The Ombre calls a plain card of the first of *ranks* of which he does not hold all three.
+    The Ombre calls a plain card of the first of *ranks* of which they do not hold all three.
 
-    Holding all of every rank he plays alone. The table may then see those cards,
-    since nothing else could make him play so.
+    An Ombre who holds all cards of every rank plays alone. The table may then see those cards,
+    since only they allow it.
     """
 
     ranks: tuple[Rank, ...] = (Rank.KING, Rank.QUEEN)
@@ -33,15 +33,15 @@ class CallCardPhase(Value):
         return state._replace(shown=(*state.shown, *held)), (NobodyToCall(state.the_ombre, held),)
 
     def mover(self, state: DealState) -> Seat | None:
-        """The Ombre, until he has called, if there is something to call."""
+        """Return the Ombre until a card is called, if there is one to call."""
         return state.ombre if state.called is None and self._callable(state) else None
 
     def request(self, state: DealState) -> CardRequest:
-        """The cards that may be called."""
+        """Return the cards that may be called."""
         return CardRequest(state.the_ombre, self._callable(state))
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """Not a card of his own, not a trump, and a lower rank only for want of a higher one."""
+        """Refuse a card the Ombre holds, a trump, and a lower rank while a higher one can be called."""
         if not isinstance(action, CallCard):
             return not_asked(RULE)
         offered = self._callable(state)
@@ -52,7 +52,7 @@ class CallCardPhase(Value):
         return Refusal(reason, RULE, cards=offered)
 
     def act(self, state: DealState, action: Action) -> Progress:
-        """Remember the card; its holder says nothing."""
+        """Record the call; the holder of the card says nothing."""
         card = answer_of(CallCard, action, RULE).card
         return state._replace(called=card), (CardCalled(state.the_ombre, card),)
 
@@ -63,5 +63,5 @@ class CallCardPhase(Value):
 
 
 def _plain(state: DealState, rank: Rank) -> tuple[Card, ...]:
-    """The cards of *rank* that are no trumps."""
+    """Return the cards of *rank* that are not trumps."""
     return tuple(Card.of(suit, rank) for suit in Suit if suit is not state.trump)

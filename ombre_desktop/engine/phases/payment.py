@@ -1,4 +1,4 @@
-"""What a deal costs in chips (rule 1.13)."""
+"""Payments in chips (rule 1.13)."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ PRIMERAS_CHIPS = 3
 VOLE_CHIPS = 10
 FAILED_VOLE_CHIPS = 30
 LOWEST_BASE = 5
-"""What the lowest contract is worth; higher ones lower the price of a failed vole by the difference."""
+"""The base of the lowest contract; higher bases lower the price of a failed vole by the difference."""
 
 
 class VoleBonus(Enum):
-    """What of the pool a vole takes (A25)."""
+    """The share of the pool that a vole takes (A25)."""
 
     TEN_EACH = "ten_each"
     FIVE_OF_POOL = "five_of_pool"
 
 
 class FailedVolePool(Enum):
-    """Who has the pool when the vole fails (A26)."""
+    """The owner of the pool when the vole fails (A26)."""
 
     OMBRE = "ombre"
     STAYS = "stays"
@@ -34,14 +34,14 @@ class FailedVolePool(Enum):
 
 
 class CodillePool(Enum):
-    """Whether codille takes the pool as well (A23)."""
+    """The owner of the pool after codille (A23)."""
 
     STAYS = "stays"
     WINNER = "winner"
 
 
 class ChipPayments(Value):
-    """Pays every outcome of a game with a pool; *loss* prices what is lost."""
+    """Pays every outcome of a game with a pool; *loss* prices lost games."""
 
     loss: LossRule
     estuches: EstucheRule
@@ -50,15 +50,15 @@ class ChipPayments(Value):
     codille_pool: CodillePool = CodillePool.STAYS
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
-        """All payments, by payer and payee as records list them."""
+        """Return all payments in record order, by payer and payee."""
         return listed(self._by_result(state, outcome))
 
     def price(self, state: DealState) -> Price:
-        """The pool and the base for a win; the bare amount for a loss."""
+        """Return the pool and the base for a win, the bare amount for a loss."""
         return Price(state.stakes.pool, state.the_contract.base, Chips(self.loss.bare(state)))
 
     def of_cards(self, state: DealState) -> tuple[int, ...]:
-        """The estuches."""
+        """Return the estuches."""
         return (self.estuches.count(state),)
 
     def _by_result(self, state: DealState, outcome: Outcome) -> list[Payment]:
@@ -78,7 +78,7 @@ class ChipPayments(Value):
                 return self.loss.without_bonus(state, ombre, Cost.SURRENDER)
 
     def _others(self, state: DealState, ombre: Seat) -> list[Seat]:
-        """Everybody at the table but the Ombre; who rests pays and is paid like a defender."""
+        """Return everybody at the table but the Ombre; a resting seat pays and is paid like a defender."""
         return [Seat(seat) for seat in range(state.seats) if seat != ombre]
 
     def _won(self, state: DealState, ombre: Seat) -> list[Payment]:
@@ -126,13 +126,13 @@ class TakenOverPayments(Value):
     """
     The Spanish payments of a hand taken over (A20); any other hand is paid by *otherwise*.
 
-    Every puesta is the bare amount; the taker's win or a third's codille collects one.
+    Every puesta is the bare amount; the taker's win, or codille for the third player, collects one.
     """
 
     otherwise: ChipPayments
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
-        """One payment a verdict, but for a taker who wins: he is paid by the quitter."""
+        """Return one payment a verdict, except that the quitter pays a taker who wins."""
         taker = state.ombre
         if state.play.quitter is None or taker is None:
             return self.otherwise.payments(state, outcome)
@@ -143,9 +143,9 @@ class TakenOverPayments(Value):
         return listed([*paid, *(payment(taker, seat, (Cost.CODILLE, amount)) for seat in codilles)])
 
     def price(self, state: DealState) -> Price:
-        """As without a take-over."""
+        """Return the price without a take-over."""
         return self.otherwise.price(state)
 
     def of_cards(self, state: DealState) -> tuple[int, ...]:
-        """As without a take-over, after which nothing counts."""
+        """Return the counts without a take-over, after which nothing counts."""
         return self.otherwise.of_cards(state)

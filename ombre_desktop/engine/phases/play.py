@@ -20,48 +20,48 @@ from ombre_desktop.value import Value, made
 
 
 class Talk(Protocol):
-    """Something that may be said during the play, by the paragraph called *rule*."""
+    """Something that may be said during the play, under paragraph *rule*."""
 
     rule: ClassVar[str]
 
     def question(self, state: DealState) -> ChoiceRequest | None:
-        """What somebody must answer before the next card; None if nothing."""
+        """Return the question that must be answered before the next card; None if there is none."""
         ...
 
     def words(self, state: DealState, seat: Seat) -> tuple[Word, ...]:
-        """What *seat* may say instead of playing its card."""
+        """Return the words *seat* may say instead of playing a card."""
         ...
 
     def refusal(self, state: DealState, seat: Seat, word: Word) -> Refusal | None:
-        """Why *seat* may not say *word* instead of playing; None if it may, or if it is not ours."""
+        """Return the reason why *seat* may not say *word* now; None if it may, or if the word is not ours."""
         ...
 
     def say(self, state: DealState, seat: Seat, word: Word) -> Progress | None:
-        """What *word* does; None if it is not ours."""
+        """Apply *word*; return None if the word is not ours."""
         ...
 
 
 class TrickEffect(Protocol):
-    """What a trick does besides being taken: it moves points (rule 3.12), or ends the play (3.4)."""
+    """A further effect of a trick: it moves points (rule 3.12), or ends the play (3.4)."""
 
     def of(self, state: DealState, trick: Trick, winner: Seat) -> Progress:
-        """The state and events once *winner* has taken *trick*."""
+        """Return the state and events once *winner* has taken *trick*."""
         ...
 
     def at_stake(self, state: DealState) -> tuple[tuple[Seat, Card], ...]:
-        """The cards yet to be taken whose capture would move points, with those who hold or laid them."""
+        """Return the cards whose capture would still move points, with their seats."""
         ...
 
 
 class PlayPhase(Value):
     """
-    The eldest leads; the winner of each trick leads to the next.
+    The play: the eldest leads, then the winner of each trick.
 
-    *vole*: the Ombre is bound to win all tricks from the first. *gano* is None
-    where no defender may ask another to let his card pass.
+    *vole*: the Ombre must win all tricks from the first. *gano* is None where no defender may ask
+    another to spare a card.
     """
 
-    # ``state.playing or state.play``: the property names the error, but it costs a call, at every card.
+    # ``state.playing or state.play``: the property raises the right error, but costs a call for every card.
 
     follow: FollowRule
     talk: tuple[Talk, ...] = ()
@@ -70,12 +70,12 @@ class PlayPhase(Value):
     gano: GanoRule | None = None
 
     def begin(self, state: DealState) -> Progress:
-        """Remember the hands with which play begins."""
+        """Record the hands with which play begins."""
         playing = Playing(state.hands, vole=self.vole, won=(0,) * state.seats, trick=Trick(state.ring))
         return state._replace(playing=playing), (PlayBegan(state.eldest),)
 
     def mover(self, state: DealState) -> Seat | None:
-        """Who has to speak, else whose card is awaited."""
+        """Return the seat to answer a question, else the seat to play."""
         playing = state.playing or state.play
         trick, question = playing.trick, playing.question
         if trick is None or playing.claimed or playing.given_up:
@@ -83,7 +83,7 @@ class PlayPhase(Value):
         return question.seat if question else trick.order[len(trick.cards)]
 
     def request(self, state: DealState) -> Request:
-        """A question to be answered, else the cards that may be played."""
+        """Return the pending question, else the cards that may be played."""
         playing = state.playing or state.play
         if playing.question:
             return playing.question
@@ -105,7 +105,7 @@ class PlayPhase(Value):
         return PlayRequest(seat, cards, withheld, words, self.gano.askable(state, cards))
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """Answer the question; else follow as the lead obliges."""
+        """Refuse a wrong answer to a question, or a card against the rules of following."""
         playing = state.playing or state.play
         if playing.question:
             rule = next(talk.rule for talk in self.talk if talk.question(state))
@@ -121,7 +121,10 @@ class PlayPhase(Value):
         return self._refusal_by_gano(state, action, hand)
 
     def _refusal_by_gano(self, state: DealState, action: PlayCard, hand: Cards) -> Refusal | None:
-        """Why a card that follows is refused: gano was said of another, or may not be said of this."""
+        """
+        Refuse a card that follows suit because of gano: another card is to be spared, or gano is
+        not allowed.
+        """
         if self.gano is None:
             return Refusal(Reason.NO_GANO, GANO)
         called_for = self.follow.called_for(hand, state.play.lying, state.ranking)
@@ -131,7 +134,7 @@ class PlayPhase(Value):
         return self.gano.refusal(state, action.card) if action.gano else None
 
     def act(self, state: DealState, action: Action) -> Progress:
-        """Lay the card, or do what was said."""
+        """Play the card, or apply the word."""
         playing, hands = state.playing or state.play, state.hands
         if not isinstance(action, PlayCard):
             return self._spoken(state, playing, answer_of(Say, action, "1.9"))
@@ -149,7 +152,7 @@ class PlayPhase(Value):
         return state, played + taken
 
     def _spoken(self, state: DealState, playing: Playing, said: Say) -> Progress:
-        """Do what was *said* instead of playing a card, or as the answer to a question."""
+        """Apply a word *said* instead of a card, or as an answer."""
         lying = playing.lying
         seat = playing.question.seat if playing.question else lying.order[len(lying.cards)]
         for talk in self.talk:
@@ -160,7 +163,7 @@ class PlayPhase(Value):
         raise IllegalAction(not_asked("1.9"))
 
     def _with_question(self, state: DealState) -> DealState:
-        """Between the tricks, and after a word, somebody may have to answer something."""
+        """Set the next question, if a trick or a word has raised one."""
         playing = state.playing or state.play
         question = None
         for talk in self.talk:
@@ -178,7 +181,7 @@ class PlayPhase(Value):
         return next((why for why in refusals if why), not_asked("1.9"))
 
     def _take(self, state: DealState, play: PlayCard, hands: PerSeat[Cards], trick: Trick) -> Progress:
-        """The best card takes the trick, and its owner leads to the next if *hands* have cards left."""
+        """Give the trick to its best card; the winner leads to the next if *hands* have cards left."""
         playing = state.playing or state.play
         winner = trick.order[state.ranking.best(trick.cards)]
         lead = made(Trick, (starting_with(state.ring, winner), (), ())) if hands[winner] else None

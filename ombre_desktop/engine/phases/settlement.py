@@ -14,49 +14,52 @@ from ombre_desktop.value import Value
 
 
 class PaymentRule(Protocol):
-    """Decides what an outcome costs."""
+    """Decides the payments of an outcome."""
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
-        """What passes from whom to whom, in the order of records; points where the game has them."""
+        """Return all payments in record order; points where the game has them."""
         ...
 
     def price(self, state: DealState) -> Price | None:
-        """What the contract of *state* is worth before bonuses; None where no chips are paid for it."""
+        """
+        Return the value of the contract of *state* before bonuses; None where it is not played for
+        chips.
+        """
         ...
 
     def of_cards(self, state: DealState) -> tuple[int, ...]:
-        """All that payments depend on of the cards dealt; who took which trick is another matter."""
+        """Return all that the payments depend on in the cards dealt, apart from who took which trick."""
         ...
 
 
 class EachPays(Value):
-    """Every seat lays *chips* into the pool when nobody plays (A4)."""
+    """Every seat pays *chips* into the pool when nobody plays (A4)."""
 
     chips: int
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:  # noqa: ARG002
-        """One payment a seat; none where nothing is laid."""
+        """Return one payment a seat; none if there are no chips to pay."""
         if not self.chips:
             return ()
         return tuple(payment(Seat(s), POOL, (Cost.PASSED_OUT, self.chips)) for s in range(state.seats))
 
     def price(self, state: DealState) -> None:  # noqa: ARG002
-        """Nobody plays for it."""
+        """Return None: nobody plays for chips."""
         return
 
     def of_cards(self, state: DealState) -> tuple[int, ...]:  # noqa: ARG002
-        """Nothing."""
+        """Return nothing."""
         return ()
 
 
 class SettlePhase(AutomaticPhase):
-    """Decides the outcome and pays it."""
+    """The settlement: decides the outcome and pays it."""
 
     outcome: OutcomeRule
     payment: PaymentRule
 
     def begin(self, state: DealState) -> Progress:
-        """Settle the deal; nothing follows."""
+        """Settle the deal; no phase follows."""
         outcome = self.outcome.outcome(state)
         state, events = written(state, self.payment.payments(state, outcome))
         state = state._replace(outcome=outcome)
@@ -66,7 +69,7 @@ class SettlePhase(AutomaticPhase):
 
 
 def written(state: DealState, items: tuple[Payment | Score, ...]) -> Progress:
-    """The state once all *items* are paid or written down."""
+    """Return the state once all *items* are paid or scored."""
     paid = tuple([item for item in items if isinstance(item, Payment)])
     scores = tuple([item for item in items if isinstance(item, Score)])
     events = tuple([Scored(item) if isinstance(item, Score) else Paid(item) for item in items])

@@ -1,4 +1,4 @@
-"""Two sides: the Ombre with his ally, or alone, against all the others (rule 3.11)."""
+"""Two sides: the Ombre, alone or with an ally, against all the others (rule 3.11)."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ from ombre_desktop.engine.state import DealState
 from ombre_desktop.value import Value
 
 NEEDED = 5
-"""The tricks with which the side of the Ombre wins."""
+"""The number of tricks with which the Ombre's side wins."""
 EXTRA = 2
-"""What each opponent pays for sans prendre, for the matadors, and for all the tricks."""
+"""The chips each opponent pays for sans prendre, for the matadors, and for all the tricks."""
 
 
 def side_of(state: DealState) -> Ring:
-    """The Ombre and, if he has one, his ally."""
+    """Return the Ombre and the ally, if there is one."""
     return (state.the_ombre,) if state.ally is None else (state.the_ombre, state.ally)
 
 
 def tricks_of(state: DealState, seats: Iterable[Seat]) -> int:
-    """The tricks that *seats* took together."""
+    """Return the number of tricks that *seats* took together."""
     return sum(state.play.won[seat] for seat in seats)
 
 
 class SideTricks(Value):
-    """Five tricks win; fewer are a puesta down to the number *drawn*; with less still all the others win."""
+    """Five tricks win; fewer are a puesta down to *drawn*; below that all the others win."""
 
     drawn: int
 
     def outcome(self, state: DealState) -> Outcome:
-        """One verdict; codille falls on nobody in particular."""
+        """Return one verdict; codille falls on no particular seat."""
         side = side_of(state)
         tricks = tricks_of(state, side)
         if tricks >= NEEDED:
@@ -56,14 +56,14 @@ class Extras(Value):
     """
     Payments besides the pool, by each opponent to an Ombre who wins.
 
-    For *sans_prendre*, for the three matadors in the hands of his side, and for
-    winning all the tricks. Chips of the pool that cannot be shared evenly go to the best trump.
+    For *sans_prendre*, for the three matadors on one side, and for winning all the tricks. Chips of
+    the pool that cannot be shared evenly go to the best trump.
     """
 
     sans_prendre: bool
 
     def parts(self, state: DealState, side: Ring) -> tuple[tuple[Cost, int], ...]:
-        """What each opponent pays, by its cost."""
+        """Return the payment of each opponent, by cost."""
         matadors = self.has_matadors(state, side)
         every = tricks_of(state, side) == sum(state.play.won)
         return (
@@ -73,16 +73,16 @@ class Extras(Value):
         )
 
     def has_matadors(self, state: DealState, side: Ring) -> bool:
-        """Whether *side* was dealt all three."""
+        """Return True if *side* was dealt all three."""
         dealt = {card for seat in side for card in state.play.opening[seat]}
         return dealt.issuperset(state.ranking.matadors)
 
     def best_trump(self, state: DealState, winners: Ring) -> Seat:
         """
-        Who of *winners* was dealt the highest trump.
+        Return the seat among *winners* that was dealt the highest trump.
 
-        A side that holds every trump takes more tricks than it may to lose, so they had one.
-        Where a seat's view hides it, the first of them stands for whoever had it.
+        A side that holds every trump takes too many tricks to lose, so the winners had one. Where a
+        view hides it, the first winner stands in.
         """
         hands = state.play.opening
         held = (seat for card in state.ranking.trumps for seat in winners if card in hands[seat])
@@ -91,17 +91,17 @@ class Extras(Value):
 
 class SidePayments(Value):
     """
-    The side of the Ombre takes the pool, repeats it, or gives it up and makes it good.
+    The Ombre's side takes the pool, repeats it, or loses it and pays it again.
 
-    Two thirds concern the Ombre and one his ally, to the nearest chip. *alone*: the
-    contract has no ally. *extras* are None where nothing but the pool is played for.
+    Two thirds concern the Ombre and one third the ally, to the nearest chip. *alone*: the contract
+    has no ally. *extras* are None where only the pool is played for.
     """
 
     alone: bool
     extras: Extras | None = None
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
-        """All payments, by payer and payee as records list them."""
+        """Return all payments in record order, by payer and payee."""
         side = side_of(state)
         pool = state.stakes.pool
         match outcome.result:
@@ -114,7 +114,7 @@ class SidePayments(Value):
                 return listed(self._codille(state, side, outcome.winners))
 
     def price(self, state: DealState) -> Price:
-        """What the Ombre himself has of the pool, or loses; who plays sans prendre is paid for it besides."""
+        """Return the Ombre's own share of the pool, won or lost; sans prendre adds a payment from each."""
         pool = state.stakes.pool
         if not self.alone:
             return Price(Chips(pool - _third(pool)), Chips(0), Chips(_two_thirds(pool)))
@@ -122,7 +122,7 @@ class SidePayments(Value):
         return Price(pool, Chips(from_each), pool)
 
     def of_cards(self, state: DealState) -> tuple[int, ...]:
-        """Whether the Ombre's side was dealt the matadors, and who of the others the highest trump."""
+        """Return whether the Ombre's side was dealt the matadors, and the opponent with the highest trump."""
         if self.extras is None:
             return ()
         side = side_of(state)
@@ -136,7 +136,7 @@ class SidePayments(Value):
         return [payment(seat, side[0], *parts) for seat in _against(state, side)]
 
     def _codille(self, state: DealState, side: Ring, winners: Ring) -> list[Payment]:
-        """The winners share the pool; the losers put back what was taken."""
+        """Share the pool among the winners; the losers pay the same amount back."""
         share, odd = divmod(state.stakes.pool, len(winners))
         best = self.extras.best_trump(state, winners) if self.extras else None
         shares = [(seat, share + (odd if seat == best else 0)) for seat in winners]
@@ -150,22 +150,22 @@ def _against(state: DealState, side: Ring) -> Ring:
 
 
 def _third(chips: int) -> int:
-    """A third to the nearest chip."""
+    """Return a third, to the nearest chip."""
     return (chips + 1) // 3
 
 
 def _two_thirds(chips: int) -> int:
-    """Two thirds to the nearest chip."""
+    """Return two thirds, to the nearest chip."""
     return (2 * chips + 1) // 3
 
 
 def _won(side: Ring, chips: int) -> list[tuple[Seat, int]]:
-    """How the Ombre and his ally share what they take."""
+    """Share *chips* won between the Ombre and the ally."""
     thirds = [_third(chips) for _ in side[1:]]
     return list(zip(side, (chips - sum(thirds), *thirds), strict=True))
 
 
 def _lost(side: Ring, chips: int) -> list[tuple[Seat, int]]:
-    """How the Ombre and his ally share what they owe."""
+    """Share *chips* lost between the Ombre and the ally."""
     own = _two_thirds(chips) if len(side) > 1 else chips
     return list(zip(side, (own, chips - own), strict=False))

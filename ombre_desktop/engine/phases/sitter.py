@@ -1,4 +1,4 @@
-"""All three pass, and the player who sits out takes the talon (rule 3.10)."""
+"""The sitter's game: all three pass, and the player who sits out takes the talon (rule 3.10)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ombre_desktop.value import Value
 
 
 class Sitter(Enum):
-    """Who sits out when four are at the table."""
+    """The seat that sits out when four are at the table."""
 
     OPPOSITE = "opposite"
     DEALER_LEFT = "dealer_left"
@@ -26,7 +26,7 @@ class Sitter(Enum):
 
 
 class SitterTakes(Enum):
-    """Whether the sitter has a choice when all three pass."""
+    """The sitter's choice when all three pass."""
 
     MUST = "must"
     MAY = "may"
@@ -36,7 +36,7 @@ class SitterPhase(Value):
     """
     The sitter takes all thirteen cards and plays *contract* against the other three.
 
-    Where he *may* decline and does, *declined* follows as in any deal passed out.
+    A sitter who *may* decline and does leads on to *declined*, as in any deal passed out.
     """
 
     contract: Contract
@@ -44,26 +44,26 @@ class SitterPhase(Value):
     declined: tuple[Phase, ...]
 
     def begin(self, state: DealState) -> Progress:
-        """Ask the sitter, or let him take the talon at once."""
+        """Ask the sitter, or make them take the talon at once."""
         if self.takes is SitterTakes.MUST:
             return self._taken(state)
         return state._replace(exchanging=Exchanging(waiting=state.resting)), ()
 
     def mover(self, state: DealState) -> Seat | None:
-        """The sitter, until he has answered."""
+        """Return the sitter, until they have answered."""
         return state.exchanging.waiting[0] if state.exchanging and state.exchanging.waiting else None
 
     def request(self, state: DealState) -> ChoiceRequest:
-        """Take the talon or decline."""
+        """Offer the talon."""
         seat = asked_first(state.exchange.waiting)
         return ChoiceRequest(seat, Question.TAKE_TALON, (Word.TAKE, Word.DECLINE))
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """One of the two words."""
+        """Refuse any other word."""
         return choice_refusal(self.request(state), action, "3.10")
 
     def act(self, state: DealState, action: Action) -> Progress:
-        """Go on as he says."""
+        """Apply the sitter's answer."""
         word = answer_of(Say, action, "3.10").word
         (sitter,) = state.resting
         said = Said(sitter, word)
@@ -72,7 +72,7 @@ class SitterPhase(Value):
         return state._replace(agenda=(self, *self.declined), exchanging=None), (said,)
 
     def _taken(self, state: DealState, *said: Event) -> Progress:
-        """All four play now, still the eldest first; the talon is in the sitter's hand."""
+        """Put the talon into the sitter's hand; all four now play, still the eldest first."""
         (sitter,) = state.resting
         taken = state.talon
         state = state._replace(
@@ -89,31 +89,31 @@ class SitterPhase(Value):
 
 
 class ThrowDownPhase(Value):
-    """The Ombre throws down to *keeps* cards; there is nothing to draw, and nobody else exchanges."""
+    """The Ombre throws down to *keeps* cards; nothing is drawn, and nobody else exchanges."""
 
     keeps: int
 
     def begin(self, state: DealState) -> Progress:
-        """Nothing happens of itself."""
+        """Do nothing: the phase only asks."""
         return state, ()
 
     def mover(self, state: DealState) -> Seat | None:
-        """The Ombre, while he holds too many."""
+        """Return the Ombre while they hold too many cards."""
         return state.the_ombre if self._excess(state, state.the_ombre) else None
 
     def request(self, state: DealState) -> ExchangeRequest:
-        """Exactly so many."""
+        """Ask for exactly the excess."""
         excess = self._excess(state, state.the_ombre)
         return ExchangeRequest(state.the_ombre, excess, excess, draws=False)
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """Own cards only, each once, neither more nor fewer."""
+        """Refuse cards not held, a card twice, and any other number."""
         asked = self.request(state)
         limits = asked.minimum, asked.maximum
         return discard_refusal(limits, state.hands[asked.seat], action, "3.10", least="3.10")
 
     def act(self, state: DealState, action: Action) -> Progress:
-        """Lay them face down."""
+        """Lay the cards face down."""
         seat = state.the_ombre
         thrown = in_order(answer_of(Discard, action, "3.10").cards)
         hand = state.hands[seat]

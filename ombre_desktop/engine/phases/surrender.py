@@ -1,4 +1,4 @@
-"""Giving the hand up, with consent or to one who takes it over (rule 1.11)."""
+"""Surrender: giving the hand up, with consent or to a player who takes it over (rule 1.11)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ombre_desktop.engine.state import DealState, Progress
 from ombre_desktop.value import Value
 
 LAST_TRICK = 4
-"""The Ombre may surrender until he has played his own card to this trick."""
+"""The Ombre may surrender until they have played to this trick."""
 
 
 class Answer(Enum):
-    """What the defenders may answer to a surrender."""
+    """The answers defenders have to a surrender."""
 
     TAKE_OVER = "take_over"
     CONSENT = "consent"
@@ -28,10 +28,10 @@ class Answer(Enum):
 
 class Surrender(Value):
     """
-    The Ombre, in his turn to play, may surrender; the defenders answer in turn.
+    The Ombre may surrender when it is their turn to play; the defenders answer in turn.
 
-    *answer* is None for a bid that cannot be given up; *allowed* is False where the table
-    has agreed that nothing can.
+    *answer* is None for a bid that cannot be given up; *allowed* is False where the table has
+    agreed that none can.
     """
 
     rule: ClassVar[str] = "1.11"
@@ -40,7 +40,7 @@ class Surrender(Value):
     allowed: bool = True
 
     def question(self, state: DealState) -> ChoiceRequest | None:
-        """Take over or accept; accept or refuse."""
+        """Ask a defender to take over or accept, or to accept or refuse."""
         playing = state.playing or state.play
         if not playing.asking:
             return None
@@ -49,13 +49,13 @@ class Surrender(Value):
         return ChoiceRequest(playing.asking[0], Question.CONSENT, (Word.ACCEPT, Word.REFUSE))
 
     def words(self, state: DealState, seat: Seat) -> tuple[Word, ...]:
-        """Surrender, where it is not refused."""
+        """Offer to surrender, where it is not refused."""
         if seat != state.ombre or self._objection(state, seat):
             return ()
         return (Word.SURRENDER,)
 
     def refusal(self, state: DealState, seat: Seat, word: Word) -> Refusal | None:
-        """Only the Ombre, not in a solo, not after trick 4, not twice in a trick, not a hand taken over."""
+        """Refuse others than the Ombre, a solo, a late or repeated surrender, and a hand taken over."""
         objection = self._objection(state, seat) if word is Word.SURRENDER else None
         if objection is None:
             return None
@@ -64,7 +64,7 @@ class Surrender(Value):
         return Refusal(objection, self.rule, number=last, name=bid)
 
     def say(self, state: DealState, seat: Seat, word: Word) -> Progress | None:
-        """Put the question round, or take an answer."""
+        """Ask the defenders in turn, or record an answer."""
         playing = state.playing or state.play
         said: tuple[Event, ...] = (Said(seat, word),)
         match word:
@@ -84,7 +84,7 @@ class Surrender(Value):
         return state._replace(playing=playing), said
 
     def _objection(self, state: DealState, seat: Seat) -> Reason | None:
-        """Why *seat* may not surrender now; None if it may."""
+        """Return the reason why *seat* may not surrender now; None if it may."""
         playing = state.playing or state.play
         if not self.allowed:
             return Reason.NO_SURRENDER
@@ -101,7 +101,7 @@ class Surrender(Value):
         return None
 
     def _take_over(self, state: DealState, playing: Playing, seat: Seat, said: tuple[Event, ...]) -> Progress:
-        """The taker is Ombre for the rest of the deal, as if the bid had been his own."""
+        """Make the taker the Ombre for the rest of the deal, as if the bid had been theirs."""
         quitter = state.the_ombre
         playing = playing._replace(asking=(), quitter=quitter)
         return state._replace(playing=playing, ombre=seat), (*said, OmbreChanged(quitter, seat))

@@ -1,4 +1,4 @@
-"""What becomes of the cards that nobody drew (A14)."""
+"""The rest of the talon after the exchange (A14)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ombre_desktop.value import Value
 
 
 class TalonRest(Enum):
-    """Who sees the untaken talon."""
+    """The seats that see the rest of the talon."""
 
     HIDDEN = "hidden"
     FACE_UP = "face_up"
@@ -36,7 +36,7 @@ class OpenTalonPhase(AutomaticPhase):
 
 
 class DealerShowsPhase(Value):
-    """The dealer may look at the rest, and then shows it to all; his silence is no."""
+    """The dealer may look at the rest, and then shows it to all; silence means no."""
 
     def begin(self, state: DealState) -> Progress:
         """Ask the dealer, if there is anything to show."""
@@ -44,16 +44,16 @@ class DealerShowsPhase(Value):
         return state._replace(exchanging=state.exchange._replace(waiting=waiting)), ()
 
     def mover(self, state: DealState) -> Seat | None:
-        """The dealer, once."""
+        """Return the dealer, once."""
         waiting = state.exchange.waiting
         return waiting[0] if waiting else None
 
     def request(self, state: DealState) -> ChoiceRequest:
-        """Show or keep closed."""
+        """Ask whether to show or keep."""
         return ChoiceRequest(state.dealer, Question.SHOW_TALON, (Word.SHOW, Word.KEEP))
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """One of the two words."""
+        """Refuse any other word."""
         return choice_refusal(self.request(state), action, "A14")
 
     def act(self, state: DealState, action: Action) -> Progress:

@@ -20,7 +20,7 @@ from ombre_desktop.value import Value, replace
 
 
 class TurnedBlackAce(Enum):
-    """What a black ace makes trump when it is turned (A10)."""
+    """The trump suit when a black ace is turned (A10)."""
 
     ITS_SUIT = "its_suit"
     FREE_CHOICE = "free_choice"
@@ -32,26 +32,26 @@ def _with_trump(state: DealState, suit: Suit, *before: Event) -> Progress:
 
 
 class NameTrumpPhase(Value):
-    """The Ombre names any of *suits*; where *held*, one of which he holds a card: spadille is a spade."""
+    """The Ombre names any of *suits*; if *held*, one they hold a card of. Spadille counts as a spade."""
 
     suits: tuple[Suit, ...] = tuple(Suit)
     held: bool = False
 
     def begin(self, state: DealState) -> Progress:
-        """Nothing happens of itself."""
+        """Do nothing: the phase only asks."""
         return state, ()
 
     def mover(self, state: DealState) -> Seat | None:
-        """The Ombre, until a trump is named."""
+        """Return the Ombre until a trump is named."""
         return state.ombre if state.trump is None else None
 
     def request(self, state: DealState) -> TrumpRequest:
-        """The suits that may be named."""
+        """Return the suits that may be named."""
         suits = tuple(suit for suit in Suit if self.refusal(state, NameTrump(suit)) is None)
         return TrumpRequest(state.the_ombre, suits)
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """A suit of the pack must be named."""
+        """Refuse a suit that the pack or, if it matters, the hand lacks."""
         if not isinstance(action, NameTrump):
             return not_asked("1.7")
         if action.suit not in self.suits:
@@ -61,12 +61,12 @@ class NameTrumpPhase(Value):
         return None
 
     def act(self, state: DealState, action: Action) -> Progress:
-        """Take the suit named."""
+        """Make the named suit trump."""
         return _with_trump(state, answer_of(NameTrump, action, "1.7").suit)
 
 
 class TurnTrumpPhase(Value):
-    """The top card of the talon is turned: its suit is trump, unless the table lets a black ace choose."""
+    """The top card of the talon is turned: its suit is trump, unless a black ace gives a choice."""
 
     black_ace: TurnedBlackAce
     naming: NameTrumpPhase = NameTrumpPhase()
@@ -82,46 +82,46 @@ class TurnTrumpPhase(Value):
         return _with_trump(state, card.suit, turned)
 
     def mover(self, state: DealState) -> Seat | None:
-        """The Ombre, if he has to choose."""
+        """Return the Ombre if there is a choice."""
         return self.naming.mover(state)
 
     def request(self, state: DealState) -> TrumpRequest:
-        """The suits that may be named."""
+        """Return the suits that may be named."""
         return self.naming.request(state)
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """As in naming a trump."""
+        """Refuse as in naming a trump."""
         return self.naming.refusal(state, action)
 
     def act(self, state: DealState, action: Action) -> Progress:
-        """Take the suit named."""
+        """Make the named suit trump."""
         return self.naming.act(state, action)
 
 
 class NameOrThrowInPhase(Value):
-    """The Ombre names a suit, or gives the hand up before he does; *thrown_in* follows that (3.3)."""
+    """The Ombre names a suit, or first throws the hand in; then *thrown_in* follows (3.3)."""
 
     thrown_in: tuple[Phase, ...]
     naming: NameTrumpPhase = NameTrumpPhase()
 
     def begin(self, state: DealState) -> Progress:
-        """Nothing happens of itself."""
+        """Do nothing: the phase only asks."""
         return self.naming.begin(state)
 
     def mover(self, state: DealState) -> Seat | None:
-        """The Ombre, until he has done either."""
+        """Return the Ombre until they have done either."""
         return None if state.exchange.thrown_in else self.naming.mover(state)
 
     def request(self, state: DealState) -> TrumpRequest:
-        """The suits, and the word."""
+        """Return the suits, and the word."""
         return replace(self.naming.request(state), words=(Word.THROW_IN,))
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """The word, else as in naming a trump."""
+        """Accept the word; else refuse as in naming a trump."""
         return None if action == Say(Word.THROW_IN) else self.naming.refusal(state, action)
 
     def act(self, state: DealState, action: Action) -> Progress:
-        """End the deal, or take the suit named."""
+        """End the deal, or make the named suit trump."""
         if not isinstance(action, Say):
             return self.naming.act(state, action)
         ombre, exchanging = state.the_ombre, state.exchange
@@ -130,7 +130,7 @@ class NameOrThrowInPhase(Value):
 
 
 class RaisedPhase(AutomaticPhase):
-    """A game in which spadille was turned up goes on as *contract* (3.2)."""
+    """A game in which spadille was turned up becomes *contract* (3.2)."""
 
     contract: Contract
 
@@ -144,26 +144,26 @@ class RaisedPhase(AutomaticPhase):
 
 
 class OfferTurnedPhase(Value):
-    """The Ombre says whether he takes the turned card or leaves it on the talon (A9)."""
+    """The Ombre takes the turned card or leaves it on the talon (A9)."""
 
     def begin(self, state: DealState) -> Progress:
-        """Nothing happens of itself."""
+        """Do nothing: the phase only asks."""
         return state, ()
 
     def mover(self, state: DealState) -> Seat | None:
-        """The Ombre, once."""
+        """Return the Ombre, once."""
         return state.ombre if state.exchanging is None else None
 
     def request(self, state: DealState) -> ChoiceRequest:
-        """Take or leave."""
+        """Ask whether to take or leave."""
         return ChoiceRequest(state.the_ombre, Question.TAKE_TURNED, (Word.TAKE, Word.LEAVE))
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """One of the two words."""
+        """Refuse any other word."""
         return choice_refusal(self.request(state), action, "A9")
 
     def act(self, state: DealState, action: Action) -> Progress:
-        """Remember the choice for the exchange."""
+        """Record the choice for the exchange."""
         word = answer_of(Say, action, "A9").word
         exchanging = Exchanging(turned_left=word is Word.LEAVE)
         return state._replace(exchanging=exchanging), (Said(state.the_ombre, word),)

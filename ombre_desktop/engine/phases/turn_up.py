@@ -30,11 +30,11 @@ _WORDS = {
 
 class TurnUpAuction(Value):
     """
-    Anybody may turn the top card; then each in turn plays under its suit or passes.
+    Any seat may turn the top card; then each in turn plays in its suit or passes.
 
-    A seat may show the king of that suit when its turn to speak comes, and,
-    not having spoken, once somebody has accepted. All passing, the table may
-    revel: another card is turned, four at most.
+    A seat may show the king of that suit when its turn to speak comes or, if it has not spoken,
+    once somebody has accepted. If all pass, the table may revel: another card is turned, four at
+    most.
     """
 
     contract: Contract
@@ -47,12 +47,12 @@ class TurnUpAuction(Value):
         return state._replace(turn_ups=TurnUps(Question.TURN_UP, state.ring)), ()
 
     def mover(self, state: DealState) -> Seat | None:
-        """Who is asked."""
+        """Return the seat that is asked."""
         waiting = _turn_ups(state).waiting
         return waiting[0] if waiting else None
 
     def request(self, state: DealState) -> ChoiceRequest:
-        """Turn a card, show a king, or be the Man."""
+        """Ask whether to turn a card, show a king, or be the Man."""
         seat = asked_first(_turn_ups(state).waiting)
         question = self._question(state, seat)
         words = _WORDS[question]
@@ -66,11 +66,11 @@ class TurnUpAuction(Value):
                 return ChoiceRequest(seat, question, words)
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """One of the words that answer the question."""
+        """Refuse any word that does not answer the question."""
         return choice_refusal(self.request(state), action, "3.12")
 
     def act(self, state: DealState, action: Action) -> Progress:
-        """Do what the word says."""
+        """Apply the word."""
         word = answer_of(Say, action, "3.12").word
         seat = asked_first(_turn_ups(state).waiting)
         said = (Said(seat, word),)
@@ -88,7 +88,7 @@ class TurnUpAuction(Value):
                 return self._next(state, said)
 
     def _question(self, state: DealState, seat: Seat) -> Question:
-        """Who could show the king is asked that first."""
+        """Ask a seat that may show the king about that first."""
         question = _turn_ups(state).question
         if question is Question.BE_MAN and _may_show(state, seat):
             return Question.SHOW_KING
@@ -114,7 +114,7 @@ class TurnUpAuction(Value):
         return self._score(state, Score(seat, 1, Cost.KING_SHOWN), (CardShown(seat, king),))
 
     def _after_showing(self, state: DealState) -> DealState:
-        """In the bidding the same seat now speaks; once the Man is found, it is done."""
+        """Let the same seat speak in the bidding; once the Man is found, move to the next."""
         turn_ups = _turn_ups(state)
         if turn_ups.question is Question.BE_MAN:
             return state
@@ -127,7 +127,7 @@ class TurnUpAuction(Value):
         return state, events + scored
 
     def _accept(self, state: DealState, seat: Seat, events: tuple[Event, ...]) -> Progress:
-        """The Man is found; those who have not spoken may yet show the king."""
+        """Make *seat* the Man; seats that have not spoken may still show the king."""
         suit = state.turned[-1].suit
         silent = tuple(other for other in _turn_ups(state).waiting[1:] if _may_show(state, other))
         state = state._replace(
@@ -140,7 +140,7 @@ class TurnUpAuction(Value):
         return state, (*events, OmbreMade(seat, self.contract.name), TrumpNamed(seat, suit))
 
     def _next(self, state: DealState, events: tuple[Event, ...]) -> Progress:
-        """Ask the next seat; after the last, offer another card or give the deal up."""
+        """Ask the next seat; after the last, offer another card or end the deal."""
         question, (_, *rest) = _turn_ups(state)
         waiting = tuple(rest)
         if not waiting and question is Question.BE_MAN and len(state.turned) < MOST_TURNS:
@@ -163,6 +163,6 @@ def _king_of(state: DealState) -> Card:
 
 
 def _may_show(state: DealState, seat: Seat) -> bool:
-    """Each king once, and each seat is asked once a turn-up."""
+    """Return True if *seat* may show the king: each king once, and each seat is asked once a turn-up."""
     king = _king_of(state)
     return king in state.hands[seat] and king not in state.shown and king not in state.kept

@@ -1,4 +1,4 @@
-"""Five tricks straight: claim the game, or lead on for all (rule 1.10)."""
+"""Five tricks in a row: claim the game, or play on for all (rule 1.10)."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from ombre_desktop.engine.state import DealState, Progress
 from ombre_desktop.value import Value
 
 PRIMERAS = 5
-"""The tricks that the Ombre must win, from the first, to have the choice."""
+"""The number of first tricks the Ombre must win to have the choice."""
 
 
 class ClaimOrVole(Value):
     """
-    An Ombre who wins the first five tricks chooses before he leads to the sixth.
+    An Ombre who wins the first five tricks chooses before leading to the sixth.
 
-    *confers*: the defenders may then show each other their hands (A17). *pays_taker*: a
-    hand that was taken over is paid for a claim or a vole as any other. Without it (A20)
-    five tricks win and neither word is paid for, so that nobody need be asked.
+    *confers*: the defenders may then show each other their hands (A17). *pays_taker*: a claim or a
+    vole pays even in a hand taken over. Otherwise (A20) five tricks win and neither word is paid
+    for, so nobody needs to be asked.
     """
 
     rule: ClassVar[str] = "1.10"
@@ -31,7 +31,7 @@ class ClaimOrVole(Value):
     pays_taker: bool = True
 
     def question(self, state: DealState) -> ChoiceRequest | None:
-        """Claim or vole, once."""
+        """Ask for claim or vole, once."""
         playing = state.playing or state.play
         if len(playing.winners) != PRIMERAS or playing.vole or playing.trick is None or playing.trick.cards:
             return None
@@ -43,11 +43,11 @@ class ClaimOrVole(Value):
         return ChoiceRequest(ombre, Question.CLAIM_OR_VOLE, (Word.CLAIM, Word.VOLE), foregone=foregone)
 
     def words(self, state: DealState, seat: Seat) -> tuple[Word, ...]:  # noqa: ARG002
-        """Nothing is said unasked."""
+        """Return nothing: the words only answer the question."""
         return ()
 
     def refusal(self, state: DealState, seat: Seat, word: Word) -> Refusal | None:  # noqa: ARG002
-        """Left to the question."""
+        """Return None: only the question refuses."""
         return None
 
     def say(self, state: DealState, seat: Seat, word: Word) -> Progress | None:

@@ -22,16 +22,17 @@ _GAMES = (
     "five_handed",
     "homme_auvergne",
 )
-"""A module each, named as its game, loaded when that is first asked for: most evenings know one."""
+"""One module for each game, loaded on first use: most evenings need only one."""
 
 PARTS = ("NAME", "SEATS", "STANDARD", "build")
-"""What each of these modules must have."""
+"""The names every such module must define."""
 
 
 class Variant(Value):
     """
-    One game: its name, the numbers of seats it is played with (the usual one first), its
-    standard house rules, and how to build it from house rules as text.
+    One game: its name, possible numbers of seats, standard house rules and builder.
+
+    The usual number of seats comes first. *build* takes house rules as text and a number of seats.
     """
 
     name: str
@@ -41,19 +42,19 @@ class Variant(Value):
 
 
 def ruleset_names() -> tuple[str, ...]:
-    """The names of all games, the chief one first."""
+    """Return the names of all games, the main one first."""
     return _GAMES
 
 
 def variant(name: str) -> Variant:
-    """The game called *name*; `SettingError` if there is none, `BrokenVariantError` if it is not whole."""
+    """Return the game called *name*; raise `SettingError` if unknown, `BrokenVariantError` if broken."""
     if name not in _GAMES:
         raise SettingError("ruleset", name, ruleset_names())
     return _loaded(name)
 
 
 def whole_variants() -> tuple[Variant, ...]:
-    """Every game that can be loaded: one that is broken does not keep the others from being played."""
+    """Return every game that can be loaded, leaving out broken ones."""
     found = []
     for name in ruleset_names():
         with suppress(BrokenVariantError):
@@ -86,10 +87,10 @@ def _loaded(name: str) -> Variant:
 
 def ruleset(name: str, house: str = "", seats: int | None = None) -> Ruleset:
     """
-    The game called *name* with *house* rules as text, for *seats* players.
+    Build the game called *name* with *house* rules as text, for *seats* players.
 
-    Without *seats*, for the usual number. Raises `SettingError` where game,
-    setting, value or number of seats does not exist.
+    Without *seats*, for the usual number. Raises `SettingError` where game, setting, value or
+    number of seats does not exist.
     """
     game = variant(name)
     count = game.seats[0] if seats is None else seats

@@ -1,5 +1,5 @@
 """
-What follows the naming of trump in every game with a pool: exchange, play and settlement.
+The phases after trump in every game with a pool: exchange, play and settlement.
 
 Here the house rules become the rule objects that the phases ask.
 """
@@ -23,17 +23,20 @@ from ombre_desktop.engine.variants.rule_groups import TableRules
 from ombre_desktop.engine.variants.table_rules import ConferSwitch, Gano, Switch, TakeOver
 
 SURE_OF_CODILLE = 4
-"""Tricks with which a defender needs but one more for codille."""
+"""The tricks with which a defender needs only one more for codille."""
 
 
 def after_trump(rules: TableRules, draws: int | None, answer: Answer | None) -> tuple[Phase, ...]:
-    """Exchange, play and settlement; *draws* bounds the Ombre's exchange, *answer* meets a surrender."""
+    """
+    Return exchange, play and settlement; *draws* limits the Ombre's exchange, *answer* meets a
+    surrender.
+    """
     exchange = ExchangePhase(draws, rules.def_first_max, rules.def_order)
     return (exchange, *talon_rest(rules), *after_exchange(rules, answer))
 
 
 def after_exchange(rules: TableRules, answer: Answer | None) -> tuple[Phase, ...]:
-    """Play and settlement; *answer* meets a surrender."""
+    """Return play and settlement; *answer* meets a surrender."""
     surrender = Surrender(answer, allowed=rules.surrender is Switch.ON)
     five = ClaimOrVole(
         confers=rules.vole_confer is ConferSwitch.ON, pays_taker=rules.takeover is TakeOver.LITERAL
@@ -44,7 +47,7 @@ def after_exchange(rules: TableRules, answer: Answer | None) -> tuple[Phase, ...
 
 
 def talon_rest(rules: TableRules) -> tuple[Phase, ...]:
-    """What becomes of the untaken cards (A14)."""
+    """Return the phases for the rest of the talon (A14)."""
     rest: dict[TalonRest, tuple[Phase, ...]] = {
         TalonRest.HIDDEN: (),
         TalonRest.FACE_UP: (OpenTalonPhase(),),
@@ -54,7 +57,7 @@ def talon_rest(rules: TableRules) -> tuple[Phase, ...]:
 
 
 def gano(rules: TableRules) -> GanoRule | None:
-    """Whether defenders may say gano, and what it does (3.6)."""
+    """Return the gano rule of the table; None if defenders may not say gano (3.6)."""
     if rules.gano is Gano.OFF:
         return None
     bound = SURE_OF_CODILLE if rules.gano_no_codille is ConferSwitch.ON else None
@@ -62,7 +65,7 @@ def gano(rules: TableRules) -> GanoRule | None:
 
 
 def settlement(rules: TableRules) -> SettlePhase:
-    """Outcome and payments of a game that was played (1.12 and 1.13)."""
+    """Return outcome and payments of a game that was played (1.12 and 1.13)."""
     estuches = EstucheRule(rules.estuches, rules.estuche_lacking, rules.estuche_hand)
     paid = ChipPayments(loss(rules), estuches, rules.vole_bonus, rules.failed_vole_pool, rules.codille_pool)
     outcome = MostTricks(rules.split_144)
@@ -72,7 +75,7 @@ def settlement(rules: TableRules) -> SettlePhase:
 
 
 def loss(rules: TableRules) -> LossRule:
-    """What a lost game costs."""
+    """Return the price of a lost game."""
     return LossRule(
         unit=rules.ante.chips,
         heads=rules.puesta_heads,

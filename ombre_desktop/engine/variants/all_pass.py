@@ -1,5 +1,5 @@
 """
-What follows three passes: low bids in a second round, or a forced game (A4, 3.1 to 3.5).
+The phases after three passes: low bids in a second round, or a forced game (A4, 3.1 to 3.5).
 
 Here the house rules become contracts and phases.
 """
@@ -49,14 +49,14 @@ FORCED_DRAWS = 8
 
 
 class AfterPasses(Value):
-    """What follows when all have passed: the *phases*, and the *contracts* that can come of it."""
+    """The continuation after all have passed: its *phases*, and the *contracts* it can lead to."""
 
     phases: tuple[Phase, ...]
     contracts: tuple[Contract, ...] = ()
 
 
 def after_passes(rules: PassingRules) -> AfterPasses:
-    """What the table has agreed (A4)."""
+    """Return the continuation that the table has agreed (A4)."""
     if rules.passed_out is not AllPass.LOW_BIDS:
         return _redeal_or_forced(rules, rules.passed_out)
     last = _redeal_or_forced(rules, rules.after_low_bids)
@@ -70,7 +70,7 @@ def after_passes(rules: PassingRules) -> AfterPasses:
 
 
 def low_contract(rules: PassingRules, name: str, level: int) -> Contract:
-    """The low bid called *name*, of that *level* in its auction."""
+    """Return the low bid called *name* at that *level* of its auction."""
     low = LOW[name]
     return Contract(name, level, ENTRADA_BASE, low.phases(rules), low.goal, low.trump, low.exchange, low=True)
 
@@ -90,7 +90,7 @@ def _redeal_or_forced(rules: PassingRules, follows: AllPass | AfterLowBids) -> A
 
 
 def _voltereta(rules: PassingRules) -> tuple[Phase, ...]:
-    """The top card is turned; with spadille there it counts as a vuelta (3.2)."""
+    """Return the phases of voltereta: the top card is turned, and spadille raises it to a vuelta (3.2)."""
     offer = (OfferTurnedPhase(),) if rules.vuelta_card is VueltaCard.MAY_TAKE else ()
     apart = rules.voltereta_max is VolteretaMax.PLUS_TURNED
     exchange = ExchangePhase(VOLTERETA_DRAWS, rules.def_first_max, rules.def_order, apart)
@@ -103,7 +103,7 @@ def _voltereta(rules: PassingRules) -> tuple[Phase, ...]:
 
 
 def _gascarola(rules: PassingRules) -> tuple[Phase, ...]:
-    """Eight or nine cards of the talon for his own, then the trump, then the defenders' exchange (3.3)."""
+    """Return the phases of gascarola: the Ombre's new hand, the trump, the defenders' exchange (3.3)."""
     thrown_in = (SettlePhase(ThrownIn(), settlement(rules).payment),)
     may = rules.casca_throw_in is ConferSwitch.ON
     name = NameOrThrowInPhase(thrown_in) if may else NameTrumpPhase()
@@ -117,13 +117,13 @@ def _gascarola(rules: PassingRules) -> tuple[Phase, ...]:
 
 
 def _contrabola(rules: PassingRules) -> tuple[Phase, ...]:
-    """Nobody exchanges, nobody speaks, and the Ombre wants no trick (3.4)."""
+    """Return the phases of contrabola: no exchange, no talk, and the Ombre wants no trick (3.4)."""
     play = PlayPhase(FollowRule("1.9", rules.renege_mixed), effect=EndsAtTheOmbresTrick())
     return (NameTrumpPhase(held=True), play, SettlePhase(NoTrickAtAll(), ContrabolaPayments(loss(rules))))
 
 
 def _forced(rules: PassingRules) -> tuple[Phase, ...]:
-    """Up to eight cards, and the trump after or before them; for the rest an entrada (3.5)."""
+    """Return the phases of a forced game: an entrada with up to eight cards drawn (3.5)."""
     name = NameTrumpPhase()
     rest = (*talon_rest(rules), *after_exchange(rules, Answer.TAKE_OVER))
     if rules.force_name_trump is ForcedNaming.BEFORE_DRAW:
@@ -133,7 +133,7 @@ def _forced(rules: PassingRules) -> tuple[Phase, ...]:
 
 
 class LowBid(Value):
-    """One of the low bids: its traits, and what follows when it is played."""
+    """A low bid: its traits and its phases."""
 
     phases: Callable[[PassingRules], tuple[Phase, ...]]
     goal: Goal

@@ -1,4 +1,4 @@
-"""What the games with a pool have in common: each says only where it differs."""
+"""Common parts of the games with a pool; each game states only its differences."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PACKETS = (3, 3, 3)
 
 
 class Differences(TypedDict, total=False):
-    """What a game may have in place of the basic values; the words are those of `Ruleset`."""
+    """Values in which a game may differ from the base, named as in `Ruleset`."""
 
     seats: int
     pack: Pack
@@ -38,7 +38,7 @@ def base_ruleset(
     **differs: Unpack[Differences],
 ) -> Ruleset:
     """
-    Build the game called *name*: three players with nine cards each of the Spanish pack, playing for a pool.
+    Build the game called *name*: three seats, nine cards each of the Spanish pack, a pool.
 
     A deal begins with the phase *opening*.
     """
@@ -60,5 +60,5 @@ def base_ruleset(
 
 
 def redeal(chips: int = 0) -> SettlePhase:
-    """Give the deal up when nobody plays; every seat lays *chips* into the pool."""
+    """Return the settlement of a deal nobody plays; every seat pays *chips* into the pool."""
     return SettlePhase(NobodyPlays(), EachPays(chips))

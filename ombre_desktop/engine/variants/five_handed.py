@@ -1,8 +1,8 @@
 """
 Five at the table (3.11), called cinquillo or quintille: eight cards each, and a called king.
 
-The lower bid asks leave: its Ombre names trump and calls a king, whose holder is his
-ally and says nothing. The higher is a solo against four. All eight tricks are played.
+The lower bid asks leave: the Ombre names trump and calls a king, whose holder is the silent ally.
+The higher is a solo against four. All eight tricks are played.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ PACKETS = (4, 4)
 
 
 class Remise(Enum):
-    """With how many tricks of its side the game is only a remise (A31)."""
+    """The fewest tricks with which the game is only a remise (A31)."""
 
     FOUR = "four"
     THREE_LITERAL = "three_literal"
 
     @property
     def least(self) -> int:
-        """The fewest tricks that save from codille."""
+        """The fewest tricks that save the side from codille."""
         return 4 if self is Remise.FOUR else 3
 
 
 class Fifth(Enum):
-    """What the last player does when the four before him have passed (3.11)."""
+    """The duty of the last player when the four others have passed (3.11)."""
 
     MUST_CALL = "must_call"
     MAY_SOLO = "may_solo"
@@ -52,7 +52,7 @@ class Fifth(Enum):
 
 
 class ExtraPayments(Enum):
-    """What is paid besides the pool (3.11)."""
+    """Payments besides the pool (3.11)."""
 
     OFF = "off"
     SEYMOUR = "seymour"
@@ -60,7 +60,7 @@ class ExtraPayments(Enum):
 
 @dataclass(frozen=True)
 class QuintilleRules(HouseRules):
-    """What only a table of five agrees on."""
+    """The settings found only at a table of five."""
 
     cinquillo_remise: Remise = setting(Remise.FOUR, "A31", starred=True)
     cinquillo_fifth: Fifth = setting(Fifth.MUST_CALL, "3.11")
@@ -69,7 +69,7 @@ class QuintilleRules(HouseRules):
 
 @dataclass(frozen=True)
 class CalledKingRules(QuintilleRules, EqualBidRules, SpeakingRules, RenegeRules, PoolRules):
-    """What a table may agree beforehand."""
+    """The house rules of the game for five."""
 
     ante: AnteRule = setting(AnteRule(each=True, chips=3), "A3")
 
@@ -78,7 +78,7 @@ STANDARD = CalledKingRules()
 
 
 def build(house: str, seats: int) -> Ruleset:
-    """The game with *house* rules, for five *seats*."""
+    """Build the game with *house* rules, for five *seats*."""
     rules = CalledKingRules.parse(house)
     name = NameTrumpPhase()
     ask = Contract("ask", 1, Chips(0), (name, CallCardPhase(), *play(rules, alone=False)), calls=True)
@@ -90,7 +90,7 @@ def build(house: str, seats: int) -> Ruleset:
 
 
 def auction(rules: CalledKingRules, table: tuple[Contract, ...]) -> Auction:
-    """The auction; where the fifth need not call, the cards are dealt again if he passes too."""
+    """Return the auction; the cards are dealt again where the fifth may pass and does."""
     must_call = rules.cinquillo_fifth is Fifth.MUST_CALL
     passed_out: Phase = LastMustPlay(table[0]) if must_call else redeal()
     only_solo = rules.cinquillo_fifth is Fifth.MAY_SOLO
@@ -98,7 +98,7 @@ def auction(rules: CalledKingRules, table: tuple[Contract, ...]) -> Auction:
 
 
 def play(rules: CalledKingRules, *, alone: bool) -> tuple[Phase, ...]:
-    """Eight tricks and the settlement, nothing being said on the way; *alone* in a solo."""
+    """Return the play of eight tricks without talk, and the settlement; *alone* in a solo."""
     extras = Extras(sans_prendre=alone) if rules.cinquillo_extras is ExtraPayments.SEYMOUR else None
     return (
         PlayPhase(FollowRule("1.9", rules.renege_mixed)),

@@ -1,8 +1,8 @@
 """
-Four at the table (3.10): three play, the fourth sits out and shares in what is won and lost.
+Four at the table (3.10): three play, the fourth sits out and shares in wins and losses.
 
-When all three pass, he takes the talon: of its thirteen cards he keeps nine, names
-trump, and plays alone against the others. Everything else is as in chapter 1.
+When all three pass, the sitter takes the talon, keeps nine of its thirteen cards, names trump, and
+plays alone against the others. Everything else is as in chapter 1.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from ombre_desktop.engine.variants.renegado import contracts
 NAME = "four_handed"
 SEATS = (4,)
 PLACES = {Sitter.OPPOSITE: 2, Sitter.DEALER_LEFT: 3, Sitter.DEALER: 0}
-"""How many places to the right of the dealer the sitter has."""
+"""The sitter's place, counted from the dealer to the right."""
 DECLINED = (where(sitter_takes=SitterTakes.MAY),)
 
 
 @dataclass(frozen=True)
 class SitterRules(HouseRules):
-    """Who sits out, and what he may do."""
+    """The settings about the sitter."""
 
     sitter: Sitter = setting(Sitter.OPPOSITE, "3.10", starred=True)
     sitter_takes: SitterTakes = setting(SitterTakes.MUST, "3.10", starred=True)
@@ -42,7 +42,7 @@ class SitterRules(HouseRules):
 
 @dataclass(frozen=True)
 class FourSeatRules(SitterRules, PassingRules):
-    """What a table may agree beforehand; what follows three passes follows where the sitter declines."""
+    """The house rules of the game for four; what follows three passes follows if the sitter declines."""
 
     passed_out: AllPass = setting(AllPass.REDEAL, "A4", starred=True, needs=DECLINED)
 
@@ -51,7 +51,7 @@ STANDARD = FourSeatRules()
 
 
 def build(house: str, seats: int) -> Ruleset:
-    """The game with *house* rules, for four *seats*."""
+    """Build the game with *house* rules, for four *seats*."""
     rules = FourSeatRules.parse(house)
     above = rules.contrabola_call is ContrabolaCall.ABOVE_ENTRADA
     table = contracts(rules, (low_contract(rules, "contrabola", 2),) if above else ())
@@ -64,10 +64,10 @@ def build(house: str, seats: int) -> Ruleset:
 
 def the_talon(rules: FourSeatRules) -> Contract:
     """
-    The sitter's game: of no height in the auction, since nobody bids it, and counted as an entrada.
+    Return the sitter's contract; it is never bid, so its level is 0, and it counts as an entrada.
 
-    However two of the others share the most tricks, it is a puesta (2.1). The sitter was dealt no
-    cards: estuches are always counted on the nine he keeps.
+    If two of the others share the most tricks, it is always a puesta (2.1). The sitter was dealt no
+    cards, so estuches are always counted on the nine cards kept.
     """
     here = replace(rules, split_144=Split144.PUESTA, estuche_hand=EstucheHand.PLAYED)
     hand: tuple[Phase, ...] = (ThrowDownPhase(sum(PACKETS)), NameTrumpPhase())

@@ -34,7 +34,7 @@ HAND = 9
 
 
 class VoleExchange(Enum):
-    """Whether who bids the vole may exchange."""
+    """The right to exchange in a bid vole."""
 
     YES = "yes"
     NO = "no"
@@ -42,7 +42,7 @@ class VoleExchange(Enum):
 
 @dataclass(frozen=True)
 class EqualStakesRules(EqualBidRules, RenegeRules, SplitRules, PoolRules):
-    """What a table may agree beforehand."""
+    """The house rules of the French game."""
 
     ante: AnteRule = setting(AnteRule(each=True, chips=2), "A3")
     vole_bid_exchange: VoleExchange = setting(VoleExchange.YES, "3.7", starred=True)
@@ -52,7 +52,7 @@ STANDARD = EqualStakesRules()
 
 
 def build(house: str, seats: int) -> Ruleset:
-    """The game with *house* rules, for three *seats*."""
+    """Build the game with *house* rules, for three *seats*."""
     rules = EqualStakesRules.parse(house)
     vole = Exchange.FULL if rules.vole_bid_exchange is VoleExchange.YES else Exchange.NONE
     bids = (
@@ -69,7 +69,7 @@ def build(house: str, seats: int) -> Ruleset:
 
 
 def phases(rules: EqualStakesRules, goal: Goal, exchange: Exchange) -> tuple[Phase, ...]:
-    """Trump, exchange, play and settlement of a contract with this *goal* and this *exchange*."""
+    """Return trump, exchange, play and settlement of a contract with this *goal* and this *exchange*."""
     follow = FollowRule("1.9", rules.renege_mixed)
     bound = goal is Goal.ALL
     draws = HAND if exchange is Exchange.FULL else None

@@ -1,8 +1,8 @@
 """
 Homme d'Auvergne (3.12): two to five players, five cards each of a piquet pack, for points.
 
-Not an Ombre game but an old neighbour: a card is turned, and whoever accepts
-its suit as trump is the Man against all the others.
+It is not Ombre but an old neighbour: a card is turned, and the player who accepts its suit as trump
+is the Man against all the others.
 """
 
 from __future__ import annotations
@@ -35,20 +35,20 @@ NAME = "homme_auvergne"
 SEATS = (3, 2, 4, 5)
 PACKETS = (2, 3)
 SHORT_PACK_SEATS = 3
-"""Up to three players leave the sevens out."""
+"""The largest number of players who leave the sevens out."""
 DRAW_SUITS = (Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES, Suit.CLUBS)
-"""The suits from high to low, which counts in the draw for first dealer alone."""
+"""The suits from high to low, used only in the draw for first dealer."""
 
 
 class End(Enum):
-    """When the target ends the game."""
+    """The moment at which the target ends the game."""
 
     AFTER_DEAL = "after_deal"
     IMMEDIATE = "immediate"
 
 
 class HardScore(Enum):
-    """Whether each stakes a chip a deal besides the points."""
+    """A stake of one chip each a deal, besides the points."""
 
     OFF = "off"
     ON = "on"
@@ -63,7 +63,7 @@ class Points(Value):
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The number written *text*, 1 at least."""
+        """Parse a number of points, 1 at least."""
         points = number(text)
         if points is None or points < 1:
             raise NotationError(text, "number of points")
@@ -71,7 +71,7 @@ class Points(Value):
 
     @classmethod
     def examples(cls) -> tuple[str, ...]:
-        """The traditional targets."""
+        """Return the traditional targets."""
         return ("5", "7")
 
     def __str__(self) -> str:
@@ -80,7 +80,7 @@ class Points(Value):
 
 @dataclass(frozen=True)
 class PointRules(HouseRules):
-    """What a table may agree beforehand."""
+    """The house rules of Homme d'Auvergne."""
 
     homme_target: Points = setting(Points(), "3.12", starred=True)
     homme_end: End = setting(End.AFTER_DEAL, "3.12")
@@ -91,7 +91,7 @@ STANDARD = PointRules()
 
 
 def build(house: str, seats: int) -> Ruleset:
-    """The game with *house* rules for two to five *seats*."""
+    """Build the game with *house* rules for two to five *seats*."""
     rules = PointRules.parse(house)
     pack = Pack.SHORT_PIQUET if seats <= SHORT_PACK_SEATS else Pack.PIQUET
     target = Target(rules.homme_target.number)
@@ -118,6 +118,6 @@ def build(house: str, seats: int) -> Ruleset:
 
 
 def draw_order(pack: Pack) -> Cards:
-    """The pack from high to low, as the draw for first dealer compares cards: by rank, then by suit."""
+    """Return the pack from high to low, as the draw for first dealer compares cards: by rank, then suit."""
     plain = ranking_kings_high(pack, None).plain
     return tuple(chain.from_iterable(zip(*(plain[suit] for suit in DRAW_SUITS), strict=True)))

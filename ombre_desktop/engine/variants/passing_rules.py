@@ -17,11 +17,11 @@ from ombre_desktop.engine.variants.table_rules import ConferSwitch, Switch
 from ombre_desktop.value import Value
 
 LOW_BIDS = ("voltereta", "gascarola", "contrabola")
-"""The low bids in the order of the rule book."""
+"""The low bids in rule-book order."""
 
 
 class AllPass(Enum):
-    """What follows when all pass (A4)."""
+    """The continuation when all pass (A4)."""
 
     REDEAL = "redeal"
     REDEAL_PLUS_COUNTER = "redeal_plus_counter"
@@ -30,7 +30,7 @@ class AllPass(Enum):
 
 
 class AfterLowBids(Enum):
-    """What follows when nobody makes a low bid either (3.1)."""
+    """The continuation when nobody makes a low bid either (3.1)."""
 
     REDEAL = "redeal"
     REDEAL_PLUS_COUNTER = "redeal_plus_counter"
@@ -38,41 +38,41 @@ class AfterLowBids(Enum):
 
 
 class LowBidOrder(Enum):
-    """Who gets the game in a second round, once round the table (3.1)."""
+    """The order of precedence in the second round (3.1)."""
 
     FIRST_COME = "first_come"
     RANKED = "ranked"
 
 
 class VolteretaMax(Enum):
-    """Whether the five cards of a voltereta include the turned one (3.2)."""
+    """The limit of a voltereta's exchange: five cards with or without the turned one (3.2)."""
 
     INCLUDED = "5_incl"
     PLUS_TURNED = "5_plus_turned"
 
 
 class ContrabolaCall(Enum):
-    """Where contrabola is bid (3.4)."""
+    """The auction in which contrabola is bid (3.4)."""
 
     LOW_BID = "low_bid"
     ABOVE_ENTRADA = "above_entrada"
 
 
 class ForcedNaming(Enum):
-    """When the Ombre of a forced spadille names trump (3.5)."""
+    """The moment at which the Ombre of a forced spadille names trump (3.5)."""
 
     AFTER_DRAW = "after_draw"
     BEFORE_DRAW = "before_draw"
 
 
 class LowBids(Value):
-    """The low bids that a table plays, one at least (3.1)."""
+    """The low bids that a table plays, at least one (3.1)."""
 
     names: tuple[str, ...] = LOW_BIDS
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The bids written *text*, commas between them, in any order."""
+        """Parse bids separated by commas, in any order."""
         written = text.split(",")
         if len(set(written)) < len(written) or not set(written) <= set(LOW_BIDS):
             raise NotationError(text, "set of low bids")
@@ -80,7 +80,7 @@ class LowBids(Value):
 
     @classmethod
     def examples(cls) -> tuple[str, ...]:
-        """All of them, then every two, then each alone."""
+        """Return all of them, then every pair, then each alone."""
         return tuple(",".join(some) for number in (3, 2, 1) for some in combinations(LOW_BIDS, number))
 
     def __str__(self) -> str:
@@ -88,12 +88,12 @@ class LowBids(Value):
 
 
 def _with(*bids: str) -> tuple[LowBids, ...]:
-    """Every set of low bids in which all of *bids* are."""
+    """Return every set of low bids that contains all of *bids*."""
     return tuple(low for low in map(LowBids.parse, LowBids.examples()) if set(bids) <= set(low.names))
 
 
 def _bid_low(**settings: object) -> Group:
-    """The needs that there is a second round, and *settings* are as named."""
+    """Return the needs for a second round with *settings*."""
     return where(passed_out=AllPass.LOW_BIDS, **settings)
 
 
@@ -112,7 +112,7 @@ FORCED = (where(passed_out=AllPass.FORCE_SPADILLE), _bid_low(after_low_bids=Afte
 
 @dataclass(frozen=True)
 class LowBidRules(HouseRules):
-    """What follows three passes: the second round, and the forced game."""
+    """The settings for what follows three passes: the second round and the forced game."""
 
     passed_out: AllPass = setting(AllPass.REDEAL, "A4", starred=True)
     after_low_bids: AfterLowBids = setting(AfterLowBids.REDEAL, "3.1", needs=SECOND_ROUND)
@@ -129,4 +129,4 @@ class LowBidRules(HouseRules):
 
 @dataclass(frozen=True)
 class PassingRules(LowBidRules, TableRules):
-    """What a table may agree beforehand, the second round and the forced game among it."""
+    """All house rules of the main game, including the second round and the forced game."""

@@ -1,8 +1,8 @@
 """
-The form of the encyclopaedias (3.8): two bids, and the dealer may show what is left.
+The form of the encyclopaedias (3.8): two bids, and the dealer may show the rest of the talon.
 
-*Play* exchanges; *no exchange* overcalls it, and who played may keep the game by
-giving up his exchange too. Everything else is as in chapter 1.
+*Play* exchanges; *no exchange* overcalls it. The player may then keep the game by giving up the
+exchange too. Everything else is as in chapter 1.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class TwoLevelRules(
     EstucheRules,
     PoolRules,
 ):
-    """What a table may agree beforehand; nothing is turned up here."""
+    """The house rules of this form, in which no card is turned up."""
 
 
 STANDARD = TwoLevelRules(
@@ -64,7 +64,7 @@ STANDARD = TwoLevelRules(
 
 
 def build(house: str, seats: int) -> Ruleset:
-    """The game with *house* rules, for three *seats*."""
+    """Build the game with *house* rules, for three *seats*."""
     rules = TwoLevelRules.parse(house, STANDARD)
     table_rules = rules.within(TableRules)
     play = (NameTrumpPhase(), *after_trump(table_rules, int(rules.ombre_max.value), Answer.TAKE_OVER))

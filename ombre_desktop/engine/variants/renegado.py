@@ -28,7 +28,7 @@ STANDARD = PassingRules()
 
 
 def build(house: str, seats: int) -> Ruleset:
-    """The game with *house* rules, for three *seats*."""
+    """Build the game with *house* rules, for three *seats*."""
     rules = PassingRules.parse(house)
     above = rules.contrabola_call is ContrabolaCall.ABOVE_ENTRADA
     table = contracts(rules, (low_contract(rules, "contrabola", 2),) if above else ())
@@ -45,9 +45,9 @@ def contracts(
     at_naming: tuple[Phase, ...] = (),
 ) -> tuple[Contract, ...]:
     """
-    The bids from low to high, each with what it is worth and what follows it.
+    Return the bids from low to high, with their chips and phases.
 
-    One of *suits* is trump; *at_naming* is what happens as soon as it is known.
+    One of *suits* is trump; the phases *at_naming* follow the naming at once.
     """
     name = NameTrumpPhase(suits)
     turn = TurnTrumpPhase(rules.vuelta_black_ace, name)

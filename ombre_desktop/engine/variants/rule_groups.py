@@ -1,8 +1,8 @@
 """
-The settings of the games with a pool, in groups, of which the rules of a game are composed.
+The settings of the games with a pool, in groups from which a game composes its rules.
 
-The defaults are those of the rule book (chapter 2). Fields of several groups stand in the
-reverse order of the bases, and `HouseRules.open_fields` puts them in that of the rule book.
+The defaults are those of the rule book (chapter 2). Inheritance lists the fields of several groups
+in reverse order of the bases; `HouseRules.open_fields` restores that of the rule book.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ GANO_SAID = (where(gano=(Gano.ADVISORY, Gano.BINDING)),)
 
 @dataclass(frozen=True)
 class PoolRules(HouseRules):
-    """Who deals first, and what is staked: for every game with a pool."""
+    """The first dealer and the ante, for every game with a pool."""
 
     first_dealer: FirstDealer = setting(FirstDealer.HIGH_CARD, "A2")
     ante: AnteRule = setting(AnteRule(), "A3")
@@ -50,21 +50,21 @@ class PoolRules(HouseRules):
 
 @dataclass(frozen=True)
 class RedealRules(HouseRules):
-    """What becomes of a deal that all pass."""
+    """The continuation after a deal that all pass."""
 
     passed_out: PassedOut = setting(PassedOut.REDEAL, "A4", starred=True)
 
 
 @dataclass(frozen=True)
 class EqualBidRules(HouseRules):
-    """Who may equal a bid."""
+    """The right to equal a bid."""
 
     equal_bid: EqualBid = setting(EqualBid.ELDER_HOLD, "A5", starred=True)
 
 
 @dataclass(frozen=True)
 class SpeakingRules(HouseRules):
-    """How the turn to speak goes round; with two players there is but one way."""
+    """The order of speaking; with two players there is only one."""
 
     auction_order: SpeakingOrder = setting(SpeakingOrder.CIRCULAR, "A7")
 
@@ -80,7 +80,7 @@ class VueltaRules(HouseRules):
 
 @dataclass(frozen=True)
 class ExchangeRules(HouseRules):
-    """How many cards may be drawn, and which of two defenders draws first."""
+    """The limits of the exchange, and the order of two defenders."""
 
     ombre_max: OmbreMax = setting(OmbreMax.NINE, "A11")
     def_first_max: FirstDefenderMax = setting(FirstDefenderMax.EIGHT, "A12", starred=True)
@@ -89,28 +89,28 @@ class ExchangeRules(HouseRules):
 
 @dataclass(frozen=True)
 class TalonRules(HouseRules):
-    """What becomes of the untaken cards."""
+    """The rest of the talon."""
 
     talon_rest: TalonRest = setting(TalonRest.HIDDEN, "A14", starred=True)
 
 
 @dataclass(frozen=True)
 class RenegeRules(HouseRules):
-    """What a lead of trumps calls for."""
+    """The duty to follow a trump lead."""
 
     renege_mixed: RenegeMixed = setting(RenegeMixed.MUST_TRUMP, "A15")
 
 
 @dataclass(frozen=True)
 class ConferringRules(HouseRules):
-    """Whether two defenders confer against a vole."""
+    """Conferring of two defenders against a vole."""
 
     vole_confer: ConferSwitch = setting(ConferSwitch.OFF, "A17")
 
 
 @dataclass(frozen=True)
 class SurrenderRules(HouseRules):
-    """Whether a hand may be given up, and how one taken over is settled."""
+    """Surrender, and the settlement of a hand taken over."""
 
     surrender: Switch = setting(Switch.ON, "A19")
     takeover: TakeOver = setting(TakeOver.LITERAL, "A20", starred=True, needs=GIVEN_UP)
@@ -118,14 +118,14 @@ class SurrenderRules(HouseRules):
 
 @dataclass(frozen=True)
 class SplitRules(HouseRules):
-    """How two defenders with four tricks each come off."""
+    """The outcome when two defenders have four tricks each."""
 
     split_144: Split144 = setting(Split144.PUESTA, "A21")
 
 
 @dataclass(frozen=True)
 class LossRules(HouseRules):
-    """What a lost game costs, and who has it."""
+    """The price of a lost game, and who receives it."""
 
     puesta_heads: PuestaHeads = setting(PuestaHeads.ALL, "A22", starred=True)
     pool_cap: PoolCap = setting(PoolCap.NONE, "A22")
@@ -136,7 +136,7 @@ class LossRules(HouseRules):
 
 @dataclass(frozen=True)
 class VoleRules(HouseRules):
-    """What all the tricks are worth, and what missing them costs."""
+    """The price of all tricks, made or missed."""
 
     vole_bonus: VoleBonus = setting(VoleBonus.TEN_EACH, "A25")
     failed_vole_pool: FailedVolePool = setting(FailedVolePool.OMBRE, "A26", starred=True)
@@ -144,14 +144,14 @@ class VoleRules(HouseRules):
 
 @dataclass(frozen=True)
 class EstucheRules(HouseRules):
-    """Whether a run of top trumps is paid for."""
+    """The payment for a run of top trumps."""
 
     estuches: Estuches = setting(Estuches.RUN, "A27", starred=True)
 
 
 @dataclass(frozen=True)
 class RunRules(HouseRules):
-    """How that run is counted between three players."""
+    """The counting of that run between three players."""
 
     estuche_lacking: EstucheLacking = setting(EstucheLacking.NOT_HELD, "A27", needs=ESTUCHES_PAID)
     estuche_hand: EstucheHand = setting(EstucheHand.PLAYED, "A27", needs=ESTUCHES_PAID)
@@ -159,14 +159,14 @@ class RunRules(HouseRules):
 
 @dataclass(frozen=True)
 class BonusRules(HouseRules):
-    """Whether each of two opponents has the bonuses against a loser."""
+    """The bonuses against a loser, once or for each opponent."""
 
     loss_bonus: LossBonus = setting(LossBonus.ONCE, "A28", needs=(*ESTUCHES_PAID, *PRIMERAS_PAID))
 
 
 @dataclass(frozen=True)
 class GanoRules(HouseRules):
-    """What a defender may ask of the other."""
+    """The requests of one defender to another."""
 
     gano: Gano = setting(Gano.OFF, "3.6")
     gano_no_codille: ConferSwitch = setting(ConferSwitch.OFF, "3.6", needs=GANO_SAID)
@@ -184,7 +184,7 @@ class SharedRules(
     EstucheRules,
     PoolRules,
 ):
-    """The groups of the games with entrada, vuelta and solo that concern a single defender as well."""
+    """The groups of the games with entrada, vuelta and solo that also concern a single defender."""
 
 
 @dataclass(frozen=True)

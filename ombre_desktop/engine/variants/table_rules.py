@@ -1,7 +1,7 @@
 """
-What can be agreed on in the games with a pool (chapters 2 and 7 of the rule book).
+The values of settings in the games with a pool (chapters 2 and 7 of the rule book).
 
-A game turns these values into the rule objects that its phases ask; no phase reads one.
+A game turns these values into the rule objects that its phases ask; no phase reads them.
 """
 
 from __future__ import annotations
@@ -18,33 +18,33 @@ from ombre_desktop.value import Value
 
 
 class PassedOut(Enum):
-    """What follows when all pass (A4)."""
+    """The continuation when all pass (A4)."""
 
     REDEAL = "redeal"
     REDEAL_PLUS_COUNTER = "redeal_plus_counter"
 
 
 class SpeakingOrder(Enum):
-    """How the turn to speak goes round (A7)."""
+    """The order of speaking (A7)."""
 
     CIRCULAR = "circular"
     DUEL = "duel"
 
     @property
     def order(self) -> AuctionOrder:
-        """The order that the auction follows."""
+        """The auction order object."""
         return Circular() if self is SpeakingOrder.CIRCULAR else Duel()
 
 
 class VueltaCard(Enum):
-    """Whether the Ombre must take the turned card (A9)."""
+    """The Ombre's duty to take the turned card (A9)."""
 
     MUST_TAKE = "must_take"
     MAY_TAKE = "may_take"
 
 
 class OmbreMax(Enum):
-    """How many cards the Ombre may draw (A11)."""
+    """The most cards the Ombre may draw (A11)."""
 
     NINE = "9"
     EIGHT = "8"
@@ -65,7 +65,7 @@ class ConferSwitch(Enum):
 
 
 class Gano(Enum):
-    """Whether a defender may ask another to let his card pass, and whether that binds (3.6)."""
+    """Gano: not allowed, a request, or binding (3.6)."""
 
     OFF = "off"
     ADVISORY = "advisory"
@@ -73,21 +73,21 @@ class Gano(Enum):
 
 
 class VueltaSurrender(Enum):
-    """Whether a surrendered turned-up game needs the defenders' consent (A19)."""
+    """The defenders' consent to the surrender of a turned-up game (A19)."""
 
     BOTH_ACCEPT = "both_accept"
     AUTOMATIC = "automatic"
 
 
 class TakeOver(Enum):
-    """How a hand taken over is settled (A20)."""
+    """The settlement of a hand taken over (A20)."""
 
     LITERAL = "literal"
     SPANISH = "spanish"
 
 
 class PoolCap(Enum):
-    """The most that a loser repeats of the pool, in chips (A22)."""
+    """The limit on the part of the pool that a loser repeats, in chips (A22)."""
 
     NONE = "none"
     HUNDRED = "100"
@@ -95,19 +95,19 @@ class PoolCap(Enum):
 
     @property
     def chips(self) -> int | None:
-        """The bound, or None."""
+        """The limit, or None."""
         return None if self is PoolCap.NONE else int(self.value)
 
 
 class AnteRule(Value):
-    """Who stakes how much before a deal: ``dealer_5`` or ``each_k`` (A3)."""
+    """The ante as a setting: ``dealer_5`` or ``each_k`` (A3)."""
 
     each: bool = False
     chips: int = 5
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The rule written *text*."""
+        """Parse the setting *text*."""
         kind, _, figures = text.partition("_")
         if kind == "dealer" and figures == "5":
             return cls()
@@ -118,7 +118,7 @@ class AnteRule(Value):
 
     @classmethod
     def examples(cls) -> tuple[str, ...]:
-        """The usual antes."""
+        """Return the usual antes."""
         return ("dealer_5", "each_5", "each_3", "each_2")
 
     def __str__(self) -> str:

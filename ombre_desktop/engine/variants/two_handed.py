@@ -38,13 +38,13 @@ class RemovedSuit(Enum):
 
     @property
     def pack(self) -> Pack:
-        """What is left."""
+        """The pack without that suit."""
         return Pack.NO_HEARTS if self is RemovedSuit.HEARTS else Pack.NO_DIAMONDS
 
 
 @dataclass(frozen=True)
 class PackRules(HouseRules):
-    """Which suit is taken out, and what is paid for when trump is named."""
+    """The suit removed, and the matadors paid for when trump is named."""
 
     removed_suit: RemovedSuit = setting(RemovedSuit.HEARTS, "3.9", starred=True)
     two_handed_matadors: MatadorsPaid = setting(MatadorsPaid.HELD, "3.9", starred=True, needs=ESTUCHES_PAID)
@@ -52,18 +52,18 @@ class PackRules(HouseRules):
 
 @dataclass(frozen=True)
 class TwoHandedRules(PackRules, RedealRules, SharedRules):
-    """What two may agree beforehand; with one defender much need not be settled."""
+    """The house rules of the game for two; one defender leaves little to settle."""
 
 
 STANDARD = TwoHandedRules()
 
 
 def build(house: str, seats: int) -> Ruleset:
-    """The game with *house* rules, for two *seats*."""
+    """Build the game with *house* rules, for two *seats*."""
     rules = TwoHandedRules.parse(house)
     pack = rules.removed_suit.pack
     matadors = MatadorsPhase(rules.estuches, rules.two_handed_matadors)
-    # What was paid for at the naming of trump is not counted again at the end.
+    # Matadors paid for when trump is named are not counted again at the end.
     without_end = replace(rules.within(TableRules), estuches=Estuches.OFF)
     table = renegado.contracts(without_end, suits=pack.suits, at_naming=(matadors,))
     counter = int(rules.passed_out is PassedOut.REDEAL_PLUS_COUNTER)
