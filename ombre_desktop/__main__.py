@@ -7,7 +7,7 @@ from ombre_desktop.terminal import command
 
 
 def main() -> int:
-    """Run the program; what is not needed for an option is not imported."""
+    """Run the program; import only what its options need."""
     isolate()
     if sys.argv[1:2] == ["--players"]:
         # A frozen program serves as its own players' process.

@@ -22,11 +22,11 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "foresight": (PLAYERS, "find out how often the best card can be known"),
     "bids": (PLAYERS, "compare the chances a bidder saw with what was won"),
 }
-"""Each command, the module whose `main` carries it out, and what it does."""
+"""Each command, the module whose `main` runs it, and its description."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Carry out the command in *arguments*, by default the program's own; its exit status."""
+    """Run the command in *arguments*, by default the program's own; return its exit status."""
     isolate()
     return command(partial(_carry_out, arguments))
 
@@ -44,9 +44,9 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="ombre",
         description="Check records of Ombre, and let computer players play. For the table: ombre-desktop.",
-        epilog="\n".join(["commands:", *lines, "", "ombre COMMAND --help says what a command is given."]),
+        epilog="\n".join(["commands:", *lines, "", "ombre COMMAND --help lists the arguments of a command."]),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("command", choices=COMMANDS, metavar="COMMAND", help="one of those below")
-    parser.add_argument("arguments", nargs=argparse.REMAINDER, metavar="...", help="what it is given")
+    parser.add_argument("arguments", nargs=argparse.REMAINDER, metavar="...", help="its arguments")
     return parser

@@ -1,20 +1,20 @@
 """
-Keep Python from looking for modules in the current folder.
+Isolation: keep Python from importing modules from the current folder.
 
-Anybody's files may lie there, and a ``json.py`` among them would be run. Python searches
-that folder for ``python -m``, in the processes of `multiprocessing`, and wherever
-``PYTHONPATH`` has an empty or relative entry. The installed commands call `isolate` first.
+Anybody's files may lie there, and a ``json.py`` among them would be run. Python searches that
+folder for ``python -m``, in the processes of `multiprocessing`, and for every empty or relative
+entry of ``PYTHONPATH``. The installed commands call `isolate` first.
 """
 
 import os
 import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-"""The folder in which this package lies."""
+"""The folder that contains this package."""
 
 
 def isolate() -> None:
-    """Search the current folder for no module from here on, in this process and in those it starts."""
+    """Stop importing from the current folder, in this process and in those it starts."""
     os.environ["PYTHONSAFEPATH"] = "1"
     entries = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(os.path.isabs, entries))

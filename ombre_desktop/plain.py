@@ -1,8 +1,9 @@
 """
-Text from outside is text: names, titles, comments, paths, as they may be shown, printed and logged.
+Sanitised text: names, titles, comments and paths from outside, made safe to show, print and log.
 
-A file can bring anything: marks that turn the direction of what follows, sequences that move a
-terminal's cursor, line ends in a name, ten thousand characters. None of it may do more than be read.
+A file can contain anything: marks that change the direction of the text after them, sequences that
+move a terminal's cursor, line ends in a name, ten thousand characters. None of it may do more than
+be read.
 """
 
 from __future__ import annotations
@@ -12,14 +13,14 @@ import re
 from typing import Any, Final
 
 ENDS: Final = "\t-\r\x1c-\x1f\x85\u2028\u2029"
-"""Ends of lines, and what moves on like one."""
+"""Line ends, and other characters that move the cursor on."""
 UNSEEN: Final = (
     "\x00-\x1f\x7f-\x9f"  # controls, the escape of a terminal among them
     "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"  # marks of direction
     "\u200b\u2028\u2029\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\U000e0000-\U000e007f"  # others
     "\ud800-\udfff"  # bytes of a file name that are no text
 )
-"""What is not to be read but to be obeyed; what joins letters in many scripts is not among it."""
+"""Invisible characters that act on the text; those that join letters in many scripts are not among them."""
 
 _ENDS = re.compile(f"[{ENDS}]+")
 _UNSEEN = re.compile(f"[{UNSEEN}]")
@@ -27,18 +28,18 @@ _NOT_ON_A_LINE = re.compile(f"(?![\n\t])[{UNSEEN}]")
 
 
 def one_line(text: str, most: int) -> str:
-    """*text* as one line of *most* characters or fewer: without what is not seen, dots where it is cut."""
+    """Return *text* as one line of at most *most* characters, without invisible ones, with dots if cut."""
     clear = " ".join(_UNSEEN.sub("", _ENDS.sub(" ", text[: 4 * most])).split())
     return clear if len(clear) <= most and len(text) <= 4 * most else clear[: most - 1].rstrip() + "…"
 
 
 def spelled_out(text: str) -> str:
-    r"""*text* as one line for a terminal or a log: what cannot be seen is written as ``\x1b``."""
+    r"""Return *text* as one line for a terminal or a log, with invisible characters escaped like ``\x1b``."""
     return _UNSEEN.sub(_escaped, text)
 
 
 def lines_spelled_out(text: str) -> str:
-    """The same, line by line."""
+    """Escape invisible characters line by line."""
     return _NOT_ON_A_LINE.sub(_escaped, text)
 
 
@@ -47,13 +48,13 @@ def _escaped(found: re.Match[str]) -> str:
 
 
 class PlainFormatter(logging.Formatter):
-    """Writes a message on one line, and what it quotes spelled out."""
+    """A log formatter that writes each message on one line, with invisible characters escaped."""
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the name is Python's
-        """The line of *record*."""
+        """Return the line of *record*."""
         record.message = spelled_out(record.message)
         return super().formatMessage(record)
 
     def formatException(self, ei: Any) -> str:  # noqa: N802
-        """The lines of a traceback."""
+        """Return the lines of a traceback."""
         return lines_spelled_out(super().formatException(ei))

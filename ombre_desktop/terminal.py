@@ -1,4 +1,4 @@
-"""What is printed is text and nothing else, for as long as somebody reads it."""
+"""Terminal output: everything printed is plain text, until the reader closes the pipe."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from typing import TextIO
 from ombre_desktop.plain import lines_spelled_out
 
 STOPPED = 130
-"""The status of a command that was interrupted, as shells have it."""
+"""The exit status of an interrupted command, as shells define it."""
 GONE = (errno.EPIPE, errno.EINVAL)
-"""How a pipe that nobody reads refuses what is written; the second is what Windows says."""
+"""The errors of a write to a pipe without a reader; the second is that of Windows."""
 
 
 def command(main: Callable[[], int]) -> int:
     """
-    Carry out *main* and return its status.
+    Run *main* and return its status.
 
-    A reader that has seen enough, such as ``head``, ends it in peace. What the system does not allow,
-    such as a file in a folder that is not there, is told without a traceback.
+    It ends quietly when a reader such as ``head`` has seen enough. Errors of the system, such as a
+    missing folder, are reported without a traceback.
     """
     out, errors = sys.stdout, sys.stderr
     with ExitStack() as streams:
@@ -52,15 +52,15 @@ def command(main: Callable[[], int]) -> int:
 
 
 class NotWrittenError(OSError):
-    """A stream does not take what is printed."""
+    """A stream did not accept the output."""
 
 
 class NoReaderError(NotWrittenError, BrokenPipeError):
-    """Nobody reads any more."""
+    """The reader has closed the pipe."""
 
 
 class PlainStream(TextIOBase):
-    """A stream for people: what cannot be seen is spelled out, and so is what it has no letters for."""
+    """A stream for people: invisible characters and those it cannot encode are escaped."""
 
     def __init__(self, stream: TextIO) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class PlainStream(TextIOBase):
 
     @property
     def encoding(self) -> str:  # type: ignore[override]
-        """That of the stream."""
+        """The encoding of the stream."""
         return self._stream.encoding or "utf-8"
 
     def write(self, text: str) -> int:
@@ -79,26 +79,26 @@ class PlainStream(TextIOBase):
         return len(text)
 
     def flush(self) -> None:
-        """Write what has been held back."""
+        """Write the buffered output."""
         with _told():
             self._stream.flush()
 
     def fileno(self) -> int:
-        """The number of the stream's file."""
+        """Return the number of the stream's file."""
         return self._stream.fileno()
 
     def isatty(self) -> bool:
-        """True for a terminal."""
+        """Return True for a terminal."""
         return self._stream.isatty()
 
     def writable(self) -> bool:
-        """It is."""
+        """Return True."""
         return True
 
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """Call what a stream raises by its name."""
+    """Translate a stream's errors into ours."""
     try:
         yield
     except OSError as error:
@@ -107,6 +107,6 @@ def _told() -> Iterator[None]:
 
 
 def _forget(stream: TextIO) -> None:
-    """Let what *stream* still holds go nowhere; Python would try to write it on closing, and complain."""
+    """Discard the buffer of *stream*; Python would try to write it on closing, and complain."""
     with suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -1,6 +1,7 @@
 """
-What is kept between two evenings: preferences, the sitting at the table, and the history of all deals.
+Storage: everything kept between two evenings, that is preferences, the current sitting and the
+history.
 
-Nothing here knows a window or a sentence: what goes wrong is a `Problem`, which the screen words.
-The package itself imports nothing, so that what a first frame needs can be had without the rest.
+Nothing here knows a window or a sentence: an error is a `Problem`, which the screen words. The
+package itself imports nothing, so that the first frame can load only the parts it needs.
 """

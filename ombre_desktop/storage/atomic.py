@@ -1,8 +1,8 @@
 """
-Writing a file so that at every moment, whatever happens, a whole one is there.
+Atomic file writes: at every moment, whatever happens, a complete version is on the disk.
 
-The text goes to a temporary file in the same folder and to the disk; then that
-file takes the name. What had the name before stays beside it as ``.bak``.
+The text goes to a temporary file in the same folder and to the disk; then that file takes the name.
+The previous version stays beside it as ``.bak``.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from pathlib import Path
 from ombre_desktop.storage.folders import room_for
 from ombre_desktop.storage.problems import ProblemKind, StorageError, writing_failed
 
-# On Windows a scanner may hold a file for a moment; elsewhere a refusal is final.
+# On Windows a scanner may hold a file for a moment; on other systems a refusal is final.
 WAITS: tuple[float, ...] = (0.05, 0.1, 0.2, 0.4) if os.name == "nt" else ()
-"""After how many seconds a refused renaming is tried again."""
+"""The delays in seconds before a refused rename is tried again."""
 
 
 def backup_of(path: Path) -> Path:
-    """Where the version before the present one is kept."""
+    """Return the path of the previous version."""
     return path.with_name(path.name + ".bak")
 
 
 def atomic_write(path: Path, text: str) -> None:
     """
-    Let *path* hold *text*; the version before stays as `backup_of`.
+    Write *text* to *path* atomically and keep the previous version as `backup_of`.
 
-    When this returns the text is on the disk. A reader finds the old version or
-    the new one, never a part; in the one moment where a file system without hard
-    links has neither under this name, the old one lies under the backup's.
+    When this returns the text is on the disk. A reader finds the old version or the new one, never
+    a part. On a file system without hard links there is one moment when neither has this name; the
+    old one then has the backup's.
 
     Raises `StorageError`; the old version is then still there.
     """
@@ -55,10 +55,10 @@ def atomic_write(path: Path, text: str) -> None:
 
 def sweep(path: Path) -> None:
     """
-    Remove what writers of *path* left behind when they were killed.
+    Remove files that killed writers of *path* left behind.
 
-    For the start, by the program that holds the lock. Its own temporary files
-    are spared, in case another of its threads is writing.
+    Called at the start by the program that holds the lock. Its own temporary files are spared, in
+    case another of its threads is writing.
     """
     own = _temporary_prefix(path)
     with suppress(OSError):
@@ -69,7 +69,7 @@ def sweep(path: Path) -> None:
 
 
 def renamed(source: Path, target: Path) -> None:
-    """Give *source* the name *target*, with patience; raises `OSError`."""
+    """Rename *source* to *target*, retrying on Windows; raise `OSError` if it fails."""
     for wait in WAITS:
         try:
             os.replace(source, target)
@@ -85,7 +85,7 @@ def _temporary_prefix(path: Path) -> str:
 
 
 def _written_beside(path: Path, text: str) -> Path:
-    """A temporary file that holds *text*, on the disk."""
+    """Write *text* to a temporary file and sync it; return its path."""
     handle, name = tempfile.mkstemp(prefix=_temporary_prefix(path), suffix=".tmp", dir=path.parent)
     temporary = Path(name)
     try:
@@ -102,10 +102,10 @@ def _written_beside(path: Path, text: str) -> Path:
 
 def _keep_backup(path: Path) -> None:
     """
-    Give the present version the backup's name as well.
+    Give the current version the backup's name as well.
 
-    By a hard link it keeps its own name until the new version takes it. Where the
-    file system has no links, it loses it for the moment between two renamings.
+    A hard link lets it keep its own name until the new version takes it. On file systems without
+    links it has none for the moment between two renames.
     """
     if not path.exists():
         return
@@ -120,13 +120,13 @@ def _keep_backup(path: Path) -> None:
     try:
         renamed(link, backup_of(path))
     finally:
-        # POSIX renames nothing where both names already mean the same file.
+        # POSIX renames nothing if both names already mean the same file.
         with suppress(OSError):
             link.unlink()
 
 
 def _sync_folder(folder: Path) -> None:
-    """Put the new names on the disk, where the system lets a folder be synchronised."""
+    """Sync the folder, so that the new names are on the disk, where the system allows it."""
     if os.name == "nt":
         return
     try:

@@ -1,4 +1,4 @@
-"""What a field of a document must keep to beyond its type; asked when a file is checked."""
+"""Constraints on the fields of a document beyond their types; applied when a file is checked."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 
 class Bound:
     """
-    A mark on a type, as in ``Annotated[int, at_least(0)]``.
+    A constraint as part of a type, as in ``Annotated[int, at_least(0)]``.
 
-    The documents are made far more often than they are checked, and before the checks are
-    even loaded: so the mark is our own, and tells pydantic what it means when that asks.
+    Documents are made far more often than they are checked, and before pydantic is loaded. So the
+    mark is our own, and explains itself to pydantic when asked.
     """
 
     def __init__(self, holds: Callable[[Any], bool], words: str) -> None:
         self._holds, self._words = holds, words
 
     def __get_pydantic_core_schema__(self, source: object, handler: GetCoreSchemaHandler) -> CoreSchema:
-        """The type itself first, then this."""
+        """Return the schema of the type followed by this check."""
         from pydantic_core import core_schema  # noqa: PLC0415 - see above
 
         return core_schema.no_info_after_validator_function(self._kept, handler(source))
@@ -35,26 +35,26 @@ class Bound:
 
 
 def at_least(least: int) -> Bound:
-    """No number below *least*."""
+    """Require a number of at least *least*."""
     return between(least, float("inf"))
 
 
 def between(least: float, most: float) -> Bound:
-    """A number from *least* to *most*."""
+    """Require a number from *least* to *most*."""
     return Bound(lambda value: least <= value <= most, f"must be from {least} to {most}")
 
 
 def no_longer_than(most: int) -> Bound:
-    """A text or list of *most* characters or items."""
+    """Require a text or list of at most *most* characters or items."""
     return Bound(lambda value: len(value) <= most, f"must not be longer than {most}")
 
 
 def like(pattern: str) -> Bound:
-    """A text that is *pattern* from end to end."""
-    return Bound(lambda value: re.fullmatch(pattern, value) is not None, f"must be like {pattern}")
+    """Require a text that matches *pattern* from end to end."""
+    return Bound(lambda value: re.fullmatch(pattern, value) is not None, f"must match {pattern}")
 
 
 SOME = Bound(bool, "must not be empty")
-"""A list with something in it."""
+"""A list with at least one item."""
 ZONED = Bound(lambda moment: moment.tzinfo is not None, "must name its zone")
-"""A time that is the same everywhere."""
+"""A time with a zone, so that it is the same everywhere."""

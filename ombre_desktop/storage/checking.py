@@ -1,4 +1,4 @@
-"""The checks of a document, field by field, by pydantic; loaded only for a text without our seal."""
+"""Validation of a document, field by field, with pydantic; loaded only for a text without our seal."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.storage.unfit import BadField, Location, MisfitError, UnfitError
 
 SHOWN = 80
-"""How much of an offending value is reported, in characters."""
+"""The number of characters of an offending value that are reported."""
 
 _CHECKS: dict[type[Any], TypeAdapter[Any]] = {}
-"""Made when first wanted: pydantic takes its time."""
+"""Made on first use: pydantic takes its time."""
 
 
 def checked(
     kind: type[D], fields: Fields, approved: Callable[[D], D], *, lenient: bool = False
 ) -> tuple[D, tuple[BadField, ...]]:
     """
-    The document of *fields* that is *approved* of, and what was left out of it.
+    Validate *fields* and apply *approved*; return the document and the values left out.
 
-    A *lenient* check leaves out what does not fit and goes on. Raises `UnfitError`.
+    A *lenient* check leaves out bad values and continues. Raises `UnfitError`.
     """
     left_out: list[BadField] = []
     while True:
@@ -41,8 +41,11 @@ def checked(
 
 
 def validated(kind: type[D], fields: Fields) -> D:
-    """The document of *fields*, every value of its type and within its bounds; else raises `ValueError`."""
-    # JSON may hold halves of characters, which are no text: a mark takes their place.
+    """
+    Build the document of *fields*; raise `ValueError` unless every value has its type and meets its
+    bounds.
+    """
+    # JSON may hold lone surrogates, which are not text: a replacement takes their place.
     text = json.dumps(fields, ensure_ascii=False).encode("utf-8", "replace")
     if kind not in _CHECKS:
         _CHECKS[kind] = TypeAdapter(kind)
@@ -51,7 +54,7 @@ def validated(kind: type[D], fields: Fields) -> D:
 
 
 def _words(error: ValueError) -> str:
-    """Where and what the first complaint is."""
+    """Return place and message of the first error."""
     if not isinstance(error, ValidationError):
         return str(error)
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
@@ -59,18 +62,18 @@ def _words(error: ValueError) -> str:
 
 
 def _complained_of(fields: Fields, error: ValueError) -> tuple[Location, ...]:
-    """What must be left out because of *error*; () among them if that is everything."""
+    """Return the fields to leave out because of *error*; () among them means all of them."""
     if isinstance(error, MisfitError):
         return tuple(place for place in error.places if _place(fields, place) == place)
     if not isinstance(error, ValidationError):
         return ()
     complaints = error.errors(include_url=False, include_context=False, include_input=False)
-    # One field may be complained of several times: for each wrong item of a list, say.
+    # One field may have several errors: one for each bad item of a list, say.
     return tuple(dict.fromkeys(_place(fields, complaint["loc"]) for complaint in complaints))
 
 
 def _place(fields: Fields, complained: Sequence[int | str]) -> Location:
-    """The names that lead to what is *complained* of, or to the nearest thing around it that has a name."""
+    """Return the names leading to the field *complained* of, or to the nearest named thing around it."""
     place: list[str] = []
     branch: Any = fields
     for part in complained:
@@ -82,7 +85,7 @@ def _place(fields: Fields, complained: Sequence[int | str]) -> Location:
 
 
 def _cut(fields: Fields, place: Location) -> tuple[Fields, Any]:
-    """*fields* without what stands at *place*, and that; None if something around it was cut before."""
+    """Return *fields* without the value at *place*, and that value; None if it is already gone."""
     name, *rest = place
     if name not in fields or not rest:
         return {key: value for key, value in fields.items() if key != name}, fields.get(name)

@@ -1,4 +1,4 @@
-"""One settled deal as the score sheet and the history keep it."""
+"""The row of a settled deal in the score sheet and the history."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ombre_desktop.storage.bounds import between
 from ombre_desktop.storage.plain import Document
 
 MOST = 10**12
-"""No sitting comes near it, and a database can hold it."""
+"""A bound no sitting comes near; a database can hold it."""
 
 Number = Annotated[int, between(0, MOST)]
 Count = Annotated[int, between(1, MOST)]
 Amount = Annotated[int, between(-MOST, MOST)]
-"""Chips or points, lost ones below 0."""
+"""Chips or points; negative if lost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +48,13 @@ class DealRow(Document):
 
     def replayed(self, game: Ruleset) -> DealState:
         """
-        Play the deal in the record again, to its end.
+        Replay the deal of the record to its end.
 
-        Raises `ValueError` if it is no settled deal of *game*, or another one than the row tells of.
+        Raises `ValueError` if it is not a settled deal of *game*, or disagrees with the row.
         """
         state = parse_record(self.record).state
         if state.ruleset != game or state.settlement is None:
-            raise ValueError(f"the record of deal {self.number} is no settled deal of this game")
+            raise ValueError(f"the record of deal {self.number} is not a settled deal of this game")
         if settled_row(state, self.number, self.record) != self:
             raise ValueError(f"deal {self.number} does not follow from its record")
         return state
@@ -62,7 +62,7 @@ class DealRow(Document):
 
 def settled_row(state: DealState, number: int, record: str) -> DealRow:
     """
-    Derive the row of a settled deal from its *state*; *number* counts the deals of the sitting from 1.
+    Derive the row of a settled deal from its *state*; *number* counts the sitting's deals from 1.
 
     *record* is the text that the row keeps.
     """

@@ -1,4 +1,4 @@
-"""The saved sitting as it lies on the disk."""
+"""The documents of a saved sitting, as they are on the disk."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GameId = Annotated[str, like("[0-9a-f]{32}")]
 
 @dataclass(frozen=True, slots=True)
 class DrawnCard(Document):
-    """One card drawn for the first deal, as it is written in records, and the seat that drew it."""
+    """One card drawn for the first deal, as records write it, and the seat that drew it."""
 
     seat: Number
     card: str
@@ -29,7 +29,7 @@ class DrawnCard(Document):
 
 @dataclass(frozen=True, slots=True)
 class DrawDocument(Document):
-    """How the first dealer was found: the cards in the order in which they fell, and whom they named."""
+    """The draw for first dealer: the cards in order, and the dealer they named."""
 
     rule: FirstDealer
     drawn: tuple[DrawnCard, ...]
@@ -37,24 +37,24 @@ class DrawDocument(Document):
 
     @classmethod
     def of(cls, draw: Draw) -> Self:
-        """The document of *draw*."""
+        """Make the document of *draw*."""
         drawn = tuple(DrawnCard(int(seat), card.text) for seat, card in draw.drawn)
         return cls(draw.rule, drawn, int(draw.dealer))
 
     @property
     def draw(self) -> Draw:
-        """The draw; raises `ValueError` if a card is none."""
+        """The draw; raises `ValueError` if a card is unknown."""
         drawn = tuple((Seat(one.seat), Card.parse(one.card)) for one in self.drawn)
         return Draw(self.rule, drawn, Seat(self.dealer))
 
     def check(self, game: Ruleset) -> None:
-        """Raises `ValueError` if nobody was found, or not with the pack and the seats of *game*."""
+        """Raise `ValueError` unless the draw names a dealer, with the pack and the seats of *game*."""
         draw = self.draw
         cards = [card for _, card in draw.drawn]
         if len(set(cards)) < len(cards) or not set(cards) <= set(game.pack.cards):
             raise ValueError("the first dealer was drawn from another pack")
         if any(seat >= game.seats for seat, _ in draw.drawn):
-            raise ValueError("somebody drew who has no seat")
+            raise ValueError("a card was drawn for a seat that does not exist")
         if not draw.rounds or draw.dealer not in dict(draw.rounds[-1]) or draw.rule is FirstDealer.RANDOM:
             raise ValueError("the draw names no dealer")
 
@@ -62,17 +62,16 @@ class DrawDocument(Document):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SittingDocument(Document):
     """
-    A sitting: who plays what, how it stands, and the deals that only this document has.
+    A sitting: its players, its standing, and the deals that only this document has.
 
-    *game_id* is what the players' seeds are made from. *person* is the seat at the
-    screen; *players* are names of the registry, `HUMAN` for the person.
-    *deals_wanted* is None for an open end. Chips, pool, scores and *deals* are those
-    of the engine's session; *antes_paid* says that the antes of the next deal are
-    in them already. *ended* means that the pool has been divided. *draw* is None
-    where the first dealer was found without cards, or it was not kept how.
+    *game_id* seeds the players' chance. *person* is the seat at the screen; *players* are names of
+    the registry, `HUMAN` for the person. *deals_wanted* is None for an open end. Chips, pool,
+    scores and *deals* are those of the engine's session; *antes_paid* says that they include the
+    antes of the next deal. *ended* means that the pool has been divided. *draw* is None where the
+    first dealer was found without cards, or the draw was not kept.
 
-    *results* are the last of the settled deals: those that the history has not yet
-    confirmed. Where a sitting is told to the history they may be all of them.
+    *results* are the last settled deals, those that the history has not yet confirmed. When a
+    sitting is passed to the history they may be all of them.
     """
 
     game_id: GameId
@@ -96,12 +95,12 @@ class SittingDocument(Document):
 
     @property
     def game(self) -> Ruleset:
-        """The ruleset that is played."""
+        """The ruleset being played."""
         return ruleset(self.ruleset, self.house, self.seats)
 
     @property
     def session(self) -> Session:
-        """The engine's session as it stands here."""
+        """The engine's session with this standing."""
         return Session(
             ruleset=self.game,
             dealer=Seat(self.dealer),
@@ -112,27 +111,27 @@ class SittingDocument(Document):
         )
 
     def check(self) -> None:
-        """The game exists, every seat has its values, and no chip is lost; else raises `ValueError`."""
+        """Raise `ValueError` unless the game exists, every seat has its values, and no chip is lost."""
         game = self.game
         by_seat = (self.names, self.players, self.portraits, self.chips)
         if any(len(values) != self.seats for values in by_seat):
             raise ValueError("a value is missing for a seat")
         if len(self.scores) != (self.seats if game.target else 0):
-            raise ValueError("scores do not fit the game")
+            raise ValueError("the scores do not fit the game")
         if max(self.person, self.dealer) >= self.seats:
             raise ValueError("no such seat")
         if not PLAYERS.issuperset(self.players) or not PORTRAITS.issuperset(self.portraits):
-            raise ValueError("somebody sits there who is not known")
+            raise ValueError("unknown player or portrait")
         self._check_draw(game)
         if sum(self.chips) + self.pool != 0:
             raise ValueError("chips and pool do not sum to zero")
         self._check_results()
 
     def check_past(self) -> None:
-        """Play all deals again, chips and all; raises `ValueError` if something else comes out."""
+        """Replay all deals with their chips; raise `ValueError` if the outcome differs."""
         game = self.game
         if len(self.results) != self.deals:
-            raise ValueError("a deal of the past is missing")
+            raise ValueError("an earlier deal is missing")
         session = Session.begin(game, Seat((self.dealer - self.deals) % self.seats))
         for row in self.results:
             staked = session.with_antes()
@@ -143,10 +142,10 @@ class SittingDocument(Document):
         if self.antes_paid:
             session = session.with_antes()
         if (session.ended() if self.ended else session) != self.session:
-            raise ValueError("the deals of the past lead to other chips")
+            raise ValueError("the earlier deals lead to other chips")
 
     def _check_results(self) -> None:
-        """The results are the last deals that were settled, whole, and of this table."""
+        """Check that the results are the last deals settled, complete, and of this table."""
         first = self.deals - len(self.results) + 1
         if first < 1 or [row.number for row in self.results] != list(range(first, self.deals + 1)):
             raise ValueError("the results are not those of the deals settled")
@@ -155,10 +154,10 @@ class SittingDocument(Document):
             if any(len(values) != self.seats for values in by_seat):
                 raise ValueError("a result is missing for a seat")
             if max(row.dealer, row.ombre or 0, *row.winners, 0) >= self.seats:
-                raise ValueError("a result names no seat")
+                raise ValueError("a result names a seat that does not exist")
 
     def _check_draw(self, game: Ruleset) -> None:
-        """Whom the draw named dealt first, and the deal has passed to the right ever since."""
+        """Check that the deal has passed to the right from the dealer that the draw named."""
         if self.draw is None:
             return
         self.draw.check(game)
@@ -169,12 +168,12 @@ class SittingDocument(Document):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SaveDocument(Document):
     """
-    Everything needed to go on where the person left; its size does not grow with the sitting.
+    Everything needed to continue a sitting; its size does not grow with the sitting.
 
-    *step* counts the writings. *deal* is the record of the current deal as it stood when
-    it was dealt, *moves* are the actions since then in the notation of records; None
-    between two deals. (A save of an older version has the moves in the record.) *others*
-    are sittings left before, with deals that the history has not yet confirmed.
+    *step* counts the writes. *deal* is the record of the current deal as dealt, *moves* are the
+    actions since then in record notation; None between two deals. (A save of an older version has
+    the moves in the record.) *others* are sittings left earlier, with deals that the history has
+    not yet confirmed.
     """
 
     format: Literal["ombre-save"] = "ombre-save"
@@ -187,25 +186,28 @@ class SaveDocument(Document):
     others: tuple[SittingDocument, ...] = ()
 
     def check(self) -> None:
-        """Raises `ValueError` if a sitting contradicts itself, or the deal the sitting or the rules."""
+        """
+        Raise `ValueError` if a sitting contradicts itself, or the deal contradicts the sitting or
+        the rules.
+        """
         for sitting in (self.sitting, *self.others):
             sitting.check()
         self.replayed()
 
     def check_past(self) -> None:
-        """Raises `ValueError` if the sitting does not follow from the records of its deals."""
+        """Raise `ValueError` if the sitting does not follow from the records of its deals."""
         self.sitting.check_past()
 
     def replayed(self) -> DealState | None:
         """
-        Play the current deal through once more by the engine.
+        Replay the current deal in the engine; None between two deals.
 
-        Raises `RecordError` if the rules object, `ValueError` (which that is too) if
-        it is a deal of another table.
+        Raises `RecordError` if the rules object, and any `ValueError` (which that is too) if the
+        deal belongs to another table.
         """
         if self.deal is None:
             if self.sitting.antes_paid or self.moves:
-                raise ValueError("the antes are paid, and there is no deal")
+                raise ValueError("the antes are paid, but there is no deal")
             return None
         state, sitting = parse_record(self.deal).state, self.sitting
         if state.ruleset != sitting.game or state.dealer != sitting.dealer:
@@ -218,7 +220,7 @@ class SaveDocument(Document):
 
 
 def _moved(state: DealState, moves: tuple[str, ...]) -> DealState:
-    """Apply *moves* to *state*; raises `ValueError` if the rules refuse one."""
+    """Apply *moves* to *state*; raise `ValueError` if the rules refuse one."""
     for number, text in enumerate(moves, start=1):
         asked = request(state)
         if asked is None:
@@ -233,10 +235,10 @@ def _moved(state: DealState, moves: tuple[str, ...]) -> DealState:
 
 
 def with_unknown_draw(fields: Fields) -> Fields:
-    """Bring version 1 up to 2: it did not keep how the first dealer was found."""
+    """Bring version 1 up to 2: it did not keep the draw for first dealer."""
     return {**fields, "sitting": {**fields["sitting"], "draw": None}}
 
 
 def with_moves_in_record(fields: Fields) -> Fields:
-    """Bring version 2 up to 3: the moves were part of the record, and all deals of the past were there."""
+    """Bring version 2 up to 3: it kept the moves in the record, and all earlier deals."""
     return {**fields, "step": 0, "moves": []}

@@ -1,8 +1,8 @@
 """
-What the first frame needs of the preferences, without the weight of reading them all.
+Start-up preferences: the few that the first frame needs, without the cost of reading them all.
 
-It imports nothing that is heavy and complains of nothing: the proper reading comes after
-the frame, and tells.
+The module imports nothing heavy and reports no errors: the full reading comes after the frame, and
+reports them.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from ombre_desktop.value import Value
 
 class FirstLook(Value):
     """
-    The words of the preferences of these names; None for the default.
+    Four preferences as they stand in the file; None for the default.
 
-    They are as they stand in the file: a text may be no cloth at all, a number out of bounds.
+    They are unchecked: a text may name no cloth, a number may be out of bounds.
     """
 
     cloth: str | None = None
@@ -28,7 +28,7 @@ class FirstLook(Value):
 
 
 def first_look(path: Path) -> FirstLook:
-    """What *path* says; whatever is wrong is left for the proper reading to report."""
+    """Read the preferences that *path* holds; errors are left for the full reading to report."""
     try:
         fields = json.loads(read_regular(path))
     except (OSError, ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""Where things are kept on this machine."""
+"""The folders for the program's files on this machine."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from ombre_desktop.value import Value
 
 APPLICATION = "ombre-desktop"
 HOME = "OMBRE_HOME"
-"""The environment variable that puts everything into one folder: for tests, or a stick."""
+"""The environment variable that puts everything into one folder: for tests, or a USB stick."""
 
 
 class HomeError(Exception):
     """
-    There is no folder to keep things in; with the one that was asked for, if one was.
+    No folder can be found for the program's files; carries the one asked for, if any.
 
-    No `OmbreError`: the first frame waits for this module, and not for the engine.
+    It is not an `OmbreError`: the first frame waits for this module, and not for the engine.
     """
 
 
 class Folders(Value):
     """
-    The folders of the system's kind, and the files in them.
+    The folders that the system provides, and the files in them.
 
-    On macOS and Windows several of them are one folder, under `OMBRE_HOME` all:
-    so no two files may have the same name. Nothing is created by asking.
+    On macOS and Windows several of them are one folder, under `OMBRE_HOME` all are: so no two files
+    may have the same name. Nothing is created by asking.
     """
 
     config: Path
@@ -39,7 +39,7 @@ class Folders(Value):
     @classmethod
     def of(cls, environment: Mapping[str, str] = os.environ) -> Folders:
         """
-        The folders of the person at this machine, or those that *environment* asks for.
+        Return the folders of this user, or those that *environment* asks for.
 
         Raises:
             HomeError: there is no such home, or it is relative to a folder that was deleted.
@@ -56,7 +56,7 @@ class Folders(Value):
 
     @classmethod
     def _of_system(cls) -> Folders:
-        # Without an author: Windows would otherwise nest the name twice.
+        # Without an author, or Windows would nest the name twice.
         system = PlatformDirs(APPLICATION, appauthor=False)
         return cls(
             system.user_config_path,
@@ -67,12 +67,12 @@ class Folders(Value):
 
     @property
     def preferences(self) -> Path:
-        """How the person likes his table."""
+        """The file of preferences."""
         return self.config / "preferences.json"
 
     @property
     def save(self) -> Path:
-        """The sitting that is going on, down to the last card played; two files stand for it."""
+        """The current sitting, down to the last card played; two files share the task."""
         return self.data / "table.json"
 
     @property
@@ -82,21 +82,21 @@ class Folders(Value):
 
     @property
     def history(self) -> Path:
-        """Every deal that was settled."""
+        """The database of all settled deals."""
         return self.data / "history.sqlite3"
 
     @property
     def log(self) -> Path:
-        """What the program noted about itself."""
+        """The program's log."""
         return self.logs / "ombre.log"
 
     @property
     def lock(self) -> Path:
-        """Held by the one running program that may write."""
+        """The lock held by the one running program that may write."""
         return self.state / "ombre.lock"
 
 
 def room_for(path: Path) -> Path:
-    """*path* itself, its folder made if it was missing; raises `OSError` where that is not allowed."""
+    """Return *path* after making its folder if needed; raise `OSError` where that is not allowed."""
     path.parent.mkdir(parents=True, exist_ok=True)
     return path

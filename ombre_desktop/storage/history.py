@@ -1,4 +1,4 @@
-"""Every deal that was ever settled, and what can be asked about them."""
+"""The history: a database of all settled deals, with its queries."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from ombre_desktop.value import Value
 
 
 class Facet(Enum):
-    """By what deals can be counted together; the value is the column."""
+    """A column by which deals are grouped and counted."""
 
     RULESET = "sitting.ruleset"
     HOUSE = "sitting.house"
@@ -46,10 +46,10 @@ class Facet(Enum):
 
 class Total(Value):
     """
-    Deals counted together: *key* has the value of each facet asked for, in that order.
+    One group of deals; *key* has the value of each facet asked for, in that order.
 
-    *won* counts those with the person among the winners; *chips* and *points* are
-    what they won in all of them, below 0 lost.
+    *won* counts the deals with the person among the winners; *chips* and *points* are the person's
+    total (negative: lost).
     """
 
     key: tuple[str | None, ...]
@@ -61,11 +61,11 @@ class Total(Value):
 
 class History:
     """
-    The database, opened when it is first asked or told something; for one thread.
+    The database, opened on first use; for one thread.
 
-    Whatever fails raises `StorageError`. Where a history *recovers*, a database that is
-    damaged or not ours is put aside on opening and made anew from what can be found.
-    `problems` hands over what the person should be told.
+    Every failure raises `StorageError`. A history that *recovers* replaces a damaged or foreign
+    database on opening and rebuilds it from what can be found. `problems` returns what the person
+    should be told.
     """
 
     def __init__(self, path: Path, clock: Clock = system_clock, *, recovers: bool = False) -> None:
@@ -76,16 +76,16 @@ class History:
         self._connection: sqlite3.Connection | None = None
 
     def problems(self) -> tuple[Problem, ...]:
-        """Hand over what was found since this was asked last."""
+        """Return the problems found since the last call."""
         found, self._found = tuple(self._found), []
         return found
 
     def keep(self, sitting: SittingDocument) -> None:
         """
-        Let the history know *sitting* as it stands, and the results that it brings.
+        Record *sitting* as it stands, with the results it brings.
 
-        They are on the disk when this returns. May be told as often as one likes: deals it
-        knows keep their time, those beyond the last one that the sitting counts are removed.
+        They are on the disk when this returns. It may be called any number of times: known deals
+        keep their time, and those beyond the last one that the sitting counts are removed.
         """
         now = self._clock().astimezone(UTC).isoformat(timespec="seconds")
         with self._asked() as database, _transaction(database):
@@ -95,7 +95,7 @@ class History:
             database.execute("DELETE FROM deal WHERE game_id = ? AND number > ?", taken_back)
 
     def sittings(self, limit: int = -1) -> tuple[SittingEntry, ...]:
-        """List the sittings with a deal, the last one first; no more than *limit* if it is not below 0."""
+        """List the sittings with a deal, latest first; *limit* bounds their number unless it is negative."""
         played = "FROM sitting WHERE deals > 0 ORDER BY played DESC, rowid DESC"
         question = f"SELECT {SITTING_COLUMNS} {played} LIMIT ?"
         with self._asked() as database:
@@ -103,9 +103,10 @@ class History:
 
     def deals(self, game_id: str, up_to: int | None = None) -> tuple[DealEntry, ...]:
         """
-        List the deals of one sitting in turn, *up_to* that number; none if it is not known.
+        List the deals of one sitting in order, *up_to* that number; empty if the sitting is
+        unknown.
 
-        A deal that cannot be read is left out, and told among the `problems`.
+        A deal that cannot be read is left out and reported among the `problems`.
         """
         question = f"SELECT {DEAL_COLUMNS} FROM deal WHERE game_id = ? AND number <= ? ORDER BY number"
         most = MOST if up_to is None else up_to
@@ -123,9 +124,9 @@ class History:
 
     def last_sitting(self) -> SittingDocument | None:
         """
-        Find the sitting that was played last, as it stood after its last deal.
+        Return the sitting played last, as it stood after its last deal.
 
-        None if it has ended, or if the history does not know enough of it to go on.
+        None if it has ended, or if the history does not know enough of it to continue.
         """
         question = f"SELECT {STANDING_COLUMNS} FROM sitting ORDER BY played DESC, rowid DESC LIMIT 1"
         with self._asked() as database:
@@ -142,8 +143,8 @@ class History:
         """
         Check deals that version 1 wrote and seal those that follow from their records.
 
-        Looks at *count* of those whose row comes *after* that one; returns the last of
-        them, None if there are no more.
+        Looks at up to *count* rows *after* the given one; returns the last of them, None if there
+        are no more.
         """
         question = f"SELECT rowid, {DEAL_COLUMNS} FROM deal WHERE seal IS NULL AND rowid > ? LIMIT ?"
         with self._asked() as database:
@@ -154,7 +155,7 @@ class History:
         return max((row[0] for row in rows), default=None)
 
     def totals(self, *by: Facet) -> tuple[Total, ...]:
-        """Count all deals by the facets asked for, most deals first; one total without any."""
+        """Count all deals, grouped by the facets, most deals first; without facets one total."""
         columns = "".join(f", {facet.value}" for facet in by)
         question = (
             f"SELECT count(*) AS deals, sum(deal.won), sum(deal.chips), sum(deal.points){columns} "
@@ -167,19 +168,19 @@ class History:
         return tuple(Total(tuple(row[4:]), *row[:4]) for row in rows if row[0])
 
     def close(self) -> None:
-        """Let go of the file; the next question opens it again."""
+        """Close the file; the next query opens it again."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
 
     def repair(self) -> None:
-        """Look at every page of the database, and make it anew if it is damaged."""
+        """Check every page of the database, and rebuild it if it is damaged."""
         self.close()
         self._connection = self._opened(is_thorough=True)
 
     @contextmanager
     def _asked(self) -> Iterator[sqlite3.Connection]:
-        """Open the database if need be; what goes wrong with it becomes a `StorageError`."""
+        """Open the database if needed, and turn its errors into `StorageError`."""
         if self._connection is None:
             self._connection = self._opened()
         try:
@@ -190,7 +191,7 @@ class History:
             raise StorageError(ProblemKind.DAMAGED, self.path, str(error)) from error
 
     def _opened(self, *, is_thorough: bool = False) -> sqlite3.Connection:
-        """Connect to the database; one that cannot be used is made anew if this history recovers."""
+        """Connect to the database; rebuild one that cannot be used if this history recovers."""
         try:
             return open_history(self.path, is_thorough=is_thorough)
         except StorageError as error:
@@ -203,7 +204,7 @@ class History:
 
 @contextmanager
 def _transaction(database: sqlite3.Connection) -> Iterator[None]:
-    """Do all that is told to *database*, or nothing of it."""
+    """Run the statements on *database* completely or not at all."""
     database.execute("BEGIN IMMEDIATE")
     try:
         yield

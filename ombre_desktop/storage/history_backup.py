@@ -1,4 +1,4 @@
-"""The daily backup of the history: two sound copies, made by SQLite while the program goes on."""
+"""The daily backup of the history: two sound copies, made by SQLite while the program runs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ A_DAY = timedelta(days=1)
 
 
 def is_due(path: Path, clock: Clock) -> bool:
-    """Tell whether there is something to copy, and the newest copy is a day old or from the future."""
+    """Return True if there is a database and its newest copy is missing, a day old or from the future."""
     newest = backups_of(path)[0]
     if not path.is_file():
         return False
@@ -31,10 +31,10 @@ def is_due(path: Path, clock: Clock) -> bool:
 
 def back_up(path: Path, clock: Clock, connected: Callable[[sqlite3.Connection], None]) -> bool:
     """
-    Copy the database *path* if that is due; the copy before becomes the second.
+    Copy the database *path* if that is due; the previous copy becomes the second.
 
-    *connected* is told the connection, so that another thread can interrupt it. Returns
-    whether a copy was made; raises `StorageError`. A damaged database is not copied.
+    *connected* receives the connection, so that another thread can interrupt it. Returns whether a
+    copy was made; raises `StorageError`. A damaged database is not copied.
     """
     if not is_due(path, clock):
         return False

@@ -1,4 +1,4 @@
-"""The file of the history: opening it, its tables version by version, copies of it."""
+"""The database file of the history: opening, schema versions, copies."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ombre_desktop.storage.problems import ProblemKind, StorageError, writing_fa
 from ombre_desktop.storage.set_aside import Clock, set_aside
 
 APPLICATION_ID = 0x4F6D6272
-"""Marks a database as ours."""
+"""The mark of our databases."""
 
 VERSIONS: tuple[str, ...] = (
     """
@@ -68,12 +68,12 @@ VERSIONS: tuple[str, ...] = (
     """,
 )
 """
-Each script makes its version of the one before; the first begins with nothing.
+The script that makes each version from the one before; the first starts from nothing.
 
-Times are UTC in ISO form, which sorts; what goes by seat is a JSON list. Five columns of
-a deal are the person's: their role, the chief result, whether they are among the winners,
-and what they won in chips and in points. Since version 2 a sitting has all that it takes
-to go on between two deals, and each row a *seal*, a checksum; NULL where version 1 wrote it.
+Times are UTC in ISO form, which sorts; values for each seat are a JSON list. Five columns of a deal
+belong to the person: their role, the main result, whether they are among the winners, and what they
+won in chips and in points. Since version 2 a sitting has everything needed to continue between two
+deals, and each row a *seal*, a checksum; NULL where version 1 wrote it.
 """
 
 _KINDS = {
@@ -89,17 +89,17 @@ _KINDS = {
 
 
 def failed(error: sqlite3.Error, path: Path) -> StorageError:
-    """What *error* means for the database *path*."""
+    """Translate *error* for the database *path*."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest of the code refines it
     return StorageError(_KINDS.get(code, ProblemKind.UNWRITABLE), path, str(error))
 
 
 def open_history(path: Path, *, is_thorough: bool = False) -> sqlite3.Connection:
     """
-    Connect to the database *path*; it is made if it was missing, and brought up to date.
+    Connect to the database *path*, creating or updating it if needed.
 
-    A *thorough* opening looks at every page. Raises `StorageError`, also for a database
-    that is not ours or that a newer version of the game wrote.
+    A *thorough* opening checks every page. Raises `StorageError`, also for a foreign database or
+    one of a newer version of the game.
     """
     try:
         connection = sqlite3.connect(room_for(path), timeout=2, isolation_level=None)
@@ -120,7 +120,7 @@ def open_history(path: Path, *, is_thorough: bool = False) -> sqlite3.Connection
 
 
 def put_aside(path: Path, kind: ProblemKind, clock: Clock) -> Path:
-    """Rename the database *path* after what is wrong with it, and its log with it; raises `StorageError`."""
+    """Quarantine the database *path* together with its log; raise `StorageError`."""
     kept = set_aside(path, kind, clock())
     for more in ("-wal", "-shm"):
         with suppress(FileNotFoundError):
@@ -129,7 +129,7 @@ def put_aside(path: Path, kind: ProblemKind, clock: Clock) -> Path:
 
 
 def copy_into(connection: sqlite3.Connection, copy: Path) -> None:
-    """Write a sound and compact copy of an open database; raises `sqlite3.Error` or `OSError`."""
+    """Write a sound and compact copy of an open database; raise `sqlite3.Error` or `OSError`."""
     unfinished = copy.with_name(f".{copy.name}.tmp")
     unfinished.unlink(missing_ok=True)
     try:
@@ -156,9 +156,9 @@ def _check(connection: sqlite3.Connection, path: Path, *, is_thorough: bool) -> 
 
 
 def _update(connection: sqlite3.Connection, path: Path) -> None:
-    """Run the scripts that are missing, each whole or not at all; a copy of the older database is kept."""
+    """Run the missing scripts, each completely or not at all; keep a copy of the older database."""
     connection.execute("PRAGMA journal_mode = WAL")
-    # A deal that is confirmed must survive a loss of power.
+    # A confirmed deal must survive a loss of power.
     connection.execute("PRAGMA synchronous = FULL")
     found = _number(connection, "PRAGMA user_version")
     if 0 < found < len(VERSIONS):
@@ -173,6 +173,6 @@ def _update(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _number(connection: sqlite3.Connection, question: str) -> int:
-    """The one number that answers *question*."""
+    """Return the one number that answers *question*."""
     number: int = connection.execute(question).fetchone()[0]
     return number

@@ -1,8 +1,8 @@
 """
-Making a history anew when its database is damaged: from a backup, and from what can still be read.
+Rebuilding a damaged history: from a backup, and from every row that can still be read.
 
-Each deal carries its record, so that a deal that can be read can be checked, and a sitting
-whose own row is gone can be put together from its deals.
+Each deal carries its record, so that it can be checked, and a sitting whose own row is gone can be
+put together from its deals.
 """
 
 from __future__ import annotations
@@ -37,27 +37,27 @@ from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
 from ombre_desktop.storage.set_aside import Clock
 
 AT_A_TIME = 16
-"""Rows that are read together from a damaged table; where that fails they are read one by one."""
+"""The number of rows read together from a damaged table; if that fails they are read one by one."""
 MOST_ROWS = 10_000_000
 GAP = 4_096
-"""After so many missing rows in turn, a damaged table is taken to have ended."""
+"""The number of missing rows in a row after which a damaged table counts as ended."""
 UNKNOWN_PLAYER = "textbook"
 USUAL_PORTRAITS = ("viajero", "ines", "hilario", "leonor", "tomas")
 
 
 def backups_of(path: Path) -> tuple[Path, ...]:
-    """Name the copies of the database *path* that may be there, the newest first."""
+    """Return the possible copies of the database *path*, newest first."""
     return tuple(path.with_name(f"{path.name}.{which}") for which in ("backup-1", "backup-2", "version-1"))
 
 
 def incomplete(path: Path, count: int, detail: str = "") -> Problem:
-    """Tell that *count* settled deals are missing in *path*."""
+    """Return the problem that *count* settled deals are missing in *path*."""
     return Problem(ProblemKind.INCOMPLETE, path, field=str(count), detail=detail)
 
 
 def recovered(path: Path, problem: Problem, clock: Clock) -> tuple[Problem, ...]:
     """
-    Put the database *path* aside because of *problem*, and make it anew.
+    Quarantine the database *path* because of *problem*, and rebuild it.
 
     Returns what the person should be told. Raises `StorageError` if no new one can be made.
     """
@@ -78,7 +78,7 @@ def recovered(path: Path, problem: Problem, clock: Clock) -> tuple[Problem, ...]
 
 
 def _begin_with_backup(path: Path) -> None:
-    """Copy the newest sound backup to *path*; where there is none, nothing is done."""
+    """Copy the newest sound backup to *path*; do nothing if there is none."""
     for backup in backups_of(path):
         if not backup.is_file():
             continue
@@ -90,7 +90,7 @@ def _begin_with_backup(path: Path) -> None:
 
 
 def _salvage(kept: Path, path: Path) -> int:
-    """Copy every deal that can be read in the damaged database *kept* to *path*; count them."""
+    """Copy every readable deal of the damaged database *kept* to *path*; return their number."""
     try:
         source = sqlite3.connect(f"{kept.absolute().as_uri()}?mode=ro", uri=True, timeout=2)
     except sqlite3.Error:
@@ -109,7 +109,7 @@ def _salvage(kept: Path, path: Path) -> int:
 
 
 def _put(database: sqlite3.Connection, sitting: SittingDocument, entries: list[DealEntry]) -> None:
-    """Write a sitting and the deals that were found of it; what the database has already stays."""
+    """Write a sitting and its deals; rows already in the database stay."""
     begun, played = entries[0].settled.isoformat(), entries[-1].settled.isoformat()
     values = list(sitting_values(sitting, played))
     values[1] = begun
@@ -122,7 +122,7 @@ def _put(database: sqlite3.Connection, sitting: SittingDocument, entries: list[D
 
 
 def _sitting_of(entries: list[DealEntry]) -> SittingDocument | None:
-    """Put a sitting together from its deals, as it stood after the last; None if they are none of ours."""
+    """Put a sitting together from its deals, as it stood after the last; None if they are not ours."""
     last = entries[-1].row
     try:
         record = parse_record(last.record)
@@ -158,7 +158,7 @@ def _chips(entries: list[DealEntry], seats: int) -> tuple[Any, ...]:
 
 
 def _who_sat(tag: str, seats: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Read names and players from the tag *Seats*; a seat that it does not tell of has a number."""
+    """Read names and players from the tag *Seats*; a seat it does not mention is named by its number."""
     names = [str(seat + 1) for seat in range(seats)]
     players = [UNKNOWN_PLAYER] * seats
     for part in tag.split(";"):
@@ -171,21 +171,21 @@ def _who_sat(tag: str, seats: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def _sittings_in(source: sqlite3.Connection) -> Iterator[SittingDocument]:
-    """Read the sittings of a damaged database that can be read."""
+    """Read the readable sittings of a damaged database."""
     for row in _rows_in(source, "sitting", STANDING_COLUMNS):
         with suppress(LookupError, TypeError, ValueError):
             yield standing_sitting(row)
 
 
 def _deals_in(source: sqlite3.Connection) -> Iterator[DealEntry]:
-    """Read the deals of a damaged database that can be read, and follow from their records."""
+    """Read the readable deals of a damaged database that follow from their records."""
     for row in _rows_in(source, "deal", DEAL_COLUMNS):
         with suppress(LookupError, TypeError, ValueError):
             yield deal_entry(row)
 
 
 def _rows_in(source: sqlite3.Connection, table: str, columns: str) -> Iterator[tuple[Any, ...]]:
-    """Read the rows of *table* a few at a time, passing over pages that are damaged."""
+    """Read the rows of *table* a few at a time, skipping damaged pages."""
     question = f"SELECT {_there(source, table, columns)} FROM {table} WHERE rowid BETWEEN ? AND ?"
     empty, first = 0, 1
     while empty < GAP and first < MOST_ROWS:
@@ -202,7 +202,7 @@ def _rows_in(source: sqlite3.Connection, table: str, columns: str) -> Iterator[t
 
 
 def _there(source: sqlite3.Connection, table: str, columns: str) -> str:
-    """Name the *columns*; NULL for one that a version before did not have."""
+    """Return the *columns* to select; NULL for one that an older version lacks."""
     try:
         names = {row[1] for row in source.execute(f"PRAGMA table_info({table})")}
     except sqlite3.Error:

@@ -1,4 +1,4 @@
-"""What the history keeps of a sitting and of a deal, and how that lies in its tables."""
+"""The rows of the history: sittings and deals as they are stored in its tables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ombre_desktop.storage.plain import document_of, fields_of, json_of
 
 @dataclass(frozen=True, slots=True)
 class SittingEntry:
-    """One sitting: when it was begun and last played, and how it stands."""
+    """One sitting: its times, and its standing."""
 
     game_id: str
     begun: datetime
@@ -37,7 +37,7 @@ class SittingEntry:
 
 @dataclass(frozen=True, slots=True)
 class DealEntry:
-    """One deal, and when it was settled."""
+    """One deal, with the time it was settled."""
 
     game_id: str
     settled: datetime
@@ -58,7 +58,7 @@ _LISTS = frozenset(
 
 
 _MENDED = frozenset((FlawKind.WRONG_RESULT, FlawKind.WRONG_PAYMENTS, FlawKind.WRONG_SCORES))
-"""What is wrong with the record of a deal that was settled by rules of before."""
+"""The flaws of a record whose deal was settled by earlier rules."""
 
 
 def _insertion(table: str, names: tuple[str, ...]) -> str:
@@ -78,7 +78,7 @@ KEEP_SITTING = (
     f"{_insertion('sitting', (*_SITTING_FIELDS, *_STANDING))} ON CONFLICT (game_id) DO UPDATE SET "
     "played = CASE WHEN excluded.deals <> deals THEN excluded.played ELSE played END, " + _changes(_CHANGING)
 )
-"""A sitting was played when its number of deals changed, not when it was only opened."""
+"""A sitting counts as played when its number of deals changed, not when it was only opened."""
 
 _SETTLED = ("settled", *_DEAL_FIELDS, *_PERSONAL, "seal")
 KEEP_DEAL = (
@@ -86,17 +86,17 @@ KEEP_DEAL = (
     "settled = CASE WHEN record <> excluded.record THEN excluded.settled ELSE settled END, "
     f"{_changes(_SETTLED[1:])} WHERE record <> excluded.record OR seal IS NULL OR seal <> excluded.seal"
 )
-"""A deal that was taken back and played otherwise replaces the one before; the same deal keeps its time."""
+"""A deal taken back and played differently replaces the one before; the same deal keeps its time."""
 
 
 def sitting_values(sitting: SittingDocument, now: str) -> tuple[object, ...]:
-    """List what `KEEP_SITTING` asks for."""
+    """Return the values for `KEEP_SITTING`."""
     known = {**fields_of(sitting), "begun": now, "played": now}
     return _values(known, (*_SITTING_FIELDS, *_STANDING))
 
 
 def deal_values(sitting: SittingDocument, now: str) -> Iterator[tuple[object, ...]]:
-    """List what `KEEP_DEAL` asks for, for each of the results of *sitting*."""
+    """Yield the values for `KEEP_DEAL`, for each of the results of *sitting*."""
     person = sitting.person
     for row in sitting.results:
         values = _values(fields_of(row), _DEAL_FIELDS)
@@ -111,14 +111,14 @@ def deal_values(sitting: SittingDocument, now: str) -> Iterator[tuple[object, ..
 
 
 def _points_won(row: DealRow, seat: int) -> int:
-    """Count the points that *seat* won in a deal: its record says how many it had before."""
+    """Return the points that *seat* won in a deal: its record has the scores before it."""
     if not row.scores_after:
         return 0
     return row.scores_after[seat] - parse_record(row.record).state.stakes.scores[seat]
 
 
 def sitting_entry(row: tuple[Any, ...]) -> SittingEntry:
-    """Read the sitting in *row*; raises `ValueError` if the values make none."""
+    """Read the sitting in *row*; raise `ValueError` if the values make none."""
     known = _known(_SITTING_FIELDS, row)
     for name in ("begun", "played"):
         known[name] = datetime.fromisoformat(known[name])
@@ -128,7 +128,7 @@ def sitting_entry(row: tuple[Any, ...]) -> SittingEntry:
 
 
 def standing_sitting(row: tuple[Any, ...]) -> SittingDocument:
-    """Read the sitting in *row*, as it stood after its last deal; raises `ValueError` if it is none."""
+    """Read the sitting in *row*, as it stood after its last deal; raise `ValueError` if it is none."""
     known = _known((*_SITTING_FIELDS, *_STANDING), row)
     from ombre_desktop.storage.checking import validated  # noqa: PLC0415 - heavy, and hardly ever wanted
 
@@ -141,10 +141,10 @@ def deal_entry(row: tuple[Any, ...]) -> DealEntry:
     """
     Read the deal in *row*.
 
-    Its seal vouches for it; without one that fits, the deal is played again from its
-    record, and what comes out counts. Where an older program, which made no seals, paid
-    by a rule that was mended since, its own figures stand: they were paid. Raises
-    `ValueError` if the record is no settled deal.
+    Its seal vouches for it. Without a valid seal the deal is replayed from its record, and the
+    result counts. An older program made no seals; where it paid by a rule that has been corrected
+    since, its own figures stand, because they were paid. Raises `ValueError` if the record is not a
+    settled deal.
     """
     game_id, settled, seal, *values = row
     when = datetime.fromisoformat(settled)
@@ -168,7 +168,7 @@ def deal_entry(row: tuple[Any, ...]) -> DealEntry:
 
 
 def fitting_seal(row: tuple[Any, ...]) -> str | None:
-    """Make the seal for the deal in *row* if it follows from its record; None if it does not."""
+    """Return the seal for the deal in *row* if it follows from its record; None if it does not."""
     game_id, _, _, *values = row
     try:
         entry = deal_entry(row)
@@ -179,7 +179,7 @@ def fitting_seal(row: tuple[Any, ...]) -> str | None:
 
 
 def _sum(game_id: str, values: tuple[object, ...]) -> str:
-    """Make the seal of a deal: a checksum of where it belongs and of all that was written of it."""
+    """Return the seal of a deal: a checksum of its place and all its values."""
     return f"{crc32(json_of((game_id, *values)).encode('utf-8', 'surrogatepass')):08x}"
 
 
@@ -193,5 +193,5 @@ def _known(names: tuple[str, ...], values: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def _read(value: Any) -> Any:
-    """Read a JSON column; one that a version before did not have holds nothing."""
+    """Read a JSON column; one that an older version lacks holds nothing."""
     return None if value is None else json.loads(value)

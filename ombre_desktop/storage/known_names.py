@@ -1,7 +1,7 @@
 """
 The names of players and portraits that files may hold.
 
-They are read for ever: a name may be added here and never taken away.
+Files keep them for ever: a name may be added here but never removed.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ LEVELS = ("expert", "strong", "steady", "novice")
 TEMPERS = ("even", "cautious", "bold", "stubborn")
 
 HUMAN = "human"
-"""The person's word among the players."""
+"""The name of the person among the players."""
 
 PLAYERS = frozenset(
     (

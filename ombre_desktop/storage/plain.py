@@ -1,9 +1,9 @@
 """
-Documents as sealed text, and back.
+The codec: documents as sealed text, and back.
 
-A text that the program wrote ends in a *seal*, a checksum of everything before it. While
-the seal fits, the text is as the program left it and its fields are read without pydantic.
-How the seal is made never changes: it is looked at before the version of a file.
+A text that the program wrote ends in a *seal*, a checksum of everything before it. While the seal
+fits, the text is unchanged and its fields are read without pydantic. The seal's form never changes:
+it is checked before the version of a file.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 from zlib import crc32
 
 Fields = dict[str, Any]
-"""A document as JSON gives it."""
+"""A document as parsed JSON."""
 
 
 class Document:
     """
-    Something kept as JSON: the base of frozen dataclasses.
+    Base class of documents kept as JSON, which are frozen dataclasses.
 
-    The annotations say what a field may be; nothing is checked when a document is made by
-    the program. What a later version may have added to a file is passed over.
+    The annotations say what a field may be; nothing is checked when the program makes a document.
+    Fields that a later version may have added to a file are ignored.
     """
 
     __slots__ = ()
-    # Types are taken at their word, so that a damaged file is not read as something else.
+    # Types are strict, so that a damaged file is not read as something else.
     __pydantic_config__ = {"strict": True, "extra": "ignore", "allow_inf_nan": False}  # noqa: RUF012
 
     @classmethod
     @cache
     def types(cls) -> dict[str, Any]:
-        """The names of the fields, and what each may hold."""
+        """Return the names of the fields with their types."""
         hints = get_type_hints(cls)
         return {field.name: hints[field.name] for field in fields(cls)}  # type: ignore[arg-type]
 
@@ -48,15 +48,15 @@ _END = '"\n}\n'
 
 
 def text_of(document: Document) -> str:
-    """The file of *document*: JSON with one field a line, sealed."""
+    """Format *document* as JSON with one field a line, sealed."""
     lines = ",\n ".join(f'"{name}": {json_of(value)}' for name, value in fields_of(document).items())
-    # JSON may hold halves of characters, which no file can: a mark takes their place.
+    # JSON may hold lone surrogates, which no file can: a replacement takes their place.
     body = f"{{\n {lines}".encode("utf-8", "replace").decode()
     return f"{body}{_SEAL}{_sum(body)}{_END}"
 
 
 class Seal(Enum):
-    """Whether a text carries the checksum of what it says."""
+    """The state of a text's checksum."""
 
     FITS = "fits"
     WRONG = "wrong"
@@ -64,8 +64,8 @@ class Seal(Enum):
 
 
 def seal_of(text: str) -> Seal:
-    """Compare the seal of *text* with what stands before it."""
-    # A line break within a string is written as two characters, so the first mark is the seal's own.
+    """Compare the seal of *text* with the text before it."""
+    # A line break within a string is written as two characters, so the first match is the seal's own.
     body, mark, rest = text.partition(_SEAL)
     if mark:
         return Seal.FITS if rest == _sum(body) + _END else Seal.WRONG
@@ -73,29 +73,29 @@ def seal_of(text: str) -> Seal:
 
 
 def is_sealed(text: str) -> bool:
-    """Tell whether *text* is, to the letter, what `text_of` once made."""
+    """Return True if *text* is exactly what `text_of` once made."""
     return seal_of(text) is Seal.FITS
 
 
 def up_to_seal(text: str) -> str:
-    """Cut off what follows the end of a sealed text; a text without a seal is returned whole."""
+    """Cut off anything after the end of a sealed text; return a text without a seal whole."""
     body, mark, rest = text.partition(_SEAL)
     return body + mark + rest[: len(_sum("")) + len(_END)] if mark else text
 
 
 def json_of(value: object) -> str:
-    """*value*, a document or part of one, as JSON."""
+    """Format *value*, a document or part of one, as JSON."""
     return json.dumps(value, default=_plain, ensure_ascii=False)
 
 
 def fields_of(document: Document) -> Fields:
-    """The fields of *document* by name, as they are."""
+    """Return the fields of *document* by name, unconverted."""
     return {name: getattr(document, name) for name in document.types()}
 
 
 def document_of(kind: type[D], found: Fields) -> D:
     """
-    Build the document of this *kind* from the fields that JSON gave; bounds are not checked.
+    Build the document of this *kind* from parsed JSON fields, without checking bounds.
 
     Raises `LookupError`, `TypeError` or `ValueError` if a field has another type.
     """
@@ -103,7 +103,7 @@ def document_of(kind: type[D], found: Fields) -> D:
 
 
 def _typed(hint: Any, found: Any) -> Any:
-    """Convert *found* to what *hint* asks for: JSON has no tuples, enumerations or times."""
+    """Convert *found* to the type *hint*: JSON has no tuples, enumerations or times."""
     origin = get_origin(hint)
     if origin is tuple:
         return tuple(_typed(get_args(hint)[0], one) for one in _one_of(list, found))
@@ -123,7 +123,7 @@ def _typed(hint: Any, found: Any) -> Any:
 
 
 def _one_of(kind: type, found: Any) -> Any:
-    """Return *found* if it is of this *kind* and no other; else raise `TypeError`."""
+    """Return *found* if it is exactly of this *kind*; else raise `TypeError`."""
     if type(found) is not kind:
         raise TypeError(f"{found!r:.80} is not a {kind.__name__}")
     return found
@@ -136,7 +136,7 @@ def _plain(value: object) -> object:
         return value.value
     if isinstance(value, datetime):
         return value.isoformat()
-    raise TypeError(f"{type(value).__name__} is nothing that a document holds")
+    raise TypeError(f"{type(value).__name__} cannot be part of a document")
 
 
 def _sum(body: str) -> str:

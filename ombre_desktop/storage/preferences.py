@@ -1,4 +1,4 @@
-"""How the person likes their table."""
+"""The person's preferences."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Deck(Enum):
 
 
 class Cloth(Enum):
-    """What the cards lie on."""
+    """The cloth under the cards."""
 
     GREEN = "green"
     BURGUNDY = "burgundy"
@@ -41,7 +41,7 @@ class Cloth(Enum):
 
 
 class Chrome(Enum):
-    """What surrounds the table."""
+    """The colours around the table."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -51,7 +51,7 @@ class Chrome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PersonDocument(Document):
-    """The person: an empty name means that none was given yet."""
+    """The person; an empty name means that none was given yet."""
 
     name: Annotated[str, no_longer_than(40)] = ""
     portrait: str = "viajero"
@@ -60,11 +60,10 @@ class PersonDocument(Document):
 @dataclass(frozen=True, slots=True)
 class NewGameDocument(Document):
     """
-    What was chosen for the last new game of its kind, to be offered for the next.
+    The choices for the last new game of its kind, to be offered for the next.
 
-    *seats* is None for the usual number. *opponents* are names of the registry of
-    players and *portraits* who they are, both from the right of the person; *deals*
-    is None for an open end.
+    *seats* is None for the usual number. *opponents* are names of the registry of players and
+    *portraits* their faces, both starting at the person's right; *deals* is None for an open end.
     """
 
     ruleset: str = ruleset_names()[0]
@@ -76,9 +75,9 @@ class NewGameDocument(Document):
 
     def misfits(self) -> tuple[str, ...]:
         """
-        The fields that must give way because there is no such game.
+        Return the fields that must be dropped because there is no such game.
 
-        Seats and house rules of a game that is not known are not known either.
+        In a game that is not known, neither seats nor house rules are.
         """
         who = () if PLAYERS.issuperset(self.opponents) else ("opponents",)
         faces = () if PORTRAITS.issuperset(self.portraits) else ("portraits",)
@@ -105,13 +104,12 @@ class PreferencesDocument(Document):
     """
     Every preference, each with a default.
 
-    *shown* is the chrome that was seen last: where the system has the choice, the next
-    first frame takes it rather than ask. *trick_hold* is how long a full trick lies, in
-    milliseconds; None: until it is clicked. *language* is ``system`` or a locale's
-    name; nothing heeds it yet, and what a file says stays there. *new_game* is the last
-    game that was begun, *other_games* the last of every other kind. *window* is what the
-    toolkit calls geometry, in hexadecimal digits. *records* is the folder in which a
-    record was last saved.
+    *shown* is the chrome last seen: where the system decides, the next first frame starts with it.
+    *trick_hold* is the time a full trick stays, in milliseconds; None: until it is clicked.
+    *language* is ``system`` or a locale's name; nothing uses it yet, but a value in a file is kept.
+    *new_game* is the last game that was begun, *other_games* the last of every other kind. *window*
+    is what Qt calls geometry, in hexadecimal digits. *records* is the folder in which a record was
+    last saved.
     """
 
     format: Literal["ombre-preferences"] = "ombre-preferences"
@@ -140,7 +138,7 @@ class PreferencesDocument(Document):
     records: Annotated[str, no_longer_than(4096)] | None = None
 
     def check(self) -> None:
-        """Raises `MisfitError` if a game or somebody that is to be offered does not exist."""
+        """Raise `MisfitError` if a game or a person that is to be offered does not exist."""
         offered: dict[Location, NewGameDocument] = {("new_game",): self.new_game}
         offered |= {("other_games", name): game for name, game in self.other_games.items()}
         places = [(*place, name) for place, game in offered.items() for name in game.misfits()]

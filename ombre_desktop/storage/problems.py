@@ -1,4 +1,4 @@
-"""What can go wrong with files, as values: the screen has one sentence for each kind."""
+"""Problems with files, as values: the screen has one sentence for each kind."""
 
 from __future__ import annotations
 
@@ -11,43 +11,43 @@ from ombre_desktop.value import Value
 
 
 class ProblemKind(Enum):
-    """What is wrong with a file or with the place where it should be."""
+    """A kind of problem with a file or its place."""
 
     DISK_FULL = "disk_full"
-    """There is no room for it."""
+    """The disk is full."""
     READ_ONLY = "read_only"
     """The system does not let us write there."""
     IN_USE = "in_use"
-    """Another program holds it, and went on holding it while we waited."""
+    """Another program holds the file, and kept it while we waited."""
     UNWRITABLE = "unwritable"
-    """Writing failed for some other reason; the detail is the system's word."""
+    """Writing failed for some other reason; the detail is the system's message."""
     UNREADABLE = "unreadable"
-    """It is there, but the system does not let us read it."""
+    """The file exists, but the system does not let us read it."""
     DAMAGED = "damaged"
-    """It cannot be understood, or contradicts the rules."""
+    """The file cannot be understood, or contradicts the rules."""
     FOREIGN = "foreign"
-    """It is sound, but something else than what belongs there."""
+    """The file is sound, but not of the expected kind."""
     NEWER = "newer"
     """A newer version of the game wrote it."""
     RESTORED = "restored"
-    """The last good state was opened in its stead."""
+    """The last good version was opened instead."""
     BAD_FIELD = "bad_field"
-    """One value does not fit; its default counts."""
+    """One value is invalid; its default counts."""
     EDITED = "edited"
-    """Somebody else changed it; every value was checked."""
+    """Somebody else changed the file; every value was checked."""
     REBUILT = "rebuilt"
-    """It was damaged, and made anew from backups and records; the detail says how much came back."""
+    """The file was damaged, and rebuilt from backups and records; the detail says how much came back."""
     INCOMPLETE = "incomplete"
-    """Some settled deals are missing in it; the detail says how many."""
+    """Some settled deals are missing; the detail says how many."""
 
 
 class Problem(Value):
     """
-    One thing that went wrong.
+    One problem.
 
-    *path* is the file; *kept* where what cannot be used lies now; *field* the
-    dotted name of a value that does not fit. *detail* is not for sentences but
-    for the log: the offending text, or what the system said.
+    *path* is the file, *kept* the place where an unusable one lies now, *field* the dotted name of
+    an invalid value. *detail* is not for sentences but for the log: the offending text, or the
+    system's message.
     """
 
     kind: ProblemKind
@@ -63,7 +63,7 @@ class Problem(Value):
 
 
 class StorageError(OmbreError):
-    """Something could not be kept or fetched; nothing that was kept before is lost by it."""
+    """Something could not be stored or read; nothing stored earlier is lost by it."""
 
     def __init__(self, kind: ProblemKind, path: Path, detail: str = "") -> None:
         self.problem = Problem(kind, path, detail=detail)
@@ -80,6 +80,6 @@ _WRITING = {
 
 
 def writing_failed(error: OSError, path: Path) -> StorageError:
-    """What *error* means for the writing of *path*."""
+    """Translate *error* for the writing of *path*."""
     kind = _WRITING.get(error.errno or 0, ProblemKind.UNWRITABLE)
     return StorageError(kind, path, str(error))

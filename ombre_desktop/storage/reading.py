@@ -1,4 +1,4 @@
-"""From the text of a file to a document: the outer marks, older versions, then the fields."""
+"""Reading documents: from a file's text over its format and version to its fields."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.storage.unfit import BadField, UnfitError
 
 Migration = Callable[[Fields], Fields]
-"""Makes the fields of one version from those of the version before; a pure function."""
+"""A pure function from the fields of one version to those of the next."""
 
 SHOWN = 80
-"""How much of an offending value is reported, in characters."""
+"""The number of characters of an offending value that are reported."""
 
 
 @dataclass(frozen=True, slots=True)
 class Read(Generic[D]):
-    """A document, what was left out of it, and whether its seal fitted."""
+    """A document, the values left out of it, and whether its seal fitted."""
 
     document: D
     left_out: tuple[BadField, ...] = ()
@@ -32,13 +32,13 @@ class Kind(Generic[D]):
     """
     One kind of file.
 
-    A *lenient* kind has a default for every field and may be edited by hand: what does
-    not fit is left out and reported, the rest is kept. Any other kind is damaged if its
-    seal is wrong, or missing although its version is *sealed_from* or later.
+    A *lenient* kind has a default for every field and may be edited by hand: invalid values are
+    left out and reported, the rest is kept. Any other kind is damaged if its seal is wrong, or
+    missing although its version is *sealed_from* or later.
 
-    *migrations* are filed under the version that they start from. *check* raises
-    `ValueError` if a document contradicts the rules; *check_unsealed* does more, for a
-    document that has only its fields to vouch for it.
+    *migrations* are keyed by the version they start from. *check* raises `ValueError` if a document
+    contradicts the rules; *check_unsealed* does more, for a document that has only its fields to
+    vouch for it.
     """
 
     format: str
@@ -51,7 +51,7 @@ class Kind(Generic[D]):
     lenient: bool = False
 
     def read(self, text: str) -> Read[D]:
-        """Read the document that *text* is; raises `UnfitError`."""
+        """Read the document in *text*; raise `UnfitError`."""
         seal = seal_of(text)
         found = _fields(text)
         if seal is Seal.WRONG and not self.lenient and self._is_ours(found):
@@ -76,17 +76,17 @@ class Kind(Generic[D]):
         return Read(document, left_out, seal is Seal.FITS)
 
     def _is_ours(self, fields: Fields) -> bool:
-        """Tell whether *fields* look like a file of this kind, damaged or not."""
+        """Return True if *fields* look like a file of this kind, damaged or not."""
         return fields.get("format") == self.format or "format" not in fields
 
     def _approved(self, document: D) -> D:
-        """*document*, if it does not contradict itself or the rules; else raises `ValueError`."""
+        """Return *document*; raise `ValueError` if it contradicts itself or the rules."""
         if self.check:
             self.check(document)
         return document
 
     def _current(self, fields: Fields) -> Fields:
-        """*fields* brought up to the present version."""
+        """Return *fields* migrated to the current version."""
         if fields.get("format") != self.format:
             raise UnfitError(ProblemKind.FOREIGN, str(fields.get("format"))[:SHOWN])
         version = fields.get("schema_version")
@@ -99,18 +99,18 @@ class Kind(Generic[D]):
         return fields
 
     def _migrated(self, fields: Fields, version: int) -> Fields:
-        """*fields* of *version*, made those of the next one."""
+        """Return *fields* of *version* migrated to the next one."""
         if version not in self.migrations:
             raise UnfitError(ProblemKind.DAMAGED, f"schema_version {version}")
         try:
             return self.migrations[version](fields)
         except (LookupError, TypeError, ValueError, AttributeError) as error:
-            # What it was given is unchecked: a field may be missing or of any type.
+            # The fields are unchecked: one may be missing or of any type.
             raise UnfitError(ProblemKind.DAMAGED, f"schema_version {version}: {error!r}") from error
 
 
 def _fields(text: str) -> Fields:
-    """The JSON object that *text* is."""
+    """Parse *text* as a JSON object."""
     try:
         fields = json.loads(text)
     except (ValueError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""Read a file that is one, of a size that can be: whatever else lies in its place is refused."""
+"""Reading regular files of a sensible size; anything else in their place is refused."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from stat import S_ISREG
 
 LARGEST = 64_000_000
-"""Bytes. A sitting of a thousand deals has less than one million."""
+"""The largest file read, in bytes. A sitting of a thousand deals has less than one million."""
 
 # Windows has neither: nothing there waits to be opened.
 _AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
@@ -16,23 +16,23 @@ _AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 
 def read_regular(path: Path, largest: int = LARGEST) -> str:
     """
-    The text that *path* holds, without waiting for anybody.
+    Read the text of *path* without ever blocking.
 
     Raises:
         OSError: as `bytes_of_regular`.
-        UnicodeDecodeError: it is no text.
+        UnicodeDecodeError: it is not text.
     """
     return bytes_of_regular(path, largest).decode("utf-8-sig")
 
 
 def bytes_of_regular(path: Path, largest: int = LARGEST) -> bytes:
     """
-    The bytes that *path* holds, without waiting for anybody.
+    Read the bytes of *path* without ever blocking.
 
     A named pipe would be read until somebody writes into it, and a device without end.
 
     Raises:
-        OSError: it cannot be opened, is no regular file, or has more than *largest* bytes.
+        OSError: it cannot be opened, is not a regular file, or has more than *largest* bytes.
     """
     with open(path, "rb", opener=_opened) as file:
         if not S_ISREG(os.fstat(file.fileno()).st_mode):

@@ -1,4 +1,4 @@
-"""The files of the sitting and of the preferences: written whole, read with care."""
+"""The stores of the sitting and the preferences: written atomically, read with care."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PREFERENCES = Kind("ombre-preferences", 1, PreferencesDocument, check=Preference
 
 @dataclass(frozen=True, slots=True)
 class Loaded(Generic[T_co]):
-    """What could be read, and everything the person should be told about it."""
+    """A document as far as it could be read, and all problems the person should be told."""
 
     document: T_co
     problems: tuple[Problem, ...] = ()
@@ -44,9 +44,9 @@ class DocumentStore(Generic[D]):
     """
     One document in one file, with its last good version beside it.
 
-    The program that uses it holds the lock: there is one writer. What the store
-    cannot use is never written over: it is set aside under another name, what is
-    damaged at once, what a newer program wrote when something else must be written.
+    The program holds the lock: there is one writer. A file that the store cannot use is never
+    overwritten but set aside under another name: a damaged one at once, one of a newer program when
+    something else must be written.
     """
 
     def __init__(self, path: Path, kind: Kind[D], clock: Clock = system_clock) -> None:
@@ -56,7 +56,7 @@ class DocumentStore(Generic[D]):
         self._known = False
 
     def write(self, document: D) -> None:
-        """Keep *document*; it is on the disk when this returns. Raises `StorageError`."""
+        """Write *document*; it is on the disk when this returns. Raises `StorageError`."""
         if not self._known:
             self._make_way()
         atomic_write(self.path, text_of(document))
@@ -64,9 +64,9 @@ class DocumentStore(Generic[D]):
 
     def read(self) -> Loaded[D | None]:
         """
-        The document as it was kept last, or its last good version, or None.
+        Return the document last written, or its last good version, or None.
 
-        None without a problem means that nothing was ever kept.
+        None without a problem means that nothing was ever written.
         """
         sweep(self.path)
         newest = self._opened(self.path)
@@ -78,20 +78,20 @@ class DocumentStore(Generic[D]):
         return Loaded(backup.document, newest.problems + backup.problems + restored)
 
     def _opened(self, path: Path) -> Loaded[D | None]:
-        """What *path* holds; if that is damaged or foreign it is set aside."""
+        """Read *path*; set it aside if it is damaged or foreign."""
         return opened(path, self._kind, _text, self._clock)
 
     def _make_way(self) -> None:
-        """Set aside what lies where the document belongs, unless it is one of ours that can be used."""
+        """Set aside the present file, unless it is one of ours that can be used."""
         make_way(self.path, self._kind, _text, self._clock)
 
 
 class SaveStore:
     """
-    The sitting that is going on, in two files that are written in turn.
+    The current sitting, in two files that are written alternately.
 
-    A save whose deal the engine cannot replay counts as damaged. What the store cannot use is
-    set aside under another name, as a `DocumentStore` does it.
+    A save whose deal the engine cannot replay counts as damaged. A file that cannot be used is set
+    aside under another name, as in a `DocumentStore`.
     """
 
     def __init__(self, path: Path, clock: Clock = system_clock) -> None:
@@ -103,13 +103,13 @@ class SaveStore:
 
     def read(self) -> Loaded[SaveDocument | None]:
         """
-        Read the save with the highest step, and say what is wrong with the other.
+        Read the save with the highest step, and report problems with the other.
 
-        None without a problem means that nothing was ever kept.
+        None without a problem means that nothing was ever written.
         """
         found = [self._opened(slot) for slot in self.slots]
         problems = tuple(problem for one in found for problem in one.problems)
-        # What lies in the way still, a newer program's file too, is set aside when something must be written.
+        # Any other bad file, a newer program's too, is set aside when something must be written.
         self._known = all(problem.kept is not None for problem in problems)
         if any(problem.kind is ProblemKind.NEWER for problem in problems):
             return Loaded(None, problems)
@@ -122,16 +122,16 @@ class SaveStore:
         return Loaded(found[newest].document, problems + restored)
 
     def write(self, document: SaveDocument) -> None:
-        """Keep *document*; it is on the disk when this returns. Raises `StorageError`."""
+        """Write *document*; it is on the disk when this returns. Raises `StorageError`."""
         if not self._known:
             self._find_place()
         write_slot(self.slots[self._next], text_of(replace(document, step=self._step + 1)))
-        # Not before: a slot whose writing failed is written again, and the good one stays.
+        # Only now: a slot whose write failed is written again, and the good one stays.
         self._step += 1
         self._next = 1 - self._next
 
     def _find_place(self) -> None:
-        """Set aside what cannot be used, and begin with the older of what can."""
+        """Set aside slots that cannot be used, and begin with the older usable one."""
         for slot in self.slots:
             sweep(slot)
             make_way(slot, SAVE, _text_of_slot, self._clock)
@@ -139,7 +139,7 @@ class SaveStore:
         self._known = True
 
     def _opened(self, slot: Path) -> Loaded[SaveDocument | None]:
-        """Read *slot*; one whose writing was interrupted holds nothing that was ever promised."""
+        """Read *slot*; one whose write was interrupted never held anything promised."""
         sweep(slot)
         try:
             text = _text(slot)
@@ -151,7 +151,7 @@ class SaveStore:
 
 
 def save_in(path: Path) -> SaveDocument:
-    """Read the save in *path*, wherever that is, and leave it as it is; raises `StorageError`."""
+    """Read the save in *path* without changing the file; raise `StorageError`."""
     try:
         return SAVE.read(_text_of_slot(path)).document
     except OSError as error:
@@ -161,19 +161,19 @@ def save_in(path: Path) -> SaveDocument:
 
 
 class PreferencesStore(DocumentStore[PreferencesDocument]):
-    """The preferences; whatever is missing or does not fit has its default."""
+    """The preferences; missing or invalid values have their defaults."""
 
     def __init__(self, path: Path, clock: Clock = system_clock) -> None:
         super().__init__(path, PREFERENCES, clock)
 
     def read(self) -> Loaded[PreferencesDocument]:
-        """The preferences, and what is wrong with them."""
+        """Return the preferences and their problems."""
         kept = super().read()
         return Loaded(kept.document or PreferencesDocument(), kept.problems)
 
 
 def opened(path: Path, kind: Kind[D], text_in: Callable[[Path], str], clock: Clock) -> Loaded[D | None]:
-    """Read the document in *path* by *text_in*; a file that is damaged or foreign is set aside."""
+    """Read the document in *path* with *text_in*; set aside a damaged or foreign file."""
     try:
         read = kind.read(text_in(path))
     except FileNotFoundError:
@@ -189,7 +189,7 @@ def opened(path: Path, kind: Kind[D], text_in: Callable[[Path], str], clock: Clo
 
 
 def make_way(path: Path, kind: Kind[D], text_in: Callable[[Path], str], clock: Clock) -> None:
-    """Set aside what lies in *path*, unless it is one of ours that can be used; raises `StorageError`."""
+    """Set aside the file at *path* unless it is one of ours that can be used; raise `StorageError`."""
     try:
         kind.read(text_in(path))
     except FileNotFoundError:
@@ -201,7 +201,7 @@ def make_way(path: Path, kind: Kind[D], text_in: Callable[[Path], str], clock: C
 
 
 def _out_of_the_way(path: Path, kind: ProblemKind, clock: Clock) -> Path | None:
-    """Set *path* aside and say where; None if it cannot be moved, and is in the way of the next writing."""
+    """Set *path* aside and return its new place; None if it cannot be moved."""
     try:
         return set_aside(path, kind, clock())
     except StorageError:
@@ -209,7 +209,7 @@ def _out_of_the_way(path: Path, kind: ProblemKind, clock: Clock) -> Path | None:
 
 
 def _text_of_slot(slot: Path) -> str:
-    """Read the document in *slot*: without its mark, and without what a longer one left behind it."""
+    """Read the text in *slot*, without its mark and without the rest of an older, longer one."""
     return _without_mark(_text(slot))
 
 
@@ -218,7 +218,7 @@ def _without_mark(text: str) -> str:
 
 
 def _text(path: Path) -> str:
-    """What *path* holds; raises `OSError`, or `UnfitError` if it is no text."""
+    """Read *path*; raise `OSError`, or `UnfitError` if it is not text."""
     try:
         return read_regular(path)
     except UnicodeDecodeError as error:

@@ -1,4 +1,4 @@
-"""Keeping what cannot be used under another name, out of the way of what will be written."""
+"""Quarantine: keeping unusable files under another name, out of the way of new ones."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from ombre_desktop.storage.atomic import renamed
 from ombre_desktop.storage.problems import ProblemKind, writing_failed
 
 Clock = Callable[[], datetime]
-"""Tells the time, with its zone."""
+"""A source of the current time, with its zone."""
 
 
 def system_clock() -> datetime:
-    """The time of this machine."""
+    """Return the time of this machine."""
     return datetime.now(UTC)
 
 
 def set_aside(path: Path, kind: ProblemKind, now: datetime) -> Path:
     """
-    Rename *path* after what is wrong with it and *now*; the new name, never one that was taken.
+    Rename *path* after its problem and the time *now*; return the new name, always an unused one.
 
     Raises `StorageError`.
     """

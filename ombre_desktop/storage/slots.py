@@ -1,9 +1,9 @@
 """
-Two files that are written in turn: while one is written, the other holds the version before.
+Two files written alternately: while one is written, the other holds the version before.
 
-A file is overwritten in place, which costs one synchronisation of the disk and no renaming.
-Its first byte says whether the writing came to its end: a program that is killed in the
-middle leaves a torn file, and that is told from one that was damaged later.
+A file is overwritten in place, which costs one synchronisation of the disk and no rename. Its first
+byte says whether the write was finished. A program killed in the middle leaves a torn file, which
+can so be told from one damaged later.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from ombre_desktop.storage.atomic import atomic_write
 from ombre_desktop.storage.problems import writing_failed
 
 UNDER_WAY, DONE = b" ", b"\n"
-"""The first byte of a file while it is being written, and once it is on the disk. Both are blank in JSON."""
+"""The first byte of a file during the write, and once it is on the disk. Both are blank in JSON."""
 
-# Faster where the system can leave the time of the change for later; the size is always synchronised.
+# Faster where the system can postpone the time of the change; the size is always synchronised.
 _synchronise = getattr(os, "fdatasync", os.fsync)
 
 
 def slots_of(path: Path) -> tuple[Path, Path]:
-    """Name the two files that stand for *path*."""
+    """Return the two files that stand for *path*."""
     return path.with_stem(f"{path.stem}-1"), path.with_stem(f"{path.stem}-2")
 
 
 def write_slot(slot: Path, text: str) -> None:
     """
-    Let *slot* hold *text*; it is on the disk when this returns.
+    Write *text* to *slot*; it is on the disk when this returns.
 
-    The file that was there is lost even if this fails: the other slot must hold something
-    good. Raises `StorageError`.
+    The file that was there is lost even if this fails: the other slot must hold something good.
+    Raises `StorageError`.
     """
     if not os.path.exists(slot):  # False where nobody may look: then the writing says why
-        # A new file appears whole: an empty one is always the work of an accident.
+        # A new file appears complete: an empty one is always the result of an accident.
         atomic_write(slot, (DONE + text.encode()).decode())
         return
     try:
@@ -49,12 +49,12 @@ def write_slot(slot: Path, text: str) -> None:
 
 
 def was_interrupted(text: str) -> bool:
-    """Tell whether the writing of a slot with this *text* never came to its end."""
+    """Return True if the write of a slot with this *text* was never finished."""
     return text.startswith(UNDER_WAY.decode())
 
 
 def _write_all(handle: int, data: bytes) -> None:
-    """Write *data* at the present place, in as many pieces as the system wants."""
+    """Write *data* at the current place, in as many pieces as the system wants."""
     left = memoryview(data)
     while left:
         left = left[os.write(handle, left) :]

@@ -1,4 +1,4 @@
-"""Bringing a sitting that an older version kept in one file into the history and the save of today."""
+"""Moving a sitting that an older version kept in one file into the history and the current save."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from ombre_desktop.storage.set_aside import Clock, system_clock
 log = logging.getLogger(__name__)
 
 OLD_VERSION = "version-2"
-"""What is added to the name of a file that was taken over."""
+"""The suffix of a file that was taken over."""
 
 
 def is_wanted(old: Path) -> bool:
-    """Tell whether an older version of the program left a sitting in *old*, or beside it."""
+    """Return True if an older version of the program left a sitting in *old*, or its backup."""
     # Not by `Path.exists`, which raises where the system does not let us look.
     return os.path.exists(old) or os.path.exists(backup_of(old))
 
@@ -31,11 +31,11 @@ def taken_over(
     old: Path, saves: SaveStore, history: History, newest: SaveDocument | None, clock: Clock = system_clock
 ) -> Loaded[SaveDocument | None]:
     """
-    Take the sitting in *old* over: its deals into *history*, the deal in hand into *saves*.
+    Move the sitting in *old*: its deals into *history*, the current deal into *saves*.
 
-    The file keeps its content under another name. *newest* is the save that is there
-    already; the later of the two is returned. Whatever fails leaves *old* where it is, for
-    the next start, and is told. A program killed in the middle does the same again.
+    The file keeps its content under another name. *newest* is the save that is there already; the
+    later of the two is returned. After a failure *old* stays for the next start, and the problem is
+    reported. A program killed in the middle does the same again.
     """
     found = DocumentStore(old, SAVE, clock).read()
     document, problems = found.document, found.problems
@@ -44,7 +44,7 @@ def taken_over(
     try:
         document.check_past()
     except ValueError as error:
-        # The seal vouches for it, or it would have been refused; the rules may have been mended since.
+        # The seal vouches for it, or it would have been refused; the rules may have been corrected since.
         log.warning("%s: %s", old, error)
     try:
         history.keep(document.sitting)
@@ -61,7 +61,7 @@ def taken_over(
 
 
 def _put_by(path: Path) -> None:
-    """Rename a file that was taken over; raises `StorageError`."""
+    """Rename a file that was taken over; raise `StorageError`."""
     if not os.path.exists(path):
         return
     names = (f"{path.name}.{OLD_VERSION}" + (f"-{number}" if number > 1 else "") for number in count(1))

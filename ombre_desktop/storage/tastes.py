@@ -1,8 +1,8 @@
 """
-The choices of a person about the screen, as plain values.
+Display options: a person's choices about the screen, as plain values.
 
-They are kept with the preferences and offered by the dialogs; nothing here needs
-the documents, which cost too much to load before the first frame.
+They are kept with the preferences and offered by the dialogs. Nothing here needs the documents,
+which cost too much to load before the first frame.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from enum import Enum
 
 
 class Letters(Enum):
-    """The language whose letters stand on the French courts."""
+    """The language of the letters on the French courts."""
 
     ENGLISH = "en"
     DANISH = "da"
@@ -21,14 +21,14 @@ class Letters(Enum):
 
 
 class IndexSize(Enum):
-    """How large figure or letter in the corner of a card is."""
+    """The size of the index, the figure or letter in the corner of a card."""
 
     NORMAL = "normal"
     JUMBO = "jumbo"
 
 
 class SuitColours(Enum):
-    """Whether the suits of a pair share a colour or have one each."""
+    """The colouring of the suits: in pairs, or one colour each."""
 
     TWO = "two"
     FOUR = "four"
@@ -44,7 +44,7 @@ class Back(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CardPrint:
-    """What a person may choose about how the cards are printed."""
+    """The options for how the cards are printed."""
 
     letters: Letters = Letters.ENGLISH
     index: IndexSize = IndexSize.NORMAL
@@ -53,11 +53,11 @@ class CardPrint:
 
 
 PLAIN = CardPrint()
-"""The drawings as they are kept."""
+"""The cards as they are drawn in their files."""
 
 
 class Speed(Enum):
-    """How fast cards move."""
+    """The speed of moving cards."""
 
     CALM = "calm"
     BRISK = "brisk"
@@ -65,7 +65,7 @@ class Speed(Enum):
 
 
 class HandOrder(Enum):
-    """How the own hand is sorted."""
+    """The order of the person's hand."""
 
     TRUMPS_APART = "trumps_apart"
     BY_SUIT = "by_suit"
@@ -73,7 +73,7 @@ class HandOrder(Enum):
 
 
 class ReducedMotion(Enum):
-    """Whether nothing moves: as the system says, always, or never."""
+    """The switch that stops all motion: as the system says, always, or never."""
 
     SYSTEM = "system"
     ON = "on"
@@ -81,7 +81,7 @@ class ReducedMotion(Enum):
 
 
 class CardClick(Enum):
-    """What a click on a card of one's own does: raise it, to be played by the next, or play it."""
+    """The effect of a click on a card in the hand: raise it, to be played by the next click, or play it."""
 
     RAISE_THEN_PLAY = "two_step"
     PLAY_AT_ONCE = "at_once"

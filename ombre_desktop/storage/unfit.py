@@ -1,4 +1,4 @@
-"""What can be said against the text of a document."""
+"""Errors in the text of a document."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.value import Value
 
 Location = tuple[str, ...]
-"""The names of fields, from the outermost, that lead to one."""
+"""The names of the fields that lead to one, outermost first."""
 
 
 class UnfitError(Exception):
-    """The text is no document that can be used; *kind* says in what way."""
+    """The text is not a usable document; *kind* says in what way."""
 
     def __init__(self, kind: ProblemKind, detail: str) -> None:
         super().__init__(detail)
@@ -19,7 +19,7 @@ class UnfitError(Exception):
 
 
 class MisfitError(ValueError):
-    """Fields that are sound each by itself contradict each other; *places* are those that must give way."""
+    """Fields that are valid alone contradict each other; *places* are those to drop."""
 
     def __init__(self, detail: str, *places: Location) -> None:
         super().__init__(detail)
@@ -27,7 +27,7 @@ class MisfitError(ValueError):
 
 
 class BadField(Value):
-    """A value that did not fit and was left out: its dotted name, and its beginning as text."""
+    """An invalid value that was left out: its dotted name, and its beginning as text."""
 
     name: str
     found: str
