@@ -227,6 +227,13 @@ def test_the_screen_meets_the_players_at_their_registry():
     assert set() == inside
 
 
+def test_nothing_is_asked_of_a_network():
+    """The program sends nothing and fetches nothing; matches on many machines have a library for that."""
+    ways = ("socket", "ssl", "urllib", "http", "ftplib", "smtplib", "asyncio", "PySide6.QtNetwork")
+
+    assert {} == importing(sources(PACKAGE), *ways)
+
+
 def test_only_the_essentials_of_qt_are_used():
     """Whatever belongs to the add-ons is not installed with the program."""
     used = {name for path in sources(PACKAGE) for name in imports_any(path, "PySide6") if "." in name}

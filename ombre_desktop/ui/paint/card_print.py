@@ -48,6 +48,7 @@ class _Halo(TypedDict):
 class Manifest(TypedDict):
     """What the generator tells of the pictures of a deck, as far as it is read here."""
 
+    cards: dict[str, str]
     index_group: str
     four_colours: dict[str, dict[str, str]]
     inks: dict[str, str]

@@ -6,7 +6,7 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from enum import Enum
 from typing import TYPE_CHECKING, TypeVar
@@ -46,6 +46,10 @@ def run(arguments: Sequence[str]) -> int:
     """Start the program with *arguments*; the exit status of the process."""
     options = parsed(arguments)
     _drop_strange_variables()
+    if options.self_test:
+        from ombre_desktop.ui.self_test.command import self_test  # noqa: PLC0415
+
+        return self_test(options.self_test, options.report)
     if not has_display():
         from ombre_desktop.ui.shell.demonstration import demonstrate  # noqa: PLC0415
 
@@ -127,13 +131,18 @@ def lock_in(folders: Folders) -> QLockFile:
 
 
 def has_display() -> bool:
-    """True where windows can be shown: always but on a Unix without X or Wayland."""
+    """True where windows can be shown."""
+    return names_display(os.environ)
+
+
+def names_display(variables: Mapping[str, str]) -> bool:
+    """True if *variables* name a place for windows: always, except on a Unix without X or Wayland."""
     if sys.platform in ("win32", "darwin", "cygwin"):
         return True
-    chosen = os.environ.get("QT_QPA_PLATFORM", "")
+    chosen = variables.get("QT_QPA_PLATFORM", "")
     if chosen:
         return chosen.split(":")[0] not in ("offscreen", "minimal")
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return bool(variables.get("DISPLAY") or variables.get("WAYLAND_DISPLAY"))
 
 
 def show_within(window: QWidget, room: QSize) -> None:

@@ -8,13 +8,23 @@ from pathlib import Path
 from ombre_desktop import __version__
 from ombre_desktop.value import Value
 
+QUICK, FULL = "quick", "full"
+PARTS = (QUICK, FULL, "window", "table")
+"""What a self-test can be; the last two are processes that it starts by itself."""
+
 
 class Options(Value):
-    """What was asked for: a *record* to open, and where a demonstration puts its files."""
+    """
+    What was asked for: a *record* to open, and where a demonstration puts its files.
+
+    *self_test* is one of its parts, or empty; *report* is the file into which it writes what it found.
+    """
 
     record: Path | None = None
     folder: Path = Path()
     deck: str = "spanish"
+    self_test: str = ""
+    report: Path | None = None
 
 
 def parsed(arguments: Sequence[str]) -> Options:
@@ -39,8 +49,20 @@ def parsed(arguments: Sequence[str]) -> Options:
         default=Path(),
         help="where the demonstration puts its files when there is no display",
     )
+    parser.add_argument(
+        "--self-test",
+        nargs="?",
+        default="",
+        const=QUICK,
+        choices=PARTS,
+        metavar=FULL,
+        help="try everything the program has, without touching your games; 'full' plays with experts",
+    )
+    parser.add_argument(
+        "--report", type=Path, metavar="FILE", help="where the self-test writes what it found"
+    )
     chosen = parser.parse_args(arguments)
-    return Options(chosen.record, chosen.folder, chosen.deck)
+    return Options(chosen.record, chosen.folder, chosen.deck, chosen.self_test, chosen.report)
 
 
 def version_line() -> str:

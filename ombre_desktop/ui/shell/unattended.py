@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 
@@ -12,6 +14,9 @@ from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.shell.main_window import MainWindow
 from ombre_desktop.value import Value, replace
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.session.keeping import Keeper
 
 SIZE = (1280, 820)
 TRICK_IN_PICTURE = 4
@@ -66,6 +71,11 @@ class UnattendedTable(QObject):
         self._loop.exec()
         record, picture = self._record, self._picture
         return None if record is None or picture is None else PlayedDeal(record, picture)
+
+    def keep_with(self, keeper: Keeper) -> None:
+        """Have everything that is played from now on kept by *keeper*."""
+        self.window.keep_with(keeper, keeper.load().preferences)
+        self.window.journal.keeper = keeper
 
     def grab(self) -> QPixmap:
         """Take a picture of the window as soon as all that was ordered is painted."""

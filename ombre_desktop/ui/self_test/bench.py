@@ -1,0 +1,92 @@
+"""What the checks are given: a home, opponents, and one table that they share."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtGui import QImage
+
+from ombre_desktop.players.player import solver_runs
+from ombre_desktop.storage.folders import HOME, Folders
+from ombre_desktop.ui.model.preferences import Preferences, Speed, TrickStays
+from ombre_desktop.ui.self_test.finding import FailedCheckError
+from ombre_desktop.ui.self_test.watch import Watch
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.session.player_runner import STAND_IN
+from ombre_desktop.ui.shell.unattended import UnattendedTable
+
+COMPILED = "compiled"
+STILL = Preferences(speed=Speed.NONE, trick_stays=TrickStays.ONE_SECOND)
+THINKER = "novice"
+"""The quickest of those who think: it needs the solver, its tables and what was learnt."""
+EXPERT = "expert"
+FEWEST_COLOURS = 3
+"""What was not drawn has one colour, or the one of its ground beside another."""
+
+
+class Bench:
+    """
+    A *home* to keep things in, and a table.
+
+    *is_thorough* asks for experts at the table, who think long.
+    """
+
+    def __init__(self, home: Path, watch: Watch, *, is_thorough: bool = False) -> None:
+        self.home, self.watch, self.is_thorough = home, watch, is_thorough
+        self._table: UnattendedTable | None = None
+
+    @property
+    def folders(self) -> Folders:
+        """Where the table keeps things."""
+        return Folders.of({HOME: str(self.home)})
+
+    @property
+    def table(self) -> UnattendedTable:
+        """The table, set up for the first check that wants it."""
+        if self._table is None:
+            self._table = UnattendedTable(STILL)
+            self._table.keep_with(Keeper(self.folders))
+        return self._table
+
+    @property
+    def patience(self) -> int:
+        """Milliseconds that a deal may take."""
+        return 600_000 if self.is_thorough else 60_000
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who plays all games, one after another round the table; who thinks takes long if not compiled."""
+        if self.is_thorough:
+            return (EXPERT,)
+        return (THINKER, STAND_IN) if solver_runs() == COMPILED else (STAND_IN,)
+
+    def close(self) -> None:
+        """Close the table."""
+        if self._table is not None:
+            self._table.close()
+            self._table = None
+
+
+def wait_for(is_so: Callable[[], bool], patience: float) -> bool:
+    """Let the program work until *is_so*; False if it was not within so many seconds."""
+    end = time.monotonic() + patience
+    while not is_so():
+        if time.monotonic() > end:
+            return False
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 20)
+    return True
+
+
+def require_drawn(image: QImage, what: str) -> None:
+    """Something is to be seen in *image*; raises `FailedCheckError`, which names *what*, if it is blank."""
+    if image.isNull() or len(_colours(image)) < FEWEST_COLOURS:
+        raise FailedCheckError(f"{what}: nothing is to be seen")
+
+
+def _colours(image: QImage) -> set[int]:
+    """Some of the colours of *image*."""
+    small = image.scaled(48, 48)
+    return {small.pixel(x, y) for x in range(48) for y in range(48)}

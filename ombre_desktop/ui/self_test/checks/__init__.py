@@ -1,0 +1,33 @@
+"""The checks of the self-test, by name, in the order in which they are made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ombre_desktop.ui.self_test.bench import Bench
+from ombre_desktop.ui.self_test.checks.cards import every_card
+from ombre_desktop.ui.self_test.checks.dialogs import every_dialog
+from ombre_desktop.ui.self_test.checks.games import every_game
+from ombre_desktop.ui.self_test.checks.killing import killed_and_resumed
+from ombre_desktop.ui.self_test.checks.modules import every_module
+from ombre_desktop.ui.self_test.checks.own_folders import nothing_outside
+from ombre_desktop.ui.self_test.checks.rules import every_rules_page
+from ombre_desktop.ui.self_test.checks.screen import a_window_on_the_screen
+from ombre_desktop.ui.self_test.checks.solver import compiled_solver
+from ombre_desktop.ui.self_test.checks.table import a_table
+
+Check = Callable[[Bench], str]
+"""Tries something and says what it saw; raises `FailedCheckError` or `SkippedCheckError`."""
+
+CHECKS: Mapping[str, Check] = {
+    "modules": every_module,
+    "solver": compiled_solver,
+    "screen": a_window_on_the_screen,
+    "cards": every_card,
+    "table": a_table,
+    "games": every_game,
+    "dialogs": every_dialog,
+    "rules": every_rules_page,
+    "killed": killed_and_resumed,
+    "outside": nothing_outside,
+}

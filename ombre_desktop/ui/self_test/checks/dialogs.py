@@ -1,0 +1,74 @@
+"""Every dialog opens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.farewell import FarewellDialog, Loss
+from ombre_desktop.ui.model.preferences import FIRST_GAME
+from ombre_desktop.ui.self_test.bench import Bench, require_drawn, wait_for
+from ombre_desktop.ui.self_test.checks.table import played
+from ombre_desktop.ui.self_test.finding import FailedCheckError
+from ombre_desktop.ui.shell.troubles import open_already
+
+IN_MENUS = ("score", "history", "preferences", "rules", "about")
+"""The commands that open a dialog; the one for a new game asks first whether the old one may end."""
+PATIENCE = 20
+"""Seconds until a dialog stands there."""
+LOSS = Loss("Title", "Sentence", "Reason", "Advice")
+
+
+def every_dialog(bench: Bench) -> str:
+    """Open each dialog as its command does, look at it and close it; then go through Belinda's game."""
+    window = bench.table.window
+    if window.sitting is None:
+        played(bench, FIRST_GAME, *bench.players)
+    opened = _openers(bench)
+    for name, opens in opened.items():
+        opens()
+        board = the_board(name)
+        require_drawn(board.grab().toImage(), name)
+        board.close()
+        wait_for(lambda: not _boards(), PATIENCE)
+    window.actions_by_name["belinda"].trigger()
+    if not wait_for(lambda: window.replay is not None, PATIENCE):
+        raise FailedCheckError("Belinda's game cannot be replayed")
+    require_drawn(bench.table.grab().toImage(), "Belinda's game")
+    window.close_replay()
+    return ", ".join((*opened, "a replay"))
+
+
+def _openers(bench: Bench) -> Mapping[str, Callable[[], object]]:
+    """What opens each dialog, by its name."""
+    window = bench.table.window
+    commands = window.actions_by_name
+    return {
+        **{name: commands[name].trigger for name in IN_MENUS},
+        "question": commands["new_game"].trigger,
+        "new game": window.games.choose,
+        "message": lambda: window.dialogs.tell(open_already()),
+        "farewell": lambda: window.dialogs.show(
+            "farewell", lambda: FarewellDialog(window.appearance, LOSS, window)
+        ),
+    }
+
+
+def the_board(name: str) -> Board:
+    """The dialog that stands there; raises `FailedCheckError`, which names it *name*, if none comes."""
+    if not wait_for(lambda: bool(_boards()), PATIENCE):
+        raise FailedCheckError(f"{name}: the dialog does not open")
+    return _boards()[0]
+
+
+def _boards() -> list[Board]:
+    """The dialogs on the screen, without those that are only being laid out."""
+    unseen = Qt.WidgetAttribute.WA_DontShowOnScreen
+    return [
+        widget
+        for widget in QApplication.topLevelWidgets()
+        if isinstance(widget, Board) and widget.isVisible() and not widget.testAttribute(unseen)
+    ]

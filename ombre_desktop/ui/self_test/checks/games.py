@@ -1,0 +1,23 @@
+"""Every game can be played."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import ruleset_names
+from ombre_desktop.engine.variants import variant
+from ombre_desktop.ui.model.preferences import FIRST_GAME, USUAL_COMPANY, Deck
+from ombre_desktop.ui.self_test.bench import Bench
+from ombre_desktop.ui.self_test.checks.table import played
+from ombre_desktop.value import replace
+
+
+def every_game(bench: Bench) -> str:
+    """Play a deal of each game with as many as may sit down, and with the other deck."""
+    window = bench.table.window
+    for name in ruleset_names():
+        seats = max(variant(name).seats)
+        game = replace(FIRST_GAME, ruleset=name, seats=seats, opponents=USUAL_COMPANY[: seats - 1])
+        played(bench, game, *bench.players)
+    window.switch_deck()
+    played(bench, replace(FIRST_GAME, deck=Deck.FRENCH), *bench.players)
+    window.switch_deck()
+    return f"{len(ruleset_names())} games: {', '.join(ruleset_names())}"

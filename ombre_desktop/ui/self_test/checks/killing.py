@@ -1,0 +1,65 @@
+"""A program that is killed in the middle of a deal finds it again."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from threading import Timer
+from typing import Any
+
+from ombre_desktop.storage.folders import HOME, Folders
+from ombre_desktop.ui.self_test.bench import Bench
+from ombre_desktop.ui.self_test.children import TABLE, command_for
+from ombre_desktop.ui.self_test.finding import FailedCheckError
+from ombre_desktop.ui.self_test.home import MARK
+from ombre_desktop.ui.session.keeping import Keeper
+
+STEPS = 14
+"""After so many steps the process is killed: the bids are over, and cards are on the table."""
+PATIENCE = 60.0
+"""Seconds until it has told so many."""
+
+
+def killed_and_resumed(bench: Bench) -> str:
+    """Let another process play and keep a deal, kill it, find the deal here and play it to its end."""
+    home = bench.home / "killed"
+    home.mkdir()
+    (home / MARK).touch()
+    folders = Folders.of({HOME: str(home)})
+    told = killed_after(STEPS, {**os.environ, HOME: str(home)})
+    keeper = Keeper(folders)
+    try:
+        sitting = keeper.load().sitting
+    finally:
+        keeper.close()
+    if sitting is None or sitting.state is None:
+        raise FailedCheckError("nothing was kept")
+    kept = (sitting.game_id, len(sitting.rows), len(sitting.state.history))
+    if kept < (told["game"], told["deals"], told["moves"]) or kept[0] != told["game"]:
+        raise FailedCheckError(f"{told} was told, and {kept} was kept")
+    if bench.table.play(sitting, bench.patience) is None:
+        raise FailedCheckError("the deal that was resumed came to no end")
+    return f"killed after {told['moves']} moves, {kept[2]} found"
+
+
+def killed_after(steps: int, variables: dict[str, str]) -> dict[str, Any]:
+    """Start a table that plays by itself, kill it when it has told so many *steps*; the last of them."""
+    process = subprocess.Popen(
+        command_for(TABLE), env=variables, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    alarm = Timer(PATIENCE, process.kill)
+    alarm.start()
+    told: list[bytes] = []
+    try:
+        assert process.stdout is not None
+        while len(told) < steps and (line := process.stdout.readline()):
+            told.append(line)
+    finally:
+        alarm.cancel()
+        process.kill()
+        _, complaints = process.communicate()
+    if len(told) < steps:
+        raise FailedCheckError(f"the table told {len(told)} steps: {complaints.decode('utf-8', 'replace')}")
+    last: dict[str, Any] = json.loads(told[-1])
+    return last

@@ -1,0 +1,32 @@
+"""Every module of the program is there and can be loaded."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import walk_packages
+
+import ombre_desktop
+from ombre_desktop.ui.self_test.bench import Bench
+from ombre_desktop.ui.self_test.finding import FailedCheckError
+
+LEFT_OUT = ("ombre_desktop.players.arena", "ombre_desktop.players.__main__", "ombre_desktop.engine.__main__")
+"""Measured matches and commands of a terminal: the table does without them."""
+FEWEST = 200
+"""Fewer modules than this are not the program."""
+
+
+def every_module(_: Bench) -> str:
+    """Load every module, as a person would by opening everything there is."""
+    names = [
+        one.name for one in walk_packages(ombre_desktop.__path__, "ombre_desktop.") if is_wanted(one.name)
+    ]
+    for name in names:
+        import_module(name)
+    if len(names) < FEWEST:
+        raise FailedCheckError(f"only {len(names)} modules are there")
+    return f"{len(names)} modules"
+
+
+def is_wanted(name: str) -> bool:
+    """Tell whether the table may need the module *name*."""
+    return not name.startswith(LEFT_OUT) and not name.endswith(".__main__") and ".compiled-" not in name

@@ -1,0 +1,16 @@
+"""Nothing is written outside the program's folders, and nothing is asked of a network."""
+
+from __future__ import annotations
+
+from ombre_desktop.ui.self_test.bench import Bench
+from ombre_desktop.ui.self_test.finding import FailedCheckError
+
+
+def nothing_outside(bench: Bench) -> str:
+    """Look at what all checks before have asked of the system."""
+    written, asked = bench.watch.written, bench.watch.asked
+    if written:
+        raise FailedCheckError(f"written outside the program's folders: {', '.join(sorted(set(written)))}")
+    if asked:
+        raise FailedCheckError(f"asked of the network: {', '.join(sorted(set(asked)))}")
+    return "no other folder, no network"

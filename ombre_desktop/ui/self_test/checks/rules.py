@@ -1,0 +1,27 @@
+"""Every page of every rule book can be read."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import ruleset
+from ombre_desktop.ui.dialogs.rules_pages import BOOKS, Topic, title
+from ombre_desktop.ui.dialogs.rules_reader import RulesReader
+from ombre_desktop.ui.self_test.bench import Bench, require_drawn
+from ombre_desktop.ui.self_test.checks.dialogs import the_board
+from ombre_desktop.ui.self_test.finding import FailedCheckError
+
+
+def every_rules_page(bench: Bench) -> str:
+    """Open the book of each game, and in it every page that there is."""
+    dialogs = bench.table.window.dialogs
+    for game in BOOKS:
+        dialogs.open_rules(ruleset(game))
+        reader = the_board(f"the rules of {game}")
+        if not isinstance(reader, RulesReader):
+            raise FailedCheckError(f"{game}: what opens is not the rule book")
+        for topic in Topic:
+            reader.open_at(topic)
+            if reader.topic is not topic or not title(topic):
+                raise FailedCheckError(f"{game}: no page {topic.value}")
+            require_drawn(reader.grab().toImage(), f"{game}, page {topic.value}")
+        reader.close()
+    return f"{len(Topic)} pages for {len(BOOKS)} games"

@@ -1,0 +1,44 @@
+"""A deal is played at the table, and the table is to be seen."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine.notation.reader import parse_record
+from ombre_desktop.ui.model.preferences import FIRST_GAME, NewGame
+from ombre_desktop.ui.self_test.bench import EXPERT, THINKER, Bench, require_drawn
+from ombre_desktop.ui.self_test.finding import FailedCheckError
+from ombre_desktop.ui.session.new_sitting import new_sitting
+from ombre_desktop.ui.shell.unattended import PlayedDeal, all_played_by
+from ombre_desktop.value import replace
+
+
+def a_table(bench: Bench) -> str:
+    """Play a deal of the first game, and look at the table in the middle of it."""
+    deal = played(bench, FIRST_GAME, EXPERT if bench.is_thorough else THINKER)
+    picture = deal.picture
+    return f"{picture.width()} by {picture.height()}, {len(parse_record(deal.record).state.history)} moves"
+
+
+def played(bench: Bench, game: NewGame, *players: str) -> PlayedDeal:
+    """
+    Play a deal of *game*, every card of it chosen by players in their own process.
+
+    Raises:
+        FailedCheckError: it came to no end, somebody stood in for the process, or there is nothing to see.
+    """
+    said: list[str] = []
+    process = bench.table.runner.process
+    process.start()
+    number = process.number
+    process.said.connect(said.append)
+    sitting = all_played_by(new_sitting(replace(game, deals=None), ""), *players)
+    deal = bench.table.play(sitting, bench.patience)
+    process.said.disconnect(said.append)
+    if not number or process.number != number or not any('"action"' in line for line in said):
+        raise FailedCheckError(f"{game.ruleset}: the players' process decided nothing, or was lost")
+    if any('"error"' in line for line in said):
+        raise FailedCheckError(f"{game.ruleset}: a player failed")
+    if deal is None:
+        raise FailedCheckError(f"{game.ruleset}: the deal came to no end")
+    parse_record(deal.record)  # which replays it
+    require_drawn(deal.picture.toImage(), f"the table of {game.ruleset}")
+    return deal

@@ -1,0 +1,86 @@
+"""
+The processes that a self-test starts: the program itself, told to be one part of the test.
+
+One shows its first frame and ends. The other plays at a table, keeps everything, and tells every step on
+its output, until it is killed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from ombre_desktop.isolation import ROOT
+from ombre_desktop.ui.model.preferences import FIRST_GAME, Preferences
+from ombre_desktop.ui.model.table_step import TableStep
+from ombre_desktop.ui.self_test.bench import STILL
+from ombre_desktop.ui.self_test.home import marked_folders
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.session.new_sitting import new_sitting
+from ombre_desktop.ui.session.player_runner import STAND_IN
+from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.unattended import UnattendedTable, all_played_by
+from ombre_desktop.value import replace
+
+WINDOW, TABLE = "window", "table"
+SHOWN_BY = "OMBRE_SELF_TEST_PLATFORM"
+"""The variable in which the platform stands that was asked for before the self-test drew off-screen."""
+DEALS = 40
+"""More than are played before the process is killed."""
+LONGEST = 60_000
+"""Milliseconds after which a child ends by itself, whoever has forgotten it."""
+
+
+def command_for(part: str) -> list[str]:
+    """How the *part* of a self-test is started, from the sources or from a frozen program."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "--self-test", part]
+    begin = (
+        f"import sys; sys.path.insert(0, {ROOT!r}); from ombre_desktop.__main__ import main; sys.exit(main())"
+    )
+    return [sys.executable, "-P", "-c", begin, "--self-test", part]
+
+
+def be_window() -> int:
+    """Show the first frame as the program does, name the platform that shows it, and end."""
+    application = QApplication(["ombre-desktop"])
+    window = MainWindow(None, Preferences(), runner=None)
+    window.first_painted.connect(application.quit)
+    QTimer.singleShot(LONGEST, lambda: application.exit(1))
+    window.show()
+    status = application.exec()
+    size, ratio = window.size(), window.devicePixelRatioF()
+    tell(f"{QGuiApplication.platformName()}, {size.width()} by {size.height()} at {ratio:g}")
+    return status
+
+
+def be_table() -> int:
+    """Play deals and keep them, until somebody kills this process."""
+    folders = marked_folders()
+    application = QApplication(["ombre-desktop"])
+    QTimer.singleShot(LONGEST, application.quit)
+    table = UnattendedTable(STILL)
+    table.keep_with(Keeper(folders))
+    table.moved.connect(_tell_step)
+    sitting = all_played_by(new_sitting(replace(FIRST_GAME, deals=DEALS), ""), STAND_IN)
+    for _ in range(DEALS):
+        table.play(sitting)
+    return 1  # it should have been killed
+
+
+def _tell_step(step: TableStep) -> None:
+    """Everything that is told was kept before."""
+    state = step.sitting.state
+    if state is not None:
+        deals, moves = len(step.sitting.rows), len(state.history)
+        tell(json.dumps({"game": step.sitting.game_id, "deals": deals, "moves": moves}))
+
+
+def tell(line: str) -> None:
+    """Say *line* to the process that waits for it, at once."""
+    os.write(1, f"{line}\n".encode())

@@ -1,0 +1,75 @@
+"""What a check found, and the report that all of them make up."""
+
+from __future__ import annotations
+
+import json
+import platform
+import sys
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import qVersion
+
+from ombre_desktop import __version__
+from ombre_desktop.players.player import solver_runs
+from ombre_desktop.value import Value
+
+
+class Verdict(Enum):
+    """How a check ended."""
+
+    PASSED = "passed"
+    FAILED = "failed"
+    SKIPPED = "skipped"
+
+
+class Finding(Value):
+    """One check: its *name*, how it ended, what it saw or what was wrong, and how many seconds it took."""
+
+    name: str
+    verdict: Verdict
+    detail: str
+    seconds: float
+
+
+class FailedCheckError(Exception):
+    """Something does not work; the text says what."""
+
+
+class SkippedCheckError(Exception):
+    """The check cannot be made here; the text says why."""
+
+
+def is_passed(findings: tuple[Finding, ...]) -> bool:
+    """Tell whether nothing failed, and something was tried."""
+    return bool(findings) and all(one.verdict is not Verdict.FAILED for one in findings)
+
+
+def report_of(findings: tuple[Finding, ...]) -> dict[str, Any]:
+    """The report as plain data: what was tested, where, and every finding."""
+    return {
+        "program": "ombre-desktop",
+        "version": __version__,
+        "passed": is_passed(findings),
+        "solver": solver_runs(),
+        "frozen": bool(getattr(sys, "frozen", False)),
+        "python": platform.python_version(),
+        "qt": qVersion(),
+        "system": platform.platform(),
+        "machine": platform.machine(),
+        "seconds": round(sum(one.seconds for one in findings), 1),
+        "checks": [
+            {
+                "name": one.name,
+                "result": one.verdict.value,
+                "detail": one.detail,
+                "seconds": round(one.seconds, 2),
+            }
+            for one in findings
+        ],
+    }
+
+
+def report_text(findings: tuple[Finding, ...]) -> str:
+    """The report as JSON."""
+    return json.dumps(report_of(findings), indent=1, ensure_ascii=False) + "\n"

@@ -1,0 +1,64 @@
+"""
+Watches what this process asks of the system: which files it writes, and whether it wants a network.
+
+Python tells its auditors of every file that it opens and of every socket that it makes, whichever module
+asks. An auditor cannot be sent away again, so only a process that is there for the self-test has one.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
+CHANGES = ("os.mkdir", "os.remove", "os.rename", "os.rmdir", "os.truncate", "os.link", "os.symlink")
+"""The events that tell of a change of files; their first arguments are paths."""
+QUIET = ("socket.__new__", "socket.gethostname")
+"""Events that do not yet ask anything of anybody: merely to import `socket` is no wish for a network."""
+
+
+class Watch:
+    """Notes what is written outside the *allowed* folders, and every wish for a network."""
+
+    def __init__(self, *allowed: Path) -> None:
+        self._allowed = tuple(os.path.realpath(folder) for folder in allowed)
+        self.written: list[str] = []
+        self.asked: list[str] = []
+
+    def begin(self) -> None:
+        """Listen from now on, to the end of the process."""
+        sys.addaudithook(self.hear)
+
+    def hear(self, event: str, arguments: tuple[object, ...]) -> None:
+        """Note *event* if it matters."""
+        if event == "open":
+            path, mode, flags = (*arguments, None, None, None)[:3]
+            if _is_writing(mode, flags):
+                self._note(path)
+        elif event in CHANGES:
+            for path in arguments[: 2 if event in ("os.rename", "os.link", "os.symlink") else 1]:
+                self._note(path)
+        elif event == "sqlite3.connect":
+            self._note(arguments[0])
+        elif event.startswith("socket.") and event not in QUIET:
+            self.asked.append(event)
+
+    def _note(self, path: object) -> None:
+        if not isinstance(path, str | bytes | os.PathLike):
+            return  # an open file, which was noted when it was opened
+        text = os.fsdecode(path)
+        place = os.path.realpath(text)
+        if text in (":memory:", os.devnull) or place == os.path.realpath(os.devnull):
+            return
+        if not self._is_allowed(place):
+            self.written.append(place)
+
+    def _is_allowed(self, place: str) -> bool:
+        return any(place == folder or place.startswith(folder + os.sep) for folder in self._allowed)
+
+
+def _is_writing(mode: object, flags: object) -> bool:
+    if isinstance(mode, str):
+        return any(letter in mode for letter in "wax+")
+    return isinstance(flags, int) and bool(flags & WRITING)

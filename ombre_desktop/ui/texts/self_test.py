@@ -1,0 +1,34 @@
+"""
+The words that the self-test prints.
+
+What a check found is told as the log tells things: in English, for whoever looks into it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def line(name: str, verdict: str, seconds: float, detail: str) -> str:
+    """One check, on a line."""
+    said = {
+        "passed": translate("SelfTest", "passed"),
+        "failed": translate("SelfTest", "FAILED"),
+        "skipped": translate("SelfTest", "skipped"),
+    }[verdict]
+    return f"{said:8} {name:8} {seconds:5.1f} s  {detail}"
+
+
+def conclusion(passed: bool, count: int) -> str:
+    """What it all comes to."""
+    if passed:
+        return translate("SelfTest", "All is well: nothing failed in {count} checks.").format(count=count)
+    return translate("SelfTest", "Something is wrong with this copy of Ombre; the lines above say what.")
+
+
+def not_written(path: str, reason: str) -> str:
+    """The report could not be written."""
+    template = translate("SelfTest", "The report could not be written to {path}: {reason}.")
+    return template.format(path=path, reason=reason)

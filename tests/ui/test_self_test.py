@@ -1,0 +1,211 @@
+"""The self-test: what it makes of its checks, and that it keeps away from what is the person's."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QColor, QImage
+
+from ombre_desktop.isolation import ROOT
+from ombre_desktop.storage.folders import HOME, Folders
+from ombre_desktop.ui.self_test import command
+from ombre_desktop.ui.self_test.bench import Bench, require_drawn, wait_for
+from ombre_desktop.ui.self_test.checks import CHECKS
+from ombre_desktop.ui.self_test.checks.dialogs import IN_MENUS
+from ombre_desktop.ui.self_test.finding import (
+    FailedCheckError,
+    Finding,
+    SkippedCheckError,
+    Verdict,
+    is_passed,
+    report_of,
+)
+from ombre_desktop.ui.self_test.home import NoTestHomeError, marked_folders, test_home
+from ombre_desktop.ui.self_test.watch import Watch
+from ombre_desktop.ui.shell.actions_menu import MENUS
+from ombre_desktop.ui.shell.command_line import parsed
+
+test_home.__test__ = False  # it is no test
+
+NO_DIALOG = {
+    *("end_sitting", "quit", "switch_deck", "last_trick", "log", "take_back", "hand", "full_screen"),
+    *("open_record", "save_record"),  # the system's own dialogs
+    *("belinda", "new_game"),  # a replay, and a question before the dialog: both are tried
+}
+
+
+@pytest.fixture
+def bench(qapp, tmp_path):
+    return Bench(tmp_path, Watch(tmp_path))
+
+
+def verdicts(bench, **checks):
+    """How each of *checks* ended."""
+    return [found.verdict.value for found in command.made(checks, bench)]
+
+
+def fails(_):
+    raise FailedCheckError("the card is blank")
+
+
+def is_skipped(_):
+    raise SkippedCheckError("no display")
+
+
+def breaks(_):
+    raise ValueError("a defect")
+
+
+def meets_a_defect(_):
+    """What Qt calls does not raise to whoever waits for it."""
+    done = []
+    QTimer.singleShot(0, lambda: (done.append(True), 1 / 0))
+    wait_for(lambda: bool(done), 5)
+    return "unaware"
+
+
+# What a check comes to.
+
+
+def test_each_check_is_made_whatever_became_of_the_one_before(bench):
+    assert ["failed", "failed", "skipped", "passed"] == verdicts(
+        bench, a=fails, b=breaks, c=is_skipped, d=lambda _: "seen"
+    )
+
+
+def test_a_defect_in_what_qt_calls_makes_a_check_fail(bench):
+    assert ["failed"] == verdicts(bench, a=meets_a_defect)
+
+
+@pytest.mark.parametrize(
+    ("ends", "passed"),
+    [
+        ((Verdict.PASSED, Verdict.SKIPPED), True),
+        ((Verdict.PASSED, Verdict.FAILED), False),
+        ((), False),
+    ],
+)
+def test_all_is_well_if_something_was_tried_and_nothing_failed(ends, passed):
+    assert passed is is_passed(tuple(Finding("a", end, "", 0.0) for end in ends))
+
+
+def test_the_report_names_every_check_and_what_was_wrong(bench):
+    report = report_of(command.made({"cards": fails}, bench))
+
+    assert (False, "cards", "failed", "the card is blank") == (
+        report["passed"],
+        *(report["checks"][0][key] for key in ("name", "result", "detail")),
+    )
+
+
+def test_a_blank_picture_is_no_picture(qapp):
+    blank = QImage(20, 20, QImage.Format.Format_RGB32)
+    blank.fill(QColor("green"))
+
+    with pytest.raises(FailedCheckError):
+        require_drawn(blank, "the king of hearts")
+
+
+@pytest.mark.parametrize("end", [Verdict.PASSED, Verdict.FAILED])
+def test_the_status_says_whether_all_is_well(end, tmp_path):
+    report = tmp_path / "report.json"
+    findings = (Finding("cards", end, "", 0.5),)
+
+    status = command._reported(findings, report)
+
+    assert (status == 0) is json.loads(report.read_text(encoding="utf-8"))["passed"]
+
+
+def test_a_report_that_cannot_be_written_is_no_success(tmp_path, capsys):
+    report = tmp_path / "nowhere" / "report.json"
+
+    status = command._reported((Finding("cards", Verdict.PASSED, "", 0.5),), report)
+
+    assert 1 == status
+    assert str(report) in capsys.readouterr().err
+
+
+# What is tried.
+
+
+def test_every_command_that_opens_a_dialog_is_tried():
+    deeds = {entry.deed for _, entries in MENUS for entry in entries if entry is not None}
+
+    assert deeds - NO_DIALOG == set(IN_MENUS)
+
+
+def test_the_cards_can_all_be_drawn(bench):
+    assert "92 cards" in CHECKS["cards"](bench)
+
+
+@pytest.mark.parametrize(
+    ("said", "part"), [([], ""), (["--self-test"], "quick"), (["--self-test", "full"], "full")]
+)
+def test_it_is_quick_unless_it_is_to_be_full(said, part):
+    assert part == parsed(said).self_test
+
+
+# What it keeps away from.
+
+
+def test_the_home_is_a_fresh_one_and_goes(monkeypatch, tmp_path):
+    monkeypatch.setenv(HOME, str(tmp_path))
+
+    with test_home() as home:
+        within = Folders.of()
+        temporary = tempfile.gettempdir()
+
+    assert within.data == home != tmp_path
+    assert Path(temporary).parent == home
+    assert not home.exists()
+    assert str(tmp_path) == os.environ[HOME]
+    assert [] == list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("home", ["", "somebody"])
+def test_a_part_of_the_test_refuses_the_home_of_a_person(home, monkeypatch, tmp_path):
+    """Who asks for such a part by hand loses nothing."""
+    monkeypatch.setenv(HOME, str(tmp_path / home) if home else "")
+
+    with pytest.raises(NoTestHomeError):
+        marked_folders()
+
+
+WATCHED = """
+import sys, os, socket, sqlite3
+from pathlib import Path
+sys.path.insert(0, {root!r})
+from ombre_desktop.ui.self_test.watch import Watch
+inside, outside = Path({inside!r}), Path({outside!r})
+watch = Watch(inside)
+watch.begin()
+(inside / "a").write_text("a")
+open(outside / "read").read()
+(outside / "b").write_text("b")
+os.rename(inside / "a", outside / "c")
+(outside / "d").mkdir()
+sqlite3.connect(outside / "e").close()
+print(*sorted({{os.path.basename(path) for path in watch.written}}), *watch.asked)
+try:
+    socket.create_connection(("127.0.0.1", 1), 0.1)
+except OSError:
+    pass
+print(bool(watch.asked))
+"""
+
+
+def test_the_watch_sees_what_is_written_elsewhere_and_asked_of_a_network(tmp_path):
+    inside, outside = tmp_path / "inside", tmp_path / "outside"
+    inside.mkdir()
+    outside.mkdir()
+    (outside / "read").write_text("")
+    code = WATCHED.format(root=ROOT, inside=str(inside), outside=str(outside))
+
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert ["b c d e", "True"] == done.stdout.splitlines()
