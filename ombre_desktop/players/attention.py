@@ -18,7 +18,7 @@ NINE = 9
 
 class Attention(Value):
     """
-    How much a player recalls: the cards of the last *tricks*, and, if it *heeds* the exchange, the draws.
+    The limits of a player's recall: the cards of the last *tricks*, and the draws if it *heeds* the exchange.
 
     A forgotten trick takes with it the cards played and the voids they revealed. Never forgotten are the
     player's own cards, matadors, cards shown to all, and the number of tricks each seat has taken. A player

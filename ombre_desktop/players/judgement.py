@@ -47,7 +47,7 @@ def _wants(view: SeatView, question: Question) -> bool:
         case Question.CONSENT:
             return sees_codille(Memory.of(view))
         case Question.SHOW_TALON:
-            # A seat that sits out is paid with the defenders and has no cards of its own to protect.
+            # A dealer who sits out is paid with the defenders, and has no hand in which to use the secret.
             return view.role is not Role.OMBRE
         case Question.TURN_UP | Question.REVEL:
             return turns(view)

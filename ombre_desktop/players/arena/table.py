@@ -67,7 +67,7 @@ class Table:
     *pool* is the number of chips in the pool before the antes. *worlds* is the most worlds that a player may
     sample for a decision; 0 stands for the usual number. Deals are counted from 0, and the seats deal in
     turn. With *carry*, textbook players play sittings of that many deals, and each deal has the stakes it has
-    in its sitting, whoever is measured. Otherwise every deal has fresh stakes.
+    in its sitting, the same for every player measured. Otherwise every deal has fresh stakes.
     """
 
     game: str = "renegado"

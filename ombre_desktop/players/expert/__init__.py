@@ -1,1 +1,1 @@
-"""The expert: imagines the hidden cards, and takes what brings most when every world is played perfectly."""
+"""The expert: determinisation (sampling worlds of hidden cards) with perfect play in every world."""

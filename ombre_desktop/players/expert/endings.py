@@ -1,8 +1,8 @@
 """
-Endings: every world that is left, each with its weight, where there are few enough.
+Endings: exact enumeration of all remaining worlds with their probabilities, if there are few enough.
 
-What a seat may hold is judged for each seat alone and then laid side by side, so that tens
-of thousands of worlds take a fifth of a second.
+The possible hands are weighed for each seat separately and then combined, so that tens of thousands of worlds
+take a fifth of a second.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from ombre_desktop.players.solver.open_cards import Batch
 from ombre_desktop.players.solver.tables import TRUMP
 
 HEAVIEST = 1 << 24
-"""The weight of the likeliest world. Weights are whole numbers, so that no order changes their sum."""
+"""The weight of the likeliest world. Weights are integers, so their sum does not depend on the order."""
 
 Hands = tuple[int, ...]
 """The hidden cards of each place, as sets of bits."""
 Layout = tuple[Hands, int, float]
-"""Hands, all their cards, and how likely they lie so."""
+"""The hands, the union of their cards, and their likelihood."""
 
 
 def every_world(state: DealState, hidden: Hidden, most: int) -> tuple[Batch, ...]:
-    """All worlds of *state*, a seat's position; none if there may be more than *most*."""
+    """Enumerate the worlds of *state*, a seat's position; empty if there may be more than *most*."""
     if not hidden.places or _bound(hidden) > most:
         return ()
     layouts: list[Layout] = [((), 0, 1.0)]
@@ -46,7 +46,7 @@ def every_world(state: DealState, hidden: Hidden, most: int) -> tuple[Batch, ...
 
 
 def _bound(hidden: Hidden) -> int:
-    """No fewer than there are worlds."""
+    """Return an upper bound of the number of worlds."""
     bound, left = 1, len(hidden.cards)
     for number, candidates in sorted(
         (number, len(_candidates(hidden, place))) for place, (_, number) in enumerate(hidden.places)
@@ -57,7 +57,7 @@ def _bound(hidden: Hidden) -> int:
 
 
 def _candidates(hidden: Hidden, place: int) -> list[int]:
-    """Which of the hidden cards may lie at *place*."""
+    """Return the indices of the hidden cards that may lie at *place*."""
     kept, drawn = _parts(place)
     return [
         at
@@ -67,7 +67,7 @@ def _candidates(hidden: Hidden, place: int) -> list[int]:
 
 
 def _hands_of(hidden: Hidden, place: int) -> list[tuple[int, float]]:
-    """All that the seat of *place* may hold, and how likely that is next to the same cards away."""
+    """List the possible hands at *place*, each with its likelihood relative to those cards being away."""
     kept, drawn = _parts(place)
     first = len(hidden.cards) + sum(hidden.own[:place])
     own = slice(first, first + hidden.own[place])
@@ -91,7 +91,11 @@ def _hands_of(hidden: Hidden, place: int) -> list[tuple[int, float]]:
 
 
 def _bid(hidden: Hidden, place: int, own: int) -> Callable[[int], float]:
-    """How likely the Ombre's bid was with a hand now: told by hands that are played as they were dealt."""
+    """
+    Return a function from the present hand at *place* to the likelihood of the Ombre's bid.
+
+    It is 1 unless the hand is played as it was dealt.
+    """
     bidder = hidden.bidder if place == hidden.ombre else None
     if bidder is None or bidder.game is not Game.WHOLE:
         return lambda _: 1.0
@@ -99,12 +103,12 @@ def _bid(hidden: Hidden, place: int, own: int) -> Callable[[int], float]:
 
 
 def _parts(place: int) -> tuple[int, int]:
-    """The numbers of the parts of a hand: cards kept, and cards drawn."""
+    """Return the indices of the parts of the hand at *place*: cards kept, and cards drawn."""
     return OF_A_HAND * place, OF_A_HAND * place + 1
 
 
 def _with_card(ways: list[float], kept: float, drawn: float) -> list[float]:
-    """How likely so many cards are kept and the others drawn, by the number kept, with one card more."""
+    """Add a card to *ways*, the likelihoods by number of kept cards (the others being drawn)."""
     more = [way * drawn for way in ways]
     more.append(0.0)
     for number, way in enumerate(ways, 1):
@@ -113,14 +117,14 @@ def _with_card(ways: list[float], kept: float, drawn: float) -> list[float]:
 
 
 def _away(hidden: Hidden, weights: tuple[float, ...]) -> float:
-    """How likely a card is away; one with the other, what was thrown and what was left."""
+    """Return the mean likelihood of a card being away, whether thrown or left in the talon."""
     parts = range(OF_A_HAND * len(hidden.places), len(hidden.parts))
     cards = sum(hidden.parts[part].size for part in parts)
     return sum(hidden.parts[part].size * weights[part] for part in parts) / cards if cards else 1.0
 
 
 def _batches(state: DealState, hidden: Hidden, layouts: list[Layout]) -> tuple[Batch, ...]:
-    """The worlds by all that a payment may depend on: who has which trumps, and the called card."""
+    """Group the worlds by what payments may depend on: the holders of trumps and of the called card."""
     filling = Filling.of(state)
     tables = filling.tables
     telling = tables.mask[TRUMP] | (tables.hand((state.called,)) if state.called else 0)

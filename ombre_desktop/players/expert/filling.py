@@ -1,4 +1,4 @@
-"""A deal that is being played with its hidden hands filled in."""
+"""Determinisation: a deal in play with its hidden hands filled in from a world."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from ombre_desktop.value import Value
 
 class Filling(Value):
     """
-    *state*, a seat's position, to be seen as it would be, were a world the truth.
+    A seat's position, *state*, ready to be completed by worlds.
 
-    *laid* is what each seat has played so far: estuches are counted from the hands
-    with which play began.
+    *laid* holds the cards that each seat has played; with them the opening hands are restored, from which
+    estuches are counted.
     """
 
     state: DealState
@@ -25,7 +25,7 @@ class Filling(Value):
 
     @classmethod
     def of(cls, state: DealState) -> Filling:
-        """That of *state*."""
+        """Prepare *state* for completion."""
         playing = state.play
         laid: list[list[Card]] = [[] for _ in range(state.seats)]
         for trick in (*playing.tricks, playing.trick) if playing.trick else playing.tricks:
@@ -34,7 +34,7 @@ class Filling(Value):
         return cls(state, tuple(map(tuple, laid)), tables_of(state))
 
     def deal(self, world: World) -> DealState:
-        """The deal, were *world* the truth."""
+        """Return the deal as it is if *world* is true."""
         state = self.state
         hands, opening = list(state.hands), list(state.play.opening)
         for seat, hand in zip(state.ring, world, strict=True):
@@ -43,12 +43,12 @@ class Filling(Value):
         return state._replace(hands=tuple(hands), playing=state.play._replace(opening=tuple(opening)))
 
     def batch(self, world: World) -> Batch:
-        """The same for the solver."""
+        """Return the deal of *world* as a batch for the solver."""
         return Batch(self.deal(world), [self.tables.hand(hand) for hand in world], [1])
 
 
 def tables_of(state: DealState) -> CardTables:
-    """The cards of *state*, which is being played or was, as bits."""
+    """Return the card tables of *state*, a deal in play or finished."""
     play = next(
         phase for phase in (*state.agenda, *state.the_contract.phases) if isinstance(phase, PlayPhase)
     )

@@ -1,15 +1,15 @@
 """
-How willingly players lay cards: a table, learnt from seven hundred deals of self-play.
+The weights of the play model, fitted to seven hundred deals of self-play.
 
-A row a manner of play, a figure a kind of card, as `plays` numbers both. Only how figures of a
-row compare means anything: a card of 300 is laid three times as often as one of 100 beside it.
-``python -m tools.training.habits`` learns such a table anew.
+There is a row for each manner of play and a weight for each kind of card, both numbered as in `plays`. Only
+ratios within a row matter: a card of weight 300 is played three times as often as one of weight 100.
+``python -m tools.training.habits`` fits such a table again.
 """
 
 from __future__ import annotations
 
 PART = 100
-"""What a card weighs of which nothing is known."""
+"""The default weight of a kind without data."""
 KINDS = 96
 
 # fmt: off
@@ -75,10 +75,10 @@ LEARNT: tuple[tuple[int, ...], ...] = (
 )
 # fmt: on
 """
-What the Ombre leads, plays before other foes, plays last; what a defender leads, plays when
-only friends follow, plays last to a foe's card; plays to a friend's card before a foe, and last.
+The rows: the Ombre leading, playing before other opponents, playing last; a defender leading, with only
+partners to follow, last to an opponent's card; to a partner's card before an opponent, and last.
 """
 MANNERS = (0, 1, 1, 2, 1, 1, 2, 3, 4, 4, 5, 6, 7, 7)
-"""The row for each manner; some manners are known to games of more than three seats alone."""
+"""The row of each manner; some manners only occur in games of more than three seats, and share a row."""
 
 WILLING = tuple(LEARNT[row] for row in MANNERS)

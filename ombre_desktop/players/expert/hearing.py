@@ -1,4 +1,4 @@
-"""How well a hand goes with what its holder said in the auction."""
+"""Bid likelihood: the probability that a hand would have bid or passed as its holder did."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.bidding import expected_chips, is_named
 
 DOUBT = 4.0
-"""Chips by which a hand must promise more than nothing until three in four would bid it."""
+"""The scale, in chips, of the logistic model: at this expectation about three of four would bid."""
 STRANGE = 0.1
-"""The least credit: people say stranger things."""
+"""The floor of the likelihood, because people sometimes make strange bids."""
 
 
 def credit(state: DealState, seat: Seat, hand: Cards) -> float:
-    """How likely *seat*, with *hand*, says what it said in *state*; 1 for who has not spoken."""
+    """Return the likelihood of what *seat* said in *state* if it holds *hand*; 1 if it has not spoken."""
     said = _said(state, seat)
     if said is None:
         return 1.0
@@ -26,7 +26,7 @@ def credit(state: DealState, seat: Seat, hand: Cards) -> float:
 
 
 def _said(state: DealState, seat: Seat) -> bool | None:
-    """Whether *seat* ever bid; None if it has not spoken."""
+    """Tell whether *seat* ever bid; None if it has not spoken."""
     calls = [move.action for move in state.history if move.seat == seat]
     if any(isinstance(call, Bid) for call in calls):
         return True

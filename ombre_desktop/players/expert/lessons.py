@@ -1,8 +1,8 @@
 """
-What was learned about bidding: how often a bid wins that promises so much, and what it is better than a pass.
+The bidding model: coefficients for the win probability of a bid, and for its advantage over a pass.
 
-The figures are fitted to decisions that were gone on with both ways on the same cards. Made by
-``python -m tools.training.lessons``; change nothing here by hand.
+They were fitted to decisions of which both branches, bid and pass, were played out on the same cards.
+``python -m tools.training.lessons`` writes this file; do not edit it by hand.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from ombre_desktop.value import Value
 
 class Lesson(Value):
     """
-    What was learned about a bid.
+    The coefficients for one bid of one game.
 
-    *chance* weighs `Prospect.evidence` to the logarithm of the odds of winning, *advantage*
-    weighs `auction.circumstances` to chips.
+    *chance* is a logistic regression on `Prospect.evidence`; it gives the log-odds of winning. *advantage* is
+    a linear regression on `auction.circumstances`; it gives chips.
     """
 
     chance: tuple[float, float, float, float]
@@ -41,4 +41,4 @@ LESSONS: dict[tuple[str, str], Lesson] = {
     ("four_handed", "vuelta"): Lesson((0.083, 0.426, 0.555, -0.242), (2.57, 0.983, -1.359, 1.56, -2.346)),
     ("four_handed", "solo"): Lesson((0.367, 0.716, 0.283, -0.164), (5.112, 0.859, -0.32, 2.488, -9.518)),
 }
-"""By game and bid."""
+"""The models by game and bid."""

@@ -1,10 +1,9 @@
 """
-Where cards lie: what a seat keeps, draws and throws, and how much likelier a card is there.
+Prior likelihood of cards: how much likelier each kind of card is among those kept or thrown.
 
-A seat has cards that it kept, chosen by what it saw, and cards that it drew, left to chance. How many of
-each it has all have seen, and whom a defender lets go first they have heard. Counted over five thousand
-deals opened by textbook players and nine hundred by experts. ``python -m tools.training.likelihood`` counts
-them anew.
+A seat chose the cards it kept, and drew the others at random. Everyone saw how many of each it has, and which
+defender let the other draw first. The figures were counted over five thousand deals opened by textbook
+players and nine hundred opened by experts. ``python -m tools.training.likelihood`` counts them again.
 """
 
 from __future__ import annotations
@@ -18,30 +17,30 @@ from ombre_desktop.engine.seats import others
 from ombre_desktop.engine.state import DealState
 
 TRUMP_KINDS = 6
-"""The five highest trumps, each for itself, and the others."""
+"""The number of kinds of trumps: each of the five highest, and all others."""
 PLAIN_KINDS = 4
-"""King, queen, knave, and the others of a plain suit."""
+"""The number of kinds of plain cards: king, queen, knave, and all others."""
 LEAVE = 0.03
-"""No figure is lower: people keep and throw stranger things."""
+"""The floor of all figures, because people sometimes keep and throw strange cards."""
 
 Row = tuple[float, ...]
-"""For each kind how much likelier it is there than where cards come by chance."""
+"""A likelihood ratio for each kind: its frequency in a part, relative to chance."""
 
 
 class Game(Enum):
-    """How the Ombre came by trump and hand."""
+    """The way in which the Ombre got trump and hand."""
 
-    NAMED = "he named trump and drew"
-    TURNED = "a card was turned for trump, and he drew"
-    WHOLE = "he plays the hand dealt"
+    NAMED = "the Ombre named trump and drew"
+    TURNED = "a card was turned for trump, and the Ombre drew"
+    WHOLE = "the Ombre plays the hand dealt"
 
 
 class Exchanger(Enum):
-    """Who keeps cards or throws them."""
+    """The role of a seat in the exchange."""
 
     OMBRE = "the Ombre"
-    FIRST = "a defender who went first though he might have let the other"
-    YIELDING = "one who let the other go first"
+    FIRST = "a defender who drew first, with the right to let the other"
+    YIELDING = "a defender who let the other draw first"
     OTHER = "another defender"
 
 
@@ -59,32 +58,32 @@ KEPT: Mapping[tuple[Exchanger, Game], Row] = {
     (Exchanger.OTHER, Game.TURNED): (0.826, 1.623, 1.77, 1.456, 1.511, 1.584, 1.936, 1.096, 0.724, 0.39),
     (Exchanger.OTHER, Game.WHOLE): (1.286, 1.359, 1.372, 1.501, 1.652, 1.592, 1.547, 0.442, 0.094, 0.01),
 }
-"""What is kept of the hand dealt."""
+"""The likelihood of the cards kept, by role and game."""
 THROWN: Mapping[bool, Row] = {
     True: (0.0, 0.0, 0.006, 0.0, 0.0, 0.024, 0.017, 0.93, 1.244, 1.191),
     False: (0.0, 0.0, 0.0, 0.0, 0.001, 0.001, 0.003, 0.72, 0.98, 1.22),
 }
-"""What is thrown, by the Ombre (True) and by a defender."""
+"""The likelihood of the cards thrown, by the Ombre (True) and by a defender (False)."""
 EVEN: Row = (1.0,) * (TRUMP_KINDS + PLAIN_KINDS)
-"""What comes by chance."""
+"""The likelihood of cards dealt at random."""
 
 
 def kind_of(card: Card, ranking: Ranking) -> int:
-    """The column of *card*."""
+    """Return the kind of *card*, an index into a `Row`."""
     if ranking.is_trump(card):
         return min(ranking.trumps.index(card), TRUMP_KINDS - 1)
     return TRUMP_KINDS + min(ranking.plain[card.suit].index(card), PLAIN_KINDS - 1)
 
 
 def game_of(state: DealState) -> Game:
-    """How the Ombre of *state* came by his game."""
+    """Return the way in which the Ombre of *state* got their game."""
     if not state.drawn[state.the_ombre]:
         return Game.WHOLE
     return Game.TURNED if state.turned else Game.NAMED
 
 
 def exchangers(state: DealState) -> dict[Seat, Exchanger]:
-    """Who each seat of the ring was at the exchange."""
+    """Return the role of each seat of the ring in the exchange."""
     found = dict.fromkeys(state.ring, Exchanger.OTHER) | {state.the_ombre: Exchanger.OMBRE}
     defenders = others(state.ring, state.the_ombre)
     moves = [move for move in state.history if move.seat in defenders]
@@ -98,6 +97,6 @@ def exchangers(state: DealState) -> dict[Seat, Exchanger]:
 
 
 def _offered(state: DealState) -> bool:
-    """True if the first defender might let the other go first (rule 1.8)."""
+    """Tell whether the first defender could let the other draw first (rule 1.8)."""
     phases = state.contract.phases if state.contract else ()
     return any(isinstance(phase, ExchangePhase) and phase.order is DefenderOrder.OFFER for phase in phases)

@@ -1,8 +1,8 @@
 """
-What the hands and the cards away are made of: cards kept, drawn, thrown and left.
+The parts of hands and of the cards away: kept, drawn, thrown and left.
 
-A seat has played kept cards as well as drawn ones: those that it has played, or is known to
-hold, belong to its parts along with the unseen.
+A card that a seat has played, or is known to hold, was either kept or drawn as well. So it belongs to the
+parts of that seat together with the unseen cards.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.likelihood import EVEN, KEPT, THROWN, Row, exchangers, game_of
 
 OF_A_HAND = 2
-"""Parts that make up a hand: what was kept, and what was drawn."""
+"""The number of parts of a hand: kept cards and drawn cards."""
 
 
 class Part(NamedTuple):
-    """So many cards that came to one place alike; *row* tells how likely each kind is among them."""
+    """Cards that came to one place in the same way: their number and the likelihood of each kind."""
 
     size: int
     row: Row
@@ -28,10 +28,10 @@ class Part(NamedTuple):
 
 def parts_of(state: DealState, sizes: Iterable[tuple[Seat, int]], away: int) -> Iterator[Part]:
     """
-    For each seat what it kept and what it drew unseen, as many cards as are said; then of *away* three.
+    Yield two parts for each seat of *sizes*, kept and drawn, and then three parts of the cards *away*.
 
-    These are what the Ombre threw, what the defenders threw, and what came there by chance. Where nobody
-    exchanged, or nobody has heeded it, all is chance.
+    These three are the cards thrown by the Ombre, those thrown by the defenders, and the rest. If there was
+    no exchange, or the player does not recall it, all cards count as drawn at random.
     """
     heeded = state.ombre is not None and any(state.drawn)
     who = exchangers(state) if heeded else {}
@@ -49,7 +49,7 @@ def parts_of(state: DealState, sizes: Iterable[tuple[Seat, int]], away: int) -> 
 
 
 def belonging(state: DealState, seat: Seat, known: Cards) -> Cards:
-    """What *seat* has played or is *known* to hold, but for the cards that all saw it draw."""
+    """Return what *seat* has played or is *known* to hold, except cards that it drew in the open."""
     playing = state.play
     tricks = (*playing.tricks, playing.trick) if playing.trick else playing.tricks
     played = [card for trick in tricks if (card := trick.card_of(seat)) is not None]

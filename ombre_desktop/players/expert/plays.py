@@ -1,10 +1,10 @@
 """
-What the cards laid tell: how likely a seat is to have laid them from a hand that it may hold.
+Play likelihood: the probability that a seat would play the cards it did from a given hand.
 
-A card is known by its *kind*: trump or plain, how many cards outside the hand beat it, where in
-its suit the hand has it, and whether it wins the trick so far. How willingly each kind is laid
-depends on the *manner* of the play, that is by whom and how the trick stands; `habits` has
-the figures. Nothing but what all have seen and the hand itself is looked at.
+The model classifies a card by its *kind*: trump or plain, the number of cards outside the hand that beat it,
+its place within the hand's suit, and whether it wins the trick so far. The weight of each kind depends on the
+*manner*, the situation of the seat in the trick; `habits` holds the weights. The model uses only public
+information and the hand itself.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from ombre_desktop.players.expert.habits import WILLING
 from ombre_desktop.players.solver.tables import ROOM, TRUMP, CardTables
 
 STRANGE = 0.02
-"""How likely anything is laid against all habit."""
+"""The probability of a play at random, independent of the model."""
 KINDS_OF_A_SUIT = 48
 OUTSIDE, WITHIN = 16, 4
-"""What a step costs in the number of a kind: one more card outside, the next place within the suit."""
+"""The steps in the number of a kind: for one more card outside, and for the next place within the suit."""
 MOST_OUTSIDE = 2
 SINGLE, LOWEST, HIGHEST, BETWEEN = range(4)
 FOLLOWS, THROWS, WINS_CHEAPLY, WINS = range(4)
 LEADS = FOLLOWS
-"""A card that is led wins nothing yet."""
+"""A lead has the same number, as it beats nothing yet."""
 
 
 class Laid(NamedTuple):
     """
-    A card that *seat* has laid; cards are bits, sets of cards sets of bits.
+    A card that *seat* played, with its situation; cards are bit numbers, or sets of bits.
 
-    *gone* lay in the open before, *led* and *best* in the trick (-1 for none). *later* are
-    this card and those that the seat laid after it.
+    *gone* is the set of cards seen before. *led* and *best* are cards of the trick, -1 for a lead. *later* is
+    the set of this card and those that the seat played after it.
     """
 
     seat: Seat
@@ -49,9 +49,9 @@ class Laid(NamedTuple):
 
 class Witness:
     """
-    One seat, by whose play its hand is judged; *known* are the cards that it surely holds.
+    The plays of one seat as evidence about its hand; *known* holds the cards that it certainly has.
 
-    Different hands are asked about often, the same one not seldom: answers are kept.
+    Answers are cached, because the same hand is often judged again.
     """
 
     def __init__(self, tables: CardTables, laid: tuple[Laid, ...], known: Cards) -> None:
@@ -61,7 +61,7 @@ class Witness:
         self._found: dict[int, float] = {}
 
     def chance(self, hand: int) -> float:
-        """How likely it was to lay what it did, were these the rest of its hand now."""
+        """Return the likelihood of its plays if *hand* is the unknown rest of its present hand."""
         if hand not in self._found:
             self._found[hand] = self._judged(hand | self._known)
         return self._found[hand]
@@ -75,9 +75,9 @@ class Witness:
 
 def witnesses(state: DealState, seats: Iterable[tuple[Seat, Cards]]) -> tuple[Witness, ...]:
     """
-    What *seats*, each with the cards it surely holds, have told in *state*.
+    Return the evidence of the plays of *seats*, each given with the cards that it certainly has.
 
-    Nothing, while it is not known who plays with the Ombre: then nobody knows what a card was laid for.
+    While the Ombre's ally is secret there is none, because the purpose of a card is unknown.
     """
     tables = tables_of(state)
     every = () if state.called else tuple(cards_laid(state, tables.bits))
@@ -88,9 +88,9 @@ def witnesses(state: DealState, seats: Iterable[tuple[Seat, Cards]]) -> tuple[Wi
 
 def cards_laid(state: DealState, bits: dict[Card, int]) -> Iterator[Laid]:
     """
-    Every card played so far, but for tricks that are not remembered in full.
+    Yield every card played so far, except those of tricks not recalled in full.
 
-    Nothing is told by a trick of which gano was said: who asks has told enough.
+    Tricks with a gano are left out: the plays after it follow the request, not the habits.
     """
     playing = state.play
     tricks = (*playing.tricks, playing.trick) if playing.trick else playing.tricks
@@ -111,18 +111,18 @@ def cards_laid(state: DealState, bits: dict[Card, int]) -> Iterator[Laid]:
 
 
 def manner(state: DealState, trick: Trick, at: int) -> int:
-    """How the trick stands for whoever lays the card at place *at* of *trick*, see `manner_of`."""
+    """Return the manner of the seat that plays card number *at* of *trick*, see `manner_of`."""
     ours = [seat == state.ombre for seat in trick.order]
     return manner_of(ours, state.ranking.best(trick.cards[:at]) if at else 0, at)
 
 
 def manner_of(ours: Sequence[bool], winner: int, at: int) -> int:
     """
-    How a trick stands for whoever lays its card number *at*, that of place *winner* being the best so far.
+    Return the manner, 0 to 13, of the seat that plays card number *at* while card *winner* is the best.
 
-    *Ours* are those who play for the Ombre, in the order of the trick. For them, and then for a
-    defender: he leads; a foe wins and foes follow, only friends follow, nobody follows; the same three
-    where a friend wins.
+    *ours* tells for each seat, in the order of the trick, whether it plays for the Ombre. The first seven
+    manners are those of the Ombre's side, the next seven those of a defender. In each: on lead; an opponent
+    winning, with opponents to follow, only partners, or nobody; the same three with a partner winning.
     """
     first = 0 if ours[at] else len(WILLING) // 2
     if at == 0:
@@ -137,7 +137,7 @@ def _best(ranking: Ranking, cards: Cards) -> Card:
 
 
 def chance(tables: CardTables, laid: Laid, hand: int) -> float:
-    """How likely the card of *laid* was among the lawful ones of *hand*."""
+    """Return the probability of the card of *laid* among the lawful cards of *hand*."""
     willing = WILLING[laid.manner]
     total = mine = 0.0
     for card, kind in kinds(tables, laid, hand):
@@ -148,7 +148,7 @@ def chance(tables: CardTables, laid: Laid, hand: int) -> float:
 
 
 def kinds(tables: CardTables, laid: Laid, hand: int) -> list[tuple[int, int]]:
-    """The cards that *hand* might have played in place of the one *laid*, each with its kind."""
+    """Return the lawful cards of *hand* in the situation of *laid*, one pair each: bit number and kind."""
     lawful = called(tables, hand, laid.led)
     found = []
     for suit, mask in enumerate(tables.mask):
@@ -171,7 +171,7 @@ def kinds(tables: CardTables, laid: Laid, hand: int) -> list[tuple[int, int]]:
 
 
 def _within(whole: int, card: int) -> int:
-    """Where *card*, one bit of *whole*, lies in it."""
+    """Return the place of *card*, one bit of *whole*, within that set."""
     if whole == card:
         return SINGLE
     if not whole & (card - 1):
@@ -188,7 +188,7 @@ def _wins(tables: CardTables, laid: Laid, card: int, suit: int) -> int:
 
 
 def called(tables: CardTables, hand: int, led: int) -> int:
-    """The lawful cards of *hand* when *led* was led, -1 for nothing; as the core has it."""
+    """Return the lawful cards of *hand* after the lead of *led*, -1 for none; the same as the core's rule."""
     if led < 0:
         return hand
     suit = next(mask for mask in tables.mask if mask >> led & 1)

@@ -1,8 +1,8 @@
 """
-What comes of a card if the others play as people do, who cannot see all hands.
+Habit rollouts: a world played to its end by a model of human play, who cannot see all hands.
 
-A world is gone on with to its end, every card after the first chosen by the habits from which
-hands are told as well. It tells which card gives the enemy a chance to err.
+Every card after the first is drawn at random from the same play model that judges hands. A rollout shows
+which card gives the opponents a chance to err.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from ombre_desktop.players.solver.tables import CardTables
 @dataclass(frozen=True, slots=True)
 class Supposed:
     """
-    A deal that is being played, all its cards known; seats are counted along the ring.
+    A deal in play with all cards known; seats are indices in the ring.
 
-    *hands* and what has *gone* are sets of bits, the cards *laid* to the trick bits. *standing* is
-    what the tricks have come to.
+    *hands* and the cards *gone* are sets of bits, and *laid* holds the bit numbers of the cards in the trick.
+    *standing* is the solver's standing of the tricks so far.
     """
 
     tables: CardTables
@@ -39,14 +39,14 @@ class Supposed:
 
     @classmethod
     def of(cls, batch: Batch) -> Supposed | None:
-        """The one deal of *batch*; None where it matters who captures what."""
+        """Return the only deal of *batch*, or None if captures are paid for (rule 3.12)."""
         deal = batch.deal
         playing = deal.play
         reckoned, tables = standings_of(deal), tables_of(deal)
         if reckoned.plan.captures is not None:
             return None
         trick = playing.trick
-        # Cards of which nobody remembers what they were may be still out, for all that the seat knows.
+        # A forgotten card may still be out, as far as the seat knows.
         remembered = [card for done in playing.tricks for card in done.cards if card is not HIDDEN]
         return cls(
             tables=tables,
@@ -60,14 +60,15 @@ class Supposed:
 
     @property
     def seat(self) -> int:
-        """Whose turn it is."""
+        """The seat to move."""
         return (self.leader + len(self.laid)) % self.reckoned.plan.seats
 
     def kind(self, card: int) -> tuple[int, int]:
         """
-        The same for cards, given as bits, that are equal for who holds them: no other card lies between.
+        Return the equivalence class of *card*, a bit number, in the hand of the seat to move.
 
-        Matadors are not even then, since they are called by different leads (rule 1.9).
+        Cards are equivalent if no card of another hand lies between them. Matadors never are, because
+        different leads force them (rule 1.9).
         """
         suit = self.tables.suit_of(card)
         if self.tables.matadors >> card & 1:
@@ -76,7 +77,7 @@ class Supposed:
         return suit, (outside & (1 << card) - 1).bit_count()
 
     def after(self, card: int, rng: Random) -> Value:
-        """What the deal comes to for the Ombre's side if *card*, a bit, is played now."""
+        """Roll out the deal after *card*, a bit number; return its value for the Ombre's side."""
         plan, bounds = self.reckoned.plan, self.reckoned.bounds
         hands, gone, standing = list(self.hands), self.gone, self.standing
         leader, laid = self.leader, [*self.laid, card]
@@ -90,7 +91,7 @@ class Supposed:
                 return self.reckoned.values[bounds.least[standing]]
 
     def _taken_by(self, hands: list[int], gone: int, leader: int, laid: list[int], rng: Random) -> int:
-        """Who takes the trick that *leader* has led; it is completed, and *hands* are without its cards."""
+        """Complete the trick led by *leader*, removing its cards from *hands*; return its winner."""
         plan = self.reckoned.plan
         order = [(leader + at) % plan.seats for at in range(plan.seats)]
         ours = [bool(plan.side >> seat & 1) for seat in order]
@@ -107,7 +108,7 @@ class Supposed:
         return order[winner]
 
     def _choice(self, asked: Laid, hand: int, rng: Random) -> int:
-        """A card of *hand*, the more willingly it is laid the more often."""
+        """Draw a card of *hand* at random, in proportion to the play model's weights."""
         found = kinds(self.tables, asked, hand)
         willing = WILLING[asked.manner]
         return rng.choices([card for card, _ in found], [willing[kind] for _, kind in found])[0]

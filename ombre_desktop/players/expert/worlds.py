@@ -1,10 +1,10 @@
 """
-Worlds: the hidden cards laid out as they may lie, the likelier the more often.
+Worlds: samples of the hidden cards, drawn in proportion to their likelihood.
 
-A world agrees with everything that was seen: the cards shown, how many each seat
-holds, how many it drew, the suits that it was found not to have. Among those worlds a chain of
-exchanges of two cards (the method of Metropolis) visits each as often as its cards are likely to lie
-so; of those visited the ones are kept in which the seats would have laid what they did.
+A world is consistent with everything seen: the cards shown, the size of each hand, the number of cards drawn,
+the voids revealed. A Markov chain (Metropolis) that swaps two cards at a time visits worlds in proportion to
+the prior likelihood of their cards. Importance resampling then favours those in which the seats would have
+bid and played as they did.
 """
 
 from __future__ import annotations
@@ -28,32 +28,32 @@ from ombre_desktop.players.solver.open_cards import World
 from ombre_desktop.value import Value
 
 IMPOSSIBLE = 1e-9
-"""The likelihood of what cannot be; not 0, so that the chain finds its way out of a bad start."""
+"""The likelihood of an impossible place; not 0, so that the chain can leave an impossible start."""
 NEVER = 0.0
-"""That of a seat's own card elsewhere: it begins where it belongs; without it a hand has a card too many."""
+"""The likelihood of a seat's own card in another place; it starts in its place and must stay there."""
 SETTLING = 12
-"""Exchanges for each card before the first world is taken."""
+"""The burn-in: swaps per card before the first world is taken."""
 BETWEEN = 1
-"""Exchanges for each card between two worlds."""
+"""Swaps per card between two worlds."""
 PATIENCE = 40
-"""How many impossible worlds in a row are passed over before one is taken all the same."""
+"""The number of impossible worlds in a row that are skipped before one is accepted."""
 CHOICE = 6
-"""Of so many worlds one is kept, where the cards laid tell anything."""
+"""The number of visited worlds for each one kept, if bids or plays give evidence."""
 
 Lying = list[int]
-"""For each card the part that it belongs to."""
+"""The part of each card: a state of the Markov chain."""
 
 
 class Hidden(Value):
     """
-    What a seat does not know of the hands that are still held.
+    The hidden cards of a deal, as one seat sees it.
 
-    *places* are the seats of the ring with hidden cards and how many each has; the other
-    unseen *cards* are away. The *parts* are two for each place in turn, then those of the cards
-    away. Of some cards more only the part is unknown: *own* tells how many for each place. *weights* tell of
-    all these cards, the unseen first, how likely each is in each part, and *bits* are they for the
-    solver. *told* is what the seat of each place has told by its play, *bidder* the Ombre at place *ombre*,
-    unless there is nothing to learn from his bid.
+    *places* lists the seats of the ring with hidden cards, each by index with the number of them; the rest of
+    the unseen *cards* are away. *parts* holds two parts for each place, then those of the cards away. *own*
+    is the number of cards at each place of which only the part is unknown. *weights* is the likelihood of
+    each card in each part, for the unseen cards and then the own ones, and *bits* holds these cards as bits.
+    *told* judges the plays of each place. *bidder* judges the bid of the Ombre, at place *ombre*, if it gives
+    evidence.
     """
 
     ring: Ring
@@ -70,7 +70,7 @@ class Hidden(Value):
 
     @classmethod
     def from_view(cls, state: DealState) -> Hidden:
-        """What is hidden in *state*, a seat's position in a deal that is being played."""
+        """Collect the hidden cards of *state*, a seat's position in a deal in play."""
         ring = state.ring
         cards = in_order(unseen_cards(state))
         hands = [known_hand(state, seat) for seat in ring]
@@ -97,7 +97,7 @@ class Hidden(Value):
         )
 
     def worlds(self, number: int, rng: Random) -> list[World]:
-        """So many worlds, some of them more than once; one where nothing is hidden."""
+        """Sample *number* worlds, with repetitions; return a single one if nothing is hidden."""
         if not self.places:
             return [self.known]
         visits = self._visits(rng)
@@ -107,7 +107,7 @@ class Hidden(Value):
         return [self._world(lying) for lying in self._kept(visited, number, rng)]
 
     def _kept(self, visited: list[Lying], number: int, rng: Random) -> Iterator[Lying]:
-        """So many of those *visited*, each as often as what was laid is likely in it."""
+        """Resample *number* of the *visited* worlds in proportion to the likelihood of bids and plays."""
         chances = [self._chance(lying) for lying in visited]
         step = sum(chances) / number
         mark, passed = step * rng.random(), 0.0
@@ -118,7 +118,7 @@ class Hidden(Value):
                 yield lying
 
     def _chance(self, at: Lying) -> float:
-        """How likely the seats were to lay what they did from these hands, and the Ombre to bid on his."""
+        """Return the likelihood of the plays from these hands, and of the Ombre's bid."""
         hands = [0] * (len(self.places) + 2)
         for bit, part in zip(self.bits, at[: len(self.cards)], strict=False):
             hands[part // OF_A_HAND] |= bit
@@ -144,7 +144,7 @@ class Hidden(Value):
             yield at.copy()
 
     def _start(self, rng: Random) -> Lying:
-        """Everything somewhere, what is known to be of a hand in that hand."""
+        """Return a random start of the chain, with each seat's own cards in its own parts."""
         free: Lying = []
         bound: Lying = []
         for part, mine in zip(range(0, len(self.parts), OF_A_HAND), self.own, strict=False):
@@ -168,9 +168,9 @@ class Hidden(Value):
 
 def wander(at: Lying, weights: Sequence[Sequence[float]], exchanges: int, rng: Random) -> None:
     """
-    Let so many pairs of cards change places, each as likelihood will have it.
+    Make *exchanges* Metropolis steps: propose to swap two cards, and accept by the likelihood ratio.
 
-    *weights* tell for each card how likely it is in each part.
+    *weights* is the likelihood of each card in each part. *at* is changed in place.
     """
     number, chance = len(at), rng.random
     for _ in range(exchanges):
@@ -187,7 +187,7 @@ def wander(at: Lying, weights: Sequence[Sequence[float]], exchanges: int, rng: R
 def _weights(
     state: DealState, parts: Sequence[Part], seats: Sequence[Seat], cards: Cards, own: Sequence[Cards]
 ) -> Iterator[tuple[float, ...]]:
-    """How likely each of *cards* is in each of *parts*, and then those that are *seats*' *own*."""
+    """Yield the likelihood in each of *parts* of each of *cards*, then of each *own* card of *seats*."""
     everywhere = range(len(parts) // OF_A_HAND + 1)
     absent = [absent_cards(state, seat) for seat in seats]
     for card in cards:
@@ -202,7 +202,7 @@ def _weights(
 def _row(
     card: Card, parts: Sequence[Part], ranking: Ranking, not_at: Container[int], least: float = IMPOSSIBLE
 ) -> tuple[float, ...]:
-    """How likely *card* is in each of *parts*; the *least* in those of the places where it is not."""
+    """Return the likelihood of *card* in each of *parts*; it is *least* at the places *not_at*."""
     kind = kind_of(card, ranking)
     return tuple(
         least if part // OF_A_HAND in not_at else max(LEAVE, row[kind]) for part, (_, row) in enumerate(parts)

@@ -100,7 +100,7 @@ def own_values_of_cards(
 
 class _Problem(NamedTuple, Generic[R]):
     """
-    What deals must share to be solved in one batch: everything but the hands.
+    Everything but the hands: the data that deals must share to be solved in one batch.
 
     *laid* holds the cards on the table as bit numbers; *first* is the first goal, as in `Core.weigh`.
     """

@@ -48,7 +48,7 @@ class Tables(Protocol):
 
     @property
     def obliges(self) -> Row:
-        """Whether a trump lead calls for a trump, by the card led and the matadors held."""
+        """1 if a trump lead forces a hand to play trumps, else 0, by the card led and the matadors held."""
         ...
 
     @property
@@ -58,7 +58,7 @@ class Tables(Protocol):
 
     @property
     def must_trump(self) -> bool:
-        """Whether a hand without the suit led must play a trump."""
+        """True if a hand void in the suit led must play a trump."""
         ...
 
 
