@@ -59,7 +59,7 @@ FOLDERS = {
     "ombre_desktop": (0, 0),
     "ombre_desktop/engine": (0, 0),
     "ombre_desktop/storage": (0, 0),
-    "ombre_desktop/players": (95, 60),
+    "ombre_desktop/players": (42, 32),
     "ombre_desktop/ui": (365, 140),
     "tools": (70, 36),
     "packaging": (19, 5),
