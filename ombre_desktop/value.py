@@ -34,7 +34,8 @@ class Kind(type):
             kind._defaults = {**kind._defaults, **defaults}
             kind._parts = attrgetter(*kind._fields)
             kind.__init__ = _constructor(kind)
-        return kind  # type: ignore[no-any-return]
+        made: Kind = kind
+        return made
 
 
 def _constructor(kind: Any) -> Callable[..., None]:
@@ -46,7 +47,8 @@ def _constructor(kind: Any) -> Callable[..., None]:
     scope: dict[str, Any] = {f"set_{field}": getattr(kind, field).__set__ for field in fields}
     scope |= {f"default_{field}": default for field, default in defaults.items()}
     exec(f"def __init__(self, {given}): {steps}", scope)
-    return scope["__init__"]  # type: ignore[no-any-return]
+    constructor: Callable[..., None] = scope["__init__"]
+    return constructor
 
 
 class Value(metaclass=Kind):

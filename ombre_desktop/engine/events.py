@@ -27,7 +27,7 @@ def _face_down(cards: Cards) -> Cards:
 class Public(Value):
     """An event that the whole table sees."""
 
-    def seen_by(self, seat: Seat) -> Self | None:  # noqa: ARG002 - everybody sees the same
+    def seen_by(self, _seat: Seat) -> Self | None:
         """Return the event itself."""
         return self
 

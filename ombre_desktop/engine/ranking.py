@@ -32,10 +32,10 @@ class Ranking:
     _heights: dict[Card, dict[Card, int]] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        suits = {card: suit for suit, cards in self.plain.items() for card in cards}
+        suits: dict[Card, Suit | None] = {card: suit for suit, cards in self.plain.items() for card in cards}
         strengths = {card: -place for cards in self.plain.values() for place, card in enumerate(cards)}
         for place, card in enumerate(self.trumps):
-            suits[card] = self.trump  # type: ignore[assignment]
+            suits[card] = self.trump
             strengths[card] = 100 - place
         object.__setattr__(self, "_suit_of", {**suits, HIDDEN: None})
         object.__setattr__(self, "_strength", strengths)

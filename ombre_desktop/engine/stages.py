@@ -8,7 +8,7 @@ joining two tuples.
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from ombre_desktop.engine.actions import Action, Bid, Call
 from ombre_desktop.engine.cards import Card, Cards
@@ -18,12 +18,12 @@ from ombre_desktop.engine.seats import PerSeat, Ring, Seat, with_seat
 from ombre_desktop.engine.trick import Trick
 from ombre_desktop.value import made
 
-Record = TypeVar("Record", bound=tuple[object, ...])
+Record = TypeVar("Record", bound=NamedTuple)
 
 
 def often_replaced(record: type[Record]) -> type[Record]:
     """Give a named tuple of many fields a `_replace` twice as fast as the standard one."""
-    places = {name: place for place, name in enumerate(record._fields)}  # type: ignore[attr-defined]
+    places = {name: place for place, name in enumerate(record._fields)}
 
     def replace(self: Record, /, **changes: object) -> Record:
         values = [*self[:]]  # of a plain tuple, which a slice is, a list is made faster
@@ -31,7 +31,8 @@ def often_replaced(record: type[Record]) -> type[Record]:
             values[places[name]] = value
         return made(record, values)
 
-    record._replace = replace  # type: ignore[attr-defined]
+    kind: Any = record
+    kind._replace = replace
     return record
 
 

@@ -28,7 +28,7 @@ Higher figures would win slightly more, but then a quarter of all deals with fiv
 """
 
 
-def turns(view: SeatView) -> bool:  # noqa: ARG001 - the hand does not matter
+def turns(_: SeatView) -> bool:
     """
     Tell whether to turn a card: always, since one in eight is a king, which scores for its turner only.
 

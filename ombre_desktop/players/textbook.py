@@ -45,7 +45,7 @@ class Textbook:
 
     name = "textbook"
 
-    def decide(self, view: SeatView, request: Request, rng: Random) -> Action:  # noqa: ARG002
+    def decide(self, view: SeatView, request: Request, _rng: Random) -> Action:
         """The action that the maxims advise."""
         match request:
             case CallRequest():

@@ -13,7 +13,7 @@ from ombre_desktop.value import Value
 class AutomaticPhase(Value):
     """Base class of phases that only `begin` and ask nothing."""
 
-    def mover(self, state: DealState) -> Seat | None:  # noqa: ARG002
+    def mover(self, _state: DealState) -> Seat | None:
         """Return None: nobody moves."""
         return None
 

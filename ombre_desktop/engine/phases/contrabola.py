@@ -14,13 +14,13 @@ from ombre_desktop.value import Value
 class EndsAtTheOmbresTrick(Value):
     """The play stops at the first trick that the Ombre takes."""
 
-    def of(self, state: DealState, trick: Trick, winner: Seat) -> Progress:  # noqa: ARG002 - as any effect
+    def of(self, state: DealState, _trick: Trick, winner: Seat) -> Progress:
         """End the play if the Ombre took the trick."""
         if winner != state.ombre:
             return state, ()
         return state._replace(playing=state.play._replace(trick=None)), ()
 
-    def at_stake(self, state: DealState) -> tuple[tuple[Seat, Card], ...]:  # noqa: ARG002
+    def at_stake(self, _state: DealState) -> tuple[tuple[Seat, Card], ...]:
         """Return nothing: no card counts."""
         return ()
 
@@ -55,6 +55,6 @@ class ContrabolaPayments(Value):
         """Return the pool and the base for a game made, the bare amount for a failed one."""
         return Price(state.stakes.pool, state.the_contract.base, Chips(self.loss.bare(state)))
 
-    def of_cards(self, state: DealState) -> tuple[int, ...]:  # noqa: ARG002
+    def of_cards(self, _state: DealState) -> tuple[int, ...]:
         """Return nothing: no bonus is paid."""
         return ()

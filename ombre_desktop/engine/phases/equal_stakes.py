@@ -43,6 +43,6 @@ class EqualStakes(Value):
         half = pool // 2
         return Price(pool, Chips(half), Chips(half * (state.seats - 1)))
 
-    def of_cards(self, state: DealState) -> tuple[int, ...]:  # noqa: ARG002
+    def of_cards(self, _state: DealState) -> tuple[int, ...]:
         """Return nothing: only the pool counts."""
         return ()

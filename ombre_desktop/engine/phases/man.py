@@ -113,10 +113,10 @@ class ManPoints(Value):
         pool = state.stakes.pool
         return (point, payment(POOL, man, (Cost.POOL, pool))) if pool else (point,)
 
-    def price(self, state: DealState) -> None:  # noqa: ARG002
+    def price(self, _state: DealState) -> None:
         """Return None: the Man plays for points."""
         return
 
-    def of_cards(self, state: DealState) -> tuple[int, ...]:  # noqa: ARG002
+    def of_cards(self, _state: DealState) -> tuple[int, ...]:
         """Return nothing: kings are paid for as they are shown and taken."""
         return ()

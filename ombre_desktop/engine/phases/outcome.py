@@ -105,6 +105,6 @@ class NobodyPlays(Value):
 
     result: Result = Result.PASSED_OUT
 
-    def outcome(self, state: DealState) -> Outcome:  # noqa: ARG002
+    def outcome(self, _state: DealState) -> Outcome:
         """Return the same for every deal."""
         return Outcome((Verdict(self.result),))

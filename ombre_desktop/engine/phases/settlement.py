@@ -37,17 +37,17 @@ class EachPays(Value):
 
     chips: int
 
-    def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:  # noqa: ARG002
+    def payments(self, state: DealState, _outcome: Outcome) -> tuple[Payment | Score, ...]:
         """Return one payment a seat; none if there are no chips to pay."""
         if not self.chips:
             return ()
         return tuple(payment(Seat(s), POOL, (Cost.PASSED_OUT, self.chips)) for s in range(state.seats))
 
-    def price(self, state: DealState) -> None:  # noqa: ARG002
+    def price(self, _state: DealState) -> None:
         """Return None: nobody plays for chips."""
         return
 
-    def of_cards(self, state: DealState) -> tuple[int, ...]:  # noqa: ARG002
+    def of_cards(self, _state: DealState) -> tuple[int, ...]:
         """Return nothing."""
         return ()
 

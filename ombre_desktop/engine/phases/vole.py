@@ -42,11 +42,11 @@ class ClaimOrVole(Value):
         foregone = None if is_open else Word.CLAIM
         return ChoiceRequest(ombre, Question.CLAIM_OR_VOLE, (Word.CLAIM, Word.VOLE), foregone=foregone)
 
-    def words(self, state: DealState, seat: Seat) -> tuple[Word, ...]:  # noqa: ARG002
+    def words(self, _state: DealState, _seat: Seat) -> tuple[Word, ...]:
         """Return nothing: the words only answer the question."""
         return ()
 
-    def refusal(self, state: DealState, seat: Seat, word: Word) -> Refusal | None:  # noqa: ARG002
+    def refusal(self, _state: DealState, _seat: Seat, _word: Word) -> Refusal | None:
         """Return None: only the question refuses."""
         return None
 

@@ -31,7 +31,7 @@ Forecast = Callable[[SeatView, CallRequest, Bid, Random], float]
 """The win probability, from 0 to 1, that a seat predicts for its own bid."""
 
 
-def _by_count(seen: SeatView, asked: CallRequest, bid: Bid, rng: Random) -> float:  # noqa: ARG001
+def _by_count(seen: SeatView, _asked: CallRequest, bid: Bid, _rng: Random) -> float:
     """Predict by counting the hand."""
     return winning(seen, bid.contract)
 

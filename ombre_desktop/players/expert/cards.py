@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from ombre_desktop.engine import Card, Cards, SeatView
 from ombre_desktop.engine.state import DealState
@@ -65,12 +66,9 @@ class Outlook(Value):
         """That of all worlds, for each seat at the table."""
         return sum(sum(batch.weights) for batch in self.batches) * self.state.seats
 
-    def mean(self, **changes: object) -> float:
+    def mean(self, **changes: Any) -> float:
         """What the play from here is worth on average, were the state changed so."""
-        changed = [
-            batch._replace(deal=batch.deal._replace(**changes))  # type: ignore[arg-type]
-            for batch in self.batches
-        ]
+        changed = [batch._replace(deal=batch.deal._replace(**changes)) for batch in self.batches]
         (total,) = sums(changed, ())
         return total / self.weight
 

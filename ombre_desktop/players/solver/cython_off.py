@@ -36,12 +36,12 @@ def unchanged(thing: T) -> T:
     return thing
 
 
-def declare(kind: type[longlong], value: int) -> int:  # noqa: ARG001 - Cython's own form
+def declare(_kind: type[longlong], value: int) -> int:
     """Return *value*, a constant of the module."""
     return value
 
 
-def exceptval(**promise: object) -> Callable[[T], T]:  # noqa: ARG001 - Cython's own form
+def exceptval(**_promise: object) -> Callable[[T], T]:
     """Return a decorator that ignores what the function promises about exceptions."""
     return unchanged
 

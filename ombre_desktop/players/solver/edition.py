@@ -26,6 +26,12 @@ def compiled_folders(core: Path) -> list[Path]:
     return sorted(core.glob(f"{PREFIX}*"))
 
 
+def search_path(core: Path) -> list[str]:
+    """List the folders in which Python looks for the modules of *core*, a compiled one first."""
+    compiled = compiled_folder(core)
+    return [str(core)] if compiled is None else [str(compiled), str(core)]
+
+
 def compiled_folder(core: Path) -> Path | None:
     """
     Return the folder with every module of *core* compiled from the present sources, or None.

@@ -113,7 +113,7 @@ class ReplayController(QObject):
         """Nothing is played here."""
         return False
 
-    def refusal(self, action: Action) -> Refusal | None:  # noqa: ARG002 - nobody acts here
+    def refusal(self, _: Action) -> Refusal | None:
         """Nothing is asked."""
         return None
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 class UnkeptJournal:
     """A journal for a sitting that is not kept: a deal played on from a replay, a demonstration, a test."""
 
-    def write(self, sitting: Sitting, done: Callable[[], None]) -> None:  # noqa: ARG002 - nothing is kept
+    def write(self, _: Sitting, done: Callable[[], None]) -> None:
         """Nothing to wait for."""
         done()
 

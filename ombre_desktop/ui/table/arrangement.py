@@ -107,11 +107,12 @@ def own_hand(
     for at, (card, place) in enumerate(zip(fan, uncovered(places, away), strict=True)):
         if at in away:
             continue
-        if card is staging.raised:
-            place = replace(place, centre=place.centre - QPointF(0, RAISE * layout.unit))  # noqa: PLW2901
+        is_raised = card is staging.raised
+        centre = place.centre - QPointF(0, RAISE * layout.unit) if is_raised else place.centre
         dim = staging.playable is not None and card not in staging.playable
         badge = matador_place(card, ranking) if staging.badges else 0
-        sprites.append(Sprite(card_key(card), card, place, 400 + at, dim, card is staging.raised, badge))
+        lying = replace(place, centre=centre)
+        sprites.append(Sprite(card_key(card), card, lying, 400 + at, dim, is_raised, badge))
     return tuple(sprites)
 
 

@@ -82,7 +82,7 @@ class CardProxy(QAbstractButton):
             return True
         return super().event(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+    def paintEvent(self, _: QPaintEvent) -> None:
         """A two-tone ring, visible on any card, while the card has the keyboard."""
         if not self.is_framed:
             return

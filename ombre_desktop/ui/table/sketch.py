@@ -23,7 +23,7 @@ class Sketch(QWidget):
         super().__init__(parent)
         self._theme, self._seats, self._text = theme, seats, text
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
+    def paintEvent(self, _: QPaintEvent) -> None:
         """Draw the table for the size of now."""
         painter = QPainter(self)
         paint_sketch(painter, stage_for(QSizeF(self.size()), self._seats, self._text), self._theme)

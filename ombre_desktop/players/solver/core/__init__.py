@@ -28,18 +28,14 @@ it. ``1 << card`` is written ``one << card`` throughout: compiled, the first wou
 
 from pathlib import Path
 
-from ombre_desktop.players.solver.edition import compiled_folder, compiled_folders
+from ombre_desktop.players.solver.edition import compiled_folders, search_path
 
-_HERE = Path(__file__).parent
-_FOLDER = compiled_folder(_HERE)
-if _FOLDER is not None:
-    # Python then looks for the modules of this package there first.
-    __path__.insert(0, str(_FOLDER))
+__path__ = search_path(Path(__file__).parent)
 
-from ombre_desktop.players.solver.core.entry import Core  # noqa: E402 - the path comes first
-from ombre_desktop.players.solver.core.rows import COMPILED, Row, row, row_of  # noqa: E402
+from ombre_desktop.players.solver.core.entry import Core
+from ombre_desktop.players.solver.core.rows import COMPILED, Row, row, row_of
 
-OUTDATED = not COMPILED and bool(compiled_folders(_HERE))
+OUTDATED = not COMPILED and bool(compiled_folders(Path(__file__).parent))
 """True if the only compiled core here was built from other sources, so that the sources run interpreted."""
 
 __all__ = ["COMPILED", "OUTDATED", "Core", "Row", "row", "row_of"]
