@@ -58,7 +58,7 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
 
 
 def _compare(name: str, seats: int, numbers: range, forms: Sequence[Any]) -> int:
-    """How many of the positions of a game with these *numbers* differ; they are printed."""
+    """Print the positions of a game with these *numbers* in which the two forms differ; return how many."""
     began, laid, different = process_time(), forms[0].searched(), 0
     for number in numbers:
         state, whole = _position(name, seats, number)
@@ -84,7 +84,7 @@ def _position(name: str, seats: int, number: int) -> tuple[DealState, bool]:
 
 
 def _answer(form: Any, state: DealState, *, own: bool) -> tuple[Sequence[object], Sequence[object], int]:
-    """What *form* takes every card to be worth, and how many it has laid to find out."""
+    """Return the value *form* gives every card, and the number of cards it laid to find it."""
     asked, before = request(state), form.searched()
     assert isinstance(asked, PlayRequest)
     open_cards._here.core = form

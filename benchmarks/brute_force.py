@@ -36,7 +36,7 @@ from ombre_desktop.players.solver.open_cards import own_values_of_cards, values_
 
 
 class Answers:
-    """What trying has found, by the endings; kept in a file, if one is named."""
+    """The results of trying every line, by ending; kept in a file, if one is named."""
 
     def __init__(self, file: Path | None) -> None:
         self._file = file
@@ -44,7 +44,7 @@ class Answers:
         self._found: dict[str, list[Worth]] = dict(map(json.loads, lines))
 
     def of(self, state: DealState, asked: PlayRequest) -> list[Worth]:
-        """What each card is worth."""
+        """Return the worth of each card."""
         ending = sha256(_record(state).encode()).hexdigest()[:20]
         if ending not in self._found:
             self._found[ending] = TryingAll(state).of_cards(asked.cards)
@@ -56,7 +56,7 @@ class Answers:
 
 @dataclass
 class Tally:
-    """How many endings and cards were compared, and how many endings differ."""
+    """The numbers of endings and cards compared, and of endings that differ."""
 
     endings: int = 0
     cards: int = 0

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 """
-What a frame costs while the cards are dealt, and while three whole hands change places at once.
+Measure frames while the cards are dealt, and while three whole hands change places at once.
 
-In an ordinary window and in a very large one. As the hands change places all 27 cards fly, turn and grow
-or shrink at the same time; no deal asks for so much.
+In an ordinary window and in a very large one. As the hands change places all 27 cards fly, turn and
+grow or shrink at the same time; no deal demands that much.
 
 ``python benchmarks/deal_frames.py [--deals 11] [--platform offscreen]``
 
-The animation is led by hand, a sixtieth of a second at a time; a frame is the moving of the
-cards, the painting and the handing over of what was painted, in processor time of all threads: Qt
-fills what is large in threads of its own, and the window's alone would tell a third of it.
+The animation is stepped by hand, a sixtieth of a second at a time. A frame is moving the cards,
+painting, and handing over the picture, in processor time of all threads: Qt fills large areas in
+threads of its own, and the window's thread alone accounts for only a third.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.table.arrangement import Arrangement
 
 BOUNDS = {(1280, 800): (16, 5), (2560, 1600): (33, 10)}
-"""What the frame of a window of this size must take at most, and what it aims at."""
+"""The longest time a frame in a window of this size may take, and the time it aims at."""
 FRAME = 1000 / 60
 HAND, EXCHANGE = 9, 800.0
 """The cards of a hand, and how many milliseconds three hands take to change places."""
@@ -105,7 +105,7 @@ def _frames_of_a_deal(table: Table, made: QApplication, number: int) -> list[flo
 
 
 def _frames_of_exchange(table: Table, made: QApplication, dealt: Arrangement, turn: int) -> list[float]:
-    """Every hand goes to the next seat, card by card to its place there, for the so many-th *turn*."""
+    """Move every hand to the next seat, card by card, for the *turn*-th time."""
     from ombre_desktop.ui.table import arrangement  # noqa: PLC0415
     from ombre_desktop.ui.table.motion import Motion  # noqa: PLC0415
     from ombre_desktop.value import replace  # noqa: PLC0415

@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
 """
-How many deals a second go through the immutable engine, every decision left to chance.
+Measure how many deals a second the immutable engine plays at random.
 
 ``python benchmarks/engine.py [--rounds 15] [--deals 300]``
 
-Shuffling, asking, choosing, judging and applying are all counted. Two rates are given: the
-median by the clock, and the best by the time of the processor, which other programs on the
-machine disturb least.
+Shuffling, asking, choosing, judging and applying are all counted. Two rates are given: the median
+by the clock, and the best in processor time, which other programs on the machine disturb least.
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ def chosen(state: DealState, asked: Request, rng: Random) -> Action:
 
 
 def sit(game: Ruleset, deals: int, rng: Random) -> int:
-    """Play so many deals of a sitting; the number of decisions."""
+    """Play *deals* deals of a sitting; return the number of decisions."""
     sitting, decisions = Session.begin(game, Seat(0)), 0
     for _ in range(deals):
         sitting = sitting.with_antes()

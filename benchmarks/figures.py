@@ -1,4 +1,4 @@
-"""What a benchmark finds, beside what it must be and what it aims at."""
+"""The figures of a benchmark, with their bounds and aims."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Figure:
 
     @property
     def verdict(self) -> str:
-        """How it stands to its bounds."""
+        """Return the figure's standing: "aim", "must" or "MISSED"."""
         if self.must is None or self.aim is None:
             return ""
         if self._keeps(self.aim):

@@ -57,9 +57,9 @@ BYTES, BYTES_A_BYTE = 3_000_000, 16
 LONGEST = 2.0, 20.0
 """Seconds for a large file, and for one of thousands of sound records, each of which is judged."""
 WEIGHED = 20
-"""The memory of every so many is weighed; it takes three times as long."""
+"""The memory of every twentieth reading is measured; it takes three times as long."""
 SHOWN = 2
-"""So many deals of a file are gone through as a replay."""
+"""The number of deals of a file that are opened as a replay."""
 
 
 class TooMuchError(Exception):
@@ -68,7 +68,7 @@ class TooMuchError(Exception):
 
 @dataclass
 class Found:
-    """What became of all of them."""
+    """The results of all readings."""
 
     tried: int = 0
     deals: int = 0
@@ -149,7 +149,7 @@ class Attack:
                     assert len(seat_facts(picture, Seat(seat), sitting, Deck.FRENCH).counters) < 60
 
     def _bounded(self, number: int, size: int, read: Callable[[], T]) -> T:
-        """What *read* gives, unless it takes too much."""
+        """Return the result of *read*; raise if it takes too long or too much memory."""
         if number % WEIGHED == 0:
             return self._weighed(size, read)
         begun = process_time()
@@ -174,7 +174,7 @@ class Attack:
 
 
 def large_files() -> dict[str, str]:
-    """What a file may be full of, the comments in several ways."""
+    """Return very large files of every kind of content, the comments in several ways."""
     record = max(RECORDS.rglob("*.ombre")).read_text(encoding="utf-8")
     pieces = {
         "comments, a line each": "{a}\n",

@@ -105,7 +105,7 @@ class Judge:
         self.sound = text_of(dataclasses.replace(NEWER, step=2))
 
     def judge(self, kind: str, spoilt: bytes, *, is_forged: bool = False) -> None:
-        """Count what became of the save that holds *spoilt*."""
+        """Count the outcome for the save that holds *spoilt*."""
         self._store.slots[1].write_bytes(b"\n" + spoilt)
         loaded = self._store.read()
         for problem in loaded.problems:

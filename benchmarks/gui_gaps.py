@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
 """
-How long the window does not answer: while the opponents think, in every part of a deal, and as dialogs open.
+Measure how long the window does not answer: in every part of a deal, and as dialogs open.
 
 ``python benchmarks/gui_gaps.py [--deals 6] [--platform offscreen]``
 
 A timer ticks in the event loop while three computers play at the real table, with animations and
 saving. A gap is the time by which a tick comes late. For each decision of an opponent the longest
-gap between question and answer counts. Beside the gaps stands how long the window's own thread has
-worked between two ticks, which other programs on the machine hardly change, and how long it was ready
-and had no processor, which on a busy machine is most of a long gap (only Linux tells that).
+gap between question and answer counts. Beside the gaps stand two times of the window's own thread
+between two ticks: its work, which other programs on the machine hardly change, and its wait for a
+processor, which on a busy machine is most of a long gap (only Linux reports that).
 
 Every dialog and panel is opened in processes of their own, for the first time and again, at a table
-where two deals were played. What counts is the longest of a run, and of several runs the middle one.
+where two deals were played. The figure is the longest gap of a run, and the median of several runs.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Turns = list[tuple[float, float, float]]
 
 MUST, AIM = 100, 33
 RUNS = 3
-"""So many times deals are played: the first deal of a run is the only one in which pictures are painted."""
+"""The number of runs: pictures are painted only in the first deal of a run."""
 FRAME = 16
 """Milliseconds that the window's thread may work in a turn of its event loop."""
 OPENED = (
@@ -48,7 +48,7 @@ OPENED = (
     "cards thrown and left",
     "replay",
 )
-"""What can be opened, by the names that opening_table.py knows."""
+"""The things that can be opened, by their names in opening_table.py."""
 
 
 def figures(platform: str = "offscreen", deals: int = 6) -> list[Figure]:
@@ -57,7 +57,7 @@ def figures(platform: str = "offscreen", deals: int = 6) -> list[Figure]:
 
 
 def opening_figures(platform: str, runs: int) -> list[Figure]:
-    """What halts the window most as each dialog and panel opens, the median of so many *runs*."""
+    """Measure the longest halt as each dialog and panel opens, the median of *runs* runs."""
     found = []
     with bench(platform) as here:
         for what in OPENED:
@@ -69,7 +69,7 @@ def opening_figures(platform: str, runs: int) -> list[Figure]:
 
 
 def deal_figures(platform: str, deals: int) -> list[Figure]:
-    """What halts the window most in each part of so many *deals*; half as many are played in each run."""
+    """Measure the longest halt in each part of *deals* deals; half of them are played in each run."""
     with bench(platform) as here:
         runs = [_told(here, "ticking_table.py", str(max(1, deals // 2))) for _ in range(RUNS)]
     thinking = [gap for run in runs for gap in run["thinking"]]
@@ -106,7 +106,7 @@ def _longest(what: str, runs: Sequence[Turns]) -> list[Figure]:
 
 
 def _told(here: Bench, program: str, argument: str) -> dict[str, Any]:
-    """What one of the programs beside this file tells in its last line."""
+    """Run one of the programs beside this file and return the report in its last line."""
     command = [sys.executable, str(HERE / program), argument]
     done = subprocess.run(
         command, env=here.environment("home"), cwd=ROOT, capture_output=True, text=True, check=False

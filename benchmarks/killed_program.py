@@ -25,7 +25,7 @@ OFTEN, SELDOM = 1, 150
 
 
 class Hand(QObject):
-    """Plays whatever is asked, changes the preferences and looks back; tells every step on the output."""
+    """Plays every request, changes the preferences and looks back; reports every step on the output."""
 
     def __init__(self, window: MainWindow, seed: str) -> None:
         super().__init__(window)

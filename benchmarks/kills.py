@@ -43,7 +43,7 @@ BEGUN = datetime(2026, 1, 1, tzinfo=UTC)
 
 @dataclass
 class Toll:
-    """What was found after the kills."""
+    """The findings after the kills."""
 
     kills: int = 0
     corrupt: int = 0
@@ -59,7 +59,7 @@ class Toll:
 
 
 def long_sitting(deals: int) -> SittingDocument:
-    """A sitting of so many *deals*, really played."""
+    """Return a sitting of *deals* deals that were really played."""
     game = ruleset("renegado")
     company = Company(("Ana", "Bo", "Ci"), ("random",) * 3, ("viajera", "ines", "tomas"))
     sitting = Sitting("0" * 32, company, Session.begin(game, Seat(0)), deals_wanted=None)
@@ -123,7 +123,7 @@ def judge(path: Path, kept: datetime, toll: Toll) -> None:
 
 
 def timed(path: Path, save: SaveDocument, times: int) -> list[float]:
-    """How long so many writings take, in milliseconds."""
+    """Time *times* writes, in milliseconds."""
     store = SaveStore(path)
     store.write(save)
     spent = []

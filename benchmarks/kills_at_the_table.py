@@ -41,7 +41,7 @@ GAME_ID = "0" * 32
 
 @dataclass(frozen=True)
 class Told:
-    """Where the sitting stood: the deals settled, the moves of the deal in hand, and its record."""
+    """The standing of a sitting: deals settled, moves of the current deal, and its record."""
 
     deals: int
     moves: int
@@ -56,7 +56,7 @@ class Told:
 
 @dataclass
 class Toll:
-    """What was found after the kills."""
+    """The findings after the kills."""
 
     kills: int = 0
     corrupt: int = 0

@@ -41,7 +41,7 @@ PATIENCE = 10
 
 @dataclass
 class Toll:
-    """What was found after the kills."""
+    """The findings after the kills."""
 
     kills: int = 0
     steps: int = 0
@@ -103,7 +103,7 @@ def judge(place: Bench, told: dict[str, Any], toll: Toll) -> dict[str, Any]:
 
 
 def faults_of(sitting: Sitting, told: dict[str, Any]) -> list[str]:
-    """What is wrong with *sitting*, of which that was told last."""
+    """Return the faults of *sitting*, given the last step reported before the kill."""
     if sum(sitting.session.chips) + sitting.session.pool != 0:
         return ["chips were lost"]
     if told.get("game") != sitting.game_id or sitting.state is None or sitting.ended:

@@ -21,7 +21,7 @@ BUILT_FOR_TESTS = ("offscreen", "minimal")
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """Where programs run: on which platform of Qt, and in which folder they keep things."""
+    """The place where programs run: the platform of Qt, and the folder for their files."""
 
     platform: str
     folder: Path

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """
-How much memory the table takes above an empty window, after a hundred deals.
+Measure the table's memory above an empty window, after a hundred deals.
 
 ``python benchmarks/memory.py [--deals 100] [--platform offscreen]``
 
-Three computers play at the real table, without animation but with saving and history; their
-process is not counted.
+Three computers play at the real table, without animation but with saving and history; their process
+is not counted.
 """
 
 from __future__ import annotations

@@ -56,17 +56,17 @@ from ombre_desktop.ui.shell.main_window import MainWindow
 ROOT = Path(__file__).resolve().parents[1]
 SIZE = (1280, 800)
 REMEMBERED = 40
-"""So many events before a fault are told."""
+"""The number of events before a fault that are reported."""
 AT_ONCE = 3.0
 """Seconds that closing may take on a machine that others use: it waits for the picture that is in hand."""
 STUCK = 120
-"""Seconds after which an event that has not ended is told with what every thread does."""
+"""Seconds after which an event that has not ended is reported, with what every thread does."""
 MOMENT = 40
-"""Milliseconds after which a settlement can be left here, that so many events may hold many deals."""
+"""Milliseconds after which a settlement can be left here, so that a run holds many deals."""
 OFTEN = 400
-"""Once in so many events the window is closed and opened again."""
+"""The window is closed and opened again once in this many events."""
 QUIET = ("Mouse event", "QTest", "This plugin does not support")
-"""What Qt says of the monkey's own means, and not of the program."""
+"""Qt's complaints about the monkey's own means, and not about the program."""
 
 
 class FaultError(Exception):
@@ -153,7 +153,7 @@ class NoBrowser(QObject):
 
 @dataclass(frozen=True)
 class Stood:
-    """Where a sitting stands, to the card."""
+    """The standing of a sitting, to the card."""
 
     game: str
     deals: int
@@ -305,7 +305,7 @@ def _files(folder: Path) -> tuple[Path, ...]:
 
 
 def run(seed: int, events: int, families: Families, watch: Watch) -> bool:
-    """Let the monkey of this *seed* do so many *events*; True if nothing broke."""
+    """Let the monkey of this *seed* do *events* events; return True if nothing broke."""
     watch.done.clear()
     watch.faults.clear()
     begun = time.perf_counter()

@@ -1,4 +1,4 @@
-"""What a monkey does at the window: whatever a person can do with mouse and keyboard, at random."""
+"""The monkey's actions: everything a person can do with mouse and keyboard, at random."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ TOUCHED = (
     QLineEdit,
     QTextBrowser,
 )
-"""What a dialog has that does something when it is clicked."""
+"""The widgets of a dialog that do something when clicked."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 KEYS = (
     *(Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Delete),
@@ -266,7 +266,7 @@ class Monkey:
     # The window.
 
     def sit_still(self) -> str:
-        """Do nothing for a while; whoever runs the monkey lets the table go on."""
+        """Do nothing for a while; the monkey's runner lets the table play."""
         self.pause = self._rng.randrange(LONGEST_PAUSE)
         return f"{self.pause} ms"
 
@@ -308,7 +308,7 @@ class Monkey:
         return f"{game} {seats} {chosen.house}"
 
     def tell_of_the_system(self) -> str:
-        """What the system tells a window: another theme, another font, that it is in front or no longer."""
+        """Send the window an event of the system: another theme or font, activated or deactivated."""
         kind = self._rng.choice(
             (
                 *(QEvent.Type.ThemeChange, QEvent.Type.ApplicationFontChange, QEvent.Type.LanguageChange),
@@ -386,7 +386,7 @@ class Monkey:
 
 
 def _seen(window: QWidget, kind: type[W]) -> list[W]:
-    """What of this *kind* stands in *window* and can be used, but not in its dialogs."""
+    """Return the visible, usable widgets of this *kind* in *window*, but not in its dialogs."""
     return [
         one
         for one in window.findChildren(kind)

@@ -23,7 +23,7 @@ LONG = 1000
 
 
 def opened(table: Table, what: str) -> Callable[[], None]:
-    """What opens *what*."""
+    """Return the function that opens *what*."""
     window = table.window
     standing = window.desk.dock.standing
     assert standing is not None

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """
-How long it takes to keep the sitting after an action, down to the disk.
+Measure how long it takes to save the sitting after an action, down to the disk.
 
 ``python benchmarks/saves.py [--deals 12] [--long 10000] [--folder .]``
 
-Whole deals are played by chance; after every action the sitting is written as the program
-writes it. The same is done far into a long sitting, in turn with a bare writing of as many
-bytes: open, write, fsync, close.
+Whole deals are played at random; after every action the sitting is written as the program writes
+it. The same is done far into a long sitting, in turn with a bare write of as many bytes: open,
+write, fsync, close.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def figures(deals: int = 12, folder: Path | None = None, long: int = 10_000) -> 
 
 
 def _far_into(deals: int) -> Sitting:
-    """A sitting of which so many *deals* were settled; all rows are that of the first."""
+    """Return a sitting of *deals* settled deals; all rows are that of the first."""
     begun = with_cards(sitting_of(HUMAN, "random", "random"))
     rng = Random(0)
     state = begun.state
@@ -102,7 +102,7 @@ def _far_into(deals: int) -> Sitting:
 
 
 def _play(sitting: Sitting, writer: Writer, deals: int) -> None:
-    """Play so many *deals*, and write after every action."""
+    """Play *deals* deals, and write after every action."""
     for number in range(deals):
         rng = Random(number)
         sitting = with_cards(sitting)

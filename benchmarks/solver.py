@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """
-How fast the exact solver is: compiled, and as the text that runs everywhere.
+Measure the speed of the exact solver: compiled, and as the text that runs everywhere.
 
 ``python benchmarks/solver.py [--deals 1000]``
 
-The deals are those that textbook players bid and exchange: each is solved from the first trick,
-and again with five tricks left. Both forms of the solver take turns on every one of them, timed
-in processor time, so that what else the machine does falls on both. They must agree on every
-value and on the number of cards laid in every search.
+The deals are bid and exchanged by textbook players: each is solved from the first trick, and again
+with five tricks left. Both forms of the solver take turns on every one of them, timed in processor
+time, so that other work on the machine affects both. They must agree on every value and on the
+number of cards laid in every search.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def as_text() -> Any:
 
 @dataclass(frozen=True)
 class Answer:
-    """What solving one position gave: its grade, the cards laid in the search, seconds of the processor."""
+    """The answer for one position: its grade, the cards laid in the search, seconds of the processor."""
 
     grade: int
     nodes: int
@@ -145,7 +145,7 @@ def figures(number: int = 1000) -> list[Figure]:
     alone = installed.Core()
     whole = [solved(alone, deal) for deal in first]
     memory = resident() - before
-    # What a core has solved before changes what it searches: both begin anew.
+    # A core's earlier results change its searches: both start empty.
     forms = (installed.Core(), as_text().Core())
     (fast, slow), (fast_ends, slow_ends) = compared(first, forms), compared(last, forms)
     pairs = zip((*fast, *fast_ends), (*slow, *slow_ends), strict=True)

@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
 """
-How long the table takes to appear and to be ready, against an empty window.
+Measure how long the table takes to appear and to be ready, against an empty window.
 
 ``python benchmarks/start_up.py [--runs 21] [--platform offscreen]``
 
-Whole processes, from their beginning: an empty QMainWindow with a QGraphicsView of 1280 x 800,
-and the program itself, which finds a deal in hand. The two run in turn, and each run of the one
-is compared with the run of the other beside it, so that the machine may change its pace. *Ready*
-is when the cards are drawn, the store is open and the players' process has answered its first
+Whole processes are timed from their beginning: an empty QMainWindow with a QGraphicsView of 1280 x
+800, and the program itself, which continues a saved deal. The two run in turn, and each run of the
+one is compared with the next run of the other, so that the machine may change its pace. *Ready* is
+when the cards are drawn, the store is open and the players' process has answered its first
 question.
 
-Beside the time on the clock stands the time that the window's own thread has worked: other work
-on the machine hardly changes that, but it knows nothing of waiting.
+Beside the time on the clock stands the time that the window's own thread has worked: other work on
+the machine hardly changes that, but it does not include waiting.
 """
 
 from __future__ import annotations

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """
-The swap test: hidden cards change places, and nobody can tell.
+Run the swap test: hidden cards change places, and nobody can tell.
 
 ``python benchmarks/swap.py [--positions 5000] [--decisions 50] [--players expert,steady-bold,…]``
 
-Deals of every game, under any house rules, are decided by chance. At every kind of question of a
-deal the cards that one seat has not seen are dealt anew among their places. What the players'
-process would be handed for that seat must be the same to the byte; and so must be what each player
-answers to it, in so many decisions of each player and game. The status is 1 if anything differs.
+Deals of every game, under any house rules, are decided at random. At every kind of question of a
+deal the cards that one seat has not seen are dealt again among their places. The data that the
+players' process would get for that seat must be the same to the byte; and so must the answer of
+each player to it, in the given number of decisions of each player and game. The status is 1 if
+anything differs.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
 
 
 def _views(name: str, number: int) -> int:
-    """Compare so many views of a game, for the seat that is asked and for another; how many differ."""
+    """Compare *number* views of a game, for the seat that is asked and another; return how many differ."""
     kinds: Counter[str] = Counter()
     different = 0
     for state, asked, rng in _positions(name):
@@ -83,7 +84,7 @@ def _views(name: str, number: int) -> int:
 
 
 def _decisions(one: str, name: str, number: int) -> int:
-    """Compare so many answers of a player in a game; how many differ."""
+    """Compare *number* answers of a player in a game; return how many differ."""
     different = 0
     for seed, (state, asked, rng) in zip(range(number), _positions(name), strict=False):
         seat = asked.seat
@@ -113,7 +114,7 @@ def _positions(name: str) -> Iterator[tuple[DealState, Request, Random]]:
 
 
 def _kind(asked: Request) -> str:
-    """What is asked: a question by its name, anything else by what is awaited."""
+    """Return the kind of a request: a question by its name, anything else by its class."""
     return asked.question.value if isinstance(asked, ChoiceRequest) else type(asked).__name__
 
 

@@ -82,7 +82,7 @@ class Table:
         self.breathe(100)
 
     def play(self, deals: int, *players: str) -> None:
-        """Have *players* play so many deals."""
+        """Have *players* play *deals* deals."""
         self._left = deals
         QTimer.singleShot(PATIENCE, self._loop, self._loop.quit)
         self.window.resume(sitting_of(*players))

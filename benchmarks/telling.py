@@ -1,4 +1,4 @@
-"""How a program that is measured tells what it saw: one line of JSON, and out."""
+"""The report of a measured program: one line of JSON, then exit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Report:
         self.sizes: dict[str, float] = {}
 
     def mark(self, name: str) -> None:
-        """Now is the moment called *name*; so much has this thread worked until now, in milliseconds."""
+        """Record the moment called *name*, and the work of this thread up to now, in milliseconds."""
         if name not in self.moments:
             self.moments[name] = time.monotonic_ns()
             self.sizes[f"{name}_worked"] = time.thread_time_ns() / 1e6

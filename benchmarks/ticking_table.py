@@ -39,7 +39,7 @@ class Ticker(QObject):
         table.window.runner.answered.connect(self._hear)
 
     def _step(self, step: TableStep) -> None:
-        """What has happened says which part of the deal this is."""
+        """Note the part of the deal, which the events show."""
         self._keep()
         for event in step.events:
             self._part = PARTS.get(type(event), self._part)

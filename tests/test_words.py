@@ -61,9 +61,9 @@ FOLDERS = {
     "ombre_desktop/storage": (0, 0),
     "ombre_desktop/players": (42, 32),
     "ombre_desktop/ui": (365, 140),
-    "tools": (70, 36),
-    "packaging": (19, 5),
-    "benchmarks": (40, 27),
+    "tools": (0, 0),
+    "packaging": (0, 0),
+    "benchmarks": (0, 0),
     "tests": (330, 360),
 }
 """The clauses and the archaic turns allowed in each folder. A figure here is only ever lowered."""

@@ -1,14 +1,14 @@
 """
-``python -m tools.trump_table``: what a player alone against two is sure of with trumps; some minutes.
+``python -m tools.trump_table``: the tricks a lone player is sure of with trumps.
 
-Writes the table that the solver reads, for every order in which up to eight trumps can lie. What is
-weighed is a game of trumps and of hardly any other cards, in which the two may do more than any
-hands of theirs allow: to a plain lead they lay a trump or not, as they like; they make him follow suit
-as long as he has a plain card for that, and then whoever they like has won the trick and leads. A *free*
-card is one of a suit that they do not have: it is his to throw away, or to lead. So whatever
-all the plain cards are, he has a way to play that wins as many tricks. With trumps
-he must do as the rules have it, and they too: a trump is asked for when trumps are led, unless
-all that a hand has are matadors.
+Writes, in some minutes, the table that the solver reads, for every order in which up to eight
+trumps can lie. The model is a game of trumps and hardly any other cards, in which the two opponents
+may do more than any hands of theirs allow: to a plain lead they play a trump or not, as they like;
+they make the lone player follow suit as long as that player has a plain card for it, and then
+choose who has won the trick and leads. A *free* card belongs to a suit that they do not have: the
+lone player may throw it away or lead it. So for all possible plain cards the lone player has a way
+to win that many tricks. With trumps all three must follow the rules: a trump is asked for when
+trumps are led, unless a hand has only matadors.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Trumps = tuple[int | None, ...]
 
 
 class Cards(NamedTuple):
-    """The owners of trumps, the highest first; how many of those are matadors; his plain and free cards."""
+    """The owners of trumps, highest first; the number of matadors; the lone player's plain and free cards."""
 
     row: str
     matadors: int
@@ -43,7 +43,7 @@ KINDS = (
     *((leader, ANY, 0) for leader in (ALONE, NEXT)),
     *((leader, plain, free) for plain, free in ((0, 0), (1, 0), (0, 1), (1, 1)) for leader in "012"),
 )
-"""Who leads, and his plain and free cards; with `ANY` it does not matter who of the two leads."""
+"""The leader, with the lone player's plain and free cards; with `ANY` either of the two may lead."""
 
 
 def main() -> int:
@@ -55,9 +55,9 @@ def main() -> int:
 
 def table(longest: int) -> bytes:
     """
-    What he is sure of with up to so many trumps: eight bytes a row and number of matadors.
+    Return the sure tricks with up to *longest* trumps: eight bytes a row and number of matadors.
 
-    Of these four bits each for `KINDS`, from below.
+    Each byte holds four bits for each of two `KINDS`, from below.
     """
     sure = {}
     for length in range(longest + 1):
@@ -70,7 +70,7 @@ def table(longest: int) -> bytes:
 
 @cache
 def sure_of(leader: str, cards: Cards) -> int:
-    """The tricks of which he is sure, trumps and free cards that *leader* leads to."""
+    """Return the number of sure tricks with trumps and free cards if *leader* leads."""
     if ALONE not in cards.row:
         return 0
     if leader == ALONE:
@@ -78,14 +78,14 @@ def sure_of(leader: str, cards: Cards) -> int:
     if cards.plain != ANY:
         worst = _led_by_them(leader, cards)
         return min(worst, _followed_suit(cards)) if cards.plain else worst
-    # Whoever of them leads; and they may have wasted a trump.
+    # Either of them may lead; and they may have wasted a trump.
     worst = min(_led_by_them(NEXT, cards), _led_by_them(LAST, cards), _led_by_him(cards))
     wasted = (_without(cards, (at,)) for at, owner in enumerate(cards.row) if owner != ALONE)
     return min([worst, *(sure_of(NEXT, left) for left in wasted)])
 
 
 def _led_by_him(cards: Cards) -> int:
-    """He leads what is best for him."""
+    """Return the tricks after the lone player's best lead."""
     follow = list(product(_following(cards, NEXT), _following(cards, LAST)))
     best = max(min(_after(cards, own, *laid) for laid in follow) for own in _alike(cards, ALONE))
     if cards.plain == 1:
@@ -97,7 +97,7 @@ def _led_by_him(cards: Cards) -> int:
 
 
 def _led_by_them(leader: str, cards: Cards) -> int:
-    """The worst of all their leads, trumps and plain cards that he cannot follow."""
+    """Return the tricks after the opponents' worst lead: a trump, or a plain card that cannot be followed."""
     own = _alike(cards, ALONE)
     worst = []
     if leader == NEXT:
@@ -114,7 +114,7 @@ def _led_by_them(leader: str, cards: Cards) -> int:
 
 
 def _to_a_plain_lead(cards: Cards, after_him: Trumps, last: int | None) -> int:
-    """He has none of the suit: the best of his trumps, and of throwing away a plain or a free card."""
+    """Play to a plain suit not held: the best of trumping and of throwing a plain or a free card."""
     ways: list[tuple[Cards, int | None]] = [(cards, card) for card in _alike(cards, ALONE)]
     if cards.plain == 1:
         ways.append((cards._replace(plain=0), None))
@@ -124,19 +124,19 @@ def _to_a_plain_lead(cards: Cards, after_him: Trumps, last: int | None) -> int:
 
 
 def _followed_suit(cards: Cards) -> int:
-    """What he wins after a trick to which he gave his plain card: whoever took it, and however."""
+    """Return the tricks after a trick that took the plain card: no matter who won it, and how."""
     left = cards._replace(plain=0)
     calm = min(sure_of(leader, left) for leader in (ALONE, NEXT, LAST))
     return min([calm, *(_after(left, None, *laid) for laid in _ruffs(cards) if laid != (None, None))])
 
 
 def _ruffs(cards: Cards) -> list[tuple[int | None, int | None]]:
-    """What the two may lay to a plain lead."""
+    """Return the cards the two may play to a plain lead."""
     return list(product((*_alike(cards, NEXT), None), (*_alike(cards, LAST), None)))
 
 
 def _after(cards: Cards, *laid: int | None, else_to: str = "") -> int:
-    """What he wins of a trick and after it; if no trumps are *laid*, *else_to* wins it, or one of the two."""
+    """Return the tricks from this one on; if no trumps are *laid*, *else_to* wins it, or one of the two."""
     trumps = sorted(at for at in laid if at is not None)
     left = _without(cards, trumps)
     if trumps:
@@ -149,19 +149,19 @@ def _after(cards: Cards, *laid: int | None, else_to: str = "") -> int:
 
 
 def _without(cards: Cards, trumps: Sequence[int]) -> Cards:
-    """What is left without these *trumps*."""
+    """Return the cards left without these *trumps*."""
     row = "".join(owner for at, owner in enumerate(cards.row) if at not in trumps)
     return cards._replace(row=row, matadors=cards.matadors - sum(at < cards.matadors for at in trumps))
 
 
 def _following(cards: Cards, seat: str) -> Trumps:
-    """What *seat* may lay when a trump is led."""
+    """Return the cards *seat* may play when a trump is led."""
     trumps = _alike(cards, seat)
     return (*trumps, None) if cards.row.rfind(seat) < cards.matadors else trumps
 
 
 def _alike(cards: Cards, seat: str) -> tuple[int, ...]:
-    """The trumps of *seat*; of those next to each other, and alike matadors or not, only the highest."""
+    """Return the trumps of *seat*; of neighbours of equal value only the highest."""
     row = cards.row
     return tuple(
         at

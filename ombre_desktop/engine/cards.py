@@ -146,10 +146,7 @@ def left_of(hand: Cards, thrown: Cards) -> Cards:
 
 
 def cards(text: str) -> Cards:
-    """
-    Parse a line of cards such as ``"SA H7 ?3"``, keeping its order; raise `NotationError` if it is
-    none.
-    """
+    """Parse a line of cards such as ``"SA H7 ?3"``, keeping its order; raise `NotationError` for others."""
     return gathered((word, _cards_of(word)) for word in text.split())
 
 

@@ -66,10 +66,7 @@ def payment(payer: Party, payee: Party, *parts: tuple[Cost, int]) -> Payment:
 
 
 def listed(payments: Iterable[Payment]) -> tuple[Payment, ...]:
-    """
-    Return the *payments* that move chips, sorted as records list them: by payer and payee, the pool
-    first.
-    """
+    """Return the *payments* that move chips, sorted by payer and payee as in records, the pool first."""
     return tuple(sorted([paid for paid in payments if paid.parts], key=_place_of))
 
 

@@ -58,8 +58,7 @@ def where(**settings: object) -> Group:
 
 def setting(default: V, section: str, *, starred: bool = False, needs: tuple[Group, ...] = ()) -> V:
     """
-    Define a field of a house-rule class: its default, its paragraph, and whether it stands in
-    front.
+    Define a field of a house-rule class: its default, its paragraph, and whether it is starred.
 
     The setting has an effect only if one group of *needs* is met; without *needs*, always.
     """
@@ -117,10 +116,7 @@ class HouseRules:
         return tuple(sorted(fields(cls), key=lambda f: _place(f.metadata["section"])))
 
     def within(self, kind: type[R]) -> R:
-        """
-        Return these rules as a *kind* with more groups; settings that this game lacks take their
-        defaults.
-        """
+        """Return these rules as a *kind* with more groups; settings missing here take their defaults."""
         known = {f.name for f in fields(self)}
         return kind(**{f.name: getattr(self, f.name) for f in fields(kind) if f.name in known})
 

@@ -202,10 +202,7 @@ class DealState(NamedTuple):
 
     @property
     def ally(self) -> Seat | None:
-        """
-        The seat that holds or played the called card; None if no card was called or its holder is
-        unknown.
-        """
+        """The seat that holds or played the called card; None if no card was called or it is hidden."""
         if self.called is None:
             return None
         holder = next((seat for seat in self.ring if self.called in self.hands[seat]), None)

@@ -45,8 +45,9 @@ def known_cards(state: DealState, seat: Seat) -> frozenset[Card]:
 
 def moves_seen(state: DealState, seat: Seat, known: frozenset[Card]) -> tuple[Move, ...]:
     """
-    Return the history known to *seat*: others' discards face down, moves that betray unknown cards
-    left out.
+    Return the history known to *seat*.
+
+    Others' discards are face down; moves that betray unknown cards are left out.
     """
     return tuple(
         move if move.seat == seat else _face_down(move)

@@ -41,10 +41,7 @@ def checked(
 
 
 def validated(kind: type[D], fields: Fields) -> D:
-    """
-    Build the document of *fields*; raise `ValueError` unless every value has its type and meets its
-    bounds.
-    """
+    """Build the document of *fields*; raise `ValueError` for a wrong type or a value out of bounds."""
     # JSON may hold lone surrogates, which are not text: a replacement takes their place.
     text = json.dumps(fields, ensure_ascii=False).encode("utf-8", "replace")
     if kind not in _CHECKS:

@@ -186,10 +186,7 @@ class SaveDocument(Document):
     others: tuple[SittingDocument, ...] = ()
 
     def check(self) -> None:
-        """
-        Raise `ValueError` if a sitting contradicts itself, or the deal contradicts the sitting or
-        the rules.
-        """
+        """Raise `ValueError` if a sitting contradicts itself, or the deal the sitting or the rules."""
         for sitting in (self.sitting, *self.others):
             sitting.check()
         self.replayed()

@@ -103,8 +103,7 @@ class History:
 
     def deals(self, game_id: str, up_to: int | None = None) -> tuple[DealEntry, ...]:
         """
-        List the deals of one sitting in order, *up_to* that number; empty if the sitting is
-        unknown.
+        List the deals of one sitting in order, *up_to* that number; none if it is unknown.
 
         A deal that cannot be read is left out and reported among the `problems`.
         """

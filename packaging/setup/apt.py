@@ -1,4 +1,4 @@
-"""Packages of Debian and its kin, fetched as root, through sudo, or by the person."""
+"""Packages of Debian and similar systems, installed as root, through sudo, or by the person."""
 
 import os
 import shutil
@@ -15,12 +15,12 @@ OPTIONS = ("-o", "DPkg::Lock::Timeout=120", "-o", "Acquire::http::Timeout=20", "
 
 
 def is_at_home() -> bool:
-    """Whether this system has apt."""
+    """Return True if this system has apt."""
     return shutil.which("apt-get") is not None
 
 
 def is_root() -> bool:
-    """Whether packages can be installed without asking anybody."""
+    """Return True if packages can be installed without asking anybody."""
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 

@@ -1,4 +1,4 @@
-"""Where things are: the checkout, its lock files, and the environment made from them."""
+"""The places of the set-up: the checkout, its lock files, and the environment made from them."""
 
 import os
 import sys
@@ -32,14 +32,14 @@ def choose_environment(root: Path = ROOT) -> Environment:
 
 
 def can_hold_environment(root: Path) -> bool:
-    """Whether a new environment can be made in *root* without harm to what is there."""
+    """Return True if a new environment can be made in *root* without harm to existing files."""
     if (root / ".venv").exists() or not os.access(root, os.W_OK):
         return False
     return sys.platform != "win32" or len(str(root)) <= LONGEST_WINDOWS_PATH
 
 
 def cache_directory() -> Path:
-    """The folder in which each system wants such things to be kept, made by nobody yet."""
+    """Return the system's folder for caches, which may not exist yet."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
     elif sys.platform == "darwin":

@@ -36,15 +36,15 @@ class Environment:
         return self._program("pythonw") if sys.platform == "win32" else self.python
 
     def is_ours(self) -> bool:
-        """Whether the set-up made, or began to make, this environment: its first file is the latch."""
+        """Return True if the set-up made, or began to make, this environment: its first file is the latch."""
         return self.latch.is_file()
 
     def is_complete(self) -> bool:
-        """Whether some set-up came to its end here, and the interpreter is still the one it used."""
+        """Return True if a set-up was finished here, and the interpreter is still the one it used."""
         return self._read_stamp().startswith(self._interpreter_line())
 
     def holds(self, lock: Path) -> bool:
-        """Whether exactly what *lock* says is installed, ready to run."""
+        """Return True if exactly the packages of *lock* are installed, ready to run."""
         return self._read_stamp() == self._stamp_for(lock)
 
     def clear(self) -> None:

@@ -26,7 +26,7 @@ SIDE_BY_SIDE = ("-n", "auto", "--maxprocesses=4")
 def play(arguments: Sequence[str]) -> int:
     """Start the game with *arguments*, once all it needs is there."""
     environment = ready_environment(PLAY_LOCK)
-    with suppress(OSError, KeyboardInterrupt):  # the game needs it not
+    with suppress(OSError, KeyboardInterrupt):  # the game does not need it
         see_to_solver(environment)
     game = ["-P", "-m", "ombre_desktop", *(given for given in arguments if given != DETACHED)]
     if DETACHED in arguments:

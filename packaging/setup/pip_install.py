@@ -1,4 +1,4 @@
-"""What the lock file asks for, fetched by pip: watched as it comes, explained if it fails."""
+"""Installing the lock file with pip: progress while it runs, an explanation if it fails."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -7,8 +7,8 @@ from pathlib import Path
 from .logged import last_lines, run_logged
 from .speech import SetupError, is_interactive, paragraphs, say
 
-# What pip prints -> what that means to a person. The first that is found counts, and the order
-# matters: whoever is offline also reads that there is "no matching distribution".
+# Pip's message -> its meaning to a person. The first match counts, and the order matters: somebody offline
+# also reads that there is "no matching distribution".
 EXPLANATIONS: tuple[tuple[str, str], ...] = (
     ("No space left on device", "The disk is full: Ombre needs about 400 MB of it."),
     ("THESE PACKAGES DO NOT MATCH THE HASHES", "What arrived is not what was asked for; it was thrown away."),

@@ -1,9 +1,9 @@
 """
-How the new environment comes by pip.
+The way the new environment gets pip.
 
-Python brings it along in `ensurepip`; Debian and its kin split that off into a package
-of its own. Where it is missing, a pip that this Python has serves as well, and where
-there is none either, its wheel can be fetched and run as it is.
+Python includes it in `ensurepip`; Debian and similar systems split that off into a package of its
+own. Where it is missing, a pip that this Python has will do, and where there is none either, its
+wheel can be downloaded and run directly.
 """
 
 import hashlib
@@ -37,7 +37,7 @@ class PipRoute:
 
     @property
     def counts_bytes(self) -> bool:
-        """Whether this pip can report its progress for a program to read."""
+        """Return True if this pip can report its progress for a program to read."""
         return self.version >= FIRST_TO_COUNT_BYTES
 
 

@@ -37,7 +37,7 @@ def prepare(environment: Environment, lock: Path) -> None:
 
 
 def is_ready(environment: Environment, lock: Path) -> bool:
-    """Whether nothing needs to be done; the tests' environment serves for playing too."""
+    """Return True if nothing needs to be done; the tests' environment can be used for playing too."""
     return environment.holds(lock) or (lock == PLAY_LOCK and environment.holds(TEST_LOCK))
 
 
@@ -107,7 +107,7 @@ def missing_certificates() -> list[str]:
 
 
 def is_debians_python() -> bool:
-    """Whether apt could add to the Python that runs this."""
+    """Return True if apt could add to the Python that runs this."""
     return sys.base_prefix == "/usr" and apt.is_at_home()
 
 

@@ -39,7 +39,7 @@ def see_to_solver(environment: Environment) -> None:
 
 
 def can_compile() -> bool:
-    """Whether there is a C compiler, with Python's own headers for it."""
+    """Return True if there is a C compiler, with Python's own headers for it."""
     header = Path(sysconfig.get_path("include")) / "Python.h"
     return header.is_file() and any(map(shutil.which, COMPILERS))
 

@@ -1,4 +1,4 @@
-"""How the set-up talks: plain lines for a person who wants to play cards."""
+"""The console of the set-up: plain lines for a person who wants to play cards."""
 
 import sys
 
@@ -13,7 +13,7 @@ def say(line: str) -> None:
 
 
 def is_interactive() -> bool:
-    """Whether a person reads what is printed as it is printed, and could answer."""
+    """Return True if a person reads the output as it is printed, and could answer."""
     return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
 
 

@@ -1,8 +1,8 @@
 """
-The libraries of the system that Qt needs on Linux: which, whence, and what is missing.
+The system libraries that Qt needs on Linux: their names, packages, and which are missing.
 
-Windows and macOS have all they need. A library counts as there if it can be loaded;
-no package manager is asked, because libraries come in other ways too.
+Windows and macOS have all they need. A library counts as present if it can be loaded; no package
+manager is asked, because libraries come in other ways too.
 """
 
 import shutil

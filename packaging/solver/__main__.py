@@ -18,7 +18,7 @@ CORE = ROOT / "ombre_desktop" / "players" / "solver" / "core"
 EDITION = runpy.run_path(str(CORE.with_name("edition.py")))
 PACKAGE = "ombre_desktop.players.solver.core"
 SHARED = f"{PACKAGE}.shared"
-"""What Cython puts into every module unless it has one of its own: half of the work of compiling."""
+"""Code that Cython puts into every module unless it is shared: half of the time to compile."""
 OLDEST_PYTHON = "0x030B0000"
 DIRECTIVES = {
     "language_level": 3,
@@ -90,7 +90,7 @@ def copied(folder: Path) -> list[str]:
 
 
 def extension(name: str, folder: Path) -> object:
-    """How the module called *name* is compiled."""
+    """Return the build settings of the module called *name*."""
     from setuptools import Extension  # noqa: PLC0415
 
     source = folder.joinpath(*name.split(".")).with_suffix(".c" if name == SHARED else ".py")

@@ -1,1 +1,1 @@
-"""What is put into a wheel besides the package as it lies here."""
+"""The files of a wheel besides the package itself."""

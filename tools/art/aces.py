@@ -22,7 +22,7 @@ _AXIS: Final = CARD_WIDTH / 2
 
 
 def ace(deck: Deck, suit: str) -> list[Element]:
-    """What stands on the ace of *suit*."""
+    """Return the picture on the ace of *suit*."""
     return (_SPANISH if deck == "spanish" else _FRENCH)[suit]()
 
 

@@ -19,7 +19,7 @@ class Affine:
     f: float = 0
 
     def __call__(self, point: Point) -> Point:
-        """Where *point* goes."""
+        """Return the image of *point*."""
         x, y = point
         return self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f
 

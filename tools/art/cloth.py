@@ -45,7 +45,7 @@ class Border:
 
 @dataclass(frozen=True, slots=True)
 class Stuff:
-    """What a garment is made of; *dark* is the tone of the far side of every fold, if it is to be shaded."""
+    """The fabric of a garment; *dark* is the tone of the far side of every fold, if it is to be shaded."""
 
     colour: str
     dark: str = ""
@@ -76,7 +76,7 @@ class Panel:
         return cls(curve(left), curve(right), folds, sag=sag)
 
     def width(self, v: float) -> float:
-        """How wide the cloth is at *v*."""
+        """Return the width of the cloth at *v*."""
         return distance(self._edge(self._left, v), self._edge(self._right, v))
 
     @staticmethod
@@ -86,7 +86,7 @@ class Panel:
         return lerp(edge[i], edge[i + 1], way - i)
 
     def at(self, u: float, v: float) -> Point:
-        """Where (u, v) lies on the card."""
+        """Return the point of the card at (u, v)."""
         a, b = self._edge(self._left, v), self._edge(self._right, v)
         x, y = lerp(a, b, u)
         drop = self.sag * max(0.0, v) ** 1.5 * self._arch(u)
@@ -96,7 +96,7 @@ class Panel:
         return (x + dx, y + dy)
 
     def _arch(self, u: float) -> float:
-        """How far the cloth stands out at *u*: 0 on a fold, 1 half way to the next."""
+        """Return how far the cloth stands out at *u*: 0 on a fold, 1 half way to the next."""
         for a, b in pairwise(self.folds):
             if u <= b and b > a:
                 return float(max(0.0, sin(pi * max(0.0, u - a) / (b - a))) ** 0.7)

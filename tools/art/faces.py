@@ -28,7 +28,7 @@ def codes(deck: Deck) -> list[str]:
 
 
 def is_court(code: str) -> bool:
-    """Whether *code* is a court card's."""
+    """Return True if *code* is a court card's."""
     return code[1] in COURTS
 
 

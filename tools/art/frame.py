@@ -1,8 +1,8 @@
 """
 The edge of the card: paper, and the printed frame.
 
-A Spanish frame is broken at top and bottom, so that whoever spreads the cards by a hair knows the suit:
-these are the *pintas*. Oros are unbroken, copas have one gap, espadas two, bastos three.
+A Spanish frame is broken at top and bottom, so that the suit shows when the cards are spread only
+slightly: these are the *pintas*. Oros are unbroken, copas have one gap, espadas two, bastos three.
 """
 
 from itertools import pairwise

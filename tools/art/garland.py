@@ -1,4 +1,4 @@
-"""What the aces are decked with: laurel, flowers, rays and ribbons."""
+"""The ornaments of the aces: laurel, flowers, rays and ribbons."""
 
 from collections.abc import Sequence
 from math import atan2, degrees
@@ -92,7 +92,7 @@ def blossom(centre: Point, radius: float, *, line: float, turn: float = 0) -> li
 
 
 def rays(centre: Point, inner: float, outer: float, *, count: int, line: float) -> list[Element]:
-    """A sun's rays, straight ones of gold and waved ones of vermilion by turns."""
+    """Draw a sun's rays, straight ones of gold and waved ones of vermilion alternately."""
     reach = outer - inner
     root = 6.283 * inner / count / 2 * 0.96
     straight = f"M{-root:.2f} {-inner + 3:.2f}L0 {-outer:.2f}L{root:.2f} {-inner + 3:.2f}Z"
@@ -125,7 +125,7 @@ def point_of(curve: Curve, at: float) -> Point:
 
 
 def heading_of(curve: Curve, at: float) -> float:
-    """Where *curve* is bound at *at*, in degrees clockwise from up."""
+    """Return the direction of *curve* at *at*, in degrees clockwise from up."""
     left = 1 - at
     x, y = _sum(curve, (-left * left, left * left - 2 * left * at, 2 * left * at - at * at, at * at))
     return degrees(atan2(x, -y))

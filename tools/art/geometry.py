@@ -25,7 +25,7 @@ def lerp(a: Point, b: Point, t: float) -> Point:
 
 
 def distance(a: Point, b: Point) -> float:
-    """How far *b* lies from *a*."""
+    """Return the distance from *a* to *b*."""
     return hypot(b[0] - a[0], b[1] - a[1])
 
 
@@ -191,12 +191,12 @@ def box(points: Iterable[Point]) -> Box:
 
 
 def overlap(a: Box, b: Box, margin: float = 0.0) -> bool:
-    """Whether two boxes come within *margin* of each other."""
+    """Return True if two boxes come within *margin* of each other."""
     return a[0] < b[2] + margin and b[0] < a[2] + margin and a[1] < b[3] + margin and b[1] < a[3] + margin
 
 
 def contains(outline: Sequence[Point], point: Point) -> bool:
-    """Whether *point* lies inside *outline* (even-odd)."""
+    """Return True if *point* lies inside *outline* (even-odd)."""
     x, y = point
     inside = False
     u, v = outline[-1]

@@ -26,7 +26,7 @@ ICNS_TYPES = {
     256: (b"ic08", b"ic13"),
     512: (b"ic09", b"ic14"),
 }
-"""What macOS calls a picture of a size: by itself, and as one of half the size on a fine screen."""
+"""The macOS names of a picture by size: by itself, and as one of half the size on a fine screen."""
 
 
 def rendered(size: int, folder: Path = ICON) -> QImage:

@@ -21,9 +21,9 @@ LETTERS: Final = {
     "de": {"A": "A", "K": "K", "Q": "D", "J": "B"},
     "fr": {"A": "1", "K": "R", "Q": "D", "J": "V"},
 }
-"""What the French deck's ace and courts are called, by language; the cards are printed in the first."""
+"""The letters of the French ace and courts, by language; the cards are printed in the first."""
 FIGURES: Final = {"A": "1", "J": "10", "Q": "11", "K": "12"}
-"""What the Spanish deck calls the ranks that are not their own number."""
+"""The figures of the Spanish ranks that are not their own number."""
 _SINGLE: Final = 1.12
 """One figure alone may stand a little broader than two side by side."""
 _SIGN_BREADTH: Final = 0.84
@@ -31,12 +31,12 @@ _SIGN_BREADTH: Final = 0.84
 GROUP_NAME: Final = "index"
 """The ``id`` of what another size or language replaces."""
 HALO: Final = 4.6
-"""How broad a line of bare paper goes round an index that stands on a figure's cloth, both sides together."""
+"""The width of bare paper round an index on a figure's cloth, both sides together."""
 
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """How large the index is and where it stands, in card units from its corner."""
+    """The size and place of an index, in card units from its corner."""
 
     height: float = 41
     left: float = 14
@@ -49,7 +49,7 @@ class Index:
 
     @property
     def sign_middle(self) -> float:
-        """How far down the middle of the sign is."""
+        """The distance of the sign's middle from the top."""
         return self.top + self.height + self.leading + self.sign_height / 2
 
 
@@ -58,7 +58,7 @@ JUMBO: Final = Index(height=57, top=12.5, sign_height=26, leading=4.5)
 
 
 def text_of(deck: Deck, rank: str, language: str = "en") -> str:
-    """What stands in the index of *rank*."""
+    """Return the text of the index of *rank*."""
     names = FIGURES if deck == "spanish" else LETTERS[language]
     return names.get(rank, "10" if rank == "T" else rank)
 
@@ -81,7 +81,7 @@ def sign_of(deck: Deck, suit: str, size: Index = NORMAL, *, halo: bool = False) 
 
 
 def middle_of(text: str, size: Index = NORMAL) -> float:
-    """How far from the left the middle of the column with *text* is."""
+    """Return the distance of the column's middle from the left, for *text*."""
     return size.left + max(_breadth(text, size), size.sign_height * _SIGN_BREADTH) / 2
 
 
@@ -110,7 +110,7 @@ def _upper(text: str, size: Index) -> tuple[Segment, ...]:
 
 
 def _breadth(text: str, size: Index) -> float:
-    """How broad *text* is set."""
+    """Return the width of *text* as set."""
     _, natural = set_line(text)
     return min(size.breadth, natural * size.height / HEIGHT * (_SINGLE if len(text) == 1 else 1))
 

@@ -1,8 +1,9 @@
 """
-Where the signs of a pip card stand.
+The layout of the signs on a pip card.
 
-Between the two indices the whole breadth of the card is free; beside them only its middle. Hence three in
-a row there, and two elsewhere. Spanish signs all stand upright; French ones below the middle are turned.
+Between the two indices the whole width of the card is free; beside them only its middle. Hence
+three in a row there, and two elsewhere. Spanish signs all stand upright; French ones below the
+middle are turned.
 """
 
 from typing import Final
@@ -58,7 +59,7 @@ _TILTS: Final = {"D": (0, 9, -7, 14, 4, -12, 6), "C": (-2, 3, 1, -3, 2, -1, 3), 
 
 
 def places(deck: Deck, suit: str, count: int) -> list[Place]:
-    """Where the *count* signs of a card of *suit* stand."""
+    """Return the places of the *count* signs of a card of *suit*."""
     if deck == "french":
         height = _FRENCH_HEIGHT[count]
         return [Place(centre, height, 180 if centre[1] > CARD_HEIGHT / 2 else 0) for centre in _FRENCH[count]]

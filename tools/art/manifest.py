@@ -1,4 +1,4 @@
-"""What the program is told about a deck: which files there are, and what it may change in them."""
+"""The manifest of a deck: its files, and the parts of them that the program may change."""
 
 from .backs import DESIGNS
 from .faces import RANKS, codes
@@ -11,13 +11,14 @@ from .svg import CARD_HEIGHT, CARD_WIDTH, markup
 
 def manifest(deck: Deck) -> dict[str, object]:
     """
-    The manifest of *deck*, ready to be written as JSON.
+    Return the manifest of *deck*, ready to be written as JSON.
 
-    ``four_colours`` gives, by suit, the colours to replace wherever they occur in a file, and what by.
-    The last group of a card, whose ``id`` is ``index_group``, can be put together anew: ``texts`` says, by
-    language, what a rank is called; ``indices`` has, by size, each of those texts for both corners and how
-    far from the left its sign belongs, in tenths of a unit, and by suit that sign, its middle at 0.
-    ``inks`` and ``halo`` say what the texts are printed in and what line goes round them.
+    ``four_colours`` gives, by suit, the colours to replace wherever they occur in a file, and their
+    replacements. The last group of a card, whose ``id`` is ``index_group``, can be rebuilt:
+    ``texts`` has the name of each rank by language; ``indices`` has, by size, each of those texts
+    for both corners and the distance of its sign from the left, in tenths of a unit, and by suit
+    that sign, its middle at 0. ``inks`` and ``halo`` are the colours of the texts and of the line
+    round them.
     """
     return {
         "deck": deck,
@@ -36,7 +37,7 @@ def manifest(deck: Deck) -> dict[str, object]:
 
 
 def _texts(deck: Deck) -> dict[str, dict[str, str]]:
-    """What every rank is called, by language; Spanish cards have figures, which are the same in all."""
+    """Return the name of every rank by language; Spanish cards have figures, the same in all."""
     return {language: {rank: text_of(deck, rank, language) for rank in RANKS[deck]} for language in LETTERS}
 
 

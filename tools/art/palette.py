@@ -37,4 +37,4 @@ INDEX_INK: Final = {
 """The colour of each index figure or letter, by deck and suit letter."""
 
 FOUR_COLOURS: Final = {"S": "#24408e", "H": "#d0252f", "C": "#14543a", "D": "#cc780c"}
-"""What the four-colour setting prints signs and index in: two cool colours and two warm ones."""
+"""The colours of signs and index in the four-colour setting: two cool ones and two warm ones."""

@@ -84,7 +84,7 @@ def _commands(data: str) -> Iterator[tuple[str, list[float]]]:
 
 @dataclass(slots=True)
 class _Reader:
-    """Where the pen is while path data is read."""
+    """The position of the pen while path data is read."""
 
     segments: list[Segment] = field(default_factory=list)
     at: Point = (0, 0)
@@ -177,7 +177,7 @@ def _angle(x: float, y: float) -> float:
 
 @dataclass(slots=True)
 class _Packer:
-    """Where the pen is, in whole numbers, while path data is written; so rounding never adds up."""
+    """The position of the pen, in whole numbers, while path data is written; so rounding never adds up."""
 
     per_unit: int
     out: list[str] = field(default_factory=list)
@@ -215,7 +215,7 @@ class _Packer:
             self.start = self.at
 
     def _goes_on(self, point: tuple[int, int]) -> bool:
-        """Whether *point* mirrors the last control point, or as good as: within one step of the grid."""
+        """Return True if *point* mirrors the last control point within one step of the grid."""
         if self.control is None:
             return False
         dx, dy = self.at[0] - self.control[0], self.at[1] - self.control[1]

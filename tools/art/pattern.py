@@ -1,7 +1,7 @@
 """
-What is woven into or printed on cloth: patterns that repeat in cells, and motifs stamped one by one.
+Patterns woven into or printed on cloth: repeated in cells, or motifs stamped one by one.
 
-How they are laid on a panel or a free shape is the business of `cloth`.
+`cloth` lays them on a panel or a free shape.
 """
 
 from __future__ import annotations
@@ -179,4 +179,4 @@ LAYOUTS: dict[str, Layout] = {
     "trellis": _trellis,
     "scale": _scale,
 }
-"""How the repeats of a pattern are laid: (left, top, width, height, layer) gives convex cells."""
+"""The layouts of repeats: (left, top, width, height, layer) gives convex cells."""

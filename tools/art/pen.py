@@ -54,7 +54,7 @@ def uneven(index: int) -> float:
 
 
 def _swelling(kind: str, count: int) -> list[float]:
-    """How thick a stroke is at *count* places, thin at ``both`` ends, the ``start``, the ``end`` or none."""
+    """Return a stroke's width at *count* places: thin at ``both`` ends, at ``start``, ``end`` or neither."""
     shares = [i / (count - 1) for i in range(count)]
     if kind == "both":
         return [max(0.0, sin(pi * t)) ** 0.6 for t in shares]
@@ -180,7 +180,7 @@ def _paces(total: float, gap: float) -> Iterator[tuple[float, int]]:
 
 
 def _fading(share: float, fade: str) -> float:
-    """How long a wedge may be at *share* of the way."""
+    """Return the longest wedge at *share* of the way."""
     rise = min(1.0, 0.25 + share * 2.2) if fade in ("both", "start") else 1.0
     fall = min(1.0, 0.25 + (1 - share) * 2.2) if fade in ("both", "end") else 1.0
     return rise * fall

@@ -33,7 +33,7 @@ SMALL_BELOW: Final = 36
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a sign stands: its centre, its height in card units and its turn in degrees clockwise."""
+    """The place of a sign: its centre, its height in card units and its turn in degrees clockwise."""
 
     centre: Point
     height: float

@@ -1,8 +1,8 @@
 """
-What makes a finished deck answerable for: which program drew it, and what each of its files was.
+The seal of a finished deck: the checksums of the program that drew it and of its files.
 
-To draw all again takes long. A deck that carries the sum of its generator and those of its files is checked
-at once: if neither has changed since it was written, drawing a few of its cards again shows the rest.
+Drawing everything again takes long. If neither the generator nor the files have changed since the
+sums were made, drawing a few of the cards again proves the rest.
 """
 
 from collections.abc import Mapping

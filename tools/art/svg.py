@@ -113,7 +113,7 @@ def _name(element: Element) -> str | None:
 
 
 def markup(elements: Iterable[Element]) -> str:
-    """What stands in a file for *elements*: in tenths of a unit, all transformations carried out."""
+    """Return the file's text for *elements*: in tenths of a unit, all transformations carried out."""
     shapes = _shapes(elements, IDENTITY)
     return "\n".join(_run(style, list(run)) for style, run in groupby(shapes, key=lambda shape: shape[0]))
 

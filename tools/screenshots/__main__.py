@@ -39,7 +39,7 @@ USUAL = (IndexSize.NORMAL.value, Letters.ENGLISH.value)
 
 
 class Size(NamedTuple):
-    """A window of *width* x *height* on a screen of so many pixels to one, its *ratio*."""
+    """A window of *width* x *height* on a screen with *ratio* pixels to one."""
 
     width: int
     height: int

@@ -37,7 +37,7 @@ MOST_DEALS = 4000
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A moment of a deal at a table of so many *seats*; *when* knows it by the state."""
+    """A moment of a deal at a table of *seats* seats; *when* recognises it by the state."""
 
     name: str
     when: Callable[[DealState], bool]
@@ -147,7 +147,7 @@ def is_betrayed(state: DealState) -> bool:
 
 
 def is_talon_shown(state: DealState) -> bool:
-    """What is left of the talon lies open, and the person is asked for a card."""
+    """Return True if the rest of the talon lies open, and the person is asked for a card."""
     return (
         isinstance(_asked(state), PlayRequest)
         and len(state.talon) > 2
@@ -209,7 +209,7 @@ def found(moment: Moment) -> Found:
 
 
 def _asked(state: DealState) -> object:
-    """What the person is asked; None if another is, or nobody."""
+    """Return the request to the person; None if another seat is asked, or none."""
     asked = request(state)
     return asked if asked is not None and asked.seat == PERSON else None
 

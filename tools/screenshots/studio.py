@@ -33,7 +33,7 @@ DEAL_AT = 900
 """Milliseconds after its beginning the deal is photographed."""
 EVENING = 6
 REPLAYED = 6
-"""After so many decisions of each seat a deal is photographed that is gone through again."""
+"""The number of decisions of each seat before a replayed deal is photographed."""
 GAMES = {2: "two_handed", 3: "renegado", 4: "four_handed", 5: "five_handed"}
 """The game that stands for each number of seats where cards are dealt and drawn."""
 LONGEST_NAMES = (
@@ -110,7 +110,7 @@ class Studio:
         self._settle()
 
     def _pose(self, name: str) -> None:
-        """What the person does before the picture is taken."""
+        """Act for the person before the picture is taken."""
         desk = self.window.desk
         asked = self.window.controller.request
         proxies = desk.view.proxies
@@ -222,7 +222,7 @@ def with_long_names(sitting: Sitting) -> Sitting:
 
 
 def company_of(seats: int) -> Company:
-    """The usual company round a table of so many."""
+    """Return the usual company at a table of *seats*."""
     others = USUAL_COMPANY[: seats - 1]
     names = ("Doña Blanca", *(one.name for one in others))
     portraits = ("viajera", *(one.portrait for one in others))

@@ -1,10 +1,9 @@
 """
-``python -m tools.training.habits``: learn from self-play how willingly players lay their cards.
+``python -m tools.training.habits``: learn from self-play how readily players play their cards.
 
-The expert plays Renegado with himself, the textbook some deals more, and each choice between
-cards tells what was preferred to what: a conditional logit, a figure a kind of card and
-manner of play. Prints the table of ``expert/habits.py``; a quarter of an hour
-where the solver is compiled.
+The expert plays Renegado against itself, the textbook some deals more, and each choice between
+cards shows a preference: a conditional logit, one figure for each kind of card and manner of play.
+Prints the table of ``expert/habits.py``; takes a quarter of an hour where the solver is compiled.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ Choice = tuple[list[int], int]
 
 ROUNDS = 25
 STEP, PRIOR = 0.7, 0.5
-"""How far a round goes towards the best figures, and how strongly a figure is held to 0."""
+"""The step of a round towards the best figures, and the strength that holds a figure to 0."""
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -1,10 +1,10 @@
 """
-``python -m tools.training.likelihood``: count in self-play what is kept and thrown, and on what hands is bid.
+``python -m tools.training.likelihood``: count the cards kept, thrown and bid on in self-play.
 
-Textbook players bid and exchange Renegado, quick experts some deals more. The rows are those under which
-cards that wander by likelihood alone lie as often in each part as was found; then it is
-counted how much likelier than under these rows the Ombre's hand was worth so many tricks.
-Prints the tables of ``expert/likelihood.py`` and ``expert/bidder.py``; twenty minutes.
+Textbook players bid and exchange Renegado, quick experts some deals more. The rows are fitted until
+cards that move by likelihood alone lie as often in each part as was found. Then it is counted how
+much likelier than under these rows the Ombre's hand was worth a number of tricks. Prints the tables
+of ``expert/likelihood.py`` and ``expert/bidder.py``; takes twenty minutes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ombre_desktop.players.expert.worlds import wander
 QUICK = 12
 """Worlds that an expert imagines here."""
 ROUNDS, EXCHANGES, TOWARDS = 14, 240, 0.8
-"""How often the rows are mended, how far cards wander in between, how far a round goes."""
+"""The number of corrections of the rows, of exchanges between them, and the step of each correction."""
 DOUBT = 0.5
 """Cards added to every count, so that none is nothing."""
 
@@ -114,7 +114,7 @@ def fitted(lays: list[Lay], rng: Random) -> Rows:
 
 
 def _counted(lays: list[Lay]) -> Rows:
-    """How many cards of each kind lie in each part."""
+    """Count the cards of each kind in each part."""
     found = {name: [DOUBT] * len(EVEN) for lay in lays for name in lay.names}
     for lay in lays:
         for card, part in zip(lay.cards, lay.at, strict=True):

@@ -35,10 +35,7 @@ NOT_THERE: Final = Refusal(Reason.NOT_IN_HAND, "1.9")
 
 
 def refusal_unseen(state: DealState, asked: Request, action: Action) -> Refusal | None:
-    """
-    Return the reason why *action* cannot have answered *asked*, as far as this seat can see; None
-    if it can.
-    """
+    """Return why *action* cannot have answered *asked*, for all this seat can see; None if it can."""
     if not _is_possible(state, asked, action):
         return NOT_THERE
     refused = refusal(state, action)

@@ -12,8 +12,7 @@ from ombre_desktop.value import Value
 
 class EqualStakes(Value):
     """
-    Equal stakes: the winner takes the pool, a loser doubles it, a vole moves half for each
-    opponent.
+    Equal stakes: the winner takes the pool, a loser doubles it, a vole moves half for each other.
 
     A missed vole leaves the pool where it is.
     """

@@ -39,8 +39,7 @@ class GanoRule(Value):
 
     def spared(self, state: DealState, cards: Cards) -> Obligation | None:
         """
-        Return the obligation of a binding gano: those lawful *cards* that do not beat the card
-        asked for.
+        Return the lawful *cards* that a binding gano leaves: those that do not beat the card.
 
         None where it obliges to nothing: no lower card is lawful, the Ombre is to play, or the
         Ombre has beaten that card already, so that there is nothing left to spare (a reading of

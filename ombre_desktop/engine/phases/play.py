@@ -121,10 +121,7 @@ class PlayPhase(Value):
         return self._refusal_by_gano(state, action, hand)
 
     def _refusal_by_gano(self, state: DealState, action: PlayCard, hand: Cards) -> Refusal | None:
-        """
-        Refuse a card that follows suit because of gano: another card is to be spared, or gano is
-        not allowed.
-        """
+        """Refuse a card because of gano: another is to be spared, or gano is not allowed."""
         if self.gano is None:
             return Refusal(Reason.NO_GANO, GANO)
         called_for = self.follow.called_for(hand, state.play.lying, state.ranking)

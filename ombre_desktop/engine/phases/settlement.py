@@ -21,10 +21,7 @@ class PaymentRule(Protocol):
         ...
 
     def price(self, state: DealState) -> Price | None:
-        """
-        Return the value of the contract of *state* before bonuses; None where it is not played for
-        chips.
-        """
+        """Return the value of the contract of *state* before bonuses; None without chips."""
         ...
 
     def of_cards(self, state: DealState) -> tuple[int, ...]:

@@ -28,8 +28,9 @@ SURE_OF_CODILLE = 4
 
 def after_trump(rules: TableRules, draws: int | None, answer: Answer | None) -> tuple[Phase, ...]:
     """
-    Return exchange, play and settlement; *draws* limits the Ombre's exchange, *answer* meets a
-    surrender.
+    Return exchange, play and settlement.
+
+    *draws* limits the Ombre's exchange, *answer* meets a surrender.
     """
     exchange = ExchangePhase(draws, rules.def_first_max, rules.def_order)
     return (exchange, *talon_rest(rules), *after_exchange(rules, answer))

@@ -1,4 +1,4 @@
-"""What several figures wear: fur capes, belts, ribbons, shoes, clasps; and the neck above it."""
+"""Dress shared by several figures: fur capes, belts, ribbons, shoes, clasps; and the neck above it."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ def _without_hidden(sheet: Sequence[Mark]) -> list[Mark]:
 
 
 def _under(point: Point, cover: tuple[Box, tuple[Point, ...]]) -> bool:
-    """Whether *cover* hides *point*."""
+    """Return True if *cover* hides *point*."""
     left, top, right, bottom = cover[0]
     return left <= point[0] <= right and top <= point[1] <= bottom and contains(cover[1], point)
 
@@ -131,7 +131,7 @@ class _Run:
         return Path(data, fill, INK if width else None, width or 1.0)
 
     def meets(self, bounds: Box) -> bool:
-        """Whether anything of the run comes near *bounds*."""
+        """Return True if any part of the run comes near *bounds*."""
         return any(overlap(bounds, other, 1.5) for other in self.boxes)
 
 

@@ -20,7 +20,7 @@ _MIRROR = Affine(a=-1.0)
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What makes one face differ from the next."""
+    """The features in which faces differ."""
 
     view: str = TURNED
     woman: bool = False

@@ -1,4 +1,4 @@
-"""What the standing figures stand on; both kinds end before the lower index."""
+"""The ground under the standing figures; both kinds end before the lower index."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def pavement(
     rows = (top, top + 6.0, low)
 
     def crossing(k: float, y: float) -> Point:
-        """Where the *k*-th joint crosses the height *y*."""
+        """Return the point at which the *k*-th joint crosses the height *y*."""
         foot = left - 40.0 + k * 20.0
         return lerp(vanish, (foot, low), (y - vanish[1]) / (low - vanish[1]))
 

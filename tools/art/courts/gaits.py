@@ -1,4 +1,4 @@
-"""How a horse stands or goes, in card units, always to the right and on y = 295."""
+"""The gaits of a horse in card units, always to the right and on y = 295."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only the queens wear: veil, gabled hood, horns and garland, in head units (see `face`)."""
+"""Head-dresses of the queens: veil, gabled hood, horns and garland, in head units (see `face`)."""
 
 from __future__ import annotations
 

@@ -16,10 +16,10 @@ from .dyes import shade
 @dataclass(frozen=True, slots=True)
 class Sleeve:
     """
-    How a sleeve is cut: half widths at shoulder, elbow and wrist, its colour and trimmings.
+    The cut of a sleeve: half widths at shoulder, elbow and wrist, its colour and trimmings.
 
-    *puff* above 1 swells the upper arm; *slash* shows another colour through slits in it; *cuff* is the
-    colour of the cuff, if there is one; a *frill* is of linen, whatever the colour.
+    *puff* above 1 swells the upper arm; *slash* shows another colour through slits in it; *cuff* is
+    the colour of the cuff, if there is one; a *frill* is of linen, whatever the colour.
     """
 
     colour: str

@@ -1,4 +1,4 @@
-"""What kings, queens and jacks of the French deck carry besides flowers: staffs, orbs and weapons."""
+"""Regalia of the French kings, queens and jacks besides flowers: staffs, orbs and weapons."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Learning to bid: decisions of auctions are gone on with both ways, and what came of it is fitted."""
+"""Learning to bid: auction decisions are rolled out both ways, and a model is fitted to the results."""

@@ -3,12 +3,13 @@ Learn to bid.
 
 Run as ``python -m tools.training.lessons``, with one of three commands:
 
-- ``play GAME FILE`` goes on with decisions of auctions both ways and keeps them.
+- ``play GAME FILE`` rolls decisions of auctions out both ways and keeps them.
 - ``bids GAME FILE`` keeps the bids that experts play, and whether they were won.
-- ``learn FILE...`` fits to both what the expert knows of bids.
+- ``learn FILE...`` fits the expert's bidding model to both.
 
-The first line of a file names its game. A file is gone on with where it stopped. To share the work, let each
-processor keep other deals in a file of its own, beginning with the --first that is its share.
+The first line of a file names its game. A file is continued where it stopped. To share the work,
+let each processor keep other deals in a file of its own, beginning with the --first that is its
+share.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from .samples import Lessons, Sample
 
 PLAY, BIDS, LEARN = "play", "bids", "learn"
 KINDS: dict[str, type[Sample] | type[PlayedBid]] = {PLAY: Sample, BIDS: PlayedBid}
-"""What a file may keep, by the command that made it."""
+"""The kinds of line in a file, by the command that made it."""
 TEXT = Path(__file__).resolve().parents[3] / "ombre_desktop" / "players" / "expert" / "lessons.py"
 
 

@@ -1,4 +1,4 @@
-"""What the samples teach: a chance and an advantage for each bid of a game."""
+"""Fitting the bidding model: a win probability and an advantage for each bid of a game."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .regression import least_squares, logistic
 from .samples import Sample
 
 FIRST = Lesson((0.2, 0.5, 0.5, 0.0), (3.0, 0.8, -0.8, 0.0, 0.0))
-"""What is believed of any bid before anything was seen."""
+"""The prior of every bid before any sample."""
 TRUST, TRUST_IN_KIN = 60.0, 150.0
-"""How many samples a belief is worth: the first one, and what another game has taught of such a bid."""
+"""The weight of a prior in samples: the first one, and that of a similar bid in another game."""
 TRUST_IN_TRIALS = 30.0
 """The same of what trials with quick play have taught, next to bids that were played."""
 FEWEST = 20
@@ -58,7 +58,7 @@ def kind_of(game: str, bid: str) -> str:
 
 
 def lesson(samples: list[Sample], bids: list[PlayedBid], bid: str, belief: Lesson, trust: float) -> Lesson:
-    """What *samples*, in each of which *bid* was tried, and *bids* that were played teach of it."""
+    """Fit the model of *bid* to *samples* in which it was tried, and *bids* that were played."""
     known = Lesson(_four(chance(samples, bids, bid, belief.chance, trust)), belief.advantage)
     rows, gains = [], []
     for sample in samples:
@@ -78,7 +78,7 @@ def lesson(samples: list[Sample], bids: list[PlayedBid], bid: str, belief: Lesso
 def chance(
     samples: list[Sample], bids: list[PlayedBid], bid: str, belief: Sequence[float], trust: float
 ) -> Sequence[float]:
-    """What the evidence of *bid* weighs: by trials among players as good, then by bids that were played."""
+    """Fit the win probability of *bid*: first to trials among equally good players, then to bids played."""
     ended = [(sample.promises[bid], sample.tried[bid]) for sample in samples if sample.among_experts]
     tried = [(promise, end.chips > 0) for promise, end in ended if end.ours and end.contract == bid]
     # Bids are made on hands that look better than they are: of those made fewer are won than of those tried.

@@ -33,7 +33,7 @@ class PlayedBid:
         return cls(line["bid"], Prospect(**line["promise"]), line["won"])
 
     def written(self) -> dict[str, Any]:
-        """What `read` reads."""
+        """Return the fields that `read` reads."""
         return asdict(self)
 
 
@@ -49,5 +49,5 @@ def played_bids(game: str, house: str, numbers: range) -> Iterator[tuple[int, Pl
 
 
 def _promise(seen: SeatView, asked: CallRequest, bid: Bid, rng: Random) -> Prospect:  # noqa: ARG001
-    """What *bid* promises whoever makes it."""
+    """Return the features of *bid* for its bidder."""
     return prospect(seen, bid, filled(seen, ENOUGH, rng))

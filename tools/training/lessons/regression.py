@@ -38,7 +38,7 @@ def logistic(rows: Sequence[Row], wins: Sequence[bool], prior: Row, trust: float
 
 
 def solved(matrix: list[list[float]], vector: list[float]) -> list[float]:
-    """What *matrix* makes *vector* of, by elimination."""
+    """Solve *matrix* times x = *vector* by elimination."""
     rows = [[*row, value] for row, value in zip(matrix, vector, strict=True)]
     size = len(rows)
     for at in range(size):

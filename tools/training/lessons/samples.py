@@ -1,4 +1,4 @@
-"""Decisions of auctions, each gone on with once for every call that may be made, on the same cards."""
+"""Decisions of auctions, each rolled out once for every possible call, with the same cards."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ POOLS = (0, 0, 0, 5, 10, 20, 40)
 THOUGHT_ABOUT = -9.0
 """Chips that habit expects at least of a decision that is looked into; of others some few are."""
 FEW, STRAY, AGAINST_EXPERTS = 0.08, 0.12, 0.6
-"""How often a hopeless decision is looked into, a call differs from habit, and the others are experts."""
+"""The shares of hopeless decisions sampled, of calls that differ from habit, and of expert opponents."""
 LEAST_PROMISE = -16.0
 """Chips with open cards below which a bid is not tried."""
 QUICK = Budget(by_cards=(8, 16), before=0)
@@ -81,7 +81,7 @@ class Sample:
         )
 
     def written(self) -> dict[str, Any]:
-        """What `read` reads."""
+        """Return the fields that `read` reads."""
         return asdict(self)
 
 
