@@ -11,7 +11,7 @@ from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.seats import PerSeat, Ring
 from ombre_desktop.engine.stages import Playing
 from ombre_desktop.engine.state import DealState
-from ombre_desktop.players.suspicion import side_of
+from ombre_desktop.players.partner_inference import side_of
 
 TRUMP_KEPT = 1.5
 """The factor by which a trump is likelier in a hand than by its size alone, because trumps are not thrown."""

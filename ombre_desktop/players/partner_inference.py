@@ -16,19 +16,19 @@ def side_of(state: DealState, seat: Seat, absent: PerSeat[frozenset[Card]]) -> f
     Return the seats that win and lose with *seat*, including itself, as far as it can tell.
 
     *state* is its position; *absent* holds the cards that each seat has proved not to hold. Among seats of
-    unknown role, the Ombre trusts only the suspected ally, and a defender everyone else.
+    unknown role, the Ombre trusts only the likely ally, and a defender everyone else.
     """
     helps = state.role(seat) in WITH_THE_OMBRE
     roles = {other: state.role(other) for other in state.ring}
     known = {other for other, role in roles.items() if role and (role in WITH_THE_OMBRE) is helps}
     unknown = tuple(other for other, role in roles.items() if role is None)
-    suspect = suspected(state, unknown, absent)
+    ally = likely_ally(state, unknown, absent)
     if helps:
-        return frozenset(known if suspect is None else {*known, suspect})
-    return frozenset({*known, *unknown} - {suspect})
+        return frozenset(known if ally is None else {*known, ally})
+    return frozenset({*known, *unknown} - {ally})
 
 
-def suspected(state: DealState, unknown: tuple[Seat, ...], absent: PerSeat[frozenset[Card]]) -> Seat | None:
+def likely_ally(state: DealState, unknown: tuple[Seat, ...], absent: PerSeat[frozenset[Card]]) -> Seat | None:
     """
     Return the seat of *unknown* most likely to be the ally, or None without evidence.
 
@@ -39,18 +39,18 @@ def suspected(state: DealState, unknown: tuple[Seat, ...], absent: PerSeat[froze
     able = [seat for seat in unknown if state.called not in absent[seat]]
     if len(able) < 2 or state.playing is None:
         return able[0] if able else None
-    signs = {seat: _signs(state, state.playing, seat) for seat in able}
-    best = max(signs.values())
-    found = [seat for seat in able if signs[seat] == best]
+    evidence = {seat: _evidence(state, state.playing, seat) for seat in able}
+    best = max(evidence.values())
+    found = [seat for seat in able if evidence[seat] == best]
     return found[0] if best > 0 and len(found) == 1 else None
 
 
-def _signs(state: DealState, playing: Playing, seat: Seat) -> int:
+def _evidence(state: DealState, playing: Playing, seat: Seat) -> int:
     lying = (*playing.tricks, *((playing.trick,) if playing.trick else ()))
-    return sum(_sign(state, trick, seat) for trick in lying)
+    return sum(_evidence_of_trick(state, trick, seat) for trick in lying)
 
 
-def _sign(state: DealState, trick: Trick, seat: Seat) -> int:
+def _evidence_of_trick(state: DealState, trick: Trick, seat: Seat) -> int:
     card = trick.card_of(seat)
     if card is None or HIDDEN in trick.cards:
         return 0
