@@ -13,7 +13,7 @@ from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.expert.endings import every_world
 from ombre_desktop.players.expert.filling import Filling
 from ombre_desktop.players.expert.parts import OF_A_HAND
-from ombre_desktop.players.expert.plays import Witness
+from ombre_desktop.players.expert.play_likelihood import PlayEvidence
 from ombre_desktop.players.expert.worlds import IMPOSSIBLE, Hidden
 from ombre_desktop.players.solver.open_cards import Batch, World, values_of_cards
 from ombre_desktop.value import replace
@@ -91,8 +91,8 @@ def alike(seen: SeatView, hidden: Hidden) -> Hidden:
     """The same, all that is possible equally likely."""
     tables = Filling.of(seen.position).tables
     weights = tuple(tuple(1.0 if w > IMPOSSIBLE else w for w in row) for row in hidden.weights)
-    nothing = tuple(Witness(tables, (), hidden.known[at]) for at, _ in hidden.places)
-    return replace(hidden, weights=weights, told=nothing, bidder=None)
+    nothing = tuple(PlayEvidence(tables, (), hidden.known[at]) for at, _ in hidden.places)
+    return replace(hidden, weights=weights, plays=nothing, bidder=None)
 
 
 def one_by_one(hidden: Hidden) -> list[World]:

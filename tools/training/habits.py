@@ -14,8 +14,8 @@ from math import exp
 
 from ombre_desktop.engine import HIDDEN, ruleset
 from ombre_desktop.players.expert.filling import tables_of
-from ombre_desktop.players.expert.habits import KINDS, LEARNT, MANNERS, PART
-from ombre_desktop.players.expert.plays import cards_laid, kinds
+from ombre_desktop.players.expert.habits import KINDS, MANNERS, PART, WEIGHTS_BY_ROW
+from ombre_desktop.players.expert.play_likelihood import cards_played, kinds
 from ombre_desktop.players.match import Match, Row
 from ombre_desktop.players.player import player
 
@@ -33,7 +33,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--deals", type=int, default=500, help="deals among experts (default: %(default)s)")
     parser.add_argument("--textbook", type=int, default=150, help="deals among textbook players")
     options = parser.parse_args(arguments)
-    seen: list[list[Choice]] = [[] for _ in range(len(LEARNT))]
+    seen: list[list[Choice]] = [[] for _ in range(len(WEIGHTS_BY_ROW))]
     for name, deals in (("expert", options.deals), ("textbook", options.textbook)):
         match = Match(ruleset("renegado"), (player(name),) * 3, deals, "habits")
         for row in match.rows():
@@ -50,7 +50,7 @@ def choices(row: Row) -> Iterator[tuple[int, Choice]]:
         return
     tables = tables_of(state)
     opening = [sum(1 << tables.bits[c] for c in hand if c is not HIDDEN) for hand in state.playing.opening]
-    for laid in cards_laid(state, tables.bits):
+    for laid in cards_played(state, tables.bits):
         cards = kinds(tables, laid, opening[laid.seat] & ~laid.gone)
         if len(cards) > 1:
             mine = next(kind for card, kind in cards if card == laid.card)

@@ -94,7 +94,7 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", default="1", help="the cards and the chance (default: %(default)s)")
     parser.add_argument(
-        "--pool", type=number, default=0, metavar="CHIPS", help="lying there before the antes"
+        "--pool", type=number, default=0, metavar="CHIPS", help="chips in the pool before the antes"
     )
     parser.add_argument(
         "--carry",

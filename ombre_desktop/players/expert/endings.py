@@ -85,7 +85,7 @@ def _hands_of(hidden: Hidden, place: int) -> list[tuple[int, float]]:
         for at in chosen:
             hand |= hidden.bits[at]
             ways = _with_card(ways, *chances[at])
-        likely = ways[hidden.parts[kept].size] * hidden.told[place].chance(hand)
+        likely = ways[hidden.parts[kept].size] * hidden.plays[place].chance(hand)
         found.append((hand, likely * bid(hand)))
     return found
 

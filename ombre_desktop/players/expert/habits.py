@@ -1,8 +1,8 @@
 """
 The weights of the play model, fitted to seven hundred deals of self-play.
 
-There is a row for each manner of play and a weight for each kind of card, both numbered as in `plays`. Only
-ratios within a row matter: a card of weight 300 is played three times as often as one of weight 100.
+There is a row for each manner of play and a weight for each kind of card, as `play_likelihood` numbers them.
+Only ratios within a row matter: a card of weight 300 is played three times as often as one of weight 100.
 ``python -m tools.training.habits`` fits such a table again.
 """
 
@@ -13,7 +13,7 @@ PART = 100
 KINDS = 96
 
 # fmt: off
-LEARNT: tuple[tuple[int, ...], ...] = (
+WEIGHTS_BY_ROW: tuple[tuple[int, ...], ...] = (
     (
         528, 100, 100, 100, 62, 100, 100, 100, 649, 100, 100, 100, 10, 100, 100, 100, 184, 100, 100,
         100, 105, 100, 100, 100, 94, 100, 100, 100, 19, 100, 100, 100, 136, 100, 100, 100, 106, 100,
@@ -81,4 +81,4 @@ partners to follow, last to an opponent's card; to a partner's card before an op
 MANNERS = (0, 1, 1, 2, 1, 1, 2, 3, 4, 4, 5, 6, 7, 7)
 """The row of each manner; some manners only occur in games of more than three seats, and share a row."""
 
-WILLING = tuple(LEARNT[row] for row in MANNERS)
+WEIGHTS = tuple(WEIGHTS_BY_ROW[row] for row in MANNERS)

@@ -12,8 +12,8 @@ from random import Random
 
 from ombre_desktop.engine import HIDDEN, Seat
 from ombre_desktop.players.expert.filling import tables_of
-from ombre_desktop.players.expert.habits import WILLING
-from ombre_desktop.players.expert.plays import Laid, kinds, manner_of
+from ombre_desktop.players.expert.habits import WEIGHTS
+from ombre_desktop.players.expert.play_likelihood import ObservedPlay, kinds, manner_of
 from ombre_desktop.players.solver.courses import standings_of
 from ombre_desktop.players.solver.open_cards import Batch
 from ombre_desktop.players.solver.standings import Standings, Value
@@ -100,15 +100,15 @@ class Supposed:
             if at == len(laid):
                 seen = gone | sum([1 << one for one in laid])
                 led, best = (laid[0], laid[winner]) if laid else (-1, -1)
-                asked = Laid(Seat(seat), manner_of(ours, winner, at), seen, led, best, -1, 0)
+                asked = ObservedPlay(Seat(seat), manner_of(ours, winner, at), seen, led, best, -1, 0)
                 laid.append(self._choice(asked, hands[seat], rng))
                 hands[seat] &= ~(1 << laid[at])
             if at and self.tables.beats(laid[at], self.tables.suit_of(laid[at]), laid[winner]):
                 winner = at
         return order[winner]
 
-    def _choice(self, asked: Laid, hand: int, rng: Random) -> int:
+    def _choice(self, asked: ObservedPlay, hand: int, rng: Random) -> int:
         """Draw a card of *hand* at random, in proportion to the play model's weights."""
         found = kinds(self.tables, asked, hand)
-        willing = WILLING[asked.manner]
-        return rng.choices([card for card, _ in found], [willing[kind] for _, kind in found])[0]
+        weights = WEIGHTS[asked.manner]
+        return rng.choices([card for card, _ in found], [weights[kind] for _, kind in found])[0]

@@ -22,7 +22,7 @@ from ombre_desktop.players.expert.bidder import Bidder
 from ombre_desktop.players.expert.filling import tables_of
 from ombre_desktop.players.expert.likelihood import LEAVE, kind_of
 from ombre_desktop.players.expert.parts import OF_A_HAND, Part, belonging, parts_of
-from ombre_desktop.players.expert.plays import Witness, witnesses
+from ombre_desktop.players.expert.play_likelihood import PlayEvidence, play_evidence
 from ombre_desktop.players.memory import absent_cards, known_hand, unseen_cards
 from ombre_desktop.players.solver.open_cards import World
 from ombre_desktop.value import Value
@@ -52,8 +52,8 @@ class Hidden(Value):
     the unseen *cards* are away. *parts* holds two parts for each place, then those of the cards away. *own*
     is the number of cards at each place of which only the part is unknown. *weights* is the likelihood of
     each card in each part, for the unseen cards and then the own ones, and *bits* holds these cards as bits.
-    *told* judges the plays of each place. *bidder* judges the bid of the Ombre, at place *ombre*, if it gives
-    evidence.
+    *plays* is the evidence of each seat's plays, *bidder* that of the bid of the Ombre, at place *ombre*, if
+    there is any.
     """
 
     ring: Ring
@@ -64,7 +64,7 @@ class Hidden(Value):
     parts: tuple[Part, ...]
     weights: tuple[tuple[float, ...], ...]
     bits: tuple[int, ...]
-    told: tuple[Witness, ...]
+    plays: tuple[PlayEvidence, ...]
     bidder: Bidder | None
     ombre: int
 
@@ -91,7 +91,7 @@ class Hidden(Value):
             parts=parts,
             weights=tuple(_weights(state, parts, [seat for seat, _ in sizes], cards, own)),
             bits=tuple(1 << bits[card] for card in (*cards, *chain.from_iterable(own))),
-            told=witnesses(state, [(ring[at], known[at]) for at, _ in places]),
+            plays=play_evidence(state, [(ring[at], known[at]) for at, _ in places]),
             bidder=Bidder.of(state) if ombre >= 0 else None,
             ombre=ombre,
         )
@@ -101,7 +101,7 @@ class Hidden(Value):
         if not self.places:
             return [self.known]
         visits = self._visits(rng)
-        if not any(witness.laid for witness in self.told) and not self.bidder:
+        if not any(seat.played for seat in self.plays) and not self.bidder:
             return [self._world(next(visits)) for _ in range(number)]
         visited = [next(visits) for _ in range(number * CHOICE)]
         return [self._world(lying) for lying in self._kept(visited, number, rng)]
@@ -122,11 +122,11 @@ class Hidden(Value):
         hands = [0] * (len(self.places) + 2)
         for bit, part in zip(self.bits, at[: len(self.cards)], strict=False):
             hands[part // OF_A_HAND] |= bit
-        told = prod(witness.chance(hand) for witness, hand in zip(self.told, hands, strict=False))
+        plays = prod(seat.chance(hand) for seat, hand in zip(self.plays, hands, strict=False))
         if self.bidder is None:
-            return told
+            return plays
         kept, thrown = OF_A_HAND * self.ombre, OF_A_HAND * len(self.places)
-        return told * self.bidder.chance(
+        return plays * self.bidder.chance(
             sum([bit for bit, part in zip(self.bits, at, strict=True) if part in (kept, thrown)])
         )
 

@@ -15,10 +15,10 @@ from typing import NamedTuple
 from ombre_desktop.engine import HIDDEN, Card, Cards, Ranking, Seat, Trick
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.filling import tables_of
-from ombre_desktop.players.expert.habits import WILLING
+from ombre_desktop.players.expert.habits import WEIGHTS
 from ombre_desktop.players.solver.tables import ROOM, TRUMP, CardTables
 
-STRANGE = 0.02
+AT_RANDOM = 0.02
 """The probability of a play at random, independent of the model."""
 KINDS_OF_A_SUIT = 48
 OUTSIDE, WITHIN = 16, 4
@@ -30,7 +30,7 @@ LEADS = FOLLOWS
 """A lead has the same number, as it beats nothing yet."""
 
 
-class Laid(NamedTuple):
+class ObservedPlay(NamedTuple):
     """
     A card that *seat* played, with its situation; cards are bit numbers, or sets of bits.
 
@@ -47,15 +47,15 @@ class Laid(NamedTuple):
     later: int
 
 
-class Witness:
+class PlayEvidence:
     """
     The plays of one seat as evidence about its hand; *known* holds the cards that it certainly has.
 
     Answers are cached, because the same hand is often judged again.
     """
 
-    def __init__(self, tables: CardTables, laid: tuple[Laid, ...], known: Cards) -> None:
-        self.laid = laid
+    def __init__(self, tables: CardTables, played: tuple[ObservedPlay, ...], known: Cards) -> None:
+        self.played = played
         self._tables = tables
         self._known = tables.hand(known)
         self._found: dict[int, float] = {}
@@ -68,25 +68,26 @@ class Witness:
 
     def _judged(self, hand: int) -> float:
         likely = 1.0
-        for laid in self.laid:
-            likely *= STRANGE + (1.0 - STRANGE) * chance(self._tables, laid, hand | laid.later)
+        for played in self.played:
+            likely *= AT_RANDOM + (1.0 - AT_RANDOM) * chance(self._tables, played, hand | played.later)
         return likely
 
 
-def witnesses(state: DealState, seats: Iterable[tuple[Seat, Cards]]) -> tuple[Witness, ...]:
+def play_evidence(state: DealState, seats: Iterable[tuple[Seat, Cards]]) -> tuple[PlayEvidence, ...]:
     """
     Return the evidence of the plays of *seats*, each given with the cards that it certainly has.
 
     While the Ombre's ally is secret there is none, because the purpose of a card is unknown.
     """
     tables = tables_of(state)
-    every = () if state.called else tuple(cards_laid(state, tables.bits))
+    every = () if state.called else tuple(cards_played(state, tables.bits))
     return tuple(
-        Witness(tables, tuple(laid for laid in every if laid.seat == seat), known) for seat, known in seats
+        PlayEvidence(tables, tuple(played for played in every if played.seat == seat), known)
+        for seat, known in seats
     )
 
 
-def cards_laid(state: DealState, bits: dict[Card, int]) -> Iterator[Laid]:
+def cards_played(state: DealState, bits: dict[Card, int]) -> Iterator[ObservedPlay]:
     """
     Yield every card played so far, except those of tricks not recalled in full.
 
@@ -105,7 +106,7 @@ def cards_laid(state: DealState, bits: dict[Card, int]) -> Iterator[Laid]:
         for at, (seat, card) in enumerate(trick.plays):
             if not trick.gano:
                 led, best = (bits[cards[0]], bits[_best(state.ranking, cards[:at])]) if at else (-1, -1)
-                yield Laid(seat, manner(state, trick, at), gone, led, best, bits[card], later[seat])
+                yield ObservedPlay(seat, manner(state, trick, at), gone, led, best, bits[card], later[seat])
             later[seat] &= ~(1 << bits[card])
             gone |= 1 << bits[card]
 
@@ -124,7 +125,7 @@ def manner_of(ours: Sequence[bool], winner: int, at: int) -> int:
     manners are those of the Ombre's side, the next seven those of a defender. In each: on lead; an opponent
     winning, with opponents to follow, only partners, or nobody; the same three with a partner winning.
     """
-    first = 0 if ours[at] else len(WILLING) // 2
+    first = 0 if ours[at] else len(WEIGHTS) // 2
     if at == 0:
         return first
     rest = ours[at + 1 :]
@@ -136,25 +137,25 @@ def _best(ranking: Ranking, cards: Cards) -> Card:
     return cards[ranking.best(cards)]
 
 
-def chance(tables: CardTables, laid: Laid, hand: int) -> float:
-    """Return the probability of the card of *laid* among the lawful cards of *hand*."""
-    willing = WILLING[laid.manner]
+def chance(tables: CardTables, played: ObservedPlay, hand: int) -> float:
+    """Return the probability of the card of *played* among the lawful cards of *hand*."""
+    weights = WEIGHTS[played.manner]
     total = mine = 0.0
-    for card, kind in kinds(tables, laid, hand):
-        total += willing[kind]
-        if card == laid.card:
-            mine = willing[kind]
+    for card, kind in kinds(tables, played, hand):
+        total += weights[kind]
+        if card == played.card:
+            mine = weights[kind]
     return mine / total if total else 0.0
 
 
-def kinds(tables: CardTables, laid: Laid, hand: int) -> list[tuple[int, int]]:
-    """Return the lawful cards of *hand* in the situation of *laid*, one pair each: bit number and kind."""
-    lawful = called(tables, hand, laid.led)
+def kinds(tables: CardTables, played: ObservedPlay, hand: int) -> list[tuple[int, int]]:
+    """Return the lawful cards of *hand* in the situation of *played*, one pair each: bit number and kind."""
+    lawful = lawful_cards(tables, hand, played.led)
     found = []
     for suit, mask in enumerate(tables.mask):
         mine = lawful & mask
         whole = hand & mask
-        outside = mask & ~laid.gone & ~hand
+        outside = mask & ~played.gone & ~hand
         base = KINDS_OF_A_SUIT if suit == TRUMP else 0
         won = False
         while mine:
@@ -162,7 +163,7 @@ def kinds(tables: CardTables, laid: Laid, hand: int) -> list[tuple[int, int]]:
             mine ^= low
             card = low.bit_length() - 1
             over = min((outside >> card).bit_count(), MOST_OUTSIDE)
-            how = _wins(tables, laid, card, suit)
+            how = _wins(tables, played, card, suit)
             if how == WINS_CHEAPLY and won:
                 how = WINS
             won = how >= WINS_CHEAPLY
@@ -179,15 +180,15 @@ def _within(whole: int, card: int) -> int:
     return HIGHEST if card << 1 > whole else BETWEEN
 
 
-def _wins(tables: CardTables, laid: Laid, card: int, suit: int) -> int:
-    if laid.led < 0:
+def _wins(tables: CardTables, played: ObservedPlay, card: int, suit: int) -> int:
+    if played.led < 0:
         return LEADS
-    if tables.beats(card, suit, laid.best):
+    if tables.beats(card, suit, played.best):
         return WINS_CHEAPLY
-    return FOLLOWS if tables.mask[suit] >> laid.led & 1 else THROWS
+    return FOLLOWS if tables.mask[suit] >> played.led & 1 else THROWS
 
 
-def called(tables: CardTables, hand: int, led: int) -> int:
+def lawful_cards(tables: CardTables, hand: int, led: int) -> int:
     """Return the lawful cards of *hand* after the lead of *led*, -1 for none; the same as the core's rule."""
     if led < 0:
         return hand

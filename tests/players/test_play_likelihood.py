@@ -9,7 +9,13 @@ from hypothesis import given, settings
 
 from ombre_desktop.engine import Card, DealState, PlayRequest, Ruleset, Seat, Trick, request, view
 from ombre_desktop.players.expert.filling import tables_of
-from ombre_desktop.players.expert.plays import Laid, called, cards_laid, chance, kinds
+from ombre_desktop.players.expert.play_likelihood import (
+    ObservedPlay,
+    cards_played,
+    chance,
+    kinds,
+    lawful_cards,
+)
 from ombre_desktop.players.expert.worlds import Hidden
 
 
@@ -23,7 +29,9 @@ def test_the_lawful_cards_are_those_of_the_rules(game: Ruleset, seed: int):
             tables = tables_of(step.state)
             led = tables.bits[trick.led] if trick.led else -1
 
-            assert tables.hand(asked.cards) == called(tables, tables.hand(step.state.hands[asked.seat]), led)
+            assert tables.hand(asked.cards) == lawful_cards(
+                tables, tables.hand(step.state.hands[asked.seat]), led
+            )
 
 
 @given(rulesets("renegado"), SEEDS)
@@ -36,7 +44,7 @@ def test_chances_of_a_hand_are_one_in_all(game: Ruleset, seed: int):
             continue
         tables = tables_of(state)
         opening = [tables.hand(hand) for hand in state.playing.opening]
-        for laid in cards_laid(state, tables.bits):
+        for laid in cards_played(state, tables.bits):
             hand = opening[laid.seat] & ~laid.gone
             might = [card for card, _ in kinds(tables, laid, hand)]
 
@@ -50,7 +58,7 @@ def trick_of(state: DealState) -> Trick:
     return state.playing.trick or Trick(state.ring)
 
 
-def instead(laid: Laid, card: int) -> Laid:
+def instead(laid: ObservedPlay, card: int) -> ObservedPlay:
     """The same play of another card."""
     return laid._replace(card=card)
 
