@@ -12,7 +12,7 @@ from ombre_desktop.players.expert.budget import FAST
 from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.expert.endings import every_world
 from ombre_desktop.players.expert.filling import Filling
-from ombre_desktop.players.expert.parts import OF_A_HAND
+from ombre_desktop.players.expert.hand_parts import OF_A_HAND
 from ombre_desktop.players.expert.play_likelihood import PlayEvidence
 from ombre_desktop.players.expert.worlds import IMPOSSIBLE, Hidden
 from ombre_desktop.players.solver.open_cards import Batch, World, values_of_cards

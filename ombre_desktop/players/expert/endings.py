@@ -14,8 +14,8 @@ from math import comb
 from ombre_desktop.engine.cards import Cards
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.filling import Filling
+from ombre_desktop.players.expert.hand_parts import OF_A_HAND
 from ombre_desktop.players.expert.likelihood import Game
-from ombre_desktop.players.expert.parts import OF_A_HAND
 from ombre_desktop.players.expert.worlds import IMPOSSIBLE, Hidden
 from ombre_desktop.players.solver.open_cards import Batch
 from ombre_desktop.players.solver.tables import TRUMP

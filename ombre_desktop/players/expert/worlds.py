@@ -20,8 +20,8 @@ from ombre_desktop.engine.seats import Ring
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.bidder import Bidder
 from ombre_desktop.players.expert.filling import tables_of
+from ombre_desktop.players.expert.hand_parts import OF_A_HAND, Part, belonging, parts_of
 from ombre_desktop.players.expert.likelihood import LEAVE, kind_of
-from ombre_desktop.players.expert.parts import OF_A_HAND, Part, belonging, parts_of
 from ombre_desktop.players.expert.play_likelihood import PlayEvidence, play_evidence
 from ombre_desktop.players.memory import absent_cards, known_hand, unseen_cards
 from ombre_desktop.players.solver.open_cards import World

@@ -12,8 +12,8 @@ from ombre_desktop.engine import Card, DealState, PlayRequest, Role, Ruleset, Se
 from ombre_desktop.players.attention import Attention
 from ombre_desktop.players.expert.bidder import Bidder, chance_of
 from ombre_desktop.players.expert.filling import tables_of
+from ombre_desktop.players.expert.hand_parts import belonging, parts_of
 from ombre_desktop.players.expert.likelihood import Exchanger, Game, exchangers, game_of
-from ombre_desktop.players.expert.parts import belonging, parts_of
 from ombre_desktop.players.expert.worlds import OF_A_HAND, Hidden
 from ombre_desktop.players.solver.open_cards import World
 
