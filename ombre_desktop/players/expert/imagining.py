@@ -30,7 +30,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.chips import net_of, pool_change
 from ombre_desktop.engine.state import DealState
-from ombre_desktop.players.expert.hearing import credit
+from ombre_desktop.players.expert.bid_likelihood import bid_likelihood
 from ombre_desktop.players.expert.likelihood import (
     KEPT,
     LEAVE,
@@ -84,7 +84,7 @@ def _likely(
 ) -> DealState:
     for _ in range(PATIENCE):
         world = _filled(state, unseen, rows, rng)
-        if all(rng.random() < credit(state, other, world.hands[other]) for other in spoke):
+        if all(rng.random() < bid_likelihood(state, other, world.hands[other]) for other in spoke):
             break
     return world
 

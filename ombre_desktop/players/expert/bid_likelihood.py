@@ -8,21 +8,21 @@ from ombre_desktop.engine import Bid, Cards, Say, Seat, SeatView, Word
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.bidding import expected_chips, is_named
 
-DOUBT = 4.0
+SCALE = 4.0
 """The scale, in chips, of the logistic model: at this expectation about three of four would bid."""
-STRANGE = 0.1
+FLOOR = 0.1
 """The floor of the likelihood, because people sometimes make strange bids."""
 
 
-def credit(state: DealState, seat: Seat, hand: Cards) -> float:
+def bid_likelihood(state: DealState, seat: Seat, hand: Cards) -> float:
     """Return the likelihood of what *seat* said in *state* if it holds *hand*; 1 if it has not spoken."""
     said = _said(state, seat)
     if said is None:
         return 1.0
     lowest = next(row for row in state.ruleset.contracts if is_named(row))
     there = SeatView(seat, state._replace(hands=_with(state, seat, hand)))
-    bids = 1.0 / (1.0 + exp(-expected_chips(there, Bid(lowest.name)) / DOUBT))
-    return max(STRANGE, bids if said else 1.0 - bids)
+    bids = 1.0 / (1.0 + exp(-expected_chips(there, Bid(lowest.name)) / SCALE))
+    return max(FLOOR, bids if said else 1.0 - bids)
 
 
 def _said(state: DealState, seat: Seat) -> bool | None:
