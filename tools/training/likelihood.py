@@ -20,7 +20,7 @@ from ombre_desktop.players.arena.seating import sitter
 from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.expert.bidder import STEP, count
 from ombre_desktop.players.expert.likelihood import EVEN, Exchanger, Game, exchangers, game_of, kind_of
-from ombre_desktop.players.expert.worlds import wander
+from ombre_desktop.players.expert.worlds import metropolis
 
 QUICK = 12
 """Worlds that an expert imagines here."""
@@ -126,7 +126,7 @@ def wander_by(rows: Rows, lay: Lay, rng: Random) -> None:
     """Let the cards of *lay* change places as *rows* will have it."""
     kinds = [kind_of(card, lay.ranking) for card in lay.cards]
     weights = [[rows[name][kind] for name in lay.names] for kind in kinds]
-    wander(lay.at, weights, EXCHANGES, rng)
+    metropolis(lay.at, weights, EXCHANGES, rng)
 
 
 def strengths(lays: list[Lay], rows: Rows, rng: Random) -> Iterator[str]:

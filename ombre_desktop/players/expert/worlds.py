@@ -31,16 +31,16 @@ IMPOSSIBLE = 1e-9
 """The likelihood of an impossible place; not 0, so that the chain can leave an impossible start."""
 NEVER = 0.0
 """The likelihood of a seat's own card in another place; it starts in its place and must stay there."""
-SETTLING = 12
+BURN_IN = 12
 """The burn-in: swaps per card before the first world is taken."""
-BETWEEN = 1
+THINNING = 1
 """Swaps per card between two worlds."""
 PATIENCE = 40
 """The number of impossible worlds in a row that are skipped before one is accepted."""
-CHOICE = 6
+OVERSAMPLING = 6
 """The number of visited worlds for each one kept, if bids or plays give evidence."""
 
-Lying = list[int]
+Assignment = list[int]
 """The part of each card: a state of the Markov chain."""
 
 
@@ -100,24 +100,24 @@ class Hidden(Value):
         """Sample *number* worlds, with repetitions; return a single one if nothing is hidden."""
         if not self.places:
             return [self.known]
-        visits = self._visits(rng)
+        chain_states = self._chain(rng)
         if not any(seat.played for seat in self.plays) and not self.bidder:
-            return [self._world(next(visits)) for _ in range(number)]
-        visited = [next(visits) for _ in range(number * CHOICE)]
-        return [self._world(lying) for lying in self._kept(visited, number, rng)]
+            return [self._world(next(chain_states)) for _ in range(number)]
+        visited = [next(chain_states) for _ in range(number * OVERSAMPLING)]
+        return [self._world(assignment) for assignment in self._resampled(visited, number, rng)]
 
-    def _kept(self, visited: list[Lying], number: int, rng: Random) -> Iterator[Lying]:
+    def _resampled(self, visited: list[Assignment], number: int, rng: Random) -> Iterator[Assignment]:
         """Resample *number* of the *visited* worlds in proportion to the likelihood of bids and plays."""
-        chances = [self._chance(lying) for lying in visited]
-        step = sum(chances) / number
-        mark, passed = step * rng.random(), 0.0
-        for lying, chance in zip(visited, chances, strict=True):
-            passed += chance
-            while mark < passed:
+        likelihoods = [self._likelihood(assignment) for assignment in visited]
+        step = sum(likelihoods) / number
+        mark, total = step * rng.random(), 0.0
+        for assignment, likelihood in zip(visited, likelihoods, strict=True):
+            total += likelihood
+            while mark < total:
                 mark += step
-                yield lying
+                yield assignment
 
-    def _chance(self, at: Lying) -> float:
+    def _likelihood(self, at: Assignment) -> float:
         """Return the likelihood of the plays from these hands, and of the Ombre's bid."""
         hands = [0] * (len(self.places) + 2)
         for bit, part in zip(self.bits, at[: len(self.cards)], strict=False):
@@ -130,23 +130,24 @@ class Hidden(Value):
             sum([bit for bit, part in zip(self.bits, at, strict=True) if part in (kept, thrown)])
         )
 
-    def _visits(self, rng: Random) -> Iterator[Lying]:
+    def _chain(self, rng: Random) -> Iterator[Assignment]:
+        """Yield the states of the Markov chain without end, skipping impossible ones while patience lasts."""
         at = self._start(rng)
-        steps = SETTLING * len(at)
-        passed = 0
+        swaps = BURN_IN * len(at)
+        skipped = 0
         while True:
-            wander(at, self.weights, steps, rng)
-            steps = BETWEEN * len(at)
-            if passed < PATIENCE and any(self.weights[i][part] <= IMPOSSIBLE for i, part in enumerate(at)):
-                passed += 1
+            metropolis(at, self.weights, swaps, rng)
+            swaps = THINNING * len(at)
+            if skipped < PATIENCE and any(self.weights[i][part] <= IMPOSSIBLE for i, part in enumerate(at)):
+                skipped += 1
                 continue
-            passed = 0
+            skipped = 0
             yield at.copy()
 
-    def _start(self, rng: Random) -> Lying:
+    def _start(self, rng: Random) -> Assignment:
         """Return a random start of the chain, with each seat's own cards in its own parts."""
-        free: Lying = []
-        bound: Lying = []
+        free: Assignment = []
+        bound: Assignment = []
         for part, mine in zip(range(0, len(self.parts), OF_A_HAND), self.own, strict=False):
             slots = [at for at in (part, part + 1) for _ in range(self.parts[at].size)]
             rng.shuffle(slots)
@@ -157,7 +158,7 @@ class Hidden(Value):
         rng.shuffle(free)
         return free + bound
 
-    def _world(self, at: Lying) -> World:
+    def _world(self, at: Assignment) -> World:
         hands = [list(known) for known in self.known]
         for card, part in zip(self.cards, at, strict=False):
             place = part // OF_A_HAND
@@ -166,14 +167,14 @@ class Hidden(Value):
         return tuple(map(tuple, hands))
 
 
-def wander(at: Lying, weights: Sequence[Sequence[float]], exchanges: int, rng: Random) -> None:
+def metropolis(at: Assignment, weights: Sequence[Sequence[float]], swaps: int, rng: Random) -> None:
     """
-    Make *exchanges* Metropolis steps: propose to swap two cards, and accept by the likelihood ratio.
+    Make *swaps* Metropolis steps: propose to swap two cards, and accept by the likelihood ratio.
 
     *weights* is the likelihood of each card in each part. *at* is changed in place.
     """
     number, chance = len(at), rng.random
-    for _ in range(exchanges):
+    for _ in range(swaps):
         one, other = int(chance() * number), int(chance() * number)
         here, there = at[one], at[other]
         if here == there:
