@@ -110,7 +110,7 @@ def test_the_architecture_fits_one_screen():
 
 def test_the_names_of_the_seams_exist():
     """Every class in ARCHITECTURE's table is a class of the engine."""
-    table = text_of("ARCHITECTURE.md").partition("| differs |")[2].partition("\n\n")[0]
+    table = text_of("ARCHITECTURE.md").partition("| difference |")[2].partition("\n\n")[0]
     names = {name.partition(".")[0] for name in CODE.findall(table)}
     classes = {name for name in names if re.fullmatch(r"([A-Z][a-z]+)+", name)}
     modules = (ROOT / "ombre_desktop" / "engine").rglob("*.py")
