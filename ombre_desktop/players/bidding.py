@@ -166,7 +166,7 @@ def _keeps_hand(contract: Contract) -> bool:
 
 def called_card(view: SeatView, request: CardRequest) -> Card:
     """
-    Choose a card of the longest suit to call: there the hand can continue once the card has won.
+    Choose the card to call: that of the longest suit, which this hand can continue after its holder.
 
     Maxim A3 (P).
     """

@@ -54,7 +54,7 @@ def _over_a_foe(memory: Memory, winners: Cards, cards: Cards) -> Card | None:
     """
     Choose a card that beats an opponent's, or None if none is worth it.
 
-    In last seat, take the cheapest winner; before it, the cheapest that should hold.
+    In last seat, play the cheapest winner. Earlier, play the cheapest card that should hold.
 
     Maxims F5 (W: last hand wins with the least that does) and F6 (W: second hand low,
     unless it can win).

@@ -15,10 +15,10 @@ from ombre_desktop.players.memory import Memory
 EVEN = 1.83
 PLAIN, TRUMPS, LONG, MATADOR, ELDEST = 0.15, 0.33, 0.82, 0.64, 0.33
 """
-Weights of the difficulty, fitted by logistic regression to contrabolas of self-play.
+The weights of the hazard, in log-odds, fitted by logistic regression to contrabolas of self-play.
 
-They are for each lower card that the others may duck with, in a plain suit and in trumps; for each trump
-after the first; for a matador; and for the first lead.
+The chances are even at a hazard of `EVEN`. The weights are for each lower card that the others may duck with,
+in a plain suit and in trumps; for each trump after the first; for a matador; and for the first lead.
 """
 
 
@@ -50,7 +50,7 @@ def null_chance(view: SeatView) -> float:
 
 
 def hazard(view: SeatView, suit: Suit) -> float:
-    """Return the difficulty of losing every trick with *suit* as trump, on the scale of `EVEN`."""
+    """Return the hazard of being made to win a trick with *suit* as trump, in log-odds."""
     state, hand = view.position, view.hand
     ranking = state.ruleset.ranking(suit)
     trumps = ranking.of_suit(hand, suit)

@@ -187,8 +187,8 @@ def test_worlds_that_agree_on_what_is_wrong_expect_more_than_is_found(monkeypatc
 
 def test_a_world_is_judged_by_the_others():
     """Each of two expects what is best in the other; one alone has nothing else to go by."""
-    assert [([1.0, 0.0], 1), ([0.0, 2.0], 0)] == foresight.judged([[1.0, 0.0], [0.0, 2.0]])
-    assert [([1.0, 0.0], 0)] == foresight.judged([[1.0, 0.0]])
+    assert [([1.0, 0.0], 1), ([0.0, 2.0], 0)] == foresight.leave_one_out([[1.0, 0.0], [0.0, 2.0]])
+    assert [([1.0, 0.0], 0)] == foresight.leave_one_out([[1.0, 0.0]])
 
 
 def test_a_bid_that_was_played_is_set_against_what_was_expected_of_it():

@@ -48,7 +48,7 @@ FORECASTS: Mapping[str, Forecast] = {"textbook": _by_count, EXPERT: _by_worlds}
 
 
 @dataclass(frozen=True, slots=True)
-class Heard(Generic[Told]):
+class RecordedBidder(Generic[Told]):
     """A bidder who also *tells* something about each bid; *noted* holds the last bid of each seat."""
 
     sitter: Sitter
@@ -93,7 +93,9 @@ class Bids:
     def of_deal(self, number: int) -> Sample:
         """Return the predicted chance of the bid played, and 1 if it won, else 0; empty without a bid."""
         seats, worlds = self.table.rules.seats, self.table.worlds
-        bidder = Heard(sitter(f"{self.bidder}+{self.player}+{self.player}", worlds), FORECASTS[self.bidder])
+        bidder = RecordedBidder(
+            sitter(f"{self.bidder}+{self.player}+{self.player}", worlds), FORECASTS[self.bidder]
+        )
         state = self.table.played(number, self.table.dealt(number), [bidder] * seats)
         played = bidder.of_played(state)
         return {"expected": [played[0]], "won": [float(played[1])]} if played else {}

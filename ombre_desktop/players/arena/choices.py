@@ -17,12 +17,12 @@ from ombre_desktop.players.arena.findings import Finding, mean, ratio
 from ombre_desktop.players.arena.gap import SIDES
 from ombre_desktop.players.arena.seating import Sitter
 from ombre_desktop.players.arena.trial import Sample, column
-from ombre_desktop.players.arena.watching import SAME, Watching, played, side_of, to_its_side
+from ombre_desktop.players.arena.watching import SAME, ObservationTrial, played, side_of, to_its_side
 from ombre_desktop.players.expert.cards import Outlook
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class JudgedSitter:
     """A sitter whose cards are judged with all hands open; *noted* holds the results."""
 
     sitter: Sitter
@@ -50,14 +50,14 @@ class Weighed:
 
 
 @dataclass(frozen=True, slots=True)
-class Choices(Watching):
+class Choices(ObservationTrial):
     """The trial: the share of right choices, and the loss by all cards played."""
 
     name: ClassVar[str] = "choices"
 
-    def watched(self, player: Sitter) -> Weighed:
+    def watched(self, player: Sitter) -> JudgedSitter:
         """Return *player* with an observer that judges every card."""
-        return Weighed(player)
+        return JudgedSitter(player)
 
     def findings(self, samples: Sequence[Sample]) -> list[Finding]:
         """Return each side's share of right choices, then their number and the loss a deal."""

@@ -20,46 +20,46 @@ from ombre_desktop.players.arena.findings import Finding, mean, ratio
 from ombre_desktop.players.arena.gap import SIDES
 from ombre_desktop.players.arena.seating import Sitter
 from ombre_desktop.players.arena.trial import Sample, column
-from ombre_desktop.players.arena.watching import SAME, Watching, played, side_of, to_its_side
+from ombre_desktop.players.arena.watching import SAME, ObservationTrial, played, side_of, to_its_side
 from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.expert.worlds import Hidden
 
 USUAL = 100
 """The default number of worlds for a card."""
-Worths = list[float]
+CardValues = list[float]
 """The value of each lawful card in one deal, for the side that plays it, in chips."""
 
 
-def weighed(outlook: Outlook, asked: PlayRequest) -> list[Worths]:
+def values_in_worlds(outlook: Outlook, asked: PlayRequest) -> list[CardValues]:
     """Return the values of the lawful cards in each world of *outlook*."""
     return [list(to_its_side(Outlook((batch,)), asked).values()) for batch in outlook.batches]
 
 
-def counts(one: Worths) -> bool:
+def matters(one: CardValues) -> bool:
     """Tell whether the choice of card matters in this deal."""
     return max(one) - min(one) > SAME
 
 
-def together(imagined: Sequence[Worths]) -> Worths:
+def total_of(sampled: Sequence[CardValues]) -> CardValues:
     """Return the sum over all worlds of the values of each card."""
-    return [sum(of_card) for of_card in zip(*imagined, strict=True)]
+    return [sum(of_card) for of_card in zip(*sampled, strict=True)]
 
 
-def judged(imagined: Sequence[Worths]) -> list[tuple[Worths, int]]:
+def leave_one_out(sampled: Sequence[CardValues]) -> list[tuple[CardValues, int]]:
     """Pair each world with the best card over all the others; a single world with its own best card."""
-    total = together(imagined)
-    if len(imagined) == 1:
+    total = total_of(sampled)
+    if len(sampled) == 1:
         return [(total, best(total))]
-    return [(one, best([all_ - here for all_, here in zip(total, one, strict=True)])) for one in imagined]
+    return [(one, best([all_ - here for all_, here in zip(total, one, strict=True)])) for one in sampled]
 
 
-def best(one: Worths) -> int:
+def best(one: CardValues) -> int:
     """Return the index of the best card."""
     return one.index(max(one))
 
 
 @dataclass(frozen=True, slots=True)
-class Foreseen:
+class ForecastSitter:
     """A sitter at whose decisions *worlds* worlds are sampled and judged; *noted* holds the results."""
 
     sitter: Sitter
@@ -77,16 +77,16 @@ class Foreseen:
         """Note how often the best card is right in a sampled world, and whether it is in the true one."""
         seen = view(state, asked.seat).position
         worlds = Hidden.from_view(seen).worlds(self.worlds, rng)
-        imagined = weighed(Outlook.over(seen, worlds), asked)
-        (true,) = weighed(Outlook.over(state, [[state.hands[seat] for seat in state.ring]]), asked)
+        sampled = values_in_worlds(Outlook.over(seen, worlds), asked)
+        (true,) = values_in_worlds(Outlook.over(state, [[state.hands[seat] for seat in state.ring]]), asked)
         side = side_of(state, asked.seat)
-        self._note(side, "expected", judged(imagined))
-        self._note(side, "found", [(true, best(together(imagined)))])
+        self._note(side, "expected", leave_one_out(sampled))
+        self._note(side, "found", [(true, best(total_of(sampled)))])
 
-    def _note(self, side: str, what: str, cards: Sequence[tuple[Worths, int]]) -> None:
+    def _note(self, side: str, what: str, cards: Sequence[tuple[CardValues, int]]) -> None:
         """Note the share of choices that matter, the share that are right, and the mean loss in chips."""
         lost = [(one, max(one) - one[card]) for one, card in cards]
-        counting = [loss for one, loss in lost if counts(one)]
+        counting = [loss for one, loss in lost if matters(one)]
         told = {
             "count": len(counting),
             "right": sum(loss <= SAME for loss in counting),
@@ -97,14 +97,14 @@ class Foreseen:
 
 
 @dataclass(frozen=True, slots=True)
-class Foresight(Watching):
+class Foresight(ObservationTrial):
     """The trial: the expected and the found success of every choice."""
 
     name: ClassVar[str] = "foresight"
 
-    def watched(self, player: Sitter) -> Foreseen:
+    def watched(self, player: Sitter) -> ForecastSitter:
         """Return *player* with an observer that samples worlds."""
-        return Foreseen(player, self.table.worlds or USUAL)
+        return ForecastSitter(player, self.table.worlds or USUAL)
 
     def findings(self, samples: Sequence[Sample]) -> list[Finding]:
         """Return for each side how much less was lost than expected, then the shares that are right."""

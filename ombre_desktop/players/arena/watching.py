@@ -20,7 +20,7 @@ PLAYED = "played"
 """The name of the mark in the sample of a deal in which an Ombre played."""
 
 
-class Watched(Sitter, Protocol):
+class ObservedSitter(Sitter, Protocol):
     """An observed sitter for all seats; *noted* holds the observations."""
 
     @property
@@ -30,7 +30,7 @@ class Watched(Sitter, Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Watching(ABC):
+class ObservationTrial(ABC):
     """A trial with *player* observed in every seat; *opening* bids and exchanges for all."""
 
     table: Table
@@ -54,7 +54,7 @@ class Watching(ABC):
         return watched.noted
 
     @abstractmethod
-    def watched(self, player: Sitter) -> Watched:
+    def watched(self, player: Sitter) -> ObservedSitter:
         """Return *player* with an observer."""
 
 

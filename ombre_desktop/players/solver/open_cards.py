@@ -70,9 +70,9 @@ def own_values(deals: Sequence[DealState], halt: Halt | None = None) -> list[Per
     """
     Return the values of each of *deals* if every seat maximises its own chips (max^n).
 
-    A defender may then save the Ombre from the other defender's codille. Two-sided search comes first. Its
-    answer stands where every seat of a side agrees with it (see `Shares.agreed`); otherwise own-chips search
-    takes some fifty times as long. One value per seat, in the order of the ring.
+    There is one value per seat, in the order of the ring. A defender may then save the Ombre from the other
+    defender's codille. Two-sided search comes first. Its answer stands if every seat agrees with its side
+    (see `Shares.agreed`); otherwise own-chips search takes some fifty times as long.
     """
     return [value for (value,) in own_values_of_cards(deals, (), halt)]
 

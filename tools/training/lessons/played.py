@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from ombre_desktop.engine import Bid, CallRequest, SeatView
-from ombre_desktop.players.arena.bids import Heard
+from ombre_desktop.players.arena.bids import RecordedBidder
 from ombre_desktop.players.arena.seating import sitter
 from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.expert.auction import ENOUGH
@@ -41,7 +41,7 @@ def played_bids(game: str, house: str, numbers: range) -> Iterator[tuple[int, Pl
     """The bids that experts play in the deals with these *numbers*, each with its deal."""
     table = Table(game=game, house=house, seed=SEED, worlds=ENOUGH)
     for number in numbers:
-        bidder = Heard(sitter(EXPERT, ENOUGH), _promise)
+        bidder = RecordedBidder(sitter(EXPERT, ENOUGH), _promise)
         state = table.played(number, table.dealt(number), [bidder] * table.rules.seats)
         played = bidder.of_played(state)
         if played and state.contract:
