@@ -19,18 +19,18 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from figures import Figure, print_table, share
 from launching import parser
+from PySide6.QtCore import QVariantAnimation
+from PySide6.QtWidgets import QApplication
+from table import HUMAN, Table, application, sitting_of
 
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
-    from table import Table
-
-    from ombre_desktop.ui.table.arrangement import Arrangement
+from ombre_desktop.ui.table.arrangement import Arrangement
+from ombre_desktop.ui.table.motion import Motion
+from ombre_desktop.value import replace
 
 BOUNDS = {(1280, 800): (16, 5), (2560, 1600): (33, 10)}
 """The longest time a frame in a window of this size may take, and the time it aims at."""
@@ -58,8 +58,6 @@ def figures(platform: str = "offscreen", deals: int = 11) -> list[Figure]:
 
 def _frames(deals: int) -> dict[tuple[str, tuple[int, int]], list[float]]:
     """By what moves and the size of the window."""
-    from table import Table, application  # noqa: PLC0415 - the platform is chosen first
-
     made = application()
     table = Table(kept=False)
     table.show()
@@ -82,9 +80,6 @@ def _frames(deals: int) -> dict[tuple[str, tuple[int, int]], list[float]]:
 
 def _frames_of_a_deal(table: Table, made: QApplication, number: int) -> list[float]:
     """Deal once; the first deal of a window has the pictures of all cards beforehand, as every other has."""
-    from PySide6.QtCore import QVariantAnimation  # noqa: PLC0415
-    from table import HUMAN, sitting_of  # noqa: PLC0415
-
     desk, spent = table.window.desk, []
     (motion,) = desk.player.findChildren(QVariantAnimation)
     table.window.controller.open(sitting_of(HUMAN, "random", "random", game_id=f"deal {number}"))
@@ -106,17 +101,13 @@ def _frames_of_a_deal(table: Table, made: QApplication, number: int) -> list[flo
 
 def _frames_of_exchange(table: Table, made: QApplication, dealt: Arrangement, turn: int) -> list[float]:
     """Move every hand to the next seat, card by card, for the *turn*-th time."""
-    from ombre_desktop.ui.table import arrangement  # noqa: PLC0415
-    from ombre_desktop.ui.table.motion import Motion  # noqa: PLC0415
-    from ombre_desktop.value import replace  # noqa: PLC0415
-
     desk, spent = table.window.desk, []
     places = [place for seat in desk.scene.brush.layout.seats for place in seat.hand.places(HAND)]
     held = [*dealt.hand, *(one for one in dealt.sprites if one.key.startswith("hand "))]
     assert len(held) == len(places)
     shift = turn * HAND
     going = tuple(replace(one, place=places[(at + shift) % len(places)]) for at, one in enumerate(held))
-    exchanged = arrangement.Arrangement(going, by_key={one.key: one for one in going})
+    exchanged = Arrangement(going, by_key={one.key: one for one in going})
     desk.scene.take_off(exchanged, Motion(EXCHANGE, times={"": (0, EXCHANGE)}))
     desk.studio.wait()
     table.breathe(30)

@@ -7,6 +7,9 @@ import os
 import sys
 import time
 
+if sys.platform != "win32":
+    import resource
+
 
 class Report:
     """Moments of the monotonic clock, and sizes, told at the end."""
@@ -35,7 +38,6 @@ def resident() -> float:
             line = next(line for line in status if line.startswith("VmRSS"))
         return int(line.split()[1]) / 1024
     except OSError:
-        import resource  # noqa: PLC0415 - only where there is no /proc, and not on Windows
-
+        assert sys.platform != "win32"
         peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         return peak / (1 << 20 if sys.platform == "darwin" else 1 << 10)

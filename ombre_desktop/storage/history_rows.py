@@ -13,7 +13,7 @@ from ombre_desktop.engine.flaws import FlawKind, RecordError
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.deal_row import DealRow, settled_row
 from ombre_desktop.storage.documents import SittingDocument
-from ombre_desktop.storage.plain import document_of, fields_of, json_of
+from ombre_desktop.storage.plain import D, Fields, document_of, fields_of, json_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,11 +130,15 @@ def sitting_entry(row: tuple[Any, ...]) -> SittingEntry:
 def standing_sitting(row: tuple[Any, ...]) -> SittingDocument:
     """Read the sitting in *row*, as it stood after its last deal; raise `ValueError` if it is none."""
     known = _known((*_SITTING_FIELDS, *_STANDING), row)
-    from ombre_desktop.storage.checking import validated  # noqa: PLC0415 - heavy, and hardly ever wanted
-
-    sitting = validated(SittingDocument, {**known, "ended": bool(known["ended"])})
+    sitting = _validated(SittingDocument, {**known, "ended": bool(known["ended"])})
     sitting.check()
     return sitting
+
+
+def _validated(kind: type[D], fields: Fields) -> D:
+    from ombre_desktop.storage.checking import validated  # noqa: PLC0415 - 100 ms, hardly ever wanted
+
+    return validated(kind, fields)
 
 
 def deal_entry(row: tuple[Any, ...]) -> DealEntry:
@@ -158,9 +162,7 @@ def deal_entry(row: tuple[Any, ...]) -> DealEntry:
         state = parse_record(record).state
     except RecordError as error:
         if seal is None and all(flaw.kind in _MENDED for flaw in error.flaws):
-            from ombre_desktop.storage.checking import validated  # noqa: PLC0415 - heavy, and only for old deals
-
-            return DealEntry(game_id, when, validated(DealRow, _known(_DEAL_FIELDS, tuple(values))))
+            return DealEntry(game_id, when, _validated(DealRow, _known(_DEAL_FIELDS, tuple(values))))
         raise
     if state.settlement is None:
         raise ValueError(f"deal {number} was never settled")

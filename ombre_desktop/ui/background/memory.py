@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import sys
 
@@ -20,8 +21,6 @@ def give_back_at_once() -> bool:
     """
     if sys.platform != "linux":
         return False
-    import ctypes  # noqa: PLC0415 - for nothing else
-
     try:
         tell = ctypes.CDLL(None).mallopt
     except AttributeError:  # another C library

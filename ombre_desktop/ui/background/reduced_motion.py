@@ -7,6 +7,7 @@ Each system keeps the wish in a place of its own; one that does not answer wants
 from __future__ import annotations
 
 import configparser
+import ctypes
 import os
 import plistlib
 import shutil
@@ -89,8 +90,6 @@ def system_wants_stillness(platform: str) -> bool:
 def _windows_is_still() -> bool:
     if sys.platform != "win32":
         return False
-    import ctypes  # noqa: PLC0415 - nobody else needs it
-
     animated = ctypes.c_int(1)
     asked = ctypes.windll.user32.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(animated), 0)
     return bool(asked) and not animated.value

@@ -16,7 +16,7 @@ def chrome_of(preferences: Preferences) -> ChromeName:
     """The chrome to paint: the person's, or the system's, whose wish for high contrast comes first."""
     if preferences.surroundings is not Surroundings.SYSTEM:
         return ChromeName(preferences.surroundings.value)
-    from PySide6.QtCore import Qt  # noqa: PLC0415 - slow to load, and a first frame mostly does without
+    from PySide6.QtCore import Qt  # noqa: PLC0415 - 50 ms, and a first frame mostly does without
 
     hints = QGuiApplication.styleHints()
     if hasattr(hints, "accessibility"):  # from Qt 6.10 on

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -31,8 +32,6 @@ def parsed(arguments: Sequence[str]) -> Options:
     """The options that *arguments* say; a wrong one ends the program with a plain message."""
     if not arguments:
         return Options()
-    import argparse  # noqa: PLC0415 - most starts have nothing to parse, and the first frame waits
-
     parser = argparse.ArgumentParser(
         prog="ombre-desktop", allow_abbrev=False, description="Ombre at a card table."
     )

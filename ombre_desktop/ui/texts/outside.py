@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import PurePath
 
+from PySide6.QtGui import Qt  # which has `mightBeRichText`; the one of QtCore has not
+
 from ombre_desktop.plain import lines_spelled_out, one_line
 
 LONGEST_NAME = 40
@@ -69,6 +71,4 @@ def rich(text: str) -> str:
 
 def tip(text: str) -> str:
     """*text* as a tool tip."""
-    from PySide6.QtGui import Qt  # noqa: PLC0415 - its other part, which is in QtCore, does not know this
-
     return f"<span>{rich(text)}</span>" if Qt.mightBeRichText(text) else text
