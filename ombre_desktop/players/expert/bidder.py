@@ -1,8 +1,8 @@
 """
-What a game tells of the hand on which it was bid: not too weak for it, nor strong enough for a higher one.
+Bid evidence: the likelihood of the Ombre's bid given the hand dealt to them.
 
-Figures tell how much more often the Ombre's hand counts so many tricks than the rows of `likelihood`
-would have it.
+The hand was neither too weak for the bid nor strong enough for a higher one. Each figure is a likelihood
+ratio: the frequency of a count of tricks among the hands of bidders, relative to the prior of `likelihood`.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from ombre_desktop.players.expert.likelihood import Game, game_of
 from ombre_desktop.players.valuation import scale_of, tricks
 
 STEP = 0.25
-"""Tricks from one figure to the next."""
+"""The width of a bin, in tricks."""
 THREE = 3
-"""Hands at the table where the figures were counted."""
+"""The number of hands at the tables for which the figures hold."""
 FLOOR = 0.05
-"""The least figure: people bid stranger things."""
+"""The floor of all figures, because people sometimes make strange bids."""
 BID: Mapping[Game, tuple[float, tuple[float, ...]]] = {
     Game.NAMED: (0.0, (0.3, 1.8, 3.7, 3.0, 2.0, 1.0, 0.3, 0.1)),
     Game.TURNED: (-1.5, (0.05, 0.1, 0.2, 0.5, 1.1, 1.45, 1.6, 1.4, 1.4, 0.9, 0.7, 0.25, 0.1)),
     Game.WHOLE: (-0.75, (0.1, 0.2, 0.6, 2.2, 3.1, 2.6, 2.0, 1.5, 1.1, 0.8, 0.6, 0.48, 0.4, 0.3, 0.2, 0.15)),
 }
-"""For each game the first count, in tricks above an even chance, and how likely it is and those after it."""
+"""For each game, the count of the first bin (in tricks above an even chance), and the figure of each bin."""
 
 
 class Bidder:
-    """The Ombre, whose bid a hand must go with. Answers are kept: the same hand is asked about often."""
+    """The Ombre's bid as evidence about their hand; answers are cached, because hands recur."""
 
     @classmethod
     def of(cls, state: DealState) -> Bidder | None:
-        """The Ombre of *state*; None where his bid was none of those that were counted."""
+        """Return the evidence of the bid in *state*, or None if the model does not cover it."""
         bid = state.contract
         known = bid is not None and (is_named(bid) or is_turned(bid) or is_as_dealt(bid))
         return cls(state) if known and len(state.ring) == THREE and any(state.drawn) else None
@@ -47,7 +47,7 @@ class Bidder:
         self._found: dict[int, float] = {}
 
     def chance(self, dealt: int) -> float:
-        """How likely he would have bid as he did on the cards *dealt*, a set of bits."""
+        """Return the likelihood of the bid on the cards *dealt*, a set of bits."""
         if dealt not in self._found:
             cards = tuple([card for card, bit in self._cards if dealt & bit])
             self._found[dealt] = chance_of(self.game, count(cards, self._state))
@@ -55,14 +55,14 @@ class Bidder:
 
 
 def count(dealt: Cards, state: DealState) -> float:
-    """How many tricks above an even chance the cards *dealt* were worth to the Ombre of *state*."""
+    """Count the cards *dealt* to the Ombre of *state*, in tricks above an even chance."""
     scale = scale_of(state.ring)
     worth = scale.kept if game_of(state) is Game.WHOLE else scale.exchanged
     return tricks(dealt, state.ranking, worth) - worth.even
 
 
 def chance_of(game: Game, tricks_over: float) -> float:
-    """How much likelier than the rows have it *game* is played on so many tricks over an even chance."""
+    """Return the likelihood ratio of *game* for a count of *tricks_over* above an even chance."""
     first, figures = BID[game]
     at = round((tricks_over - first) / STEP)
     return max(FLOOR, figures[at]) if 0 <= at < len(figures) else FLOOR
