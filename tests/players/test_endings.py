@@ -92,7 +92,7 @@ def alike(seen: SeatView, hidden: Hidden) -> Hidden:
     tables = Filling.of(seen.position).tables
     weights = tuple(tuple(1.0 if w > IMPOSSIBLE else w for w in row) for row in hidden.weights)
     nothing = tuple(PlayEvidence(tables, (), hidden.known[at]) for at, _ in hidden.places)
-    return replace(hidden, weights=weights, plays=nothing, bidder=None)
+    return replace(hidden, weights=weights, plays=nothing, bid=None)
 
 
 def one_by_one(hidden: Hidden) -> list[World]:

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 
 from ombre_desktop.engine import Card, DealState, PlayRequest, Role, Ruleset, SeatView, request, view
 from ombre_desktop.players.attention import Attention
-from ombre_desktop.players.expert.bidder import Bidder, chance_of
+from ombre_desktop.players.expert.bid_evidence import BidEvidence, likelihood_ratio
 from ombre_desktop.players.expert.filling import tables_of
 from ombre_desktop.players.expert.hand_parts import belonging, parts_of
 from ombre_desktop.players.expert.likelihood import Exchanger, Game, exchangers, game_of
@@ -138,18 +138,22 @@ def test_a_bid_asks_for_a_hand():
     """Too weak a hand would not have bid, too strong a one would have bid more."""
     weak, fair, strong = -1.5, 0.5, 2.5
 
-    assert chance_of(Game.NAMED, weak) < chance_of(Game.NAMED, fair) > chance_of(Game.NAMED, strong)
+    assert (
+        likelihood_ratio(Game.NAMED, weak)
+        < likelihood_ratio(Game.NAMED, fair)
+        > likelihood_ratio(Game.NAMED, strong)
+    )
 
 
 def test_the_bidder_is_judged_by_the_cards_dealt_to_him():
     """The same figure for the same cards, however often it is asked."""
     deal = exchanged("C6", "C4", contract="solo")
-    bidder = Bidder.of(deal.seen_by(2).position)
-    assert bidder is not None
+    bid = BidEvidence.of(deal.seen_by(2).position)
+    assert bid is not None
     dealt_to_him = tables_of(deal.state).hand(tuple(cards(OMBRE)))
     poor = tables_of(deal.state).hand(tuple(cards("S5 S6 C6 D4 D6 S7 S3 C4 DJ")))
 
-    assert bidder.chance(dealt_to_him) == bidder.chance(dealt_to_him) > bidder.chance(poor)
+    assert bid.chance(dealt_to_him) == bid.chance(dealt_to_him) > bid.chance(poor)
 
 
 @pytest.mark.parametrize("contract", ["solo", "entrada"])

@@ -4,7 +4,7 @@
 Textbook players bid and exchange Renegado, quick experts some deals more. The rows are fitted until
 cards that move by likelihood alone lie as often in each part as was found. Then it is counted how
 much likelier than under these rows the Ombre's hand was worth a number of tricks. Prints the tables
-of ``expert/likelihood.py`` and ``expert/bidder.py``; takes twenty minutes.
+of ``expert/likelihood.py`` and ``expert/bid_evidence.py``; takes twenty minutes.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import NamedTuple
 from ombre_desktop.engine import Card, Cards, DealState, Ranking
 from ombre_desktop.players.arena.seating import sitter
 from ombre_desktop.players.arena.table import Table
-from ombre_desktop.players.expert.bidder import STEP, count
+from ombre_desktop.players.expert.bid_evidence import STEP, count
 from ombre_desktop.players.expert.likelihood import EVEN, Exchanger, Game, exchangers, game_of, kind_of
 from ombre_desktop.players.expert.worlds import metropolis
 

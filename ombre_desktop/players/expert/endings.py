@@ -96,10 +96,10 @@ def _bid(hidden: Hidden, place: int, own: int) -> Callable[[int], float]:
 
     It is 1 unless the hand is played as it was dealt.
     """
-    bidder = hidden.bidder if place == hidden.ombre else None
-    if bidder is None or bidder.game is not Game.WHOLE:
+    evidence = hidden.bid if place == hidden.ombre else None
+    if evidence is None or evidence.game is not Game.WHOLE:
         return lambda _: 1.0
-    return lambda hand: bidder.chance(hand | own)
+    return lambda hand: evidence.chance(hand | own)
 
 
 def _parts(place: int) -> tuple[int, int]:

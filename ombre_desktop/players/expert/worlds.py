@@ -18,7 +18,7 @@ from ombre_desktop.engine import HIDDEN, Card, Cards, Ranking, Seat
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.seats import Ring
 from ombre_desktop.engine.state import DealState
-from ombre_desktop.players.expert.bidder import Bidder
+from ombre_desktop.players.expert.bid_evidence import BidEvidence
 from ombre_desktop.players.expert.filling import tables_of
 from ombre_desktop.players.expert.hand_parts import OF_A_HAND, Part, belonging, parts_of
 from ombre_desktop.players.expert.likelihood import LEAVE, kind_of
@@ -52,7 +52,7 @@ class Hidden(Value):
     the unseen *cards* are away. *parts* holds two parts for each place, then those of the cards away. *own*
     is the number of cards at each place of which only the part is unknown. *weights* is the likelihood of
     each card in each part, for the unseen cards and then the own ones, and *bits* holds these cards as bits.
-    *plays* is the evidence of each seat's plays, *bidder* that of the bid of the Ombre, at place *ombre*, if
+    *plays* is the evidence of each seat's plays, *bid* that of the bid of the Ombre, at place *ombre*, if
     there is any.
     """
 
@@ -65,7 +65,7 @@ class Hidden(Value):
     weights: tuple[tuple[float, ...], ...]
     bits: tuple[int, ...]
     plays: tuple[PlayEvidence, ...]
-    bidder: Bidder | None
+    bid: BidEvidence | None
     ombre: int
 
     @classmethod
@@ -92,7 +92,7 @@ class Hidden(Value):
             weights=tuple(_weights(state, parts, [seat for seat, _ in sizes], cards, own)),
             bits=tuple(1 << bits[card] for card in (*cards, *chain.from_iterable(own))),
             plays=play_evidence(state, [(ring[at], known[at]) for at, _ in places]),
-            bidder=Bidder.of(state) if ombre >= 0 else None,
+            bid=BidEvidence.of(state) if ombre >= 0 else None,
             ombre=ombre,
         )
 
@@ -101,7 +101,7 @@ class Hidden(Value):
         if not self.places:
             return [self.known]
         chain_states = self._chain(rng)
-        if not any(seat.played for seat in self.plays) and not self.bidder:
+        if not any(seat.played for seat in self.plays) and not self.bid:
             return [self._world(next(chain_states)) for _ in range(number)]
         visited = [next(chain_states) for _ in range(number * OVERSAMPLING)]
         return [self._world(assignment) for assignment in self._resampled(visited, number, rng)]
@@ -123,10 +123,10 @@ class Hidden(Value):
         for bit, part in zip(self.bits, at[: len(self.cards)], strict=False):
             hands[part // OF_A_HAND] |= bit
         plays = prod(seat.chance(hand) for seat, hand in zip(self.plays, hands, strict=False))
-        if self.bidder is None:
+        if self.bid is None:
             return plays
         kept, thrown = OF_A_HAND * self.ombre, OF_A_HAND * len(self.places)
-        return plays * self.bidder.chance(
+        return plays * self.bid.chance(
             sum([bit for bit, part in zip(self.bits, at, strict=True) if part in (kept, thrown)])
         )
 

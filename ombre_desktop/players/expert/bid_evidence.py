@@ -30,11 +30,11 @@ BID: Mapping[Game, tuple[float, tuple[float, ...]]] = {
 """For each game, the count of the first bin (in tricks above an even chance), and the figure of each bin."""
 
 
-class Bidder:
+class BidEvidence:
     """The Ombre's bid as evidence about their hand; answers are cached, because hands recur."""
 
     @classmethod
-    def of(cls, state: DealState) -> Bidder | None:
+    def of(cls, state: DealState) -> BidEvidence | None:
         """Return the evidence of the bid in *state*, or None if the model does not cover it."""
         bid = state.contract
         known = bid is not None and (is_named(bid) or is_turned(bid) or is_as_dealt(bid))
@@ -50,7 +50,7 @@ class Bidder:
         """Return the likelihood of the bid on the cards *dealt*, a set of bits."""
         if dealt not in self._found:
             cards = tuple([card for card, bit in self._cards if dealt & bit])
-            self._found[dealt] = chance_of(self.game, count(cards, self._state))
+            self._found[dealt] = likelihood_ratio(self.game, count(cards, self._state))
         return self._found[dealt]
 
 
@@ -61,7 +61,7 @@ def count(dealt: Cards, state: DealState) -> float:
     return tricks(dealt, state.ranking, worth) - worth.even
 
 
-def chance_of(game: Game, tricks_over: float) -> float:
+def likelihood_ratio(game: Game, tricks_over: float) -> float:
     """Return the likelihood ratio of *game* for a count of *tricks_over* above an even chance."""
     first, figures = BID[game]
     at = round((tricks_over - first) / STEP)
