@@ -8,9 +8,9 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
+from ombre_desktop.storage.document_errors import BadField, Location, MisfitError, UnfitError
 from ombre_desktop.storage.plain import D, Fields
 from ombre_desktop.storage.problems import ProblemKind
-from ombre_desktop.storage.unfit import BadField, Location, MisfitError, UnfitError
 
 SHOWN = 80
 """The number of characters of an offending value that are reported."""

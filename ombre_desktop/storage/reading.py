@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Generic
 
+from ombre_desktop.storage.document_errors import BadField, UnfitError
 from ombre_desktop.storage.plain import D, Fields, Seal, document_of, seal_of
 from ombre_desktop.storage.problems import ProblemKind
-from ombre_desktop.storage.unfit import BadField, UnfitError
 
 Migration = Callable[[Fields], Fields]
 """A pure function from the fields of one version to those of the next."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from ombre_desktop.storage.atomic import atomic_write, backup_of, sweep
+from ombre_desktop.storage.document_errors import UnfitError
 from ombre_desktop.storage.documents import SaveDocument, with_moves_in_record, with_unknown_draw
 from ombre_desktop.storage.plain import D, Seal, seal_of, text_of, up_to_seal
 from ombre_desktop.storage.preferences import PreferencesDocument
@@ -16,7 +17,6 @@ from ombre_desktop.storage.reading import Kind
 from ombre_desktop.storage.regular import read_regular
 from ombre_desktop.storage.set_aside import Clock, set_aside, system_clock
 from ombre_desktop.storage.slots import slots_of, was_interrupted, write_slot
-from ombre_desktop.storage.unfit import UnfitError
 
 T_co = TypeVar("T_co", covariant=True)
 
