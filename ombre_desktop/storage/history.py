@@ -29,7 +29,7 @@ from ombre_desktop.storage.history_rows import (
     standing_sitting,
 )
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
-from ombre_desktop.storage.set_aside import Clock, system_clock
+from ombre_desktop.storage.quarantine import Clock, system_clock
 from ombre_desktop.value import Value
 
 

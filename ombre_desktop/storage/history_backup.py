@@ -13,7 +13,7 @@ from ombre_desktop.storage.atomic import renamed
 from ombre_desktop.storage.history_database import copy_into, failed, open_history
 from ombre_desktop.storage.history_recovery import backups_of
 from ombre_desktop.storage.problems import writing_failed
-from ombre_desktop.storage.set_aside import Clock
+from ombre_desktop.storage.quarantine import Clock
 
 A_DAY = timedelta(days=1)
 

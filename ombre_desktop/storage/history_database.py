@@ -10,7 +10,7 @@ from pathlib import Path
 from ombre_desktop.storage.atomic import renamed
 from ombre_desktop.storage.folders import room_for
 from ombre_desktop.storage.problems import ProblemKind, StorageError, writing_failed
-from ombre_desktop.storage.set_aside import Clock, set_aside
+from ombre_desktop.storage.quarantine import Clock, set_aside
 
 APPLICATION_ID = 0x4F6D6272
 """The mark of our databases."""

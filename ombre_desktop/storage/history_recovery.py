@@ -34,7 +34,7 @@ from ombre_desktop.storage.history_rows import (
 )
 from ombre_desktop.storage.known_names import HUMAN, PLAYERS
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
-from ombre_desktop.storage.set_aside import Clock
+from ombre_desktop.storage.quarantine import Clock
 
 AT_A_TIME = 16
 """The number of rows read together from a damaged table; if that fails they are read one by one."""

@@ -13,9 +13,9 @@ from ombre_desktop.storage.documents import SaveDocument, with_moves_in_record, 
 from ombre_desktop.storage.plain import D, Seal, seal_of, text_of, up_to_seal
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
+from ombre_desktop.storage.quarantine import Clock, set_aside, system_clock
 from ombre_desktop.storage.reading import Kind
 from ombre_desktop.storage.regular import read_regular
-from ombre_desktop.storage.set_aside import Clock, set_aside, system_clock
 from ombre_desktop.storage.slots import slots_of, was_interrupted, write_slot
 
 T_co = TypeVar("T_co", covariant=True)

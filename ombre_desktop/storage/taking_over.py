@@ -12,8 +12,8 @@ from ombre_desktop.storage.atomic import backup_of, renamed
 from ombre_desktop.storage.documents import SaveDocument
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.problems import StorageError, writing_failed
+from ombre_desktop.storage.quarantine import Clock, system_clock
 from ombre_desktop.storage.saves import SAVE, DocumentStore, Loaded, SaveStore
-from ombre_desktop.storage.set_aside import Clock, system_clock
 
 log = logging.getLogger(__name__)
 

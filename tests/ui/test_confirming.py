@@ -10,8 +10,8 @@ from ombre_desktop.storage.folders import Folders, room_for
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.history_backup import back_up
 from ombre_desktop.storage.problems import ProblemKind, StorageError
+from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.storage.saves import SaveStore
-from ombre_desktop.storage.set_aside import system_clock
 from ombre_desktop.storage.slots import slots_of
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.session.keeping import Keeper

@@ -13,7 +13,7 @@ from pathlib import Path
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.history_backup import back_up
 from ombre_desktop.storage.problems import ProblemKind, StorageError
-from ombre_desktop.storage.set_aside import system_clock
+from ombre_desktop.storage.quarantine import system_clock
 
 log = logging.getLogger(__name__)
 

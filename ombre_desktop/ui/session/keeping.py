@@ -23,8 +23,8 @@ from ombre_desktop.storage.history import History
 from ombre_desktop.storage.history_recovery import incomplete
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
+from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.storage.saves import Loaded, PreferencesStore, SaveStore
-from ombre_desktop.storage.set_aside import system_clock
 from ombre_desktop.storage.taking_over import is_wanted, taken_over
 from ombre_desktop.ui.model.preferences import NewGame, Preferences
 from ombre_desktop.ui.model.sitting import Sitting
