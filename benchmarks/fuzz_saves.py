@@ -30,9 +30,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
 from evening import fresh, in_mid_deal, played
 
+from ombre_desktop.storage.codec import text_of
 from ombre_desktop.storage.document_errors import UnfitError
 from ombre_desktop.storage.documents import SaveDocument
-from ombre_desktop.storage.plain import text_of
 from ombre_desktop.storage.saves import SAVE, SaveStore
 
 OLDER, NEWER = in_mid_deal(1, 4), in_mid_deal(3, 12)

@@ -8,8 +8,8 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
+from ombre_desktop.storage.codec import D, Fields
 from ombre_desktop.storage.document_errors import BadField, Location, MisfitError, UnfitError
-from ombre_desktop.storage.plain import D, Fields
 from ombre_desktop.storage.problems import ProblemKind
 
 SHOWN = 80

@@ -11,9 +11,9 @@ from zlib import crc32
 
 from ombre_desktop.engine.flaws import FlawKind, RecordError
 from ombre_desktop.engine.notation import parse_record
+from ombre_desktop.storage.codec import D, Fields, document_of, fields_of, json_of
 from ombre_desktop.storage.deal_row import DealRow, settled_row
 from ombre_desktop.storage.documents import SittingDocument
-from ombre_desktop.storage.plain import D, Fields, document_of, fields_of, json_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Generic
 
+from ombre_desktop.storage.codec import D, Fields, Seal, document_of, seal_of
 from ombre_desktop.storage.document_errors import BadField, UnfitError
-from ombre_desktop.storage.plain import D, Fields, Seal, document_of, seal_of
 from ombre_desktop.storage.problems import ProblemKind
 
 Migration = Callable[[Fields], Fields]

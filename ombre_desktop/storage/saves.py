@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from ombre_desktop.storage.atomic import atomic_write, backup_of, sweep
+from ombre_desktop.storage.codec import D, Seal, seal_of, text_of, up_to_seal
 from ombre_desktop.storage.document_errors import UnfitError
 from ombre_desktop.storage.documents import SaveDocument, with_moves_in_record, with_unknown_draw
-from ombre_desktop.storage.plain import D, Seal, seal_of, text_of, up_to_seal
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
 from ombre_desktop.storage.quarantine import Clock, set_aside, system_clock

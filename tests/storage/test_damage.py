@@ -12,7 +12,7 @@ from evening import in_mid_deal
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ombre_desktop.storage.plain import text_of
+from ombre_desktop.storage.codec import text_of
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.storage.saves import SAVE, DocumentStore, PreferencesStore, SaveStore

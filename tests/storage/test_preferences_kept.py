@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from evening import NOON
 
-from ombre_desktop.storage.plain import text_of
+from ombre_desktop.storage.codec import text_of
 from ombre_desktop.storage.preferences import (
     Cloth,
     Deck,

@@ -8,7 +8,7 @@ import pytest
 from evening import NOON, between, fresh, in_mid_deal, played
 
 from ombre_desktop.storage import atomic, saves, slots
-from ombre_desktop.storage.plain import text_of
+from ombre_desktop.storage.codec import text_of
 from ombre_desktop.storage.problems import ProblemKind, StorageError
 from ombre_desktop.storage.saves import SaveStore
 

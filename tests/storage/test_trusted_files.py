@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 import ombre_desktop
 from ombre_desktop.storage import checking, reading
 from ombre_desktop.storage.checking import validated
+from ombre_desktop.storage.codec import Seal, document_of, is_sealed, text_of
 from ombre_desktop.storage.document_errors import UnfitError
-from ombre_desktop.storage.plain import Seal, document_of, is_sealed, text_of
 from ombre_desktop.storage.preferences import NewGameDocument, PersonDocument, PreferencesDocument
 from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.storage.saves import PREFERENCES, SAVE
