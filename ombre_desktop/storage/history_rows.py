@@ -136,7 +136,7 @@ def standing_sitting(row: tuple[Any, ...]) -> SittingDocument:
 
 
 def _validated(kind: type[D], fields: Fields) -> D:
-    from ombre_desktop.storage.checking import validated  # noqa: PLC0415 - 100 ms, hardly ever wanted
+    from ombre_desktop.storage.validation import validated  # noqa: PLC0415 - 100 ms, hardly ever wanted
 
     return validated(kind, fields)
 

@@ -65,7 +65,7 @@ class Kind(Generic[D]):
                 pass  # made by another version of the program: the checks know what it lacks
         if seal is Seal.MISSING and self.sealed_from and found["schema_version"] >= self.sealed_from:
             raise UnfitError(ProblemKind.DAMAGED, "the seal is missing")
-        from ombre_desktop.storage.checking import checked  # noqa: PLC0415 - 100 ms, seldom needed
+        from ombre_desktop.storage.validation import checked  # noqa: PLC0415 - 100 ms, seldom needed
 
         document, left_out = checked(self.model, fields, self._approved, lenient=self.lenient)
         if seal is not Seal.FITS and self.check_unsealed:

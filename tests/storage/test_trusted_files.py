@@ -13,13 +13,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ombre_desktop
-from ombre_desktop.storage import checking, reading
-from ombre_desktop.storage.checking import validated
+from ombre_desktop.storage import reading, validation
 from ombre_desktop.storage.codec import Seal, document_of, is_sealed, text_of
 from ombre_desktop.storage.document_errors import UnfitError
 from ombre_desktop.storage.preferences import NewGameDocument, PersonDocument, PreferencesDocument
 from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.storage.saves import PREFERENCES, SAVE
+from ombre_desktop.storage.validation import validated
 
 PREFERRED = PreferencesDocument(
     person=PersonDocument(name='Inés "la \\ }\n'),
@@ -38,7 +38,7 @@ def fields(text):
 @pytest.fixture
 def unchecked(monkeypatch):
     """Whoever asks for the checks fails."""
-    monkeypatch.setattr(checking, "checked", None)
+    monkeypatch.setattr(validation, "checked", None)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
