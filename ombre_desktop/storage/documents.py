@@ -11,8 +11,8 @@ from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.engine.notation.tokens import parse_action
 from ombre_desktop.engine.shuffle import Draw, FirstDealer
-from ombre_desktop.storage.bounds import ZONED, at_least, like
 from ombre_desktop.storage.codec import Document, Fields
+from ombre_desktop.storage.constraints import ZONED, at_least, like
 from ombre_desktop.storage.deal_row import Amount, Count, DealRow, Number
 from ombre_desktop.storage.known_names import PLAYERS, PORTRAITS
 

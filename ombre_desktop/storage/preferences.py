@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 
 from ombre_desktop.engine import ruleset, ruleset_names
 from ombre_desktop.engine.errors import BrokenVariantError, SettingError
-from ombre_desktop.storage.bounds import SOME, at_least, between, like, no_longer_than
 from ombre_desktop.storage.codec import Document
+from ombre_desktop.storage.constraints import SOME, at_least, between, like, no_longer_than
 from ombre_desktop.storage.document_errors import Location, MisfitError
 from ombre_desktop.storage.known_names import PLAYERS, PORTRAITS
 from ombre_desktop.storage.tastes import (
