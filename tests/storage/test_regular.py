@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from ombre_desktop.storage.first_look import FirstLook, first_look
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.storage.regular import read_regular
 from ombre_desktop.storage.saves import PreferencesStore
+from ombre_desktop.storage.startup_preferences import FirstLook, first_look
 from ombre_desktop.storage.taking_over import is_wanted
 
 

@@ -25,7 +25,7 @@ def test_no_module_needs_a_window():
 def test_the_first_frame_loads_nothing_heavy():
     """Folders and a first look come without pydantic, SQLite and the engine."""
     loaded = run(
-        "import sys, ombre_desktop.storage.folders, ombre_desktop.storage.first_look;"
+        "import sys, ombre_desktop.storage.folders, ombre_desktop.storage.startup_preferences;"
         "print(*[name for name in ('pydantic', 'sqlite3', 'ombre_desktop.engine') if name in sys.modules])"
     )
 

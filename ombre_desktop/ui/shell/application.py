@@ -19,8 +19,8 @@ from PySide6.QtCore import QLockFile, QMessageLogContext, QTimer, QtMsgType, qIn
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from ombre_desktop.plain import spelled_out  # noqa: E402
-from ombre_desktop.storage.first_look import first_look  # noqa: E402
 from ombre_desktop.storage.folders import HOME, Folders, HomeError, room_for  # noqa: E402
+from ombre_desktop.storage.startup_preferences import first_look  # noqa: E402
 from ombre_desktop.ui.model.preferences import ClothName, Preferences, Surroundings  # noqa: E402
 from ombre_desktop.ui.shell.command_line import Options, parsed  # noqa: E402
 from ombre_desktop.ui.shell.main_window import MainWindow  # noqa: E402

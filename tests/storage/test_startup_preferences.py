@@ -2,9 +2,9 @@
 
 import pytest
 
-from ombre_desktop.storage.first_look import FirstLook, first_look
 from ombre_desktop.storage.preferences import Chrome, Cloth, PreferencesDocument
 from ombre_desktop.storage.saves import PreferencesStore
+from ombre_desktop.storage.startup_preferences import FirstLook, first_look
 
 
 def test_it_sees_what_was_chosen(tmp_path):
