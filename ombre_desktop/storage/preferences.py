@@ -10,9 +10,7 @@ from ombre_desktop.engine import ruleset, ruleset_names
 from ombre_desktop.engine.errors import BrokenVariantError, SettingError
 from ombre_desktop.storage.codec import Document
 from ombre_desktop.storage.constraints import SOME, at_least, between, like, no_longer_than
-from ombre_desktop.storage.document_errors import Location, MisfitError
-from ombre_desktop.storage.known_names import PLAYERS, PORTRAITS
-from ombre_desktop.storage.tastes import (
+from ombre_desktop.storage.display_options import (
     Back,
     CardClick,
     HandOrder,
@@ -22,6 +20,8 @@ from ombre_desktop.storage.tastes import (
     Speed,
     SuitColours,
 )
+from ombre_desktop.storage.document_errors import Location, MisfitError
+from ombre_desktop.storage.known_names import PLAYERS, PORTRAITS
 
 
 class Deck(Enum):

@@ -8,6 +8,7 @@ import pytest
 from evening import NOON
 
 from ombre_desktop.storage.codec import text_of
+from ombre_desktop.storage.display_options import Back, IndexSize, SuitColours
 from ombre_desktop.storage.preferences import (
     Cloth,
     Deck,
@@ -18,7 +19,6 @@ from ombre_desktop.storage.preferences import (
 )
 from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.storage.saves import PreferencesStore
-from ombre_desktop.storage.tastes import Back, IndexSize, SuitColours
 
 CHOSEN = PreferencesDocument(
     deck=Deck.FRENCH,

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPolygonF, QTransform
 
 from ombre_desktop.engine import HIDDEN, Card, Pack, Suit
-from ombre_desktop.storage.tastes import PLAIN, Back, CardPrint, IndexSize, Letters, SuitColours
+from ombre_desktop.storage.display_options import PLAIN, Back, CardPrint, IndexSize, Letters, SuitColours
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import ClothName

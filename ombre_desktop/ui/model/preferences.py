@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ombre_desktop.storage.tastes import (
+from ombre_desktop.storage.display_options import (
     Back,
     CardClick,
     CardPrint,

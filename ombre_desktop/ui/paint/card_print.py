@@ -15,7 +15,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TypedDict
 
-from ombre_desktop.storage.tastes import PLAIN, CardPrint, SuitColours
+from ombre_desktop.storage.display_options import PLAIN, CardPrint, SuitColours
 from ombre_desktop.ui.model.deck import Deck
 
 CARDS = Path(str(files("ombre_desktop"))) / "assets" / "cards"

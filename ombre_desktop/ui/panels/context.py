@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ombre_desktop.storage.tastes import PLAIN, CardPrint
+from ombre_desktop.storage.display_options import PLAIN, CardPrint
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.lettering import Lettering
