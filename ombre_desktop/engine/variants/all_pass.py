@@ -12,11 +12,11 @@ from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.contract import Contract, Exchange, Goal, TrumpFrom
 from ombre_desktop.engine.phases.auction import Auction, EqualBid
 from ombre_desktop.engine.phases.auction_order import OnceRound
-from ombre_desktop.engine.phases.casca import CascaPhase
 from ombre_desktop.engine.phases.contrabola import ContrabolaPayments, EndsAtTheOmbresTrick, NoTrickAtAll
 from ombre_desktop.engine.phases.exchange import ExchangePhase
 from ombre_desktop.engine.phases.follow import FollowRule
 from ombre_desktop.engine.phases.forced import ForcedSpadille
+from ombre_desktop.engine.phases.gascarola import CascaPhase
 from ombre_desktop.engine.phases.outcome import ThrownIn
 from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.engine.phases.settlement import SettlePhase

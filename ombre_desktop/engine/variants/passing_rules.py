@@ -11,7 +11,7 @@ from typing import Self
 
 from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.house import Group, HouseRules, setting, where
-from ombre_desktop.engine.phases.casca import CascaChoice, CascaKeep
+from ombre_desktop.engine.phases.gascarola import CascaChoice, CascaKeep
 from ombre_desktop.engine.variants.rule_groups import TableRules
 from ombre_desktop.engine.variants.table_rules import ConferSwitch, Switch
 from ombre_desktop.value import Value
