@@ -14,7 +14,7 @@ from ombre_desktop.storage.regular import read_regular
 from ombre_desktop.value import Value
 
 
-class FirstLook(Value):
+class StartupPreferences(Value):
     """
     Four preferences as they stand in the file; None for the default.
 
@@ -27,16 +27,16 @@ class FirstLook(Value):
     text_scale: float | None = None
 
 
-def first_look(path: Path) -> FirstLook:
+def read_startup_preferences(path: Path) -> StartupPreferences:
     """Read the preferences that *path* holds; errors are left for the full reading to report."""
     try:
         fields = json.loads(read_regular(path))
     except (OSError, ValueError, RecursionError):
-        return FirstLook()
+        return StartupPreferences()
     if not isinstance(fields, dict):
-        return FirstLook()
+        return StartupPreferences()
     cloth, chrome, shown = (
         value if isinstance(value := fields.get(name), str) else None for name in ("cloth", "chrome", "shown")
     )
     scale = fields.get("text_scale")
-    return FirstLook(cloth, chrome, shown, scale if isinstance(scale, float) else None)
+    return StartupPreferences(cloth, chrome, shown, scale if isinstance(scale, float) else None)

@@ -11,7 +11,7 @@ from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.storage.regular import read_regular
 from ombre_desktop.storage.saves import PreferencesStore
-from ombre_desktop.storage.startup_preferences import FirstLook, first_look
+from ombre_desktop.storage.startup_preferences import StartupPreferences, read_startup_preferences
 from ombre_desktop.storage.taking_over import is_wanted
 
 
@@ -52,7 +52,7 @@ def test_something_else_is_refused(something_else):
 
 def test_the_first_frame_does_without_it(something_else):
     """In the usual colours."""
-    assert FirstLook() == first_look(something_else)
+    assert StartupPreferences() == read_startup_preferences(something_else)
 
 
 def test_the_store_tells_and_puts_it_aside(something_else):

@@ -4,7 +4,7 @@ import pytest
 
 from ombre_desktop.storage.preferences import Chrome, Cloth, PreferencesDocument
 from ombre_desktop.storage.saves import PreferencesStore
-from ombre_desktop.storage.startup_preferences import FirstLook, first_look
+from ombre_desktop.storage.startup_preferences import StartupPreferences, read_startup_preferences
 
 
 def test_it_sees_what_was_chosen(tmp_path):
@@ -13,7 +13,7 @@ def test_it_sees_what_was_chosen(tmp_path):
     chosen = PreferencesDocument(cloth=Cloth.PLAIN, chrome=Chrome.SYSTEM, shown=Chrome.LIGHT, text_scale=2.0)
     PreferencesStore(path).write(chosen)
 
-    assert FirstLook("plain", "system", "light", 2.0) == first_look(path)
+    assert StartupPreferences("plain", "system", "light", 2.0) == read_startup_preferences(path)
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "[" * 100_000, "\xff", '{"cloth": 1, "text_scale": "big"}'])
@@ -22,4 +22,8 @@ def test_it_complains_of_nothing(tmp_path, text):
     path = tmp_path / "preferences.json"
     path.write_text(text, encoding="latin-1")
 
-    assert FirstLook() == first_look(path) == first_look(tmp_path / "none.json")
+    assert (
+        StartupPreferences()
+        == read_startup_preferences(path)
+        == read_startup_preferences(tmp_path / "none.json")
+    )

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from ombre_desktop.plain import spelled_out  # noqa: E402
 from ombre_desktop.storage.folders import HOME, Folders, HomeError, room_for  # noqa: E402
-from ombre_desktop.storage.startup_preferences import first_look  # noqa: E402
+from ombre_desktop.storage.startup_preferences import read_startup_preferences  # noqa: E402
 from ombre_desktop.ui.model.preferences import ClothName, Preferences, Surroundings  # noqa: E402
 from ombre_desktop.ui.shell.command_line import Options, parsed  # noqa: E402
 from ombre_desktop.ui.shell.main_window import MainWindow  # noqa: E402
@@ -161,7 +161,7 @@ def at_first_sight(folders: Folders) -> Preferences:
 
     What cannot be read is as it is by default; the true reading comes later and tells.
     """
-    seen, usual = first_look(folders.preferences), Preferences()
+    seen, usual = read_startup_preferences(folders.preferences), Preferences()
     chrome = _word(Surroundings, seen.chrome, usual.surroundings)
     if chrome is Surroundings.SYSTEM:
         chrome = _word(Surroundings, seen.shown, chrome)
