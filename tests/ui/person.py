@@ -29,7 +29,7 @@ from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.model.preferences import CardClick
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.shell.main_window import MainWindow
-from ombre_desktop.ui.texts.calls import call_button, gano_button, word_button
+from ombre_desktop.ui.texts.calls import call_keys, gano_button, word_button, word_buttons
 from ombre_desktop.ui.texts.panels import confirm_surrender, spoken_button
 
 _, SURE, _ = confirm_surrender()
@@ -313,7 +313,7 @@ class KeyUser(Person):
     def say(self, asked: Request, action: object) -> None:
         match asked, action:
             case CallRequest(), (Bid() | Say()):
-                self.letter(call_button(action).key)
+                self.letter(call_keys(asked.calls)[action])
             case TrumpRequest(), Say(word=word):
                 self.letter(word_button(word).key)
             case TrumpRequest(suits=suits), _:
@@ -321,7 +321,7 @@ class KeyUser(Person):
             case CardRequest(cards=cards), _:
                 self.letter(str(cards.index(action.card) + 1))
             case ChoiceRequest(question=question), Say(word=word):
-                self.letter(word_button(word, question).key)
+                self.letter(word_buttons(asked.words, question)[asked.words.index(word)].key)
             case ((PlayRequest() | ExchangeRequest()), Say(word=word)):
                 self.letter(word_button(word).key)
                 if word is Word.SURRENDER:

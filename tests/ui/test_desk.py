@@ -151,7 +151,7 @@ def test_the_gold_button_plays_the_raised_card(seated, qtbot):
     person.wait_for_turn()
     person.click_card(one("S4"))
 
-    person.press(person.button(said("panels.play_button.1", card="4 of swords")))
+    person.press(person.button(said("panels.play_button.1", card="the 4 of swords")))
 
     assert ((2, one("SJ")), (0, one("S4"))) == window.desk.player.picture.trick[:2]
 

@@ -188,7 +188,7 @@ def test_no_words_for_settings_and_values_that_do_not_exist():
 
 def test_an_unusual_number_of_chips_or_points_is_counted_out(qapp):
     assert said("settings.value_name", chips=7) == value_name("ante", "each_7")
-    assert said("points.points_text.1", points=11) == value_name("homme_target", "11")
+    assert said("points.points_text", points=11) == value_name("homme_target", "11")
 
 
 def test_everyone_with_a_portrait_has_a_name():

@@ -123,12 +123,16 @@ def test_the_deck_can_be_changed_while_the_draw_lies_there(seated, qtbot):
     window = seated(preferences=WAITS, drawn=turned, runner=QuickPlayers(patient=True))
     qtbot.waitUntil(lambda: is_drawn(window) and window.desk.dock.standing is not None)
     row = window.desk.dock.standing.draw
-    qtbot.waitUntil(lambda: row.words == said("draw._ACE_FALLS.1", card="ace of swords", name="Don Hilario"))
+    qtbot.waitUntil(
+        lambda: row.words == said("draw._ACE_FALLS.1", card="the ace of swords", name="Don Hilario")
+    )
 
     window.actions_by_name["switch_deck"].trigger()
 
     assert Deck.FRENCH is window.desk.deck
-    qtbot.waitUntil(lambda: row.words == said("draw._ACE_FALLS.1", card="ace of spades", name="Don Hilario"))
+    qtbot.waitUntil(
+        lambda: row.words == said("draw._ACE_FALLS.1", card="the ace of spades", name="Don Hilario")
+    )
 
 
 @pytest.mark.parametrize("user", [MouseUser, KeyUser])

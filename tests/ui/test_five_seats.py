@@ -106,7 +106,7 @@ def test_before_the_call_nobody_is_a_defender(seated):
     window = shown(seated, asked(HANDS, called="").state)
 
     expected = [
-        said("seats.role_line.0", contract="Ask leave"),
+        said("seats.role_line.0", contract="ask leave"),
         said("seats._LATER_HANDS.0"),
         said("seats._LATER_HANDS.1"),
         said("seats._LATER_HANDS.2"),
@@ -117,7 +117,7 @@ def test_before_the_call_nobody_is_a_defender(seated):
 
 def test_the_ombre_does_not_know_his_ally(seated):
     """Each of the four may be he."""
-    assert [said("seats.role_line.0", contract="Ask leave"), *[said("seats.unknown_line")] * 4] == roles(
+    assert [said("seats.role_line.0", contract="ask leave"), *[said("seats.unknown_line")] * 4] == roles(
         shown(seated, asked(HANDS).state)
     )
 
@@ -130,7 +130,7 @@ def test_a_defender_knows_of_himself_alone(seated):
     assert [
         "defender",
         said("seats.unknown_line"),
-        said("seats.role_line.0", contract="Ask leave"),
+        said("seats.role_line.0", contract="ask leave"),
         *[said("seats.unknown_line")] * 2,
     ] == roles(shown(seated, state))
 
@@ -149,7 +149,7 @@ def test_the_ally_knows_everybody(seated):
     expected = [
         said("seats.ally_line.0"),
         "defender",
-        said("seats.role_line.0", contract="Ask leave"),
+        said("seats.role_line.0", contract="ask leave"),
         "defender",
         "defender",
     ]
@@ -172,7 +172,7 @@ def test_the_fall_of_the_king_is_told(seated):
     assert "ally" == roles(window)[2]
     assert "defender" == roles(window)[1]
     assert (said("contract.called_row.0"), "king of coins, Bo") == rows(window)[0]
-    assert said("events._ALLY.1", card="king of coins", name="Bo") in logged(window)
+    assert said("events._ALLY.1", card="the king of coins", name="Bo") in logged(window)
 
 
 def test_the_tricks_of_a_side_are_counted_together(seated):

@@ -220,9 +220,12 @@ def test_gano_stands_in_words_where_the_person_answers(seated, qtbot):
     window = seated(deal=the_person_is_asked("advisory"), runner=QuickPlayers(patient=True))
     MouseUser(window, qtbot).wait_for_turn()
 
-    assert said("panels.gano_plea", name="Doña Inés", card="knight of swords") == window.desk.dock.panel.words
+    assert (
+        said("panels.gano_plea", name="Doña Inés", card="the knight of swords")
+        == window.desk.dock.panel.words
+    )
     window.switch_deck()
-    asks = said("panels.gano_plea", name="Doña Inés", card="queen of spades")
+    asks = said("panels.gano_plea", name="Doña Inés", card="the queen of spades")
     qtbot.waitUntil(lambda: window.desk.dock.panel.words == asks)
 
 

@@ -17,6 +17,7 @@ from ombre_desktop.ui.model.picture import after, before_events, picture_of
 from ombre_desktop.ui.model.preferences import Deck, Speed
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.panels.auction import AuctionPanel
+from ombre_desktop.ui.texts.calls import contract_name
 from ombre_desktop.value import replace
 
 LOW = "passed_out=low_bids"
@@ -137,7 +138,7 @@ def test_a_click_keeps_a_card_and_another_takes_its_place(seated, qtbot):
     person.click_card(one("SA"))
 
     assert (cards("CK"), cards("SA")) == (first, second)
-    assert said("panels.kept_text.0", card="ace of swords") == words
+    assert said("panels.kept_text.0", card="the ace of swords") == words
     assert cards(TAKEN) == held(window)
 
 
@@ -243,7 +244,7 @@ def test_the_aim_of_contrabola_stands_in_the_corner(seated, qtbot):
     assert "Contrabola in coins" == title(window)
     assert "Aim: no trick at all." in rows(window)
     assert not [
-        b for b in window.desk.dock.panel.buttons if said("calls._PLAIN.SURRENDER.0") in b.accessibleName()
+        b for b in window.desk.dock.panel.buttons if said("calls._PLAIN.SURRENDER") in b.accessibleName()
     ]
 
 
@@ -279,7 +280,7 @@ def test_the_ace_that_forces_an_opponent_lies_open_in_his_hand(seated, qtbot):
 
     fan = [s for s in window.desk.scene.arrangement.sprites if s.card is one("SA")]
     assert 1 == len(fan)
-    qtbot.waitUntil(lambda: title(window) == said("calls._BIDS.forced_spadille.0"))
+    qtbot.waitUntil(lambda: title(window) == contract_name("forced_spadille"))
     assert window.desk.player.picture.said[1] is None
     check_scene(window)
     check_picture(window)

@@ -495,7 +495,7 @@ def test_homme_d_auvergne_is_played_to_any_number_of_points(asked, points):
     box.setValue(points)
 
     assert f"homme_target={points}" == dialog.game.house
-    assert (said("points.points_text.0", points=1) if points == 1 else f"{points} points") == box.text()
+    assert (said("points.points_text", points=1) if points == 1 else f"{points} points") == box.text()
 
 
 def test_an_unusual_target_of_the_last_game_is_shown(asked):
@@ -503,7 +503,7 @@ def test_an_unusual_target_of_the_last_game_is_shown(asked):
     dialog = asked(kept(ruleset="homme_auvergne", seats=3, house="homme_target=250"))
     dialog.games.choose("homme_auvergne")
 
-    assert (said("points.points_text.1", points=250), "homme_target=250") == (
+    assert (said("points.points_text", points=250), "homme_target=250") == (
         dialog.house.box("homme_target").text(),
         dialog.game.house,
     )

@@ -110,8 +110,8 @@ def test_a_mistake_of_the_reader_is_told(tmp_path, monkeypatch, caplog):
 @pytest.mark.parametrize(
     ("found", "put", "sentence"),
     [
-        ("1 SAKQ752", "1 SAAQ752", said("flaws._SENTENCES.TWICE", card="The ace of spades")),
-        ("2 CAKQ", "2 C9KQ", said("flaws._SENTENCES.FOREIGN_CARD", card="The 9 of clubs")),
+        ("1 SAKQ752", "1 SAAQ752", said("flaws._SENTENCES.TWICE", card="the ace of spades")),
+        ("2 CAKQ", "2 C9KQ", said("flaws._SENTENCES.FOREIGN_CARD", card="the 9 of clubs")),
         ("[Talon ", "[Stock ", said("flaws._SENTENCES.MISSING_TAG", found="Talon")),
         (
             "; 3 S43 CJ76 H7 DAQJ",

@@ -16,6 +16,7 @@ from ombre_desktop.ui.dialogs.sheet_setting import Head, Type, height_of, lines_
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.texts.calls import contract_name
 
 COMPANY = ("Maximiliana von Thurn", "Doña Catalina", "Don Baltasar", "The abbé Anselmo", "Don Hilario")
 
@@ -45,7 +46,7 @@ def rows_of(seats):
     deal = (
         names[0],
         f"{names[1]} with {names[-1]}",
-        said("calls._BIDS.ask.0"),
+        contract_name("ask"),
         Suit.SPADES,
         "remise",
         changes,

@@ -9,6 +9,7 @@ from wording import said
 
 from ombre_desktop.engine import Bid, Say, Word
 from ombre_desktop.ui.model.preferences import Preferences, ReducedMotion, Speed
+from ombre_desktop.ui.texts.calls import contract_name
 
 
 def test_a_deal_that_goes_on_has_its_whole_log(seated, qtbot):
@@ -44,7 +45,7 @@ def test_a_bid_is_told_when_it_is_heard_at_the_table(seated, qtbot):
     told: list[tuple[bool, bool]] = []
     window.desk.player.changed.connect(
         lambda picture: told.append(
-            (picture.said[2] == Bid("vuelta"), said("calls._BIDS.vuelta.0") in contract_of(window))
+            (picture.said[2] == Bid("vuelta"), contract_name("vuelta") in contract_of(window))
         )
     )
 

@@ -30,6 +30,7 @@ from ombre_desktop.ui.table.layout import TableLayout, layout_for
 from ombre_desktop.ui.table.seat_decor import SeatDecor
 from ombre_desktop.ui.table.sketch import paint_sketch
 from ombre_desktop.ui.table.surface import paint_surface
+from ombre_desktop.ui.texts.calls import contract_name
 
 TOLERANCE = 5
 """Of 255, in the mean over a crop: grain and edges fall differently on other pixels."""
@@ -234,7 +235,7 @@ def test_labels_grow_with_their_text(families):
 
 def test_choices_and_buttons_hold_their_texts(families):
     title, key = (
-        Lettering(said("calls._BIDS.entrada.0"), families.serif_font(23, bold=True)),
+        Lettering(contract_name("entrada"), families.serif_font(23, bold=True)),
         Lettering("E", families.sans_font(12)),
     )
     line = Lettering(said("panels.price_lines.4", pool=48, each=15), families.sans_font(15))

@@ -47,7 +47,7 @@ from ombre_desktop.engine.shuffle import Draw, FirstDealer
 from ombre_desktop.ui import texts
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.panels.sheet_text import sheet_text
-from ombre_desktop.ui.texts.calls import call_button, contract_name, ribbon_text, word_button
+from ombre_desktop.ui.texts.calls import call_button, call_keys, contract_name, ribbon_text, word_button
 from ombre_desktop.ui.texts.cards import (
     card_label,
     card_name,
@@ -123,7 +123,7 @@ def test_every_card_has_a_name_of_its_own(deck):
         ("SJ", Deck.SPANISH, "page of swords", "page of swords"),
         ("DT", Deck.FRENCH, "ten of diamonds", "10 of diamonds"),
         ("CA", Deck.SPANISH, "ace of clubs", "ace of clubs"),
-        ("?", Deck.FRENCH, said("cards._of.0"), said("cards._of.0")),
+        ("?", Deck.FRENCH, said("cards._FACE_DOWN"), said("cards._FACE_DOWN")),
     ],
 )
 def test_cards_are_named_in_the_words_of_their_deck(text, deck, name, label):
@@ -171,18 +171,17 @@ AFTER_PASSES = "passed_out=low_bids after_low_bids=force_spadille"
 )
 def test_every_contract_has_a_name_and_a_key(name, house):
     for contract in ruleset(name, house).contracts:
-        text = call_button(Bid(contract.name))
+        text = call_button(Bid(contract.name), "E")
 
         assert contract_name(contract.name) == text.label == ribbon_text(Bid(contract.name))
-        assert len(text.key) == 1
 
 
 @pytest.mark.parametrize("name", ruleset_names())
 def test_every_call_of_an_auction_has_a_key_of_its_own(name):
     bids = [Bid(contract.name) for contract in ruleset(name).contracts]
-    keys = [call_button(call).key for call in (Say(Word.PASS), *bids)]
+    keys = call_keys((Say(Word.PASS), *bids))
 
-    assert len(keys) == len(set(keys))
+    assert len(keys) == len(set(keys.values())) == 1 + len(bids)
 
 
 @pytest.mark.parametrize(
@@ -190,9 +189,9 @@ def test_every_call_of_an_auction_has_a_key_of_its_own(name):
 )
 def test_low_bids_have_keys_of_their_own(calls, house):
     asked = auction(calls, house=house).asked
-    keys = [call_button(call).key for call in asked.actions]
+    keys = call_keys(asked.actions)
 
-    assert len(keys) == len(set(keys))
+    assert len(asked.actions) == len(set(keys.values()))
 
 
 @pytest.mark.parametrize("word", Word)
@@ -204,7 +203,7 @@ def test_every_word_can_be_said(word):
 
 
 def test_a_hold_says_so():
-    assert call_button(Bid("vuelta"), holds=True) == (said("calls.call_button", bid="vuelta"), "V")
+    assert call_button(Bid("vuelta"), "V", holds=True) == (said("calls.call_label", bid="vuelta"), "V")
     assert "hold" in ribbon_text(Bid("vuelta"), holds=True)
 
 
@@ -244,20 +243,20 @@ def test_every_reason_has_its_sentence(reason, deck):
         ),
         (
             Refusal(Reason.LAST_PLAYS_ALONE, "3.11", name="solo"),
-            said("refusals._SENTENCES.LAST_PLAYS_ALONE", bid="Solo"),
+            said("refusals._SENTENCES.LAST_PLAYS_ALONE", bid="solo"),
         ),
         (
             Refusal(Reason.BID_TOO_LOW, "1.6", name="solo"),
-            said("refusals._SENTENCES.BID_TOO_LOW", bid="Solo"),
+            said("refusals._SENTENCES.BID_TOO_LOW", bid="solo"),
         ),
         (
             Refusal(Reason.GANO_ASKED, "3.6", led=card("SQ"), cards=cards("S3")),
-            said("refusals._SENTENCES.GANO_ASKED", asked="queen of spades"),
+            said("refusals._SENTENCES.GANO_ASKED", asked="the queen of spades"),
         ),
         (Refusal(Reason.TOO_MANY, "1.8", number=8), said("refusals._SENTENCES.TOO_MANY", number=8)),
         (
             Refusal(Reason.SURRENDER_OF_BID, "1.11", name="solo"),
-            said("refusals._SENTENCES.SURRENDER_OF_BID", bid="Solo"),
+            said("refusals._SENTENCES.SURRENDER_OF_BID", bid="solo"),
         ),
         (
             Refusal(Reason.NOT_IN_HAND, "1.8", cards=cards("S2 H7")),
@@ -349,8 +348,8 @@ def test_an_onlooker_hears_every_hand_that_lies_open():
         " ".join(
             [
                 said("events._DEALS.1", name="Doña Inés"),
-                said("events._HOLDING.1", name="Ana", cards="ace of spades"),
-                said("events._HOLDING.1", name="Doña Inés", cards="king of hearts"),
+                said("events._HOLDING.1", name="Ana", cards="the ace of spades"),
+                said("events._HOLDING.1", name="Doña Inés", cards="the king of hearts"),
             ]
         )
         == told
@@ -404,10 +403,10 @@ def test_the_tricks_of_four_others_are_told_together():
 @pytest.mark.parametrize(
     ("points", "text"),
     [
-        (0, said("points.points_text.1", points=0)),
-        (1, said("points.points_text.0", points=1)),
-        (5, said("points.points_text.1", points=5)),
-        (-1, said("points.points_text.0", points="−1")),
+        (0, said("points.points_text", points=0)),
+        (1, said("points.points_text", points=1)),
+        (5, said("points.points_text", points=5)),
+        (-1, said("points.points_text", points=-1)),
     ],
 )
 def test_one_point_is_not_points(points, text):
@@ -416,15 +415,15 @@ def test_one_point_is_not_points(points, text):
 
 def test_a_game_of_one_point_is_worded_everywhere():
     """In the settings, beside the deal, and as the goal."""
-    assert said("points.points_text.0", points=1) == value_name("homme_target", "1")
-    assert said("points.points_win_text.0", points=1) == points_win_text(1)
+    assert said("points.points_text", points=1) == value_name("homme_target", "1")
+    assert said("points.points_win_text", points=1) == points_win_text(1)
     assert (
         said("contract.deal_row.0"),
-        said("contract.deal_row.1", number=2, goal=said("points.points_win_text.0", points=1)),
+        said("contract.deal_row.1", number=2, goal=said("points.points_win_text", points=1)),
     ) == deal_row(2, None, target=1)
     assert (
         said("contract.deal_row.0"),
-        said("contract.deal_row.1", number=2, goal=said("points.points_win_text.1", points=7)),
+        said("contract.deal_row.1", number=2, goal=said("points.points_win_text", points=7)),
     ) == deal_row(2, None, target=7)
 
 
@@ -527,7 +526,7 @@ def test_a_contract_reads_well_in_the_log(event, line):
     ("contract", "said"),
     [
         ("play", said("results._GAMES.play", chips=5)),
-        ("vuelta", said("results._COSTS.GAME", chips=5, contract="vuelta")),
+        ("vuelta", said("results._COSTS.GAME", chips=5, contract="the vuelta")),
     ],
 )
 def test_a_game_is_paid_for_by_a_name_that_reads_well(contract, said):
@@ -566,7 +565,7 @@ def test_a_payment_is_signed_as_the_person_sees_it():
         "Don Hilario",
         ", ".join(
             [
-                said("results._COSTS.GAME", chips=7, contract="vuelta"),
+                said("results._COSTS.GAME", chips=7, contract="the vuelta"),
                 said("results._COSTS.ESTUCHES", chips=3),
             ]
         ),
@@ -598,8 +597,14 @@ KING_DRAWN = Draw(FirstDealer.HIGH_CARD, ((YOU, card("H6")), (HILARIO, card("CA"
 EVENTS = (
     (
         events.CardsDrawn(KING_DRAWN),
-        "Each draws a card. The highest deals first. You draw the 6 of hearts, "
-        "Don Hilario draws the ace of clubs and Doña Inés draws the king of spades.",
+        " ".join(
+            [
+                said("draw._RULES.HIGH_CARD"),
+                said("draw._DRAWS.0", card="the 6 of hearts"),
+                said("draw._DRAWS.1", name="Don Hilario", card="the ace of clubs"),
+                said("draw._DRAWS.1", name="Doña Inés", card="the king of spades"),
+            ]
+        ),
     ),
     (
         events.FirstDealerFound(KING_DRAWN),
@@ -611,7 +616,7 @@ EVENTS = (
             [
                 said("events._DEALS.1", name="Doña Inés"),
                 said("events._SITS_OUT.1", name="Don Hilario"),
-                said("events._HOLDING.0", cards="ace of spades"),
+                said("events._HOLDING.0", cards="the ace of spades"),
             ]
         ),
     ),
@@ -639,27 +644,30 @@ EVENTS = (
         " ".join(
             [
                 said("events._TAKES_CARDS.0", number=2),
-                said("events.Chronicle._with_known", cards="2 of spades and king of hearts"),
+                said("events.Chronicle._with_known", cards="the 2 of spades and the king of hearts"),
             ]
         ),
     ),
     (events.TalonTaken(INES, cards("?8")), said("events._TAKES_CARDS.1", name="Doña Inés", number=8)),
     (events.TrumpNamed(YOU, Suit.HEARTS), said("events.Chronicle._of_the_talon.0", suit="hearts")),
-    (events.CardCalled(YOU, card("SK")), said("events._CALLS.0", card="king of spades")),
-    (events.CardCalled(INES, card("SK")), said("events._CALLS.1", name="Doña Inés", card="king of spades")),
+    (events.CardCalled(YOU, card("SK")), said("events._CALLS.0", card="the king of spades")),
+    (
+        events.CardCalled(INES, card("SK")),
+        said("events._CALLS.1", name="Doña Inés", card="the king of spades"),
+    ),
     (
         events.NobodyToCall(INES, cards("SK SQ")),
-        said("events._ALONE.1", name="Doña Inés", cards="king of spades and queen of spades"),
+        said("events._ALONE.1", name="Doña Inés", cards="the king of spades and the queen of spades"),
     ),
-    (events.AllyKnown(YOU, card("SK")), said("events._ALLY.0", card="king of spades")),
-    (events.AllyKnown(INES, card("SK")), said("events._ALLY.1", card="king of spades", name="Doña Inés")),
-    (events.CardTurned(YOU, card("H7")), said("events._TURNS.0", card="7 of hearts")),
+    (events.AllyKnown(YOU, card("SK")), said("events._ALLY.0", card="the king of spades")),
+    (events.AllyKnown(INES, card("SK")), said("events._ALLY.1", card="the king of spades", name="Doña Inés")),
+    (events.CardTurned(YOU, card("H7")), said("events._TURNS.0", card="the 7 of hearts")),
     (
         events.Exchanged(YOU, cards("S2"), cards("HK")),
         " ".join(
             [
                 said("events._EXCHANGES.0", number=1),
-                said("events.Chronicle._with_known", cards="king of hearts"),
+                said("events.Chronicle._with_known", cards="the king of hearts"),
             ]
         ),
     ),
@@ -674,29 +682,36 @@ EVENTS = (
         " ".join(
             [
                 said("events._THROWS_AND_DRAWS.0", thrown=2, number=1),
-                said("events.Chronicle._with_known", cards="king of hearts"),
+                said("events.Chronicle._with_known", cards="the king of hearts"),
             ]
         ),
     ),
     (events.Exchanged(INES, (), ()), said("events._KEEPS_ALL.1", name="Doña Inés")),
     (
         events.TalonShown(cards("S2 HK")),
-        said("events.Chronicle._of_the_talon.1", cards="2 of spades and king of hearts"),
+        said("events.Chronicle._of_the_talon.1", cards="the 2 of spades and the king of hearts"),
     ),
     (events.PlayBegan(YOU), said("events._LEADS.0")),
-    (events.CardPlayed(INES, card("H7")), said("events._PLAYS.1", name="Doña Inés", card="7 of hearts")),
+    (events.CardPlayed(INES, card("H7")), said("events._PLAYS.1", name="Doña Inés", card="the 7 of hearts")),
     (
         events.CardPlayed(INES, card("H7"), gano=True),
-        said("events._ASKS.1", name="Doña Inés", card="7 of hearts"),
+        said("events._ASKS.1", name="Doña Inés", card="the 7 of hearts"),
     ),
     (events.TrickTaken(YOU, Trick((YOU, INES)), 3), said("events._TAKES.0", number=3)),
     (events.OmbreChanged(YOU, INES), said("events._SUCCEEDS.1", name="Doña Inés")),
     (events.HandsConferred((HILARIO, INES), ((), (), ())), said("events.Chronicle._of_the_talon.2")),
     (
         events.MatadorsShown(INES, cards("SA S2 CA")),
-        said("events._SHOWS_ALL.1", name="Doña Inés", cards="ace of spades, 2 of spades and ace of clubs"),
+        said(
+            "events._SHOWS_ALL.1",
+            name="Doña Inés",
+            cards="the ace of spades, the 2 of spades and the ace of clubs",
+        ),
     ),
-    (events.CardShown(INES, card("SK")), said("events._SHOWS.1", name="Doña Inés", card="king of spades")),
+    (
+        events.CardShown(INES, card("SK")),
+        said("events._SHOWS.1", name="Doña Inés", card="the king of spades"),
+    ),
     (
         events.Paid(payment(INES, POOL, (Cost.PUESTA, 20))),
         said(
@@ -735,16 +750,27 @@ SAME_RANK = Draw(FirstDealer.HIGH_CARD, ((HILARIO, card("DQ")), (YOU, card("HQ")
     [
         (
             events.CardsDrawn(TIED),
-            "Each draws a card. The highest deals first. Don Hilario draws the king of spades, Doña Inés "
-            "draws the 3 of clubs and you draw the king of hearts. The highest tie and draw again: "
-            "Don Hilario draws the 2 of spades and you draw the 5 of diamonds.",
+            " ".join(
+                [
+                    said("draw._RULES.HIGH_CARD"),
+                    said("draw._DRAWS.1", name="Don Hilario", card="the king of spades"),
+                    said("draw._DRAWS.1", name="Doña Inés", card="the 3 of clubs"),
+                    said("draw._DRAWS.0", card="the king of hearts"),
+                    said("draw.draw_told.1"),
+                    said("draw._DRAWS.1", name="Don Hilario", card="the 2 of spades"),
+                    said("draw._DRAWS.0", card="the 5 of diamonds"),
+                ]
+            ),
         ),
         (events.FirstDealerFound(TIED), said("draw._HIGHEST.0")),
         (
             events.CardsDrawn(TURNED),
-            "Cards are turned. The first black ace deals first. Cards turned before it: 3.",
+            " ".join([said("draw._RULES.BLACK_ACE"), said("draw.draw_told.0", number=3)]),
         ),
-        (events.FirstDealerFound(TURNED), said("draw._ACE_FALLS.1", card="ace of clubs", name="Don Hilario")),
+        (
+            events.FirstDealerFound(TURNED),
+            said("draw._ACE_FALLS.1", card="the ace of clubs", name="Don Hilario"),
+        ),
         (
             events.FirstDealerFound(SAME_RANK),
             " ".join([said("draw._HIGHEST.1", name="Don Hilario"), said("draw._order_told.0")]),

@@ -2,7 +2,7 @@
 The program's messages by the place where they stand, so that rewording one breaks no test.
 
 A place is a module, a table or function in it, and what leads on from there to one message:
-``events._PLAYS.1``, ``calls._BIDS.entrada.0``, ``window.leave_note.1``.
+``events._PLAYS.1``, ``calls._CONTRACTS.entrada``, ``window.leave_note.1``.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop import ui
+from ombre_desktop.ui.texts.phrases import count
 
 Message = tuple[str, str]
 """A context and a text in English."""
@@ -23,19 +24,23 @@ MARKS = ("QT_TRANSLATE_NOOP", "translate", "tr")
 
 
 class Heard(str):
-    """A value as somebody hears it, whatever form of it a message asks for; articles apart."""
+    """A value as somebody hears it: a name that has its article, or takes none."""
 
     __slots__ = ()
 
     def __format__(self, form: str) -> str:
-        article = f"{form} " if form in ("the", "The") else ""
-        return article + str(self)
+        return self[:1].upper() + self[1:] if form[:1].isupper() else str(self)
+
+
+def heard(value: object) -> object:
+    """Numbers have their forms."""
+    return count(value) if isinstance(value, int) else Heard(value)
 
 
 def said(place: str, **fields: object) -> str:
     """The message at *place*, with its *fields* filled in."""
     template = QCoreApplication.translate(*message(place))
-    return template.format(**{name: Heard(value) for name, value in fields.items()})
+    return template.format(**{name: heard(value) for name, value in fields.items()})
 
 
 def message(place: str) -> Message:

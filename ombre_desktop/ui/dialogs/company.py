@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Opponent
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.value import Value
 
 
@@ -94,12 +93,12 @@ OPPONENTS = tuple(ident for ident in COMPANY if ident not in OF_THE_PERSON)
 
 def name_of(ident: str) -> str:
     """The name of the one whose portrait is *ident*."""
-    return QCoreApplication.translate("People", COMPANY[ident].name)
+    return translate("People", COMPANY[ident].name)
 
 
 def line_of(ident: str) -> str:
     """One line about the one whose portrait is *ident*."""
-    return QCoreApplication.translate("People", COMPANY[ident].line)
+    return translate("People", COMPANY[ident].line)
 
 
 def seated(ident: str, level: str = "") -> Opponent:

@@ -2,8 +2,6 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.ui.dialogs.controls import Choice
 from ombre_desktop.ui.model.preferences import (
     Back,
@@ -20,6 +18,7 @@ from ombre_desktop.ui.model.preferences import (
     TrickStays,
 )
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import translate
 
 NAMES: dict[str, dict[Enum, str]] = {
     "deck": {
@@ -88,6 +87,4 @@ NAMES: dict[str, dict[Enum, str]] = {
 
 def choices_of(key: str) -> tuple[Choice, ...]:
     """The values of the preference *key* with their names."""
-    return tuple(
-        Choice(value, QCoreApplication.translate("Preferences", name)) for value, name in NAMES[key].items()
-    )
+    return tuple(Choice(value, translate("Preferences", name)) for value, name in NAMES[key].items())

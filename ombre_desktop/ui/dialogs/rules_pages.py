@@ -8,7 +8,6 @@ from functools import lru_cache
 from html import escape
 from importlib.resources import files
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextDocumentFragment
 
 from ombre_desktop.engine.house import HouseRules, Setting, text_of
@@ -16,6 +15,7 @@ from ombre_desktop.ui.dialogs.rules_at_table import at_table
 from ombre_desktop.ui.dialogs.rules_numbers import with_numbers, without_numbers
 from ombre_desktop.ui.dialogs.rules_tokens import with_cards
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.settings import explanation, setting_name, usual, value_name
 from ombre_desktop.value import Value
 
@@ -210,7 +210,7 @@ def _in_force(topic: Topic, table: Table) -> str:
     rows = "".join(_row(key, house, standard, table.game or "") for key in keys)
     if not rows:
         return ""
-    heading = QCoreApplication.translate("RulesReader", "At this table")
+    heading = translate("RulesReader", "At this table")
     return f'<h2>{escape(heading)}</h2><table class="grid">{rows}</table>'
 
 
@@ -225,6 +225,6 @@ def _row(key: str, house: HouseRules, standard: HouseRules, game: str) -> str:
     chosen, default = text_of(getattr(house, key)), text_of(getattr(standard, key))
     value = escape(value_name(key, chosen, game))
     if chosen != default:
-        instead = QCoreApplication.translate("RulesReader", "instead of: {usual}")
+        instead = translate("RulesReader", "instead of: {usual}")
         value = f"<b>{value}</b><br><i>{escape(instead.format(usual=value_name(key, default, game)))}</i>"
     return f"<tr><th>{escape(setting_name(key, game))}</th><td>{value}</td></tr>"

@@ -6,9 +6,8 @@ import re
 from collections.abc import Iterator
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.ui.dialogs.rules_pages import Table, Topic, plain_text, title
+from ombre_desktop.ui.texts.phrases import translate
 
 SCHEME = "rules"
 """Links between pages are written ``rules:play``."""
@@ -29,20 +28,20 @@ def found_label(words: str, table: Table) -> str:
     """How much was found."""
     total = sum(hits(words, table).values())
     if not total:
-        return QCoreApplication.translate("RulesReader", "Nothing found")
-    return QCoreApplication.translate("RulesReader", "Found: {hits}").format(hits=total)
+        return translate("RulesReader", "Nothing found")
+    return translate("RulesReader", "Found: {hits}").format(hits=total)
 
 
 def results_page(words: str, table: Table) -> str:
     """The page that lists where *words* stand, or says honestly that they stand nowhere."""
     found = {topic: number for topic, number in hits(words, table).items() if number}
     if not found:
-        heading = QCoreApplication.translate("RulesReader", "Nothing found")
-        sentence = QCoreApplication.translate(
+        heading = translate("RulesReader", "Nothing found")
+        sentence = translate(
             "RulesReader", "“{words}” stands on no page of the rules. Try a shorter word, or part of one."
         )
         return f"<h1>{heading}</h1><p>{escape(sentence.format(words=words.strip()))}</p>"
-    heading = QCoreApplication.translate("RulesReader", "“{words}” in the rules")
+    heading = translate("RulesReader", "“{words}” in the rules")
     parts = [f"<h1>{escape(heading.format(words=words.strip()))}</h1>"]
     for topic, number in found.items():
         link = f'<a href="{SCHEME}:{topic.value}">{title(topic)}</a>'

@@ -17,8 +17,8 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.cards import suit_name
+from ombre_desktop.ui.texts.phrases import figure
 from ombre_desktop.ui.texts.points import points_win_text
-from ombre_desktop.ui.texts.results import figure
 from ombre_desktop.value import Value
 
 

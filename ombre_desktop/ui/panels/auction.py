@@ -11,7 +11,7 @@ from ombre_desktop.engine.actions import Call
 from ombre_desktop.ui.panels.choices import ChoicesPanel
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace
-from ombre_desktop.ui.texts.calls import ButtonText, bid_note, call_button
+from ombre_desktop.ui.texts.calls import ButtonText, bid_note, call_button, call_keys
 from ombre_desktop.ui.texts.contract import wants_no_trick
 from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.ui.texts.panels import pass_lines, price_lines, spoken_choice
@@ -43,9 +43,8 @@ class AuctionPanel(ChoicesPanel):
         self._prices: Mapping[str, BidPrice] = {}
         self.setAccessibleName(request_line(request))
         self._share = 1.0
-        self._calls = {
-            call: self.add(*self._face(call), call, key=call_button(call).key) for call in request.calls
-        }
+        self._keys = call_keys(request.calls)
+        self._calls = {call: self.add(*self._face(call), call, key=key) for call, key in self._keys.items()}
         for call, button in self._calls.items():
             if isinstance(call, Bid):
                 button.setToolTip(tip(bid_note(call.contract)))
@@ -70,11 +69,11 @@ class AuctionPanel(ChoicesPanel):
     def _face(self, call: Call) -> tuple[ChoiceFace, str]:
         """How a call looks, and what a screen reader says of it."""
         if not isinstance(call, Bid):
-            return self._parchment(call_button(call), *pass_lines(), judged=False)
+            return self._parchment(call_button(call, self._keys[call]), *pass_lines(), judged=False)
         price = self._prices.get(call.contract)
         if price is None:
-            return self._parchment(call_button(call), "", "", judged=False)
-        text = call_button(call, holds=price.hold)
+            return self._parchment(call_button(call, self._keys[call]), "", "", judged=False)
+        text = call_button(call, self._keys[call], holds=price.hold)
         chips, none = (price.pool, price.from_each, price.lose), wants_no_trick(call.contract)
         lines = price_lines(*chips, no_trick=none, payers=price.payers)
         return self._parchment(text, *lines, judged=True)

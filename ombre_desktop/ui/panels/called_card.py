@@ -8,7 +8,6 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.cards import card_label
-from ombre_desktop.ui.texts.listing import capital
 from ombre_desktop.ui.texts.panels import spoken_button
 from ombre_desktop.ui.texts.requests import request_line
 
@@ -33,5 +32,5 @@ class CalledCardPanel(ChoicesPanel):
         super().adapt(context)
 
     def _face(self, card: Card) -> tuple[ChoiceFace, str]:
-        text = ButtonText(capital(card_label(card, self.context.deck)), self._keys[card])
+        text = ButtonText(f"{card_label(card, self.context.deck):Name}", self._keys[card])
         return ChoiceFace(text), spoken_button(text)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.engine import ChoiceRequest, Say
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.row import ActionRow
-from ombre_desktop.ui.texts.calls import word_button
+from ombre_desktop.ui.texts.calls import word_buttons
 from ombre_desktop.ui.texts.requests import request_line
 
 
@@ -22,8 +22,8 @@ class ChoicePanel(ActionRow):
         super().__init__(context, parent)
         self._request = request
         self._put()
-        for word in request.words:
-            text = word_button(word, request.question)
+        texts = word_buttons(request.words, request.question)
+        for word, text in zip(request.words, texts, strict=True):
             self.add(text, partial(self.answer, Say(word)))
         self.refresh()
 

@@ -39,10 +39,11 @@ class ExchangePanel(ActionRow):
         self._request = request
         self._thrown: Cards = ()
         self.setAccessibleName(request_line(request))
-        self._back = self.add(take_back_button(), self.taken_back.emit)
-        self._draw = self.add(self._button(0), self._confirm, gold=True)
+        back, draw = take_back_button(), self._button(0)
+        self._back = self.add(back, self.taken_back.emit)
+        self._draw = self.add(draw, self._confirm, gold=True)
         for word in request.words:
-            self.add(word_button(word), partial(self.answer, Say(word)))
+            self.add(word_button(word, back.key + draw.key), partial(self.answer, Say(word)))
         self.set_thrown(request.among or ())
 
     def set_thrown(self, cards: Cards) -> None:

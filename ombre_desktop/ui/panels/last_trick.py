@@ -17,8 +17,8 @@ from ombre_desktop.ui.table.placement import card_size
 from ombre_desktop.ui.table.plates import paint_card_shadow
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.events import Chronicle
-from ombre_desktop.ui.texts.listing import capital
-from ombre_desktop.ui.texts.panels import last_trick_title, took_it
+from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.ui.texts.panels import last_trick_title, took_it, trick_taken
 
 _CARD = 132.0
 _GAP = 20.0
@@ -47,8 +47,7 @@ class LastTrickPanel(ReadingPanel):
         self.entitle(last_trick_title())
         chronicle = Chronicle(company, self.context.deck)
         played = [chronicle.line(CardPlayed(seat, card, card in trick.gano)) for seat, card in trick.plays]
-        taken = took_it(capital(company.name_or_you(winner)))
-        self.setAccessibleDescription(" ".join([*played, f"{taken}."]))
+        self.setAccessibleDescription(sentences([*played, trick_taken(company.name_or_you(winner))]))
         self._close.setAccessibleDescription(self.accessibleDescription())
         self.lay_out()
         self.show()
@@ -104,7 +103,7 @@ class LastTrickPanel(ReadingPanel):
         """Who played each card and who took the trick: in type of one size, and as many lines as it takes."""
         if self._trick is None or self._company is None:
             return [self._lettering("")]
-        names = [(seat, capital(self._company.name_or_you(seat))) for seat, _ in self._trick.plays]
+        names = [(seat, f"{self._company.name_or_you(seat):Name}") for seat, _ in self._trick.plays]
         told = [took_it(name) if seat == self._winner else name for seat, name in names]
         return [evened(self._lettering(name), self._column() - 4 * self.context.unit) for name in told]
 

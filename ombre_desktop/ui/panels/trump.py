@@ -8,7 +8,6 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace, SuitFace
 from ombre_desktop.ui.texts.calls import ButtonText, word_button
 from ombre_desktop.ui.texts.cards import long_suit_name, suit_name
-from ombre_desktop.ui.texts.listing import capital
 from ombre_desktop.ui.texts.panels import spoken_button
 from ombre_desktop.ui.texts.requests import request_line
 
@@ -37,5 +36,5 @@ class TrumpPanel(ChoicesPanel):
 
     def _face(self, suit: Suit) -> tuple[SuitFace, str]:
         deck, key = self.context.deck, self._keys[suit]
-        text = ButtonText(capital(suit_name(suit, deck)), key)
-        return SuitFace(text, suit), spoken_button(ButtonText(capital(long_suit_name(suit, deck)), key))
+        text = ButtonText(f"{suit_name(suit, deck):Name}", key)
+        return SuitFace(text, suit), spoken_button(ButtonText(f"{long_suit_name(suit, deck):Name}", key))

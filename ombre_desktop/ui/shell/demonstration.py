@@ -11,7 +11,7 @@ import os
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDir
+from PySide6.QtCore import QDir
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.ui.dialogs.company import name_of
@@ -21,9 +21,8 @@ from ombre_desktop.ui.session.player_runner import STAND_IN
 from ombre_desktop.ui.shell.command_line import Options
 from ombre_desktop.ui.shell.record_file import write_record
 from ombre_desktop.ui.shell.unattended import PlayedDeal, UnattendedTable, all_played_by
+from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.value import replace
-
-translate = QCoreApplication.translate
 
 PICTURE = "ombre-table.png"
 RECORD = "ombre-deal.ombre"

@@ -12,7 +12,7 @@ from threading import Lock, Thread
 from traceback import format_exc
 from typing import Self
 
-from PySide6.QtCore import QCoreApplication, QIODevice, QObject, QSaveFile, Signal
+from PySide6.QtCore import QIODevice, QObject, QSaveFile, Signal
 
 from ombre_desktop.engine.flaws import Flaw, FlawKind, RecordError
 from ombre_desktop.engine.notation import GameRecord, decoded, format_record, parse_record
@@ -22,9 +22,9 @@ from ombre_desktop.ui.dialogs.message import Trouble
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.flaws import flaw_sentence
+from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.value import Value
 
-translate = QCoreApplication.translate
 log = logging.getLogger(__name__)
 
 FEW = 100

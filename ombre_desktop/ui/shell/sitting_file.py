@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.storage.problems import StorageError
 from ombre_desktop.storage.saves import save_in
 from ombre_desktop.ui.dialogs.message import Trouble
@@ -13,8 +11,7 @@ from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.session.kept_sitting import sitting_of
 from ombre_desktop.ui.shell.troubles import with_files
 from ombre_desktop.ui.texts import outside
-
-translate = QCoreApplication.translate
+from ombre_desktop.ui.texts.phrases import translate
 
 
 def sitting_in(path: Path) -> Sitting | Trouble:

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from traceback import format_exception
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.plain import lines_spelled_out
 from ombre_desktop.storage.problems import Problem, StorageError
 from ombre_desktop.ui.dialogs.message import Trouble
 from ombre_desktop.ui.texts import missing
+from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.window import problem_sentence
-
-translate = QCoreApplication.translate
 
 
 def with_files(problems: Sequence[Problem]) -> Trouble:

@@ -7,14 +7,11 @@ The reasons are those of chapter 4 of the rules. Cards and suits are fields, ``{
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.engine import Pack, Suit
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-
-translate = QCoreApplication.translate
+from ombre_desktop.ui.texts.phrases import translate
 
 Paragraph = tuple[str, str]
 """A heading and a text, in English and with fields."""
@@ -31,12 +28,12 @@ _PAGES: dict[tuple[str, int], tuple[Paragraph, ...]] = {
             _CERTAIN,
             QT_TRANSLATE_NOOP(
                 "Belinda",
-                "Three hands of nine (lines 29 and 30). The poem shows Belinda the three matadors, the "
-                "{SK}, the {HK} and the {HQ}; the Baron the {SQ}, the {SJ}, and the {DK}, {DQ} and {DJ}; "
-                "the third player, whom we call the Knight, the {CJ}.",
+                "Three hands of nine (lines 29 and 30). The poem shows Belinda the three matadors, "
+                "{SK:the}, {HK:the} and {HQ:the}; the Baron {SQ:the}, {SJ:the}, and {DK:the}, {DQ:the} and "
+                "{DJ:the}; the third player, whom we call the Knight, {CJ:the}.",
             ),
         ),
-        (_LIKELY, QT_TRANSLATE_NOOP("Belinda", "The {CK} is Belinda's and the {HA} the Baron's.")),
+        (_LIKELY, QT_TRANSLATE_NOOP("Belinda", "{CK:The} is Belinda's and {HA:the} the Baron's.")),
         (
             _CONJECTURE,
             QT_TRANSLATE_NOOP(
@@ -77,11 +74,11 @@ _PAGES: dict[tuple[str, int], tuple[Paragraph, ...]] = {
         ),
     ),
     ("play", 1): (
-        (_CERTAIN, QT_TRANSLATE_NOOP("Belinda", "Spadille, the {SA}, draws two trumps.")),
+        (_CERTAIN, QT_TRANSLATE_NOOP("Belinda", "Spadille, {SA:the}, draws two trumps.")),
         (_CONJECTURE, QT_TRANSLATE_NOOP("Belinda", "Which two of the small ones.")),
     ),
     ("play", 2): (
-        (_CERTAIN, QT_TRANSLATE_NOOP("Belinda", "Manille, the {S2}, draws two more.")),
+        (_CERTAIN, QT_TRANSLATE_NOOP("Belinda", "Manille, {S2:the}, draws two more.")),
         (_CONJECTURE, QT_TRANSLATE_NOOP("Belinda", "Which two of the small ones.")),
     ),
     ("play", 3): (
@@ -89,8 +86,8 @@ _PAGES: dict[tuple[str, int], tuple[Paragraph, ...]] = {
             _CERTAIN,
             QT_TRANSLATE_NOOP(
                 "Belinda",
-                "Basto, the {CA}, draws one trump and one plain card. The trump is the Baron's: he still "
-                "keeps the {SQ} and has to follow. So the Knight has no trump any more.",
+                "Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron's: he still "
+                "keeps {SQ:the} and has to follow. So the Knight has no trump any more.",
             ),
         ),
         (_CONJECTURE, QT_TRANSLATE_NOOP("Belinda", "Which small trump, and which plain card.")),
@@ -100,7 +97,7 @@ _PAGES: dict[tuple[str, int], tuple[Paragraph, ...]] = {
             _CERTAIN,
             QT_TRANSLATE_NOOP(
                 "Belinda",
-                "To the {SK} the Baron must give the {SJ} or the {SQ}, and gives the {SJ}. Pam is the {CJ},"
+                "To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the},"
                 " the highest card in the game of loo; here it is the Knight's, and worth nothing.",
             ),
         ),
@@ -110,7 +107,7 @@ _PAGES: dict[tuple[str, int], tuple[Paragraph, ...]] = {
             _CERTAIN,
             QT_TRANSLATE_NOOP(
                 "Belinda",
-                "The Baron trumps with the {SQ}, the last trump of all. So he lacks the suit that Belinda "
+                "The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda "
                 "led, and as he will show {diamonds} and a card of {hearts}, it was {clubs}.",
             ),
         ),
@@ -118,7 +115,7 @@ _PAGES: dict[tuple[str, int], tuple[Paragraph, ...]] = {
             _LIKELY,
             QT_TRANSLATE_NOOP(
                 "Belinda",
-                "She led the {CK} herself. That she led a small card and the king fell from the Knight's "
+                "She led {CK:the} herself. That she led a small card and the king fell from the Knight's "
                 "hand would be lawful as well.",
             ),
         ),
@@ -126,18 +123,18 @@ _PAGES: dict[tuple[str, int], tuple[Paragraph, ...]] = {
             _BETTER,
             QT_TRANSLATE_NOOP(
                 "Belinda",
-                "The {HK} or the {HQ} would have ended the game at once. In {hearts} the Baron has nothing "
-                "but the {HA}, which ranks below the courts and has to follow, and the Knight has no trump."
+                "{HK:The} or {HQ:the} would have ended the game at once. In {hearts} the Baron has nothing "
+                "but {HA:the}, which ranks below the courts and has to follow, and the Knight has no trump."
                 " Belinda cannot know it. Now she must keep a court of {hearts} for that ace.",
             ),
         ),
     ),
     ("play", 6): (
-        (_CERTAIN, QT_TRANSLATE_NOOP("Belinda", "The Baron leads the {DK} and wins.")),
+        (_CERTAIN, QT_TRANSLATE_NOOP("Belinda", "The Baron leads {DK:the} and wins.")),
         (_CONJECTURE, QT_TRANSLATE_NOOP("Belinda", "What the others play to it.")),
     ),
     ("play", 7): (
-        (_CERTAIN, QT_TRANSLATE_NOOP("Belinda", "The Baron leads the {DQ} and wins.")),
+        (_CERTAIN, QT_TRANSLATE_NOOP("Belinda", "The Baron leads {DQ:the} and wins.")),
         (
             _CONJECTURE,
             QT_TRANSLATE_NOOP(
@@ -152,7 +149,7 @@ _PAGES: dict[tuple[str, int], tuple[Paragraph, ...]] = {
             _CERTAIN,
             QT_TRANSLATE_NOOP(
                 "Belinda",
-                "The {DJ} wins, and the {HQ} falls to it. Belinda has four tricks and the Baron four: "
+                "{DJ:The} wins, and {HQ:the} falls to it. Belinda has four tricks and the Baron four: "
                 "whoever takes the last has the game, and his would be codille.",
             ),
         ),
@@ -162,14 +159,14 @@ _PAGES: dict[tuple[str, int], tuple[Paragraph, ...]] = {
             _CERTAIN,
             QT_TRANSLATE_NOOP(
                 "Belinda",
-                "Belinda's {HK} takes the {HA}, and the game with it, five tricks to four.",
+                "Belinda's {HK} takes {HA:the}, and the game with it, five tricks to four.",
             ),
         ),
         (
             _LIKELY,
             QT_TRANSLATE_NOOP(
                 "Belinda",
-                "The Baron leads the {HA}. A small card from him and the ace from the Knight would be "
+                "The Baron leads {HA:the}. A small card from him and the ace from the Knight would be "
                 "lawful as well.",
             ),
         ),

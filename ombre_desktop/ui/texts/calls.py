@@ -1,15 +1,13 @@
 """What is said at the table: the ribbons, and the buttons with which the person says it."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
-
-from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.engine import Bid, Question, Word
 from ombre_desktop.engine.actions import Call
-from ombre_desktop.ui.texts.listing import capital
+from ombre_desktop.ui.texts.keys import own_keys
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-
-translate = QCoreApplication.translate
+from ombre_desktop.ui.texts.phrases import Named, noun, person, translate
 
 
 class ButtonText(NamedTuple):
@@ -19,24 +17,23 @@ class ButtonText(NamedTuple):
     key: str
 
 
-_BIDS: dict[str, ButtonText] = {
-    "entrada": ButtonText(QT_TRANSLATE_NOOP("Calls", "Entrada"), QT_TRANSLATE_NOOP("Keys", "E")),
-    "vuelta": ButtonText(QT_TRANSLATE_NOOP("Calls", "Vuelta"), QT_TRANSLATE_NOOP("Keys", "V")),
-    "solo": ButtonText(QT_TRANSLATE_NOOP("Calls", "Solo"), QT_TRANSLATE_NOOP("Keys", "S")),
-    "play": ButtonText(QT_TRANSLATE_NOOP("Calls", "Play"), QT_TRANSLATE_NOOP("Keys", "L")),
-    "sans_prendre": ButtonText(QT_TRANSLATE_NOOP("Calls", "Sans prendre"), QT_TRANSLATE_NOOP("Keys", "S")),
-    "vole": ButtonText(QT_TRANSLATE_NOOP("Calls", "Vole"), QT_TRANSLATE_NOOP("Keys", "V")),
-    "no_exchange": ButtonText(QT_TRANSLATE_NOOP("Calls", "No exchange"), QT_TRANSLATE_NOOP("Keys", "N")),
-    "talon": ButtonText(QT_TRANSLATE_NOOP("Calls", "Talon"), QT_TRANSLATE_NOOP("Keys", "T")),
-    "ask": ButtonText(QT_TRANSLATE_NOOP("Calls", "Ask leave"), QT_TRANSLATE_NOOP("Keys", "A")),
-    "voltereta": ButtonText(QT_TRANSLATE_NOOP("Calls", "Voltereta"), QT_TRANSLATE_NOOP("Keys", "V")),
-    "gascarola": ButtonText(QT_TRANSLATE_NOOP("Calls", "Gascarola"), QT_TRANSLATE_NOOP("Keys", "G")),
-    "contrabola": ButtonText(QT_TRANSLATE_NOOP("Calls", "Contrabola"), QT_TRANSLATE_NOOP("Keys", "C")),
-    "forced_spadille": ButtonText(
-        QT_TRANSLATE_NOOP("Calls", "Forced spadille"), QT_TRANSLATE_NOOP("Keys", "F")
-    ),
-    "man": ButtonText(QT_TRANSLATE_NOOP("Calls", "The Man's game"), QT_TRANSLATE_NOOP("Keys", "M")),
+_CONTRACTS: dict[str, str] = {
+    "entrada": QT_TRANSLATE_NOOP("Contracts", "entrada"),
+    "vuelta": QT_TRANSLATE_NOOP("Contracts", "vuelta"),
+    "solo": QT_TRANSLATE_NOOP("Contracts", "solo"),
+    "play": QT_TRANSLATE_NOOP("Contracts", "play"),
+    "sans_prendre": QT_TRANSLATE_NOOP("Contracts", "sans prendre"),
+    "vole": QT_TRANSLATE_NOOP("Contracts", "vole"),
+    "no_exchange": QT_TRANSLATE_NOOP("Contracts", "no exchange"),
+    "talon": QT_TRANSLATE_NOOP("Contracts", "talon"),
+    "ask": QT_TRANSLATE_NOOP("Contracts", "ask leave"),
+    "voltereta": QT_TRANSLATE_NOOP("Contracts", "voltereta"),
+    "gascarola": QT_TRANSLATE_NOOP("Contracts", "gascarola"),
+    "contrabola": QT_TRANSLATE_NOOP("Contracts", "contrabola"),
+    "forced_spadille": QT_TRANSLATE_NOOP("Contracts", "forced spadille"),
+    "man": QT_TRANSLATE_NOOP("Contracts", "the Man's game"),
 }
+"""As a sentence names them; a label begins with a capital letter."""
 _NOTES: dict[str, str] = {
     "entrada": QT_TRANSLATE_NOOP("Calls", "You name the trump, then throw cards and draw as many."),
     "vuelta": QT_TRANSLATE_NOOP(
@@ -75,23 +72,23 @@ _RIBBONS: dict[Word, str] = {
     Word.DECLINE: QT_TRANSLATE_NOOP("Calls", "Not I"),
     Word.PLAY: QT_TRANSLATE_NOOP("Calls", "I am the Man"),
 }
-_PLAIN: dict[Word, ButtonText] = {
-    Word.PASS: ButtonText(QT_TRANSLATE_NOOP("Calls", "Pass"), QT_TRANSLATE_NOOP("Keys", "P")),
-    Word.YIELD: ButtonText(QT_TRANSLATE_NOOP("Calls", "You first"), QT_TRANSLATE_NOOP("Keys", "Y")),
-    Word.TAKE: ButtonText(QT_TRANSLATE_NOOP("Calls", "Take it"), QT_TRANSLATE_NOOP("Keys", "T")),
-    Word.LEAVE: ButtonText(QT_TRANSLATE_NOOP("Calls", "Leave it"), QT_TRANSLATE_NOOP("Keys", "L")),
-    Word.SHOW: ButtonText(QT_TRANSLATE_NOOP("Calls", "Show"), QT_TRANSLATE_NOOP("Keys", "S")),
-    Word.KEEP: ButtonText(QT_TRANSLATE_NOOP("Calls", "Keep"), QT_TRANSLATE_NOOP("Keys", "K")),
-    Word.CLAIM: ButtonText(QT_TRANSLATE_NOOP("Calls", "Claim the game"), QT_TRANSLATE_NOOP("Keys", "C")),
-    Word.VOLE: ButtonText(QT_TRANSLATE_NOOP("Calls", "Go on for all tricks"), QT_TRANSLATE_NOOP("Keys", "V")),
-    Word.SURRENDER: ButtonText(QT_TRANSLATE_NOOP("Calls", "Surrender"), QT_TRANSLATE_NOOP("Keys", "S")),
-    Word.ACCEPT: ButtonText(QT_TRANSLATE_NOOP("Calls", "Accept"), QT_TRANSLATE_NOOP("Keys", "A")),
-    Word.REFUSE: ButtonText(QT_TRANSLATE_NOOP("Calls", "Refuse"), QT_TRANSLATE_NOOP("Keys", "R")),
-    Word.TAKE_OVER: ButtonText(QT_TRANSLATE_NOOP("Calls", "Take over"), QT_TRANSLATE_NOOP("Keys", "T")),
-    Word.THROW_IN: ButtonText(QT_TRANSLATE_NOOP("Calls", "Throw it in"), QT_TRANSLATE_NOOP("Keys", "T")),
-    Word.TURN: ButtonText(QT_TRANSLATE_NOOP("Calls", "Turn a card"), QT_TRANSLATE_NOOP("Keys", "T")),
-    Word.DECLINE: ButtonText(QT_TRANSLATE_NOOP("Calls", "Leave it closed"), QT_TRANSLATE_NOOP("Keys", "L")),
-    Word.PLAY: ButtonText(QT_TRANSLATE_NOOP("Calls", "Be the Man"), QT_TRANSLATE_NOOP("Keys", "M")),
+_PLAIN: dict[Word, str] = {
+    Word.PASS: QT_TRANSLATE_NOOP("Calls", "Pass"),
+    Word.YIELD: QT_TRANSLATE_NOOP("Calls", "You first"),
+    Word.TAKE: QT_TRANSLATE_NOOP("Calls", "Take it"),
+    Word.LEAVE: QT_TRANSLATE_NOOP("Calls", "Leave it"),
+    Word.SHOW: QT_TRANSLATE_NOOP("Calls", "Show"),
+    Word.KEEP: QT_TRANSLATE_NOOP("Calls", "Keep"),
+    Word.CLAIM: QT_TRANSLATE_NOOP("Calls", "Claim the game"),
+    Word.VOLE: QT_TRANSLATE_NOOP("Calls", "Go on for all tricks"),
+    Word.SURRENDER: QT_TRANSLATE_NOOP("Calls", "Surrender"),
+    Word.ACCEPT: QT_TRANSLATE_NOOP("Calls", "Accept"),
+    Word.REFUSE: QT_TRANSLATE_NOOP("Calls", "Refuse"),
+    Word.TAKE_OVER: QT_TRANSLATE_NOOP("Calls", "Take over"),
+    Word.THROW_IN: QT_TRANSLATE_NOOP("Calls", "Throw it in"),
+    Word.TURN: QT_TRANSLATE_NOOP("Calls", "Turn a card"),
+    Word.DECLINE: QT_TRANSLATE_NOOP("Calls", "Leave it closed"),
+    Word.PLAY: QT_TRANSLATE_NOOP("Calls", "Be the Man"),
 }
 _ASKED: dict[tuple[Question, Word], str] = {
     (Question.SHOW_TALON, Word.SHOW): QT_TRANSLATE_NOOP("Calls", "Show them to all"),
@@ -109,27 +106,33 @@ def bid_note(contract: str) -> str:
     return translate("Calls", _NOTES[contract])
 
 
+def contract_noun(contract: str) -> Named:
+    """What a sentence calls a contract; one that is not in the table keeps its own word."""
+    known = _CONTRACTS.get(contract)
+    return noun("Contracts", known) if known else person(contract)
+
+
 def contract_name(contract: str) -> str:
-    """The name of a contract; one that is not in the table keeps its own word."""
-    known = _BIDS.get(contract)
-    return translate("Calls", known.label) if known else capital(contract)
+    """The name of a contract as a label."""
+    return f"{contract_noun(contract):Name}"
 
 
 def ribbon_text(call: Call, *, holds: bool = False) -> str:
     """What a seat's ribbon says; *holds* if a bid equals the standing one."""
     if not isinstance(call, Bid):
         return translate("Calls", _RIBBONS[call.word])
-    name = contract_name(call.contract)
-    return translate("Calls", "{bid}, and I hold it").format(bid=name) if holds else name
+    if not holds:
+        return contract_name(call.contract)
+    return translate("Calls", "{bid:Name}, and I hold it").format(bid=contract_noun(call.contract))
 
 
 def gano_text() -> str:
-    """What a defender says of a card that he asks to be let pass."""
+    """What a defender says of a card that they ask to be let pass."""
     return translate("Calls", "Gano")
 
 
 def gano_button() -> ButtonText:
-    """The switch with which the person says gano of the card he is about to play."""
+    """The switch with which the person says gano of the card they are about to play."""
     return ButtonText(translate("Calls", "Say gano"), translate("Keys", "G"))
 
 
@@ -138,17 +141,39 @@ def capture_words() -> str:
     return translate("Calls", "The king’s point is mine")
 
 
-def call_button(call: Call, *, holds: bool = False) -> ButtonText:
-    """The label and key with which the person makes a call of the auction."""
+def call_label(call: Call, *, holds: bool = False) -> str:
+    """The label with which the person makes a call of the auction."""
     if not isinstance(call, Bid):
-        return word_button(call.word)
-    name, known = contract_name(call.contract), _BIDS.get(call.contract)
-    label = translate("Calls", "Hold {bid}").format(bid=name.lower()) if holds else name
-    return ButtonText(label, translate("Keys", known.key) if known else name[:1])
+        return word_label(call.word)
+    if not holds:
+        return contract_name(call.contract)
+    return translate("Calls", "Hold {bid}").format(bid=contract_noun(call.contract))
 
 
-def word_button(word: Word, question: Question | None = None) -> ButtonText:
-    """The label and key with which the person says *word*, in answer to *question* if there is one."""
-    plain = _PLAIN[word]
-    label = _ASKED.get((question, word), plain.label) if question else plain.label
-    return ButtonText(translate("Calls", label), translate("Keys", plain.key))
+def word_label(word: Word, question: Question | None = None) -> str:
+    """The label with which the person says *word*, in answer to *question* if there is one."""
+    return translate("Calls", _ASKED.get((question, word), _PLAIN[word]) if question else _PLAIN[word])
+
+
+def call_keys(calls: Sequence[Call]) -> dict[Call, str]:
+    """A key of its own for each of the *calls* of an auction: a letter of its label, if one is free."""
+    return dict(zip(calls, own_keys([call_label(call) for call in calls]), strict=True))
+
+
+def call_button(call: Call, key: str, *, holds: bool = False) -> ButtonText:
+    """The label and *key* with which the person makes a call of the auction."""
+    return ButtonText(call_label(call, holds=holds), key)
+
+
+def word_button(word: Word, taken: str = "") -> ButtonText:
+    """The label and key with which the person says *word*; the keys *taken* are those of other buttons."""
+    (button,) = word_buttons([word], taken=taken)
+    return button
+
+
+def word_buttons(
+    words: Sequence[Word], question: Question | None = None, taken: str = ""
+) -> list[ButtonText]:
+    """The buttons for *words* that stand together, in answer to *question* if there is one."""
+    labels = [word_label(word, question) for word in words]
+    return list(map(ButtonText, labels, own_keys(labels, taken)))

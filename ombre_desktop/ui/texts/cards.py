@@ -1,32 +1,29 @@
 """Names of suits, cards and trumps in the words of either deck."""
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.engine import Card, Cards, Rank, Ranking, Suit
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-
-translate = QCoreApplication.translate
+from ombre_desktop.ui.texts.phrases import Named, named, noun, translate
 
 _SUITS: dict[Deck, dict[Suit, str]] = {
     Deck.SPANISH: {
-        Suit.SPADES: QT_TRANSLATE_NOOP("Cards", "swords"),
-        Suit.CLUBS: QT_TRANSLATE_NOOP("Cards", "clubs"),
-        Suit.HEARTS: QT_TRANSLATE_NOOP("Cards", "cups"),
-        Suit.DIAMONDS: QT_TRANSLATE_NOOP("Cards", "coins"),
+        Suit.SPADES: QT_TRANSLATE_NOOP("SpanishCards", "swords"),
+        Suit.CLUBS: QT_TRANSLATE_NOOP("SpanishCards", "clubs"),
+        Suit.HEARTS: QT_TRANSLATE_NOOP("SpanishCards", "cups"),
+        Suit.DIAMONDS: QT_TRANSLATE_NOOP("SpanishCards", "coins"),
     },
     Deck.FRENCH: {
-        Suit.SPADES: QT_TRANSLATE_NOOP("Cards", "spades"),
-        Suit.CLUBS: QT_TRANSLATE_NOOP("Cards", "clubs"),
-        Suit.HEARTS: QT_TRANSLATE_NOOP("Cards", "hearts"),
-        Suit.DIAMONDS: QT_TRANSLATE_NOOP("Cards", "diamonds"),
+        Suit.SPADES: QT_TRANSLATE_NOOP("FrenchCards", "spades"),
+        Suit.CLUBS: QT_TRANSLATE_NOOP("FrenchCards", "clubs"),
+        Suit.HEARTS: QT_TRANSLATE_NOOP("FrenchCards", "hearts"),
+        Suit.DIAMONDS: QT_TRANSLATE_NOOP("FrenchCards", "diamonds"),
     },
 }
 _LONG_SUITS: dict[Suit, str] = {
-    Suit.SPADES: QT_TRANSLATE_NOOP("Cards", "swords (espadas)"),
-    Suit.CLUBS: QT_TRANSLATE_NOOP("Cards", "clubs (bastos)"),
-    Suit.HEARTS: QT_TRANSLATE_NOOP("Cards", "cups (copas)"),
-    Suit.DIAMONDS: QT_TRANSLATE_NOOP("Cards", "coins (oros)"),
+    Suit.SPADES: QT_TRANSLATE_NOOP("SpanishCards", "swords (espadas)"),
+    Suit.CLUBS: QT_TRANSLATE_NOOP("SpanishCards", "clubs (bastos)"),
+    Suit.HEARTS: QT_TRANSLATE_NOOP("SpanishCards", "cups (copas)"),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("SpanishCards", "coins (oros)"),
 }
 _RANKS: dict[Rank, str] = {
     Rank.ACE: QT_TRANSLATE_NOOP("Cards", "ace"),
@@ -62,23 +59,31 @@ _MATADORS = (
     QT_TRANSLATE_NOOP("Cards", "manille"),
     QT_TRANSLATE_NOOP("Cards", "basto"),
 )
+_PUNTO = QT_TRANSLATE_NOOP("Cards", "punto")
 _PUNTO_PLACE = 3
+_FACE_DOWN = QT_TRANSLATE_NOOP("Cards", "card face down")
+_CONTEXTS = {Deck.SPANISH: "SpanishCards", Deck.FRENCH: "FrenchCards"}
+"""Each deck has its own: clubs are of two kinds."""
+_OF_SUITS = {
+    Deck.SPANISH: QT_TRANSLATE_NOOP("SpanishCards", "{rank} of {suit}"),
+    Deck.FRENCH: QT_TRANSLATE_NOOP("FrenchCards", "{rank} of {suit}"),
+}
 
 
-def suit_name(suit: Suit, deck: Deck) -> str:
+def suit_name(suit: Suit, deck: Deck) -> Named:
     """The suit in the deck's words: "hearts", "cups"."""
-    return translate("Cards", _SUITS[deck][suit])
+    return noun(_CONTEXTS[deck], _SUITS[deck][suit])
 
 
-def long_suit_name(suit: Suit, deck: Deck) -> str:
+def long_suit_name(suit: Suit, deck: Deck) -> Named:
     """The suit with its Spanish word where the deck is Spanish: "cups (copas)"."""
-    return translate("Cards", _LONG_SUITS[suit]) if deck is Deck.SPANISH else suit_name(suit, deck)
+    return noun(_CONTEXTS[deck], _LONG_SUITS[suit]) if deck is Deck.SPANISH else suit_name(suit, deck)
 
 
-def rank_name(rank: Rank, deck: Deck) -> str:
+def rank_name(rank: Rank, deck: Deck) -> Named:
     """The rank in words: "seven", "king", "knight"."""
     table = _RANKS | _SPANISH_RANKS if deck is Deck.SPANISH else _RANKS
-    return translate("Cards", table[rank])
+    return noun("Cards", table[rank])
 
 
 def index_text(rank: Rank, deck: Deck) -> str:
@@ -88,35 +93,36 @@ def index_text(rank: Rank, deck: Deck) -> str:
     return translate("Cards", index) if index else plain
 
 
-def card_name(card: Card, deck: Deck) -> str:
+def card_name(card: Card, deck: Deck) -> Named:
     """The card's full name: "seven of cups", "queen of hearts"."""
     return _of(rank_name(card.rank, deck), card, deck)
 
 
-def card_label(card: Card, deck: Deck) -> str:
+def card_label(card: Card, deck: Deck) -> Named:
     """A short name for a button or a line: "7 of cups", "queen of hearts"."""
     return _of(rank_label(card.rank, deck), card, deck)
 
 
-def rank_label(rank: Rank, deck: Deck) -> str:
+def rank_label(rank: Rank, deck: Deck) -> Named:
     """A short name of the rank alone: "7", "queen"."""
-    return rank_name(rank, deck) if rank in _COURTS else index_text(rank, deck)
+    name = rank_name(rank, deck)
+    return name if rank in _COURTS else named(index_text(rank, deck), name.kind)
 
 
-def trump_name(card: Card, ranking: Ranking) -> str | None:
+def trump_name(card: Card, ranking: Ranking) -> Named | None:
     """What *card* is called among the trumps: spadille, manille, basto or punto; None for the others."""
     if card in ranking.matadors:
-        return translate("Cards", _MATADORS[ranking.matadors.index(card)])
+        return noun("Cards", _MATADORS[ranking.matadors.index(card)])
     is_punto = ranking.matadors and card.rank is Rank.ACE and card in ranking.trumps
     if is_punto and ranking.trumps.index(card) == _PUNTO_PLACE:
-        return translate("Cards", "punto")
+        return noun("Cards", _PUNTO)
     return None
 
 
-def matador_name(card: Card) -> str:
+def matador_name(card: Card) -> Named:
     """The name of a card that is known to be a matador: what is neither black ace is manille."""
     place = {"SA": 0, "CA": 2}.get(card.text, 1)
-    return translate("Cards", _MATADORS[place])
+    return noun("Cards", _MATADORS[place])
 
 
 def spoken_name(card: Card, ranking: Ranking, deck: Deck) -> str:
@@ -124,25 +130,18 @@ def spoken_name(card: Card, ranking: Ranking, deck: Deck) -> str:
     title = trump_name(card, ranking)
     if title is None:
         return card_name(card, deck)
-    return translate("Cards", "{title}, the {card}").format(title=title, card=card_name(card, deck))
+    return translate("Cards", "{title}, {card:the}").format(title=title, card=card_name(card, deck))
 
 
-def card_labels(cards: Cards, deck: Deck) -> list[str]:
-    """Short names with their article, for a list: "the 7 of cups"."""
-    return [with_article(card_label(card, deck)) for card in cards]
+def card_labels(cards: Cards, deck: Deck) -> list[Named]:
+    """Short names for a list."""
+    return [card_label(card, deck) for card in cards]
 
 
-def rank_labels(cards: Cards, deck: Deck) -> list[str]:
-    """As :func:`card_labels`, where the suit has been named: "the 7"."""
-    return [with_article(rank_label(card.rank, deck)) for card in cards]
-
-
-def with_article(label: str) -> str:
-    """The name with its article."""
-    return translate("Cards", "the {card}").format(card=label)
-
-
-def _of(rank: str, card: Card, deck: Deck) -> str:
+def _of(rank: Named, card: Card, deck: Deck) -> Named:
+    """The card of that *rank*, of whose forms the card's are made."""
     if card.text == "?":
-        return translate("Cards", "card face down")
-    return translate("Cards", "{rank} of {suit}").format(rank=rank, suit=suit_name(card.suit, deck))
+        return noun("Cards", _FACE_DOWN)
+    pattern, suit = translate(_CONTEXTS[deck], _OF_SUITS[deck]), suit_name(card.suit, deck)
+    declined = {form: pattern.format(rank=word, suit=suit) for form, word in rank.declined.items()}
+    return named(pattern.format(rank=rank, suit=suit), rank.kind, declined)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.engine import POOL, Seat
 from ombre_desktop.engine.seats import Party
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.people import person_named
+from ombre_desktop.ui.texts.phrases import Named, noun, person, translate
 from ombre_desktop.value import Value
-
-translate = QCoreApplication.translate
 
 Pair = tuple[str, str]
 """A sentence said to the person himself, and the same about somebody else, ``{name}``."""
+
+_POOL = QT_TRANSLATE_NOOP("Company", "pool")
 
 
 class Company(Value):
@@ -25,13 +26,13 @@ class Company(Value):
     person: Seat | None
     game: str = ""
 
-    def name(self, party: Party) -> str:
+    def name(self, party: Party) -> Named:
         """The name of a seat, or of the pool."""
-        return translate("Company", "the pool") if party is POOL else self.names[int(party)]
+        return noun("Company", _POOL) if party is POOL else person_named(self.names[int(party)])
 
-    def name_or_you(self, party: Party) -> str:
+    def name_or_you(self, party: Party) -> Named:
         """As :meth:`name`, but "you" for the person."""
-        return translate("Company", "you") if party == self.person else self.name(party)
+        return person(translate("Company", "you")) if party == self.person else self.name(party)
 
     def told(self, context: str, pair: Pair, seat: Seat, **fields: object) -> str:
         """The sentence of *pair* that suits *seat*, translated in *context*, its fields filled in."""

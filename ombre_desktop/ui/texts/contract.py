@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.engine import Card, Seat, Suit
 from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.texts.calls import contract_name
+from ombre_desktop.ui.texts.calls import contract_name, contract_noun
 from ombre_desktop.ui.texts.cards import card_label, suit_name
-from ombre_desktop.ui.texts.listing import all_of, capital
+from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.points import points_win_text
-
-translate = QCoreApplication.translate
 
 Row = tuple[str, str]
 
@@ -44,14 +41,13 @@ def contract_title(
     Without a contract the deal is being bid for, perhaps in the suit *offered*, perhaps *again*.
     """
     if contract is None and offered is not None:
-        name = capital(suit_name(offered, deck))
-        return translate("Contract", "{suit} offered").format(suit=name)
+        return translate("Contract", "{suit:Name} offered").format(suit=suit_name(offered, deck))
     if contract is None:
         return translate("Contract", "The second round") if again else translate("Contract", "The auction")
     if trump is None:
         return contract_name(contract)
-    template = translate("Contract", "{contract} in {suit}")
-    return template.format(contract=contract_name(contract), suit=suit_name(trump, deck))
+    template = translate("Contract", "{contract:Name} in {suit}")
+    return template.format(contract=contract_noun(contract), suit=suit_name(trump, deck))
 
 
 def player_title(contract: str | None) -> str:
@@ -115,8 +111,8 @@ def bid_row(bid: str | None, holder: str) -> Row:
     label = translate("Contract", "Highest bid")
     if bid is None:
         return label, translate("Contract", "none yet")
-    template = translate("Contract", "{bid}, {holder}")
-    return label, template.format(bid=contract_name(bid), holder=holder)
+    template = translate("Contract", "{bid:Name}, {holder}")
+    return label, template.format(bid=contract_noun(bid), holder=holder)
 
 
 def tricks_row(

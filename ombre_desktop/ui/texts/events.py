@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.engine import BLACK_ACES, HIDDEN, Card, Cards, Seat, Word, events
 from ombre_desktop.engine.events import Event
 from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.texts.calls import contract_name
+from ombre_desktop.ui.texts.calls import contract_noun
 from ombre_desktop.ui.texts.cards import card_label, long_suit_name
 from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.draw import dealer_told, draw_told
-from ombre_desktop.ui.texts.listing import all_of
+from ombre_desktop.ui.texts.listing import all_of, sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import Several, translate
 from ombre_desktop.ui.texts.results import payment_line, result_told, score_line
 from ombre_desktop.ui.texts.sides import side_told
 from ombre_desktop.value import Value
 
-translate = QCoreApplication.translate
-
 _SAID: dict[Word, Pair] = {
     Word.PASS: (QT_TRANSLATE_NOOP("Events", "You pass."), QT_TRANSLATE_NOOP("Events", "{name} passes.")),
     Word.YIELD: (
-        QT_TRANSLATE_NOOP("Events", "You let the other go first."),
-        QT_TRANSLATE_NOOP("Events", "{name} lets the other go first."),
+        QT_TRANSLATE_NOOP("Events", "You let the other defender draw first."),
+        QT_TRANSLATE_NOOP("Events", "{name} lets the other defender draw first."),
     ),
     Word.TAKE: (
         QT_TRANSLATE_NOOP("Events", "You take it."),
@@ -43,8 +40,8 @@ _SAID: dict[Word, Pair] = {
         QT_TRANSLATE_NOOP("Events", "{name} claims the game."),
     ),
     Word.VOLE: (
-        QT_TRANSLATE_NOOP("Events", "You go on for all the tricks."),
-        QT_TRANSLATE_NOOP("Events", "{name} goes on for all the tricks."),
+        QT_TRANSLATE_NOOP("Events", "You go for all the tricks."),
+        QT_TRANSLATE_NOOP("Events", "{name} goes for all the tricks."),
     ),
     Word.SURRENDER: (
         QT_TRANSLATE_NOOP("Events", "You surrender."),
@@ -86,23 +83,27 @@ _HOLDS: Pair = (
     QT_TRANSLATE_NOOP("Events", "{name} holds {contract}."),
 )
 _HOLDING: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You hold: {cards}."),
-    QT_TRANSLATE_NOOP("Events", "{name} holds: {cards}."),
+    QT_TRANSLATE_NOOP("Events", "You hold {cards:the}."),
+    QT_TRANSLATE_NOOP("Events", "{name} holds {cards:the}."),
 )
 _BIDS_AS: dict[str, Pair] = {
     "play": (
         QT_TRANSLATE_NOOP("Events", "You bid to play."),
         QT_TRANSLATE_NOOP("Events", "{name} bids to play."),
     ),
+    "ask": (
+        QT_TRANSLATE_NOOP("Events", "You ask leave to play."),
+        QT_TRANSLATE_NOOP("Events", "{name} asks leave to play."),
+    ),
     "no_exchange": (
-        QT_TRANSLATE_NOOP("Events", "You bid to play without exchange."),
-        QT_TRANSLATE_NOOP("Events", "{name} bids to play without exchange."),
+        QT_TRANSLATE_NOOP("Events", "You bid to play without an exchange."),
+        QT_TRANSLATE_NOOP("Events", "{name} bids to play without an exchange."),
     ),
 }
 _HOLDS_AS: dict[str, Pair] = {
     "no_exchange": (
-        QT_TRANSLATE_NOOP("Events", "You hold: without exchange."),
-        QT_TRANSLATE_NOOP("Events", "{name} holds: without exchange."),
+        QT_TRANSLATE_NOOP("Events", "You hold, and will play without an exchange."),
+        QT_TRANSLATE_NOOP("Events", "{name} holds, and will play without an exchange."),
     ),
 }
 _DEALS: Pair = (QT_TRANSLATE_NOOP("Events", "You deal."), QT_TRANSLATE_NOOP("Events", "{name} deals."))
@@ -123,13 +124,21 @@ _PLAYERS: dict[str, Pair] = {
         QT_TRANSLATE_NOOP("Events", "You are the Ombre against three."),
         QT_TRANSLATE_NOOP("Events", "{name} is the Ombre against three."),
     ),
+    "ask": (
+        QT_TRANSLATE_NOOP("Events", "You are the Ombre and call a card."),
+        QT_TRANSLATE_NOOP("Events", "{name} is the Ombre and calls a card."),
+    ),
+    "forced_spadille": (
+        QT_TRANSLATE_NOOP("Events", "You are the Ombre, and had no choice."),
+        QT_TRANSLATE_NOOP("Events", "{name} is the Ombre, and had no choice."),
+    ),
     "play": (
-        QT_TRANSLATE_NOOP("Events", "You are the Ombre and play with the exchange."),
-        QT_TRANSLATE_NOOP("Events", "{name} is the Ombre and plays with the exchange."),
+        QT_TRANSLATE_NOOP("Events", "You are the Ombre and play with an exchange."),
+        QT_TRANSLATE_NOOP("Events", "{name} is the Ombre and plays with an exchange."),
     ),
     "no_exchange": (
-        QT_TRANSLATE_NOOP("Events", "You are the Ombre and play without exchange."),
-        QT_TRANSLATE_NOOP("Events", "{name} is the Ombre and plays without exchange."),
+        QT_TRANSLATE_NOOP("Events", "You are the Ombre and play without an exchange."),
+        QT_TRANSLATE_NOOP("Events", "{name} is the Ombre and plays without an exchange."),
     ),
     "vole": (
         QT_TRANSLATE_NOOP("Events", "You are the Ombre and must take all the tricks."),
@@ -138,77 +147,83 @@ _PLAYERS: dict[str, Pair] = {
 }
 """As `_OMBRE`, for contracts whose names would not read well in that sentence."""
 _TURNS: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You turn up the {card}."),
-    QT_TRANSLATE_NOOP("Events", "{name} turns up the {card}."),
+    QT_TRANSLATE_NOOP("Events", "You turn up {card:the}."),
+    QT_TRANSLATE_NOOP("Events", "{name} turns up {card:the}."),
 )
 _EXCHANGES: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You draw {number}."),
-    QT_TRANSLATE_NOOP("Events", "{name} draws {number}."),
+    QT_TRANSLATE_NOOP("Events", "You draw {number:one # card|other # cards}."),
+    QT_TRANSLATE_NOOP("Events", "{name} draws {number:one # card|other # cards}."),
 )
 _THROWS: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You throw {number}."),
-    QT_TRANSLATE_NOOP("Events", "{name} throws {number}."),
+    QT_TRANSLATE_NOOP("Events", "You throw away {number:one # card|other # cards}."),
+    QT_TRANSLATE_NOOP("Events", "{name} throws away {number:one # card|other # cards}."),
 )
 _THROWS_AND_DRAWS: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You throw {thrown} of your cards and draw {number} more."),
-    QT_TRANSLATE_NOOP("Events", "{name} throws {thrown} cards and draws {number} more."),
+    QT_TRANSLATE_NOOP(
+        "Events",
+        "You throw away {thrown:one # card|other # cards} and draw {number:one only #|other only #}.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Events",
+        "{name} throws away {thrown:one # card|other # cards} and draws {number:one only #|other only #}.",
+    ),
 )
 _TAKES_CARDS: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You take {number} cards of the talon."),
-    QT_TRANSLATE_NOOP("Events", "{name} takes {number} cards of the talon."),
+    QT_TRANSLATE_NOOP("Events", "You take {number:one # card|other # cards} from the talon."),
+    QT_TRANSLATE_NOOP("Events", "{name} takes {number:one # card|other # cards} from the talon."),
 )
 _HOLDS_SPADILLE: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You hold spadille and must play."),
-    QT_TRANSLATE_NOOP("Events", "{name} holds spadille and must play."),
+    QT_TRANSLATE_NOOP("Events", "You hold spadille, so you must play."),
+    QT_TRANSLATE_NOOP("Events", "{name} holds spadille and so must play."),
 )
 _HOLDS_BASTO: Pair = (
-    QT_TRANSLATE_NOOP("Events", "Spadille lies in the talon. You hold basto and must play."),
-    QT_TRANSLATE_NOOP("Events", "Spadille lies in the talon. {name} holds basto and must play."),
+    QT_TRANSLATE_NOOP("Events", "Spadille is in the talon. You hold basto, so you must play."),
+    QT_TRANSLATE_NOOP("Events", "Spadille is in the talon. {name} holds basto and so must play."),
 )
 _IS_ELDEST: Pair = (
-    QT_TRANSLATE_NOOP("Events", "Both black aces lie in the talon. You are eldest and must play."),
-    QT_TRANSLATE_NOOP("Events", "Both black aces lie in the talon. {name} is eldest and must play."),
+    QT_TRANSLATE_NOOP("Events", "Both black aces are in the talon. You are eldest, so you must play."),
+    QT_TRANSLATE_NOOP("Events", "Both black aces are in the talon. {name} is eldest and so must play."),
 )
 _KEEPS_ALL: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You keep all your cards."),
-    QT_TRANSLATE_NOOP("Events", "{name} keeps all the cards."),
+    QT_TRANSLATE_NOOP("Events", "You keep every card."),
+    QT_TRANSLATE_NOOP("Events", "{name} keeps every card."),
 )
 _LEADS: Pair = (QT_TRANSLATE_NOOP("Events", "You lead."), QT_TRANSLATE_NOOP("Events", "{name} leads."))
 _PLAYS: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You play the {card}."),
-    QT_TRANSLATE_NOOP("Events", "{name} plays the {card}."),
+    QT_TRANSLATE_NOOP("Events", "You play {card:the}."),
+    QT_TRANSLATE_NOOP("Events", "{name} plays {card:the}."),
 )
 _ASKS: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You play the {card} and say gano."),
-    QT_TRANSLATE_NOOP("Events", "{name} plays the {card} and says gano."),
+    QT_TRANSLATE_NOOP("Events", "You play {card:the} and say gano."),
+    QT_TRANSLATE_NOOP("Events", "{name} plays {card:the} and says gano."),
 )
 _TAKES: Pair = (
     QT_TRANSLATE_NOOP("Events", "You take trick {number}."),
     QT_TRANSLATE_NOOP("Events", "{name} takes trick {number}."),
 )
 _SHOWS: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You show the {card}."),
-    QT_TRANSLATE_NOOP("Events", "{name} shows the {card}."),
+    QT_TRANSLATE_NOOP("Events", "You show {card:the}."),
+    QT_TRANSLATE_NOOP("Events", "{name} shows {card:the}."),
 )
 _CALLS: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You call the {card}."),
-    QT_TRANSLATE_NOOP("Events", "{name} calls the {card}."),
+    QT_TRANSLATE_NOOP("Events", "You call {card:the}."),
+    QT_TRANSLATE_NOOP("Events", "{name} calls {card:the}."),
 )
 _ALONE: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You have nobody to call and play alone: {cards}."),
-    QT_TRANSLATE_NOOP("Events", "{name} has nobody to call and plays alone: {cards}."),
+    QT_TRANSLATE_NOOP("Events", "You hold {cards:the}. You have nobody to call, so you play alone."),
+    QT_TRANSLATE_NOOP("Events", "{name} holds {cards:the} and has nobody to call, and so plays alone."),
 )
 _ALLY: Pair = (
-    QT_TRANSLATE_NOOP("Events", "The {card} falls: you play with the Ombre."),
-    QT_TRANSLATE_NOOP("Events", "The {card} falls: {name} plays with the Ombre."),
+    QT_TRANSLATE_NOOP("Events", "{card:The} falls: you are the Ombre’s ally."),
+    QT_TRANSLATE_NOOP("Events", "{card:The} falls: {name} is the Ombre’s ally."),
 )
 _SHOWS_ALL: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You show what you are paid for: {cards}."),
-    QT_TRANSLATE_NOOP("Events", "{name} shows what is paid for: {cards}."),
+    QT_TRANSLATE_NOOP("Events", "You show {cards:the}, for which you are paid."),
+    QT_TRANSLATE_NOOP("Events", "{name} shows {cards:the}, for payment."),
 )
 _SUCCEEDS: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You are the Ombre now."),
-    QT_TRANSLATE_NOOP("Events", "{name} is the Ombre now."),
+    QT_TRANSLATE_NOOP("Events", "You are now the Ombre."),
+    QT_TRANSLATE_NOOP("Events", "{name} is now the Ombre."),
 )
 
 
@@ -234,10 +249,10 @@ class Chronicle(Value):
             case events.Dealt(dealer=dealer, hands=hands):
                 rest = (Seat(seat) for seat, hand in enumerate(hands) if not hand)
                 resting = (self._told(_SITS_OUT, seat) for seat in rest)
-                return " ".join([self._told(_DEALS, dealer), *resting, *self._held(hands)])
+                return sentences([self._told(_DEALS, dealer), *resting, *self._held(hands)])
             case events.OmbreMade(seat=seat, contract=contract):
                 pair = _PLAYERS.get(contract, _OMBRE)
-                return self._told(pair, seat, contract=contract_name(contract).lower())
+                return self._told(pair, seat, contract=contract_noun(contract))
             case events.AllPassed():
                 return translate("Events", "Everybody has passed.")
             case events.SpadilleSought(seat=seat, card=card):
@@ -272,7 +287,7 @@ class Chronicle(Value):
             return self._told(said, event.seat) if said else ""
         usual, named = (_HOLDS, _HOLDS_AS) if event.holds else (_BIDS, _BIDS_AS)
         pair = named.get(event.contract, usual)
-        return self._told(pair, event.seat, contract=contract_name(event.contract).lower())
+        return self._told(pair, event.seat, contract=contract_noun(event.contract))
 
     def _played(
         self, event: events.PlayBegan | events.CardPlayed | events.TrickTaken | events.OmbreChanged
@@ -296,12 +311,12 @@ class Chronicle(Value):
             case events.CardShown() | events.MatadorsShown():
                 return self._shown(event)
             case events.TalonShown(cards=cards):
-                return translate("Events", "In the talon lay: {cards}.").format(cards=self._listed(cards))
+                return translate("Events", "{cards:The} lay in the talon.").format(cards=self._listed(cards))
             case events.HandsConferred():
                 return translate("Events", "The defenders show each other their hands.")
             case events.ContractRaised(contract=contract):
-                told = translate("Events", "Spadille is turned up: this counts as a {contract}.")
-                return told.format(contract=contract_name(contract).lower())
+                told = translate("Events", "Spadille is turned up, so the bid now counts as {contract}.")
+                return told.format(contract=contract_noun(contract))
             case events.TalonTaken(seat=seat, cards=cards):
                 return self._with_known(self._told(_TAKES_CARDS, seat, number=len(cards)), cards)
             case events.Exchanged():
@@ -326,13 +341,13 @@ class Chronicle(Value):
         known = tuple(card for card in drawn if card is not HIDDEN)
         if not known:
             return line
-        told = translate("Events", "Drawn: {cards}.").format(cards=self._listed(known))
-        return f"{line} {told}"
+        told = translate("Events", "Drawn: {cards:the}.").format(cards=self._listed(known))
+        return sentences([line, told])
 
     def _sought(self, seat: Seat | None, card: Card | None) -> str:
         """Who must play when all have passed, and why."""
         if seat is None:
-            return translate("Events", "Spadille lies in the talon: nobody plays.")
+            return translate("Events", "Spadille is in the talon, so nobody plays.")
         if card is None:
             return self._told(_IS_ELDEST, seat)
         return self._told(_HOLDS_SPADILLE if card is BLACK_ACES[0] else _HOLDS_BASTO, seat)
@@ -345,7 +360,7 @@ class Chronicle(Value):
             if hand and HIDDEN not in hand
         ]
 
-    def _listed(self, cards: Cards) -> str:
+    def _listed(self, cards: Cards) -> Several:
         return all_of([card_label(card, self.deck) for card in cards])
 
     def _told(self, pair: Pair, seat: Seat, **fields: object) -> str:

@@ -1,17 +1,14 @@
 """What is wrong with a record and where: one sentence for every kind of flaw."""
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.engine import Card
 from ombre_desktop.engine.flaws import Flaw, FlawKind
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts import outside
-from ombre_desktop.ui.texts.cards import card_label, with_article
-from ombre_desktop.ui.texts.listing import capital
+from ombre_desktop.ui.texts.cards import card_label
+from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.refusals import refusal_sentence
-
-translate = QCoreApplication.translate
 
 _SENTENCES: dict[FlawKind, str] = {
     FlawKind.NO_RECORD: QT_TRANSLATE_NOOP("Flaws", "There is no deal here to read."),
@@ -28,8 +25,8 @@ _SENTENCES: dict[FlawKind, str] = {
     FlawKind.MISSING_TAG: QT_TRANSLATE_NOOP("Flaws", "The tag “{found}” is missing."),
     FlawKind.UNKNOWN: QT_TRANSLATE_NOOP("Flaws", "There is no game or setting “{found}”."),
     FlawKind.BAD_CARD: QT_TRANSLATE_NOOP("Flaws", "“{found}” is not a card."),
-    FlawKind.TWICE: QT_TRANSLATE_NOOP("Flaws", "{card} is there twice."),
-    FlawKind.FOREIGN_CARD: QT_TRANSLATE_NOOP("Flaws", "{card} is not in the pack of this game."),
+    FlawKind.TWICE: QT_TRANSLATE_NOOP("Flaws", "{card:The} is there twice."),
+    FlawKind.FOREIGN_CARD: QT_TRANSLATE_NOOP("Flaws", "{card:The} is not in the pack of this game."),
     FlawKind.FACE_DOWN: QT_TRANSLATE_NOOP("Flaws", "A card lies face down; a record names every card."),
     FlawKind.WRONG_COUNT: QT_TRANSLATE_NOOP("Flaws", "The number of cards is wrong: “{found}”."),
     FlawKind.WRONG_HAND: QT_TRANSLATE_NOOP("Flaws", "The number of cards in this hand is wrong: “{found}”."),
@@ -58,11 +55,11 @@ def flaw_sentence(flaw: Flaw, deck: Deck) -> str:
         parts.append(refusal_sentence(flaw.refusal, deck))
     if flaw.expected:
         parts.append(translate("Flaws", "Expected: {expected}.").format(expected=flaw.expected))
-    return outside.paragraph(" ".join(parts))
+    return outside.paragraph(sentences(parts))
 
 
 def _card(flaw: Flaw, deck: Deck) -> str:
-    """The card that a flaw of the cards themselves names, as it begins a sentence."""
+    """The card that a flaw of the cards themselves names."""
     if flaw.kind not in (FlawKind.TWICE, FlawKind.FOREIGN_CARD):
         return ""
-    return capital(with_article(card_label(Card.parse(flaw.found), deck)))
+    return card_label(Card.parse(flaw.found), deck)

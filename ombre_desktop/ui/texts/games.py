@@ -6,13 +6,9 @@ Every game of the registry stands here; a test holds that.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from ombre_desktop.ui.texts.listing import capital
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import person, translate
 from ombre_desktop.value import Value
-
-translate = QCoreApplication.translate
 
 
 class GameText(Value):
@@ -114,7 +110,7 @@ _PLACES: dict[int, tuple[str, ...]] = {
 
 def game_name(game: str) -> str:
     """What *game* is called; one that is not known here keeps its own word."""
-    return translate("Games", GAMES[game].name) if game in GAMES else capital(game)
+    return translate("Games", GAMES[game].name) if game in GAMES else f"{person(game):Name}"
 
 
 def game_account(game: str) -> str:

@@ -1,10 +1,7 @@
 """How well somebody plays, and in what temper, in words."""
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-
-translate = QCoreApplication.translate
+from ombre_desktop.ui.texts.phrases import translate
 
 _LEVELS = {
     "expert": (

@@ -1,29 +1,25 @@
-"""Lists in a sentence: "a, b and c"."""
+"""Lists in a sentence, and sentences one after the other."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
-translate = QCoreApplication.translate
+from ombre_desktop.ui.texts.phrases import Several, several, translate
 
 
-def all_of(items: Sequence[str]) -> str:
+def all_of(items: Sequence[str]) -> Several:
     """The *items* as one phrase, the last joined by "and"."""
-    return _joined(items, translate("Listing", "{first} and {last}"))
+    return several(items, translate("Listing", "{first} and {last}"))
 
 
-def one_of(items: Sequence[str]) -> str:
+def one_of(items: Sequence[str]) -> Several:
     """The *items* as one phrase, the last joined by "or"."""
-    return _joined(items, translate("Listing", "{first} or {last}"))
+    return several(items, translate("Listing", "{first} or {last}"))
 
 
-def capital(phrase: str) -> str:
-    """The *phrase* with a capital letter, to begin a sentence."""
-    return phrase[:1].upper() + phrase[1:]
+def listed(items: Iterable[str]) -> str:
+    """The *items* with nothing but commas between them."""
+    return translate("Listing", ", ").join(items)
 
 
-def _joined(items: Sequence[str], template: str) -> str:
-    if len(items) < 2:
-        return "".join(items)
-    comma = translate("Listing", ", ")
-    return template.format(first=comma.join(items[:-1]), last=items[-1])
+def sentences(told: Iterable[str]) -> str:
+    """Whole sentences, or phrases with a full stop, one after the other; empty ones are left out."""
+    return translate("Listing", " ").join(sentence for sentence in told if sentence)

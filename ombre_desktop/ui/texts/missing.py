@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
-translate = QCoreApplication.translate
+from ombre_desktop.ui.texts.phrases import translate
 
 
 def missing_games(reasons: Sequence[str]) -> str:

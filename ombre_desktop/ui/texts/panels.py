@@ -1,12 +1,9 @@
 """The words on buttons, pills and sheets of the panels."""
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.ui.paint.boards import TrumpState
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-
-translate = QCoreApplication.translate
+from ombre_desktop.ui.texts.phrases import translate
 
 _RUNGS: dict[TrumpState, str] = {
     TrumpState.MINE: QT_TRANSLATE_NOOP("Panels", "yours"),
@@ -65,13 +62,15 @@ def thrown_text(thrown: int, least: int, most: int) -> str:
     """How the exchange stands."""
     exactly = 0 < least == most
     if exactly and thrown == 0:
-        template = QT_TRANSLATE_NOOP("Panels", "Throw {most} of your cards")
+        template = QT_TRANSLATE_NOOP("Panels", "Throw away {most:one # card|other # cards}")
     elif exactly:
         template = QT_TRANSLATE_NOOP("Panels", "{thrown} of {most} thrown")
     elif thrown == 0 < least:
-        template = QT_TRANSLATE_NOOP("Panels", "Choose the cards to throw, at least {least}")
+        template = QT_TRANSLATE_NOOP(
+            "Panels", "Choose at least {least:one # card|other # cards} to throw away"
+        )
     elif thrown == 0 < most:
-        template = QT_TRANSLATE_NOOP("Panels", "Choose the cards to throw, up to {most}")
+        template = QT_TRANSLATE_NOOP("Panels", "Choose up to {most:one # card|other # cards} to throw away")
     elif thrown < least:
         template = QT_TRANSLATE_NOOP("Panels", "{thrown} thrown, at least {least}")
     elif thrown == most:
@@ -84,7 +83,7 @@ def thrown_text(thrown: int, least: int, most: int) -> str:
 def kept_text(card: str, *, may_keep: bool) -> str:
     """Which *card*, given by its name, is kept of those dealt; without one, whether one may be."""
     if card:
-        return translate("Panels", "Kept: the {card}").format(card=card)
+        return translate("Panels", "You keep {card:the}").format(card=card)
     if may_keep:
         return translate("Panels", "Keep one of these, or none")
     return translate("Panels", "None of these may be kept")
@@ -98,13 +97,13 @@ def keep_button(*, one: bool) -> ButtonText:
 def play_button(card: str, *, gano: bool = False) -> ButtonText:
     """Play the raised *card*, given by its name, and say gano of it."""
     if gano:
-        return ButtonText(translate("Panels", "Play the {card}: gano").format(card=card), ENTER)
-    return ButtonText(translate("Panels", "Play the {card}").format(card=card), ENTER)
+        return ButtonText(translate("Panels", "Play {card:the}: gano").format(card=card), ENTER)
+    return ButtonText(translate("Panels", "Play {card:the}").format(card=card), ENTER)
 
 
 def gano_plea(name: str, card: str) -> str:
     """What a defender who said gano of his *card* wants of the person."""
-    return translate("Panels", "{name} says gano: let the {card} win.").format(name=name, card=card)
+    return translate("Panels", "{name} says gano: let {card:the} win.").format(name=name, card=card)
 
 
 def empty_table_text() -> str:
@@ -251,7 +250,12 @@ def last_trick_title() -> str:
 
 def took_it(winner: str) -> str:
     """Under the card that took a trick: whose it was."""
-    return translate("Panels", "{winner}: took it").format(winner=winner)
+    return translate("Panels", "{winner:Name}: took it").format(winner=winner)
+
+
+def trick_taken(winner: str) -> str:
+    """Who took the last trick, for a screen reader."""
+    return translate("Panels", "{winner:Name} took the trick.").format(winner=winner)
 
 
 def french_cards_note() -> str:

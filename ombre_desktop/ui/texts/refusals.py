@@ -1,44 +1,46 @@
 """Why something may not be done: one sentence for every reason, in the deck's own words."""
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 from ombre_desktop.engine import Card, Ranking, Reason, Refusal
 from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.texts.calls import contract_name
-from ombre_desktop.ui.texts.cards import card_label, card_labels, matador_name, rank_labels, suit_name
-from ombre_desktop.ui.texts.listing import all_of, capital, one_of
+from ombre_desktop.ui.texts.calls import contract_noun
+from ombre_desktop.ui.texts.cards import card_label, card_labels, matador_name, rank_label, suit_name
+from ombre_desktop.ui.texts.listing import all_of, one_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-
-translate = QCoreApplication.translate
+from ombre_desktop.ui.texts.phrases import translate
 
 _SENTENCES: dict[Reason, str] = {
     Reason.DEAL_OVER: QT_TRANSLATE_NOOP("Refusals", "The deal is over."),
-    Reason.NOT_ASKED: QT_TRANSLATE_NOOP("Refusals", "That is not what you are asked now."),
-    Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("Refusals", "You do not hold {cards}."),
-    Reason.TWICE: QT_TRANSLATE_NOOP("Refusals", "A card can be thrown only once."),
+    Reason.NOT_ASKED: QT_TRANSLATE_NOOP("Refusals", "That is not what you are being asked."),
+    Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("Refusals", "You do not hold {cards:the}."),
+    Reason.TWICE: QT_TRANSLATE_NOOP("Refusals", "A card can be thrown away only once."),
     Reason.MUST_FOLLOW: QT_TRANSLATE_NOOP("Refusals", "You must follow {suit}."),
     Reason.MUST_FOLLOW_TRUMP: QT_TRANSLATE_NOOP("Refusals", "Trumps were led: you must follow with a trump."),
     Reason.MUST_TRUMP: QT_TRANSLATE_NOOP("Refusals", "You hold no {suit}, so you must play a trump."),
     Reason.MATADOR_FORCED: QT_TRANSLATE_NOOP(
-        "Refusals", "{matador} is forced: {led} was led and you hold no other trump."
+        "Refusals", "{matador:Name} is forced: {led} was led and you hold no other trump."
     ),
     Reason.MATADORS_FORCED: QT_TRANSLATE_NOOP(
-        "Refusals", "{led} was led and you have no small trump: play {matadors}."
+        "Refusals", "{led:Name} was led and you have no small trump: play {matadors}."
     ),
-    Reason.BID_TOO_LOW: QT_TRANSLATE_NOOP("Refusals", "{bid} has been bid: bid higher, or pass."),
+    Reason.BID_TOO_LOW: QT_TRANSLATE_NOOP("Refusals", "{bid:Name} has been bid: bid higher, or pass."),
     Reason.NO_HOLD: QT_TRANSLATE_NOOP("Refusals", "You may not hold {bid}: bid higher, or pass."),
     Reason.NO_SUCH_BID: QT_TRANSLATE_NOOP("Refusals", "There is no bid “{bid}” in this game."),
     Reason.LAST_PLAYS_ALONE: QT_TRANSLATE_NOOP(
         "Refusals", "All before you have passed: bid {bid}, or the cards are dealt again."
     ),
-    Reason.CARD_HELD: QT_TRANSLATE_NOOP("Refusals", "You hold that card yourself: call {called}."),
-    Reason.CARD_NOT_CALLABLE: QT_TRANSLATE_NOOP("Refusals", "That card cannot be called: call {called}."),
-    Reason.SUIT_NOT_OFFERED: QT_TRANSLATE_NOOP("Refusals", "{suit} cannot be named now."),
-    Reason.TOO_MANY: QT_TRANSLATE_NOOP("Refusals", "You may throw {number} at most."),
-    Reason.TOO_FEW: QT_TRANSLATE_NOOP("Refusals", "You must throw {number} at least."),
+    Reason.CARD_HELD: QT_TRANSLATE_NOOP("Refusals", "You hold that card yourself: call {called:the}."),
+    Reason.CARD_NOT_CALLABLE: QT_TRANSLATE_NOOP("Refusals", "That card cannot be called: call {called:the}."),
+    Reason.SUIT_NOT_OFFERED: QT_TRANSLATE_NOOP("Refusals", "{suit:Name} cannot be named now."),
+    Reason.TOO_MANY: QT_TRANSLATE_NOOP(
+        "Refusals", "You may throw away at most {number:one # card|other # cards}."
+    ),
+    Reason.TOO_FEW: QT_TRANSLATE_NOOP(
+        "Refusals", "You must throw away at least {number:one # card|other # cards}."
+    ),
     Reason.JUST_TAKEN: QT_TRANSLATE_NOOP(
-        "Refusals", "You have only just drawn {cards}: throw from the cards you were dealt."
+        "Refusals", "You have only just drawn {cards:the}. Throw away cards that you were dealt."
     ),
     Reason.KEEP_A_BLACK_ACE: QT_TRANSLATE_NOOP("Refusals", "Only a black ace may be kept."),
     Reason.SUIT_NOT_HELD: QT_TRANSLATE_NOOP("Refusals", "You have no card of {suit}: name a suit you hold."),
@@ -55,7 +57,7 @@ _SENTENCES: dict[Reason, str] = {
         "Refusals", "Your surrender was refused in this trick: play on."
     ),
     Reason.GANO_ASKED: QT_TRANSLATE_NOOP(
-        "Refusals", "Gano was said of the {asked}: play a card that does not beat it."
+        "Refusals", "A defender said gano of {asked:the}: play a card that does not beat it."
     ),
     Reason.NO_GANO: QT_TRANSLATE_NOOP("Refusals", "Nobody says gano at this table."),
     Reason.GANO_FOR_DEFENDERS: QT_TRANSLATE_NOOP("Refusals", "Only a defender may say gano."),
@@ -66,7 +68,8 @@ _SENTENCES: dict[Reason, str] = {
         "Refusals", "Gano may be said only of a card that wins the trick so far."
     ),
     Reason.GANO_CODILLE: QT_TRANSLATE_NOOP(
-        "Refusals", "You have {number} tricks: one more is codille, and that you may not ask for."
+        "Refusals",
+        "You have {number:one # trick|other # tricks}. One more is codille, and you may not ask for that.",
     ),
 }
 _NAMED_AT_MOST = 3
@@ -76,20 +79,18 @@ def refusal_sentence(refusal: Refusal, deck: Deck) -> str:
     """Why not: a whole sentence."""
     template = translate("Refusals", _SENTENCES[refusal.reason])
     if refusal.reason is Reason.MUST_FOLLOW and 0 < len(refusal.cards) <= _NAMED_AT_MOST:
-        template = translate("Refusals", "You must follow {suit}: play {choices}.")
-    return capital(
-        template.format(
-            suit=suit_name(refusal.suit, deck) if refusal.suit else "",
-            cards=all_of(card_labels(refusal.cards, deck)),
-            called=one_of(card_labels(refusal.cards, deck)),
-            choices=one_of(rank_labels(refusal.cards, deck)),
-            matador=matador_name(refusal.cards[0]) if refusal.cards else "",
-            matadors=one_of([matador_name(card) for card in refusal.cards]),
-            led=matador_name(refusal.led) if refusal.led else "",
-            asked=card_label(refusal.led, deck) if refusal.led else "",
-            number=refusal.number,
-            bid=contract_name(refusal.name) if refusal.name else "",
-        )
+        template = translate("Refusals", "You must follow {suit}: play {choices:the}.")
+    return template.format(
+        suit=suit_name(refusal.suit, deck) if refusal.suit else "",
+        cards=all_of(card_labels(refusal.cards, deck)),
+        called=one_of(card_labels(refusal.cards, deck)),
+        choices=one_of([rank_label(card.rank, deck) for card in refusal.cards]),
+        matador=matador_name(refusal.cards[0]) if refusal.cards else "",
+        matadors=one_of([matador_name(card) for card in refusal.cards]),
+        led=matador_name(refusal.led) if refusal.led else "",
+        asked=card_label(refusal.led, deck) if refusal.led else "",
+        number=refusal.number,
+        bid=contract_noun(refusal.name) if refusal.name else "",
     )
 
 
@@ -103,9 +104,9 @@ def rule_offer(rule: str) -> str:
 def withheld_sentence(card: Card, ranking: Ranking) -> str:
     """Why the matador *card* need not be played although trumps were led."""
     if card is ranking.matadors[0]:
-        template = translate("Refusals", "{matador} may stay in your hand: no lead can call it out.")
+        template = translate("Refusals", "{matador:Name} may stay in your hand: no lead can call it out.")
     else:
         template = translate(
-            "Refusals", "{matador} may stay in your hand: only a higher matador could call it out."
+            "Refusals", "{matador:Name} may stay in your hand: only a higher matador could call it out."
         )
-    return capital(template.format(matador=matador_name(card)))
+    return template.format(matador=matador_name(card))

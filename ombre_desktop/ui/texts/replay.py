@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-
-translate = QCoreApplication.translate
+from ombre_desktop.ui.texts.phrases import translate
 
 
 class Step(Enum):

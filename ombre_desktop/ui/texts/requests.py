@@ -1,7 +1,5 @@
 """What the person is asked now: one short line for every request."""
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.engine import (
     CallRequest,
     Card,
@@ -17,14 +15,15 @@ from ombre_desktop.engine import (
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-
-translate = QCoreApplication.translate
+from ombre_desktop.ui.texts.phrases import translate
 
 _QUESTIONS: dict[Question, str] = {
-    Question.TAKE_TURNED: QT_TRANSLATE_NOOP("Requests", "Will you have the turned card?"),
-    Question.SHOW_TALON: QT_TRANSLATE_NOOP("Requests", "Do you show the rest of the talon?"),
+    Question.TAKE_TURNED: QT_TRANSLATE_NOOP("Requests", "Will you take the turned card?"),
+    Question.SHOW_TALON: QT_TRANSLATE_NOOP("Requests", "Will you show the rest of the talon?"),
     Question.TAKE_TALON: QT_TRANSLATE_NOOP("Requests", "All have passed. Will you take the talon?"),
-    Question.CLAIM_OR_VOLE: QT_TRANSLATE_NOOP("Requests", "Five tricks are yours. Claim, or go on for all?"),
+    Question.CLAIM_OR_VOLE: QT_TRANSLATE_NOOP(
+        "Requests", "You have five tricks. Claim the game, or go for all nine?"
+    ),
     Question.TAKE_OVER: QT_TRANSLATE_NOOP("Requests", "The Ombre surrenders. Will you take the hand over?"),
     Question.CONSENT: QT_TRANSLATE_NOOP("Requests", "The Ombre surrenders. Do you accept?"),
     Question.TURN_UP: QT_TRANSLATE_NOOP("Requests", "Will you turn up a card?"),
@@ -33,7 +32,7 @@ _QUESTIONS: dict[Question, str] = {
     Question.BE_MAN: QT_TRANSLATE_NOOP("Requests", "Will you be the Man with this trump?"),
 }
 _ABOUT_CARDS: dict[Question, str] = {
-    Question.SHOW_KING: QT_TRANSLATE_NOOP("Requests", "Will you show the {card}, for a point?"),
+    Question.SHOW_KING: QT_TRANSLATE_NOOP("Requests", "Will you show {card:the}, for a point?"),
     Question.BE_MAN: QT_TRANSLATE_NOOP("Requests", "Will you be the Man, with {suit} as trump?"),
 }
 
@@ -73,12 +72,18 @@ def _trump_line(words: tuple[Word, ...]) -> str:
 def _exchange_line(request: ExchangeRequest) -> str:
     least, most = request.minimum, request.maximum
     if request.among is not None and request.among == request.bound:
-        return translate("Requests", "Throw all you were dealt: only a black ace may be kept.")
+        return translate("Requests", "Throw away all you were dealt: only a black ace may be kept.")
     if request.among is not None:
         return translate("Requests", "Keep one of the cards you were dealt, or none.")
     if not request.draws:
-        return translate("Requests", "Throw {most} of your cards and keep the rest.").format(most=most)
+        return translate("Requests", "Throw away {most:one # card|other # cards} and keep the rest.").format(
+            most=most
+        )
     if least == 0:
-        return translate("Requests", "Throw up to {most} and draw as many.").format(most=most)
-    template = translate("Requests", "Throw {least} to {most} and draw as many.")
+        return translate(
+            "Requests", "Throw away up to {most:one # card|other # cards} and draw as many."
+        ).format(most=most)
+    template = translate(
+        "Requests", "Throw away {least} to {most:one # card|other # cards} and draw as many."
+    )
     return template.format(least=least, most=most)

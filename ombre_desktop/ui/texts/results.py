@@ -3,16 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.engine import Cost, Outcome, Payment, Result, Score, Seat, Verdict
-from ombre_desktop.ui.texts.calls import contract_name
+from ombre_desktop.ui.texts.calls import contract_noun
 from ombre_desktop.ui.texts.company import Company, Pair
-from ombre_desktop.ui.texts.listing import capital
+from ombre_desktop.ui.texts.listing import listed, sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.own_words import own_words
-
-translate = QCoreApplication.translate
+from ombre_desktop.ui.texts.phrases import figure, noun, translate
 
 
 class Told(NamedTuple):
@@ -93,19 +90,19 @@ _LINES: dict[Result, Pair] = {
     ),
     Result.CODILLE: (
         QT_TRANSLATE_NOOP("Results", "You took more tricks than the Ombre, who pays you."),
-        QT_TRANSLATE_NOOP("Results", "A defender took more tricks than the Ombre, who pays him."),
+        QT_TRANSLATE_NOOP("Results", "A defender took more tricks than the Ombre, who pays them."),
     ),
     Result.VOLE: (
-        QT_TRANSLATE_NOOP("Results", "Every trick there was: everybody pays for the vole."),
-        QT_TRANSLATE_NOOP("Results", "Every trick there was: everybody pays for the vole."),
+        QT_TRANSLATE_NOOP("Results", "Every single trick: everyone pays for the vole."),
+        QT_TRANSLATE_NOOP("Results", "Every single trick: everyone pays for the vole."),
     ),
     Result.FAILED_VOLE: (
-        QT_TRANSLATE_NOOP("Results", "A trick was lost after you had gone on for all."),
-        QT_TRANSLATE_NOOP("Results", "A trick was lost after the Ombre had gone on for all."),
+        QT_TRANSLATE_NOOP("Results", "You went for all the tricks and lost one."),
+        QT_TRANSLATE_NOOP("Results", "The Ombre went for all the tricks and lost one."),
     ),
     Result.SURRENDER: (
         QT_TRANSLATE_NOOP("Results", "You gave the hand up and pay as for a puesta."),
-        QT_TRANSLATE_NOOP("Results", "The hand is given up and paid as a puesta."),
+        QT_TRANSLATE_NOOP("Results", "The Ombre gave the hand up and pays as for a puesta."),
     ),
     Result.CONTRABOLA_MADE: (
         QT_TRANSLATE_NOOP("Results", "You took no trick: the game is yours, and so is the pool."),
@@ -139,7 +136,7 @@ _LINES: dict[Result, Pair] = {
 _COSTS: dict[Cost, str] = {
     Cost.ANTE: QT_TRANSLATE_NOOP("Results", "{chips} as ante"),
     Cost.POOL: QT_TRANSLATE_NOOP("Results", "{chips} in the pool"),
-    Cost.GAME: QT_TRANSLATE_NOOP("Results", "{chips} for the {contract}"),
+    Cost.GAME: QT_TRANSLATE_NOOP("Results", "{chips} for {contract:the}"),
     Cost.ESTUCHES: QT_TRANSLATE_NOOP("Results", "{chips} for estuches"),
     Cost.PRIMERAS: QT_TRANSLATE_NOOP("Results", "{chips} for primeras"),
     Cost.PRIMERAS_AGAINST: QT_TRANSLATE_NOOP("Results", "{chips} for primeras against"),
@@ -172,8 +169,8 @@ _SCORED: dict[tuple[Cost, bool], Pair] = {
         QT_TRANSLATE_NOOP("Results", "The king of {name} is captured, and its point with it."),
     ),
     (Cost.KING_CAPTURED, True): (
-        QT_TRANSLATE_NOOP("Results", "You have captured a king and score its point."),
-        QT_TRANSLATE_NOOP("Results", "{name} has captured a king and scores its point."),
+        QT_TRANSLATE_NOOP("Results", "You captured a king and score its point."),
+        QT_TRANSLATE_NOOP("Results", "{name} captured a king and scores its point."),
     ),
     (Cost.MAN, True): (
         QT_TRANSLATE_NOOP("Results", "You score a point as the Man."),
@@ -184,16 +181,18 @@ _SCORED: dict[tuple[Cost, bool], Pair] = {
         QT_TRANSLATE_NOOP("Results", "{name} loses a point as the Man."),
     ),
     (Cost.MAN_BEATEN, True): (
-        QT_TRANSLATE_NOOP("Results", "You score a point, the Man being beaten."),
-        QT_TRANSLATE_NOOP("Results", "{name} scores a point, the Man being beaten."),
+        QT_TRANSLATE_NOOP("Results", "You score a point because the Man was beaten."),
+        QT_TRANSLATE_NOOP("Results", "{name} scores a point because the Man was beaten."),
     ),
 }
 """What points are written for, those won and those lost."""
 _GAMES: dict[str, str] = {
     "play": QT_TRANSLATE_NOOP("Results", "{chips} for the game"),
-    "no_exchange": QT_TRANSLATE_NOOP("Results", "{chips} for the game without exchange"),
+    "ask": QT_TRANSLATE_NOOP("Results", "{chips} for the game"),
+    "no_exchange": QT_TRANSLATE_NOOP("Results", "{chips} for the game without an exchange"),
 }
 """What a game won is paid for where the bid's own name would not read well."""
+_GAME = QT_TRANSLATE_NOOP("Results", "game")
 _LOST_TO_CODILLE = (
     QT_TRANSLATE_NOOP("Results", "You took fewer tricks than {winner} and pay for the loss."),
     QT_TRANSLATE_NOOP("Results", "{name} took fewer tricks than {winner} and pays for the loss."),
@@ -204,8 +203,8 @@ _WON_AFTER_TAKING_OVER = (
 )
 """A taker's win where the quitter pays it (A20); elsewhere a taker wins as any Ombre does."""
 _QUITTER = (
-    QT_TRANSLATE_NOOP("Results", "You gave the hand up: puesta."),
-    QT_TRANSLATE_NOOP("Results", "{name} gave the hand up: puesta."),
+    QT_TRANSLATE_NOOP("Results", "You gave the hand up, which is puesta."),
+    QT_TRANSLATE_NOOP("Results", "{name} gave the hand up, which is puesta."),
 )
 
 
@@ -220,7 +219,7 @@ def result_told(outcome: Outcome, company: Company, *, ombre: Seat | None = None
     if chief.result is Result.SACADA and chief.seat is not None and others:
         line = company.told("Results", _WON_AFTER_TAKING_OVER, chief.seat)
     more = [_other_line(other, outcome, company) for other in others]
-    return Told(title, " ".join([line, *more]))
+    return Told(title, sentences([line, *more]))
 
 
 def _verdict_told(verdict: Verdict, company: Company, ombre: Seat | None) -> Told:
@@ -240,7 +239,9 @@ def _other_line(verdict: Verdict, outcome: Outcome, company: Company) -> str:
     assert verdict.seat is not None, "only a verdict that falls on a seat can be second"
     if verdict.result is Result.PUESTA and verdict.seat not in outcome.winners:
         return company.told("Results", _QUITTER, verdict.seat)
-    return company.told("Results", _TITLES[verdict.result], verdict.seat) + "."
+    return translate("Results", "{title}.").format(
+        title=company.told("Results", _TITLES[verdict.result], verdict.seat)
+    )
 
 
 def cost_text(cost: Cost, chips: int | str, contract: str | None = None, game: str = "") -> str:
@@ -248,7 +249,7 @@ def cost_text(cost: Cost, chips: int | str, contract: str | None = None, game: s
     template = own_words(game).costs.get(cost, _COSTS[cost])
     if cost is Cost.GAME and contract in _GAMES:
         template = _GAMES[contract]
-    played = contract_name(contract).lower() if contract else translate("Results", "game")
+    played = contract_noun(contract) if contract else noun("Results", _GAME)
     return translate("Results", template).format(chips=chips, contract=played)
 
 
@@ -256,32 +257,31 @@ def payment_text(paid: Payment, company: Company, contract: str | None = None) -
     """A payment as a row of the settlement shows it."""
     gain = (paid.payee == company.person) - (paid.payer == company.person)
     if gain > 0:
-        who = capital(company.name(paid.payer))
+        who = translate("Results", "{payer:The}").format(payer=company.name(paid.payer))
     elif gain < 0:
-        who = translate("Results", "To {payee}").format(payee=company.name(paid.payee))
+        who = translate("Results", "To {payee:the}").format(payee=company.name(paid.payee))
     else:
-        template = translate("Results", "{payer} to {payee}")
-        who = capital(template.format(payer=company.name(paid.payer), payee=company.name(paid.payee)))
+        template = translate("Results", "{payer:The} to {payee:the}")
+        who = template.format(payer=company.name(paid.payer), payee=company.name(paid.payee))
     # What the pool pays out of itself needs no reason.
     told = () if [cost for cost, _ in paid.parts] == [Cost.POOL] else paid.parts
-    parts = ", ".join(cost_text(cost, chips, contract, company.game) for cost, chips in told)
+    parts = listed(cost_text(cost, chips, contract, company.game) for cost, chips in told)
     return PaymentText(who, parts, signed(gain * paid.chips) if gain else str(paid.chips), gain)
 
 
 def payment_line(paid: Payment, company: Company, contract: str | None = None) -> str:
     """A payment as a sentence: who pays whom how much, and for what; a sum of one part is said once."""
     if paid.payer == company.person:
-        template = translate("Results", "You pay {payee} {chips}.")
+        template = translate("Results", "You pay {payee:the} {chips}.")
     elif paid.payee == company.person:
-        template = translate("Results", "{payer} pays you {chips}.")
+        template = translate("Results", "{payer:The} pays you {chips}.")
     else:
-        template = translate("Results", "{payer} pays {payee} {chips}.")
+        template = translate("Results", "{payer:The} pays {payee:the} {chips}.")
     parts = payment_text(paid, company, contract).parts
     told = parts or str(paid.chips)
     if len(paid.parts) > 1:
         told = translate("Results", "{chips}: {parts}").format(chips=paid.chips, parts=parts)
-    line = template.format(payer=company.name(paid.payer), payee=company.name(paid.payee), chips=told)
-    return capital(line)
+    return template.format(payer=company.name(paid.payer), payee=company.name(paid.payee), chips=told)
 
 
 def standing_text(seat: Seat, scored: Sequence[Score], points: int, company: Company) -> PaymentText:
@@ -289,7 +289,7 @@ def standing_text(seat: Seat, scored: Sequence[Score], points: int, company: Com
     change = sum(score.points for score in scored)
     gain = (change > 0) - (change < 0) if seat == company.person else 0
     who = translate("Results", "You") if seat == company.person else company.name(seat)
-    parts = ", ".join(cost_text(score.cost, signed(score.points)) for score in scored)
+    parts = listed(cost_text(score.cost, signed(score.points)) for score in scored)
     return PaymentText(who, parts, figure(points), gain)
 
 
@@ -317,8 +317,3 @@ def signed(chips: int) -> str:
     if chips == 0:
         return "0"
     return f"+{chips}" if chips > 0 else f"−{-chips}"
-
-
-def figure(number: int) -> str:
-    """The number with a true minus, if it is below nothing."""
-    return str(number).replace("-", "−")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.engine import Result
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.own_words import own_words
+from ombre_desktop.ui.texts.phrases import translate
 
 _WORDS = {
     Result.SACADA: QT_TRANSLATE_NOOP("Scores", "won"),
@@ -27,10 +26,10 @@ _WORDS = {
 
 def with_ally(ombre: str, ally: str) -> str:
     """Who played, and who held the card he called."""
-    return QCoreApplication.translate("Scores", "{ombre} with {ally}").format(ombre=ombre, ally=ally)
+    return translate("Scores", "{ombre} with {ally}").format(ombre=ombre, ally=ally)
 
 
 def result_word(word: str, game: str = "") -> str:
     """The result that a record calls *word*, in the words of *game*."""
     result = Result(word)
-    return QCoreApplication.translate("Scores", own_words(game).short.get(result, _WORDS[result]))
+    return translate("Scores", own_words(game).short.get(result, _WORDS[result]))

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.engine import Action, Bid, CallCard, Discard, NameTrump, PlayCard, Say, Seat
 from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.texts.calls import contract_name, gano_text, ribbon_text
+from ombre_desktop.ui.texts.calls import contract_noun, gano_text, ribbon_text
 from ombre_desktop.ui.texts.cards import card_label
-from ombre_desktop.ui.texts.listing import capital
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.results import figure
-
-translate = QCoreApplication.translate
-
+from ombre_desktop.ui.texts.phrases import figure, translate
 
 _ROLES: dict[str, tuple[str, str]] = {
     "man": (QT_TRANSLATE_NOOP("Seats", "the Man"), QT_TRANSLATE_NOOP("Seats", "against the Man")),
@@ -46,7 +40,7 @@ def role_line(
     if contract in _ROLES:
         return translate("Seats", _ROLES[contract][seat != ombre])
     if seat == ombre:
-        return translate("Seats", "Ombre · {contract}").format(contract=contract_name(contract))
+        return translate("Seats", "Ombre · {contract}").format(contract=contract_noun(contract))
     return translate("Seats", "defender")
 
 
@@ -101,7 +95,7 @@ def last_words(action: Action | None, deck: Deck) -> str:
     if isinstance(action, PlayCard):
         return gano_text()
     if isinstance(action, CallCard):
-        return translate("Seats", "{card}!").format(card=capital(card_label(action.card, deck)))
+        return translate("Seats", "{card:Name}!").format(card=card_label(action.card, deck))
     if isinstance(action, Discard):
         number = len(action.cards)
         if number == 0:

@@ -4,16 +4,14 @@ The house rules in words: the name of every setting, a sentence about it, and it
 Every key of every game's rules stands here, and every value of every enum; a test holds that.
 """
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.engine.house import HouseRules, text_of
 from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.points import points_text
 from ombre_desktop.ui.texts.settings_of_games import IN_ONE_GAME, OF_ONE_GAME, SettingText
 
 _CONTEXT = "Settings"
-translate = QCoreApplication.translate
 
 
 def setting_name(key: str, game: str = "") -> str:

@@ -1,13 +1,10 @@
 """How a deal ended that was played by sides: the Ombre with his ally, or alone, against all the others."""
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.engine import Outcome, Result, Seat
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.results import Told
-
-translate = QCoreApplication.translate
 
 _ALONE = {
     Result.SACADA: (

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-translate = QCoreApplication.translate
+from ombre_desktop.ui.texts.phrases import translate
 
 
 def no_home(variable: str, value: str) -> str:

@@ -1,11 +1,8 @@
 """Names of the round tools, for screen readers and tool tips."""
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.ui.paint.glyphs import Glyph
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-
-translate = QCoreApplication.translate
+from ombre_desktop.ui.texts.phrases import translate
 
 _TOOLS: dict[Glyph, str] = {
     Glyph.LAST_TRICK: QT_TRANSLATE_NOOP("Tools", "Look at the last trick"),

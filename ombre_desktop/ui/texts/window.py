@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import translate
 
 if TYPE_CHECKING:
     from ombre_desktop.storage.problems import Problem
 
-translate = QCoreApplication.translate
 
 _PROBLEMS = {
     "disk_full": QT_TRANSLATE_NOOP(

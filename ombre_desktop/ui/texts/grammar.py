@@ -1,0 +1,105 @@
+"""
+What a language does to a number or a noun: its plurals, articles and cases.
+
+A catalogue says which language it is in by translating "en" in the context "Grammar". A form is
+named by its own word: a German sentence asks for ``{card:den}`` and gets "den König der Kelche".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from ombre_desktop.value import Value
+
+PROPER = "name"
+"""The kind of names of people: they have no article."""
+PLURAL = "pl"
+"""How the kind of a noun ends that has no singular."""
+OTHER = "other"
+"""Any kind, and any number, that has nothing of its own."""
+
+Pattern = Mapping[str, str]
+"""A form for each kind of noun, with ``{}`` for the noun."""
+
+
+class Grammar(Value):
+    """The plural category of a number, by CLDR's rules for whole numbers, and the forms of a noun."""
+
+    plural: Callable[[int], str]
+    forms: Mapping[str, Pattern]
+
+
+def _one(number: int) -> str:
+    return "one" if number == 1 else OTHER
+
+
+def _one_to_zero(number: int) -> str:
+    return "one" if number in (0, 1) else OTHER
+
+
+def _many(one: Callable[[int], str], number: int) -> str:
+    """The Romance languages say "un millón de": a million has a form of its own."""
+    return "many" if number and number % 1_000_000 == 0 else one(number)
+
+
+GRAMMARS: dict[str, Grammar] = {
+    "en": Grammar(_one, {"the": {OTHER: "the {}"}}),
+    "de": Grammar(
+        _one,
+        {
+            "der": {"m": "der {}", "f": "die {}", "n": "das {}", "pl": "die {}"},
+            "den": {"m": "den {}", "f": "die {}", "n": "das {}", "pl": "die {}"},
+            "dem": {"m": "dem {}", "f": "der {}", "n": "dem {}", "pl": "den {}"},
+            "ein": {"m": "ein {}", "f": "eine {}", "n": "ein {}", "pl": "{}"},
+            "einen": {"m": "einen {}", "f": "eine {}", "n": "ein {}", "pl": "{}"},
+            "einem": {"m": "einem {}", "f": "einer {}", "n": "einem {}", "pl": "{}"},
+        },
+    ),
+    "es": Grammar(
+        lambda number: _many(_one, number),
+        {
+            "el": {"m": "el {}", "f": "la {}", "mpl": "los {}", "fpl": "las {}"},
+            "al": {"m": "al {}", "f": "a la {}", "mpl": "a los {}", "fpl": "a las {}", PROPER: "a {}"},
+            "del": {"m": "del {}", "f": "de la {}", "mpl": "de los {}", "fpl": "de las {}", PROPER: "de {}"},
+            "un": {"m": "un {}", "f": "una {}", "mpl": "unos {}", "fpl": "unas {}"},
+        },
+    ),
+    "fr": Grammar(
+        lambda number: _many(_one_to_zero, number),
+        {
+            "le": {"m": "le {}", "f": "la {}", "mv": "l’{}", "fv": "l’{}", "mpl": "les {}", "fpl": "les {}"},
+            "de": {OTHER: "de {}", "mv": "d’{}", "fv": "d’{}", PROPER: "de {}"},
+            "du": {"m": "du {}", "f": "de la {}", "mv": "de l’{}", "fv": "de l’{}", PROPER: "de {}"},
+            "au": {"m": "au {}", "f": "à la {}", "mv": "à l’{}", "fv": "à l’{}", PROPER: "à {}"},
+            "un": {"m": "un {}", "mv": "un {}", "f": "une {}", "fv": "une {}"},
+        },
+    ),
+    "it": Grammar(
+        lambda number: _many(_one, number),
+        {
+            "il": {"m": "il {}", "f": "la {}", "mv": "l’{}", "fv": "l’{}", "mpl": "i {}", "fpl": "le {}"},
+            "del": {"m": "del {}", "f": "della {}", "mv": "dell’{}", "fv": "dell’{}", PROPER: "di {}"},
+            "al": {"m": "al {}", "f": "alla {}", "mv": "all’{}", "fv": "all’{}", PROPER: "a {}"},
+            "un": {"m": "un {}", "mv": "un {}", "f": "una {}", "fv": "un’{}"},
+        },
+    ),
+    "pt": Grammar(
+        lambda number: _many(_one, number),
+        {
+            "o": {"m": "o {}", "f": "a {}", "mpl": "os {}", "fpl": "as {}"},
+            "do": {"m": "do {}", "f": "da {}", "mpl": "dos {}", "fpl": "das {}", PROPER: "de {}"},
+            "ao": {"m": "ao {}", "f": "à {}", "mpl": "aos {}", "fpl": "às {}", PROPER: "a {}"},
+            "um": {"m": "um {}", "f": "uma {}"},
+        },
+    ),
+    "da": Grammar(_one, {"en": {"c": "en {}", "n": "et {}"}}),
+    "ja": Grammar(lambda _: OTHER, {}),
+}
+"""Every language for which there may be a catalogue."""
+
+
+def grammar() -> Grammar:
+    """The grammar of the language in which the program speaks now."""
+    return GRAMMARS.get(QCoreApplication.translate("Grammar", "en"), GRAMMARS["en"])

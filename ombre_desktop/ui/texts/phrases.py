@@ -1,0 +1,235 @@
+"""
+Values that a sentence can ask for a form of: numbers, nouns, names and lists.
+
+A message is a `str.format` literal. ``{number:one # card|other # cards}`` chooses by the number, whose
+figures stand for ``#``; ``{card:the}`` asks for the name with its article, ``{card:The}`` for the same at
+the beginning of a sentence, ``{name:f her|m his|other their}`` chooses by gender. Which forms there are
+depends on the language: see `grammar`. A name in a catalogue may tell its kind and what is irregular
+about it: ``Bube; m; den=Buben; dem=Buben``.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+
+from PySide6.QtCore import QCoreApplication
+
+from ombre_desktop.ui.texts.grammar import GRAMMARS, OTHER, PLURAL, PROPER, Grammar, grammar
+
+_log = logging.getLogger(__name__)
+
+_BARE = "name"
+"""The form without anything; as "Name" it begins a sentence."""
+
+
+class FormError(ValueError):
+    """A message asks for a form that its language does not have."""
+
+
+class Phrase(str):
+    """
+    A message with fields, translated; one that cannot be filled in is replaced by the English one.
+
+    Numbers and strings become values that know their forms.
+    """
+
+    __slots__ = ("context", "source")
+
+    context: str
+    source: str
+
+    def format(self, *args: object, **fields: object) -> str:
+        """Fill the fields in."""
+        try:
+            return str.format(self, *args, **{name: _value(value) for name, value in fields.items()})
+        except (ValueError, LookupError) as problem:
+            if self == self.source:
+                raise
+            _complain(self.context, self.source, str(problem))
+        return self.source.format(*args, **{name: _in_english(value) for name, value in fields.items()})
+
+
+def translate(context: str, text: str, comment: str | None = None) -> str:
+    """Look the message up; its `format` never fails because of a catalogue."""
+    found = QCoreApplication.translate(context, text, comment)
+    if "{" not in text:
+        return found
+    phrase = Phrase(found)
+    phrase.context, phrase.source = context, text
+    return phrase
+
+
+@cache
+def _complain(context: str, text: str, problem: str) -> None:
+    """Log a message that cannot be used; once, as the same call is not made twice."""
+    _log.warning("the translation of %r (%s) cannot be used: %s", text, context, problem)
+
+
+class Count(int):
+    """A number of things."""
+
+    grammar: Grammar
+
+    def __format__(self, form: str) -> str:
+        """Write the number, or what *form* has for it."""
+        if not form:
+            return figure(self)
+        choices = _choices(form)
+        number = abs(self)
+        chosen = choices.get(str(number)) or choices.get(self.grammar.plural(number), choices.get(OTHER))
+        if chosen is None:
+            raise FormError(f"nothing for {int(self)} in {form!r}")
+        return chosen.replace("#", figure(self))
+
+
+class Named(str):
+    """A noun or name as a sentence may need it; as a plain string it is the name alone."""
+
+    __slots__ = ("declined", "gender", "grammar", "kind")
+
+    declined: Mapping[str, str]
+    gender: str
+    grammar: Grammar
+    kind: str
+
+    def __format__(self, form: str) -> str:
+        """Give the name in this *form*."""
+        if not form:
+            return str(self)
+        if "|" in form or " " in form:
+            return self._chosen(_choices(form))
+        plain = form[0].lower() + form[1:]
+        told = str(self) if plain == _BARE else self._with(plain)
+        return told if plain == form else told[0].upper() + told[1:]
+
+    def _chosen(self, choices: Mapping[str, str]) -> str:
+        for key in _wider(self.gender):
+            if key in choices:
+                return choices[key]
+        raise FormError(f"nothing for {self!r} in {dict(choices)}")
+
+    def _with(self, form: str) -> str:
+        try:
+            patterns = self.grammar.forms[form]
+        except KeyError:
+            raise FormError(f"no form {form!r}") from None
+        if self.kind == PROPER:
+            return patterns.get(PROPER, "{}").format(self)
+        for kind in _wider(self.kind):
+            if kind in patterns:
+                return patterns[kind].format(self.declined.get(form, str(self)))
+        raise FormError(f"no form {form!r} for {self!r} of the kind {self.kind!r}")
+
+
+class Several(str):
+    """A list in a sentence; a form is that of each item, a choice depends on how many there are."""
+
+    __slots__ = ("grammar", "items", "joined")
+
+    grammar: Grammar
+    items: tuple[str, ...]
+    joined: str
+
+    def __format__(self, form: str) -> str:
+        """Give the list with every item in this *form*."""
+        if not form:
+            return str(self)
+        if "|" in form or " " in form:
+            return format(_count(len(self.items), self.grammar), form)
+        plain = form[0].lower() + form[1:]
+        first, *rest = self.items
+        return _joined([format(first, form), *(format(item, plain) for item in rest)], self.joined)
+
+
+def count(number: int) -> Count:
+    """A number as a value of a sentence."""
+    return _count(number, grammar())
+
+
+def figure(number: int) -> str:
+    """The number with a true minus, if it is below nothing."""
+    return str(int(number)).replace("-", "−")
+
+
+def noun(context: str, text: str, comment: str | None = None) -> Named:
+    """The noun that a catalogue has for *text*, with its kind."""
+    name, *rest = QCoreApplication.translate(context, text, comment).split("; ")
+    kind = rest.pop(0) if rest and "=" not in rest[0] else ""
+    return named(name, kind, dict(part.split("=", 1) for part in rest if "=" in part))
+
+
+def named(name: str, kind: str, declined: Mapping[str, str] | None = None) -> Named:
+    """A noun of this *kind*; in some forms it may be *declined*."""
+    return _named(name, kind, kind, declined or {}, grammar())
+
+
+def person(name: str, gender: str = "") -> Named:
+    """What somebody is called."""
+    return _named(name, PROPER, gender, {}, grammar())
+
+
+def several(items: Sequence[str], template: str) -> Several:
+    """The *items* as one phrase, the last joined by the *template*."""
+    phrase = Several(_joined(items, template))
+    phrase.grammar, phrase.items, phrase.joined = grammar(), tuple(items), template
+    return phrase
+
+
+def _joined(items: Sequence[str], template: str) -> str:
+    if len(items) < 2:
+        return "".join(items)
+    comma = translate("Listing", ", ")
+    return template.format(first=comma.join(items[:-1]), last=items[-1])
+
+
+def _count(number: int, of: Grammar) -> Count:
+    value = Count(number)
+    value.grammar = of
+    return value
+
+
+def _named(name: str, kind: str, gender: str, declined: Mapping[str, str], of: Grammar) -> Named:
+    value = Named(name)
+    value.kind, value.gender, value.declined, value.grammar = kind, gender, declined, of
+    return value
+
+
+def _wider(kind: str) -> Iterator[str]:
+    """The *kind*, and those of which it is one: "mpl", "pl", "m", any."""
+    yield kind
+    if kind.endswith(PLURAL):
+        yield PLURAL
+    yield kind[:1]
+    yield OTHER
+
+
+def _choices(form: str) -> dict[str, str]:
+    """``one # card|other # cards`` as a table."""
+    return dict(_choice(part) for part in form.split("|"))
+
+
+def _choice(part: str) -> tuple[str, str]:
+    key, _, text = part.partition(" ")
+    return key, text
+
+
+def _value(value: object) -> object:
+    """The *value* with forms, if it is a plain number or string."""
+    if type(value) is int:
+        return count(value)
+    return person(value) if type(value) is str else value
+
+
+def _in_english(value: object) -> object:
+    """The *value* as an English sentence can take it."""
+    english = GRAMMARS["en"]
+    match _value(value):
+        case Count() as number:
+            return _count(number, english)
+        case Named() as name:
+            return _named(str(name), name.kind, name.gender, {}, english)
+        case Several() as listed:
+            return several([str(_in_english(item)) for item in listed.items], "{first} and {last}")
+    return value
