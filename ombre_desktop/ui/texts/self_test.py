@@ -6,9 +6,7 @@ What a check found is told as the log tells things: in English, for whoever look
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-translate = QCoreApplication.translate
+from ombre_desktop.ui.texts.phrases import translate
 
 
 def line(name: str, verdict: str, seconds: float, detail: str) -> str:
