@@ -15,6 +15,7 @@ ENGINE, PLAYERS = "ombre_desktop.engine.__main__", "ombre_desktop.players.__main
 COMMANDS: Mapping[str, tuple[str, str]] = {
     "replay": (ENGINE, "check records, print results and payments"),
     "rulesets": (ENGINE, "list games and settings"),
+    "verify": (ENGINE, "check the proofs of fair shuffles in records"),
     "play": (PLAYERS, "let computer players play, a row a deal"),
     "duplicate": (PLAYERS, "measure a player against another on the same cards"),
     "gap": (PLAYERS, "measure how much a player loses by not seeing the other hands"),

@@ -21,7 +21,7 @@ def as_before(monkeypatch):
 
 def test_the_commands_are_those_of_the_engine_and_of_the_players():
     """Each once."""
-    assert {"replay", "rulesets", "play", *TRIALS} == set(COMMANDS)
+    assert {"replay", "rulesets", "verify", "play", *TRIALS} == set(COMMANDS)
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -1,7 +1,7 @@
 """
-Check records and list the games, without a screen.
+Check records and proofs and list the games, without a screen.
 
-``ombre replay FILE... [--json]`` and ``ombre rulesets``; in a checkout
+``ombre replay FILE... [--json]``, ``ombre rulesets`` and ``ombre verify FILE...``; in a checkout
 ``python -m ombre_desktop.engine`` for ``ombre``.
 """
 
@@ -10,15 +10,17 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
 from ombre_desktop.engine.deal import asked_in
 from ombre_desktop.engine.errors import BrokenVariantError
+from ombre_desktop.engine.fairness import Finding
 from ombre_desktop.engine.flaws import RecordError
-from ombre_desktop.engine.notation import Reading, decoded
+from ombre_desktop.engine.notation import GameRecord, Reading, decoded
 from ombre_desktop.engine.notation.blocks import LARGEST
+from ombre_desktop.engine.notation.proofs import verified
 from ombre_desktop.engine.notation.reader import each_record
 from ombre_desktop.engine.notation.record import outcome_text
 from ombre_desktop.engine.notation.tokens import action_text, party_text, payments_text
@@ -31,21 +33,49 @@ from ombre_desktop.terminal import command
 
 PROGRAM = "python -m ombre_desktop.engine"
 
+REFUTED, NO_PROOF = 1, 2
+STATUS_OF = {
+    Finding.PROVED: 0,
+    Finding.NOBODY_CUT: 0,
+    Finding.NO_COMMITMENT: NO_PROOF,
+    Finding.UNKNOWN_SHUFFLE: NO_PROOF,
+}
+"""The exit status after each finding; the other findings refute."""
+
 Json = dict[str, object]
 
 
 def main(arguments: Sequence[str] | None = None, out: TextIO | None = None, *, prog: str = PROGRAM) -> int:
     """Run one of the commands; return 0 on success, 1 if a record is wrong, 2 if the call is."""
     out = out or sys.stdout
+    chosen = _parser(prog).parse_args(arguments)
+    status: int = chosen.run(chosen, out)
+    return status
+
+
+def _parser(prog: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog=prog, description="Check records and list the games.")
     commands = parser.add_subparsers(dest="command", required=True)
-    replay = commands.add_parser("replay", help="check records, print results and payments")
+
+    def command_for(name: str, about: str, run: Callable[[argparse.Namespace, TextIO], int]) -> Any:
+        added = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
+        added.set_defaults(run=run)
+        return added
+
+    replay = command_for("replay", "check records, print results and payments", _replay_all)
     replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
     replay.add_argument("--json", action="store_true", help="one object a line, one line a deal")
-    commands.add_parser("rulesets", help="list games and settings")
-    chosen = parser.parse_args(arguments)
-    if chosen.command == "rulesets":
-        return max(_list_ruleset(name, out) for name in ruleset_names())
+    command_for("rulesets", "list games and settings", _list_rulesets)
+    verify = command_for("verify", "check the proofs of fair shuffles in records", _verify)
+    verify.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    return parser
+
+
+def _list_rulesets(_chosen: argparse.Namespace, out: TextIO) -> int:
+    return max(_list_ruleset(name, out) for name in ruleset_names())
+
+
+def _replay_all(chosen: argparse.Namespace, out: TextIO) -> int:
     return max(_replay(path, chosen.json, out) for path in chosen.files)
 
 
@@ -66,26 +96,63 @@ def _list_ruleset(name: str, out: TextIO) -> int:
 
 def _replay(path: Path, as_json: bool, out: TextIO) -> int:
     """Check one file; return 1 if it cannot be read, holds no record, or holds a wrong one."""
+    wrong = [_replay_one(where, reading, as_json, out) for where, reading in _readings(path)]
+    return int(any(wrong) or not wrong)
+
+
+def _readings(path: Path) -> Iterator[tuple[str, Reading]]:
+    """Yield each record of a file and its place; without any, print the reason to the error stream."""
     name = spelled_out(str(path))
     try:
         with path.open("rb") as file:
             text = decoded(file.read(LARGEST + 1))
     except OSError as error:
         print(f"{name}: {error.strerror}", file=sys.stderr)
-        return 1
+        return
     except RecordError as error:
         print(f"{name}: {error}", file=sys.stderr)
-        return 1
-    number, wrong = 0, False
+        return
+    number = 0
     for number, reading in enumerate(each_record(text), start=1):
-        wrong = wrong or bool(reading.flaws)
-        if as_json:
-            print(json.dumps(_described(reading)), file=out)
-        else:
-            _print_deal(f"{name}:{reading.line} (deal {number})", reading, out)
+        yield f"{name}:{reading.line} (deal {number})", reading
     if number == 0:
         print(f"{name}: no record here", file=sys.stderr)
-    return int(wrong or number == 0)
+
+
+def _replay_one(where: str, reading: Reading, as_json: bool, out: TextIO) -> bool:
+    """Print one deal; return True if its record is wrong."""
+    if as_json:
+        print(json.dumps(_described(reading)), file=out)
+    else:
+        _print_deal(where, reading, out)
+    return bool(reading.flaws)
+
+
+def _whole(reading: Reading) -> GameRecord:
+    """Return the record that was read; raise `RecordError` if anything is wrong with it."""
+    if reading.record is None or reading.flaws:
+        raise RecordError(reading.flaws)
+    return reading.record
+
+
+def _verify(chosen: argparse.Namespace, out: TextIO) -> int:
+    """Print the result of each proof; return 1 if one is refuted, 2 if one is missing, 0 if all hold."""
+    found = {status for path in chosen.files for status in _verify_file(path, out)}
+    return REFUTED if REFUTED in found else max(found)
+
+
+def _verify_file(path: Path, out: TextIO) -> list[int]:
+    return [_verify_one(where, reading, out) for where, reading in _readings(path)] or [NO_PROOF]
+
+
+def _verify_one(where: str, reading: Reading, out: TextIO) -> int:
+    try:
+        finding = verified(_whole(reading))
+    except RecordError as error:
+        print(f"{where}: Refuted: the record is wrong: {error}.", file=out)
+        return REFUTED
+    print(f"{where}: {finding.value}", file=out)
+    return STATUS_OF.get(finding, REFUTED)
 
 
 def _print_deal(where: str, reading: Reading, out: TextIO) -> None:

@@ -1,0 +1,119 @@
+"""The command for proofs: its sentences and its exit status."""
+
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from ombre_desktop.engine import Seat, Stakes, ruleset, start
+from ombre_desktop.engine.__main__ import main
+from ombre_desktop.engine.fairness import Chain, fair_cards
+from ombre_desktop.engine.notation import format_record, record_of
+from ombre_desktop.engine.notation.proofs import proof_tags
+
+RECORDS = Path(__file__).parents[1] / "records"
+FAIR = RECORDS / "renegado" / "fair_deal.ombre"
+PLAIN = RECORDS / "renegado" / "puesta.ombre"
+
+
+def run(*arguments: object) -> tuple[int, str]:
+    """The status and the output of a command."""
+    out = StringIO()
+    return main([str(word) for word in arguments], out), out.getvalue()
+
+
+def changed(folder: Path, path: Path, found: str, put: str) -> Path:
+    """A copy of a record in which something is changed."""
+    text = path.read_text(encoding="utf-8")
+    assert found in text
+    copy = folder / "changed.ombre"
+    copy.write_text(text.replace(found, put, 1), encoding="utf-8")
+    return copy
+
+
+def test_a_proof_that_holds_ends_well():
+    """Status 0 and a sentence."""
+    status, out = run("verify", FAIR)
+
+    assert 0 == status
+    assert f"{FAIR}:2 (deal 1): Proved: the cards follow" in out
+
+
+def test_a_record_without_a_commitment_proves_nothing():
+    """Status 2; of several files the worst counts."""
+    status, out = run("verify", PLAIN)
+
+    assert 2 == status
+    assert "carries no commitment." in out
+    assert 2 == run("verify", FAIR, PLAIN)[0]
+
+
+@pytest.mark.parametrize(
+    ("found", "put", "told"),
+    [
+        ('Cut     "Rape', 'Cut     "rape', "other cards"),
+        ('Number  "7"', 'Number  "8"', "does not lead to the commitment"),
+        ('Number  "7"', 'Number  "x"', "not written as it must be"),
+        ('"eba949ad', '"eba949ae', "does not lead to the commitment"),
+        ('"61570a07', '"61570a08', "does not lead to the commitment"),
+        ("1 SAJ", "1 SAA", "the record is wrong"),
+    ],
+)
+def test_what_was_changed_is_refuted(found, put, told, tmp_path):
+    """Status 1, also beside a record that proves nothing."""
+    wrong = changed(tmp_path, FAIR, found, put)
+
+    status, out = run("verify", wrong)
+
+    assert 1 == status
+    assert "Refuted: " in out
+    assert told in out
+    assert 1 == run("verify", PLAIN, wrong, FAIR)[0]
+
+
+def test_two_cards_that_were_exchanged_are_refuted(tmp_path):
+    """In a record that is lawful without them, before anything was played."""
+    text = FAIR.read_text(encoding="utf-8").partition("auction")[0]
+    swapped = text.replace('"H4 CQ', '"CQ H4')
+    path = tmp_path / "swapped.ombre"
+    path.write_text(swapped, encoding="utf-8")
+
+    assert text != swapped
+    assert 1 == run("verify", path)[0]
+
+
+def test_a_deal_that_nobody_cut_is_told_apart(tmp_path):
+    """It is proved as far as it goes; the empty tag says so."""
+    game, proof = ruleset("french"), Chain(bytes(32)).proof(4, "")
+    cards = fair_cards(game.pack.cards, proof.link, proof.number, proof.cut)
+    state = start(game, Seat(2), game.dealt(cards, Seat(2)), Stakes()).state
+    path = tmp_path / "uncut.ombre"
+    path.write_text(format_record(record_of(state, *proof_tags(proof))), encoding="utf-8")
+
+    status, out = run("verify", path)
+
+    assert 0 == status
+    assert "Proved: " in out
+    assert "but nobody cut." in out
+
+
+def test_a_shuffle_of_a_later_version_is_not_judged(tmp_path):
+    """Status 2, as for a record that proves nothing."""
+    status, out = run("verify", changed(tmp_path, FAIR, "fair 1", "fair 2"))
+
+    assert 2 == status
+    assert "does not know the shuffle" in out
+
+
+@pytest.mark.parametrize("content", [None, b"", b"\xff\xfe"])
+def test_a_file_without_a_record_proves_nothing(content, tmp_path, capsys):
+    """Status 2, the reason on the error stream."""
+    path = tmp_path / "other.ombre"
+    if content is not None:
+        path.write_bytes(content)
+
+    assert (2, "") == run("verify", path)
+    assert str(path) in capsys.readouterr().err
+    assert 2 == run("verify", FAIR, path)[0]
