@@ -15,6 +15,8 @@ ENGINE, PLAYERS = "ombre_desktop.engine.__main__", "ombre_desktop.players.__main
 COMMANDS: Mapping[str, tuple[str, str]] = {
     "replay": (ENGINE, "check records, print results and payments"),
     "rulesets": (ENGINE, "list games and settings"),
+    "code": (ENGINE, "print the code of each deal in records"),
+    "deal": (ENGINE, "print the deal of a code or number as a record"),
     "verify": (ENGINE, "check the proofs of fair shuffles in records"),
     "play": (PLAYERS, "let computer players play, a row a deal"),
     "duplicate": (PLAYERS, "measure a player against another on the same cards"),
@@ -44,7 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     lines = [f"  {name:<{width}}  {about}" for name, (_, about) in COMMANDS.items()]
     parser = argparse.ArgumentParser(
         prog="ombre",
-        description="Check records of Ombre, and let computer players play. For the table: ombre-desktop.",
+        description="Check records of Ombre, deal, let computer players play. For the table: ombre-desktop.",
         epilog="\n".join(["commands:", *lines, "", "ombre COMMAND --help lists the arguments of a command."]),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

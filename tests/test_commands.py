@@ -21,7 +21,7 @@ def as_before(monkeypatch):
 
 def test_the_commands_are_those_of_the_engine_and_of_the_players():
     """Each once."""
-    assert {"replay", "rulesets", "verify", "play", *TRIALS} == set(COMMANDS)
+    assert {"replay", "rulesets", "code", "deal", "verify", "play", *TRIALS} == set(COMMANDS)
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -44,7 +44,7 @@ def test_help_lists_the_commands(capsys):
     assert all(f"  {name} " in told and about in told for name, (_, about) in COMMANDS.items())
 
 
-@pytest.mark.parametrize("arguments", [[], ["deal"], ["FILE.ombre"]])
+@pytest.mark.parametrize("arguments", [[], ["cheat"], ["FILE.ombre"]])
 def test_a_command_that_does_not_exist_is_refused(arguments, capsys):
     """With status 2, and the usage."""
     with pytest.raises(SystemExit) as left:

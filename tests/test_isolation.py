@@ -25,6 +25,7 @@ OTHERS = ("sitecustomize", "usercustomize", "setup", "solver", "pip", "PySide6",
 TRIAL = ("duplicate", "novice", "--against", "textbook", "--deals", "1", "--workers", "1")
 INSTALLED = {
     "the rules": ("ombre", "rulesets"),
+    "a deal by number": ("ombre", "deal", "1", "--game", "renegado"),
     "self-play": ("ombre", "play", "--deals", "1"),
     "workers": ("ombre", *TRIAL),
     "the table": ("ombre-desktop", "--version"),

@@ -25,7 +25,7 @@ from ombre_desktop.ui.texts.settings import SETTINGS
 ROOT = Path(__file__).resolve().parents[1]
 PAPERS = (
     *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "CREDITS.md"),
-    *("docs/releasing.md", "docs/fair-shuffle.md"),
+    *("docs/releasing.md", "docs/deal-codes.md", "docs/fair-shuffle.md"),
 )
 RECORD = ROOT / "tests" / "records" / "renegado" / "puesta.ombre"
 ONE_SCREEN = 80
@@ -220,7 +220,7 @@ def test_no_option_is_named_that_nobody_knows(paper, capsys):
     """Every `--word` belongs to the game, the engine's commands or self-play, or to a tool that is named."""
     known = set()
     for program in (engine.main, players.main, parsed):
-        for words in (["--help"], ["play", "--help"], ["replay", "--help"]):
+        for words in (["--help"], ["play", "--help"], ["replay", "--help"], ["deal", "--help"]):
             with pytest.raises(SystemExit):
                 program(words)
     known.update(re.findall(r"--[a-z]+", capsys.readouterr().out))

@@ -434,7 +434,7 @@ def test_rulesets_lists_every_game_and_setting():
             assert ("*" in line) is setting.starred
 
 
-@pytest.mark.parametrize("arguments", [[], ["replay"], ["deal"], ["rulesets", "--json"]])
+@pytest.mark.parametrize("arguments", [[], ["replay"], ["cheat"], ["rulesets", "--json"]])
 def test_a_command_that_does_not_exist_is_refused(arguments, capsys):
     """With status 2 and the usage."""
     with pytest.raises(SystemExit) as left:

@@ -1,7 +1,8 @@
 """
-Check records and proofs and list the games, without a screen.
+Check records and proofs, list the games, and deal by code or by number, without a screen.
 
-``ombre replay FILE... [--json]``, ``ombre rulesets`` and ``ombre verify FILE...``; in a checkout
+``ombre replay FILE... [--json]``, ``ombre rulesets``, ``ombre code FILE...``, ``ombre deal CODE``,
+``ombre deal NUMBER --game NAME`` and ``ombre verify FILE...``; in a checkout
 ``python -m ombre_desktop.engine`` for ``ombre``.
 """
 
@@ -9,16 +10,18 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
+from ombre_desktop.engine.codes import CodeError, CodeFault, code_of, deal_of, numbered_deal
 from ombre_desktop.engine.deal import asked_in
-from ombre_desktop.engine.errors import BrokenVariantError
+from ombre_desktop.engine.errors import BrokenVariantError, OmbreError
 from ombre_desktop.engine.fairness import Finding
-from ombre_desktop.engine.flaws import RecordError
-from ombre_desktop.engine.notation import GameRecord, Reading, decoded
+from ombre_desktop.engine.flaws import RecordError, shortened
+from ombre_desktop.engine.notation import GameRecord, Reading, decoded, format_record, record_of
 from ombre_desktop.engine.notation.blocks import LARGEST
 from ombre_desktop.engine.notation.proofs import verified
 from ombre_desktop.engine.notation.reader import each_record
@@ -27,7 +30,7 @@ from ombre_desktop.engine.notation.tokens import action_text, party_text, paymen
 from ombre_desktop.engine.requests import ExchangeRequest
 from ombre_desktop.engine.seats import Place
 from ombre_desktop.engine.state import DealState
-from ombre_desktop.engine.variants import ruleset_names, variant
+from ombre_desktop.engine.variants import ruleset, ruleset_names, variant
 from ombre_desktop.plain import spelled_out
 from ombre_desktop.terminal import command
 
@@ -54,7 +57,7 @@ def main(arguments: Sequence[str] | None = None, out: TextIO | None = None, *, p
 
 
 def _parser(prog: str) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog=prog, description="Check records and list the games.")
+    parser = argparse.ArgumentParser(prog=prog, description="Check records, list the games, deal by code.")
     commands = parser.add_subparsers(dest="command", required=True)
 
     def command_for(name: str, about: str, run: Callable[[argparse.Namespace, TextIO], int]) -> Any:
@@ -66,6 +69,12 @@ def _parser(prog: str) -> argparse.ArgumentParser:
     replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
     replay.add_argument("--json", action="store_true", help="one object a line, one line a deal")
     command_for("rulesets", "list games and settings", _list_rulesets)
+    code = command_for("code", "print the code of each deal in records", _print_codes)
+    code.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    deal = command_for("deal", "print the deal of a code or number as a record", _deal)
+    deal.add_argument("code", nargs="+", metavar="CODE", help="a code; or with --game a number from 1")
+    deal.add_argument("--game", metavar="NAME", help="the game of a numbered deal, as rulesets lists it")
+    deal.add_argument("--seats", type=int, metavar="N", help="how many play, if the game leaves that open")
     verify = command_for("verify", "check the proofs of fair shuffles in records", _verify)
     verify.add_argument("files", nargs="+", type=Path, metavar="FILE")
     return parser
@@ -128,11 +137,51 @@ def _replay_one(where: str, reading: Reading, as_json: bool, out: TextIO) -> boo
     return bool(reading.flaws)
 
 
+def _print_codes(chosen: argparse.Namespace, out: TextIO) -> int:
+    """Print one code a line; return 1 if a file holds no record, or one that is wrong or has no code."""
+    wrong = [
+        [_print_code(where, reading, out) for where, reading in _readings(path)] for path in chosen.files
+    ]
+    return int(any(any(of_file) or not of_file for of_file in wrong))
+
+
+def _print_code(where: str, reading: Reading, out: TextIO) -> bool:
+    """Print the code of one deal; return True if it has none."""
+    try:
+        print(code_of(_whole(reading).state), file=out)
+    except OmbreError as error:
+        print(f"{where}: {error}", file=sys.stderr)
+        return True
+    return False
+
+
 def _whole(reading: Reading) -> GameRecord:
     """Return the record that was read; raise `RecordError` if anything is wrong with it."""
     if reading.record is None or reading.flaws:
         raise RecordError(reading.flaws)
     return reading.record
+
+
+def _deal(chosen: argparse.Namespace, out: TextIO) -> int:
+    """Print the record of the deal in the arguments; return 2 if there is none."""
+    try:
+        state = _deal_asked_for(" ".join(chosen.code), chosen.game, chosen.seats)
+    except OmbreError as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(format_record(record_of(state)), end="", file=out)
+    return 0
+
+
+def _deal_asked_for(text: str, game: str | None, seats: int | None) -> DealState:
+    is_number = re.fullmatch(r"[0-9]{1,10}", text)
+    if game is None and (is_number or seats is not None):
+        raise OmbreError("Deals are numbered within a game: add --game NAME.")
+    if game is None:
+        return deal_of(text)
+    if not is_number:
+        raise CodeError(CodeFault.BAD_NUMBER, shortened(text))
+    return numbered_deal(ruleset(game, seats=seats), int(text))
 
 
 def _verify(chosen: argparse.Namespace, out: TextIO) -> int:

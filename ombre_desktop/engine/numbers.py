@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import re
+from typing import Final
+
+MOST: Final = 999_999_999
+"""The largest number that nine figures write."""
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 """ASCII digits only: ``int`` accepts other scripts too. Nine digits hold every pool."""

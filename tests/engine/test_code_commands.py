@@ -1,4 +1,4 @@
-"""The command for proofs: its sentences and its exit status."""
+"""The commands for codes, numbered deals and proofs: what they print and how they end."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ import pytest
 
 from ombre_desktop.engine import Seat, Stakes, ruleset, start
 from ombre_desktop.engine.__main__ import main
+from ombre_desktop.engine.codes import code_of, deal_of, numbered_deal
 from ombre_desktop.engine.fairness import Chain, fair_cards
-from ombre_desktop.engine.notation import format_record, record_of
+from ombre_desktop.engine.notation import format_record, parse_record, record_of
 from ombre_desktop.engine.notation.proofs import proof_tags
 
 RECORDS = Path(__file__).parents[1] / "records"
 FAIR = RECORDS / "renegado" / "fair_deal.ombre"
 PLAIN = RECORDS / "renegado" / "puesta.ombre"
+CODE = "102K-8AF4-BTQY-ESNY-48JH-3X7V-RTQ"
 
 
 def run(*arguments: object) -> tuple[int, str]:
@@ -31,6 +33,106 @@ def changed(folder: Path, path: Path, found: str, put: str) -> Path:
     copy = folder / "changed.ombre"
     copy.write_text(text.replace(found, put, 1), encoding="utf-8")
     return copy
+
+
+# Codes.
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.rglob("*.ombre")), ids=lambda path: path.stem)
+def test_the_code_of_a_record_deals_it_again(path):
+    """The golden games, to the cards, stakes and house rules."""
+    truth = parse_record(path.read_text(encoding="utf-8")).state
+
+    status, code = run("code", path)
+    _, text = run("deal", code)
+
+    again = parse_record(text).state
+    assert 0 == status
+    assert (truth.ruleset, truth.dealer, truth.layout) == (again.ruleset, again.dealer, again.layout)
+    assert truth.stakes == again.stakes
+
+
+def test_each_deal_of_several_files_has_a_line():
+    """In their order."""
+    status, out = run("code", FAIR, PLAIN)
+
+    assert 0 == status
+    assert [code_of(parse_record(path.read_text("utf-8")).state) for path in (FAIR, PLAIN)] == out.split()
+
+
+def test_a_record_that_is_wrong_has_no_code(tmp_path, capsys):
+    """Status 1, and what is wrong; the others still have theirs."""
+    wrong = changed(tmp_path, PLAIN, "puesta 3", "puesta 2")
+
+    status, out = run("code", wrong, FAIR)
+
+    assert 1 == status
+    assert 1 == len(out.split())
+    assert "the rules give another result" in capsys.readouterr().err
+
+
+def test_a_file_that_is_not_there_has_no_code(tmp_path, capsys):
+    """Nor has one without a record."""
+    empty = tmp_path / "empty.ombre"
+    empty.touch()
+
+    assert (1, "") == run("code", tmp_path / "none.ombre")
+    assert (1, "") == run("code", empty)
+    assert "no record here" in capsys.readouterr().err
+
+
+def test_a_code_may_be_given_in_groups():
+    """As it was heard, in either case."""
+    assert run("deal", CODE) == run("deal", *CODE.lower().split("-"))
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("102K-8AF4-BTQY-ESNY-48JH-3X7V-RTR",), "wrong, missing or out of place."),
+        (("012K-8AF4-BTQY-ESNY-48JH-3X7V-RTQ",), "wrong, missing or out of place."),
+        (("\x1b[2J",), "does not occur in codes: '\\x1b'."),
+        (("",), "There is no code here."),
+        (("17",), "add --game NAME."),
+        ((CODE, "--seats", "3"), "add --game NAME."),
+        (("0", "--game", "renegado"), "numbered from 1 to 4000000000: '0'."),
+        (("4000000001", "--game", "renegado"), "numbered from 1 to 4000000000: '4000000001'."),
+        (("-5", "--game", "renegado"), "numbered from 1 to 4000000000: '-5'."),
+        (("9" * 9_000, "--game", "renegado"), "…'."),
+        (("٣", "--game", "renegado"), "numbered from 1 to 4000000000: '٣'."),
+        ((CODE, "--game", "renegado"), "numbered from 1 to 4000000000"),
+        (("1", "--game", "bridge"), "unknown ruleset 'bridge'"),
+        (("1", "--game", "renegado", "--seats", "4"), "unknown number of seats '4'"),
+    ],
+)
+def test_a_deal_that_there_is_not_is_told_in_a_sentence(words, told, capsys):
+    """On the error stream, with status 2."""
+    assert (2, "") == run("deal", *words)
+
+    said = capsys.readouterr().err
+    assert told in said
+    assert 1 == said.count("\n")
+
+
+# Numbered deals.
+
+
+def test_a_numbered_deal_is_a_record_ready_to_be_played():
+    """Nobody has said anything yet."""
+    status, text = run("deal", 1, "--game", "renegado")
+
+    assert 0 == status
+    assert parse_record(text).state == numbered_deal(ruleset("renegado"), 1) == deal_of(CODE)
+    assert () == parse_record(text).state.history
+
+
+def test_the_number_of_players_can_be_chosen():
+    """If the game leaves it open; without a choice it is the usual one."""
+    assert 5 == parse_record(run("deal", 7, "--game", "homme_auvergne", "--seats", 5)[1]).state.seats
+    assert 3 == parse_record(run("deal", 7, "--game", "homme_auvergne")[1]).state.seats
+
+
+# Proofs.
 
 
 def test_a_proof_that_holds_ends_well():

@@ -10,7 +10,7 @@ from chance import SEEDS
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ombre_desktop.engine import DealState, Layout, Ruleset, Seat, Session, ruleset, ruleset_names, start
+from ombre_desktop.engine import DealState, Layout, Ruleset, Seat, Session, ruleset, start
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.fairness import (
     LONGEST_CUT,
@@ -27,6 +27,7 @@ from ombre_desktop.engine.fairness import (
 )
 from ombre_desktop.engine.notation import GameRecord, format_record, parse_record, record_of
 from ombre_desktop.engine.notation.proofs import CUT, LINK, NUMBER, SHUFFLE, TAGS, proof_tags, verified
+from ombre_desktop.engine.variants.code_book import TABLES
 from ombre_desktop.value import replace
 
 RECORD = Path(__file__).parents[1] / "records" / "renegado" / "fair_deal.ombre"
@@ -51,7 +52,8 @@ def with_layout(state: DealState, layout: Layout) -> DealState:
 def fair_deals(draw: st.DrawFn) -> tuple[DealState, Proof]:
     """A deal of any game that was dealt fairly, and its proof."""
     rng = Random(draw(SEEDS))
-    game = ruleset(draw(st.sampled_from(ruleset_names())))
+    name, seats = draw(st.sampled_from(TABLES))
+    game = ruleset(name, seats=seats)
     chain = Chain(rng.randbytes(32), 20)
     proof = chain.proof(rng.randint(1, 20), draw(st.sampled_from(CUTS)))
     return fairly_dealt(game, proof, Seat(rng.randrange(game.seats))), proof

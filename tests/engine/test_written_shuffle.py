@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from ombre_desktop.engine import Pack
+from ombre_desktop.engine import Pack, Seat, ruleset
+from ombre_desktop.engine.codes import deal_of, numbered_deal
 from ombre_desktop.engine.fairness import Chain, fair_cards, normal_cut
-from ombre_desktop.engine.notation.tokens import cards_text
+from ombre_desktop.engine.notation.tokens import cards_text, hand_text
 from ombre_desktop.engine.written_shuffle import written_shuffle
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fair-shuffle.md").read_text(encoding="utf-8")
@@ -71,6 +72,25 @@ def test_fair_deals_are_those_of_the_page(deal, said, name):
     link = Chain(bytes(range(32)), 3).link(deal)
 
     assert vector(name) == cards_text(fair_cards(Pack.SPANISH.cards, link, deal, cut))
+
+
+def test_a_numbered_deal_is_that_of_the_page():
+    """With the hands as they are dealt from the pack."""
+    state = numbered_deal(ruleset("renegado"), 1)
+    pack = ruleset("renegado").pack.cards
+    order = written_shuffle(pack, sha256(b"ombre numbered deal 1\nrenegado\n1").digest())
+
+    assert vector("numbered deal 1 of renegado") == cards_text(order)
+    assert state.layout == ruleset("renegado").dealt(order, Seat(0))
+    assert vector("hand of seat 2 in it") == hand_text(state.layout.hands[1])
+
+
+def test_the_code_on_the_page_of_codes_is_that_of_the_deal():
+    """The first deal of the chief game."""
+    page = (Path(__file__).parents[2] / "docs" / "deal-codes.md").read_text(encoding="utf-8")
+    (code,) = set(re.findall(r"\b1[0-9A-Z]{3}(?:-[0-9A-Z]{1,4})+", page))
+
+    assert numbered_deal(ruleset("renegado"), 1) == deal_of(code)
 
 
 # Chance.

@@ -1,0 +1,7 @@
+"""Short codes for deals, to type, send or read over the telephone; and numbered deals."""
+
+from ombre_desktop.engine.codes.deal_code import code_of, deal_of
+from ombre_desktop.engine.codes.errors import CodeError, CodeFault
+from ombre_desktop.engine.codes.numbered import LARGEST_NUMBER, numbered_deal
+
+__all__ = ["LARGEST_NUMBER", "CodeError", "CodeFault", "code_of", "deal_of", "numbered_deal"]

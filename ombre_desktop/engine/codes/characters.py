@@ -1,0 +1,64 @@
+"""
+The written form of a code: letters and digits in groups of four, with two check characters at the end.
+
+A whole code, read as a number in base 32, leaves the remainder 1 when divided by the prime 1021. The
+remainder changes if one character is changed, or if two that stand fewer than 68 places apart are swapped.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ombre_desktop.engine.codes.errors import CodeError, CodeFault
+
+ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""All digits and letters but I, L and O, which look like digits, and U."""
+BASE: Final = len(ALPHABET)
+PRIME: Final = 1021
+CHECKS: Final = 2
+"""The number of check characters."""
+GROUP: Final = 4
+LONGEST: Final = 300
+"""The most characters of a text that may be a code: three times as many as the longest code has."""
+
+DASHES: Final = "-\u2010\u2011\u2012\u2013\u2014\u2212"
+"""The hyphen, and the dashes that a word processor puts in its place."""
+_VALUES: Final = (
+    {letter: value for value, letter in enumerate(ALPHABET)}
+    | {letter.lower(): value for value, letter in enumerate(ALPHABET)}
+    | {"O": 0, "o": 0, "I": 1, "i": 1, "L": 1, "l": 1}
+)
+
+Digits = tuple[int, ...]
+"""Numbers from 0 to 31, the most significant first."""
+
+
+def written(digits: Digits) -> str:
+    """Write *digits* as a code, with its check characters and in groups."""
+    check = (1 - number_of(digits) * BASE**CHECKS) % PRIME
+    letters = "".join(ALPHABET[digit] for digit in (*digits, *divmod(check, BASE)))
+    return "-".join(letters[at : at + GROUP] for at in range(0, len(letters), GROUP))
+
+
+def read(text: str) -> Digits:
+    """Read the digits of the code *text* but its check characters; raise `CodeError` if it is mistyped."""
+    if len(text) > LONGEST:
+        raise CodeError(CodeFault.TOO_LONG)
+    letters = [letter for letter in text if letter not in DASHES and not letter.isspace()]
+    unknown = next((letter for letter in letters if letter not in _VALUES), "")
+    if unknown:
+        raise CodeError(CodeFault.BAD_CHARACTER, unknown)
+    if not letters:
+        raise CodeError(CodeFault.EMPTY)
+    digits = tuple(_VALUES[letter] for letter in letters)
+    if number_of(digits) % PRIME != 1:
+        raise CodeError(CodeFault.MISTYPED)
+    return digits[:-CHECKS]
+
+
+def number_of(digits: Digits) -> int:
+    """Read *digits* as one number."""
+    number = 0
+    for digit in digits:
+        number = number * BASE + digit
+    return number

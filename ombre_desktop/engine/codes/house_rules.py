@@ -1,0 +1,75 @@
+"""
+The house rules in a code: the differences from the game's standard, by their numbers in the code book.
+
+First comes their count, then their set, as its rank among all sets of 128 settings, then their values.
+"""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Final
+
+from ombre_desktop.engine.codes.arrangement import places_of, rank_of
+from ombre_desktop.engine.codes.errors import CodeError, CodeFault
+from ombre_desktop.engine.codes.mixed_radix import Packer, Unpacker
+from ombre_desktop.engine.numbers import number
+from ombre_desktop.engine.variants.code_book import SETTINGS, NumberedSetting
+
+MOST_SETTINGS: Final = 128
+"""The number of settings that codes of version 1 can tell apart."""
+FEW: Final = 8
+"""The count of changes from which on a count takes more room."""
+
+
+def pack_house(packer: Packer, differences: str) -> None:
+    """Pack *differences*, written as in records; raise `CodeError` if the code book lacks one of them."""
+    changed = dict(pair.split("=") for pair in differences.split())
+    known = {setting.key: at for at, setting in enumerate(SETTINGS)}
+    unknown = next((key for key in changed if key not in known), "")
+    if unknown:
+        raise CodeError(CodeFault.NOT_NUMBERED, unknown)
+    packer.add(int(bool(changed)), 2)
+    if not changed:
+        return
+    packer.add(min(len(changed), FEW) - 1, FEW)
+    if len(changed) >= FEW:
+        packer.add(len(changed), MOST_SETTINGS)
+    numbers = sorted(known[key] for key in changed)
+    packer.add(rank_of(numbers), comb(MOST_SETTINGS, len(numbers)))
+    for at in numbers:
+        _pack_value(packer, SETTINGS[at], changed[SETTINGS[at].key])
+
+
+def _pack_value(packer: Packer, setting: NumberedSetting, value: str) -> None:
+    other = len(setting.values)
+    if value in setting.values:
+        packer.add(setting.values.index(value), other + 1)
+        return
+    count = None if setting.prefix is None else number(value.removeprefix(setting.prefix))
+    if count is None:
+        raise CodeError(CodeFault.NOT_NUMBERED, f"{setting.key}={value}")
+    packer.add(other, other + 1)
+    packer.add_natural(count)
+
+
+def take_house(unpacker: Unpacker) -> str:
+    """Take the next differences, written as in records; raise `CodeError` if the code book lacks one."""
+    if not unpacker.take(2):
+        return ""
+    count = unpacker.take(FEW) + 1
+    if count == FEW:
+        count = unpacker.take(MOST_SETTINGS)
+    numbers = places_of(unpacker.take(comb(MOST_SETTINGS, count)), count)
+    if any(at >= len(SETTINGS) for at in numbers):
+        raise CodeError(CodeFault.UNKNOWN_GAME)
+    return " ".join(f"{SETTINGS[at].key}={_take_value(unpacker, SETTINGS[at])}" for at in numbers)
+
+
+def _take_value(unpacker: Unpacker, setting: NumberedSetting) -> str:
+    other = len(setting.values)
+    at = unpacker.take(other + 1)
+    if at < other:
+        return setting.values[at]
+    if setting.prefix is None:
+        raise CodeError(CodeFault.UNKNOWN_GAME)
+    return f"{setting.prefix}{unpacker.take_natural()}"

@@ -1,0 +1,104 @@
+"""
+The numbers by which deal codes name games, house rules and their values.
+
+People keep codes and pass them on, so a number never changes its meaning. Add new entries at the end.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ombre_desktop.value import Value
+
+
+class NumberedSetting(Value):
+    """
+    A house rule and its *values* in the order of their numbers; its own number is its place in `SETTINGS`.
+
+    If a table may agree on any number of chips or points, *prefix* is the text before it in records.
+    """
+
+    key: str
+    values: tuple[str, ...]
+    prefix: str | None = None
+
+
+TABLES: Final[tuple[tuple[str, int], ...]] = (
+    ("renegado", 3),
+    ("french", 3),
+    ("pokerwiner", 3),
+    ("two_handed", 2),
+    ("four_handed", 4),
+    ("five_handed", 5),
+    ("homme_auvergne", 2),
+    ("homme_auvergne", 3),
+    ("homme_auvergne", 4),
+    ("homme_auvergne", 5),
+)
+"""Each game with each number of seats: 32 at most."""
+
+SETTINGS: Final[tuple[NumberedSetting, ...]] = (
+    NumberedSetting("first_dealer", ("high_card", "black_ace", "random")),
+    NumberedSetting("ante", ("dealer_5", "each_5", "each_3", "each_2"), "each_"),
+    NumberedSetting("passed_out", ("redeal", "redeal_plus_counter", "low_bids", "force_spadille")),
+    NumberedSetting("equal_bid", ("elder_hold", "any_lower", "none")),
+    NumberedSetting("auction_order", ("circular", "duel")),
+    NumberedSetting("vuelta_card", ("must_take", "may_take")),
+    NumberedSetting("vuelta_black_ace", ("its_suit", "free_choice")),
+    NumberedSetting("ombre_max", ("9", "8")),
+    NumberedSetting("def_first_max", ("8", "9", "leave_five")),
+    NumberedSetting("def_order", ("offer", "fixed")),
+    NumberedSetting("talon_rest", ("hidden", "face_up", "dealer_may_show")),
+    NumberedSetting("renege_mixed", ("must_trump", "may_renege")),
+    NumberedSetting("vole_confer", ("off", "on")),
+    NumberedSetting("surrender", ("on", "off")),
+    NumberedSetting("vuelta_surrender", ("both_accept", "automatic")),
+    NumberedSetting("takeover", ("literal", "spanish")),
+    NumberedSetting("split_144", ("puesta", "codille_shared")),
+    NumberedSetting("puesta_heads", ("all", "opponents", "to_players")),
+    NumberedSetting("pool_cap", ("none", "100", "200")),
+    NumberedSetting("codille_pool", ("stays", "winner")),
+    NumberedSetting("vole_bonus", ("ten_each", "five_of_pool")),
+    NumberedSetting("failed_vole_pool", ("ombre", "stays", "defenders_split")),
+    NumberedSetting("estuches", ("run", "three_only", "off")),
+    NumberedSetting("estuche_lacking", ("not_held", "held_by_defenders")),
+    NumberedSetting("estuche_hand", ("played", "dealt")),
+    NumberedSetting("primeras_against", ("joint", "one_defender", "off")),
+    NumberedSetting("loss_bonus", ("once", "per_opponent")),
+    NumberedSetting("loss_base", ("flat", "by_bid")),
+    NumberedSetting("gano", ("off", "advisory", "binding")),
+    NumberedSetting("gano_no_codille", ("off", "on")),
+    NumberedSetting("after_low_bids", ("redeal", "redeal_plus_counter", "force_spadille")),
+    NumberedSetting(
+        "low_bids",
+        (
+            "voltereta,gascarola,contrabola",
+            "voltereta,gascarola",
+            "voltereta,contrabola",
+            "gascarola,contrabola",
+            "voltereta",
+            "gascarola",
+            "contrabola",
+        ),
+    ),
+    NumberedSetting("low_bid_order", ("first_come", "ranked")),
+    NumberedSetting("voltereta_max", ("5_incl", "5_plus_turned")),
+    NumberedSetting("casca_choice", ("seen", "blind")),
+    NumberedSetting("casca_keep", ("any", "black_ace_only")),
+    NumberedSetting("casca_throw_in", ("off", "on")),
+    NumberedSetting("contrabola_call", ("low_bid", "above_entrada")),
+    NumberedSetting("force_spadille_basto", ("on", "off")),
+    NumberedSetting("force_name_trump", ("after_draw", "before_draw")),
+    NumberedSetting("vole_bid_exchange", ("yes", "no")),
+    NumberedSetting("removed_suit", ("H", "D")),
+    NumberedSetting("two_handed_matadors", ("held", "held_or_lacked")),
+    NumberedSetting("sitter", ("opposite", "dealer_left", "dealer")),
+    NumberedSetting("sitter_takes", ("must", "may")),
+    NumberedSetting("cinquillo_remise", ("four", "three_literal")),
+    NumberedSetting("cinquillo_fifth", ("must_call", "may_solo", "redeal")),
+    NumberedSetting("cinquillo_extras", ("off", "seymour")),
+    NumberedSetting("homme_target", ("5", "7"), ""),
+    NumberedSetting("homme_end", ("after_deal", "immediate")),
+    NumberedSetting("homme_hard_score", ("off", "on")),
+)
+"""The house rules: 128 at most. Codes of version 1 know only these values of a setting."""
