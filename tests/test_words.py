@@ -59,7 +59,7 @@ FOLDERS = {
     "ombre_desktop": (0, 0),
     "ombre_desktop/engine": (0, 0),
     "ombre_desktop/storage": (0, 0),
-    "ombre_desktop/players": (42, 32),
+    "ombre_desktop/players": (14, 3),
     "ombre_desktop/ui": (380, 150),
     "tools": (0, 0),
     "packaging": (0, 0),

@@ -1,13 +1,12 @@
 """
 The players' process: views in, actions out, one JSON object a line.
 
-A question is ``{"id": 7, "player": "textbook", "seed": 1, "view": "[Record …"}``;
-the answer ``{"id": 7, "action": "D7"}`` or, should the player fail, ``{"id": 7, "error": "…"}``.
-``{"forget": 7}`` takes a question back: the player who thinks about it stops at once, with an error.
-``{"id": 8, "ping": true}`` is answered at once, even while a player thinks: ``{"id": 8, "alive": true}``.
-A line that is none of these is answered with an error too, and nothing else comes of it.
-The process holds nothing between two questions and ends with its input, so it cannot
-see more than the view and leaves no orphan behind.
+A question is ``{"id": 7, "player": "textbook", "seed": 1, "view": "[Record …"}``. Its answer is
+``{"id": 7, "action": "D7"}``, or ``{"id": 7, "error": "…"}`` if the player fails. ``{"forget": 7}`` withdraws
+a question: the player stops thinking about it at once, with an error. ``{"id": 8, "ping": true}`` is answered
+with ``{"id": 8, "alive": true}`` at once, even while a player is thinking. Any other line is answered with an
+error and has no effect. The process keeps nothing between two questions, so a player cannot see more than the
+view. It ends with its input, so it is never orphaned.
 """
 
 from __future__ import annotations
@@ -29,11 +28,11 @@ from ombre_desktop.players.player import lawful, player
 from ombre_desktop.players.solver.halt import Halt
 
 LONGEST_QUESTION = 1_000_000
-"""Characters; a question has some thousands. What comes beyond is read as another line."""
+"""The most characters of a question, which usually has a few thousand; the rest is read as another line."""
 LONGEST_ERROR = 300
-"""Characters of an error that is told."""
+"""The most characters of an error message."""
 GRACE = 30.0
-"""Seconds that a player has to finish a thought when nobody listens any more."""
+"""The seconds that a player has to finish after the input has ended."""
 
 
 def answer(question: str, halt: Halt | None = None) -> str:
@@ -80,9 +79,9 @@ def _told(error: Exception) -> str:
 
 class Desk:
     """
-    The questions that came in and were not taken back; they may be, even while one is thought about.
+    The queue of open questions; a question may be withdrawn even while a player thinks about it.
 
-    It says itself that the process is alive, and what is no question, into *answers*.
+    The desk itself answers pings and invalid lines, into *answers*.
     """
 
     def __init__(self, lines: Iterable[str], answers: TextIO) -> None:
@@ -94,7 +93,7 @@ class Desk:
         self._waiting: SimpleQueue[tuple[int, str] | None] = SimpleQueue()
 
     def questions(self) -> Iterator[tuple[str, Halt]]:
-        """Begin to read; each question in turn, with the flag that is raised when it is forgotten."""
+        """Start reading; return the questions in turn, each with the flag raised if it is withdrawn."""
         Thread(target=self._read, daemon=True).start()
         return self._in_turn()
 
@@ -106,7 +105,7 @@ class Desk:
                 del self._asked[number]
 
     def say(self, line: str) -> None:
-        """Give an answer; two threads do, and each line stays whole."""
+        """Write an answer; two threads do so, and the lock keeps each line whole."""
         with self._voice:
             print(line, file=self._answers, flush=True)
 
@@ -130,7 +129,7 @@ class Desk:
                 self.say(_line(number, alive=True))
             else:
                 self._open(number, line)
-        except Exception as error:  # it must not end the reading, whatever came
+        except Exception as error:  # no input may end the reading
             self.say(_line(number, error=_told(error)))
 
     def _open(self, number: int, question: str) -> None:
@@ -150,14 +149,14 @@ def serve(questions: Iterable[str], answers: TextIO) -> None:
     """Answer every line of *questions* until they end."""
     desk = Desk(questions, answers)
     asked = desk.questions()
-    # The chief game is loaded while the table still is: the first question finds it there.
+    # Load the most common game now, so that the first question need not wait for it.
     ruleset(ruleset_names()[0])
     for question, halt in asked:
         desk.say(answer(question, halt))
 
 
 def main() -> None:
-    """Answer the standard input on the standard output."""
+    """Answer the questions of standard input on standard output."""
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     serve(_lines_of(sys.stdin), sys.stdout)
@@ -167,5 +166,5 @@ def _lines_of(stream: TextIO) -> Iterator[str]:
     while line := stream.readline(LONGEST_QUESTION):
         yield line
     last = Timer(GRACE, os._exit, (1,))
-    last.daemon = True  # who has nothing to think about ends at once
+    last.daemon = True  # an idle process ends at once
     last.start()

@@ -1,4 +1,4 @@
-"""Claim or vole, surrender, consent, take over: what goes on is weighed against what stops."""
+"""Decisions between playing on and stopping: claim or vole, surrender, consent, take over."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.solver.courses import worth_to
 
 SURE = 1.0
-"""Chips by which going on must be the better of the two: an average over some worlds errs a little."""
+"""The chips by which playing on must be better, to allow for the error of an average over worlds."""
 
 WEIGHED = frozenset({Question.CLAIM_OR_VOLE, Question.TAKE_OVER, Question.CONSENT})
 """The questions that are answered here."""
@@ -36,12 +36,12 @@ def goes_on(outlook: Outlook, question: Question, seat: Seat, dares: float = SUR
 
 
 def given_up(state: DealState, seat: Seat) -> float:
-    """What a surrender that is accepted brings *seat*, in chips, his part of the pool included."""
+    """Return the value of an accepted surrender for *seat*, in chips with its share of the pool."""
     playing = state.play
     return stopped(state._replace(playing=playing._replace(given_up=True)), seat)
 
 
 def stopped(state: DealState, seat: Seat) -> float:
-    """What *seat* has of a deal that ends as *state* is."""
+    """Return the value for *seat* of a deal that ends in *state*, in chips with its share of the pool."""
     settle = next(phase for phase in state.agenda if isinstance(phase, SettlePhase))
     return worth_to(state, settle, frozenset({seat})) / state.seats

@@ -1,4 +1,4 @@
-"""What to say in the auction: what each bid is better than a pass, learned from deals played both ways."""
+"""Choice of a call in the auction by the bidding model: the advantage of each bid over a pass."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from ombre_desktop.players.expert.prospects import Prospect, chance_of, passing,
 from ombre_desktop.value import Value
 
 HOPELESS = 0.05
-"""A bid that the textbook expects to win less often is not thought about."""
+"""The textbook's win probability below which a bid is not considered."""
 ENOUGH = 30
-"""So many worlds were imagined in learning; what was learned is how far so many can be trusted."""
+"""The number of worlds used in training; the model is calibrated for just this number."""
 
 
 class Offer(Value):
@@ -37,7 +37,7 @@ def call(view: SeatView, request: CallRequest, number: int, rng: Random, *, leas
 
 
 def knows(view: SeatView, request: CallRequest) -> bool:
-    """Whether every bid that may be made and is not hopeless was learned about, one at least."""
+    """Tell whether there is a bid that is not hopeless, and the model knows all such bids."""
     bids, game = _hopeful(view, request), view.position.ruleset.name
     return bool(bids) and all((game, bid.contract) in LESSONS for bid in bids)
 
@@ -66,12 +66,12 @@ def _offer(view: SeatView, bid: Bid, worlds: Sequence[DealState], passed: float)
 
 
 def chance_by(lesson: Lesson, promise: Prospect) -> float:
-    """How often a bid that promises so much is won, by what *lesson* has found."""
+    """Return the win probability of a bid with these features by *lesson*."""
     return chance_of(sum(map(mul, lesson.chance, promise.evidence)))
 
 
 def circumstances(view: SeatView, worth: float, passed: float) -> tuple[float, ...]:
-    """What an advantage is learned from: the worth of the bid and of a pass, who has yet to speak, a bid."""
+    """Return the features of the advantage: 1, values of bid and pass, seats to call, an earlier bid."""
     bidding = view.position.bidding
     somebody_bid = bidding is not None and bidding.height > 0
     return 1.0, worth, passed, float(to_speak(view)), float(somebody_bid)

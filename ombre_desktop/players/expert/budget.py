@@ -1,4 +1,4 @@
-"""How many worlds are imagined for a decision: as many as can be played out in about a second."""
+"""Budgets: the number of worlds sampled for a decision, set so that it takes about a second."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from ombre_desktop.players.solver.core import COMPILED
 from ombre_desktop.value import Value
 
 LEAST = 3
-"""Fewer worlds than this are no average."""
+"""The least number of worlds for a useful average."""
 CROWD = {2: 1.0, 3: 1.0, 4: 1.0, 5: 0.4}
-"""How much of a budget is left with so many hands: with five the search is longer."""
+"""The factor of a budget by number of hands; with five, the search takes longer."""
 
 
 class Budget(Value):
     """
-    Worlds for a card, by the cards in hand, the last figure for every larger hand.
+    The number of worlds for a card, by the number of cards in hand.
 
-    *before* are the worlds for what comes before the play; 0 to decide it by habit. Where no
-    more than *exact* are left, again by the cards in hand, they are all looked at.
+    The last figure applies to every larger hand. *before* is the number for decisions before the play; with
+    0 these are made by habit. If no more than *exact* worlds are possible, by cards in hand as well, all of
+    them are enumerated.
     """
 
     by_cards: tuple[int, ...]
@@ -24,19 +25,19 @@ class Budget(Value):
     exact: tuple[int, ...] = (0,)
 
     def counted(self, cards: int) -> int:
-        """So many worlds are looked at without exception."""
+        """Return the most worlds that are enumerated, with *cards* cards in hand."""
         return self.exact[min(cards, len(self.exact)) - 1]
 
     def worlds(self, cards: int, seats: int) -> int:
-        """So many for a card, with so many cards in hand and so many hands."""
+        """Return the number of worlds for a card, with *cards* cards in hand and *seats* hands."""
         return max(LEAST, int(self.by_cards[min(cards, len(self.by_cards)) - 1] * CROWD[seats]))
 
     def tries(self, seats: int) -> int:
-        """So many for what comes before the play."""
+        """Return the number of worlds for a decision before the play, with *seats* hands."""
         return int(self.before * CROWD[seats])
 
     def at_most(self, worlds: int, *, before: int = 0) -> Budget:
-        """The same, with no more than so many *worlds* for a card, and for what comes *before* the play."""
+        """Return a budget of at most *worlds* worlds for a card, and at most *before* before the play."""
         fewer, exact = ([min(worlds, each) for each in row] for row in (self.by_cards, self.exact))
         return Budget(tuple(fewer), min(before, self.before), tuple(exact))
 
@@ -46,15 +47,15 @@ FAST = Budget(
     before=40,
     exact=(20_000, 20_000, 110_000, 20_000, 1_000, 100),
 )
-"""For the compiled solver."""
+"""The budget for the compiled solver."""
 SLOW = Budget(
     by_cards=(60, 100, 100, 80, 60, 30, 16, 10, 6),
     before=6,
     exact=(20_000, 20_000, 4_000, 400, 60),
 )
-"""For the interpreted one, which is seventy times slower."""
+"""The budget for the interpreted solver, which is seventy times slower."""
 
 
 def usual_budget() -> Budget:
-    """The budget for the solver that runs here."""
+    """Return the budget for the form of the solver that runs here."""
     return FAST if COMPILED else SLOW

@@ -1,7 +1,7 @@
 """
-Which card to play: the one that is worth most on average over the worlds.
+Choice of the card to play: the best on average over the worlds.
 
-Of cards that are worth nearly the same a card player takes the one that gives the enemy a chance to err.
+Among cards of nearly equal value, habit rollouts favour the one that gives the opponents a chance to err.
 """
 
 from __future__ import annotations
@@ -21,21 +21,20 @@ from ombre_desktop.players.solver.open_cards import Batch, World, sums
 from ombre_desktop.value import Value
 
 NEAR = 0.02
-"""Cards whose merits differ by less than this part of a chip are equally good."""
+"""Chips: cards whose merits differ by less are equally good."""
 CLOSE = 0.5
-"""Chips within which cards are worth nearly the same."""
+"""Chips: cards whose values differ by less are compared by habit rollouts as well."""
 BY_HABIT = 0.05
-"""How much it counts, next to perfect play, what comes of such a card if all play by habit."""
+"""The weight of a habit rollout relative to perfect play."""
 SUPPOSED = 40
-"""In so many worlds at most that is looked at."""
+"""The most worlds used for habit rollouts."""
 
 
 class Outlook(Value):
     """
-    A deal that is being played, in all the worlds that one seat imagines, each with its weight.
+    A deal in play, in all the worlds that a seat samples, each with its weight.
 
-    Values are chips of the Ombre's side, with each seat's part of the pool; or points, in a
-    game of points.
+    Values are those of the Ombre's side, in chips with its share of the pool, or in points.
     """
 
     batches: tuple[Batch, ...]
@@ -52,13 +51,13 @@ class Outlook(Value):
 
     @classmethod
     def over(cls, state: DealState, worlds: Sequence[World]) -> Outlook:
-        """The deal of *state* with these worlds."""
+        """Complete the deal of *state* with *worlds*."""
         filling = Filling.of(state)
         return cls(tuple(filling.batch(world) for world in worlds))
 
     @property
     def state(self) -> DealState:
-        """The deal in its first world."""
+        """The deal as it is in the first world."""
         return self.batches[0].deal
 
     @property
@@ -79,10 +78,10 @@ class Outlook(Value):
 
     def by_habit(self, cards: Cards, rng: Random) -> dict[Card, float]:
         """
-        What each of *cards* is worth if all play by habit, in chips; nothing where that is not looked at.
+        Return the value of each of *cards* by habit rollouts, in chips, or 0 if there are none.
 
-        It is not where all worlds are counted, nor where it matters who captures what. Cards that are equal
-        for their holder are worth the same.
+        There are none if the worlds were enumerated, or if captures are paid for (rule 3.12). Equivalent
+        cards get the same value.
         """
         picked = [batch for batch in self.batches[:SUPPOSED] if len(batch.weights) == 1]
         worlds = [world for world in map(Supposed.of, picked) if world is not None]
@@ -100,9 +99,9 @@ class Outlook(Value):
 
 def best_card(outlook: Outlook, worth: dict[Card, float], *, ours: bool, habit: Card, rng: Random) -> Card:
     """
-    The card of most merit to the Ombre's side, or to the other if the seat is not *ours*.
+    Choose the best card for the Ombre's side, or for the other side if the seat is not *ours*.
 
-    Among equals the one that is a card player's *habit*, if it is one of them.
+    Among equals, prefer the card of *habit*.
     """
     sign = 1 if ours else -1
     best = max(sign * value for value in worth.values())

@@ -1,4 +1,4 @@
-"""Gascarola: which card of his own the Ombre keeps, or whether he throws all nine (rule 3.3)."""
+"""Gascarola: the choice of the one card that the Ombre keeps, or of none (rule 3.3)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ombre_desktop.players.expert.preparing import best
 
 
 def keeping_one(view: SeatView, request: ExchangeRequest, number: int, rng: Random) -> Action:
-    """The card that brings most beside those of the talon, under the trump that is named for them then."""
+    """Choose the card that is worth most together with the talon, by simulation up to the play."""
     usual = by_habit(view.position, request)
     return best(view, [usual, *(way for way in ways(request) if way != usual)], number, rng)
 
 
 def ways(request: ExchangeRequest) -> list[Discard]:
-    """All that may be thrown: every card of his own but one, or all."""
+    """List the possible discards: all of the Ombre's own cards but one, or all."""
     own = in_order(request.among or ())
     free = [card for card in own if card not in request.bound]
     but_one = [Discard(without(own, card)) for card in free] if request.minimum < len(own) else []

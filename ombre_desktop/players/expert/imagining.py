@@ -1,8 +1,8 @@
 """
-What an action before the play comes to: the deal is gone on with in every world, up to the play.
+Rollouts of actions before the play: every sampled world is simulated up to the first card.
 
-Until then everybody names and exchanges as the textbook has it; the play itself
-is perfect, with open cards.
+In a rollout, all seats bid, name trump and exchange as the textbook does. The play is then solved exactly,
+with open cards.
 """
 
 from __future__ import annotations
@@ -46,19 +46,19 @@ from ombre_desktop.players.textbook import Textbook
 
 PASS = Say(Word.PASS)
 PATIENCE = 8
-"""How many worlds are tried for one that goes with what was said."""
+"""The most worlds sampled in search of one that agrees with the bids."""
 OMBRES_PART = 2 / 3
-"""What of the game concerns an Ombre who has an ally (rule 3.11)."""
+"""The share of gains and losses of an Ombre who has an ally (rule 3.11)."""
 _TEXTBOOK = Textbook()
 _NO_CHANCE = Random(0)
 
 
 def filled(view: SeatView, number: int, rng: Random) -> list[DealState]:
     """
-    So many worlds of a deal that is not yet played: *view*'s position with every hidden card filled in.
+    Sample *number* worlds of a deal before its play: the position of *view* with all hidden cards filled in.
 
-    An Ombre who has a trump, and whoever has exchanged, holds what such players are found to hold.
-    A world in which somebody would hardly have bid or passed as he did is seldom taken.
+    The hands of an Ombre who has named trump, and of seats that have exchanged, follow the likelihood of the
+    cards kept. Worlds in which the bids heard are unlikely are mostly rejected.
     """
     state = view.position
     unseen = in_order(unseen_cards(state))
@@ -68,7 +68,7 @@ def filled(view: SeatView, number: int, rng: Random) -> list[DealState]:
 
 
 def _rows(state: DealState, seat: Seat) -> dict[Seat, Row]:
-    """How likely each kind of card is among those that other seats have kept, or play with as they are."""
+    """Return the likelihood of each kind of card in the hands that other seats have kept."""
     if state.trump is None or state.ombre is None:
         return {}
     game, who = game_of(state), exchangers(state)
@@ -107,12 +107,12 @@ def _filled(state: DealState, unseen: Cards, rows: dict[Seat, Row], rng: Random)
 
 
 def _chance(row: Row, ranking: Ranking, rng: Random) -> Callable[[Card], float]:
-    """A number for a card, the higher the likelier *row* has it."""
+    """Return a random key for weighted sampling without replacement (Efraimidis and Spirakis, 2006)."""
     return lambda card: rng.random() ** (1 / max(LEAVE, row[kind_of(card, ranking)]))
 
 
 def _taken(pile: Cards, number: int, cards: list[Card], chance: Callable[[Card], float]) -> Cards:
-    """*Pile* with so many hidden cards of it taken out of *cards*, those of the best *chance*."""
+    """Move the *number* cards of highest *chance* from *cards* to hidden places of *pile*."""
     drawn = sorted(cards, key={card: chance(card) for card in cards}.__getitem__)
     found = drawn[len(cards) - max(0, number) :]
     for card in found:
@@ -128,9 +128,9 @@ def by_habit(state: DealState, asked: Request) -> Action:
 
 def played_out(world: DealState, action: Action, *, unopposed: bool = False) -> DealState:
     """
-    *world* after *action*, gone on with until a card is asked for, or the deal is over.
+    Roll out *world* after *action*, until a card is to be played or the deal is over.
 
-    *Unopposed* all others pass.
+    If *unopposed*, all others pass.
     """
     state = apply(world, action).state
     while (asked := request(state)) is not None and not isinstance(asked, PlayRequest):
@@ -145,7 +145,7 @@ def worth(worlds: Sequence[DealState], action: Action, seat: Seat) -> float:
 
 
 def worths(deals: Sequence[DealState], seat: Seat) -> list[float]:
-    """What each of *deals*, about to be played or over, brings *seat* with its part of the pool, in chips."""
+    """Return the value of each of *deals* for *seat*, in chips with its share of the pool."""
     played = [deal for deal in deals if not deal.is_over]
     found = iter(values(played))
     return [_paid(deal, seat) + (0.0 if deal.is_over else _share(deal, next(found), seat)) for deal in deals]

@@ -1,4 +1,4 @@
-"""Which suit to name, what to throw: each choice is tried in the same worlds, the promising ones in more."""
+"""Choice of trump and discard by rollouts in common worlds, with successive elimination of the choices."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from ombre_desktop.players.discarding import BACKED, keeping
 from ombre_desktop.players.expert.imagining import by_habit, filled, worth
 
 ROUNDS = ((0.3, 3), (0.7, 1))
-"""What part of the worlds a round tries, and how many choices are left after it."""
+"""For each round, the share of the worlds it uses, and the number of choices left after it."""
 TRUST_IN_HABIT = 25.0
 """
-Chips, over all worlds together, by which another choice must be the better one.
+The chips, summed over all worlds, by which another choice must beat habit.
 
-It is as if habit had been found a chip better in twenty-five worlds: few others are better at all, and
-of many that are worse some look better in any worlds.
+It is a prior: as if habit had been better by a chip in twenty-five worlds. Few other choices are really
+better, and among many worse ones some always look better by luck.
 """
 DOUBTFUL_KEPT, DOUBTFUL_THROWN = 3, 2
-"""The poorest cards that are usually kept, and the best that are usually thrown: of these it is asked."""
+"""The number of borderline cards that are varied: the poorest we would keep, the best we would throw."""
 
 
 def trump(view: SeatView, request: TrumpRequest, number: int, rng: Random) -> Action:
@@ -74,7 +74,7 @@ def best(view: SeatView, choices: list[Action], number: int, rng: Random) -> Act
 
 
 def discards(view: SeatView, request: ExchangeRequest, usual: Discard | None) -> list[Discard]:
-    """What is usually thrown, or a doubtful card more or fewer; *usual* is None where habit says a word."""
+    """List the usual discard and its variants by borderline cards; *usual* is None if habit says a word."""
     ranking = view.position.ranking
     worth_keeping = {card: keeping(card, view.hand, ranking) for card in view.hand}
     poorest = sorted(view.hand, key=lambda card: (worth_keeping[card], card.position))

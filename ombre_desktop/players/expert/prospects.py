@@ -1,4 +1,4 @@
-"""What a bid promises with open cards, and what a pass does: the features from which bidding is learned."""
+"""Features of the bidding model: the results of a bid, and of a pass, with open cards in sampled worlds."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from ombre_desktop.players.bidding import winning, worth_of
 from ombre_desktop.players.expert.imagining import PASS, played_out, worths
 
 BELIEF = 8.0
-"""Worlds that count for as much as the textbook's opinion of how many are won."""
+"""The weight of the textbook's estimate of the win probability, as a number of worlds (a prior)."""
 RESERVE = 10.0
-"""Worlds in which a pass is thought to bring nothing before it is tried in others."""
+"""The weight of the prior that a pass is worth nothing, as a number of worlds."""
 SUREST = 0.98
-"""No chance is thought to be nearer to 1, or its remainder to 0: worlds are few."""
+"""The highest probability used, and 1 less the lowest, because the worlds are few."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
     """
-    A bid, were it the last one, with open cards in some worlds.
+    The results of a bid as the last bid, with open cards in sampled worlds.
 
-    Of so many *worlds* it *wins* some, which bring *won* chips on average; all of them bring
-    *open_cards*. A loss usually costs *lost* chips, below 0: with open cards it would be codille
-    too often. *Habit* is how often the textbook thinks that the hand wins. So many have yet *to speak*
-    after the seat: the worlds take too little from those who have not shown that they are weak.
+    It *wins* some of the *worlds*, with *won* chips on average; the average of all worlds is *open_cards*.
+    *lost* is the usual cost of a loss in chips, negative; open cards would make it codille too often. *habit*
+    is the textbook's win probability. *to_speak* is the number of seats still to call; the worlds
+    underestimate these, because they have not shown weakness by a pass.
     """
 
     wins: int
@@ -40,12 +40,12 @@ class Prospect:
 
     @property
     def evidence(self) -> tuple[float, float, float, float]:
-        """What the chance of winning is learned from: logarithms of odds, and who has yet to speak."""
+        """The features of the win probability: a constant, two log-odds, and the seats still to call."""
         share = (self.wins + BELIEF * self.habit) / (self.worlds + BELIEF)
         return 1.0, log_odds(share), log_odds(self.habit), float(self.to_speak)
 
     def worth(self, chance: float) -> float:
-        """What the bid brings that is won with *chance*, in chips."""
+        """Return the value of the bid if its win probability is *chance*, in chips."""
         return chance * self.won + (1.0 - chance) * self.lost
 
 
@@ -66,7 +66,7 @@ def prospect(view: SeatView, bid: Bid, worlds: Sequence[DealState]) -> Prospect:
 
 
 def to_speak(view: SeatView) -> int:
-    """How many come after the seat of *view* in the auction."""
+    """Count the seats that call after the seat of *view*."""
     ring = view.position.ring
     return len(ring) - ring.index(view.seat) - 1
 
@@ -82,7 +82,7 @@ def passing(view: SeatView, worlds: Sequence[DealState]) -> float:
 
 
 def _usual(view: SeatView, bid: Bid) -> tuple[float, float]:
-    """What *bid* wins and loses before bonuses, the seat's part of the pool reckoned in."""
+    """Return what *bid* wins and loses in chips, without bonuses but with the seat's share of the pool."""
     worth = worth_of(view, bid)
     seats = view.position.seats
     gain = worth.pool * (1 - 1 / seats) + worth.from_each * (seats - 1)
@@ -90,13 +90,13 @@ def _usual(view: SeatView, bid: Bid) -> tuple[float, float]:
 
 
 def log_odds(chance: float) -> float:
-    """The logarithm of the odds of *chance*."""
+    """Return the log-odds of *chance*, clipped at `SUREST`."""
     within = min(SUREST, max(1 - SUREST, chance))
     return log(within / (1.0 - within))
 
 
 def chance_of(odds: float) -> float:
-    """The chance whose odds have this logarithm."""
+    """Return the probability with these log-odds."""
     return 1.0 / (1.0 + exp(-odds))
 
 
