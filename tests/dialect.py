@@ -372,13 +372,13 @@ def hands_text(ring: Ring, rows: Sequence[Cards]) -> str:
 def play_rows(deal: Deal, tricks: str, ring: Ring, rows: Sequence[Cards], words: Words = Words()) -> Deal:
     """The deal after *rows*, which make the *tricks*; the first of *ring* plays the first card of each."""
     says = words.says
-    while deal.asked is not None and deal.lying < words.stop:
+    while (asked := deal.asked) is not None and deal.lying < words.stop:
         if says and deal.lying == words.after and says.startswith(f"{deal.turn} "):
             deal, says = deal.does(says), ""
         elif deal.question is Question.CLAIM_OR_VOLE:
             deal = deal.does(f"{deal.turn} {'vole' if len(tricks) > 5 else 'claim'}")
         else:
-            deal = deal.does(f"{deal.turn} {rows[deal.lying][ring.index(deal.asked.seat)]}")
+            deal = deal.does(f"{deal.turn} {rows[deal.lying][ring.index(asked.seat)]}")
     return deal
 
 

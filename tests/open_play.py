@@ -49,7 +49,7 @@ def endings(seats: int, cards: int, number: int, seed: str) -> Iterator[Ending]:
         yield Ending(judged, ranking, FollowRule(), hands, Seat(rng.randrange(seats)))
 
 
-def course(seats: int, ombre: int, before: Winners) -> Course:
+def course(seats: int, ombre: int, before: Winners) -> Course[int]:
     """The course of a deal of nine tricks once those *before* are taken, in classes rather than chips."""
 
     def value(winners: Winners) -> int:

@@ -11,10 +11,13 @@ A plugin for pytest, which must come before anything of the program is imported:
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from random import Random
-from types import CodeType
+from types import CodeType, ModuleType
+
+import pytest
 
 PACKAGE = "ombre_desktop"
 LEVEL = 2
@@ -31,7 +34,9 @@ class OptimisingLoader(SourceFileLoader):
 class OptimisingFinder(MetaPathFinder):
     """Finds the modules of the program for `OptimisingLoader`."""
 
-    def find_spec(self, fullname, path=None, target=None) -> ModuleSpec | None:
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
         if fullname.partition(".")[0] != PACKAGE:
             return None
         spec = PathFinder.find_spec(fullname, path, target)
@@ -40,12 +45,12 @@ class OptimisingFinder(MetaPathFinder):
         return spec
 
 
-def pytest_addoption(parser) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--share", type=float, default=1.0, help="the part of the tests to run")
     parser.addoption("--share-seed", default="1", help="what decides which")
 
 
-def pytest_collection_modifyitems(config, items) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     share = config.getoption("--share")
     if share < 1.0:
         items[:] = Random(config.getoption("--share-seed")).sample(items, max(1, round(share * len(items))))

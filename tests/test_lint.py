@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
+HELPERS = [str(path) for path in sorted(ROOT.glob("tests/*.py")) if not path.name.startswith("test_")]
+"""What tests of several folders are written with."""
 
 
 @pytest.mark.parametrize(
@@ -17,6 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
         pytest.param(["ruff", "format", "--check", "--quiet"], id="format"),
         pytest.param(["mypy"], id="mypy"),
         pytest.param(["mypy", "packaging"], id="mypy-packaging"),
+        pytest.param(["mypy", *HELPERS], id="mypy-helpers"),
     ],
 )
 def test_nothing_to_object_to(command):
