@@ -5,8 +5,8 @@ import shutil
 from collections.abc import Sequence
 from pathlib import Path
 
-from .logged import last_lines, run_logged
-from .speech import SetupError, is_interactive, paragraphs, say
+from .console import SetupError, is_interactive, paragraphs, say
+from .run_logged import last_lines, run_logged
 
 QUIET = {"DEBIAN_FRONTEND": "noninteractive"}
 # Wait for the updater that many systems run when they have just been switched on, but not for

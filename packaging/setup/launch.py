@@ -9,11 +9,11 @@ from contextlib import suppress
 from pathlib import Path
 
 from .checkout import PLAY_LOCK, ROOT, TEST_LOCK, choose_environment
+from .console import SetupError, say
 from .environment import Environment
-from .logged import last_lines
 from .preparation import prepare
+from .run_logged import last_lines
 from .solver import see_to_solver
-from .speech import SetupError, say
 
 DETACHED = "--detached"  # for the files one double-clicks: the console may close, the game stays
 LONG_ENOUGH_TO_FAIL = 1.5  # seconds

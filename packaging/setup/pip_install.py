@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from .logged import last_lines, run_logged
-from .speech import SetupError, is_interactive, paragraphs, say
+from .console import SetupError, is_interactive, paragraphs, say
+from .run_logged import last_lines, run_logged
 
 # Pip's message -> its meaning to a person. The first match counts, and the order matters: somebody offline
 # also reads that there is "no matching distribution".

@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urljoin
 
+from .console import SetupError, paragraphs
 from .environment import Environment
 from .pip_install import explain
-from .speech import SetupError, paragraphs
 
 OLDEST_OWN_PIP = (22, 3)  # the first that can install into another environment
 FIRST_TO_COUNT_BYTES = (24, 1)  # the first whose progress a program can read

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from . import apt, pip_install, pip_route, system_libraries
 from .checkout import PLAY_LOCK, TEST_LOCK
+from .console import SetupError, paragraphs, say
 from .environment import Environment
-from .latch import held
-from .logged import last_lines, run_logged
+from .file_lock import held
 from .pip_route import PipRoute
-from .speech import SetupError, paragraphs, say
+from .run_logged import last_lines, run_logged
 from .system_libraries import TO_LOAD, TO_OPEN_A_WINDOW
 
 PROOF = "import PySide6.QtNetwork, PySide6.QtSvg, PySide6.QtWidgets, pydantic"

@@ -13,11 +13,11 @@ from pathlib import Path
 
 from . import pip_route
 from .checkout import ROOT, SOLVER_LOCK
+from .console import SetupError, say
 from .environment import Environment
-from .latch import held
-from .logged import run_logged
+from .file_lock import held
 from .pip_install import install
-from .speech import SetupError, say
+from .run_logged import run_logged
 
 CORE = ROOT / "ombre_desktop" / "players" / "solver" / "core"
 EDITION = runpy.run_path(str(CORE.with_name("edition.py")))

@@ -21,9 +21,9 @@ from setup import (
     python_floor,
     system_libraries,
 )
+from setup.console import SetupError
 from setup.environment import UNDER_WAY, Environment
-from setup.latch import held
-from setup.speech import SetupError
+from setup.file_lock import held
 
 ROOT = Path(__file__).resolve().parents[2]
 

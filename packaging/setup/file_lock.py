@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from .speech import say
+from .console import say
 
 if sys.platform == "win32":
     import msvcrt
