@@ -7,7 +7,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
-from telling import Report, resident
+from report import Report, resident
 
 SETTLED = 300
 """Milliseconds after the first frame at which its memory is taken."""

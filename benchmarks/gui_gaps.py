@@ -29,7 +29,7 @@ from figures import Figure, middle, print_table, share
 from launching import HERE, ROOT, Bench, bench, parser
 
 Turns = list[tuple[float, float, float]]
-"""By how much each tick was late, work and waiting before it, in milliseconds, as ticks.py tells them."""
+"""For each tick its delay, and the work and the waiting before it, in ms; see event_loop_probe.py."""
 
 MUST, AIM = 100, 33
 RUNS = 3

@@ -22,7 +22,7 @@ def figures(platform: str = "offscreen", deals: int = 100) -> list[Figure]:
     """Measure in processes of their own."""
     with bench(platform) as here:
         empty = here.run("bare_window.py", "--memory")["resident"]
-        told = here.run("weighed_table.py", str(deals), patience=1800)
+        told = here.run("memory_child.py", str(deals), patience=1800)
     return [
         Figure("empty window", empty, "MB"),
         Figure("table after the first deal, above it", told["first"] - empty, "MB"),

@@ -7,10 +7,10 @@ import os
 import sys
 from collections.abc import Callable
 
+from event_loop_probe import Ticks
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QDialog
 from table import LIVELY, Table, application
-from ticks import Ticks
 
 from ombre_desktop.ui.model.preferences import Speed
 from ombre_desktop.ui.panels.tools import Tool

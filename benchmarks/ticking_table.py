@@ -6,9 +6,9 @@ import json
 import os
 import sys
 
+from event_loop_probe import Ticks, Turn
 from PySide6.QtCore import QObject
 from table import LIVELY, Table, application
-from ticks import Ticks, Turn
 
 from ombre_desktop.engine import events as happened
 from ombre_desktop.players.player import player_names

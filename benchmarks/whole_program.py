@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from PySide6.QtCore import QLockFile, QObject, QSize, QTimer
-from telling import Report
+from report import Report
 
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.ui.shell import application

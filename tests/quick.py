@@ -28,7 +28,7 @@ SLOW: Final = frozenset(
         "players/test_sides.py",
         "players/test_supposing.py",
         "storage/test_damage.py",
-        "storage/test_kills.py",
+        "storage/test_crash_recovery.py",
         "test_isolation.py",
         "test_lint.py",
         "test_optimised.py",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from report import Report, resident
 from table import LIVELY, Table, application
-from telling import Report, resident
 
 from ombre_desktop.ui.model.preferences import Speed
 from ombre_desktop.value import replace

@@ -2,7 +2,7 @@
 """
 Kill a program that saves, at random moments, and look at what it leaves; and time the saving.
 
-``python benchmarks/kills.py [--kills 200] [--deals 300]``
+``python benchmarks/crash_recovery.py [--kills 200] [--deals 300]``
 
 A writer saves a sitting over and over, a long one and a short one in turn; it is killed while it
 does. Then the save is read as at a start: it must open, without a complaint, and be at least as

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-KILLS = Path(__file__).resolve().parents[2] / "benchmarks" / "kills.py"
+KILLS = Path(__file__).resolve().parents[2] / "benchmarks" / "crash_recovery.py"
 
 
 def test_thirty_kills_leave_thirty_good_saves(tmp_path):
