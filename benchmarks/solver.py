@@ -100,7 +100,7 @@ def solved(core: Any, deal: DealState) -> Answer:
     reckoned = standings_of(deal)
     standing = reckoned.after(tuple(ring.index(seat) for seat in playing.winners))
     hands, leader = [tables.hand(deal.hands[seat]) for seat in ring], ring.index(playing.trick.leader)
-    guess, bounds = reckoned.leap(standing), reckoned.bounds
+    guess, bounds = reckoned.first_goal(standing), reckoned.bounds
     if not isinstance(core, installed.Core):
         tables, bounds = as_lists(tables), as_lists(bounds)
     core.set_game(tables)

@@ -51,7 +51,7 @@ class Captures:
         """Return the fate of the cards at stake after *tricks*."""
         return reduce(self._after, tricks, Fate(0, self.now))
 
-    def like(self, fate: Fate, trick: int) -> int:
+    def with_gone(self, fate: Fate, trick: int) -> int:
         """Return *trick* with every card that *fate* counts as gone added to its set."""
         gone, winner = divmod(trick, len(self.state.ring))
         return (gone | fate.gone) * len(self.state.ring) + winner

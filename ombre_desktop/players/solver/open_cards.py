@@ -58,7 +58,7 @@ def values(deals: Sequence[DealState], halt: Halt | None = None) -> list[Value]:
 def values_of_cards(deals: Sequence[DealState], cards: Cards, halt: Halt | None = None) -> list[list[Value]]:
     """Return, for each of *deals*, the value of each of *cards* if the seat to move plays it."""
     found: list[list[Value]] = [[]] * len(deals)
-    for problem, places in _sorted(_problem(deal) for deal in deals):
+    for problem, places in _grouped(_problem(deal) for deal in deals):
         reckoned = problem.reckoned
         grades = _weighed(problem, [deals[place] for place in places], cards, halt)
         for place, weighed in zip(places, grades, strict=True):
@@ -90,7 +90,7 @@ def own_values_of_cards(
         else:
             disputed[place] = deal
     left = list(disputed)
-    for problem, places in _sorted(_own_problem(deal) for deal in disputed.values()):
+    for problem, places in _grouped(_own_problem(deal) for deal in disputed.values()):
         reckoned = problem.reckoned
         ends = _weighed(problem, [disputed[left[place]] for place in places], cards, halt)
         for place, weighed in zip(places, ends, strict=True):
@@ -117,7 +117,7 @@ def _problem(deal: DealState) -> _Problem[Standings]:
     """Return the problem in which the defenders form one side."""
     reckoned = standings_of(deal)
     standing = reckoned.after(_winners(deal))
-    return _Problem(*_on_the_table(deal, reckoned, standing), first=reckoned.leap(standing))
+    return _Problem(*_on_the_table(deal, reckoned, standing), first=reckoned.first_goal(standing))
 
 
 def _own_problem(deal: DealState) -> _Problem[Shares]:
@@ -141,12 +141,12 @@ def _on_the_table(
     return tables, reckoned, standing, deal.ring.index(trick.leader), laid
 
 
-def _sorted(problems: Iterable[_Problem[R]]) -> list[tuple[_Problem[R], list[int]]]:
+def _grouped(problems: Iterable[_Problem[R]]) -> list[tuple[_Problem[R], list[int]]]:
     """Group equal *problems*, each with its places in the sequence."""
-    alike: dict[_Problem[R], list[int]] = {}
+    groups: dict[_Problem[R], list[int]] = {}
     for place, problem in enumerate(problems):
-        alike.setdefault(problem, []).append(place)
-    return list(alike.items())
+        groups.setdefault(problem, []).append(place)
+    return list(groups.items())
 
 
 def _weighed(

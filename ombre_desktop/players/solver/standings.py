@@ -87,7 +87,7 @@ class Plan:
         if self.captures is None:
             return [(*tricks, way) for way in range(self.ways)]
         fate = self.captures.fate(tricks)
-        return [(*tricks, self.captures.like(fate, way)) for way in range(self.ways)]
+        return [(*tricks, self.captures.with_gone(fate, way)) for way in range(self.ways)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,7 @@ class Standings:
         """Return the core's standing after *tricks*."""
         return self.bounds.rows[self.shape.after(tricks)]
 
-    def leap(self, standing: int) -> int:
+    def first_goal(self, standing: int) -> int:
         """
         Return the grade within reach of *standing* with the largest gap of value below it.
 

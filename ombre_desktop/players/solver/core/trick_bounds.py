@@ -58,7 +58,7 @@ class TrickBounds(Bitboard):
 
     def _find_sure_tricks(self, subset: int) -> int:
         """
-        Return the tricks that each seat's side must win with that seat's trumps, five bits a seat.
+        Return the number of sure trump tricks of each seat for its side, five bits a seat.
 
         From the top down, each trump is matched with a higher enemy trump that is still unmatched; a trump
         without a match is a sure trick. The highest of each seat's five bits is set. From bit `HAS_TRUMPS`
@@ -93,7 +93,7 @@ class TrickBounds(Bitboard):
 
     def _find_quick_tricks(self, suit: int, subset: int) -> int:
         """
-        Return the tricks that the owner of the top card of *subset* takes at once unless ruffed.
+        Return the number of tricks that the owner of the top card of *subset* takes unless ruffed.
 
         Above them stands the length of the suit in each hand, four bits a seat. Also store that owner, and
         the seats with more cards of the suit than there are such tricks.
