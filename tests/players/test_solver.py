@@ -102,7 +102,7 @@ def test_the_tables_call_for_the_cards_that_the_rule_calls_for(trump, follow):
 
 def test_more_than_the_tables_hold_is_refused():
     """Else the search would read beside them."""
-    with pytest.raises(BeyondSolverError, match="holds 15 values of a deal, but this one has 16"):
+    with pytest.raises(BeyondSolverError, match="can handle 15 values in a deal, but this deal has 16"):
         within(15, 16, "values")
 
 
