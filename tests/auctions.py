@@ -8,7 +8,7 @@ from ombre_desktop.engine import Action, apply, request
 
 
 def complete_auctions(name: str, house: str = "", dealer: int = 3) -> list[tuple[str, ...]]:
-    """The calls of every auction that can happen, each followed by the Ombre's seat and his contract."""
+    """Return the calls of every possible auction, each with the Ombre's seat and contract."""
     return _continued(dealt(name, house=house, dealer=dealer), ())
 
 

@@ -53,7 +53,7 @@ def shuffled_layout(game: Ruleset, dealer: Seat, rng: Random) -> Layout:
 
 
 def some_action(state: DealState, rng: Random) -> Action:
-    """A lawful decision of whoever is asked."""
+    """Return a lawful random decision of the seat that is asked."""
     asked = request(state)
     assert asked is not None
     if isinstance(asked, ExchangeRequest) and not (asked.words and rng.random() < 0.2):

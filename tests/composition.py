@@ -18,11 +18,11 @@ from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.engine.seats import Seat, ring_from, starting_with
 
 PARTIES = "OXYZ"
-"""The Ombre, then the others in turn from his right."""
+"""The Ombre, then the other seats in turn."""
 TRICKS = 9
 TRUMP = Suit.HEARTS
 TRIES = 400
-"""How many rows of cards are tried for one trick before the next one is composed anew."""
+"""The number of rows of cards tried for one trick before the trick before it is composed again."""
 
 RANKING = ranking_with_matadors(TRUMP)
 FOLLOW = FollowRule()
@@ -34,10 +34,10 @@ Row = Cards
 @dataclass(frozen=True)
 class Pins:
     """
-    Where cards must lie when play begins: with the Ombre, or with a defender.
+    The places of cards when play begins: with the Ombre, or with a defender.
 
-    Cards that the Ombre *lacks* may lie with a defender or with nobody; those
-    that *nobody* holds lie in the talon.
+    Cards that the Ombre *lacks* may lie with a defender or with nobody; those that *nobody* holds
+    lie in the talon.
     """
 
     ombre: str = ""

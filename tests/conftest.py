@@ -1,4 +1,4 @@
-"""What every test shares."""
+"""Fixtures shared by all tests."""
 
 import os
 import sys

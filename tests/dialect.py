@@ -75,7 +75,7 @@ def seat(number: int) -> Seat:
 
 
 def action(state: DealState, said: str) -> Action:
-    """What *said* means to the seat that is asked: a word, a bid, a suit, or cards to throw or play."""
+    """Parse *said* for the seat that is asked: a word, a bid, a suit, or cards to throw or play."""
     asked = request(state)
     words = said.split()
     if isinstance(asked, CallRequest) and state.ruleset.contract(said):
@@ -121,12 +121,12 @@ class Deal:
         return Deal(step.state, self.events + step.events)
 
     def refusal(self, said: str) -> Refusal | None:
-        """Why the seat that is asked may not do so."""
+        """Return the reason why the seat that is asked may not do so."""
         return refusal(self.state, action(self.state, said))
 
     @property
     def asked(self) -> Request | None:
-        """What is asked now."""
+        """The pending request."""
         return request(self.state)
 
     @property
@@ -136,12 +136,12 @@ class Deal:
 
     @property
     def lying(self) -> int:
-        """How many tricks are complete."""
+        """The number of complete tricks."""
         return len(self.state.playing.tricks) if self.state.playing else 0
 
     @property
     def question(self) -> Question | None:
-        """What is asked that a word answers."""
+        """The pending question that a word answers."""
         return self.asked.question if isinstance(self.asked, ChoiceRequest) else None
 
     @property
@@ -167,7 +167,7 @@ class Deal:
         return frozenset(self.state.hands[seat(number)])
 
     def seen_by(self, number: int) -> SeatView:
-        """What the seat of that *number* knows."""
+        """Return the view of the seat with that *number*."""
         return view(self.state, seat(number))
 
     @property
@@ -178,23 +178,23 @@ class Deal:
 
     @property
     def result(self) -> str:
-        """How it ended, as records say it: ``"codille 3"``."""
+        """The result as records write it: ``"codille 3"``."""
         verdicts = self.settlement.outcome.verdicts
         return "  ".join(v.result.value + (f" {v.seat + 1}" if v.seat is not None else "") for v in verdicts)
 
     @property
     def net(self) -> tuple[int, ...]:
-        """What each seat won or lost, the ante left out."""
+        """The chips each seat won or lost, without the ante."""
         return tuple(self.settlement.net(self.state.seats))
 
     @property
     def pool(self) -> int:
-        """What lies in the pool after the deal."""
+        """The pool after the deal."""
         return self.settlement.pool_after
 
     @property
     def payments(self) -> str:
-        """Who paid whom, as records say it: ``"pool>1 5  2>1 5"``."""
+        """The payments as records write them: ``"pool>1 5  2>1 5"``."""
         return "  ".join(f"{_party(p.payer)}>{_party(p.payee)} {p.chips}" for p in self.settlement.payments)
 
     @property
@@ -211,7 +211,7 @@ def _party(party: Party) -> str:
 
 
 def spoken(line: str) -> list[tuple[int, str]]:
-    """A line taken apart: who, and what he said or laid."""
+    """Split a line into seats and their words or cards."""
     deeds: list[tuple[int, list[str]]] = []
     for word in line.split():
         if len(word) == 1 and word.isdigit():
@@ -266,7 +266,7 @@ def _deal(step: Step) -> Deal:
 
 
 def auction(calls: str, **dealing: object) -> Deal:
-    """A deal, of Renegado if no other game is named, after these *calls*, made by whoever is asked."""
+    """Make a deal, of Renegado by default, after these *calls*, each made by the seat that is asked."""
     deal = dealt(**dealing)  # type: ignore[arg-type]
     for call in calls.split():
         deal = deal.does(f"{deal.turn} {call}")
@@ -274,7 +274,7 @@ def auction(calls: str, **dealing: object) -> Deal:
 
 
 def exchanging(contract: str, **dealing: object) -> Deal:
-    """A deal in which the eldest is Ombre, at the first exchange; hearts are trump where he names them."""
+    """Make a deal at its first exchange, with the eldest as Ombre; hearts are named where trump is named."""
     deal = auction(f"{contract} pass pass", **dealing)
     return deal.does("1 H") if isinstance(deal.asked, TrumpRequest) else deal
 
@@ -340,13 +340,12 @@ def settled(
     stop: int = TRICKS,
 ) -> Deal:
     """
-    A deal of the game *name* that is played out, every card lawful, so that the *tricks* fall as told.
+    Make a finished deal of the game *name* in which the *tricks* fall as given and every card is lawful.
 
-    *tricks* name who takes each: O the Ombre, who is eldest, X the defender at
-    his right, Y the other. Five of the Ombre's and no more is a claim; nine with
-    his first five before them, a vole. *says* is spoken when the Ombre is to play
-    and so many tricks lie, none as a rule; the deal is left when *stop* of them do.
-    *pins* say where trumps must lie; as a rule there are no estuches.
+    *tricks* names the winner of each: O the Ombre, who is eldest, X the defender to the right, Y
+    the other. Just the Ombre's first five is a claim; nine with these five first, a vole. *says* is
+    spoken when the Ombre is to play after a number of tricks, none by default; the deal is left
+    after *stop* tricks. *pins* fix the places of trumps; by default there are no estuches.
     """
     trump, rows = composed(tricks, pins or NO_ESTUCHES)
     ring = ruleset(name, house).ring(seat(dealer))
@@ -357,7 +356,7 @@ def settled(
 
 @dataclass(frozen=True)
 class Words:
-    """What is spoken by whoever it names once so many tricks lie, and at how many the deal is left."""
+    """A word to be spoken, by the seat it names, after a number of tricks; and the trick at which to stop."""
 
     says: str = ""
     after: int = 0

@@ -19,11 +19,11 @@ from ombre_desktop.engine.chips import net_of, pool_change
 from ombre_desktop.players.solver.shares import PerRing
 
 Choice = Callable[[Seat, Sequence[PerRing]], PerRing]
-"""Which of several ends a seat takes."""
+"""A choice by a seat among several endings."""
 
 
 def tried_out(state: DealState, choice: Choice, start: DealState | None = None) -> PerRing:
-    """What *state* brings each seat of its ring, since *start* or now, if at every turn *choice* is made."""
+    """Return the gains of each seat in the ring since *start* or now, with *choice* made at every turn."""
     return _tried(state, choice, start or state)
 
 
@@ -40,7 +40,7 @@ def _tried(state: DealState, choice: Choice, start: DealState) -> PerRing:
 
 
 def brought(state: DealState, start: DealState) -> PerRing:
-    """What was paid or written down since *start*, as the solver counts it."""
+    """Return the chips or points gained since *start*, as the solver counts them."""
     seats = state.seats
     scores = state.scores[len(start.scores) :]
     if state.ruleset.target:
@@ -63,7 +63,7 @@ def as_sides(state: DealState) -> Choice:
 
 
 def each_for_himself(state: DealState) -> Choice:
-    """Each takes what brings himself most; of such ends, what his side likes better."""
+    """Let each seat take its own best ending; among equals, the one its side prefers."""
 
     def choice(seat: Seat, ends: Sequence[PerRing]) -> PerRing:
         return max(ends, key=lambda end: liking(state, seat, end))
@@ -72,13 +72,13 @@ def each_for_himself(state: DealState) -> Choice:
 
 
 def liking(state: DealState, seat: Seat, end: PerRing) -> tuple[object, ...]:
-    """How well *seat* likes *end* if it looks to its own chips."""
+    """Rank *end* for *seat*, which looks to its own chips."""
     sign = 1 if seat in (state.ombre, state.ally) else -1
     return (end[state.ring.index(seat)], sign * ours(state, end), end)
 
 
 def ours(state: DealState, end: PerRing) -> int:
-    """What *end* brings the Ombre's side."""
+    """Return the gain of the Ombre's side from *end*."""
     return sum(
         value for seat, value in zip(state.ring, end, strict=True) if seat in (state.ombre, state.ally)
     )

@@ -48,7 +48,7 @@ def between(document: SittingDocument) -> SaveDocument:
 
 
 def dealt_to(sitting: Sitting, moves: int | None = None) -> Sitting:
-    """*sitting* with its next deal after so many *moves*; None plays it to the end."""
+    """Return *sitting* with its next deal after *moves* moves; None plays it to the end."""
     staked, game = sitting.session.with_antes(), sitting.ruleset
     rng = Random(f"{sitting.game_id} {staked.deals}")
     cards = game.dealt(shuffled(game.pack, rng), staked.dealer)
@@ -67,7 +67,7 @@ def kept(sitting: Sitting, person: int = 0) -> SittingDocument:
 
 
 def played(document: SittingDocument, deals: int) -> SittingDocument:
-    """*document* after so many more *deals*."""
+    """Return *document* after *deals* more deals."""
     sitting = at_table(document)
     for _ in range(deals):
         sitting = dealt_to(sitting)
@@ -81,6 +81,6 @@ def ended(document: SittingDocument) -> SittingDocument:
 
 
 def in_mid_deal(deals: int = 2, moves: int = 9, saved_at: datetime = NOON) -> SaveDocument:
-    """A save in the middle of the deal that follows so many *deals*."""
+    """Return a save in the middle of the deal that follows *deals* deals."""
     sitting = dealt_to(at_table(played(fresh(), deals)), moves)
     return dataclasses.replace(document_of(sitting), saved_at=saved_at)

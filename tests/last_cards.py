@@ -26,7 +26,7 @@ from ombre_desktop.value import replace
 
 
 def most_cards(name: str, seats: int) -> int:
-    """How many cards of a hand can be tried out in a second or two, with so many at the table."""
+    """Return the number of cards in a hand for which all play can be tried in a second or two."""
     return {2: 5, 3: 5, 4: 4, 5: 3}[len(ruleset(name, "", seats).ring(Seat(0)))]
 
 

@@ -30,7 +30,7 @@ class Ending:
 
 
 def endings(seats: int, cards: int, number: int, seed: str) -> Iterator[Ending]:
-    """So many random endings with so many cards in each hand; most of them full of trumps."""
+    """Yield *number* random endings with *cards* cards in each hand; most of them are full of trumps."""
     rng = Random(seed)
     for _ in range(number):
         ranking = ranking_with_matadors(rng.choice(list(Suit)))
@@ -75,7 +75,7 @@ def course(seats: int, ombre: int, before: Winners) -> Course[int]:
 
 
 def plain_search(ending: Ending) -> int:
-    """What the ending is worth to the Ombre if everybody tries everything."""
+    """Return the value of the ending for the Ombre if everybody tries everything."""
     return _from_lead(ending, ending.hands, (), ending.leader)
 
 

@@ -24,7 +24,7 @@ LEVEL = 2
 
 
 class OptimisingLoader(SourceFileLoader):
-    """Compiles a module as ``python -OO`` does, whatever was compiled before."""
+    """Compiles a module as ``python -OO`` does, ignoring earlier compilations."""
 
     def get_code(self, fullname: str) -> CodeType:
         path = self.get_filename(fullname)

@@ -1,4 +1,4 @@
-"""Which half of the suite is quick: everything but what is named here."""
+"""The quick half of the suite: everything but the modules named here."""
 
 from __future__ import annotations
 
@@ -40,6 +40,6 @@ SLOW: Final = frozenset(
 
 
 def is_slow(path: Path) -> bool:
-    """Whether the test module or folder at *path* is left out of the quick half."""
+    """Return True if the test module or folder at *path* is left out of the quick half."""
     place = path.relative_to(TESTS)
     return any(part.as_posix() in SLOW for part in (place, *place.parents))

@@ -16,7 +16,7 @@ from ombre_desktop.engine import Card, DealState, PlayRequest, Ruleset, ruleset
 from ombre_desktop.engine.cards import in_order
 
 CALLED = "DK"
-"""What the Ombre calls where a test does not say."""
+"""The card the Ombre calls by default."""
 ALLY = 3
 """The seat that holds it then."""
 USUAL = "1 HK HQ; 3 DK"
@@ -28,7 +28,7 @@ def sided(
     contract: str, tricks: int, *, pool: int = 15, house: str = "", hands: str = USUAL, called: str = CALLED
 ) -> Deal:
     """
-    A deal that is played out, seat 1 being eldest and Ombre, hearts trump, his side taking *tricks*.
+    Make a finished deal: seat 1 is eldest and Ombre, hearts are trump, and the Ombre's side takes *tricks*.
 
     An Ombre who asks leave calls the card *called*.
     """
@@ -38,9 +38,9 @@ def sided(
 
 def asked(hands: str, *, house: str = "", pool: int = 15, called: str = CALLED, full: bool = True) -> Deal:
     """
-    A deal at the first lead: seat 1 is eldest and Ombre by asking leave, hearts are trump.
+    Make a deal at the first lead: seat 1 is eldest and Ombre by asking leave, hearts are trump.
 
-    He calls nobody where *called* is empty.
+    The Ombre calls nobody if *called* is empty.
     """
     return _begun("ask", hands, called, house=house, pool=pool, full=full)
 
@@ -92,7 +92,7 @@ def _wanted(state: DealState, asked: PlayRequest, tricks: int) -> Card:
 
 
 def taken(state: DealState) -> int:
-    """The tricks of the Ombre and his ally so far."""
+    """Return the tricks of the Ombre and the ally so far."""
     assert state.playing is not None
     assert state.ombre is not None
     ally = 0 if state.ally is None else state.playing.won[state.ally]

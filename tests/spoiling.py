@@ -39,14 +39,14 @@ Spoil = Callable[[str, Random], str]
 
 
 def spoilt_records(rng: Random, count: int) -> Iterator[bytes]:
-    """So many files of records, each spoilt."""
+    """Yield *count* spoilt files of records."""
     sound = _records()
     for _ in range(count):
         yield _in_bytes(_spoilt(rng.choice(sound), rng), rng)
 
 
 def spoilt_views(rng: Random, count: int) -> Iterator[str]:
-    """So many texts of views, each spoilt."""
+    """Yield *count* spoilt texts of views."""
     sound = _views()
     for _ in range(count):
         yield _spoilt(rng.choice(sound), rng)
@@ -54,9 +54,9 @@ def spoilt_views(rng: Random, count: int) -> Iterator[str]:
 
 def read_file(data: bytes) -> int:
     """
-    Read *data* as a file of records; how many deals are in it.
+    Read *data* as a file of records; return the number of deals in it.
 
-    Whatever is a deal can be written down, and is the same when it is read again.
+    Every deal can be written, and is the same when read again.
     """
     try:
         text = decoded(data)

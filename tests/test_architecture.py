@@ -1,8 +1,8 @@
 """
-Who may import whom, and how large a thing may be.
+Imports between packages, and the sizes of modules and functions.
 
-The imports are read from the source, so that a rule also holds where the code
-in question is never run.
+The imports are read from the source, so that a rule also holds where the code in question is never
+run.
 """
 
 from __future__ import annotations
@@ -130,12 +130,12 @@ def _imported(path: Path) -> Iterator[str]:
 
 
 def imports_any(path: Path, *modules: str) -> list[str]:
-    """What *path* imports of *modules* or of what lies below them."""
+    """Return the imports of *path* from *modules* or below."""
     return [name for name in imported(path) if any(f"{name}.".startswith(f"{module}.") for module in modules)]
 
 
 def importing(paths: Iterable[Path], *modules: str) -> dict[str, list[str]]:
-    """Which of *paths* import something of *modules*, and what."""
+    """Return those of *paths* that import from *modules*, with the imports."""
     found = {name_of(path): imports_any(path, *modules) for path in paths}
     return {path: names for path, names in found.items() if names}
 
@@ -186,7 +186,7 @@ def test_nobody_at_a_table_sits_in_the_arena():
 
 
 def test_storage_knows_neither_screen_nor_players():
-    """It keeps records and preferences, whoever made them."""
+    """It keeps records and preferences of any origin."""
     assert {} == importing(sources(STORAGE), "ombre_desktop.ui", "ombre_desktop.players", "PySide6")
 
 
@@ -215,7 +215,7 @@ def test_only_the_controller_moves_a_deal_on():
 
 
 def test_the_screen_meets_the_players_at_their_registry():
-    """It knows who there is to play with and what chance he has, not how he thinks."""
+    """It knows the names and the chance of the players, not how they think."""
     package = "ombre_desktop.players"
     doors = (f"{package}.player", f"{package}.process", f"{package}.seeds", f"{package}.start_process")
     inside = {
@@ -235,7 +235,7 @@ def test_nothing_is_asked_of_a_network():
 
 
 def test_only_the_essentials_of_qt_are_used():
-    """Whatever belongs to the add-ons is not installed with the program."""
+    """Modules of the add-ons are not installed with the program."""
     used = {name for path in sources(PACKAGE) for name in imports_any(path, "PySide6") if "." in name}
 
     assert set() == {name.split(".")[1] for name in used} - ESSENTIALS
@@ -400,7 +400,7 @@ def length(function: Function) -> int:
 
 
 def positional(function: Function) -> int:
-    """How many parameters can be given by position, self and cls apart."""
+    """Count the parameters that can be given by position, self and cls apart."""
     given = [arg.arg for arg in (*function.args.posonlyargs, *function.args.args)]
     return len(given) - (given[:1] in (["self"], ["cls"]))
 

@@ -13,7 +13,7 @@ from ombre_desktop.players.arena.command import TRIALS
 
 @pytest.fixture(autouse=True)
 def as_before(monkeypatch):
-    """What a command changes in its process, changed back."""
+    """Undo a command's changes to its process."""
     monkeypatch.setattr(sys, "path", list(sys.path))
     monkeypatch.setenv("PYTHONPATH", "")
     monkeypatch.setenv("PYTHONSAFEPATH", "")

@@ -29,7 +29,7 @@ def test_what_is_slow_is_there():
 
 
 def test_no_quick_test_needs_a_window():
-    """Whatever does stands in a folder that is slow."""
+    """Modules that do are in a slow folder."""
     quick = [path for path in modules("tests") if not is_slow(path) and path != Path(__file__)]
 
     assert [] == [path.name for path in quick if "qtbot" in path.read_text(encoding="utf-8")]

@@ -65,7 +65,7 @@ class Folder:
 
 @pytest.fixture(autouse=True)
 def as_before(monkeypatch):
-    """What isolating changes, changed back."""
+    """Undo the changes of isolating."""
     monkeypatch.setattr(sys, "path", list(sys.path))
     monkeypatch.setenv("PYTHONPATH", "")
     monkeypatch.setenv("PYTHONSAFEPATH", "")
@@ -144,7 +144,7 @@ def test_the_start_command_runs_nothing_of_it(folder, tmp_path):
 
 
 def test_the_players_process_runs_nothing_of_it(folder):
-    """Whatever ``PYTHONPATH`` says: it has its own place and Python's library."""
+    """It ignores ``PYTHONPATH``: it has its own place and Python's library."""
     asked = {"id": 1, "player": "textbook", "seed": 1, "view": format_view(dealt().seen_by(1))}
 
     answer = folder.run(*player_command(), search=os.pathsep, told=json.dumps(asked) + "\n")
@@ -155,7 +155,7 @@ def test_the_players_process_runs_nothing_of_it(folder):
 
 @pytest.mark.parametrize("entries", ["", os.pathsep, os.curdir, f"{os.pathsep}{ROOT}"])
 def test_the_current_folder_is_taken_off_the_search_path(entries, monkeypatch, tmp_path):
-    """Where an empty or relative entry put it on; the processes that are started never see that."""
+    """An empty or relative entry had put it there; processes started later never see it."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTHONPATH", entries)
     monkeypatch.setattr(sys, "path", [str(tmp_path), str(ROOT)])

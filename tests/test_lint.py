@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 HELPERS = [str(path) for path in sorted(ROOT.glob("tests/*.py")) if not path.name.startswith("test_")]
-"""What tests of several folders are written with."""
+"""Helper modules that tests of several folders share."""
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ HELPERS = [str(path) for path in sorted(ROOT.glob("tests/*.py")) if not path.nam
     ],
 )
 def test_nothing_to_object_to(command):
-    """What pyproject.toml asks of the code holds for all of it."""
+    """All code passes the checks configured in pyproject.toml."""
     if importlib.util.find_spec(command[0]) is None:
         pytest.skip(f"{command[0]} is not installed")
 

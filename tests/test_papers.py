@@ -1,4 +1,4 @@
-"""What the papers say of the program is true, as far as a program can check it."""
+"""The papers tell the truth about the program, as far as a program can check it."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_links_lead_somewhere(paper):
 
 @each_paper
 def test_paths_in_running_text_exist(paper):
-    """Whatever stands in code type and looks like a path or the name of a file."""
+    """Every word in code type that looks like a path or a file name exists."""
     named = {word for word in CODE.findall(text_of(paper)) if PATH.fullmatch(word)}
     paths = {word for word in named if "/" in word or FILE.search(word)}
 
@@ -104,7 +104,7 @@ def test_the_layout_is_that_of_the_checkout():
 
 
 def test_the_architecture_fits_one_screen():
-    """Whoever reads it reads it whole."""
+    """People read it to the end."""
     assert len(text_of("ARCHITECTURE.md").splitlines()) <= ONE_SCREEN
 
 
@@ -162,7 +162,7 @@ def test_commands_start_what_there_is():
 
 
 def can_run(module: str) -> bool:
-    """Whether ``python -m`` takes it: a module, or a package with a command."""
+    """Return True if ``python -m`` takes it: a module, or a package with a command."""
     path = ROOT / module.replace(".", "/")
     return path.with_suffix(".py").is_file() or (path / "__main__.py").is_file()
 
@@ -185,7 +185,7 @@ def test_commands_of_the_players_work(arguments, capsys):
 
 @each_paper
 def test_installed_commands_exist(paper):
-    """What stands in code type and begins with ``ombre``."""
+    """They are the words in code type that begin with ``ombre``."""
     named = re.findall(r"`ombre ([a-z]+)", text_of(paper))
 
     assert set(named) <= set(INSTALLED)
@@ -193,7 +193,7 @@ def test_installed_commands_exist(paper):
 
 @pytest.mark.parametrize("arguments", arguments_for("play.py"), ids=" ".join)
 def test_options_of_the_game_exist(arguments):
-    """A parser that knew them not would leave."""
+    """A parser would exit at unknown ones."""
     assert parsed(arguments)
 
 
@@ -248,7 +248,7 @@ def test_versions_are_those_of_the_lock_files():
 
 
 def declared_dependencies() -> set[str]:
-    """What pyproject.toml asks for, by name."""
+    """Return the packages that pyproject.toml asks for, by name."""
     project = tomllib.loads(text_of("pyproject.toml"))
     groups = project["dependency-groups"]
     wanted = [*project["project"]["dependencies"], *groups["test"], *groups["lint"]]

@@ -18,7 +18,7 @@ def test_a_line_has_nothing_that_is_not_seen():
 
 @pytest.mark.parametrize("name", ["Doña Inés", "דנה", "نرگس‌", "李", "👩‍👧", "A & B <i>", "½", "100 %"])
 def test_a_name_of_any_script_stays_as_it_is(name):
-    """What joins its letters is part of it."""
+    """Characters that join its letters are part of it."""
     assert name == one_line(name, 80)
 
 
@@ -27,7 +27,7 @@ def test_a_name_of_any_script_stays_as_it_is(name):
     [("x" * 10, "x" * 10), ("x" * 11, "x" * 9 + "…"), ("x y" * 9, "x yx yx y…"), (" x " + " " * 99, "x…")],
 )
 def test_a_line_is_no_longer_than_asked_for(text, line):
-    """What is cut off is told by dots."""
+    """Dots mark a cut."""
     assert line == one_line(text, 10)
 
 
@@ -47,7 +47,7 @@ def test_lines_stay_lines_where_there_are_several():
 
 
 def logged(*arguments: object, **more: object) -> str:
-    """What stands in a log after one message."""
+    """Return the log after one message."""
     written = StringIO()
     handler = logging.StreamHandler(written)
     handler.setFormatter(PlainFormatter(logging.BASIC_FORMAT))
@@ -58,7 +58,7 @@ def logged(*arguments: object, **more: object) -> str:
 
 
 def test_a_message_of_the_log_is_one_line():
-    """Whoever names a file so cannot write a line of their own."""
+    """A file name cannot write a line of its own."""
     assert "ERROR:test:file x\\nCRITICAL:all is lost\\x1b[2J\n" == logged(
         "file %s", "x\nCRITICAL:all is lost\x1b[2J"
     )

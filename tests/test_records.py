@@ -130,7 +130,7 @@ def test_every_game_has_its_golden_games(name):
 
 
 def test_every_result_occurs():
-    """Whatever a deal can come to, some record comes to it."""
+    """Some record has every result that a deal can have."""
     states = [parse_record(path.read_text(encoding="utf-8")).state for path in FILES]
     verdicts = {verdict.result for state in states if state.outcome for verdict in state.outcome.verdicts}
 
@@ -281,7 +281,7 @@ def test_two_records_are_not_one():
 
 
 def test_unknown_tags_are_kept():
-    """Whatever another program has written there."""
+    """They may contain anything that another program has written."""
     text = text_of("renegado/puesta").replace("[Dealer ", '[Site    "at home"]\n[Dealer ')
     record = parse_record(text)
 
@@ -371,7 +371,7 @@ def test_replay_of_a_game_of_points_has_scores():
     ],
 )
 def test_replay_of_a_deal_in_progress_says_what_is_lawful(until, to_act, legal, tmp_path):
-    """Who has to act, and the words lawful now; for an exchange the limits."""
+    """It gives the seat to act, and the lawful words; for an exchange the limits."""
     text = text_of("renegado/held_twice")
     path = tmp_path / "begun.ombre"
     path.write_text(text[: text.index(until)], encoding="utf-8")
@@ -481,7 +481,7 @@ def test_a_comment_stays_on_the_line_on_which_it_stands():
 
 @pytest.mark.parametrize("tag", ['[Pool    "²"]', '[Pool    "--5"]'])
 def test_a_number_is_written_in_plain_figures(tag):
-    """What only looks like a number is a flaw, not a crash."""
+    """Text that only looks like a number is a flaw, not a crash."""
     readings = read_records(NOTED.replace('[Pool    "45"]', tag))
 
     assert [FlawKind.BAD_TAG] == [flaw.kind for flaw in readings[0].flaws]

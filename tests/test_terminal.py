@@ -1,4 +1,4 @@
-"""What the commands print, and when they stop."""
+"""The output of commands, and their exit."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NASTY = "\x1b[31m\u202e\n\udcff"
 
 
 def printed(*said: str, encoding: str = "utf-8", monkeypatch: pytest.MonkeyPatch) -> str:
-    """What a command leaves on the standard output that prints this."""
+    """Return the standard output of a command that prints this."""
     out = TextIOWrapper(BytesIO(), encoding=encoding, write_through=True)
     monkeypatch.setattr(sys, "stdout", out)
 
@@ -42,7 +42,7 @@ def test_letters_that_a_terminal_lacks_are_spelled_out(monkeypatch):
 
 
 def test_the_status_is_that_of_the_command():
-    """Whatever it is."""
+    """Any number is passed on."""
     assert 7 == command(lambda: 7)
 
 
@@ -139,7 +139,7 @@ def test_the_name_of_a_file_is_printed_as_text(tmp_path):
 
 
 def test_a_wrong_call_is_told_as_text():
-    """What argparse repeats, too."""
+    """This includes text that argparse repeats."""
     program = [sys.executable, "-m", "ombre_desktop.engine", "rulesets", "\x1b[31m"]
 
     run = subprocess.run(program, capture_output=True, cwd=ROOT, check=False, encoding="utf-8")

@@ -33,7 +33,7 @@ DEALS = 12
 
 
 def written(steps: int) -> dict[str, str]:
-    """The files after so many blocks of the page: a later one replaces the names that it defines again."""
+    """Return the files after *steps* blocks of the page: a later one replaces names that it defines again."""
     files: defaultdict[str, str] = defaultdict(str)
     for path, code in CODE.findall(PAGE)[:steps]:
         files[path] += code
@@ -41,7 +41,7 @@ def written(steps: int) -> dict[str, str]:
 
 
 def added(patch: pytest.MonkeyPatch, folder: Path, steps: int) -> dict[str, object]:
-    """Add the game to the registry as it is after so many blocks; the names of its tests' module."""
+    """Add the game as it is after *steps* blocks to the registry; return the names in its test module."""
     files = written(steps)
     for path, code in files.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
@@ -57,7 +57,7 @@ def added(patch: pytest.MonkeyPatch, folder: Path, steps: int) -> dict[str, obje
 
 @pytest.fixture(params=[2, 5], ids=["with parts that exist", "whole"])
 def tests(request, monkeypatch, tmp_path):
-    """What the tutorial's tests are called, the game being there as it is when they are written."""
+    """The names of the tutorial's tests, with the game as it is when they are written."""
     yield added(monkeypatch, tmp_path, request.param)
     forget()
 
@@ -99,7 +99,7 @@ def test_the_tests_that_are_shown_pass(tests):
 
 
 def test_computer_players_play_it_and_every_record_is_read_again(penny):
-    """No card and no chip is lost on the way, whatever is played."""
+    """No card and no chip is lost on the way."""
     company = tuple(map(player, ("textbook", "novice", "random")))
 
     rows = list(Match(penny, company, DEALS, "tutorial", rotate=True, inspect=check, closely=1).rows())

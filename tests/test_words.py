@@ -64,7 +64,7 @@ FOLDERS = {
     "tools": (0, 0),
     "packaging": (0, 0),
     "benchmarks": (0, 0),
-    "tests": (330, 360),
+    "tests": (0, 0),
 }
 """The clauses and the archaic turns allowed in each folder. A figure here is only ever lowered."""
 PAPER_TURNS = 0

@@ -32,9 +32,9 @@ from ombre_desktop.players.solver.shares import PerRing
 Path = tuple[int | Say, ...]
 """All that was done since the start: the cards that were laid, and words said."""
 Past = tuple[object, ...]
-"""What may matter of it: who took each trick and what he captured of the cards shown, and words said."""
+"""The part of the past that may matter: winners of tricks, captured shown cards, and words said."""
 Worth = tuple[int, PerRing]
-"""What the Ombre's side gets if it plays against all others, and each seat if it looks to its own chips."""
+"""The gain of the Ombre's side against all others, and of each seat on its own."""
 
 
 class TryingAll:
@@ -61,14 +61,14 @@ class TryingAll:
         self._lawful, self._taken = cache(self._may_lay), cache(self._taken_by)
 
     def of_cards(self, cards: Cards) -> list[Worth]:
-        """What it comes to with each of *cards* laid now."""
+        """Return the worth of each of *cards* laid now."""
         held = self._bits(self._cards) & ~((1 << len(self._table)) - 1)
         return [
             self._lay(held, self._leader, (*self._table, self._cards.index(card)), (), ()) for card in cards
         ]
 
     def _turn(self, held: int, leader: int, table: tuple[int, ...], past: Past, path: Path) -> Worth:
-        """What it comes to with *table* laid to a trick that *leader* led, *path* having led there."""
+        """Return the worth of *table* in a trick that *leader* led, after *path*."""
         seat = (leader + len(table)) % self._seats
         cards = self._lawful(self._hands[seat] & held, table[0] if table else None)
         return self._best(seat, [self._lay(held, leader, (*table, card), past, path) for card in cards])
@@ -115,12 +115,12 @@ class TryingAll:
         return state
 
     def _worth(self, state: DealState) -> Worth:
-        """What *state*, which is over, has brought since the start."""
+        """Return the worth of the finished *state* since the start."""
         end = brought(state, self._start)
         return ours(self._start, end), end
 
     def _best(self, seat: int, ways: list[Worth]) -> Worth:
-        """What *seat* takes of *ways* for its side, and for itself."""
+        """Choose from *ways* for the side of *seat*, and for the seat itself."""
         if len(ways) == 1:
             return ways[0]
         sided = [way for way, _ in ways]
@@ -128,14 +128,14 @@ class TryingAll:
         return best, max([end for _, end in ways], key=self._likes[seat])
 
     def _may_lay(self, hand: int, led: int | None) -> list[int]:
-        """What the follow rule lets pass of *hand*."""
+        """Return the cards of *hand* that the follow rule allows."""
         cards, ring = self._of(hand), self._start.ring
         trick = Trick(starting_with(ring, ring[0]), () if led is None else (self._cards[led],))
         obligation = self._follow.obligation(cards, trick, self._start.ranking)
         return [self._cards.index(card) for card in (obligation.cards if obligation else cards)]
 
     def _taken_by(self, table: tuple[int, ...]) -> tuple[int, Cards]:
-        """Which of the cards on the *table* takes the trick, and those that were shown of the others."""
+        """Return the winning card on the *table*, and those of the others that were shown."""
         cards = tuple(self._cards[at] for at in table)
         best = self._start.ranking.best(cards)
         return best, tuple(card for card in cards if card in self._start.shown and card is not cards[best])

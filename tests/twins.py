@@ -1,4 +1,4 @@
-"""Deals that a seat cannot tell apart: the cards it has not seen, dealt anew among their places."""
+"""Deals that a seat cannot tell apart: the cards it has not seen, dealt again among their places."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Swap = dict[Card, Card]
 
 def twin(state: DealState, seat: Seat, rng: Random) -> DealState:
     """
-    The same deal for *seat*, all cards that it does not know dealt anew among their places.
+    Return the same deal for *seat*, with all cards unknown to it dealt again among their places.
 
     A hand that would have been paid for when trump was named, or not, is another deal (3.9).
     """
@@ -37,7 +37,7 @@ def twin(state: DealState, seat: Seat, rng: Random) -> DealState:
 
 
 def public_of(state: DealState) -> tuple[object, ...]:
-    """What the cards have brought about without anybody's decision."""
+    """Return the payments and cards shown that the cards alone have caused."""
     return state.payments, state.shown
 
 
@@ -78,7 +78,7 @@ def in_tricks(state: DealState) -> set[Card]:
 
 
 def keep_quiet(state: DealState, known: set[Card]) -> DealState:
-    """The state once whoever is asked a question that betrays an unknown card has kept it."""
+    """Return the state once every seat asked a question that betrays an unknown card has kept it."""
     asked = request(state)
     while isinstance(asked, ChoiceRequest) and asked.betrays and asked.betrays not in known:
         state = advance(state, Say(Word.KEEP)).state

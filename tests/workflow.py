@@ -42,7 +42,7 @@ def mapping(lines: Lines, depth: int) -> tuple[dict[str, Any], Lines]:
 
 
 def block(lines: Lines, depth: int) -> tuple[Any, Lines]:
-    """What stands below a key that is *depth* columns in: a mapping, a list or nothing."""
+    """Parse the block below a key that is *depth* columns in: a mapping, a list or nothing."""
     if not lines or lines[0][0] <= depth:
         return None, lines
     inner = lines[0][0]

@@ -117,7 +117,7 @@ def test_the_card_that_is_none_is_named():
     ],
 )
 def test_what_is_opened_and_not_closed_is_a_flaw(found, put, line, column, kind):
-    """Where it begins; the cards are still dealt."""
+    """The flaw is at its beginning; the cards are still dealt."""
     assert found in HELD_TWICE
     text = HELD_TWICE.replace(found, put, 1)
 
@@ -193,7 +193,7 @@ def test_what_is_too_long_spoils_no_other_record(text):
     ids=["comments", "one comment", "tags", "words", "brackets", "hidden cards", "seats"],
 )
 def test_memory_is_that_of_the_text(text):
-    """Whatever it counts or repeats."""
+    """It does not grow with the numbers or repetitions in the text."""
     tracemalloc.start()
     try:
         read_records(text)
@@ -213,7 +213,7 @@ def test_memory_is_that_of_the_text(text):
     ],
 )
 def test_what_is_no_text_is_a_flaw(data, line, column, kind):
-    """Where it ceases to be one, in whatever way lines end."""
+    """The flaw is where the bytes stop being text, with any kind of line end."""
     with pytest.raises(RecordError) as raised:
         decoded(data)
 
@@ -276,7 +276,7 @@ def test_a_queen_may_be_called_by_a_hand_that_is_not_seen():
 
 
 def test_files_spoilt_by_chance_are_deals_or_flaws():
-    """Whatever is changed in them, by the byte, by the word or by the line."""
+    """They may be changed by the byte, by the word or by the line."""
     found = [read_file(data) for data in spoilt_records(Random(1), 250)]
 
     assert 0 in found

@@ -67,7 +67,7 @@ def test_hidden_cards_are_counted():
 
 @pytest.mark.parametrize(("held", "gone", "left"), [("SA HK", "HK", "SA"), ("SA ?2", "HK", "SA ?1")])
 def test_a_card_that_goes_may_lie_face_down(held, gone, left):
-    """What is not seen in a hand is one of its hidden cards."""
+    """A card not seen in a hand is one of its hidden cards."""
     assert cards(left) == without(cards(held), one(gone))
 
 

@@ -175,7 +175,7 @@ def test_games_are_found_by_name():
 
 
 def test_rulesets_are_equal_by_name_house_and_seats():
-    """However they were made."""
+    """It does not matter how they were made."""
     assert ruleset("renegado") == ruleset("renegado", "takeover=literal")
     assert hash(ruleset("renegado")) == hash(ruleset("renegado", "takeover=literal"))
     assert ruleset("renegado") != ruleset("renegado", "takeover=spanish")
@@ -217,7 +217,7 @@ def test_a_contract_is_named_in_full():
     ],
 )
 def test_1_13_the_price_of_a_bid(house, contract, prices):
-    """The pool and so much from each for a win; the bare amount for a loss."""
+    """A win brings the pool and a payment from each; a loss costs the bare amount."""
     state = dealt(house=house, pool=8).state
     row = state.ruleset.contract(contract)
 
@@ -242,7 +242,7 @@ def test_1_13_the_price_of_a_bid(house, contract, prices):
     ],
 )
 def test_1_13_what_a_loss_costs_besides_the_pool(name, house, lost):
-    """So much for every head that counts, by the house rules of the table."""
+    """It costs the same for every head that counts, by the house rules of the table."""
     assert lost == losses(ruleset(name, house))
 
 

@@ -1,4 +1,4 @@
-"""Whether the rest of a deal can still change its result."""
+"""Early decision: the rest of a deal can or cannot still change its result."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ EVEN = "1 S8; 2 S9; 3 ST"
 
 
 def after(tricks: str, number: int) -> Deal:
-    """An entrada that is to fall as told, after so many tricks."""
+    """Return an entrada that falls as given, after that *number* of tricks."""
     return settled("entrada", tricks, stop=number)
 
 
@@ -44,7 +44,7 @@ def test_nothing_is_decided_before_the_play():
 
 
 def test_a_claim_to_be_made_leaves_the_deal_open():
-    """Five straight: he may yet lead for the vole."""
+    """After five in a row the Ombre may still lead for the vole."""
     deal = after("OOOOOXYXY", 5)
 
     assert not is_decided(deal.state)
@@ -59,7 +59,7 @@ def test_a_view_knows_it_as_well():
 
 
 def test_every_seat_may_ask_where_a_payment_hangs_on_a_hidden_trump():
-    """Whoever held the best trump gets the odd counter; the others learn who it was when all lies open."""
+    """The holder of the best trump gets the odd counter; the others learn it when all cards lie open."""
     record = Path(__file__).parents[1] / "records" / "five_handed" / "odd_counters.ombre"
     steps = steps_of(parse_record(record.read_text(encoding="utf-8")).state)
 

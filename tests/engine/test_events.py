@@ -1,4 +1,4 @@
-"""What each seat hears of what happens."""
+"""Events as each seat hears them."""
 
 from dialect import dealt, exchanging, playing, settled
 
@@ -50,7 +50,7 @@ def test_all_else_is_public():
 
 
 def test_a_word_is_heard_by_all():
-    """A pass, and whoever yields the first exchange."""
+    """A pass is, and so is the word that yields the first exchange."""
     passed = dealt().does("1 pass").events[-1]
     yielded = exchanging("solo").does("2 yield").events[-1]
 

@@ -71,7 +71,7 @@ def test_1_9_a_matador_that_is_called_out_is_not_withheld():
 
 
 def playable(lead: Card, hand: Cards, trump: str) -> Cards:
-    """What the engine lets a hand play to this lead."""
+    """Return the cards the engine lets a hand play to this lead."""
     trick = Trick(ring_from(0, 3), (lead,))
     ranking = ranking_with_matadors(Suit(trump))
     return tuple(card for card in hand if FollowRule().refusal(card, hand, trick, ranking) is None)

@@ -119,12 +119,12 @@ ENABLED = {
     **dict.fromkeys(AFTER_PASSES.split(), "passed_out=low_bids"),
     **dict.fromkeys(("force_spadille_basto", "force_name_trump"), "passed_out=force_spadille"),
 }
-"""What to agree on first, where a setting does not matter by the usual rules."""
+"""The settings to agree on first, where a setting does not matter by the usual rules."""
 
 
 @pytest.mark.parametrize(("game", "key", "value"), MATTERS)
 def test_a_setting_that_is_said_to_matter_makes_another_game(game, key, value):
-    """What cannot be told from the usual game by any of its parts would be a setting without effect."""
+    """If no part of the game differed from the usual one, the setting would have no effect."""
     keys = {one.key for one in variant(game).standard.settings()}
     first = ENABLED[key] if key in idle(variant(game).standard) else ""
     if "sitter_takes" in keys and first:

@@ -1,4 +1,4 @@
-"""What payments depend on of the cards dealt, apart from who took which trick."""
+"""The part of payments that depends on the cards dealt, apart from the winners of tricks."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ FIVE_TRUMPS = "1 SA S2 CA SK SQ DK D7 D6 D5; 2 SJ S7 HK HQ HJ D4 D3 D2 CK; 3 S6 
 
 
 def told(state: DealState) -> tuple[int, ...]:
-    """What the payments of *state* will ask of its cards."""
+    """Return all that the payments of *state* will need to know of its cards."""
     return next(phase for phase in state.agenda if isinstance(phase, SettlePhase)).payment.of_cards(state)
 
 
@@ -59,7 +59,7 @@ def test_games_have_chips_or_points():
 
 
 def test_nobody_is_paid_for_cards_when_all_have_passed():
-    """A fee for passing is one and the same whoever holds what (A4)."""
+    """A fee for passing is the same for all hands (A4)."""
     state = playing("renegado", trump="S", hands=FIVE_TRUMPS).state
 
     assert () == EachPays(1).of_cards(state)

@@ -1,4 +1,4 @@
-"""What holds in every game, under every house rule, whatever is decided."""
+"""Properties that hold in every game, under every house rule and for all decisions."""
 
 from collections.abc import Iterator
 from random import Random
@@ -43,7 +43,7 @@ def test_every_deal_ends_with_every_card_and_chip_in_its_place(game: Ruleset, se
 
 @given(rulesets(), SEEDS)
 def test_a_seat_is_asked_and_refused_alike_from_its_view(game: Ruleset, seed: int):
-    """Nobody needs to see another's cards to know what he may do."""
+    """A seat needs no other hand to know its lawful actions."""
     rng = Random(seed)
 
     for step in played(game, rng):
@@ -72,7 +72,7 @@ def test_what_is_offered_is_lawful_and_all_that_is(game: Ruleset, seed: int):
 
 @given(rulesets(), SEEDS)
 def test_nobody_sees_a_card_that_he_may_not(game: Ruleset, seed: int):
-    """Neither in his view nor in an event as he hears of it."""
+    """It is hidden both in the view and in every event the seat hears."""
     for step in played(game, Random(seed)):
         if step.state.is_over:
             break
@@ -88,7 +88,9 @@ def test_nobody_sees_a_card_that_he_may_not(game: Ruleset, seed: int):
 
 
 def lawfully_seen(state: DealState, seat: Seat) -> set[Card]:
-    """His own cards, all that was played, turned or shown, and after a declared vole the partner's."""
+    """
+    Return the seat's own cards, all cards played, turned or shown, and after a declared vole the partner's.
+    """
     seen = {HIDDEN, *state.layout.hands[seat], *state.drawn[seat], *state.turned, *state.shown}
     playing = state.playing
     if playing is None:

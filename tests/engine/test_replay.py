@@ -30,7 +30,7 @@ def test_the_steps_lead_from_the_deal_to_the_end(path):
 
 @each_deal
 def test_the_steps_carry_every_event(path):
-    """What they tell comes to the same payments."""
+    """Their payments add up to the same."""
     state = deal_in(path)
 
     paid = [event.payment for step in steps_of(state) for event in step.events if hasattr(event, "payment")]

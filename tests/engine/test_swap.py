@@ -15,9 +15,10 @@ from ombre_desktop.engine.notation import format_view
 @given(rulesets(), SEEDS)
 def test_a_view_does_not_depend_on_hidden_cards(game: Ruleset, seed: int):
     """
-    Whatever the others hold, discarded or left in the talon, the view is the same.
+    The view is the same for all cards that the others may hold, have discarded or left in the talon.
 
-    So is its text, all that the players' process is handed; ``benchmarks/swap.py`` goes through thousands.
+    So is its text, which is all that the players' process gets; ``benchmarks/swap.py`` tries
+    thousands.
     """
     rng = Random(seed)
 
@@ -43,7 +44,7 @@ def test_a_view_does_not_depend_on_what_is_hidden_during_a_vole(confers, stop):
 @settings(max_examples=20)
 @given(SEEDS)
 def test_a_view_does_not_depend_on_what_the_talon_brought(seed: int):
-    """Who sat out has taken it: nobody else knows what he keeps and threw, nor he what the others hold."""
+    """The sitter has it: nobody else knows the cards they keep and threw, nor do they know the others'."""
     rng = Random(seed)
     deal = dealt("four_handed", talon=" ".join(map(str, rng.sample(Pack.SPANISH.cards, 13))))
     state = deal.does("4 pass  2 pass  3 pass").state

@@ -113,7 +113,7 @@ def test_a_hand_too_long_is_a_violation():
 
 
 def test_a_payment_of_nothing_is_a_violation():
-    """What is not paid is not written."""
+    """A payment of no chips is not written."""
     with pytest.raises(Violation, match="no chips"):
         check(broken(dealt().state, payments=(Payment(seat(1), POOL, ()),)))
 

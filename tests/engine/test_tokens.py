@@ -33,7 +33,7 @@ def test_a_card_is_called_by_name():
 
 @pytest.mark.parametrize("gano", [False, True])
 def test_a_card_of_which_gano_is_said_has_a_mark(gano):
-    """What is read is what was written."""
+    """Reading returns exactly the card that was written."""
     played = PlayCard(one("DQ"), gano=gano)
 
     assert played == parse_action([str(played)], PlayRequest(Seat(0), in_turn("DQ")))

@@ -1,4 +1,4 @@
-"""What each contract is, told by its traits and not by its name."""
+"""Contracts, identified by their traits and not by their names."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def traits_of(contract: Contract) -> str:
 
 @pytest.mark.parametrize(("game", "name", "house", "traits"), CONTRACTS)
 def test_a_contract_is_known_by_its_traits(game, name, house, traits):
-    """How many tricks it wants, whence the trump comes, which cards are played, and with whom."""
+    """The traits are its goal, its trump, its cards and its sides."""
     assert traits == traits_of(ruleset(game, house).contract(name))
 
 

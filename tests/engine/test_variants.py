@@ -44,7 +44,7 @@ def whist(monkeypatch):
 
 @pytest.mark.parametrize("missing", PARTS)
 def test_a_game_that_lacks_a_part_is_named_with_that_part(whist, missing):
-    """Whoever adds a game reads what is left to do."""
+    """The author of a new game can read which part is missing."""
     for part in PARTS:
         if part != missing:
             setattr(whist, part, getattr(sys.modules[f"{register.__name__}.renegado"], part))

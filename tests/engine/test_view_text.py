@@ -27,7 +27,7 @@ auction   2 vuelta
 @given(rulesets(), SEEDS)
 @settings(max_examples=20)
 def test_a_view_says_the_same_after_a_journey_as_text(game: Ruleset, seed: int):
-    """Whoever reads the text of a view has the view, in every position and for every seat."""
+    """Reading a view's text gives the same view, in every position and for every seat."""
     for step in played(game, Random(seed)):
         for number in range(game.seats):
             seen = view(step.state, Seat(number))

@@ -425,7 +425,7 @@ def test_a_missing_window_library_stops_nobody(monkeypatch, tmp_path, capsys):
 
 
 def test_other_systems_are_given_their_own_line(monkeypatch):
-    """Where apt is not at home the set-up installs nothing, but knows what to type."""
+    """Without apt the set-up installs nothing, but knows the command to type."""
     programs(monkeypatch, "dnf")
 
     assert "sudo dnf install" in system_libraries.how_to_install(["libgl1"])
@@ -445,7 +445,7 @@ def test_tests_draw_off_screen_where_there_is_no_screen(monkeypatch):
 
 
 def test_a_person_without_a_home_is_told(monkeypatch):
-    """Where the environment would have to lie in it."""
+    """The environment would have to be there."""
 
     def homeless():
         raise RuntimeError("Could not determine home directory.")

@@ -22,7 +22,7 @@ def requirements(lock):
 
 @pytest.mark.parametrize("lock", [PLAY_LOCK, TEST_LOCK, SOLVER_LOCK], ids=lambda lock: lock.name)
 def test_lock_files_pin_by_hash_and_name_no_registry(lock):
-    """Whatever mirror a person uses, the files are the same."""
+    """The files are the same from any mirror."""
     text = lock.read_text(encoding="utf-8")
 
     assert text.count("==") == len(requirements(lock)) + text.count("sys_platform ==")

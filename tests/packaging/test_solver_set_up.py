@@ -31,7 +31,7 @@ def environment(tmp_path):
 
 
 def test_it_is_tried_once(tried, environment):
-    """Whether it succeeded or not."""
+    """It is not tried again after success or failure."""
     for _ in range(3):
         solver.see_to_solver(environment)
 

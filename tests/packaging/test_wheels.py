@@ -23,7 +23,7 @@ class Announcing:
 
 
 class Hook:
-    """What hatchling's hooks are made from, as far as ours goes; hatchling comes with building alone."""
+    """The part of hatchling's hooks that ours uses; hatchling itself comes only with building."""
 
     def __init__(self) -> None:
         self.app = Announcing()
@@ -44,7 +44,7 @@ def hook(monkeypatch):
 
 
 def built(hook: ModuleType, version: str = "standard") -> tuple[dict, Hook]:
-    """What is told of a wheel after the step."""
+    """Return the build data of a wheel after the step."""
     data: dict = {"force_include": {}}
     step = hook.CompiledSolver()
     step.initialize(version, data)

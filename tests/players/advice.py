@@ -1,4 +1,4 @@
-"""What the textbook player advises to the seat that is asked."""
+"""The textbook player's advice to the seat that is asked."""
 
 from random import Random
 
@@ -19,6 +19,6 @@ def advised(deal: Deal) -> str:
 
 
 def memory(deal: Deal) -> Memory:
-    """What the seat that is asked remembers."""
+    """Return the memory of the seat that is asked."""
     assert deal.turn is not None
     return Memory.of(deal.seen_by(deal.turn))

@@ -63,7 +63,7 @@ def untimed(samples: dict[int, Sample]) -> dict[int, Sample]:
 
 
 def first_deals(trial: Trial, number: int) -> dict[int, Sample]:
-    """So many deals of *trial*."""
+    """Return the first *number* deals of *trial*."""
     return {at: deal_of(trial, at) for at in range(number)}
 
 
@@ -94,7 +94,7 @@ def test_a_player_gains_nothing_over_himself():
 
 
 def test_the_player_sits_in_every_seat_in_turn():
-    """Whoever he is, the seats of one deal get what the rules pay, so they differ."""
+    """The seats of one deal get different payments by the rules, so the rows differ."""
     sample = MATCH.of_deal(0)
 
     assert 3 == len(sample["player worth"]) == len(sample["reference ombre"])
@@ -143,7 +143,7 @@ def test_who_plays_like_the_least_closes_none_of_the_gap():
 
 
 def test_with_open_cards_every_choice_is_right():
-    """Whatever another leaves to be chosen."""
+    """This holds for every choice the other player leaves."""
     trial = Choices(Table(seed="chosen"), ALL_SEEING, "textbook")
     found = trial.findings(in_order(first_deals(trial, 6)))
 
@@ -160,7 +160,7 @@ def test_a_random_player_chooses_wrong():
 
 
 def foreseen(monkeypatch, shown: Callable[[DealState, Seat], DealState]) -> dict[str, float]:
-    """What is found of worlds that are all as the deal that is *shown*."""
+    """Return the foresight measured when all worlds equal the deal *shown*."""
     monkeypatch.setattr(foresight, "view", lambda state, seat: SeatView(seat, shown(state, seat)))
     trial = Foresight(Table(seed="chosen", worlds=3), "textbook", "textbook").checked()
     samples = in_order(first_deals(trial, 12))
@@ -192,7 +192,7 @@ def test_a_world_is_judged_by_the_others():
 
 
 def test_a_bid_that_was_played_is_set_against_what_was_expected_of_it():
-    """One for each deal that was bid, the chance that the Ombre saw when he spoke."""
+    """There is one entry for each deal that was bid: the win probability the Ombre saw when bidding."""
     trial = Bids(Table(seed="bids"), "textbook", "textbook").checked()
     state = begun(trial.table, lambda deal: deal.contract is not None and deal.is_over)
     number = next(at for at in count() if trial.table.dealt(at).layout == state.layout)
@@ -229,7 +229,7 @@ def test_a_player_in_parts_lets_each_do_his_own():
 
 
 def test_between_all_seeing_players_a_deal_comes_to_its_open_value():
-    """What the solver says of it, to the chip."""
+    """It is the solver's value, to the chip."""
     table = Table(seed="open", worlds=3)
     state = begun(table, lambda deal: deal.playing is not None)
     ombre = state.ombre
@@ -244,12 +244,12 @@ def test_between_all_seeing_players_a_deal_comes_to_its_open_value():
 
 
 def test_nobody_can_choose_the_all_seeing_at_a_table():
-    """He has no name among the players."""
+    """It has no name among the players."""
     assert ALL_SEEING not in player_names()
 
 
 def test_he_is_shown_no_hidden_card_before_the_play():
-    """He throws the same cards whatever the others hold, so that the same positions are played."""
+    """It throws the same cards for all hands of the others, so that the same positions are played."""
     table = Table(seed="before")
     state = begun(table, lambda deal: deal.exchanging is not None)
     asked = request(state)
@@ -280,7 +280,7 @@ def test_the_error_of_a_share_counts_deals_not_seats():
 
 
 def test_a_quantile_is_one_of_the_values():
-    """The least that so many do not exceed."""
+    """It is the least value that the given share of values does not exceed."""
     assert [5, 9, 10] == [quantile(range(1, 11), part) for part in (0.5, 0.9, 0.99)]
 
 
@@ -461,7 +461,7 @@ def test_without_dask_a_cluster_says_what_to_install(monkeypatch, capsys):
 
 
 def test_what_cannot_be_measured_is_an_error_of_ours():
-    """For whoever uses the arena from Python."""
+    """This is for users of the arena in Python."""
     with pytest.raises(SettingError):
         sitter("textbook+random+textbook+random")
     with pytest.raises(NoPoolError):

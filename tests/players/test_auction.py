@@ -1,4 +1,4 @@
-"""How the expert bids: what a bid promises with open cards, and what was learned about such promises."""
+"""The expert's bidding: the outlook of a bid with open cards, and the model fitted to such outlooks."""
 
 from random import Random
 from statistics import mean
@@ -22,7 +22,7 @@ POOR = "S2 S3 C3 C4 D6 D5 H4 H3 C6"
 
 
 def said(deal: Deal, *, least: float = 0.0) -> str:
-    """What the seat that is asked says."""
+    """Return the call of the seat that is asked."""
     assert deal.turn is not None
     seen = deal.seen_by(deal.turn)
     asked = request(seen)
@@ -85,7 +85,7 @@ def test_what_is_paid_at_the_naming_of_trump_is_reckoned_in():
 
 @pytest.mark.parametrize("key", sorted(LESSONS))
 def test_the_better_a_bid_looks_the_oftener_it_wins(key: tuple[str, str]):
-    """Whatever was learned, more worlds won and a better count of the hand never tell against it."""
+    """In the fitted model, more worlds won and a better count of the hand never lower the probability."""
     few, many = (Prospect(wins, 30, 0.0, 10.0, -20.0, wins / 30) for wins in (6, 24))
 
     assert chance_by(LESSONS[key], few) < chance_by(LESSONS[key], many)

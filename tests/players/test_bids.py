@@ -1,4 +1,4 @@
-"""What the textbook bids in the French and in the two-bid form."""
+"""The textbook's bids in the French and in the two-bid form."""
 
 from collections import Counter
 
@@ -41,7 +41,7 @@ def test_a1_a_sure_hand_is_kept_at_once(game, higher):
 
 @pytest.mark.parametrize(("game", "higher"), [("french", "sans_prendre"), ("pokerwiner", "no_exchange")])
 def test_a1_a_sure_hand_holds_against_who_overcalls(game, higher):
-    """He gives up his exchange rather than the game."""
+    """The bidder gives up the exchange rather than the game."""
     deal = auction(f"play {higher} pass", name=game, hands=f"1 {STRONG}")
 
     assert higher == advised(deal)
@@ -70,7 +70,7 @@ def test_a4_with_less_it_is_not(hand):
 
 
 def tallied(game: str) -> Counter[tuple[str, str]]:
-    """How often each contract came to each result, between three textbooks."""
+    """Count the results of each contract between three textbooks."""
     rules = ruleset(game)
     match = Match(rules, (player("textbook"),) * 3, DEALS, "bids")
     found: Counter[tuple[str, str]] = Counter()

@@ -15,7 +15,7 @@ TABLES = 10
 
 @pytest.mark.skipif(not core.COMPILED, reason="there is but one form here")
 def test_both_forms_find_the_same_in_the_same_steps():
-    """In every game, for two sides and for each on his own: all values, and how many cards were laid."""
+    """In every game, for two sides and for each seat alone: all values, and the number of cards laid."""
     program = [sys.executable, str(BOTH_FORMS), "--positions", str(10 * TABLES)]
 
     run = subprocess.run(program, capture_output=True, text=True, check=False)

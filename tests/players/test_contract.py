@@ -1,4 +1,4 @@
-"""What every computer player keeps to, whatever the game: lawful, repeatable, and blind to hidden cards."""
+"""Properties of every computer player in every game: lawful, repeatable, and blind to hidden cards."""
 
 from collections.abc import Iterator
 from random import Random
@@ -83,7 +83,9 @@ def test_the_same_seed_gives_the_same_answer(name: str, game: Ruleset, seed: int
 @given(rulesets(), SEEDS)
 @settings(max_examples=15)
 def test_hidden_cards_make_no_difference(name: str, game: Ruleset, seed: int):
-    """The swap test: the others' cards dealt anew among the places not seen, the decision is the same."""
+    """
+    In the swap test the others' cards are dealt again among the unseen places, and the decision is the same.
+    """
     rng = Random(seed)
     for state, asked, action in asked_of(name, game, seed):
         seen = view(twin(state, asked.seat, rng), asked.seat)

@@ -51,7 +51,7 @@ def test_a_module_more_makes_another_edition(core):
 
 
 def test_half_of_what_was_compiled_is_refused(core):
-    """A compiled module cannot be built upon one that is not."""
+    """A compiled module cannot depend on one that is not."""
     core.joinpath(folder_name(core), "rows.abi3.so").unlink()
 
     assert compiled_folder(core) is None

@@ -23,7 +23,7 @@ FEW = 1_500
 
 
 def test_each_world_that_is_left_counts_once():
-    """Where all are equally likely the mean is that of all worlds, laid out one by one."""
+    """If all are equally likely, the mean is that of all worlds, laid out one by one."""
     seen, cards, hidden = ending("renegado", "once")
     filling = Filling.of(seen.position)
     rows = values_of_cards([filling.deal(world) for world in one_by_one(hidden)], cards)
@@ -76,7 +76,7 @@ def ending(game: str, seed: str, most: int = FEW) -> tuple[SeatView, Cards, Hidd
 
 
 def endings(game: str, rng: Random, most: int) -> Iterator[tuple[SeatView, Cards, Hidden]]:
-    """Such choices, with no more than so many worlds."""
+    """Yield choices with at most *most* worlds."""
     while True:
         for step in played(ruleset(game), rng):
             asked = request(step.state)
@@ -109,7 +109,7 @@ def one_by_one(hidden: Hidden) -> list[World]:
 
 
 def may_lie(hidden: Hidden, card: Card, place: int) -> bool:
-    """Whether *card* is possible at *place*."""
+    """Return True if *card* is possible at *place*."""
     return hidden.weights[hidden.cards.index(card)][OF_A_HAND * place] > IMPOSSIBLE
 
 
@@ -121,7 +121,7 @@ def worlds_of(batch: Batch, filling: Filling) -> list[list[list[Card]]]:
 
 
 def share(seen: SeatView, hidden: Hidden) -> float:
-    """How often the first hidden card lies at the first place."""
+    """Return the share of worlds with the first hidden card at the first place."""
     at, seats = hidden.places[0][0], len(hidden.ring)
     there = total = 0
     for batch in every_world(seen.position, hidden, ALL):

@@ -1,4 +1,4 @@
-"""What the textbook bids, names, throws and says before the first lead."""
+"""The textbook's bids, trumps, discards and words before the first lead."""
 
 from random import Random
 
@@ -58,14 +58,14 @@ def test_d1_who_must_throw_one_throws_his_poorest():
 
 
 def test_d2_a_defender_with_a_matador_draws_first():
-    """He exchanges at once."""
+    """The defender exchanges at once."""
     deal = exchanging("entrada", hands="1 SA H7 HK HQ DK D5 S3 C4 C5; 2 CA CK S5 S6 S7 D7 D6 C3 C2")
 
     assert "S7 S6 S5 C3 C2 D7 D6" == advised(deal.does("1 D5 S3 C4 C5"))
 
 
 def test_d2_one_without_says_you_first():
-    """His friend may have more use for the cards."""
+    """The partner may have more use for the cards."""
     deal = exchanging("entrada", hands="1 SA H7 HK HQ DK D5 S3 C4 C5; 2 HA CK S5 S6 S7 D7 D6 C3 C2")
 
     assert "yield" == advised(deal.does("1 D5 S3 C4 C5"))
@@ -77,7 +77,7 @@ def test_the_turned_card_is_taken():
 
 
 def test_the_dealer_shows_the_rest_as_a_defender():
-    """What both see helps the two more than the one."""
+    """The cards both see help two players more than one."""
     house = "talon_rest=dealer_may_show"
     deal = exchanging("solo", house=house, hands=f"1 {STRONG}").does("2 - 3 -")
 
@@ -85,7 +85,7 @@ def test_the_dealer_shows_the_rest_as_a_defender():
 
 
 def test_the_dealer_as_ombre_keeps_it_closed():
-    """He has more to lose by it."""
+    """The Ombre has more to lose by it."""
     house = "talon_rest=dealer_may_show"
     deal = auction("pass pass solo", house=house, hands=f"3 {STRONG}").does("3 H 1 - 2 -")
 
@@ -112,7 +112,7 @@ def test_a_contract_that_the_game_does_not_have_is_named():
 
 
 def test_before_trump_is_named_the_best_suit_is_kept():
-    """Where the rules let the Ombre draw first: hearts and the black aces stay."""
+    """If the rules let the Ombre draw first, hearts and the black aces stay."""
     seen = dealt(hands="1 SA CA HQ H2 H3 D6 D5 C4 S5").seen_by(1)
 
     assert cards("D6 D5 C4 S5") == set(thrown(seen, ExchangeRequest(seat(1), 0, 8)))
@@ -145,7 +145,7 @@ def test_d4_trumps_go_only_where_nothing_else_is_left():
 
 
 def test_j6_who_may_take_the_talon_takes_it():
-    """Whatever may lie there."""
+    """It is taken for all cards that may lie there."""
     assert "take" == advised(taken("S2 S3", "sitter_takes=may"))
 
 

@@ -82,7 +82,7 @@ def test_a_world_agrees_with_all_that_was_seen(game: Ruleset, seed: int):
 
 @pytest.mark.parametrize("game", ["renegado", "four_handed", "five_handed"])
 def test_a_world_that_cannot_be_has_the_right_number_of_cards(game, monkeypatch):
-    """Where no likely world is found, an unlikely one is taken; but nobody has a card too many to play."""
+    """Without a likely world an unlikely one is taken, but no hand has a card too many."""
     monkeypatch.setattr("ombre_desktop.players.expert.worlds.PATIENCE", 0)
     rules, looked_at = ruleset(game), 0
     for seed in range(8):

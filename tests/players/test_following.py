@@ -1,4 +1,4 @@
-"""What the textbook plays to a trick, hearts trump, seat 1 the Ombre."""
+"""The textbook's play to a trick, hearts trump, seat 1 the Ombre."""
 
 import pytest
 from advice import advised

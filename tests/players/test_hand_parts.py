@@ -1,4 +1,4 @@
-"""What an exchange and a bid tell of hidden cards: what was kept, what was drawn, what was bid upon."""
+"""Evidence of hidden cards from an exchange and a bid: cards kept, drawn and bid on."""
 
 from random import Random
 from statistics import mean
@@ -33,7 +33,7 @@ def exchanged(*words: str, contract: str = "entrada", house: str = "") -> Deal:
 
 
 def share(seen: SeatView, held: int, *wanted: Card) -> float:
-    """How many of *wanted* the seat at this place of the ring holds, in the worlds of *seen*, on average."""
+    """Return the mean number of *wanted* cards at this place of the ring, in the worlds of *seen*."""
     return mean(sum(card in world[held] for card in wanted) for world in worlds(seen))
 
 
@@ -54,7 +54,7 @@ def test_what_was_not_drawn_was_kept():
 
 
 def test_a_defender_who_draws_two_cards_has_more_trumps_than_who_draws_seven():
-    """What is kept are trumps and kings, what is drawn may be anything."""
+    """Kept cards are trumps and kings, drawn ones may be anything."""
     few = exchanged("C5 S4 D5", "C6 S5", "C4 S3")
     many = exchanged("C5 S4 D5", "C6 S5 D4 D6 S6 C3 DK", "C4 S3")
 
@@ -62,7 +62,7 @@ def test_a_defender_who_draws_two_cards_has_more_trumps_than_who_draws_seven():
 
 
 def test_who_lets_the_other_go_first_holds_no_matador():
-    """But for one that he drew; who goes first though he need not holds one (rule 1.8)."""
+    """A drawn one is possible; a defender who goes first without need holds one (rule 1.8)."""
     yielded = exchanged("S4 C5 D5 D7", "yield", "C4 S3 S7", "C6 S5 D4 D6 S6")
     stayed = exchanged("S4 C5 D5 D7", "C6 S5 D4 D6 S6", "C4 S3 S7")
     basto = one("CA")
@@ -71,7 +71,7 @@ def test_who_lets_the_other_go_first_holds_no_matador():
 
 
 def test_who_is_told_to_go_first_tells_nothing():
-    """Where the first defender may not pass his turn on, going first is no sign."""
+    """If the first defender may not pass the turn on, going first is no sign."""
     asked = exchanged("D5 S4 C5", "C6 S5 D4", house="def_order=fixed")
 
     assert Exchanger.OTHER is exchangers(asked.state)[1]
@@ -87,7 +87,7 @@ def test_keepers_are_known_by_their_words():
 
 
 def in_turn(state: DealState) -> list[Exchanger]:
-    """Who each seat was, from the eldest on."""
+    """Return the exchangers, from the eldest on."""
     return [exchangers(state)[seat] for seat in state.ring]
 
 
@@ -158,7 +158,7 @@ def test_the_bidder_is_judged_by_the_cards_dealt_to_him():
 
 @pytest.mark.parametrize("contract", ["solo", "entrada"])
 def test_worlds_give_the_ombre_a_hand_to_bid_on(contract: str):
-    """Hardly any has him bid on a hand without a matador and with few trumps."""
+    """The Ombre hardly ever bids on a hand without a matador and with few trumps."""
     words = ("C6 S5 D4", "C4 S3") if contract == "solo" else ("D5 S4 C5", "C6 S5 D4", "C4 S3")
     deal = exchanged(*words, contract=contract)
     seen = deal.seen_by(3)

@@ -46,7 +46,7 @@ def test_j3_a_surrendered_vuelta_is_accepted_before_codille_is_in_sight():
 
 
 def test_j3_a_defender_ahead_refuses():
-    """Two tricks to none: codille would be his alone."""
+    """At two tricks to none, this defender alone would win codille."""
     hands = "1 S2 S3 H6 H5 D7 C3; 2 SA H7 CA HA HK HQ; 3 CK C5 C6 D2 D3 D4"
     deal = playing("renegado", trump="H", contract="vuelta", hands=hands, dealer=1)
     deal = deal.play("2 SA C5 H6").play("2 H7 C6 H5").play("2 CA D2").does("1 surrender")
@@ -62,7 +62,7 @@ def test_j4_a_hand_that_should_win_alone_is_taken_over():
 
 
 def test_j4_any_other_is_not():
-    """He would take the loss upon himself."""
+    """The taker would take over the loss."""
     deal = playing("renegado", trump="H", hands=f"1 {TOP} SK S3; {REST}").does("1 surrender")
 
     assert "accept" == advised(deal)

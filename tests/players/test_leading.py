@@ -60,7 +60,7 @@ def test_l5_a_defender_leads_what_the_other_can_trump():
 
 
 def test_l6_the_ombre_is_made_to_trump():
-    """He trumped the first diamond, and the other defender followed."""
+    """The Ombre trumped the first diamond, and the other defender followed."""
     deal = hearts("1 H2 S3 SA HK; 2 DQ D7 SK CJ; 3 C5 D5 S6 C4", dealer=1)
 
     assert "D7" == advised(deal.play("2 DQ D5 H2").play("1 S3 SK S6"))

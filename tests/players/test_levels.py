@@ -67,7 +67,7 @@ def test_a_keen_player_keeps_the_whole_view():
 
 
 def test_who_forgets_a_trick_forgets_its_cards_but_no_matador():
-    """The card of another's that fell is among the unseen again; the black ace is not, nor his own."""
+    """Another player's fallen card is unseen again; the black ace is not, nor a card of the player's own."""
     seen = after_two_tricks().seen_by(2)
 
     recalled = Attention(tricks=1).recalled(seen)
@@ -100,7 +100,7 @@ def test_a_forgotten_card_is_face_down_in_its_trick():
 @given(rulesets(), SEEDS)
 @settings(max_examples=15)
 def test_the_tricks_of_each_are_never_forgotten(game: Ruleset, seed: int):
-    """They lie on the table; and so do one's own hand, and what may be played."""
+    """The tricks lie on the table, like the player's hand and the lawful cards."""
     rng = Random(seed)
     nothing = Attention(tricks=0, heeds=False)
     for step in played(game, rng):
@@ -130,7 +130,7 @@ def test_the_forgetful_play_every_game(game):
 @given(rulesets(), SEEDS)
 @settings(max_examples=4)
 def test_hidden_cards_make_no_difference_to_the_forgetful(game: Ruleset, seed: int):
-    """What is forgotten and imagined anew depends on nothing but the view."""
+    """Forgotten and newly imagined cards depend only on the view."""
     rng = Random(seed)
     novice = player("novice")
     for step in played(game, rng):
@@ -146,7 +146,7 @@ def test_hidden_cards_make_no_difference_to_the_forgetful(game: Ruleset, seed: i
 
 
 def decided(name: str, deal: Deal, number: int) -> str:
-    """What the player called *name* does at the seat of that *number*."""
+    """Return the action of the player called *name* at the seat of that *number*."""
     seen = deal.seen_by(number)
     asked = request(seen)
     assert asked is not None
@@ -176,7 +176,7 @@ POOR = "HJ SQ CK SK D4 DQ S6 S2 C4"
 """A hand that promises a loss of about a chip."""
 
 FIVE, FOUR = "S7 S6 S5 S4 S3 HQ H6 D4 C2", "S7 S6 S5 S4 HQ H6 D4 C2 D5"
-"""So many trumps, and nothing else."""
+"""Hands of five and four trumps, and nothing else."""
 
 
 @pytest.mark.parametrize(

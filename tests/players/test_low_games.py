@@ -1,4 +1,4 @@
-"""What the textbook bids after three passes, keeps in a gascarola, and plays for no trick and against it."""
+"""The textbook's bids after three passes, its gascarola, and its play for no trick and against it."""
 
 from collections import Counter
 from random import Random
@@ -112,7 +112,7 @@ def test_d3_nothing_is_kept_that_a_card_unseen_is_likely_to_beat():
 
 
 def test_d3_what_must_go_goes():
-    """Where only a black ace may be kept."""
+    """Only a black ace may be kept."""
     own = "SK CQ C4 HK H6 D2 D3 D4 D5"
     house = "casca_keep=black_ace_only"
     deal = low("gascarola", hands=f"1 {own}", talon="S3 S4 S5 S6 S7 H2 H3 H4", house=house)
@@ -138,7 +138,7 @@ def test_j5_any_other_is_played():
 
 
 def test_n3_the_ombre_leads_what_is_likeliest_to_be_beaten():
-    """His lowest card of a suit that others hold."""
+    """It is the Ombre's lowest card of a suit that others hold."""
     deal = null("1 D2 S2 HK; 2 SK S5 H4; 3 SQ S6 H5")
 
     assert "S2" == advised(deal)
@@ -166,28 +166,28 @@ def test_n4_where_he_cannot_stay_under_he_plays_what_may_yet_be_beaten():
 
 
 def test_n5_a_defender_leads_low():
-    """Where the Ombre should hold the suit and nothing below."""
+    """The Ombre should hold the suit and nothing below."""
     deal = null("1 S5 H3 D6; 2 SK S2 HQ; 3 SQ H6 H2", dealer=1)
 
     assert "S2" == advised(deal)
 
 
 def test_n6_a_defender_does_not_take_the_trick_from_the_ombre():
-    """It is his first, and the end."""
+    """It is the Ombre's first trick, and the end."""
     deal = null("1 S7 H3 D6; 2 SK S2 HQ; 3 SQ H6 H2").play("1 S7")
 
     assert "S2" == advised(deal)
 
 
 def test_n6_nor_raises_what_the_ombre_has_yet_to_beat():
-    """He is last to play: the highest of those under the queen."""
+    """The defender plays last: the highest card under the queen."""
     deal = null("1 S6 H3 D6; 2 SQ S2 HQ; 3 S4 S5 SK", dealer=1).play("2 SQ")
 
     assert "S5" == advised(deal)
 
 
 def test_n6_a_trick_the_ombre_does_not_take_gets_rid_of_high_cards():
-    """Low ones catch him later."""
+    """Low cards catch the Ombre later."""
     deal = null("1 S3 H3 D6; 2 S7 S2 HQ; 3 S4 SK H2", dealer=3).play("1 S3 S7")
 
     assert "SK" == advised(deal)
@@ -204,7 +204,7 @@ def test_n6_where_every_card_is_above_the_lowest_is_played():
 
 
 def test_the_ace_that_made_him_play_is_remembered_after_his_exchange():
-    """He may have thrown it, but nobody does."""
+    """The Ombre may have thrown it, though nobody does."""
     deal = auction("pass pass pass", house=FORCED, hands="1 SA; 2 S2; 3 S3")
     thrown = " ".join(str(card) for card in deal.state.hands[0] if card is not one("SA"))
 
@@ -214,7 +214,7 @@ def test_the_ace_that_made_him_play_is_remembered_after_his_exchange():
 
 
 def test_it_is_forgotten_once_it_is_played():
-    """He holds it no more."""
+    """The Ombre does not hold it any more."""
     deal = auction("pass pass pass", house=FORCED, hands="1 SA; 2 S2; 3 S3")
     thrown = " ".join(str(card) for card in deal.state.hands[0] if card is not one("SA"))
 
@@ -226,7 +226,7 @@ def test_it_is_forgotten_once_it_is_played():
 
 
 def thought(deal: Deal) -> str:
-    """What the expert does."""
+    """Return the expert's action."""
     assert deal.turn is not None
     seen = deal.seen_by(deal.turn)
     asked = request(seen)
@@ -235,7 +235,7 @@ def thought(deal: Deal) -> str:
 
 
 def test_the_expert_knows_what_contrabola_is_about():
-    """A defender leaves the Ombre his trick, the Ombre ducks where he can."""
+    """A defender leaves the Ombre the trick; the Ombre ducks if possible."""
     assert "S2" == thought(null("1 S7 H3 D6; 2 SK S2 HQ; 3 SQ H6 H2").play("1 S7"))
     assert "S6" == thought(null("1 SK S6 D6; 2 H7 H4 H5; 3 S3 SQ H2", dealer=2).play("3 S3"))
 
@@ -252,7 +252,7 @@ def test_the_expert_throws_a_hopeless_hand_in():
     [("", "SA CK C2 HK HA D2 D3 D4 D5 -"), ("casca_keep=black_ace_only", "SA -")],
 )
 def test_the_expert_weighs_every_card_that_may_be_kept(house, kept):
-    """Each of his own, or each black ace; and none of them."""
+    """It considers each card of the hand, or each black ace; and none of them."""
     own = "SA CK C2 HK HA D2 D3 D4 D5"
     deal = low("gascarola", hands=f"1 {own}", talon="S3 S4 S5 S6 SK H5 D6 D7 H4", house=house)
     asked = request(deal.state)

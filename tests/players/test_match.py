@@ -59,7 +59,7 @@ def test_a_table_that_drowns_in_its_pool_begins_anew(monkeypatch):
 
 
 class Obstinate:
-    """A player who bids what no table has, whatever is asked."""
+    """A player who bids the same contract at any request, although no table has it."""
 
     name = "obstinate"
 
@@ -96,7 +96,7 @@ def test_what_is_won_includes_the_ante():
 
 
 def test_players_change_seats_when_all_have_dealt():
-    """So each deals to himself as often as the others do."""
+    """So each deals to themselves as often as the others do."""
     rows = list(match("textbook random random", 7, rotate=True).rows())
 
     assert [(0, 1, 2)] * 3 + [(1, 2, 0)] * 3 + [(2, 0, 1)] == [row.players for row in rows]
@@ -163,7 +163,7 @@ def test_a_table_of_textbooks_plays_a_plausible_game():
 
 
 def test_a_row_of_payments_agrees_with_its_settlement():
-    """What a seat that did not deal won is its net."""
+    """A seat that did not deal won its net."""
     row: Row = next(match("random random random", 1).rows())
     net = net_of(row.state.settlement.payments, 3)
 

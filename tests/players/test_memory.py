@@ -1,4 +1,4 @@
-"""What a careful player remembers, hearts trump, seat 1 the Ombre."""
+"""A careful player's memory, hearts trump, seat 1 the Ombre."""
 
 from advice import memory
 from dialect import Deal, auction, cards, exchanging, one, playing, seat

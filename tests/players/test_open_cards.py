@@ -1,4 +1,4 @@
-"""What the solver takes a deal to be worth is what the engine settles, in every game by any house rules."""
+"""The solver's value of a deal is the engine's settlement, in every game by any house rules."""
 
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -53,7 +53,7 @@ def test_the_last_tricks_bring_what_trying_them_out_in_the_engine_brings(game: R
 
 
 def begins(state: DealState, left: int) -> bool:
-    """Whether the first card to one of the last tricks is awaited, with so many *left*."""
+    """Return True if the first card to one of the last tricks is awaited, with *left* tricks left."""
     playing = state.playing
     if playing is None or playing.trick is None or state.is_over or playing.asking or state.ombre is None:
         return False
@@ -106,7 +106,7 @@ def test_the_number_of_threads_changes_nothing(monkeypatch):
 
 
 def first_lead(seed: str, tricks: int = 0) -> DealState:
-    """A deal of textbook players as the eldest leads, or so many *tricks* later, the first that is played."""
+    """Return the first deal of textbook players at the eldest's lead, or *tricks* tricks later."""
     match = Match(ruleset("renegado"), (player("textbook"),) * 3, 9, seed)
     states: list[DealState] = []
     list(replace(match, inspect=states.append, closely=1).rows())
@@ -115,7 +115,9 @@ def first_lead(seed: str, tricks: int = 0) -> DealState:
 
 
 def worth(state: DealState, winners: tuple[int, ...]) -> int:
-    """What the engine settles if *winners* take the tricks, or the Ombre stops where that is better."""
+    """
+    Return the engine's settlement if *winners* take the tricks, or the Ombre stops where that is better.
+    """
     course = course_of(state)
     before = (winners[:at] for at in range(len(winners)))
     stops = [course.stop(so_far) for so_far in before if course.plan.stops(so_far)]
@@ -129,7 +131,7 @@ def kept_worth(state: DealState, winners: tuple[int, ...]) -> int:
 
 
 def altered(state: DealState, rng: Random) -> DealState:
-    """*state* with one thing changed: the opening hands, the pool, the Ombre, his bid, what binds him."""
+    """Return *state* with one change: the opening hands, the pool, the Ombre, the bid, or a binding word."""
     playing = state.playing
     assert playing is not None
     match rng.randrange(6):

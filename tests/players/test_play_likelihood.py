@@ -1,4 +1,4 @@
-"""What the cards laid tell: nothing unlawful is thought of, and habits are believed."""
+"""Evidence from the cards played: nothing unlawful is considered, and habits are believed."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ from ombre_desktop.players.expert.worlds import Hidden
 @given(rulesets(), SEEDS)
 @settings(max_examples=15)
 def test_the_lawful_cards_are_those_of_the_rules(game: Ruleset, seed: int):
-    """What a hand might have played is what the engine would have let it play."""
+    """The cards a hand might have played are those the engine would have allowed."""
     for step in played(game, Random(seed)):
         asked = request(step.state)
         if isinstance(asked, PlayRequest) and (trick := trick_of(step.state)).gano == ():

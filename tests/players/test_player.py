@@ -18,7 +18,7 @@ def test_every_player_is_found_by_its_name():
 
 
 def test_players_of_sittings_that_were_kept_are_still_here():
-    """A sitting goes on with those it began with, whoever is offered by now."""
+    """A sitting continues with the players it began with, even if they are no longer offered."""
     kept = json.loads((KEPT / "save-1.json").read_text(encoding="utf-8"))
 
     seated = [name for name in kept["sitting"]["players"] if name != "human"]

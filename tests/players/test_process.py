@@ -19,7 +19,7 @@ from ombre_desktop.players.solver.halt import Halt
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 20
 BID = "solo"
-"""What the textbook answers to `question`."""
+"""The textbook's answer to `question`."""
 
 
 def question(number: int, name: str = "textbook") -> str:
@@ -97,7 +97,7 @@ NO_QUESTIONS = {
 
 
 def replies(*lines: str) -> list[dict]:
-    """What the process says to these lines."""
+    """Return the process's replies to these lines."""
     answers = io.StringIO()
     serve(lines, answers)
     return [json.loads(line) for line in answers.getvalue().splitlines()]
@@ -155,7 +155,7 @@ def test_a_sign_of_life_is_given_while_somebody_thinks():
 
 
 def program(*lines: bytes) -> list[dict]:
-    """What the process itself says to these lines."""
+    """Return the real process's replies to these lines."""
     done = subprocess.run(
         [sys.executable, "-I", "-S", start_process.__file__],
         input=b"".join(lines),

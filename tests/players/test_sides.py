@@ -1,4 +1,4 @@
-"""How the textbook plays where an ally is called: bids, the call, and whom it trusts (3.11)."""
+"""The textbook's play where an ally is called: bids, the call, and its suspicions (3.11)."""
 
 from collections import Counter
 
@@ -21,7 +21,7 @@ LEAD = "1 SA HK D2; 2 S3 C3 D3; 3 DK H2 C2; 4 S4 C4 H3; 5 S5 C5 D5"
 
 
 def bidding(hand: str) -> str:
-    """What the eldest is advised to say with this hand."""
+    """Return the eldest's advised call with this hand."""
     return advised(dealt("five_handed", f"1 {hand}", dealer=5, pool=15))
 
 
@@ -49,21 +49,21 @@ def test_a3_the_king_of_the_longest_suit_is_called():
 
 
 def test_l9_the_ally_leads_the_ombre_a_trump():
-    """The best he has."""
+    """It is the ally's best trump."""
     deal = led("1 D2 SA HK; 2 D3 S3 C3; 3 DK HQ H2; 4 D4 S4 C4; 5 D5 S5 H3", "1 D2 D3 DK D4 D5")
 
     assert "HQ" == advised(deal)
 
 
 def test_l9_a_defender_does_not():
-    """He leads a plain suit."""
+    """A defender leads a plain suit."""
     deal = led("1 S2 SA HK; 2 SK H2 C3; 3 S3 DK D3; 4 S4 D4 C4; 5 S5 D5 H3", "1 S2 SK S3 S4 S5")
 
     assert "C3" == advised(deal)
 
 
 def test_f1_the_ally_lets_the_ombres_card_pass():
-    """He plays last: spadille may stay, and does."""
+    """The ally plays last: spadille may stay, and does."""
     hands = "1 HK H7; 2 H2 C3; 3 C6 C7; 4 C4 C5; 5 DK SA"
     deal = asked(hands, full=False).play("1 HK H2 C6 C4")
 
@@ -71,7 +71,7 @@ def test_f1_the_ally_lets_the_ombres_card_pass():
 
 
 def test_the_ally_belongs_to_the_ombre():
-    """He knows it, if nobody else does."""
+    """The ally knows it, even if nobody else does."""
     deal = asked(LEAD, full=False).play("1 D2 D3")
 
     assert {seat(1), seat(3)} == memory(deal).side
@@ -79,7 +79,7 @@ def test_the_ally_belongs_to_the_ombre():
 
 
 def test_the_ombre_trusts_nobody_yet():
-    """Each of the four may be against him."""
+    """Each of the four may be against the Ombre."""
     assert {seat(1)} == memory(asked(LEAD, full=False)).side
 
 
@@ -99,7 +99,7 @@ def test_s1_who_lacks_the_called_suit_is_not_the_ally():
 
 
 def test_s2_who_leads_a_trump_is_suspected():
-    """By the Ombre, who then spares him, and by the defenders."""
+    """The Ombre suspects them and spares them; the defenders suspect them too."""
     hands = "1 S2 HK H4; 2 S3 C3 H5; 3 SK H2 DK; 4 S4 C4 D4; 5 S5 C5 D5"
     deal = asked(hands, full=False).play("1 S2 S3 SK S4 S5").play("3 H2 D4 D5")
 
@@ -109,7 +109,7 @@ def test_s2_who_leads_a_trump_is_suspected():
 
 
 def test_s2_who_beats_the_ombre_is_not():
-    """Twice he has taken the Ombre's trick: the trump he leads then says nothing."""
+    """They have taken the Ombre's trick twice: a trump they lead then says nothing."""
     hands = "1 HK SK H5 S2; 2 C3 S3 C2 C4; 3 SA S7 H4 H2; 4 D4 S4 D2 C5; 5 D3 S5 D5 DK"
     tricks = ("1 HK C3 SA D4 D3", "3 S7 S4 S5 SK S3", "1 H5 C2 H4 D2 D5")
 

@@ -9,7 +9,7 @@ SOLVER = Path(__file__).resolve().parents[2] / "benchmarks" / "solver.py"
 
 
 def test_both_forms_find_the_same_in_the_same_number_of_steps():
-    """Where the solver is not compiled, two cores of the same text."""
+    """If the solver is not compiled, they are two cores of the same text."""
     program = [sys.executable, str(SOLVER), "--deals", "2"]
     run = subprocess.run(program, capture_output=True, text=True, check=False)
 

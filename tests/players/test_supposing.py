@@ -1,4 +1,4 @@
-"""A world that is gone on with by habit: lawfully, to its end, and judged as the solver judges."""
+"""A world rolled out by habit: lawfully, to its end, and judged as the solver judges."""
 
 from random import Random
 
@@ -31,7 +31,7 @@ def supposed(state: DealState) -> Supposed | None:
 @given(rulesets(), SEEDS)
 @settings(max_examples=15)
 def test_it_ends_as_a_deal_may_end(game: Ruleset, seed: int):
-    """Whatever is laid: at one of the values of the standings, and never beyond those still possible."""
+    """It ends with one of the values of the standings, and never beyond those still possible."""
     rng = Random(seed)
     for step in played(game, rng):
         asked = asked_of(step.state)
@@ -63,7 +63,7 @@ def test_where_nothing_is_left_to_choose_habit_is_perfect(game):
 
 
 def last(world: Supposed) -> int:
-    """1 if whoever is asked plays last to the trick, and alone has two cards left."""
+    """Return 1 if the seat that is asked plays last to the trick, and alone has two cards left."""
     return int(len(world.laid) == world.reckoned.plan.seats - 1)
 
 

@@ -132,7 +132,7 @@ def test_bg_4_2_line_79_comes_true(record):
 
 
 def test_bg_4_2_without_an_exchange_eleven_trumps_are_rare():
-    """That all lie among the twenty-seven cards dealt happens once in 177 deals."""
+    """All eleven are among the twenty-seven cards dealt once in 177 deals."""
     assert 177 == round(comb(40, 13) / comb(29, 13))
 
 
@@ -179,7 +179,7 @@ def after_leading(record, lead: str) -> DealState:
 
 
 def takers(state: DealState) -> set[int]:
-    """Who may take the trick that lies there, in some course of play."""
+    """Return the seats that may take the current trick in some course of play."""
     asked = request(state)
     if len(state.playing.tricks) == 5 or isinstance(asked, ChoiceRequest):
         return {state.playing.winners[4]}
@@ -210,9 +210,9 @@ def test_bg_4_5_after_a_heart_belinda_cannot_lose(record, lead):
 )
 def test_bg_4_5_with_open_cards_she_wins_with_the_king_of_clubs_too(record, losing):
     """
-    The Baron never gets rid of his ace: she need only keep a court of hearts for it.
+    The Baron never gets rid of the ace: she only has to keep a court of hearts for it.
 
-    A small club he leaves to the Knight, and throws the ace to it.
+    The Baron leaves a small club to the Knight, and throws the ace to it.
     """
     lost = {lead for lead in leads(record) if not can_win(after_leading(record, lead), willing=(BELINDA,))}
 
@@ -225,5 +225,5 @@ def test_bg_4_5_after_the_king_of_clubs_the_first_reading_plays_itself():
 
 
 def test_bg_4_5_after_the_king_of_clubs_the_second_reading_can_be_lost():
-    """Whoever throws both courts of hearts and keeps the club has lost."""
+    """She loses if she throws both courts of hearts and keeps the club."""
     assert not can_win(after_leading(READINGS[1], "CK"), willing=())

@@ -60,7 +60,7 @@ def calling(hands: str, trump: str = "H") -> Deal:
 
 
 def role(deal: Deal, of: int, to: int) -> Role | None:
-    """What the seat numbered *of* does, as the one numbered *to* knows it."""
+    """Return the role of the seat numbered *of*, as the one numbered *to* knows it."""
     return deal.seen_by(to).position.role(seat(of))
 
 
@@ -158,7 +158,7 @@ def test_fh_3_11_number_of_auctions_under_house_rules(house, auctions):
     ],
 )
 def test_fh_3_11_worked_auctions(calls, ombre):
-    """Elder hand keeps the game by playing solo himself."""
+    """Elder hand keeps the game by playing solo."""
     state = five(calls).state
 
     assert state.ombre is not None
@@ -167,7 +167,7 @@ def test_fh_3_11_worked_auctions(calls, ombre):
 
 
 def test_fh_3_11_only_the_elder_holds():
-    """Who asked first may answer a solo with his own; that is a hold."""
+    """The first to ask may answer a solo with another; that is a hold."""
     deal = five("ask pass solo pass pass solo")
 
     assert [False, False, True] == [event.holds for event in deal.events if isinstance(event, BidMade)]
@@ -196,7 +196,7 @@ def test_fh_3_11_bids_of_other_games_are_refused(bid):
 
 
 def test_fh_2_1_the_dealer_may_pass_fifth_and_then_plays_with_a_call():
-    """All passed: he is Ombre as if he had asked leave."""
+    """All passed: the dealer is Ombre as if they had asked leave."""
     deal = five("pass pass pass pass pass", hands="5 SA CA")
 
     assert [AllPassed(), OmbreMade(seat(5), "ask")] == list(deal.events[-2:])
@@ -205,7 +205,7 @@ def test_fh_2_1_the_dealer_may_pass_fifth_and_then_plays_with_a_call():
 
 
 def test_fh_2_1_the_dealer_may_bid_for_himself():
-    """He need not pass."""
+    """The dealer need not pass."""
     assert "pass ask solo" == five("pass pass pass pass").offers
 
 
@@ -219,7 +219,7 @@ def test_fh_3_11_redeal_the_cards_are_dealt_again():
 
 
 def test_fh_3_11_may_solo_the_fifth_plays_solo_or_not_at_all():
-    """Our reading of the sources' "may": he cannot ask, and if he passes nobody plays."""
+    """Our reading of the sources' "may": the fifth cannot ask, and after their pass nobody plays."""
     deal = five("pass pass pass pass", "cinquillo_fifth=may_solo")
 
     refused = deal.refusal("ask")
@@ -239,7 +239,7 @@ def test_fh_3_11_may_solo_binds_the_fifth_alone():
 
 
 def test_fh_3_11_the_ombre_names_trump_and_then_calls():
-    """Any suit; then a king that is no trump and not his own."""
+    """The Ombre names any suit; then calls a king that is neither a trump nor in the hand."""
     deal = five("ask pass pass pass pass", hands=HANDS)
 
     assert (1, "S C H D") == (deal.turn, deal.offers)
@@ -268,7 +268,7 @@ def test_fh_3_11_a_solo_calls_nobody():
     ],
 )
 def test_fh_3_11_what_may_not_be_called(said, reason):
-    """His own cards, the trump king, a queen while there is a king to call."""
+    """It may not be a card of the hand, the trump king, or a queen while there is a king to call."""
     refused = calling(HANDS).refusal(said)
 
     assert (reason, "3.11") == (refused.reason, refused.rule)
@@ -280,7 +280,7 @@ def test_fh_3_11_a_refused_call_names_what_may_be_called():
 
 
 def test_fh_2_1_holding_the_three_kings_he_must_call_a_queen():
-    """One that he does not hold, of a suit that is not trump."""
+    """It is one not in the hand, of a suit that is not trump."""
     assert "call SQ call CQ call DQ" == calling(THREE_KINGS).offers
     assert "call CQ call DQ" == calling(KINGS_AND_A_QUEEN).offers
 
@@ -321,7 +321,7 @@ def test_fh_3_11_before_the_call_nobody_has_a_side():
 
 
 def test_fh_3_11_the_holder_of_the_king_knows_that_he_is_the_ally():
-    """He alone, and he says nothing."""
+    """Nobody else knows it, and the holder says nothing."""
     deal = asked(HANDS)
 
     assert Role.ALLY is deal.seen_by(3).role
@@ -330,7 +330,7 @@ def test_fh_3_11_the_holder_of_the_king_knows_that_he_is_the_ally():
 
 @pytest.mark.parametrize("to", [1, 2, 4, 5])
 def test_fh_3_11_nobody_else_knows_until_it_falls(to):
-    """Not even the Ombre; of himself each knows that he is not."""
+    """Not even the Ombre does; each other seat knows that it is not the ally."""
     deal = asked(HANDS)
 
     assert deal.seen_by(to).position.ally is None
@@ -343,7 +343,7 @@ def unknown(to: int) -> list[int]:
 
 
 def test_fh_3_11_the_ally_knows_both_sides():
-    """Whoever has not his king is a defender."""
+    """Any seat without the king is a defender."""
     assert [Role.DEFENDER] * 3 == [role(asked(HANDS), of, 3) for of in (2, 4, 5)]
 
 
@@ -478,7 +478,7 @@ def test_fh_3_11_nothing_is_said_in_the_play():
 
 
 def test_fh_3_11_all_eight_tricks_are_played():
-    """Whatever is decided."""
+    """They are played for all decisions."""
     assert all(8 == sum(sided("ask", tricks).state.playing.won) for tricks in range(9))
 
 

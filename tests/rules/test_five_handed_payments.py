@@ -1,4 +1,4 @@
-"""What five at the table pay: the pool in thirds, A31, and Seymour's extra payments (3.11)."""
+"""Payments of five at the table: the pool in thirds, A31, and Seymour's extra payments (3.11)."""
 
 import pytest
 from sides import asked, sided, solo
@@ -111,14 +111,14 @@ def test_fh_3_11_who_pays_whom(contract, tricks, payments):
 
 
 def test_fh_3_11_who_wins_with_whom():
-    """The Ombre and his ally, or those against them."""
+    """The winners are the Ombre and the ally, or those against them."""
     assert (0, 2) == sided("ask", 5).settlement.outcome.winners
     assert () == sided("ask", 4).settlement.outcome.winners
     assert (1, 3, 4) == sided("ask", 3).settlement.outcome.winners
 
 
 def test_fh_2_1_who_has_nobody_to_call_loses_like_a_solo():
-    """He holds every king and queen that he could call: four share, and he alone makes it good."""
+    """The Ombre holds every callable king and queen: four share, and the Ombre alone makes it good."""
     deal = asked("1 SA HK SK CK DK SQ CQ DQ; 2 H7 CA", called="")
     while deal.asked is not None:
         deal = deal.does(f"{deal.turn} {deal.asked.cards[0]}")
@@ -185,7 +185,7 @@ def test_fh_3_11_odd_counters_go_to_the_best_trump():
     ],
 )
 def test_fh_3_11_what_a_bid_is_worth(contract, house, worth):
-    """To the Ombre himself: two thirds of the pool or all of it, and sans prendre is paid for."""
+    """The Ombre gets two thirds of the pool or all of it, and sans prendre is paid for."""
     state = solo("", house=house).state
     row = state.ruleset.contract(contract)
     assert row is not None

@@ -31,7 +31,7 @@ def four(calls: str = "", dealer: int = 4, **dealing: object) -> Deal:
 @pytest.mark.parametrize("dealer", [1, 2, 3, 4])
 @pytest.mark.parametrize(("value", "places"), [("opposite", 2), ("dealer_left", 3), ("dealer", 0)])
 def test_fh_3_10_who_sits_out(value, places, dealer):
-    """Opposite the dealer, at his left (three places to his right), or himself; the rest in turn."""
+    """It is the seat opposite the dealer, at the dealer's left (three places to the right), or the dealer."""
     deal = four(house=f"sitter={value}", dealer=dealer)
     sitter = (dealer + places - 1) % 4 + 1
 
@@ -71,7 +71,7 @@ def test_fh_3_10_each_sits_out_one_deal_in_four():
 
 
 def test_fh_1_4_all_four_draw_for_the_first_deal():
-    """Who will sit out is known only then."""
+    """The sitter is known only after that."""
     game = ruleset("four_handed")
     drawn = {
         who for n in range(6) for who, _ in game.draw(tuple(map(seat, (1, 2, 3, 4))), chance(str(n))).drawn
@@ -179,7 +179,9 @@ PAYMENTS = [
 
 @pytest.mark.parametrize(("contract", "tricks", "table", "result", "money"), PAYMENTS)
 def test_fh_3_10_payments_with_one_sitting_out(contract, tricks, table, result, money):
-    """He pays and is paid where each opponent is; a loss counts four heads; codille is not for him."""
+    """
+    The sitter pays and is paid like each opponent; a loss counts four heads; codille is not for the sitter.
+    """
     (pins, house), (pool, net, after) = table, money
 
     deal = settled(contract, tricks, name="four_handed", dealer=4, house=house, pool=pool, pins=pins)
@@ -193,7 +195,7 @@ def test_fh_3_10_payments_with_one_sitting_out(contract, tricks, table, result, 
     [("all", (-25, 0, 0, 0), 30), ("opponents", (-20, 0, 0, 0), 25), ("to_players", (-20, 5, 5, 5), 10)],
 )
 def test_fh_2_1_an_accepted_surrender(heads, net, pool):
-    """The bare amount; who sits out has his five where the heads are paid to the players."""
+    """It costs the bare amount; the sitter gets five where the heads are paid to the players."""
     deal = settled(
         "entrada",
         "XOXOXOYXO",
@@ -254,7 +256,7 @@ def test_fh_6_who_sits_out_is_written_with_a_dash():
     [("; 2 -;", "; 2 SA;"), ('[Dealer  "4"]', '[Dealer  "3"]'), ('[Dealer  "4"]', '[Dealer  "5"]')],
 )
 def test_fh_6_a_hand_of_who_sits_out_is_a_flaw(found, put):
-    """He holds nothing, and he sits opposite the dealer."""
+    """The sitter has no cards, and sits opposite the dealer."""
     text = format_record(record_of(four(hands="1 SK", talon="SA").state))
     assert found in text
 
@@ -267,7 +269,9 @@ def test_fh_6_a_hand_of_who_sits_out_is_a_flaw(found, put):
 
 
 def test_fh_7_the_profile_is_chapter_1_with_four():
-    """What both have is the same; but what follows three passes matters only where the sitter may decline."""
+    """
+    The shared settings are the same; but what follows three passes matters only if the sitter may decline.
+    """
     assert [one.key for one in PassingRules().settings()] == [one.key for one in STANDARD.settings()][:-2]
     differing = set(PassingRules().settings()) - set(STANDARD.settings())
     assert ["passed_out"] == [one.key for one in differing]

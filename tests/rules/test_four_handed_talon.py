@@ -28,7 +28,9 @@ def in_hand(house: str = "") -> Deal:
 
 
 def played(tricks: str, *, house: str = "", pool: int = 5, pins: Pins | None = None, says: str = "") -> Deal:
-    """Seat 2 plays the talon, hearts being trump, and the *tricks* fall to him (O) and to X, Y and Z."""
+    """
+    Make a deal in which seat 2 plays the talon, hearts trump; the *tricks* fall to it (O) and to X, Y and Z.
+    """
     trump, rows = composed(tricks, pins or NO_ESTUCHES, leads="Z", parties=4)
     held = hands_text(DEFENDERS, [row[1:] for row in rows])
     nine = [row[0] for row in rows]
@@ -43,7 +45,7 @@ def played(tricks: str, *, house: str = "", pool: int = 5, pins: Pins | None = N
 
 
 def test_fh_3_10_he_takes_all_thirteen_cards():
-    """They are in his hand, none is left, and he is Ombre against the three."""
+    """They are in the sitter's hand, none is left, and the sitter is Ombre against the three."""
     deal = in_hand()
 
     assert cards(f"{FOUR} {NINE}") == deal.hand(2)
@@ -55,14 +57,14 @@ def test_fh_3_10_he_takes_all_thirteen_cards():
 
 
 def test_fh_3_10_it_is_told_in_order():
-    """All have passed, he takes the talon, he is Ombre."""
+    """All have passed, the sitter takes the talon and is Ombre."""
     told = [type(event) for event in in_hand().events[-3:]]
 
     assert [AllPassed, TalonTaken, OmbreMade] == told
 
 
 def test_fh_3_10_the_others_do_not_see_what_he_takes():
-    """Thirteen cards face down, and so are the four he throws."""
+    """They see thirteen cards face down, and later four thrown ones."""
     deal = in_hand()
     thrown = deal.does(f"2 {FOUR}")
 
@@ -94,14 +96,14 @@ def test_fh_3_10_he_throws_four_and_keeps_nine():
     ],
 )
 def test_fh_3_10_what_he_may_not_throw(said, reason):
-    """Four cards of his own."""
+    """It must be four cards of the hand."""
     why = in_hand().refusal(said)
 
     assert (reason, "3.10" if reason is not Reason.NOT_ASKED else why.rule) == (why.reason, why.rule)
 
 
 def test_fh_3_10_then_he_names_any_trump():
-    """After he has thrown; no suit is barred."""
+    """This is after the discard; no suit is barred."""
     deal = in_hand().does(f"2 {FOUR}")
 
     assert (2, "S C H D") == (deal.turn, deal.offers)
@@ -115,11 +117,11 @@ def test_fh_3_10_nobody_else_exchanges_and_the_eldest_leads():
     assert (0, 1, 2, 3) == deal.state.ring
 
 
-# Must he, or may he?
+# The duty or the choice.
 
 
 def test_fh_3_10_he_must_unless_the_table_agrees_otherwise():
-    """The default asks him nothing."""
+    """By default the sitter is not asked."""
     assert in_hand().question is None
     assert Question.TAKE_TALON is in_hand("sitter_takes=may").question
 
@@ -137,7 +139,7 @@ def test_fh_3_10_if_he_may_he_takes_or_declines():
     ("value", "net", "pool"), [("redeal", (0,) * 4, 5), ("redeal_plus_counter", (-1,) * 4, 9)]
 )
 def test_fh_a4_declined_it_is_passed_out(value, net, pool):
-    """As if nobody sat there, but for his counter."""
+    """It is as if nobody sat there, but for the sitter's counter."""
     deal = in_hand(f"sitter_takes=may passed_out={value}").does("2 decline")
 
     assert ("passed_out", net, pool) == (deal.result, deal.net, deal.pool)
@@ -147,7 +149,7 @@ LOW = "sitter_takes=may passed_out=low_bids"
 
 
 def test_fh_3_1_declined_it_may_go_on_with_low_bids():
-    """The three who passed speak again, the eldest first; who sits out had his choice."""
+    """The three who passed speak again, the eldest first; the sitter had their choice."""
     deal = in_hand(LOW).does("2 decline")
 
     assert (1, "pass gascarola voltereta contrabola") == (deal.turn, deal.offers)
@@ -190,7 +192,7 @@ def test_fh_3_4_contrabola_may_be_bid_above_entrada():
 
 
 def test_fh_3_10_he_is_not_asked_when_somebody_bids():
-    """Then he sits out."""
+    """The sitter then stays out."""
     deal = auction("pass pass entrada", name="four_handed", dealer=4, house="sitter_takes=may")
 
     assert 4 == deal.turn
@@ -234,7 +236,7 @@ def test_fh_3_10_payments_against_three(tricks, table, result, money):
 
 
 def test_fh_2_1_he_may_surrender_and_another_takes_over():
-    """As in an entrada: seat 3 at his right is asked first, and each of the three in turn."""
+    """As in an entrada, seat 3 to the right is asked first, and then the other two in turn."""
     pins = Pins(ombre="H6", x="H7", z="SA")
 
     deal = played("OZXZYZZXZ", pins=pins, says="2 surrender  3 accept  4 accept  1 takeover")
@@ -271,7 +273,7 @@ def test_fh_2_1_all_three_accept_his_surrender():
     ],
 )
 def test_fh_2_1_taken_over_the_spanish_way(tricks, result, net):
-    """Seat 3 takes over; the third is whoever else has most, and two who share that make it a tie."""
+    """Seat 3 takes over; the third is the other seat with most, and two that share that make it a tie."""
     deal = played(tricks, house="takeover=spanish", says="2 surrender  3 takeover")
 
     assert (result, net) == (deal.result, deal.net)
@@ -284,7 +286,7 @@ def test_fh_1_10_the_rest_is_decided_against_the_best_of_three():
 
 
 def after(tricks: str, number: int) -> Deal:
-    """The deal when so many of the *tricks* lie."""
+    """Return the deal after *number* of the *tricks*."""
     deal = played(tricks)
     return Deal(parse_record(cut(deal, number)).state)
 

@@ -94,7 +94,7 @@ def test_fr_a5_number_of_auctions(value, auctions):
     ],
 )
 def test_fr_3_7_worked_auctions(calls, ombre):
-    """The first bidder answers a sans prendre, and by the same right a vole, with his own."""
+    """The first bidder answers a sans prendre, and by the same right a vole, with another."""
     state = french(calls).state
 
     assert state.ombre is not None
@@ -103,7 +103,7 @@ def test_fr_3_7_worked_auctions(calls, ombre):
 
 
 def test_fr_3_7_only_the_elder_holds():
-    """The second has bid first, but the third speaks after him."""
+    """The second has bid first, but the third speaks after the second."""
     deal = french("pass play sans_prendre sans_prendre")
 
     assert [False, False, True] == [event.holds for event in deal.events if isinstance(event, BidMade)]
@@ -133,7 +133,7 @@ def test_fr_3_7_passed_out_there_is_no_contest():
 
 @pytest.mark.parametrize("contract", ["play", "sans_prendre", "vole"])
 def test_fr_3_7_the_ombre_names_trump_when_the_auction_is_over(contract):
-    """Any suit, whatever he bid."""
+    """The Ombre may name any suit after any bid."""
     deal = french(f"{contract} pass pass")
 
     assert (1, "S C H D") == (deal.turn, deal.offers)
@@ -264,7 +264,7 @@ def test_fr_3_7_matadors_are_not_paid_for(tricks, net):
     ("tricks", "net", "after"), [("OOOOOOOOO", (13, -3, -3), 0), ("OOOOOXOOO", (-6, 3, 3), 7)]
 )
 def test_fr_3_7_half_of_an_odd_pool_is_rounded_down(tricks, net, after):
-    """Where the table stakes odd chips."""
+    """This matters where the table stakes odd chips."""
     deal = played("play", tricks, pool=7)
 
     assert (net, after) == (deal.net, deal.pool)
@@ -343,7 +343,7 @@ def test_fr_7_every_value_is_read_and_written(key, value):
     ],
 )
 def test_fr_7_what_is_not_a_setting_is_refused(house, kind):
-    """What the game does not have cannot be agreed."""
+    """The table cannot agree on settings that the game does not have."""
     with pytest.raises(SettingError) as raised:
         ruleset("french", house)
 

@@ -1,4 +1,4 @@
-"""Gano, 3.6: a defender asks the next not to overtake the card he has just played."""
+"""Gano, 3.6: a defender asks the next not to overtake the card just played."""
 
 import pytest
 from dialect import Deal, cards, dealt, one, playing, seat, settled
@@ -23,7 +23,7 @@ def table(gano: str, hands: str = BOOK, *, name: str = "renegado", more: str = "
 
 
 def reason(deal: Deal, said: str) -> Reason:
-    """Why *said* is refused."""
+    """Return the reason why *said* is refused."""
     refused = deal.refusal(said)
     assert refused is not None
     return refused.reason
@@ -60,7 +60,7 @@ def test_3_6_not_of_a_card_that_does_not_win():
 
 
 def test_3_6_not_the_ombre():
-    """He has nobody to ask."""
+    """The Ombre has nobody to ask."""
     assert Reason.GANO_FOR_DEFENDERS is reason(table("advisory"), "S6!")
 
 
@@ -70,7 +70,7 @@ def test_3_6_not_when_no_other_defender_is_yet_to_play():
 
 
 def test_3_6_not_when_only_the_ombre_is_yet_to_play():
-    """He would hardly oblige."""
+    """The Ombre would hardly oblige."""
     deal = table("advisory", dealer=1).play("2 S4")
 
     assert Reason.GANO_TO_NOBODY is reason(deal, "SK!")
@@ -84,7 +84,7 @@ def test_3_6_a_card_that_may_not_be_played_may_not_be_asked_for():
 
 
 def test_3_6_who_has_taken_a_hand_over_is_the_ombre():
-    """And he who gave it up may ask like any defender."""
+    """And the quitter may ask like any defender."""
     deal = table("advisory").does("1 surrender  2 takeover")
 
     assert (1, "S6 D2 S6! D2!") == (deal.turn, deal.offers)
@@ -108,7 +108,7 @@ def test_3_6_what_the_other_defender_may_play(gano, said, left):
 
 
 def test_3_6_who_has_no_lower_card_must_win():
-    """King and five of diamonds: the king is his only spade."""
+    """King and five of diamonds: the king is the only spade."""
     deal = table("binding", NO_LOWER).play("1 S6 SQ!")
 
     assert cards("SK") == deal.may_play(3)
@@ -150,7 +150,7 @@ def test_3_6_the_refusal_names_the_card_asked_for_and_what_may_be_played():
 
 
 def test_3_6_the_ombre_is_not_bound():
-    """He plays between the two as he likes, and last too."""
+    """The Ombre plays between the two as they like, and last too."""
     deal = table("binding", "1 SK S2; 2 SQ S4; 3 S3 D5", dealer=1).play("2 SQ! S3")
 
     assert cards("SK S2") == deal.may_play(1)
@@ -211,7 +211,7 @@ def against_three(played: str) -> DealState:
 
 @pytest.mark.parametrize(("value", "askable"), [("off", True), ("on", False)])
 def test_3_6_with_four_tricks_a_defender_may_be_forbidden_to_ask(value, askable):
-    """A fifth would be codille: the others would help him to the stake."""
+    """A fifth trick would be codille: the others would help that defender to the stake."""
     deal = settled("entrada", "XXXXOYOYO", house=f"gano=advisory gano_no_codille={value}", stop=4)
 
     assert 2 == deal.turn

@@ -206,7 +206,7 @@ def test_ha_3_12_the_king_may_be_shown_before_speaking():
 
 
 def test_ha_3_12_showing_is_optional():
-    """Who keeps it scores nothing and is not asked again for this turn-up."""
+    """A seat that keeps the king scores nothing and is not asked again for this turn-up."""
     deal = table("1 S8; 2 HK; 3 ST; 4 SA", talon="H8").does("1 turn  1 pass  2 keep")
 
     assert (0, 0, 0, 0) == deal.scores
@@ -215,7 +215,7 @@ def test_ha_3_12_showing_is_optional():
 
 
 def test_ha_3_12_the_man_to_be_may_show_before_he_accepts():
-    """He shows the king of the suit that he makes trump."""
+    """The Man-to-be shows the king of the suit accepted as trump."""
     deal = table("1 S8; 2 HK; 3 ST; 4 SA", talon="H8").does("1 turn  1 pass  2 show  2 play")
 
     assert (0, 1, 0, 0) == deal.scores
@@ -237,7 +237,7 @@ def test_ha_3_12_once_the_man_is_found_the_silent_may_show():
 
 
 def test_ha_3_12_who_has_passed_cannot_show_any_more():
-    """His turn to show came with his turn to speak."""
+    """Their turn to show came with their turn to speak."""
     deal = table("1 HK; 2 S9; 3 ST; 4 SA", talon="H8").does("1 turn  1 keep  1 pass  2 play")
 
     assert deal.question is None
@@ -282,7 +282,7 @@ def test_ha_3_12_the_question_betrays_the_king_and_is_hidden():
 
 
 def test_ha_3_12_a_question_names_the_card_it_is_about():
-    """The card turned up to whoever may be the Man, the king to whoever may show it."""
+    """It is the card turned up for the seat that may be the Man, the king for the seat that may show it."""
     deal = table("1 S8; 2 HK; 3 ST; 4 SA", talon="H8").does("1 turn")
 
     assert one("H8") is deal.asked.card

@@ -40,7 +40,7 @@ def playing(hands: str, *, trump: str = "H8", seats: int = 3, man: int = 1, hous
 
 
 def test_ha_3_12_the_first_hand_leads():
-    """Whoever the Man is."""
+    """It leads even if another seat is the Man."""
     assert 1 == playing("1 S8; 2 S9; 3 ST", man=3).turn
 
 
@@ -54,7 +54,7 @@ def test_ha_3_12_suit_must_be_followed():
 
 
 def test_ha_3_12_who_is_void_must_trump():
-    """If he can; he need not beat a trump already played."""
+    """It must trump if it can, but need not beat a trump already played."""
     deal = playing("1 S8 D8; 2 HA C9; 3 H9 HT C8").play("1 S8 HA")
 
     assert cards("H9 HT") == deal.may_play(3)
@@ -322,7 +322,7 @@ def test_ha_3_12_hard_score_antes_one_each():
 
 @pytest.mark.parametrize(("man", "net", "after"), [(3, (0, 0, 6), 0), (1, (0, 0, 0), 6)])
 def test_ha_3_12_with_hard_score_the_man_sweeps_when_he_wins(man, net, after):
-    """If he loses the pool stays."""
+    """If the Man loses, the pool stays."""
     deal = playing("1 S8; 2 S9; 3 ST", man=man, house="homme_hard_score=on", pool=6).play("1 S8 S9 ST")
 
     assert net == deal.net

@@ -31,7 +31,7 @@ LISTED = """
     play no_exchange pass no_exchange pass          1 no_exchange
     no_exchange pass pass                           1 no_exchange
 """
-"""The thirteen auctions of the rule book, each with the Ombre and what he plays."""
+"""The thirteen auctions of the rule book, each with the Ombre and the contract played."""
 
 
 def pokerwiner(calls: str = "", **dealing: object) -> Deal:
@@ -84,7 +84,7 @@ def test_pw_a5_a7_number_of_auctions(house, auctions):
 
 
 def test_pw_a7_in_a_duel_the_first_answers_before_the_third_speaks():
-    """He gives up his exchange against the second, and the third can bid no more."""
+    """The first gives up the exchange against the second, and the third can bid no more."""
     deal = pokerwiner("play no_exchange", house="auction_order=duel")
 
     assert 1 == deal.turn
@@ -92,7 +92,7 @@ def test_pw_a7_in_a_duel_the_first_answers_before_the_third_speaks():
 
 
 def test_pw_3_8_who_played_may_keep_the_game_by_giving_up_his_exchange():
-    """Overcalled by the second, and again by the third: he holds, and the game is his."""
+    """Overcalled by the second, and again by the third, the player holds and keeps the game."""
     deal = pokerwiner("play pass no_exchange no_exchange")
 
     assert [False, False, True] == [event.holds for event in deal.events if isinstance(event, BidMade)]
@@ -129,7 +129,7 @@ def test_pw_a4_all_pass(value, net, pool):
 
 @pytest.mark.parametrize(("contract", "turn"), [("play", 1), ("no_exchange", 2)])
 def test_pw_3_8_no_exchange_stops_nobody_but_the_ombre(contract, turn):
-    """He names any trump; then Ombre, second, dealer draw as many as they like."""
+    """The Ombre names any trump; then Ombre, second, dealer draw as many as they like."""
     named = pokerwiner(f"{contract} pass pass")
 
     assert (1, "S C H D") == (named.turn, named.offers)
@@ -159,7 +159,7 @@ def after_exchange(house: str = "") -> Deal:
 
 
 def test_pw_3_8_the_dealer_may_look_and_must_then_show():
-    """Asked after the last exchange; what he sees, all see."""
+    """The dealer is asked after the last exchange; all see the cards the dealer sees."""
     deal = after_exchange()
 
     shown = deal.does("3 show")
@@ -169,7 +169,7 @@ def test_pw_3_8_the_dealer_may_look_and_must_then_show():
 
 
 def test_pw_3_8_the_dealer_may_leave_the_rest_closed():
-    """Then nobody knows it, himself included."""
+    """Then nobody knows it, not even the dealer."""
     deal = after_exchange()
 
     kept = deal.does("3 keep")
@@ -298,7 +298,7 @@ def test_pw_7_what_is_not_a_setting_is_refused():
 
 
 def test_pw_3_8_the_dealer_stakes_five():
-    """As in 1.5; the next dealer sits at his right."""
+    """This is as in 1.5; the next dealer sits at the right."""
     sitting = Session.begin(ruleset("pokerwiner"), Seat(1)).with_antes()
 
     assert ((0, -5, 0), 5) == (sitting.chips, sitting.pool)

@@ -69,7 +69,7 @@ def test_rn_1_6_illegal_calls(calls, illegal, reason):
 
 
 def test_rn_1_6_a_pass_is_final():
-    """Who has passed is not asked again (A6): the auction is over."""
+    """A seat that has passed is not asked again (A6): the auction is over."""
     deal = auction("pass solo pass")
 
     assert 2 == deal.turn
@@ -119,7 +119,7 @@ def test_rn_a5_any_lower_lets_a_younger_seat_equal():
 
 
 def test_rn_a5_without_equal_bids_the_elder_must_exceed():
-    """Where nobody holds, the standing vuelta can only be overcalled."""
+    """If nobody may hold, the standing vuelta can only be overcalled."""
     deal = auction("entrada vuelta pass", house="equal_bid=none")
 
     assert "pass solo" == deal.offers

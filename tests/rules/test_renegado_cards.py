@@ -50,7 +50,7 @@ def test_rn_1_2_plain_suits_from_high_to_low(trump, suit):
 
 @pytest.mark.parametrize("trump", TRUMPS)
 def test_rn_1_2_trumps_and_plain_suits_make_up_the_pack(trump):
-    """Every card has its place once, whatever is trump."""
+    """Every card has exactly one place under every trump."""
     order = ranking_with_matadors(Suit(trump))
 
     placed = [*order.trumps, *(card for plain in order.plain.values() for card in plain)]
@@ -172,7 +172,7 @@ def test_rn_1_5_the_dealer_antes_five_each_deal():
 
 @pytest.mark.parametrize("k", [1, 2, 5])
 def test_rn_a3_each_may_ante(k):
-    """Where each antes k, the pool holds three times k."""
+    """If each player antes k, the pool holds three times k."""
     sitting = Session.begin(ruleset("renegado", f"ante=each_{k}"), seat(2)).with_antes()
 
     assert 3 * k == sitting.pool

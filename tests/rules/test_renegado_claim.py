@@ -21,7 +21,7 @@ def five_won(house: str = "") -> Deal:
 
 
 def test_rn_1_10_after_five_tricks_the_ombre_chooses():
-    """He has won the first five and has the lead: claim, or lead for all nine."""
+    """The Ombre has won the first five and has the lead: claim, or lead for all nine."""
     deal = five_won()
 
     assert 1 == deal.turn
@@ -31,7 +31,7 @@ def test_rn_1_10_after_five_tricks_the_ombre_chooses():
 
 @pytest.mark.parametrize("said", ["SK", "surrender", "pass"])
 def test_rn_1_10_he_must_choose_before_he_leads(said):
-    """Nothing else is lawful until he has said which."""
+    """Nothing else is lawful until the Ombre has said which."""
     why = five_won().refusal(said)
 
     assert Reason.NOT_ASKED is why.reason
@@ -48,7 +48,7 @@ def test_rn_1_10_a_claim_ends_the_play():
 
 
 def test_rn_1_10_the_vole_is_irrevocable():
-    """He leads on and is not asked again."""
+    """The Ombre leads on and is not asked again."""
     deal = five_won().does("1 vole")
 
     assert deal.question is None
@@ -72,7 +72,7 @@ def test_rn_1_10_all_nine_make_the_vole():
 
 @pytest.mark.parametrize("tricks", ["XOOOOOOOO", "OOOOXOOOO", "OOOOYOOOO"])
 def test_rn_1_10_who_loses_one_of_the_first_five_is_not_asked(tricks):
-    """He simply plays for the majority, even winning all the rest."""
+    """The Ombre plays for the majority, even when winning all the rest."""
     deal = settled("entrada", tricks)
 
     assert "sacada 1" == deal.result
@@ -122,7 +122,7 @@ def test_rn_a17_what_was_conferred_stays_known():
 
 
 def test_rn_1_10_a_claim_wants_five_straight():
-    """Four and a loss and more are no claim, whoever led first."""
+    """Four and a loss and more are no claim, even if the Ombre led first."""
     deal = settled("solo", "OOOOXOXOX", pins=Pins(ombre="SA", lacks="H7"))
 
     assert "sacada 1" == deal.result

@@ -9,13 +9,13 @@ from ombre_desktop.engine.events import Exchanged, TalonShown
 
 
 def throws(deal: Deal, number: int) -> Deal:
-    """The deal after whoever is asked throws the first so many of his cards."""
+    """Return the deal after the seat that is asked throws its first *number* cards."""
     hand = deal.state.hands[deal.asked.seat]
     return deal.does(f"{deal.turn} {' '.join(card.text for card in hand[:number]) or '-'}")
 
 
 def refused(deal: Deal, number: int) -> Reason | None:
-    """Why whoever is asked may not throw so many."""
+    """Return the reason why the seat that is asked may not throw *number* cards."""
     hand = deal.state.hands[deal.asked.seat]
     why = deal.refusal(" ".join(card.text for card in hand[:number]) or "-")
     return why.reason if why else None
@@ -28,7 +28,7 @@ def test_rn_1_8_what_the_ombre_may_throw(contract, limits):
 
 
 def test_rn_1_8_a_solo_is_played_as_dealt():
-    """The first exchange belongs to a defender; the Ombre keeps his nine."""
+    """The first exchange belongs to a defender; the Ombre keeps all nine."""
     deal = exchanging("solo")
 
     assert 2 == deal.turn
@@ -95,7 +95,7 @@ def test_rn_1_8_discards_are_never_shown():
     ],
 )
 def test_rn_1_8_illegal_discards(said, reason):
-    """Own cards, each once, and thrown when it is one's turn."""
+    """They are cards of the hand, each once, and thrown in turn."""
     why = exchanging("entrada", hands="1 S6; 2 C2").refusal(said)
 
     assert why is not None
@@ -119,7 +119,7 @@ def test_rn_a11_the_ombre_may_be_held_to_eight():
 
 @pytest.mark.parametrize(("value", "limit"), [("8", 8), ("9", 9)])
 def test_rn_a12_the_bound_on_the_first_defender(value, limit):
-    """Eight, or as many as he likes."""
+    """The bound is eight, or any number."""
     assert (0, limit) == throws(exchanging("entrada", house=f"def_first_max={value}"), 2).limits
 
 
@@ -134,7 +134,7 @@ def test_rn_a12_the_first_may_have_to_leave_five(ombre, limit):
 
 @pytest.mark.parametrize("matador", ["SA", "H7", "CA"])
 def test_rn_a12_with_a_matador_he_need_not_leave_five(matador):
-    """A matador frees him; hearts are trump."""
+    """A matador lifts the duty; hearts are trump."""
     hand = f"2 C2 C3 C4 C5 D2 D3 D4 D5 {matador}"
     deal = throws(exchanging("entrada", house="def_first_max=leave_five", hands=hand), 5)
 
@@ -150,7 +150,7 @@ def test_rn_a12_the_second_takes_what_is_left():
 
 
 def test_rn_a13_the_right_hand_defender_is_offered_the_first_draw():
-    """He exchanges or says once: you first."""
+    """The defender exchanges, or says once: you first."""
     deal = throws(exchanging("entrada"), 2)
 
     assert 2 == deal.turn
@@ -187,7 +187,7 @@ def test_rn_a13_the_offer_goes_to_the_ombres_right_whoever_he_is():
 
 
 def to_the_end(house: str, *, taken: tuple[int, int, int] = (1, 2, 3)) -> Deal:
-    """A deal after all three have exchanged so many."""
+    """Return a deal after all three have exchanged that many cards."""
     deal = exchanging("entrada", house=house)
     for number in taken:
         deal = throws(deal, number)
@@ -219,7 +219,7 @@ def test_rn_a14_an_empty_talon_is_not_shown():
 
 
 def test_rn_a14_the_dealer_may_show_it():
-    """Asked after the last exchange; showing it, he shows it to all."""
+    """The dealer is asked after the last exchange, and shows it to all or none."""
     deal = to_the_end("talon_rest=dealer_may_show")
 
     assert Question.SHOW_TALON is deal.question
@@ -231,7 +231,7 @@ def test_rn_a14_the_dealer_may_show_it():
 
 
 def test_rn_a14_the_dealer_may_keep_it_closed():
-    """Then nobody has seen it, the dealer himself included."""
+    """Then nobody has seen it, not even the dealer."""
     deal = to_the_end("talon_rest=dealer_may_show").does("3 keep")
 
     assert 1 == deal.turn

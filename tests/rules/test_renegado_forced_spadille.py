@@ -37,7 +37,7 @@ def forced(where: str = "both held", house: str = "") -> Deal:
     ],
 )
 def test_rn_3_5_who_must_play(where, ombre, because):
-    """Who holds spadille, else who holds basto, else the eldest."""
+    """It is the holder of spadille, else the holder of basto, else the eldest."""
     deal = forced(where)
 
     card = one(because) if because else None
@@ -117,7 +117,7 @@ def test_rn_3_5_it_is_given_up_as_an_entrada():
 
 @pytest.mark.parametrize("number", [1, 2])
 def test_rn_3_5_all_learn_who_holds_the_ace(number):
-    """That card of his hand, and no other."""
+    """They learn that card of the hand, and no other."""
     position = forced().seen_by(number).position
 
     assert cards("SA ?8") == frozenset(position.hands[2])
@@ -152,7 +152,7 @@ def test_rn_3_5_a_view_is_read_as_it_is_written(where, number):
 
 
 def test_rn_3_5_an_ace_thrown_face_down_is_known_no_more():
-    """Who throws cards may have thrown it: the others cannot tell whether he did."""
+    """The Ombre may have thrown it with other cards, and the others cannot tell."""
     deal = forced()
     with_spadille = deal.does(f"3 {' '.join(map(str, deal.state.hands[2][:8]))}")
     without = deal.does(f"3 {' '.join(map(str, deal.state.hands[2][1:]))}")
@@ -164,14 +164,16 @@ def test_rn_3_5_an_ace_thrown_face_down_is_known_no_more():
 
 
 def test_rn_3_5_an_ace_is_still_known_if_nothing_was_thrown():
-    """He kept his hand."""
+    """The Ombre kept the hand."""
     assert one("SA") in forced().does("3 -").seen_by(1).position.hands[2]
 
 
 @pytest.mark.parametrize("where", list(HANDS))
 @pytest.mark.parametrize("house", ["", "force_name_trump=before_draw"])
 def test_rn_3_5_the_view_does_not_depend_on_what_is_hidden(where, house):
-    """Cards dealt anew among the places that a seat has not seen change nothing for it, to the last card."""
+    """
+    Dealing the cards again among the places a seat has not seen changes nothing for it, to the last card.
+    """
     rng = Random(where + house)
     state = forced(where, house).state
     while request(state) is not None:

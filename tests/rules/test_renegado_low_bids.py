@@ -203,7 +203,7 @@ def test_rn_3_1_what_a_low_bid_is_worth(bid):
 
 
 def test_rn_3_2_the_top_card_makes_trump():
-    """And is the first that the Ombre draws, so that he must throw one."""
+    """It is also the first card that the Ombre draws, so the Ombre must throw one."""
     deal = low("voltereta", talon="H4 D2 D3 D4 D5")
 
     assert (Suit.HEARTS, (1, 5)) == (deal.state.trump, deal.limits)
@@ -222,7 +222,7 @@ def test_rn_3_2_he_draws_five_at_most(house, limits):
 
 @pytest.mark.parametrize("house", ["", "voltereta_max=5_plus_turned"])
 def test_rn_3_2_left_on_the_talon_the_turned_card_does_not_count(house):
-    """Where he may leave it, five others are all he draws (A9)."""
+    """If it may be left, the Ombre draws only five others (A9)."""
     deal = low("voltereta", f"vuelta_card=may_take {house}")
 
     assert (0, 5) == deal.does("1 leave").limits
@@ -283,7 +283,7 @@ def test_rn_3_2_no_other_card_raises_the_price():
 
 
 def test_rn_a10_spadille_turned_counts_whatever_suit_is_named():
-    """Where a black ace leaves the choice."""
+    """A black ace leaves the choice."""
     deal = low("voltereta", "vuelta_black_ace=free_choice", talon="SA").does("1 H")
 
     assert (Suit.HEARTS, "vuelta") == (deal.state.trump, deal.state.contract.name)
@@ -296,17 +296,17 @@ TALON = "S3 S4 S5 S6 S7 H2 H3 H4 DK C7 C6 C5 C4"
 
 
 def gascarola(house: str = "", own: str = OWN) -> Deal:
-    """The eldest has bid gascarola and is asked what he keeps."""
+    """Return a deal in which the eldest has bid gascarola and must choose a card to keep."""
     return low("gascarola", house, hands=f"1 {own}", talon=TALON)
 
 
 def but(kept: str, own: str = OWN) -> str:
-    """What is thrown if *kept* is not."""
+    """Return the hand without *kept*, which is to be thrown."""
     return " ".join(card for card in own.split() if card != kept)
 
 
 def test_rn_3_3_he_sees_the_eight_before_he_chooses():
-    """They are in his hand, beside his own nine; the others see their backs."""
+    """They are in the Ombre's hand, beside the nine; the others see their backs."""
     deal = gascarola()
 
     assert cards(OWN) | cards("S3 S4 S5 S6 S7 H2 H3 H4") == deal.hand(1)
@@ -317,7 +317,7 @@ def test_rn_3_3_he_sees_the_eight_before_he_chooses():
 
 
 def test_rn_3_3_he_keeps_one_of_his_own():
-    """He throws the eight others and draws no more; five are left."""
+    """The Ombre throws the eight others and draws no more; five are left."""
     deal = gascarola().does(f"1 {but('SA')}")
 
     assert cards("SA S3 S4 S5 S6 S7 H2 H3 H4") == deal.hand(1)
@@ -361,14 +361,14 @@ def test_rn_3_3_the_first_defender_may_take_all_that_is_left():
     ],
 )
 def test_rn_3_3_what_may_not_be_thrown(thrown, reason):
-    """Eight or nine, of his own nine."""
+    """It must be eight or nine of the nine cards dealt."""
     refused = gascarola().refusal(thrown)
 
     assert (reason, "3.3") == (refused.reason, refused.rule)
 
 
 def test_rn_3_3_nothing_else_answers():
-    """He cannot let another go first."""
+    """The Ombre cannot let another go first."""
     assert Reason.NOT_ASKED is gascarola().refusal("yield").reason
 
 
@@ -411,7 +411,7 @@ def test_rn_3_3_without_a_black_ace_all_nine_go():
 
 
 def test_rn_3_3_he_may_throw_the_hand_in_before_he_names_trump():
-    """Where the table allows it: an accepted surrender."""
+    """If the table allows it, it is an accepted surrender."""
     deal = gascarola("casca_throw_in=on").does(f"1 {OWN}")
 
     assert "S C H D throw_in" == deal.offers
@@ -475,7 +475,7 @@ def test_rn_3_4_it_cannot_be_given_up(word):
 
 
 def test_rn_3_4_made_without_a_trick():
-    """Paid as a game won: the pool, and five from each; no estuches, though he lacks all three."""
+    """It is paid as a game won: the pool, and five from each; no estuches, though all three are lacking."""
     deal = contrabola(pool=10).play_all("1 D6 DK DQ", "2 H5 H4 H6", "3 C6 C4 C5")
 
     assert ("contrabola_made 1", (20, -5, -5), 0) == (deal.result, deal.net, deal.pool)
@@ -491,14 +491,14 @@ def test_rn_3_4_stops_at_his_first_trick():
 
 
 def test_rn_3_4_no_card_is_paid_for():
-    """Whoever captures it."""
+    """This holds for every winner of the trick."""
     state = contrabola().state
 
     assert () == state.agenda[0].effect.at_stake(state)
 
 
 def test_rn_3_4_a_failure_has_no_bonuses():
-    """Lost at the sixth trick, the first five are no primeras against him."""
+    """Lost at the sixth trick, the first five are no primeras against the Ombre."""
     hands = "1 D6 C2 C3 C4 H3 H4; 2 DK C7 C6 C5 H2 H7; 3 DQ S3 S4 S5 S6 S7"
     lost = ("1 D6 DK DQ", "2 C7 S3 C2", "2 C6 S4 C3", "2 C5 S5 C4", "2 H2 S6 H3", "2 H7 S7 H4")
     deal = contrabola(hands, pool=10).play_all(*lost)
@@ -581,7 +581,9 @@ def test_rn_3_4_the_price_is_that_of_its_own_settlement():
 @pytest.mark.parametrize("bid", LOW_BIDS)
 @pytest.mark.parametrize("house", ["", "casca_choice=blind casca_throw_in=on voltereta_max=5_plus_turned"])
 def test_rn_3_1_a_view_does_not_depend_on_what_is_hidden(bid, house):
-    """Cards dealt anew among the places that a seat has not seen change nothing for it, to the last card."""
+    """
+    Dealing the cards again among the places a seat has not seen changes nothing for it, to the last card.
+    """
     rng = Random(bid + house)
     state = low(bid, house).state
     while request(state) is not None:

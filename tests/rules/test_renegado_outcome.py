@@ -31,7 +31,7 @@ def test_rn_1_12_the_result_of_every_split(split):
 
 @pytest.mark.parametrize(("split", "winner"), [("405", 3), ("324", 3), ("009", 3), ("450", 2), ("342", 2)])
 def test_rn_1_12_codille_falls_to_the_defender_with_most(split, winner):
-    """Whichever of the two he is."""
+    """Either of the two may be the one."""
     assert f"codille {winner}" == settled("solo", tricks(split)).result
 
 

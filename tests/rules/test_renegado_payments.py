@@ -76,7 +76,7 @@ def test_rn_1_13_vole(contract, base, pins, estuches):
 @pytest.mark.parametrize(("pins", "estuches"), [(None, 0), (THREE, 3), (FOUR, 4)])
 @pytest.mark.parametrize("tricks", ["OOOOOXOOO", "OOOOOOOXY", "OOOOOXYXY"])
 def test_rn_1_13_failed_vole_costs_35_a_head_less_a_won_game(contract, base, pins, estuches, tricks):
-    """30 − {0, 2, 10} − e is 35 − base − e; he keeps the pool."""
+    """30 − {0, 2, 10} − e is 35 − base − e; the Ombre keeps the pool."""
     deal = settled(contract, tricks, pins=pins, pool=7)
 
     each = 35 - base - estuches
@@ -90,7 +90,7 @@ def test_rn_1_13_failed_vole_costs_35_a_head_less_a_won_game(contract, base, pin
     ("pins", "bonus"), [(None, 0), (THREE, 3), (LACKING_THREE, 3), (LACKING_FOUR, 4), (TWO_WITH_A_GAP, 0)]
 )
 def test_rn_1_13_puesta(contract, pins, bonus):
-    """P + 5n + e into the pool, whatever was bid (A29)."""
+    """It is P + 5n + e into the pool for every bid (A29)."""
     deal = settled(contract, "XOXOXOYXO", pins=pins, pool=9)
 
     assert (-(9 + 15 + bonus), 0, 0) == deal.net
@@ -113,7 +113,7 @@ def test_rn_1_13_codille(contract, pins, bonus):
     [("XYXYXOOOX", (-23, 23, 0), 5), ("XXXXXYYYY", (-23, 23, 0), 5), ("XYXYYOOOX", (-23, 0, 0), 28)],
 )
 def test_rn_1_13_primeras_against(tricks, net, pool):
-    """Three more, once, where he won none of the first five and lost."""
+    """Three more are paid, once, by an Ombre who won none of the first five and lost."""
     deal = settled("entrada", tricks)
 
     assert net == deal.net
@@ -140,7 +140,7 @@ def test_rn_1_13_estuches_count_the_whole_run():
 
 
 def test_rn_1_13_lacking_the_three_and_holding_the_king_is_three():
-    """The run that he plays against ends at the first trump he holds."""
+    """The run lacked ends at the first trump the Ombre holds."""
     deal = playing("renegado", trump="S", hands="1 SK HK DK; 2 H4 H5 D4; 3 D5 D6 H6")
 
     over = deal.play_all("1 SK H4 D5", "1 HK H5 H6", "1 DK D4 D6")

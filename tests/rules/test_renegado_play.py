@@ -41,7 +41,7 @@ def test_rn_1_9_the_highest_trump_wins_else_the_highest_of_the_suit_led():
 
 
 def test_rn_1_9_plain_suit_must_be_followed():
-    """Who holds the suit led plays it."""
+    """A player who holds the suit led must play it."""
     deal = second_hand("CK", "C4 C5 H2 D7")
 
     assert cards("C4 C5") == deal.may_play(2)
@@ -164,7 +164,7 @@ def test_rn_1_9_a_matador_that_ruffs_forces_nothing():
 
 
 def test_rn_1_9_the_ombre_has_the_privilege_too():
-    """The rule is stated of the holder, whoever he is."""
+    """The rule is stated for any holder."""
     deal = playing("renegado", trump="H", ombre=2, hands="1 H4 S2; 2 SA DK; 3 HQ S3").play("1 H4")
 
     assert cards("SA DK") == deal.may_play(2)

@@ -84,7 +84,7 @@ def test_rn_a29_the_bid_may_raise_the_price_of_losing(contract, amount):
 
 
 def test_rn_a22_bonuses_of_a_puesta_go_to_the_pool():
-    """Where the heads are paid to the players, the estuches are not (2.1)."""
+    """If the heads are paid to the players, the estuches are not (2.1)."""
     deal = settled("entrada", PUESTA, house="puesta_heads=to_players", pins=FOUR)
 
     assert (-19, 5, 5) == deal.net
@@ -143,7 +143,7 @@ def test_rn_a27_which_estuches_count(value, pins, each):
     ],
 )
 def test_rn_a27_lacking(value, pins, each):
-    """What he does not hold, wherever it lies; or what the defenders hold between them."""
+    """The run counts if the Ombre does not hold it; or only if the defenders hold it between them."""
     assert -each == settled("entrada", "XOOXOOYOO", house=f"estuche_lacking={value}", pins=pins).net[1]
 
 

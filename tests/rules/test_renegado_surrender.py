@@ -20,7 +20,7 @@ def opened(contract: str = "entrada", *, ombre: int = 1, house: str = "") -> Dea
 
 
 def may_surrender(deal: Deal) -> bool:
-    """Whether whoever plays next is offered the word."""
+    """Return True if the next player is offered the word."""
     return isinstance(deal.asked, PlayRequest) and Word.SURRENDER in deal.asked.words
 
 
@@ -41,7 +41,7 @@ def test_rn_1_11_a_solo_is_refused_as_such():
 
 
 def test_rn_1_11_only_the_ombre_may_surrender():
-    """And in his own turn to play only (2.1)."""
+    """And only in turn (2.1)."""
     deal = opened().play("1 H2")
 
     assert not may_surrender(deal)
@@ -56,7 +56,7 @@ def test_rn_1_11_in_mid_trick_too():
 
 
 def test_rn_a18_until_his_own_card_to_the_fourth_trick():
-    """The fourth trick having been led by another, he may still; at the fifth no more."""
+    """If another led the fourth trick, the Ombre still may; at the fifth no more."""
     deal = opened().play_all(*ROUNDS[:3], "2 C5 C7")
 
     assert may_surrender(deal)
@@ -103,7 +103,7 @@ def test_rn_1_11_nothing_else_may_be_answered(contract, said):
 
 @pytest.mark.parametrize("contract", ["entrada", "vuelta"])
 def test_rn_1_11_accepted_by_both_it_is_a_puesta_without_bonuses(contract):
-    """P + 5n into the pool (P16), though he lacks the matadors."""
+    """P + 5n go into the pool (P16), though the Ombre lacks the matadors."""
     deal = opened(contract).does("1 surrender  2 accept  3 accept")
 
     assert "surrender 1" == deal.result
@@ -113,7 +113,7 @@ def test_rn_1_11_accepted_by_both_it_is_a_puesta_without_bonuses(contract):
 
 @pytest.mark.parametrize("answers", ["2 refuse", "2 accept  3 refuse"])
 def test_rn_1_11_a_refused_vuelta_goes_on(answers):
-    """At the first refusal the asking ends; he may not offer again in that trick."""
+    """The asking ends at the first refusal; the Ombre may not offer again in that trick."""
     deal = opened("vuelta").does(f"1 surrender  {answers}")
 
     assert 1 == deal.turn
@@ -130,7 +130,7 @@ def test_rn_1_11_after_a_refusal_he_may_offer_again_in_a_later_trick():
 
 @pytest.mark.parametrize(("answers", "taker"), [("2 takeover", 2), ("2 accept  3 takeover", 3)])
 def test_rn_1_11_a_defender_may_take_an_entrada_over(answers, taker):
-    """He is Ombre for the rest of the hand, the quitter a defender; the turn stays where it was."""
+    """The taker is Ombre for the rest of the hand, the quitter a defender; the turn stays where it was."""
     deal = opened().does(f"1 surrender  {answers}")
 
     assert taker - 1 == deal.state.ombre
@@ -149,14 +149,14 @@ def test_rn_1_11_a_hand_taken_over_cannot_be_surrendered():
 
 
 def test_rn_1_11_tricks_won_stay_with_their_winners():
-    """The taker keeps what he had won as a defender."""
+    """The taker keeps the tricks won as a defender."""
     deal = opened().play_all(ROUNDS[0], "2 H4 S2").does("1 surrender  2 takeover")
 
     assert (0, 1, 0) == deal.state.playing.won
 
 
 def test_rn_1_11_there_is_no_new_exchange():
-    """The play goes on with the same cards."""
+    """The play continues with the same cards."""
     deal = opened().does("1 surrender  2 takeover")
 
     assert cards("H2 S7 S4 C2 D2") == deal.may_play(1)
@@ -172,7 +172,7 @@ def test_rn_1_11_p17_the_taker_is_paid_as_an_entrada_ombre():
 
 
 def test_rn_1_11_the_taker_pays_as_an_entrada_ombre():
-    """X takes over and the quitter has most tricks: codille to him."""
+    """X takes over and the quitter has most tricks: the quitter wins codille."""
     deal = settled("entrada", "OXOYOXOYO", says="1 surrender  2 takeover", pins=PLAIN)
 
     assert "codille 1" == deal.result
@@ -180,7 +180,7 @@ def test_rn_1_11_the_taker_pays_as_an_entrada_ombre():
 
 
 def test_rn_1_11_tricks_as_a_defender_count_for_his_claim():
-    """The taker wins the first five, two of them before he took over, and claims (2.1)."""
+    """The taker wins the first five, two of them before taking over, and claims (2.1)."""
     taken = settled("entrada", "XXXXX", says="1 surrender  2 takeover", after=2, pins=PLAIN)
 
     assert "sacada 2" == taken.result
@@ -235,7 +235,7 @@ SPANISH = [
 
 @pytest.mark.parametrize(("tricks", "result", "net", "pool"), SPANISH)
 def test_rn_a20_the_spanish_table(tricks, result, net, pool):
-    """Who has most tricks decides who owes; the amount is 20 at P 5, without bonuses."""
+    """The seat with most tricks decides who owes; the amount is 20 at P 5, without bonuses."""
     deal = settled("entrada", tricks, house="takeover=spanish", says="1 surrender  2 takeover")
 
     assert result == deal.result
@@ -262,7 +262,7 @@ def test_rn_a20_claim_and_vole_change_nothing(tricks):
     ],
 )
 def test_rn_a20_claim_or_vole_is_foregone_where_it_changes_nothing(house, tricks, says, foregone):
-    """Whoever has to answer can answer all the same: old records do."""
+    """The seat that has to answer still can: old records do."""
     deal = settled("entrada", tricks, house=house, says=says, after=2, stop=5, pins=PLAIN)
 
     assert (Question.CLAIM_OR_VOLE, "claim vole") == (deal.question, deal.offers)

@@ -38,7 +38,7 @@ def test_rn_1_7_a_vuelta_turns_the_trump(turned, trump):
 
 
 def test_rn_1_7_the_turned_card_is_the_first_he_draws():
-    """He must throw one card at least, and gets the turned one for it."""
+    """The Ombre must throw at least one card, and gets the turned one for it."""
     deal = auction("vuelta pass pass", hands="1 S6", talon="H4 D5")
 
     assert (1, 9) == deal.limits
@@ -48,7 +48,7 @@ def test_rn_1_7_the_turned_card_is_the_first_he_draws():
 
 
 def test_rn_1_7_all_see_the_turned_card_taken():
-    """The turned card is known in his hand, the rest of what he draws is not."""
+    """The turned card is known in the Ombre's hand, the other drawn cards are not."""
     deal = auction("vuelta pass pass", hands="1 S6 S5", talon="H4 D5").does("1 S6 S5")
 
     drawn = next(event for event in deal.events if isinstance(event, Exchanged)).seen_by(1)
@@ -67,7 +67,7 @@ def test_rn_a9_he_must_take_the_turned_card():
 
 
 def test_rn_a9_he_may_be_asked_whether_he_takes_it():
-    """By house rule he says so before the exchange."""
+    """By house rule the Ombre says so before the exchange."""
     deal = auction("vuelta pass pass", house="vuelta_card=may_take")
 
     assert Question.TAKE_TURNED is deal.question
@@ -76,7 +76,7 @@ def test_rn_a9_he_may_be_asked_whether_he_takes_it():
 
 
 def test_rn_a9_taken_it_is_his_first_draw():
-    """Having said take, he must throw a card for it."""
+    """After saying take, the Ombre must throw a card for it."""
     offered = auction("vuelta pass pass", house="vuelta_card=may_take", hands="1 S6", talon="H4 D5")
 
     deal = offered.does("1 take")
@@ -86,7 +86,7 @@ def test_rn_a9_taken_it_is_his_first_draw():
 
 
 def test_rn_a9_left_it_lies_on_top_for_the_defenders():
-    """He draws from below it; the next to draw takes it, open to all."""
+    """The Ombre draws from below it; the next to draw takes it, open to all."""
     deal = auction(
         "vuelta pass pass", house="vuelta_card=may_take", hands="1 S6; 2 S5 S4", talon="H4 D5 D6"
     ).does("1 leave")
@@ -100,7 +100,7 @@ def test_rn_a9_left_it_lies_on_top_for_the_defenders():
 
 
 def test_rn_a9_leaving_it_he_may_keep_all_nine():
-    """A card left on the talon obliges him to no discard."""
+    """A card left on the talon requires no discard."""
     deal = auction("vuelta pass pass", house="vuelta_card=may_take").does("1 leave")
 
     assert deal.refusal("-") is None

@@ -63,7 +63,7 @@ def two(calls: str = "", **dealing: object) -> Deal:
 
 
 def named(trump: str = "S", hands: str = "", *, contract: str = "entrada", **dealing: object) -> Deal:
-    """A deal in which seat 1 is Ombre and has named his trump."""
+    """Return a deal in which seat 1 is Ombre and has named trump."""
     return two(f"{contract} pass", hands=hands, **dealing).does(f"1 {trump}")
 
 
@@ -140,7 +140,7 @@ def test_th_a2_the_first_dealer_is_found_with_the_pack_of_the_game(first):
 
 
 def test_th_3_9_the_auctions_of_two():
-    """As in 1.6, whoever did not deal speaking first: sixteen in all."""
+    """As in 1.6, the non-dealer speaks first: sixteen in all."""
     listed = [tuple(line.split()) for line in LISTED.strip().splitlines()]
 
     assert 16 == len(listed)
@@ -176,7 +176,7 @@ def test_th_3_9_the_ombre_draws_up_to_eight_and_the_other_what_is_left():
 
 
 def test_th_3_9_the_other_may_change_all_his_cards():
-    """Where the Ombre leaves enough; and in a solo, which does not stop him."""
+    """The Ombre must leave enough; a solo does not prevent it."""
     assert (0, 8) == named().does("1 -").limits
     assert (2, (0, 8)) == ((solo := named(contract="solo")).turn, solo.limits)
 
@@ -229,7 +229,7 @@ def test_th_3_9_the_other_pays_for_the_run_at_once(hand, chips):
 
 
 def paid(deal: Deal) -> str:
-    """What has changed hands so far."""
+    """Return the payments so far."""
     return "  ".join(
         f"{event.payment.payer + 1}>{event.payment.payee + 1} {event.payment.chips}"
         for event in deal.events
@@ -238,7 +238,7 @@ def paid(deal: Deal) -> str:
 
 
 def shown_in(deal: Deal) -> list[frozenset[Card]]:
-    """What was shown to be paid for."""
+    """Return the cards shown for payment."""
     return [frozenset(event.cards) for event in deal.events if isinstance(event, MatadorsShown)]
 
 
@@ -263,7 +263,7 @@ def test_th_3_9_a_turned_trump_is_a_naming_too():
 
 
 def test_th_3_9_who_is_paid_shows_the_run():
-    """And no more of his hand: the other sees three cards and five backs."""
+    """No other card is shown: the other player sees three cards and five backs."""
     deal = named("S", f"1 {RUN}")
 
     assert [cards("SA S2 CA")] == shown_in(deal)
@@ -295,7 +295,7 @@ def test_th_3_9_once_he_has_exchanged_nobody_knows_what_he_kept():
     ],
 )
 def test_th_3_9_settings_of_the_payment(house, hand, chips):
-    """What counts, and whether a run that is lacked does."""
+    """They set the runs that count, and whether a run lacked does."""
     assert f"2>1 {chips}".replace("2>1 0", "") == paid(named("S", f"1 {hand}", house=house))
 
 
@@ -307,7 +307,7 @@ def test_th_3_9_settings_of_the_payment(house, hand, chips):
     ],
 )
 def test_th_3_9_who_lacks_a_run_shows_the_trump_that_ends_it(hand, shown):
-    """Or, having none at all, his hand."""
+    """Without any trump it is the whole hand."""
     deal = named("S", f"1 {hand}", house="two_handed_matadors=held_or_lacked")
 
     assert [cards(shown)] == shown_in(deal)
@@ -320,7 +320,7 @@ MATADORS = "SA/S3 S2/S4 CA/S5 SK/SQ"
 
 
 def rows_of(tricks: str, matadors: int) -> list[tuple[str, str]]:
-    """What the Ombre and the other play to each trick; those not told are the other's."""
+    """Return the cards of the Ombre and the other for each trick; tricks not given are the other's."""
     own, plain = iter(MATADORS.split()[:matadors]), iter(PLAIN.split())
     rows = []
     for winner in tricks.ljust(8, "X"):
@@ -334,11 +334,11 @@ def settled(
     contract: str, tricks: str, *, house: str = "", pool: int = 5, matadors: int = 0, says: str = ""
 ) -> Deal:
     """
-    A deal with spades trump in which the *tricks* fall as told: O the Ombre's, the eldest, X the other's.
+    Make a deal with spades trump in which the *tricks* fall as given: O the Ombre's, X the other's.
 
-    To each trick both play a card of one suit. The first tricks of the Ombre are made with so many
-    *matadors*. A vuelta turns up the seven of spades, and the last trick is his with it.
-    *says* is spoken before the first card.
+    The Ombre is the eldest. To each trick both play a card of one suit. The first tricks of the
+    Ombre are made with *matadors* of them. A vuelta turns up the seven of spades, which wins the
+    last trick for the Ombre. *says* is spoken before the first card.
     """
     rows = rows_of(tricks, matadors)
     hands = "; ".join(f"{at + 1} {' '.join(row[at] for row in rows)}" for at in range(2))
@@ -515,7 +515,7 @@ def test_th_a15_manille_led_to_spadille_and_basto(value, lawful):
 
 
 def test_th_7_where_the_profile_differs():
-    """What two settle is as in Renegado, but that no low bids follow two passes."""
+    """Two players settle the same as in Renegado, except that no low bids follow two passes."""
     common = {one.key: one for one in PassingRules().settings()}
     differing = [one.key for one in STANDARD.settings() if common.get(one.key, one) != one]
 
@@ -526,7 +526,7 @@ LEFT_OUT = (
     *("auction_order", "ombre_max", "def_first_max", "def_order", "vole_confer", "split_144"),
     *("estuche_lacking", "estuche_hand", "loss_bonus", "gano", "gano_no_codille"),
 )
-"""What speaks of a third player, of nine cards, or of the run at the end."""
+"""The settings that need a third player, nine cards, or the run at the end."""
 
 
 @pytest.mark.parametrize("key", LEFT_OUT)

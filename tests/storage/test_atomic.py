@@ -20,7 +20,7 @@ def names(path):
 
 
 def refused(monkeypatch, name, number, times=10**9):
-    """Let the system refuse os.*name* so many *times*; what was tried comes back as a list."""
+    """Let the system refuse os.*name* that many *times*; return the attempts as a list."""
     allowed, tried = getattr(os, name), []
 
     def refuse(*arguments, **named):
@@ -91,7 +91,9 @@ def test_without_hard_links_the_backup_is_kept_by_renaming(path, monkeypatch):
 )
 @pytest.mark.parametrize("deed", ["fsync", "replace"])
 def test_a_failure_is_a_value_and_loses_nothing(path, monkeypatch, deed, number, kind):
-    """Whatever step the system refuses: the kind is named, the old text stays, nothing lies about."""
+    """
+    At any step that the system refuses, the kind is named, the old text stays, and no file is left over.
+    """
     atomic_write(path, "one")
     with monkeypatch.context() as patch:
         refused(patch, deed, number)
@@ -132,7 +134,7 @@ def test_a_folder_that_cannot_be_synchronised_is_no_failure(path, monkeypatch):
 
 
 def test_a_renaming_that_is_refused_is_tried_again(path, monkeypatch):
-    """Where scanners hold files for a moment, patience helps."""
+    """Scanners may hold files for a moment, so patience helps."""
     monkeypatch.setattr(atomic, "WAITS", (0.0, 0.0, 0.0))
     tried = refused(monkeypatch, "replace", errno.EACCES, times=2)
 

@@ -8,7 +8,7 @@ KILLS = Path(__file__).resolve().parents[2] / "benchmarks" / "crash_recovery.py"
 
 
 def test_thirty_kills_leave_thirty_good_saves(tmp_path):
-    """Whatever the moment, the save opens without a complaint and is as new as was promised."""
+    """At any moment of the kill, the save opens without a complaint and is as new as promised."""
     program = [sys.executable, str(KILLS), "--kills", "30", "--deals", "40", "--writes", "0"]
 
     run = subprocess.run([*program, "--folder", str(tmp_path)], capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-"""Whatever is done to a file, reading it is safe: a document, or a problem, and never less than before."""
+"""Damaged files can be read safely: as a document, or a problem, and never less than before."""
 
 import json
 import subprocess
@@ -59,7 +59,7 @@ def written(folder):
 
 
 def test_no_flipped_bit_is_taken_for_another_sitting(tmp_path):
-    """What opens is what was kept; or what was kept before, and that is told. Every 41st bit is tried."""
+    """Either the last save opens, or the one before, and that is reported. Every 41st bit is tried."""
     store = written(tmp_path)
     sound = store.slots[1].read_bytes()
     for at in range(0, 8 * len(sound), 41):

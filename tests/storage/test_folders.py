@@ -1,4 +1,4 @@
-"""Where things are kept."""
+"""The folders of the program's files."""
 
 import sys
 from pathlib import Path

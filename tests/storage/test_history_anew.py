@@ -1,4 +1,4 @@
-"""A damaged history is made anew: from a backup, from what can be read, and from the records."""
+"""A damaged history is rebuilt: from a backup, from the readable rows, and from the records."""
 
 import sqlite3
 from datetime import timedelta
@@ -35,7 +35,7 @@ def history(path, clock):
 
 
 def nobody(connection):
-    """Whoever is told a connection need not use it."""
+    """Ignore the connection."""
 
 
 def backed_up(path, clock):
@@ -118,7 +118,7 @@ def test_a_damaged_backup_gives_way_to_the_one_before(history, path, clock):
 
 
 def test_a_backup_is_made_once_a_day(history, path, clock):
-    """And anew where the clock was put back."""
+    """It is made again if the clock was put back."""
     assert is_due(path, clock)
     assert backed_up(path, clock)
     clock.forward(hours=23)

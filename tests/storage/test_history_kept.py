@@ -75,7 +75,7 @@ def test_deals_come_back_as_they_were_told(history):
 
 
 def test_the_ally_of_a_deal_comes_back(history):
-    """His role is kept with the others, and counted when he is the person."""
+    """The ally's role is kept with the others, and counted when it is the person's."""
     five = {"seats": 5, "names": tuple("ABCDE"), "dealer": 4, "chips": (0,) * 5}
     who = {"players": ("human", *("random",) * 4), "portraits": ("viajera",) * 5}
     evening = played(fresh("five_handed", **five, **who), 30)
@@ -90,7 +90,7 @@ def test_the_ally_of_a_deal_comes_back(history):
 
 
 def test_a_sitting_comes_back_as_it_stands(history):
-    """Who played what, for how many deals, and with what success."""
+    """It has its players, its deals and its standing."""
     history.keep(ended(EVENING))
 
     (entry,) = history.sittings()
@@ -138,7 +138,7 @@ def test_a_deal_taken_back_is_forgotten(history):
 
 
 def test_a_deal_played_otherwise_replaces_the_one_before(history):
-    """What counts is how it was played in the end."""
+    """The version played last counts."""
     history.keep(EVENING)
     otherwise = played(fresh(house="ante=each_2"), 6)
 
@@ -161,7 +161,7 @@ def test_the_last_sitting_comes_first(history, clock):
 
 
 def test_a_sitting_without_a_deal_is_no_history(history):
-    """What was only begun, or taken back to the beginning, is not listed."""
+    """A sitting only begun, or taken back to the beginning, is not listed."""
     history.keep(played(fresh(), 1))
 
     history.keep(fresh())
@@ -183,7 +183,7 @@ def test_totals_count_what_the_rows_say(history):
 
 
 def test_totals_by_any_facets_make_up_the_whole(history):
-    """However the deals are counted together, they are the same deals."""
+    """Every grouping counts the same deals."""
     history.keep(EVENING)
     history.keep(GAME_OF_POINTS)
     (whole,) = history.totals()
@@ -206,7 +206,7 @@ def test_roles_are_the_person_s(history):
 
 
 def test_a_history_is_found_again(history, path):
-    """What was told is there at the next start, without a complaint."""
+    """All that was recorded is there at the next start, without a complaint."""
     history.keep(EVENING)
     history.close()
 
@@ -252,7 +252,7 @@ def test_a_damaged_history_is_kept_and_made_anew(history, path, spoil):
 
 
 def test_a_history_that_does_not_recover_leaves_a_damaged_file_alone(path):
-    """So that whoever only reads does not move it from under whoever writes."""
+    """So a mere reader does not move the file from under a writer."""
     path.parent.mkdir()
     another_text(path)
 
@@ -264,7 +264,7 @@ def test_a_history_that_does_not_recover_leaves_a_damaged_file_alone(path):
 
 
 def test_a_log_beside_a_damaged_history_goes_with_it(history, path):
-    """What SQLite left beside the old file must not be played into the new one."""
+    """The log that SQLite left beside the old file must not be played into the new one."""
     path.parent.mkdir()
     another_text(path)
     log = path.with_name("history.sqlite3-wal")
@@ -290,7 +290,7 @@ def test_another_program_s_database_is_foreign(history, path):
 
 
 def test_a_newer_history_is_refused_and_stays(history, path):
-    """A newer version of the game goes on with it some day."""
+    """A newer version of the game will continue with it."""
     history.keep(EVENING)
     history.close()
     with sqlite3.connect(path) as database:

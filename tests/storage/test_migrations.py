@@ -63,7 +63,7 @@ def test_what_is_no_purse_says_why(fields, kind):
 
 
 def test_a_lenient_kind_needs_its_defaults():
-    """Where a field without a default is missing, leaving out helps nothing."""
+    """If a field without a default is missing, leaving others out does not help."""
     with pytest.raises(UnfitError) as caught:
         Kind("purse", 3, Purse, lenient=True).read(purse(schema_version=3, owner="Bo"))
 

@@ -37,7 +37,7 @@ IN_ITS_PLACE = [folder] if sys.platform == "win32" else [folder, pipe, listener,
 
 @pytest.fixture(params=IN_ITS_PLACE, ids=lambda made: made.__name__)
 def something_else(request, tmp_path, monkeypatch):
-    """What lies where the preferences belong."""
+    """Put something else in the place of the preferences."""
     monkeypatch.chdir(tmp_path)
     path = tmp_path / "preferences.json"
     request.param(path)
@@ -56,7 +56,7 @@ def test_the_first_frame_does_without_it(something_else):
 
 
 def test_the_store_tells_and_puts_it_aside(something_else):
-    """What is kept from now on lies in its place."""
+    """The next preferences are written to the usual place."""
     store = PreferencesStore(something_else)
 
     told = store.read().problems

@@ -144,7 +144,7 @@ def test_what_a_longer_save_left_behind_a_shorter_one_does_no_harm(store, newer_
 
 
 def test_a_failed_writing_leaves_the_good_save_alone(store, newer_slot, monkeypatch):
-    """However often it is tried, the same file is tried."""
+    """Every further attempt uses the same file."""
     before = newer_slot.read_bytes()
 
     def full(*arguments):
@@ -201,7 +201,7 @@ def test_two_damaged_files_of_one_moment_are_both_kept(store):
 
 
 def test_the_restored_version_outlives_the_next_writing(store, newer_slot, path):
-    """What was opened as the last good version is not given up for the damaged one."""
+    """The version opened as the last good one is not given up for the damaged one."""
     newer_slot.write_text("?")
     store.read()
 
@@ -245,7 +245,7 @@ def test_a_newer_save_is_not_written_over(store, newer_slot, path, read_first):
 
 
 def test_a_save_that_cannot_be_read_is_not_written_over(store, newer_slot, path, monkeypatch):
-    """What the system hides is reported, then set aside."""
+    """A file that the system hides is reported, then set aside."""
     hidden = newer_slot.read_text()
     later = SaveStore(path, lambda: NOON)
     allowed = saves.read_regular
@@ -281,7 +281,7 @@ def test_what_cannot_be_moved_is_reported_all_the_same(store, monkeypatch):
 
 
 def test_reading_sweeps_the_folder(store, path):
-    """What a killed writer left is gone after the next start."""
+    """The remains of a killed writer are gone after the next start."""
     store.write(FIRST)
     path.with_name(".table-1.json.999999999-x.tmp").write_text("half")
 

@@ -56,7 +56,7 @@ def test_every_sitting_that_is_kept_is_valid():
 
 
 def test_the_results_add_up_to_the_chips():
-    """What the rows say each seat won, antes included, is what it has."""
+    """The gains in the rows, antes included, add up to each seat's chips."""
     sitting = played(fresh(house=HOUSE), 12)
 
     by_seat = zip(*(row.net for row in sitting.results), strict=True)
@@ -79,7 +79,7 @@ def test_a_row_says_what_its_record_says():
 
 
 def test_a_deal_in_hand_is_kept_with_its_antes():
-    """A settled one, too, which is then settled anew: the row and the payments are not kept twice."""
+    """A settled one is kept too, and settled again: row and payments are not kept twice."""
     for moves in (4, None):
         sitting = dealt_to(at_table(fresh()), moves)
 
@@ -95,7 +95,7 @@ def test_a_deal_in_hand_is_kept_with_its_antes():
 
 
 def test_no_name_can_spoil_a_record():
-    """Whatever the person calls himself, the record can be read."""
+    """The record can be read with any name of the person."""
     named = fresh(names=('"};[\n', 'Bo "the {Fox}"; II', "Çi"))
 
     record = parse_record(record_text(dealt_to(at_table(named), 4)))
@@ -180,7 +180,7 @@ def drawn(**change):
 
 
 def test_the_draw_for_the_first_deal_is_kept():
-    """Who drew what, and who deals; before the first deal and in every later one."""
+    """It is kept with its cards, seats and dealer, before the first deal and in every later one."""
     for sitting in (at_table(drawn()), dealt_to(dealt_to(at_table(drawn())))):
         again = sitting_of(read_again(document_of(sitting)))
 
@@ -209,7 +209,7 @@ def test_a_sitting_of_the_first_version_has_no_draw():
     ],
 )
 def test_a_draw_that_named_nobody_at_this_table_is_none(change):
-    """Its cards are those of the pack, each once, and it names whoever dealt first."""
+    """Its cards are those of the pack, each once, and it names the first dealer."""
     drawn().check()
 
     with pytest.raises(ValueError, match=r"\w"):

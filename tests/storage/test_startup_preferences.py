@@ -1,4 +1,4 @@
-"""What the first frame needs of the preferences."""
+"""The preferences that the first frame needs."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_it_sees_what_was_chosen(tmp_path):
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "[" * 100_000, "\xff", '{"cloth": 1, "text_scale": "big"}'])
 def test_it_complains_of_nothing(tmp_path, text):
-    """Whatever lies there, the window opens."""
+    """The window opens with anything in the file."""
     path = tmp_path / "preferences.json"
     path.write_text(text, encoding="latin-1")
 

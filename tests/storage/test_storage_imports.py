@@ -1,4 +1,4 @@
-"""What the package may load, and when."""
+"""The imports of the package, and when they are loaded."""
 
 import subprocess
 import sys

@@ -37,7 +37,7 @@ def fields(text):
 
 @pytest.fixture
 def unchecked(monkeypatch):
-    """Whoever asks for the checks fails."""
+    """Make every validation fail."""
     monkeypatch.setattr(validation, "checked", None)
 
 

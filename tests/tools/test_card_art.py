@@ -71,13 +71,13 @@ def pixels_of(image):
 
 @cache
 def points_of_sign(deck, suit, height, turn):
-    """Where the outlines of a sign about the origin have their points, in tenths of a card's unit."""
+    """Return the points of a sign's outlines about the origin, in tenths of a card's unit."""
     drawing = document(sign(deck, suit, (0, 0), height, turn=turn))
     return list(chain(*map(points_of, re.findall(r' d="([^"]*)"', drawing))))
 
 
 def ink_runs(image, row):
-    """How many separate dark stretches row *row* of *image* has."""
+    """Count the separate dark stretches in row *row* of *image*."""
     pixels = [image.pixelColor(x, row) for x in range(image.width())]
     dark = [pixel.alpha() > 128 and pixel.lightness() < 100 for pixel in pixels]
     return sum(now and not before for before, now in zip([False, *dark], dark, strict=False))
@@ -158,7 +158,7 @@ def test_a_card_is_no_larger_than_allowed(deck, code):
     ],
 )
 def test_a_staff_is_whole_from_the_fist_to_its_head(code, staff, fist, head):
-    """What a court holds up before him lies over sleeve and collar: its colour, or the ink of its rings."""
+    """An object held up lies over sleeve and collar: its colour, or the ink of its rings."""
     image, _ = rendered(asset("french", code), 1550)
     along = (lerp(fist, head, step / 40) for step in range(41))
 
@@ -254,7 +254,7 @@ def test_small_signs_differ_in_grey_at_twelve_pixels(deck):
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_four_colours_replace_colours_that_mark_one_suit_only(deck):
-    """What the four-colour setting replaces occurs on every card of its suit and on no card of another."""
+    """Each replaced colour occurs on every card of its suit and on no card of another."""
     told = manifest_of(deck)["four_colours"]
 
     for suit, colours in told.items():
@@ -266,7 +266,7 @@ def test_four_colours_replace_colours_that_mark_one_suit_only(deck):
 
 @pytest.mark.parametrize(("deck", "code"), CARDS)
 def test_the_index_is_the_last_group_and_can_be_replaced(deck, code):
-    """What another size or language puts in its place is all there, for every rank and suit."""
+    """The replacements for another size or language are complete, for every rank and suit."""
     manifest = manifest_of(deck)
     *_, last = ElementTree.fromstring(asset(deck, code))[0]
 

@@ -1,4 +1,4 @@
-"""What is learnt of how players lay their cards."""
+"""Habits learnt from how players lay their cards."""
 
 from math import log
 

@@ -28,7 +28,7 @@ def test_the_drawings_are_what_the_generator_draws():
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_size_is_rendered_from_its_drawing(qapp, size):
-    """Whatever version of Qt did it: no pixel is another colour, and the corners are free."""
+    """With any version of Qt no pixel is another colour, and the corners are free."""
     kept = QImage.fromData(picture(size), "PNG").convertToFormat(QImage.Format.Format_ARGB32)
     drawn = rendered(size).convertToFormat(QImage.Format.Format_ARGB32)
 

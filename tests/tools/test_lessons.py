@@ -1,4 +1,4 @@
-"""What the expert's bidding is fitted with: the sums give back what was put in."""
+"""Fitting the expert's bidding: the sums recover the values put in."""
 
 from pathlib import Path
 from random import Random
@@ -50,7 +50,7 @@ def test_a_chance_is_found_again():
 
 
 def test_samples_are_kept_and_read_and_teach(monkeypatch):
-    """Each call of a decision was gone on with; what is learned is what was believed, and a little more."""
+    """Each call of a decision was rolled out; the fit is the prior, and a little more."""
     monkeypatch.setattr("tools.training.lessons.samples.ENOUGH", 3)
     monkeypatch.setattr("tools.training.lessons.samples.QUICK", Budget(by_cards=(3,), before=0))
     kept = [sample.written() for _, sample in Lessons(ruleset("renegado"), "test").samples(range(1))]
@@ -79,7 +79,7 @@ def test_bids_that_experts_played_are_kept_and_read(monkeypatch):
 
 @pytest.mark.parametrize("won", [True, False])
 def test_bids_that_were_played_correct_a_chance(won):
-    """Whoever speaks first has it harder, if that is what they show."""
+    """The first to speak has it harder, if the bids show that."""
     promise = Prospect(15, 30, 0.0, 15.0, -15.0, 0.5, to_speak=2)
 
     learned = chance([], [PlayedBid("entrada", promise, won)] * 200, "entrada", BELIEF.chance, 60.0)

@@ -1,4 +1,4 @@
-"""What is counted of where cards lie when play begins."""
+"""Counts of where cards lie when play begins."""
 
 from random import Random
 

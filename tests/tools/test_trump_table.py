@@ -1,4 +1,4 @@
-"""What a player alone against two is sure of with trumps; a row names their owners, from the highest."""
+"""The sure tricks of a lone player with trumps; a row names the owners of trumps, from the highest."""
 
 from itertools import product
 
@@ -9,7 +9,7 @@ HE, NEXT, LAST = "012"
 
 
 def sure(leader, row, *, plain=ANY, free=0, matadors=0):
-    """What he is sure of."""
+    """Return the sure tricks of the lone player."""
     return sure_of(leader, Cards(row, matadors, plain, free))
 
 
@@ -18,12 +18,14 @@ def test_the_highest_trumps_are_sure():
 
 
 def test_each_enemy_beats_one_trump_of_his():
-    """The second of the two has to beat the lower one; when he is led to, the higher one is safe."""
+    """
+    The second opponent has to beat the lower one; a lead up to the lone player makes the higher one safe.
+    """
     assert 1 == sure(NEXT, "1020")
 
 
 def test_the_trumps_of_both_fall_on_one_lead():
-    """Each could have beaten one of his."""
+    """Each could have beaten one of the lone player's."""
     assert 1 == sure(HE, "1200")
 
 
@@ -33,12 +35,12 @@ def test_who_has_only_matadors_lays_none_to_a_lead():
 
 
 def test_who_leads_to_him_lays_first():
-    """He has both tricks if the owner of the trump between his leads, and one if that seat lays after him."""
+    """The lone player has both tricks if a seat plays before them with the trump in between, else one."""
     assert (2, 1) == (sure(NEXT, "010", plain=0), sure(LAST, "010", plain=0))
 
 
 def test_a_free_card_saves_a_trump():
-    """He throws it away when the higher trump is laid before him."""
+    """The lone player throws it away when the higher trump is played before their turn."""
     assert (0, 1) == (sure(NEXT, "20", plain=0), sure(NEXT, "20", plain=0, free=1))
 
 

@@ -43,7 +43,7 @@ def sitting_at(deal: Deal) -> Sitting:
 
 
 def company_of(seats: int) -> Company:
-    """So many people round the table, the person first."""
+    """Return a company of *seats* people, the person first."""
     return Company(NAMES[:seats], (HUMAN, *("textbook",) * (seats - 1)), PORTRAITS[:seats])
 
 

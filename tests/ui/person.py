@@ -64,7 +64,7 @@ class Person:
 
     @property
     def asked(self) -> Request | None:
-        """What stands on the table to be answered."""
+        """The request on the table."""
         panel = self.desk.dock.panel
         return self.controller.request if panel is not None and self.desk.player.is_idle else None
 
@@ -101,12 +101,12 @@ class Person:
         return self.asked
 
     def play_deal(self) -> None:
-        """Answer whatever is asked until the settlement lies on the table."""
+        """Answer every request until the settlement lies on the table."""
         while (asked := self.wait_for_turn()) is not None:
             self.answer(asked)
 
     def play_to(self, kind: type, *, tricks: int = 0) -> Request | None:
-        """Answer until a *kind* is asked and so many tricks lie; None if the deal ends before."""
+        """Answer until a *kind* is asked and *tricks* tricks lie; return None if the deal ends before."""
         while (asked := self.wait_for_turn()) is not None:
             playing = self.controller.sitting.state.playing
             if isinstance(asked, kind) and (len(playing.tricks) if playing else 0) >= tricks:
@@ -259,7 +259,7 @@ class KeyUser(Person):
         self.key(Qt.Key.Key_Space)
 
     def until(self, reached: Callable[[], bool]) -> None:
-        """A key is pressed only while a trick waits: it would mean something to whatever is asked."""
+        """Press a key only while a trick waits: otherwise it would answer the request."""
 
         def look() -> bool:
             if self.desk.player.holds:

@@ -14,7 +14,7 @@ NAMES = ("You", "Ana", "Bo", "Cid", "Dora")
 
 
 def company(seats: int) -> Company:
-    """The person and so many others."""
+    """Return a company of *seats*, the person included."""
     return Company(NAMES[:seats], (HUMAN, *("textbook",) * (seats - 1)), tuple(PORTRAITS)[:seats])
 
 

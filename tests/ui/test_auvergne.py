@@ -29,7 +29,7 @@ SEATS = (2, 3, 4, 5)
 
 
 def facts_of(window: MainWindow, seat: int):
-    """What the table shows of a seat."""
+    """Return the table's facts about a seat."""
     desk = window.desk
     return desk.scenery.facts(desk.player.picture, seat, window.controller.sitting)
 

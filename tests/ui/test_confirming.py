@@ -106,7 +106,7 @@ def test_a_confirmed_deal_leaves_the_save(qtbot, keeper, folders):
 
 
 def test_the_save_has_the_same_size_in_a_long_sitting(qtbot, keeper, folders):
-    """Whatever has been played before, a card costs as many bytes."""
+    """A card costs the same number of bytes at any time."""
     reached = evening(25)
     sizes = []
     for sitting in (reached[0], reached[-1]):
@@ -177,7 +177,7 @@ def test_a_new_sitting_does_not_lose_the_deals_of_the_one_before(qtbot, keeper, 
 
 
 def test_deals_that_the_history_has_lost_are_told(qtbot, keeper, folders):
-    """The sitting goes on with those that are left, and with all its chips."""
+    """The sitting continues with the deals left, and with all its chips."""
     reached = evening(3)
     keep(qtbot, keeper, *reached)
     keeper.close()
@@ -274,7 +274,7 @@ def test_another_folder_may_be_no_better(qtbot, keeper, in_the_way, tmp_path):
 
 
 def test_edited_preferences_are_told_once(keeper, folders):
-    """They are sealed anew."""
+    """They are sealed again."""
     text = '{"format": "ombre-preferences", "schema_version": 1, "text_scale": 1.5}'
     room_for(folders.preferences).write_text(text, encoding="utf-8")
 

@@ -10,7 +10,7 @@ from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint.theme import ChromeName, Theme, palette_for, theme_for
 
 TEXT, LARGE = 4.5, 3.0
-"""Contrast that text needs, and that large text, the focus and whatever is taken hold of need."""
+"""The contrast needed by text; and by large text, the focus and handles."""
 
 BOARD = ("ground_top", "ground_bottom")
 LACQUER = ("lacquer_top", "lacquer_bottom")
@@ -95,7 +95,7 @@ def test_what_scrolls_can_be_found(theme):
 
 @pytest.mark.parametrize("name", [ChromeName.LIGHT, ChromeName.CONTRAST])
 def test_the_focus_is_seen_on_paper(name):
-    """Where it is nearly of the colour of the board the ring of a field is not of gold."""
+    """On a board of nearly the same colour the ring of a field is not golden."""
     assert {} == too_faint(theme_for(ClothName.GREEN, name), {"gold_focus": PAPER}, LARGE)
 
 

@@ -74,7 +74,7 @@ class Table:
         self.controller.submit(player("textbook").decide(self.controller.view, asked, self._rng))
 
     def step(self, process: Callable[[], None]) -> None:
-        """One decision, whoever's it is."""
+        """Make one decision, for the person or a player."""
         before = self.moves
         if self.controller.request is not None:
             self.decide()
@@ -233,7 +233,7 @@ def test_a_second_action_is_not_heard_before_the_first_is_told(qapp):
 
 
 def test_nothing_is_told_after_closing(qapp):
-    """What is still being saved is saved, and that is all."""
+    """The pending save is finished, and that is all."""
     journal = SlowJournal()
     table = Table(journal).begin()
 
@@ -341,7 +341,7 @@ def test_the_sitting_ends_after_its_last_deal(qapp, process):
 
 
 def test_the_person_never_holds_the_true_state(table, process):
-    """What is told is a view: it cannot be asked for a foreign card."""
+    """The person gets a view: it cannot be asked for a foreign card."""
     table.begin()
     table.play_until(lambda: isinstance(table.controller.request, PlayRequest), process)
 

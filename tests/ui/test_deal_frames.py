@@ -19,7 +19,7 @@ from ombre_desktop.value import replace
 
 FRAME = 1000 / 30
 FACE, BACK = QColor(0xF3, 0x22, 0x11), QColor(0x11, 0x22, 0xF3)
-"""What every face is painted with here, and every back; nothing else at the table has these colours."""
+"""The paint of every face here, and of every back; nothing else at the table has these colours."""
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ class Dealer:
         return all(item.isVisible() and item.pos() == place.centre for item, place in hand)
 
     def cards_in_sight(self) -> int:
-        """How many cards of the three hands can be seen."""
+        """Count the visible cards of the three hands."""
         scene = self.desk.scene
         hands = [one.key for one in scene.arrangement.sprites if one.key.startswith("hand ")]
         hands += [one.key for one in scene.arrangement.hand]

@@ -47,7 +47,7 @@ def test_every_picture_comes_in_the_size_that_is_wanted(qapp, deck, printed):
 @pytest.mark.parametrize(("index", "least"), [(IndexSize.NORMAL, 0.13), (IndexSize.JUMBO, 0.18)])
 @pytest.mark.parametrize("deck", Deck)
 def test_the_index_is_high_enough_on_the_rendered_card(qapp, deck, index, least):
-    """So many parts of the card's height are inked in one piece, in both corners."""
+    """The ink in both corners is that share of the card's height, in one piece."""
     ink = QColor(manifest(deck)["inks"]["C"]).rgb()
     for rank in manifest(deck)["texts"]["en"]:
         image = render(deck, f"C{rank}", (400, HIGH), CardPrint(index=index))
@@ -57,7 +57,7 @@ def test_the_index_is_high_enough_on_the_rendered_card(qapp, deck, index, least)
 
 
 def rows_of(image: QImage, ink: int) -> int:
-    """How high what is printed in *ink* is; its first and last row, mixed with paper, count half each."""
+    """Return the height of the print in *ink*; its first and last row, mixed with paper, count half each."""
     pixels = memoryview(image.constBits()).cast("B").cast("I")
     found = [at // image.width() for at, pixel in enumerate(pixels) if pixel == ink]
     return found[-1] - found[0] + 2

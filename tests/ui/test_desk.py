@@ -52,7 +52,7 @@ def the_person_leads():
 
 
 def tip_of(window: MainWindow) -> str:
-    """What the bubble says, nothing if there is none."""
+    """Return the text of the bubble, empty if there is none."""
     tip = window.desk.dock._tip
     return tip.accessibleName() if tip is not None and tip.isVisible() else ""
 
@@ -62,7 +62,7 @@ def moves(window: MainWindow) -> int:
 
 
 def check_scene(window: MainWindow) -> None:
-    """What lies on the scene is what the view says, and nothing is in the air."""
+    """Check that the scene shows exactly the view, and nothing is in the air."""
     desk, controller = window.desk, window.controller
     picture = picture_of(controller.view, controller.sitting)
     staging = replace(desk.player.staging, order=desk.player.order, badges=desk.player.badges)
@@ -277,7 +277,7 @@ def test_a_resize_in_mid_flight_lands_everything(seated, qtbot):
 
 
 def test_a_switch_of_the_deck_in_mid_flight_lands_everything(seated, qtbot):
-    """The game goes on with the other cards."""
+    """The game continues with the other cards."""
     window = seated(deal=spades_are_led(), preferences=CALM)
     person = MouseUser(window, qtbot)
     person.wait_for_turn()
@@ -293,7 +293,7 @@ def test_a_switch_of_the_deck_in_mid_flight_lands_everything(seated, qtbot):
 
 
 def test_a_click_hurries(seated, qtbot):
-    """What is in the air lands at the first click."""
+    """Flying cards land at the first click."""
     window = seated(deal=spades_are_led(), preferences=CALM, runner=QuickPlayers(patient=True))
     person = MouseUser(window, qtbot)
     person.wait_for_turn()
@@ -308,7 +308,7 @@ def test_a_click_hurries(seated, qtbot):
 
 
 def test_a_trick_stays_until_it_is_clicked_away(seated, qtbot):
-    """Where the person wants it so; no time takes it away."""
+    """If the person wants that, no time limit takes it away."""
     stays = replace(STILL, trick_stays=TrickStays.UNTIL_CLICK)
     players = QuickPlayers(patient=True)
     window = seated(deal=spades_are_led(), preferences=stays, runner=players)
@@ -326,7 +326,7 @@ def test_a_trick_stays_until_it_is_clicked_away(seated, qtbot):
 
 @pytest.mark.parametrize("speed", Speed, ids=lambda speed: speed.value)
 def test_every_speed_shows_the_same(seated, qtbot, speed):
-    """What was told lies there in the end, however fast it came."""
+    """The steps shown lead to the same table at any speed."""
     window = seated(deal=the_person_leads(), preferences=replace(STILL, speed=speed))
     person = MouseUser(window, qtbot)
 
@@ -506,7 +506,7 @@ def colours(image: QImage) -> int:
 
 
 def place_of(widget: QWidget, window: MainWindow) -> QRect:
-    """Where it stands in the table's window."""
+    """Return a widget's place in the table's window."""
     return QRect(widget.mapTo(window.desk.view.viewport(), widget.rect().topLeft()), widget.size())
 
 
@@ -538,7 +538,7 @@ def test_the_index_of_every_card_can_be_seen_and_clicked(seated, qtbot, order):
 
 
 def test_another_print_of_the_cards_is_taken_in_the_middle_of_a_trick(seated):
-    """By the table and by the panels; nothing moves and nobody is asked anew."""
+    """The table and the panels take it; nothing moves and nobody is asked again."""
     window = seated(deal=spades_are_led())
     desk, history, liked = window.desk, moves(window), replace(STILL, index=IndexSize.JUMBO)
 

@@ -353,7 +353,7 @@ def test_passages_are_for_games_that_there_are():
     ],
 )
 def test_a_page_tells_what_a_loss_costs_at_this_table(game, house, topic, told, qapp):
-    """As the engine takes it: so much a head, and a head costs what each player stakes."""
+    """It is the engine's amount: a price a head, which is each player's stake."""
     text = " ".join(plain_text(topic, at_the_table(game, house)).split())
 
     assert told in text
@@ -377,7 +377,7 @@ def test_another_game_is_told_by_its_own_rules(qapp):
     ],
 )
 def test_common_pages_hold_for_four_as_well(topic, at_four, at_three, qapp):
-    """What is different among four is told there, and nowhere else."""
+    """Differences at a table of four are explained there, and nowhere else."""
     tables = at_the_table("four_handed"), at_the_table("renegado")
     four, three = (" ".join(plain_text(topic, table).split()) for table in tables)
 
@@ -466,7 +466,7 @@ def test_a_setting_without_effect_is_not_told_among_those_in_force(qapp):
 
 @pytest.mark.parametrize("game", ruleset_names())
 def test_the_list_of_settings_marks_the_usual_value(game, qapp):
-    """That of the game: in the French form each stakes two, which is not the first value."""
+    """It is the game's: in the French form each stakes two, which is not the first value."""
     told = page(Topic.HOUSE_RULES, at_the_table(game), 1)
 
     for setting in variant(game).standard.settings():
@@ -484,7 +484,7 @@ WORDS_OF_OTHERS = {
     "two_handed": r"both must|the defenders share|the defenders have",
     "five_handed": r"entrada|vuelta|sans prendre|every trick|the third|meets the dealer",
 }
-"""What nobody at such a table bids, pays or is."""
+"""Words for bids, payments and roles that no such table has."""
 
 
 @pytest.mark.parametrize("game", WORDS_OF_OTHERS)
@@ -588,7 +588,7 @@ def test_a_link_turns_the_page(qtbot, look):
 
 
 def test_a_page_is_opened_at_a_numbered_paragraph(qtbot, look):
-    """Also where the book lies open already; printed anew, it keeps the place."""
+    """This also works in an open book; printed again, it keeps the place."""
     reader = shown(qtbot, RulesReader(look, BOOK, Topic.GLOSSARY).complete())
 
     reader.turn_to(BOOK, Topic.PLAY, "3.6")

@@ -25,7 +25,7 @@ from ombre_desktop.value import replace
 
 CALM = replace(STILL, speed=Speed.CALM)
 WAITS = replace(STILL, trick_stays=TrickStays.UNTIL_CLICK)
-"""What is to be looked at lies there until somebody goes on."""
+"""Cards lie there until somebody clicks."""
 
 
 def draw_of(text: str, *, rule: FirstDealer = FirstDealer.HIGH_CARD, dealer: int) -> Draw:
@@ -90,7 +90,7 @@ def test_a_sitting_begins_with_the_draw(seated, qtbot):
 
 
 def test_everybody_has_his_card_before_him(waiting):
-    """And the dealer says that he deals."""
+    """And the dealer is told that they deal."""
     assert [["H6"], ["CA"], ["SK"]] == [cards_before(waiting, seat) for seat in range(3)]
     desk = waiting.desk
     assert said("seats.dealing_words") == desk.scenery.facts(desk.player.picture, Seat(2), desk.sitting).words
@@ -157,7 +157,7 @@ def test_the_button_ends_the_draw(waiting, qtbot):
 
 
 def test_a_click_lands_what_is_drawn(seated, qtbot):
-    """However many cards are still in the air."""
+    """Any number of cards may still be in the air."""
     turned = draw_of("1 H6 2 HA 3 SK 1 D4 2 S5 3 D7 1 CA", rule=FirstDealer.BLACK_ACE, dealer=1)
     window = seated(preferences=CALM, drawn=turned, runner=QuickPlayers(patient=True))
     qtbot.waitUntil(lambda: bool(window.desk.scene._flights))
@@ -192,7 +192,7 @@ def test_where_chance_decides_nothing_is_shown(seated, qtbot):
 
 
 def test_a_sitting_left_during_the_draw_begins_with_the_same(seated, qtbot, tmp_path, waiting):
-    """What lies on the disk has the cards, and no deal yet."""
+    """The save on the disk has the cards, and no deal yet."""
     sitting = waiting.controller.sitting
     keeper = Keeper(Folders.of({"OMBRE_HOME": str(tmp_path)}))
     done = []
@@ -255,7 +255,9 @@ def test_the_tools_work_during_the_draw(waiting, qtbot):
 )
 @pytest.mark.parametrize("text", [100, 150, 200])
 def test_every_game_with_a_draw_shows_it(seated, qtbot, game, drawn, text):
-    """A card before each who draws, and every heap in the window, clear of the row, as are one's counters."""
+    """
+    A card lies before each who draws; every heap is inside the window, clear of the row and the counters.
+    """
     wants = replace(WAITS, text_size=text)
     window = seated(None, preferences=wants, runner=QuickPlayers(patient=True), size=(1024, 700))
     seats = len(drawn.rounds[0])

@@ -170,7 +170,7 @@ def test_it_can_be_lost_by_name(table):
 
 @pytest.mark.parametrize("way", ["button", "escape"])
 def test_one_can_go_back_to_the_table(table, way):
-    """And close later, when it is tried anew."""
+    """And close later, when it is tried again."""
     keeper = Stubborn(unwritten())
     window = table(keeper)
     window.close()
@@ -188,7 +188,7 @@ def test_one_can_go_back_to_the_table(table, way):
 
 
 def test_it_can_be_kept_in_another_folder(table, tmp_path):
-    """It is said where, and how one goes on with it; the window closes with that."""
+    """It says where, and how to continue it; the window closes with that."""
     keeper = Stubborn(unwritten())
     window = table(keeper)
     window.close()

@@ -36,14 +36,14 @@ def sitting_at(state) -> Sitting:
 
 
 def roles(window: MainWindow) -> list[str]:
-    """What stands under the names, the person's first."""
+    """Return the words under the names, the person's first."""
     desk = window.desk
     picture = desk.player.picture
     return [desk.scenery.facts(picture, Seat(at), window.controller.sitting).role for at in range(5)]
 
 
 def words(window: MainWindow, seat: int) -> str:
-    """What the ribbon of a seat says."""
+    """Return the words on the ribbon of a seat."""
     desk = window.desk
     return desk.scenery.facts(desk.player.picture, Seat(seat), window.controller.sitting).words
 
@@ -116,7 +116,7 @@ def test_before_the_call_nobody_is_a_defender(seated):
 
 
 def test_the_ombre_does_not_know_his_ally(seated):
-    """Each of the four may be he."""
+    """Each of the four may be the ally."""
     assert [said("seats.role_line.0", contract="ask leave"), *[said("seats.unknown_line")] * 4] == roles(
         shown(seated, asked(HANDS).state)
     )
@@ -143,7 +143,7 @@ def test_the_call_stands_on_the_ribbon(seated):
 
 
 def test_the_ally_knows_everybody(seated):
-    """He is told that nobody else does."""
+    """The ally is told that nobody else does."""
     state = _asked_by_the_third("3 SA H7 HK HQ DQ D2 C2; 1 DK CK")
 
     expected = [
@@ -200,7 +200,7 @@ def test_the_tricks_of_a_side_are_counted_together(seated):
     ],
 )
 def test_the_settlement_names_both(seated, contract, tricks, title, line):
-    """What the Ombre reads when it is he who looks."""
+    """The Ombre reads both names."""
     window = seated(None)
     state = sided(contract, tricks).state
     settlement = state.settlement

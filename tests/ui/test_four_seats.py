@@ -50,7 +50,7 @@ def passed(house: str = "") -> Deal:
 
 @pytest.mark.parametrize(("way", "dealer"), [(MouseUser, 0), (KeyUser, 1), (KeyUser, SITS_OUT)])
 def test_a_deal_is_played_through_the_window(seated, qtbot, way, dealer):
-    """Whoever sits out; and on to the next deal."""
+    """Any seat may sit out; then the next deal follows."""
     person = way(seated("four", dealer=dealer, **FOUR), qtbot)
 
     person.play_deal()
@@ -291,5 +291,5 @@ def test_places_are_told_among_those_who_play(sitter, roles):
     ],
 )
 def test_a_pill_says_how_the_throwing_stands(thrown, bounds, words):
-    """So many and no other; or none, where the talon is drawn."""
+    """It gives that exact number; or none, where the talon is drawn."""
     assert words == thrown_text(thrown, *bounds)

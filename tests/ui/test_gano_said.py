@@ -38,7 +38,7 @@ def the_person_is_asked(gano: str = "binding") -> Deal:
 
 
 def last_card(window) -> PlayCard:
-    """What the person played last."""
+    """Return the card the person played last."""
     moves = window.controller.sitting.state.history
     return next(
         move.action for move in reversed(moves) if move.seat == 0 and isinstance(move.action, PlayCard)
@@ -94,7 +94,7 @@ def test_the_switch_is_turned_off_again(seated, qtbot):
 
 
 def test_the_switch_is_there_only_when_gano_may_be_said(seated, qtbot):
-    """Where nobody says it, and in the last seat, the row is as it was."""
+    """If nobody may say it, and in the last seat, the row is unchanged."""
     for deal in (the_person_may_ask("off"), the_person_is_asked()):
         window = seated(deal=deal)
         person = MouseUser(window, qtbot)
@@ -216,7 +216,7 @@ def test_a_deal_with_gano_is_played_through_the_window(seated, qtbot, way, gano)
 
 
 def test_gano_stands_in_words_where_the_person_answers(seated, qtbot):
-    """Who asks, and of which card; a deck later the card has its other name."""
+    """It names the seat and the card; with another deck the card has its other name."""
     window = seated(deal=the_person_is_asked("advisory"), runner=QuickPlayers(patient=True))
     MouseUser(window, qtbot).wait_for_turn()
 

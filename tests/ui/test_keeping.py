@@ -1,4 +1,4 @@
-"""What is kept: every step before it is shown, whatever kills the program, and what a start finds."""
+"""Keeping: every step is saved before it is shown, a killed program loses nothing, and a start finds it."""
 
 import subprocess
 import sys
@@ -55,7 +55,7 @@ def keep(qtbot, keeper: Keeper, sitting: Sitting) -> None:
 
 
 def reopened(folders: Folders) -> Sitting:
-    """What a start would find."""
+    """Return the sitting that a start would find."""
     keeper = Keeper(folders)
     kept = keeper.load()
     keeper.close()
@@ -65,7 +65,7 @@ def reopened(folders: Folders) -> Sitting:
 
 
 def launched(window: MainWindow, folders: Folders, lock: QLockFile, *arguments: str) -> None:
-    """What the program does after its first frame."""
+    """Do what the program does after its first frame."""
     keeper = application._keeper(folders, lock)
     application._open(window, keeper, keeper and keeper.load(), parsed(arguments))
     window.records.finish()
@@ -140,7 +140,7 @@ def test_a_sitting_opens_as_it_was_kept(qtbot, keeper, folders, deal):
 
 
 def test_every_step_is_on_the_disk_before_it_is_told(seated, qtbot, folders):
-    """Whoever looks at the file while a step is shown finds that step."""
+    """The file holds a step while that step is shown."""
     window = seated(None)
     keeper = Keeper(folders, window)
     window.keep_with(keeper, keeper.load().preferences)
@@ -231,7 +231,7 @@ def test_that_nothing_can_be_kept_is_told_once(qtbot, folders, keeper):
 
 
 def test_a_home_in_which_nothing_can_be_made_lets_the_table_open(tmp_path):
-    """Nobody gets the lock there, and everybody may try to keep what he can."""
+    """Nobody gets the lock there, and every program may try to save."""
     (tmp_path / "home").write_text("no folder", encoding="utf-8")
     nowhere = Folders.of({"OMBRE_HOME": str(tmp_path / "home")})
     lock = application.lock_in(nowhere)
@@ -284,7 +284,7 @@ def test_behind_a_file_that_is_no_record_the_sitting_goes_on(seated, qtbot, keep
 
 
 def test_a_file_that_is_no_record_at_an_empty_table_leads_to_a_new_game(seated, folders, lock, tmp_path):
-    """There is nothing to go on with; but first it is told."""
+    """There is nothing to continue; but first the error is shown."""
     window = seated(None)
 
     launched(window, folders, lock, str(tmp_path / "none.ombre"))
@@ -296,7 +296,7 @@ def test_a_file_that_is_no_record_at_an_empty_table_leads_to_a_new_game(seated, 
 
 
 def test_a_sitting_that_is_kept_is_not_lost_from_an_empty_table(seated, qtbot, keeper):
-    """Who wants a new game is asked about it first, though it is not in sight."""
+    """The person is first asked about it, though it is not in sight."""
     window = seated(None)
     window.keep_with(keeper, PreferencesDocument())
     keep(qtbot, keeper, sitting_at(auction("pass")))
@@ -347,7 +347,7 @@ def without_a_good_save(folders):
 
 
 def test_trouble_is_told_before_a_new_game_is_asked_for(seated, qtbot, folders, lock, without_a_good_save):
-    """Who has filled in the dialog for a new game is not surprised by it afterwards."""
+    """The person who fills in the dialog for a new game is not surprised by it afterwards."""
     window = seated(None)
 
     launched(window, folders, lock)
@@ -404,7 +404,7 @@ FIVE = replace(FIRST_GAME, ruleset="homme_auvergne", seats=5, opponents=USUAL_CO
 
 
 def test_the_last_choice_of_every_game_is_offered_again():
-    """The very last game first; one begun anew takes the place of what it was before."""
+    """The very last game comes first; a new one takes the place of its previous version."""
     kept = PreferencesDocument()
     for game in (FRENCH, FIVE, replace(FRENCH, deals=12)):
         kept = with_game(kept, game)

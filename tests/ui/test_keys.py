@@ -1,4 +1,4 @@
-"""What keys do with the hand: choosing, marking, playing, and what a key that is held does not do."""
+"""Keys for the hand: choosing, marking, playing, and keys held down."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def write(person: KeyUser, figures: str) -> None:
 
 
 def hold(key: Qt.Key, text: str) -> None:
-    """What a keyboard sends while a key is held down."""
+    """Send the events of a key held down."""
     for _ in range(5):
         held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text, True)
         QApplication.sendEvent(QApplication.focusWidget(), held)
@@ -106,7 +106,7 @@ def test_a_figure_chooses_and_what_follows_marks(exchange, again):
 
 
 def test_figures_mean_the_same_places_to_the_end_of_the_exchange(exchange):
-    """However many cards are thrown, and by whichever means."""
+    """This holds for any number of cards thrown, by any means."""
     before = hand_of(exchange.window)
     write(exchange, "22")
     MouseUser(exchange.window, exchange.qtbot).click_card(before[4])

@@ -159,7 +159,7 @@ def test_opposite_seats_leave_the_middle_clear(seats, window, text, phase):
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_a_sheet_higher_up_covers_nothing_either(seats):
-    """Where no pool lies above it the settlement begins higher and has more room."""
+    """Without a pool above it the settlement begins higher and has more room."""
     layout = layout_for(QSizeF(1280, 800), seats, pool=False)
     things = [one for one in settlement_things(layout) if one[0] != "pool"]
 
@@ -179,7 +179,7 @@ def test_four_turn_ups_cover_nothing(seats, text):
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 @pytest.mark.parametrize("text", TEXTS)
 def test_cards_are_thrown_beside_talon_and_trump(seats, text):
-    """What is thrown away hides neither how many cards are left to draw nor what is trump."""
+    """Cards thrown away hide neither the number of cards left to draw nor the trump."""
     centre = laid_out(seats=seats, text=text).centre
     heap = QPolygonF(centre.discards.rect)
 
@@ -306,7 +306,7 @@ def test_tricks_can_be_counted():
 
 
 def test_labels_grow_outwards():
-    """The plate of the player at the left keeps its right end when his name gets longer."""
+    """The plate of the player at the left keeps its right end when the name gets longer."""
     plate = laid_out().seats[2].plate
 
     short, long = plate.rect(QSizeF(120, 42)), plate.rect(QSizeF(180, 42))

@@ -1,4 +1,4 @@
-"""What the program notes about itself: bounded, and in lines that nothing from outside can break."""
+"""The program's log: bounded, and in lines that nothing from outside can break."""
 
 import logging
 import os
@@ -83,7 +83,7 @@ def test_a_defect_of_another_thread_is_written_down(folders, root):
 
 
 def test_the_log_does_not_grow_without_end(folders, root):
-    """What is older than the file before the last is gone."""
+    """Everything older than the file before the last is gone."""
     logbook.begin_log(folders)
     for _ in range(4):
         for _ in range(logbook.LARGEST // logbook.LONGEST):

@@ -49,7 +49,7 @@ def thrown(window):
 
 
 def check_picture(window) -> None:
-    """What is shown is what the view says, words and all."""
+    """Check that the picture shows exactly the view, words included."""
     assert picture_of(window.controller.view, window.controller.sitting) == window.desk.player.picture
 
 
@@ -143,7 +143,7 @@ def test_a_click_keeps_a_card_and_another_takes_its_place(seated, qtbot):
 
 
 def test_take_back_keeps_none(seated, qtbot):
-    """Whatever was kept before."""
+    """The kept cards are forgotten."""
     window = seated(deal=low("gascarola"))
     person = MouseUser(window, qtbot)
     person.wait_for_turn()
@@ -268,7 +268,7 @@ def test_contrabola_stops_at_the_first_trick_of_the_ombre(seated, qtbot):
 
 
 def test_the_ace_that_forces_an_opponent_lies_open_in_his_hand(seated, qtbot):
-    """On top of the backs; the log says why he plays."""
+    """It lies on top of the backs; the log gives the reason for the forced game."""
     window = seated(deal=auction("pass pass", house=FORCED, hands="2 SA; 3 CA", dealer=1), preferences=STILL)
     person = MouseUser(window, qtbot)
     window.runner.patient = True

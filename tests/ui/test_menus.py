@@ -77,7 +77,7 @@ def test_the_menus_have_the_colours_of_the_window(seated):
 
 
 def test_an_empty_table_says_what_can_be_begun(seated, qtbot):
-    """Whoever cancels the first choice of a game can have it again, or read the rules."""
+    """A person who cancels the first choice of a game can have it again, or read the rules."""
     window = seated(None)
     window.games.ask()
     window.dialogs.finish()
@@ -108,7 +108,7 @@ def test_a_sitting_takes_the_welcome_away(seated, qtbot):
 
 
 def test_nothing_stands_round_an_empty_table(seated):
-    """Neither a contract nor trumps, though pictures come that the table is drawn anew for."""
+    """There is neither a contract nor trumps, though the table is redrawn as pictures come."""
     window = seated(None)
     window.welcome()
 

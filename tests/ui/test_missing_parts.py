@@ -76,7 +76,7 @@ def test_a_kept_choice_of_a_missing_game_gives_way(whist):
 
 
 def test_a_request_without_a_panel_is_named(unasked):
-    """Whoever adds a kind of request reads where its panel is to be entered."""
+    """The author of a new kind of request can read where to enter its panel."""
     with pytest.raises(UnansweredRequestError, match=r"CallRequest .*panels\.chooser names no panel"):
         panel_for(unasked.controller.request, unasked.desk.context, unasked)
 

@@ -284,7 +284,7 @@ def test_places_stand_as_one_sees_them(asked, seats, places):
 
 
 def test_three_places_in_two_columns_stand_as_round_the_table(asked):
-    """The person between the two others, and nearest; whoever sits at the right stands at the right."""
+    """The person is between the two others, and nearest; the player at the right stands at the right."""
     columns = asked().places._columns
     width = next(width for width in range(1200, 0, -20) if columns._columns(width)[0] == 2)
 
@@ -373,7 +373,7 @@ def test_players_of_before_have_become_levels(before, now):
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_a_company_is_of_different_people(count):
-    """Whoever is wanted and has a portrait comes; twice the same person does not."""
+    """Every opponent asked for who has a portrait comes; nobody comes twice."""
     wanted = (
         Opponent("ines", "", "expert"),
         Opponent("ines", "", "expert"),
@@ -475,7 +475,7 @@ def house_of_four(asked, house: str = ""):
 
 @pytest.mark.parametrize("game", ruleset_names())
 def test_the_usual_value_is_marked_and_no_other(asked, game):
-    """That of the game, wherever it stands among the values."""
+    """The mark is on the game's own default, at any place among the values."""
     dialog = asked()
     dialog.games.choose(game)
 
@@ -499,7 +499,7 @@ def test_homme_d_auvergne_is_played_to_any_number_of_points(asked, points):
 
 
 def test_an_unusual_target_of_the_last_game_is_shown(asked):
-    """However many points it was."""
+    """Any number of points is shown."""
     dialog = asked(kept(ruleset="homme_auvergne", seats=3, house="homme_target=250"))
     dialog.games.choose("homme_auvergne")
 
@@ -587,7 +587,7 @@ def begun_from(window) -> NewGameDialog:
 
 
 def asked_for(window) -> set[str]:
-    """Which of the dialog for a new game and the question before it is open."""
+    """Return those of the dialog for a new game and the question before it that are open."""
     window.dialogs.finish()
     return {"new_game", "leave"} & set(window.dialogs._open)
 
@@ -745,12 +745,12 @@ def test_the_dialog_has_a_page_on_how_they_think(seated, qtbot):
 
 
 def test_the_usual_company_plays_as_its_people_usually_do():
-    """What stands ready for a first game says the same as the list of people."""
+    """The company ready for a first game agrees with the list of people."""
     assert USUAL_COMPANY == tuple(seated(one.portrait) for one in USUAL_COMPANY)
 
 
 def test_the_page_tells_the_levels_as_they_are():
-    """How many pictures each has, and how many tricks it remembers."""
+    """It gives the number of pictures each level has, and of tricks it remembers."""
     told = levels_of(FAST)
     rows = dict(re.findall(r"<tr><td><b>(\w+)</b>: (.*?)</td></tr>", source(Topic.OPPONENTS), re.DOTALL))
     numbers = {name.lower(): [int(n) for n in re.findall(r"\d+", row)] for name, row in rows.items()}
@@ -798,7 +798,7 @@ def test_a_game_with_tens_is_played_with_french_cards(asked):
 
 
 def test_its_picture_shows_french_cards_too(qapp):
-    """Whatever the person likes."""
+    """It does so with any preferences."""
     plan = plan_of("homme_auvergne", 3)
 
     assert picture_of(plan, Deck.FRENCH, appearance(), 80) == picture_of(plan, Deck.SPANISH, appearance(), 80)

@@ -56,7 +56,7 @@ def test_nothing_comes_to_a_window_that_closes(seated, qtbot):
 
 
 def test_a_step_is_taken_in_each_turn(qtbot):
-    """What comes of the last one is told."""
+    """The result of the last one is reported."""
     taken: list[str] = []
 
     def steps():
@@ -76,7 +76,7 @@ def test_a_step_is_taken_in_each_turn(qtbot):
 
 
 class BadDayError(Exception):
-    """What a dialog may die of while it is made."""
+    """The errors that may end a dialog while it is made."""
 
 
 @pytest.fixture(params=["open_at_size", "build"])

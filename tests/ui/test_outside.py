@@ -73,7 +73,7 @@ def check(window: QWidget) -> None:
 
 
 def check_widget(widget: QWidget) -> None:
-    """Where Qt would interpret a text there is none of outside."""
+    """Check that no outside text is interpreted by Qt."""
     assert not is_markup(widget.toolTip()), widget.toolTip()
     assert "" == widget.whatsThis() == widget.statusTip()
     if isinstance(widget, QLabel) and widget.text():
@@ -90,7 +90,7 @@ def is_markup(tip: str) -> bool:
 
 
 def assert_no_images_or_links(document: QTextDocument) -> None:
-    """What our pages quote is quoted."""
+    """Check that quoted text is quoted."""
     html = document.toHtml()
     assert "x.png" not in re.findall(r'<img[^>]*src="([^"]*)"', html)
     assert "file:/" not in re.findall(r'href="([^"]*)"', html)
@@ -108,7 +108,7 @@ def plain_texts(widget: QWidget) -> Iterator[str]:
 
 
 def cells(model: QAbstractItemModel) -> Iterator[tuple[str, str]]:
-    """What each cell shows, and its tip."""
+    """Yield the text and the tip of each cell."""
     roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
     for row in range(model.rowCount(QModelIndex())):
         columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(QModelIndex())

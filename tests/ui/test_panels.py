@@ -207,7 +207,7 @@ NEVER_BID = {"talon", "forced_spadille", "man"}
 
 @pytest.mark.parametrize("contract", sorted(set(calls._CONTRACTS) - NEVER_BID))
 def test_every_bid_says_what_it_means(contract, window, context):
-    """To whoever points at it, and to a screen reader."""
+    """It says so to the mouse pointer, and to a screen reader."""
     panel = shown(AuctionPanel(CallRequest(YOU, (Say(Word.PASS), Bid(contract))), context, window))
 
     note = panel.buttons[1].toolTip()
@@ -733,7 +733,7 @@ def test_names_under_the_last_trick_are_of_one_size(window, families, size, text
 
 @pytest.mark.parametrize("text", [1.0, 1.5])
 def test_what_is_asked_stands_clear_of_the_last_trick(window, context, text):
-    """Somebody may still look at it when his turn comes."""
+    """Somebody may still look at the trick when their turn comes."""
     bigger = table(context.families, text=text)
     trick = LastTrickPanel(DeckArt(Studio(window)), bigger, window)
     row = shown(panel_for(REQUESTS[-1], bigger, window))

@@ -1,4 +1,4 @@
-"""Files of records: read beside the window, whatever is in them, and what is told of them."""
+"""Files of records with any content: read beside the window, and reported on."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ HELD_TWICE = RECORD.read_text(encoding="utf-8")
 
 
 def opened(path: Path) -> Opened:
-    """What is found in a file that is read to its end."""
+    """Read a file to its end."""
     return opened_from(path, lambda: False)
 
 
 def of_text(folder: Path, text: str) -> Opened:
-    """What is found in a file with this text."""
+    """Read a file with this text."""
     path = folder / "deal.ombre"
     path.write_text(text, encoding="utf-8")
     return opened(path)
@@ -174,7 +174,7 @@ def slow(monkeypatch):
 
 
 def test_the_window_does_not_wait_for_a_file(qtbot, slow):
-    """What is in it comes as a signal."""
+    """Its contents come as a signal."""
     parent = QObject()
     reader = RecordReader(RECORD, parent)
     reader.start()
@@ -228,7 +228,7 @@ def keeping(seated, qtbot, home) -> MainWindow:
 
 
 def told_by(window: MainWindow) -> str:
-    """What the one message says, title and all."""
+    """Return the one message, title and all."""
     window.dialogs.finish()
     (message,) = window.findChildren(MessageDialog)
     trouble = message._trouble

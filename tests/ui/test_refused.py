@@ -24,7 +24,7 @@ def refused(seated, qtbot) -> MainWindow:
 
 
 def under_the_tip(window: MainWindow) -> QWidget | None:
-    """What a click in the middle of the bubble, or where it has been, would reach."""
+    """Return the widget under the middle of the bubble, or under its former place."""
     return window.desk.view.viewport().childAt(window.desk.dock._tip.place.center().toPoint())
 
 

@@ -120,7 +120,7 @@ def test_one_process_answers_many_questions(qtbot, parent, seen):
 
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="Windows favours the window that is used")
 def test_the_process_gives_way_to_the_window(qtbot, parent, seen):
-    """Whoever thinks hard must not make the cards stutter."""
+    """A busy player must not make the cards stutter."""
     runner = PlayerRunner(parent)
     answered(qtbot, runner, seen)
 
@@ -142,7 +142,7 @@ def test_the_textbook_stands_in_at_once_for_a_process_that(qtbot, parent, seen, 
 
 @pytest.mark.parametrize("what", NONSENSE)
 def test_the_textbook_stands_in_at_once_for_a_process_that_says(qtbot, parent, seen, what):
-    """Whatever the line comes to, it is nonsense: the process is ended, and not waited for."""
+    """Each line is nonsense: the process is ended, and not waited for."""
     runner = PlayerRunner(parent, command=program(says(NONSENSE[what])))
     runner.process.start()
     first = runner.process.number
@@ -184,7 +184,7 @@ PLAYERS = {
 
 @pytest.mark.parametrize("how", PLAYERS)
 def test_the_textbook_stands_in_for_a_player_who(qtbot, parent, seen, monkeypatch, how):
-    """Whatever is wrong with a player, in the process that all players have."""
+    """Each fault is in a player in the process that all players share."""
     monkeypatch.setattr(player_runner, "PATIENCE", 1000)
     runner = PlayerRunner(parent, command=program(THINKS.format(does=PLAYERS[how])))
 
@@ -292,7 +292,7 @@ def test_closing_does_not_wait_for_a_thinker(qtbot, parent, seen):
 
 
 def test_nothing_is_heard_after_closing(qtbot, parent, seen):
-    """Whatever was asked."""
+    """Pending requests are dropped."""
     runner = PlayerRunner(parent)
     heard: list[Action] = []
     runner.answered.connect(heard.append)
@@ -308,7 +308,7 @@ def test_nothing_is_heard_after_closing(qtbot, parent, seen):
 
 
 def told_by(process: PlayersProcess) -> list[str]:
-    """What *process* says of itself when none can be had that works."""
+    """Return the process's reports when no working one can be had."""
     told: list[str] = []
     process.failing.connect(told.append)
     return told
@@ -396,7 +396,7 @@ def test_the_person_is_told_once_that_no_process_works(qtbot, parent, seen, tmp_
 
 
 def test_the_person_is_told_at_once_of_a_program_that_does_not_exist(qtbot, parent, seen):
-    """It will not come into being; whoever listens only after the start is told as well."""
+    """It will not come into being; a late listener is told as well."""
     process = PlayersProcess(parent, command=["/no/such/program"])
     process.start()
     told = told_by(process)
@@ -511,7 +511,7 @@ def test_a_process_says_that_it_lives_while_it_thinks(qtbot, parent, seen, monke
 
 
 def test_a_process_that_says_so_is_waited_for(parent, seen):
-    """However often it is asked."""
+    """It is waited for at every request."""
     runner = PlayerRunner(parent, command=program(HANGS))
     runner.ask("random", seen, SEED)
     first = runner.process.number
@@ -524,7 +524,7 @@ def test_a_process_that_says_so_is_waited_for(parent, seen):
 
 
 def test_who_stands_in_does_not_hold_up_the_window(qtbot, parent, seen, monkeypatch):
-    """He decides on a thread of his own."""
+    """The stand-in decides on a thread of its own."""
     threads = []
 
     class Textbook:

@@ -54,7 +54,7 @@ def save_as(window: MainWindow, name: Path | str) -> None:
 
 
 def notice_in(window: MainWindow) -> str:
-    """What the table says quietly at present."""
+    """Return the table's current quiet notice."""
     shown = [one.accessibleName() for one in window.findChildren(Notice) if one.isVisible()]
     return " ".join(shown)
 
@@ -112,7 +112,7 @@ def test_documents_are_offered_first(window, documents):
 
 
 def test_a_free_name_is_offered(window, documents):
-    """Who saves one record after another need not think of a name."""
+    """A person saving one record after another need not think of a name."""
     (documents / "deal.ombre").write_text("another", encoding="utf-8")
 
     window.actions_by_name["save_record"].trigger()

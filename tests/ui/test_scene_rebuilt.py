@@ -40,7 +40,7 @@ class Table:
         self.player.lay()
 
     def cards(self) -> dict[str, tuple[object, ...]]:
-        """Where each card is, on which of the others it lies, and how large its picture is."""
+        """Return the place of each card, the cards below it, and the size of its picture."""
         return {key: self._seen(key) for key in self.scene.arrangement.by_key}
 
     def _seen(self, key: str) -> tuple[object, ...]:
@@ -60,7 +60,7 @@ def art(qapp) -> DeckArt:
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_every_step_shows_what_the_view_shows(art, app_families, name, seats):
-    """Whether cards fly there or are laid, and also if the window changes while they fly."""
+    """Cards may fly there or be laid, and the window may change while they fly."""
     rng = Random(7)
     played, rebuilt = Table(art, app_families), Table(art, app_families)
     played.player.tempo, rebuilt.player.tempo = CALM, NONE

@@ -1,4 +1,4 @@
-"""What lies at a seat and hangs there: long names, words that are said, packets, hands laid open."""
+"""The parts of a seat: long names, words that are said, packets, hands laid open."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAMES = ("Don Hilario", "Maximiliano Hernández-Villalobos", "Doña Encarnación
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("name", NAMES)
 def test_a_name_grows_over_nothing(qapp, seats, text, name):
-    """However long it is, its plate is no broader than there is room, and holds all of it."""
+    """At any length, its plate is no broader than there is room, and holds all of it."""
     layout = layout_for(QSizeF(1280, 800), seats, text)
     brush = Brush(layout, GREEN, load_fonts(), 1.0)
     for seat in layout.seats:
@@ -81,7 +81,7 @@ def test_a_settled_table_shows_every_card_once(seated, qtbot):
 
 
 def test_words_of_others_lie_over_the_persons_portrait(qapp):
-    """Where text is so large that a neighbour's ribbon reaches it, the words stay whole."""
+    """If text is so large that a neighbour's ribbon reaches it, the words stay whole."""
     person, other = SeatDecor(0), SeatDecor(4)
 
     assert person.person.zValue() < other.ribbon.zValue() < person.ribbon.zValue()

@@ -45,7 +45,7 @@ def bench(qapp, tmp_path):
 
 
 def verdicts(bench, **checks):
-    """How each of *checks* ended."""
+    """Return the result of each of *checks*."""
     return [found.verdict.value for found in command.made(checks, bench)]
 
 
@@ -62,7 +62,7 @@ def breaks(_):
 
 
 def meets_a_defect(_):
-    """What Qt calls does not raise to whoever waits for it."""
+    """A callback of Qt does not raise to the code that waits for it."""
     done = []
     QTimer.singleShot(0, lambda: (done.append(True), 1 / 0))
     wait_for(lambda: bool(done), 5)
@@ -169,7 +169,7 @@ def test_the_home_is_a_fresh_one_and_goes(monkeypatch, tmp_path):
 
 @pytest.mark.parametrize("home", ["", "somebody"])
 def test_a_part_of_the_test_refuses_the_home_of_a_person(home, monkeypatch, tmp_path):
-    """Who asks for such a part by hand loses nothing."""
+    """A person who asks for such a part loses nothing."""
     monkeypatch.setenv(HOME, str(tmp_path / home) if home else "")
 
     with pytest.raises(NoTestHomeError):

@@ -23,7 +23,7 @@ COMPANY = ("Maximiliana von Thurn", "Doña Catalina", "Don Baltasar", "The abbé
 
 @pytest.fixture
 def score(qtbot, app_families):
-    """Makes the score sheet of so many seats with long names, in a window of this size."""
+    """Make the score sheet of *seats* with long names, in a window of this size."""
 
     kept = []
 
@@ -76,7 +76,7 @@ def test_a_narrow_score_sheet_has_fewer_columns(score, width, columns):
 
 @pytest.mark.parametrize(("text", "shown"), [(1.0, True), (2.0, False)])
 def test_a_narrow_score_sheet_keeps_the_dealer_where_there_is_room(score, text, shown):
-    """He is the first to go: everybody deals in turn."""
+    """The dealer is the first to go: everybody deals in turn."""
     heads = [head.heading for head in score(3, text, (900, 600)).sheet.sheet.heads]
 
     assert shown is (said("score_sheet.ScoreSheet._dealer_column") in heads)

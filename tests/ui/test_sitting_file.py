@@ -20,7 +20,7 @@ from ombre_desktop.ui.shell.main_window import MainWindow
 
 
 def message_in(window: MainWindow) -> str:
-    """What the one message says."""
+    """Return the text of the one message."""
     window.dialogs.finish()
     (name,) = (one for one in window.dialogs._open if one.startswith("message"))
     return name

@@ -60,7 +60,7 @@ def test_the_first_frame_has_what_the_system_had_last(folders):
 
 @pytest.mark.parametrize("text", [None, "{", '{"cloth": "satin", "chrome": 3, "text_scale": 1e9}'])
 def test_whatever_was_kept_there_is_a_first_frame(folders, text):
-    """What cannot be read is as it is by default, a size within bounds."""
+    """Unreadable preferences have their defaults, and sizes are kept within bounds."""
     if text is not None:
         folders.preferences.write_text(text, encoding="utf-8")
 
@@ -80,7 +80,7 @@ def test_whatever_was_kept_there_is_a_first_frame(folders, text):
     ],
 )
 def test_the_first_window_is_no_larger_than_the_screen(qtbot, room, size, maximised):
-    """Where it would not fit with its title bar it takes the whole screen; restored, it fits all the same."""
+    """If it would not fit with its title bar it fills the whole screen; restored, it still fits."""
     window = QWidget()
     qtbot.addWidget(window)
     sizes = []

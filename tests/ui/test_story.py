@@ -13,7 +13,7 @@ from ombre_desktop.ui.texts.calls import contract_name
 
 
 def test_a_deal_that_goes_on_has_its_whole_log(seated, qtbot):
-    """What happened before the window was closed can be read again, each thing once."""
+    """Events before the window was closed can be read again, each once."""
     window = seated()
     desk = window.desk
     qtbot.waitUntil(lambda: window.controller.request is not None and desk.player.is_idle)
@@ -31,7 +31,7 @@ LIVELY = Preferences(speed=Speed.CALM, reduced_motion=ReducedMotion.OFF)
 
 
 def contract_of(window) -> str:
-    """What the panel in the corner says."""
+    """Return the text of the panel in the corner."""
     window.desk._drawing.finish()
     panel = window.desk.dock.standing.contract
     return f"{panel.accessibleName()}: {panel.accessibleDescription()}"

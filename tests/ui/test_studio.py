@@ -1,4 +1,4 @@
-"""What takes long to paint is painted on one other thread, what is wanted first."""
+"""The paint thread: slow pictures are painted on one other thread, the wanted ones first."""
 
 import sys
 from threading import Event, Timer

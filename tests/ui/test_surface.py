@@ -93,7 +93,7 @@ def test_a_finer_screen_shows_the_same_table(qapp, ratio):
 
 
 def test_another_cloth_is_told_apart(qapp):
-    """What the comparison above would miss is of no use."""
+    """The comparison above must not miss a difference."""
     layout, midnight = small_table(), theme_for(ClothName.MIDNIGHT, ChromeName.DARK)
     centre = layout.stage.at(0.5, 0.6)
     ours, theirs = (paint_surface(layout, theme, 1.0) for theme in (GREEN, midnight))
@@ -151,7 +151,7 @@ def test_the_room_is_darker_in_its_corners(qapp):
 
 
 def test_the_sketch_agrees_with_the_picture(qapp):
-    """Where the sketch is wood the picture is wood, where it is cloth the picture is cloth."""
+    """Wood in the sketch is wood in the picture, and cloth is cloth."""
     layout = small_table()
     sketch = QImage(640, 400, QImage.Format.Format_RGB32)
     painter = QPainter(sketch)

@@ -95,7 +95,7 @@ def test_the_table_follows_when_the_wish_changes(seated, system):
 
 
 def test_qt_tells_of_the_wish_by_these_names(qapp):
-    """What the rest of these tests replaces is there."""
+    """The names that these tests replace exist."""
     hints = QGuiApplication.styleHints()
     access = hints.accessibility()
 

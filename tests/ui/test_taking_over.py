@@ -23,7 +23,7 @@ def folders(home) -> Folders:
 
 
 def opened(folders: Folders):
-    """What a start finds."""
+    """Return the sitting that a start finds."""
     keeper = Keeper(folders)
     kept = keeper.load()
     keeper.close()

@@ -325,7 +325,7 @@ def test_every_result_is_told(result, seat, game):
 @pytest.mark.parametrize("seat", [YOU, HILARIO, None])
 @pytest.mark.parametrize("result", Result)
 def test_an_onlooker_is_never_spoken_to(result, seat, game):
-    """Whoever watches a deal reads names; there is no "you" at that table."""
+    """A person watching a deal reads names; there is no "you" at that table."""
     told = result_told(Outcome((Verdict(result, seat),)), replace(ONLOOKER, game=game), ombre=INES)
 
     assert is_finished(told.line)
@@ -371,7 +371,7 @@ def test_every_result_has_a_word_in_the_score_sheet(result):
     ],
 )
 def test_the_tricks_in_the_corner_say_which_are_yours(person, row):
-    """Who plays against the Ombre counts his own; the Ombre and an onlooker have no need to."""
+    """A defender counts their own; the Ombre and an onlooker have no need to."""
     assert (said("contract.side_tricks_row.2"), row) == tricks_row(
         (1, 3, 5), HILARIO, "entrada", person=person
     )

@@ -8,7 +8,7 @@ from ombre_desktop.ui.background.turns import Turns
 
 
 def test_one_piece_is_done_in_a_turn(qtbot):
-    """Whatever else waits has its turn in between."""
+    """Everything else that waits has its turn in between."""
     done: list[str] = []
     turns, other = Turns(), QTimer()
     other.timeout.connect(lambda: done.append("other"))
@@ -23,7 +23,7 @@ def test_one_piece_is_done_in_a_turn(qtbot):
 
 
 def test_the_last_piece_has_its_turn_too(qtbot):
-    """However fast things change: what is ordered anew waits behind what waited before."""
+    """At any rate of change, new orders wait behind earlier ones."""
     done: list[str] = []
     turns = Turns()
 

@@ -61,7 +61,7 @@ def test_deals_of_two_are_played_through_the_window(seated, qtbot, way, deck, ho
 
 
 def test_what_is_paid_at_the_naming_moves_at_once(opposite, qtbot):
-    """Four chips from the person to the Ombre, before anything is thrown; he shows what they are for."""
+    """Four chips go from the person to the Ombre, before any discard; the Ombre shows what they are for."""
     runner = QuickPlayers(patient=True)
     window = opposite(the_other_plays("entrada"), runner=runner)
     told = []

@@ -1,4 +1,4 @@
-"""What the environment says never ends in a traceback, or in a table that nobody can see."""
+"""Environment variables never cause a traceback, or a table that nobody can see."""
 
 import gc
 import os

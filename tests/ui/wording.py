@@ -93,7 +93,7 @@ def _in_table(node: ast.expr, owner: str) -> Iterator[tuple[list[str], Message]]
 
 
 def _parts(node: ast.expr) -> Iterator[tuple[str, ast.expr]]:
-    """What a table consists of, each with the step that leads to it."""
+    """Yield the parts of a table, each with the step that leads to it."""
     match node:
         case ast.Dict(keys=keys, values=values):
             yield from ((_word(key), value) for key, value in zip(keys, values, strict=True) if key)

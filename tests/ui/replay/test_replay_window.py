@@ -89,7 +89,7 @@ def key(key: Qt.Key) -> None:
 
 
 def check_scene(window: MainWindow) -> None:
-    """What lies on the scene, once all has had its turn, is what the view of this moment says."""
+    """Check that the finished scene shows exactly the view of this moment."""
     desk, replay = window.desk, replay_in(window)
     while desk._drawing.waits:
         QApplication.processEvents()
@@ -157,7 +157,7 @@ def test_a_replay_that_cannot_be_made_leaves_the_table_as_it_was(seated, qtbot, 
 
 
 def test_twenty_clicks_are_twenty_steps(seated, qtbot):
-    """However fast they come."""
+    """They may come at any speed."""
     window = opened(seated)
 
     for _ in range(20):
@@ -169,7 +169,7 @@ def test_twenty_clicks_are_twenty_steps(seated, qtbot):
 
 
 def test_a_key_that_is_held_down_does_not_run_ahead(seated, qtbot):
-    """What it asks for while a step is being shown is one step, and none is left over at the end."""
+    """A request during a step becomes one step, and none is left over at the end."""
     window = opened(seated)
 
     for _ in range(5):
@@ -231,7 +231,7 @@ def test_the_log_goes_along(seated, qtbot):
 
 
 def test_a_trick_lies_until_the_next_step(seated, qtbot):
-    """Whoever steps by hand sees it whole, however he came to it."""
+    """A person who steps by hand sees the whole trick, coming from either side."""
     window = opened(seated)
     replay, picture = replay_in(window), lambda: window.desk.player.picture
     full = replay.showing.marks[4]
@@ -296,7 +296,7 @@ def test_a_page_is_an_auction_an_exchange_or_a_trick(seated, qtbot):
 
 
 def test_a_second_press_is_there_at_once(seated):
-    """Whoever will not wait for the trick to be played sees it played."""
+    """A second press shows the trick played at once."""
     window = opened(seated, preferences=replace(STILL, speed=Speed.CALM))
     replay = replay_in(window)
     replay.go(replay.showing.marks[3])
@@ -352,7 +352,7 @@ def test_the_slider_seeks(seated, qtbot):
 
 
 def test_it_goes_on_by_itself_to_the_end(seated, qtbot, monkeypatch):
-    """Then it stops, with the settlement on the table; once more it begins anew."""
+    """It stops there with the settlement on the table; played once more, it begins at the start."""
     monkeypatch.setattr("ombre_desktop.ui.replay.replay_controller.BREATH", 0)
     monkeypatch.setattr("ombre_desktop.ui.replay.replay_controller.LONGEST_HOLD", 1)
     window = opened(seated, preferences=replace(STILL, trick_stays=TrickStays.UNTIL_CLICK))
@@ -387,7 +387,7 @@ def test_closed_no_foreign_card_lies_face_up(seated):
 
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_whoever_is_chosen_sits_in_front(seated, qtbot, number):
-    """With his own cards, at the same moment; the names go with him."""
+    """They sit there with their own cards, at the same moment, and with their name."""
     window = opened(seated)
     replay = replay_in(window)
     replay.go(20)
@@ -452,7 +452,7 @@ def test_a_file_of_many_deals_is_read_beside_the_window(seated, qtbot, tmp_path)
 
 
 def test_a_record_that_is_wrong_is_shown_to_its_flaw(seated, tmp_path):
-    """What is wrong is told; the moves before it can be seen, and played on."""
+    """The error is reported; the moves before it can be seen, and played on."""
     path = tmp_path / "torn.ombre"
     lines = TAKEN_OVER.read_text(encoding="utf-8").splitlines()
     row = next(at for at, line in enumerate(lines) if line.startswith(" 4"))
@@ -587,7 +587,7 @@ def test_one_may_turn_back_in_the_middle(seated, qtbot):
 
 
 def test_the_sitting_in_hand_waits(seated, qtbot):
-    """It comes back as it was left, whatever was shown and played meanwhile."""
+    """It comes back as it was left, after anything shown and played meanwhile."""
     window = seated(deal=exchanging("entrada"))
     person = KeyUser(window, qtbot)
     asked = person.wait_for_turn()
@@ -620,7 +620,7 @@ def test_nothing_of_a_replay_is_kept(seated, qtbot):
 
 
 def test_another_replay_keeps_the_same_sitting_waiting(seated, qtbot):
-    """However many are opened one after another."""
+    """This holds for any number opened one after another."""
     window = seated(deal=exchanging("entrada"))
     KeyUser(window, qtbot).wait_for_turn()
     left = window.controller.sitting
@@ -686,7 +686,7 @@ def test_the_chips_are_those_that_each_had(seated, qtbot, game, house):
 
 
 def own_replay(seated, qtbot, name: str = "") -> MainWindow:
-    """A window in which a deal of one's own is shown again."""
+    """Return a window in which a deal of the person's own is replayed."""
     window = seated("rows", deals=3, late=True)
     KeyUser(window, qtbot).play_deal()
     rows = score_rows(window.controller.sitting)
@@ -718,7 +718,7 @@ def test_who_has_given_a_name_since_bears_it(seated, qtbot):
 
 
 def test_who_plays_on_is_the_only_you(seated, qtbot):
-    """In one's own place, or in another's."""
+    """This holds in their own place and in another's."""
     window = own_replay(seated, qtbot)
     panel = panel_in(window)
     assert said("replay.play_on_note.0") == panel.play_on.toolTip()
@@ -777,7 +777,7 @@ def test_a_deal_of_the_score_sheet_is_replayed(seated, qtbot):
     ],
 )
 def test_everybody_has_a_name_of_his_own(tag, names):
-    """As the record has it; who is not named is called by his seat, and so are namesakes."""
+    """They have the record's name, else one by their seat; and so have namesakes."""
     assert names == names_of(tag, 3)
 
 
@@ -833,7 +833,7 @@ def test_tab_goes_down_the_board(seated):
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 def test_no_words_of_the_board_are_cut(seated, qtbot, size, text_size):
-    """What does not fit is scrolled to; nothing is wider than the board."""
+    """Long text is scrolled to; nothing is wider than the board."""
     window = opened(seated, size=size, preferences=replace(STILL, text_size=text_size))
     panel = panel_in(window)
     qtbot.wait(20)

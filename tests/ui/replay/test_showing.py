@@ -94,7 +94,7 @@ def test_every_comment_of_a_record_is_shown_somewhere(path):
 
 @each_record
 def test_from_every_chair_the_first_hand_is_its_own(path):
-    """Whoever is chosen sits in front, and sees no more than he saw then."""
+    """The chosen player sits in front, and sees no more than at that time."""
     record = parse_record(path.read_text(encoding="utf-8"))
 
     for first in range(record.state.seats):
