@@ -32,7 +32,7 @@ from ombre_desktop.plain import UNSEEN
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import Problem, ProblemKind
-from ombre_desktop.ui.dialogs.message import Trouble
+from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.main_window import MainWindow

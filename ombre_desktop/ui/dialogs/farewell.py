@@ -12,17 +12,10 @@ from ombre_desktop.ui.dialogs.flow import Lines
 from ombre_desktop.ui.dialogs.message import breakable
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.model.message import Loss
 from ombre_desktop.ui.texts import farewell as words
-from ombre_desktop.value import Value
 
-
-class Loss(Value):
-    """What closing would lose, *why* it could not be written, and what can be done; shown as they are."""
-
-    title: str
-    sentence: str
-    why: str
-    advice: str
+__all__ = ["FarewellDialog", "Loss"]
 
 
 class FarewellDialog(Board):

@@ -11,22 +11,10 @@ from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.texts import outside
-from ombre_desktop.value import Value
 
-
-class Trouble(Value):
-    """
-    A problem in words that are shown as they are.
-
-    ``done`` says what the program did about it and what became of the person's things;
-    ``details`` are for a report.
-    """
-
-    title: str
-    sentence: str
-    done: str = ""
-    details: str = ""
+__all__ = ["MessageDialog", "Trouble", "breakable"]
 
 
 class MessageDialog(Board):

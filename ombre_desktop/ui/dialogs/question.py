@@ -7,17 +7,9 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part
-from ombre_desktop.value import Value
+from ombre_desktop.ui.model.message import Question
 
-
-class Question(Value):
-    """A question in words that are shown as they are; *yes* and *no* label the buttons."""
-
-    title: str
-    sentence: str
-    note: str
-    yes: str
-    no: str
+__all__ = ["Question", "QuestionDialog"]
 
 
 class QuestionDialog(Board):

@@ -18,8 +18,8 @@ from ombre_desktop.engine.flaws import Flaw, FlawKind, RecordError
 from ombre_desktop.engine.notation import GameRecord, decoded, format_record, parse_record
 from ombre_desktop.engine.notation.blocks import LARGEST
 from ombre_desktop.engine.notation.reader import each_record
-from ombre_desktop.ui.dialogs.message import Trouble
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.flaws import flaw_sentence
 from ombre_desktop.ui.texts.phrases import translate

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ombre_desktop.storage.problems import StorageError
 from ombre_desktop.storage.saves import save_in
-from ombre_desktop.ui.dialogs.message import Trouble
+from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.session.kept_sitting import sitting_of
 from ombre_desktop.ui.shell.troubles import with_files

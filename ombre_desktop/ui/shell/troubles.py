@@ -7,7 +7,7 @@ from traceback import format_exception
 
 from ombre_desktop.plain import lines_spelled_out
 from ombre_desktop.storage.problems import Problem, StorageError
-from ombre_desktop.ui.dialogs.message import Trouble
+from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.texts import missing
 from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.window import problem_sentence
