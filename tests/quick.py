@@ -16,6 +16,7 @@ SLOW: Final = frozenset(
         "engine/test_view_text.py",
         "packaging/test_bootstrap.py",
         "packaging/test_workflow.py",
+        "players/test_advice.py",
         "players/test_arena.py",
         "players/test_auction.py",
         "players/test_bids.py",

@@ -7,8 +7,6 @@ mistakes that books warn learners about (P: self-play agrees that they are bad).
 
 from __future__ import annotations
 
-from random import Random
-
 from ombre_desktop.engine import (
     Action,
     Bid,
@@ -43,15 +41,15 @@ class Beginner(Textbook):
 
     name = "beginner"
 
-    def decide(self, view: SeatView, request: Request, rng: Random) -> Action:
-        """What a beginner would do."""
+    def chosen(self, view: SeatView, request: Request) -> Action:
+        """The action that a beginner would take."""
         match request:
             case TrumpRequest() if not request.words and not plays_null(view):
                 return NameTrump(longest(view, request.suits))
             case ExchangeRequest() if request.draws and request.among is None and not plays_null(view):
                 return Discard(in_order(thrown(view, request)))
             case _:
-                return super().decide(view, request, rng)
+                return super().chosen(view, request)
 
     def call(self, view: SeatView, request: CallRequest, *, least: float = 0.0) -> Call:
         """

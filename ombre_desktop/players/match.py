@@ -18,7 +18,8 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.seats import PerSeat
 from ombre_desktop.engine.shuffle import shuffled
-from ombre_desktop.players.player import Player, lawful
+from ombre_desktop.players.computer_player import Player
+from ombre_desktop.players.player import lawful
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.value import Value
 

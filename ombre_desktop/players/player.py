@@ -1,32 +1,15 @@
-"""What a computer player is, and who there is."""
+"""The computer players that there are, by their names."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from random import Random
-from typing import Protocol
 
 from ombre_desktop.engine import Action, DealState, Request, SeatView, refusal
 from ombre_desktop.engine.errors import SettingError
+from ombre_desktop.players.advice import Advice
+from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.errors import UnlawfulChoiceError
-
-
-class Player(Protocol):
-    """Somebody who decides for one seat; it keeps nothing from one decision to the next."""
-
-    @property
-    def name(self) -> str:
-        """The word for this player on command lines and in records."""
-        ...
-
-    def decide(self, view: SeatView, request: Request, rng: Random) -> Action:
-        """
-        A lawful answer to *request*.
-
-        All chance comes from *rng*: the same view, request and seed give the same action.
-        """
-        ...
 
 
 def lawful(name: str, of: DealState | SeatView, asked: Request, action: Action) -> Action:
@@ -35,6 +18,13 @@ def lawful(name: str, of: DealState | SeatView, asked: Request, action: Action) 
     if refused is not None:
         raise UnlawfulChoiceError(name, asked, action, refused)
     return action
+
+
+def lawful_advice(name: str, of: DealState | SeatView, asked: Request, advice: Advice) -> Advice:
+    """Give the *advice* of the player *name* back; raise `UnlawfulChoiceError` if any action is refused."""
+    for action in (advice.choice, *(each.action for each in advice.alternatives)):
+        lawful(name, of, asked, action)
+    return advice
 
 
 EXPERT = "expert"

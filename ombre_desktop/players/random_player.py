@@ -6,9 +6,12 @@ from random import Random
 
 from ombre_desktop.engine import Action, Discard, ExchangeRequest, Request, SeatView
 from ombre_desktop.engine.cards import in_order
+from ombre_desktop.players.advice import Advice
+from ombre_desktop.players.computer_player import Player
+from ombre_desktop.players.reasons import of_the_rules
 
 
-class RandomPlayer:
+class RandomPlayer(Player):
     """
     Every lawful answer has the same chance.
 
@@ -18,14 +21,18 @@ class RandomPlayer:
 
     name = "random"
 
-    def decide(self, view: SeatView, request: Request, rng: Random) -> Action:
-        """Some lawful answer to *request*."""
-        if not isinstance(request, ExchangeRequest):
-            return rng.choice(request.actions)
-        said = rng.randrange(len(request.words) + 1)
-        if said < len(request.words):
-            return request.actions[said]
-        number = rng.randint(request.minimum, request.maximum)
-        among = view.hand if request.among is None else request.among
-        free = [card for card in among if card not in request.bound]
-        return Discard(in_order([*request.bound, *rng.sample(free, number - len(request.bound))]))
+    def consider(self, view: SeatView, request: Request, rng: Random, budget: int | None = None) -> Advice:
+        """Choose some lawful answer to *request*; there is no reason for it but that there is no other."""
+        return Advice(_chosen(view, request, rng), reasons=() if budget is None else of_the_rules(request))
+
+
+def _chosen(view: SeatView, request: Request, rng: Random) -> Action:
+    if not isinstance(request, ExchangeRequest):
+        return rng.choice(request.actions)
+    said = rng.randrange(len(request.words) + 1)
+    if said < len(request.words):
+        return request.actions[said]
+    number = rng.randint(request.minimum, request.maximum)
+    among = view.hand if request.among is None else request.among
+    free = [card for card in among if card not in request.bound]
+    return Discard(in_order([*request.bound, *rng.sample(free, number - len(request.bound))]))

@@ -31,21 +31,31 @@ from ombre_desktop.engine import (
     Word,
 )
 from ombre_desktop.engine.actions import Call
+from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.bidding import best_suit, call, called_card
+from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.discarding import exchange
 from ombre_desktop.players.following import asks_gano, follow
 from ombre_desktop.players.judgement import answer, gives_up, throws_in
 from ombre_desktop.players.leading import lead
 from ombre_desktop.players.memory import Memory
 from ombre_desktop.players.null_play import null_card, plays_null
+from ombre_desktop.players.reasons import of_the_maxims
 
 
-class Textbook:
-    """Decides by maxims alone; it needs no chance."""
+class Textbook(Player):
+    """Decides by maxims alone; it needs no chance, and knows no figures."""
 
     name = "textbook"
 
-    def decide(self, view: SeatView, request: Request, _rng: Random) -> Action:
+    def consider(
+        self, view: SeatView, request: Request, _rng: Random, budget: int | None = None
+    ) -> Advice:
+        """Choose by the maxims, with those reasons that are certain."""
+        chosen = self.chosen(view, request)
+        return Advice(chosen, reasons=() if budget is None else of_the_maxims(view, request, chosen))
+
+    def chosen(self, view: SeatView, request: Request) -> Action:
         """The action that the maxims advise."""
         match request:
             case CallRequest():

@@ -27,7 +27,7 @@ def said(deal: Deal, *, least: float = 0.0) -> str:
     seen = deal.seen_by(deal.turn)
     asked = request(seen)
     assert isinstance(asked, CallRequest)
-    return str(call(seen, asked, 10, Random(1), least=least))
+    return str(call(seen, asked, 10, Random(1), least=least).choice)
 
 
 def test_a_hand_that_cannot_lose_is_kept_as_dealt():

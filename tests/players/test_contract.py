@@ -25,8 +25,9 @@ from ombre_desktop.engine import (
     view,
 )
 from ombre_desktop.engine.invariants import check
+from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.match import Match
-from ombre_desktop.players.player import LEVELS, Player, player, player_names
+from ombre_desktop.players.player import LEVELS, player, player_names
 
 MILLISECONDS = 5
 """A textbook decision takes far less; the bound allows for a slow machine."""

@@ -1,6 +1,5 @@
 """The levels and tempers: how each is weaker, and that none of them is foolish."""
 
-from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
 
@@ -10,7 +9,7 @@ from dialect import Deal, cards, dealt, exchanging, one, playing, settled
 from hypothesis import given, settings
 from twins import twin
 
-from ombre_desktop.engine import HIDDEN, DealState, Question, Ruleset, Seat, request, view
+from ombre_desktop.engine import HIDDEN, Question, Ruleset, Seat, request, view
 from ombre_desktop.engine.variants import ruleset, ruleset_names
 from ombre_desktop.players.attention import KEEN, Attention
 from ombre_desktop.players.expert.answers import goes_on, stopped
@@ -195,25 +194,13 @@ def test_a_temper_shifts_what_a_bid_must_promise(name, hand, words):
     assert words == decided(name, dealt("renegado", hands=f"1 {hand}"), 1)
 
 
-@dataclass(frozen=True)
-class Foreseen:
-    """An outlook whose worlds were weighed: what is worth *chips* on average."""
-
-    state: DealState
-    chips: float
-
-    def mean(self, **_: object) -> float:
-        return self.chips
-
-
 @pytest.mark.parametrize(("name", "goes"), [("cautious", False), ("even", False), ("bold", True)])
 def test_a_bold_ombre_leads_on_though_it_may_cost_a_chip(name, goes):
     """Five tricks straight: what stopping brings is sure, what all nine bring was weighed."""
     state = settled("solo", "OOOOOXYXY", stop=5).state
     sure = stopped(state._replace(playing=state.playing._replace(claimed=True)), state.ombre)
-    outlook = Foreseen(state, sure - 1)
 
-    assert goes is goes_on(outlook, Question.CLAIM_OR_VOLE, state.ombre, CHARACTERS[name].dares)
+    assert goes is goes_on(Question.CLAIM_OR_VOLE, sure - 1, sure, CHARACTERS[name].dares)
 
 
 def test_the_stubborn_hold_out_longest():

@@ -8,10 +8,12 @@ from statistics import mean, stdev
 import pytest
 from dialect import dealt
 
-from ombre_desktop.engine import Action, Bid, OmbreError, Reason, Request, SeatView, request, ruleset
+from ombre_desktop.engine import Bid, OmbreError, Reason, request, ruleset
 from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.seats import Seat
+from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.arena.seating import AllSeeing, Honest
+from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.errors import UnlawfulChoiceError
 from ombre_desktop.players.match import Match, Row
 from ombre_desktop.players.player import player
@@ -58,14 +60,14 @@ def test_a_table_that_drowns_in_its_pool_begins_anew(monkeypatch):
     assert {5} == set(full)
 
 
-class Obstinate:
+class Obstinate(Player):
     """A player who bids the same contract at any request, although no table has it."""
 
     name = "obstinate"
 
-    def decide(self, view: SeatView, request: Request, rng: Random) -> Action:  # noqa: ARG002
+    def consider(self, *_: object) -> Advice:
         """Bid."""
-        return Bid("quodlibet")
+        return Advice(Bid("quodlibet"))
 
 
 def test_a_player_who_breaks_the_rules_is_named():

@@ -15,8 +15,9 @@ from typing import Protocol
 
 from ombre_desktop.engine import Action, DealState, Request, SeatView, view
 from ombre_desktop.engine.errors import SettingError
+from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.expert.player import Expert
-from ombre_desktop.players.player import EXPERT, Player, lawful, player, player_names
+from ombre_desktop.players.player import EXPERT, lawful, player, player_names
 
 ALL_SEEING = "all-seeing"
 """The name of the expert that sees all cards; it exists only in the arena."""

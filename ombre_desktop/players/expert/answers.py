@@ -2,37 +2,51 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Question, Seat
+from ombre_desktop.engine import Question, Seat, Word
 from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.state import DealState
-from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.solver.courses import worth_to
 
 SURE = 1.0
 """The chips by which playing on must be better, to allow for the error of an average over worlds."""
 
+GOING_ON = frozenset({Word.VOLE, Word.REFUSE, Word.TAKE_OVER})
+"""The words with which a deal goes on."""
 WEIGHED = frozenset({Question.CLAIM_OR_VOLE, Question.TAKE_OVER, Question.CONSENT})
 """The questions that are answered here."""
 
 
-def goes_on(outlook: Outlook, question: Question, seat: Seat, dares: float = SURE) -> bool:
+def ways(state: DealState, question: Question, seat: Seat) -> tuple[dict[str, object], float]:
     """
-    Whether *seat* leads for all tricks, refuses to let the Ombre off, or takes his hand over.
+    What changes in *state* if *seat* goes on, and what stopping brings, in chips of the Ombre.
 
-    All tricks must bring more chips than it *dares* over stopping.
+    Of who is Ombre then: a defender who takes over is.
     """
-    state = outlook.state
     playing, ombre = state.play, state.the_ombre
     plain = playing._replace(question=None, asking=())
     match question:
         case Question.CLAIM_OR_VOLE:
             claimed = state._replace(playing=plain._replace(claimed=True))
-            return outlook.mean(playing=plain._replace(vole=True)) > stopped(claimed, ombre) + dares
+            return {"playing": plain._replace(vole=True)}, stopped(claimed, ombre)
         case Question.CONSENT:
-            return outlook.mean(playing=plain) < given_up(state, ombre) - SURE
+            return {"playing": plain}, given_up(state, ombre)
         case _:
-            taken = outlook.mean(playing=plain._replace(quitter=ombre), ombre=seat)
-            return taken > given_up(state, seat) + SURE
+            return {"playing": plain._replace(quitter=ombre), "ombre": seat}, given_up(state, seat)
+
+
+def goes_on(question: Question, going: float, stopping: float, dares: float = SURE) -> bool:
+    """
+    Whether to lead for all tricks, to refuse to let the Ombre off, or to take his hand over.
+
+    Either way is given in chips of the Ombre. All tricks must bring more than one *dares* over stopping.
+    """
+    match question:
+        case Question.CLAIM_OR_VOLE:
+            return going > stopping + dares
+        case Question.CONSENT:
+            return going < stopping - SURE
+        case _:
+            return going > stopping + SURE
 
 
 def given_up(state: DealState, seat: Seat) -> float:

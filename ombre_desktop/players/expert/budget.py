@@ -36,6 +36,10 @@ class Budget(Value):
         """Return the number of worlds for a decision before the play, with *seats* hands."""
         return int(self.before * CROWD[seats])
 
+    def asked(self, worlds: int) -> Budget:
+        """The same with so many *worlds* for a card, and before the play if anything is tried out there."""
+        return Budget((worlds,), worlds if self.before else 0, self.exact)
+
     def at_most(self, worlds: int, *, before: int = 0) -> Budget:
         """Return a budget of at most *worlds* worlds for a card, and at most *before* before the play."""
         fewer, exact = ([min(worlds, each) for each in row] for row in (self.by_cards, self.exact))

@@ -16,9 +16,10 @@ from ombre_desktop.players.expert.budget import Budget
 from ombre_desktop.players.expert.endings import every_world
 from ombre_desktop.players.expert.filling import Filling
 from ombre_desktop.players.expert.supposing import Supposed
+from ombre_desktop.players.expert.weighed import Weighed
 from ombre_desktop.players.expert.worlds import Hidden
-from ombre_desktop.players.solver.open_cards import Batch, World, sums
-from ombre_desktop.value import Value
+from ombre_desktop.players.solver.open_cards import Batch, World, solved
+from ombre_desktop.value import Value, replace
 
 NEAR = 0.02
 """Chips: cards whose merits differ by less are equally good."""
@@ -38,6 +39,8 @@ class Outlook(Value):
     """
 
     batches: tuple[Batch, ...]
+    counted: bool = False
+    """Whether these are all worlds that there can be."""
 
     @classmethod
     def of(cls, view: SeatView, budget: Budget, rng: Random) -> Outlook:
@@ -46,8 +49,9 @@ class Outlook(Value):
         hidden = Hidden.from_view(state)
         every = every_world(state, hidden, budget.counted(cards))
         if every:
-            return cls(every)
-        return cls.over(state, hidden.worlds(budget.worlds(cards, len(state.ring)), rng))
+            return cls(every, counted=True)
+        imagined = cls.over(state, hidden.worlds(budget.worlds(cards, len(state.ring)), rng))
+        return imagined if hidden.places else replace(imagined, counted=True)
 
     @classmethod
     def over(cls, state: DealState, worlds: Sequence[World]) -> Outlook:
@@ -65,16 +69,35 @@ class Outlook(Value):
         """That of all worlds, for each seat at the table."""
         return sum(sum(batch.weights) for batch in self.batches) * self.state.seats
 
-    def mean(self, **changes: Any) -> float:
-        """What the play from here is worth on average, were the state changed so."""
-        changed = [batch._replace(deal=batch.deal._replace(**changes)) for batch in self.batches]
-        (total,) = sums(changed, ())
-        return total / self.weight
+    @property
+    def number(self) -> int:
+        """How many worlds there are."""
+        return sum(len(batch.weights) for batch in self.batches)
+
+    def changed(self, **changes: Any) -> Outlook:
+        """Change the state in every world."""
+        batches = [batch._replace(deal=batch.deal._replace(**changes)) for batch in self.batches]
+        return replace(self, batches=tuple(batches))
+
+    def weighed(self, cards: Cards = ()) -> Weighed:
+        """Weigh *cards*, or without any the play from here."""
+        return Weighed(
+            solved(self.batches, cards),
+            cards=len(cards) or 1,
+            number=self.number,
+            weight=self.weight,
+            seats=self.state.seats,
+            counted=self.counted,
+        )
+
+    def mean(self) -> float:
+        """What the play from here is worth on average."""
+        (mean,) = self.weighed().means()
+        return mean
 
     def of_cards(self, cards: Cards) -> dict[Card, float]:
         """What each of *cards* is worth on average, played by the seat whose turn it is."""
-        weight = self.weight
-        return {card: total / weight for card, total in zip(cards, sums(self.batches, cards), strict=True)}
+        return dict(zip(cards, self.weighed(cards).means(), strict=True))
 
     def by_habit(self, cards: Cards, rng: Random) -> dict[Card, float]:
         """

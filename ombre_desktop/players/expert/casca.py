@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from ombre_desktop.engine import Action, Discard, ExchangeRequest, SeatView
+from ombre_desktop.engine import Discard, ExchangeRequest, SeatView
 from ombre_desktop.engine.cards import in_order, without
 from ombre_desktop.players.expert.imagining import by_habit
-from ombre_desktop.players.expert.preparing import best
+from ombre_desktop.players.expert.preparing import Tried, best
 
 
-def keeping_one(view: SeatView, request: ExchangeRequest, number: int, rng: Random) -> Action:
+def keeping_one(view: SeatView, request: ExchangeRequest, number: int, rng: Random) -> Tried:
     """Choose the card that is worth most together with the talon, by simulation up to the play."""
     usual = by_habit(view.position, request)
     return best(view, [usual, *(way for way in ways(request) if way != usual)], number, rng)

@@ -50,7 +50,6 @@ PATIENCE = 8
 OMBRES_PART = 2 / 3
 """The share of gains and losses of an Ombre who has an ally (rule 3.11)."""
 _TEXTBOOK = Textbook()
-_NO_CHANCE = Random(0)
 
 
 def filled(view: SeatView, number: int, rng: Random) -> list[DealState]:
@@ -123,7 +122,7 @@ def _taken(pile: Cards, number: int, cards: list[Card], chance: Callable[[Card],
 
 def by_habit(state: DealState, asked: Request) -> Action:
     """What the textbook does."""
-    return _TEXTBOOK.decide(SeatView(asked.seat, state), asked, _NO_CHANCE)
+    return _TEXTBOOK.chosen(SeatView(asked.seat, state), asked)
 
 
 def played_out(world: DealState, action: Action, *, unopposed: bool = False) -> DealState:
@@ -139,16 +138,14 @@ def played_out(world: DealState, action: Action, *, unopposed: bool = False) -> 
     return state
 
 
-def worth(worlds: Sequence[DealState], action: Action, seat: Seat) -> float:
-    """What *action*, taken now, brings *seat* on average, in chips, its part of the pool included."""
-    return sum(worths([played_out(world, action) for world in worlds], seat)) / len(worlds)
-
-
 def worths(deals: Sequence[DealState], seat: Seat) -> list[float]:
     """Return the value of each of *deals* for *seat*, in chips with its share of the pool."""
     played = [deal for deal in deals if not deal.is_over]
     found = iter(values(played))
-    return [_paid(deal, seat) + (0.0 if deal.is_over else _share(deal, next(found), seat)) for deal in deals]
+    return [
+        _paid(deal, seat) + (0.0 if deal.is_over else share(deal, next(found) / deal.seats, seat))
+        for deal in deals
+    ]
 
 
 def _paid(deal: DealState, seat: Seat) -> float:
@@ -156,9 +153,8 @@ def _paid(deal: DealState, seat: Seat) -> float:
     return net_of(deal.payments, deal.seats)[seat] + pool_change(deal.payments) / deal.seats
 
 
-def _share(deal: DealState, value: int, seat: Seat) -> float:
-    """The part of *seat* in what the side of the Ombre wins or loses."""
-    chips = value / deal.seats
+def share(deal: DealState, chips: float, seat: Seat) -> float:
+    """The part of *seat* in the *chips* that the side of the Ombre wins or loses."""
     if deal.role(seat) not in (Role.OMBRE, Role.ALLY):
         return -chips / (deal.seats - (1 if deal.ally is None else 2))
     if deal.ally is None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 
 from ombre_desktop.engine import (
     Action,
@@ -15,8 +17,11 @@ from ombre_desktop.engine import (
     TrumpRequest,
 )
 from ombre_desktop.engine.cards import in_order
+from ombre_desktop.players.advice import Advice, Alternative, best_first
 from ombre_desktop.players.discarding import BACKED, keeping
-from ombre_desktop.players.expert.imagining import by_habit, filled, worth
+from ombre_desktop.players.expert.imagining import by_habit, filled, played_out, worths
+from ombre_desktop.players.expert.weighed import error_of_draws
+from ombre_desktop.value import Value
 
 ROUNDS = ((0.3, 3), (0.7, 1))
 """For each round, the share of the worlds it uses, and the number of choices left after it."""
@@ -31,16 +36,34 @@ DOUBTFUL_KEPT, DOUBTFUL_THROWN = 3, 2
 """The number of borderline cards that are varied: the poorest we would keep, the best we would throw."""
 
 
-def trump(view: SeatView, request: TrumpRequest, number: int, rng: Random) -> Action:
+class Tried(Value):
+    """A *choice*, and the chips that each of the choices *brought*, world after world; none if untried."""
+
+    choice: Action
+    brought: Mapping[Action, Sequence[float]] = MappingProxyType({})
+
+    def advice(self) -> Advice:
+        """The choice among all that was tried; what fell out early has a greater error, being less tried."""
+        found = [_alternative(action, chips) for action, chips in self.brought.items() if chips]
+        worlds = max(map(len, self.brought.values()), default=0)
+        return Advice(self.choice, best_first(found), worlds)
+
+
+def _alternative(action: Action, chips: Sequence[float]) -> Alternative:
+    mean, wins = sum(chips) / len(chips), sum(each > 0 for each in chips) / len(chips)
+    return Alternative(action, mean, error_of_draws(chips), wins)
+
+
+def trump(view: SeatView, request: TrumpRequest, number: int, rng: Random) -> Tried:
     """The suit under which the hand wins most; a hand that habit throws in is not tried."""
     usual = by_habit(view.position, request)
     if isinstance(usual, Say):
-        return usual
+        return Tried(usual)
     others = [NameTrump(suit) for suit in request.suits]
     return best(view, [usual, *(one for one in others if one != usual)], number, rng)
 
 
-def exchange(view: SeatView, request: ExchangeRequest, number: int, rng: Random) -> Action:
+def exchange(view: SeatView, request: ExchangeRequest, number: int, rng: Random) -> Tried:
     """The discard that leaves and draws the best hand, among those a card player would think of."""
     usual = by_habit(view.position, request)
     thrown = usual if isinstance(usual, Discard) else None
@@ -48,17 +71,18 @@ def exchange(view: SeatView, request: ExchangeRequest, number: int, rng: Random)
     return best(view, choices, number, rng)
 
 
-def best(view: SeatView, choices: list[Action], number: int, rng: Random) -> Action:
+def best(view: SeatView, choices: list[Action], number: int, rng: Random) -> Tried:
     """
     That of *choices*, the first of which is the habit, which brings most.
 
     All are tried in some worlds, the best of them in others, and so on; each is judged by all its worlds.
     """
     if len(choices) == 1:
-        return choices[0]
+        return Tried(choices[0])
     usual = choices[0]
     worlds = filled(view, number, rng)
     sums = dict.fromkeys(choices, 0.0)
+    brought: dict[Action, list[float]] = {each: [] for each in choices}
     left, tried = choices, 0
     for part, keep in ROUNDS:
         some = worlds[tried : tried + max(1, round(part * number))]
@@ -66,11 +90,13 @@ def best(view: SeatView, choices: list[Action], number: int, rng: Random) -> Act
             break
         tried += len(some)
         for each in left:
-            sums[each] += worth(some, each, view.seat) * len(some)
+            found = worths([played_out(world, each) for world in some], view.seat)
+            brought[each] += found
+            sums[each] += sum(found) / len(some) * len(some)
         order = sorted(left, key=lambda each: -sums[each])
         left = order[:keep] if usual in order[:keep] else [*order[:keep], usual]
     winner = max(left, key=lambda each: sums[each])
-    return winner if sums[winner] > sums[usual] + TRUST_IN_HABIT else usual
+    return Tried(winner if sums[winner] > sums[usual] + TRUST_IN_HABIT else usual, brought)
 
 
 def discards(view: SeatView, request: ExchangeRequest, usual: Discard | None) -> list[Discard]:

@@ -51,7 +51,16 @@ class Prospect:
 
 def prospect(view: SeatView, bid: Bid, worlds: Sequence[DealState]) -> Prospect:
     """What *bid* promises the seat of *view* in *worlds*."""
-    values = worths([played_out(world, bid, unopposed=True) for world in worlds], view.seat)
+    return prospect_by(view, bid, bidding(view, bid, worlds))
+
+
+def bidding(view: SeatView, bid: Bid, worlds: Sequence[DealState]) -> list[float]:
+    """What *bid*, were it the last one, brings the seat of *view* in each of *worlds*, in chips."""
+    return worths([played_out(world, bid, unopposed=True) for world in worlds], view.seat)
+
+
+def prospect_by(view: SeatView, bid: Bid, values: Sequence[float]) -> Prospect:
+    """What *bid* promises that brought these *values* in as many worlds."""
     won = [value for value in values if value > 0]
     gain, loss = _usual(view, bid)
     return Prospect(
@@ -72,13 +81,23 @@ def to_speak(view: SeatView) -> int:
 
 
 def passing(view: SeatView, worlds: Sequence[DealState]) -> float:
+    """What a pass brings the seat of *view* where the others bid by the textbook, in chips."""
+    return passing_by(passed(view, worlds))
+
+
+def passing_by(values: Sequence[float]) -> float:
+    """What a pass brings that brought these *values* in as many worlds."""
+    return sum(values) / (len(values) + RESERVE)
+
+
+def passed(view: SeatView, worlds: Sequence[DealState]) -> list[float]:
     """
-    What a pass brings the seat of *view* where the others bid by the textbook, in chips.
+    What a pass brings in each of *worlds*.
 
     Where somebody sits out fewer worlds are tried: he may take the talon, and takes long to sort it.
     """
     some = worlds[: len(worlds) // 3] if view.position.resting else worlds
-    return sum(worths([played_out(world, PASS) for world in some], view.seat)) / (len(some) + RESERVE)
+    return worths([played_out(world, PASS) for world in some], view.seat)
 
 
 def _usual(view: SeatView, bid: Bid) -> tuple[float, float]:

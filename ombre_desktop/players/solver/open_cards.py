@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from operator import mul
@@ -208,22 +208,38 @@ class Batch(NamedTuple):
     weights: list[int]
 
 
-def sums(batches: Sequence[Batch], cards: Cards, halt: Halt | None = None) -> list[Value]:
+class Solved(NamedTuple):
     """
-    Return the weighted sum of the values of each of *cards* over all deals of *batches*.
+    Deals that were solved in one go.
 
-    Without cards, return a single weighted sum: that of the deals' own values.
+    *places* are those of their batches, *weights* tell how much each deal counts, *grades* are those of
+    card after card, deal after deal, and *values* what a grade is worth.
     """
-    totals = [0] * (len(cards) or 1)
-    alike: dict[_Problem[Standings], Batch] = {}
-    for batch in batches:
-        one = alike.setdefault(_problem(batch.deal), Batch(batch.deal, [], []))
+
+    places: list[int]
+    weights: list[int]
+    grades: list[int]
+    values: tuple[Value, ...]
+
+    def of_card(self, at: int, cards: int) -> Iterator[Value]:
+        """The value of card number *at*, of so many, in deal after deal."""
+        return map(self.values.__getitem__, self.grades[at::cards])
+
+
+def solved(batches: Sequence[Batch], cards: Cards, halt: Halt | None = None) -> list[Solved]:
+    """Solve all deals of *batches* for each of *cards*; without cards for the deals themselves."""
+    alike: dict[_Problem[Standings], tuple[list[int], Batch]] = {}
+    for place, batch in enumerate(batches):
+        places, one = alike.setdefault(_problem(batch.deal), ([], Batch(batch.deal, [], [])))
+        places.append(place)
         one.hands.extend(batch.hands)
         one.weights.extend(batch.weights)
-    for problem, batch in alike.items():
-        reckoned = problem.reckoned
-        grades = _found(problem, batch.hands, cards, halt)
-        for at in range(len(totals)):
-            worth = map(reckoned.values.__getitem__, grades[at :: len(totals)])
-            totals[at] += sum(map(mul, batch.weights, worth))
-    return totals
+    return [
+        Solved(places, batch.weights, _found(problem, batch.hands, cards, halt), problem.reckoned.values)
+        for problem, (places, batch) in alike.items()
+    ]
+
+
+def totals(found: Sequence[Solved], cards: int) -> list[Value]:
+    """Add up the values of each of so many *cards* in all deals, by their weights."""
+    return [sum([sum(map(mul, one.weights, one.of_card(at, cards))) for one in found]) for at in range(cards)]

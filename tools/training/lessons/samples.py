@@ -25,12 +25,12 @@ from ombre_desktop.engine.actions import Call
 from ombre_desktop.engine.chips import Chips, pool_change
 from ombre_desktop.engine.shuffle import shuffled
 from ombre_desktop.players.bidding import expected_chips, winning
+from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.expert.auction import ENOUGH, HOPELESS, circumstances
 from ombre_desktop.players.expert.budget import Budget
 from ombre_desktop.players.expert.imagining import PASS, filled, played_out, worths
 from ombre_desktop.players.expert.player import Expert
 from ombre_desktop.players.expert.prospects import Prospect, passing, prospect
-from ombre_desktop.players.player import Player
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.players.textbook import Textbook
 

@@ -1,0 +1,53 @@
+"""Reasons for what a maxim says: only those that are true by the maxim itself are given."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import (
+    Action,
+    ChoiceRequest,
+    ExchangeRequest,
+    Question,
+    Request,
+    Say,
+    SeatView,
+    Word,
+)
+from ombre_desktop.players.advice import Reason
+from ombre_desktop.players.memory import Memory
+
+ONLY_ONE = Reason("only_one")
+"""The rules allow nothing else."""
+NO_MATADOR = Reason("no_matador")
+"""The hand that lets the other defender draw first holds none (maxim D2)."""
+THE_REST_IS_SURE = Reason("the_rest_is_sure")
+"""Every card left wins, led in the right order, whoever holds what (maxim J1)."""
+CODILLE_IN_SIGHT = "codille_in_sight"
+"""The defender has more tricks than anybody else, so many *tricks* (maxim J3)."""
+
+
+def of_the_rules(request: Request) -> tuple[Reason, ...]:
+    """Say so where there is nothing to choose."""
+    if isinstance(request, ExchangeRequest):
+        return ()  # its discards are not listed
+    return (ONLY_ONE,) if len(request.actions) == 1 else ()
+
+
+def of_the_maxims(view: SeatView, request: Request, chosen: Action) -> tuple[Reason, ...]:
+    """Give the reasons of the textbook for what it has *chosen*, as far as they are certain."""
+    told = of_the_rules(request)
+    if told or not isinstance(chosen, Say):
+        return told
+    if isinstance(request, ExchangeRequest) and chosen.word is Word.YIELD:
+        return (NO_MATADOR,)
+    if isinstance(request, ChoiceRequest):
+        return _of_a_word(view, request.question, chosen.word)
+    return ()
+
+
+def _of_a_word(view: SeatView, question: Question, word: Word) -> tuple[Reason, ...]:
+    if question is Question.CLAIM_OR_VOLE and word is Word.VOLE:
+        return (THE_REST_IS_SURE,)
+    if question is Question.CONSENT and word is Word.REFUSE:
+        memory = Memory.of(view)
+        return (Reason(CODILLE_IN_SIGHT, (("tricks", memory.won[memory.seat]),)),)
+    return ()
