@@ -42,7 +42,9 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.notation import format_view
 from ombre_desktop.engine.variants import variant
-from ombre_desktop.players.player import Player, player, player_names
+from ombre_desktop.players.advice import OWN_WORLDS, Advice
+from ombre_desktop.players.computer_player import Player
+from ombre_desktop.players.player import player, player_names
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -84,7 +86,7 @@ def _views(name: str, number: int) -> int:
 
 
 def _decisions(one: str, name: str, number: int) -> int:
-    """Compare *number* answers of a player in a game; return how many differ."""
+    """Compare *number* answers of a player in a game, with all its advice; return how many differ."""
     different = 0
     for seed, (state, asked, rng) in zip(range(number), _positions(name), strict=False):
         seat = asked.seat
@@ -95,10 +97,10 @@ def _decisions(one: str, name: str, number: int) -> int:
     return different
 
 
-def _answer(one: Player, seen: SeatView, seed: int) -> Action:
+def _answer(one: Player, seen: SeatView, seed: int) -> tuple[Action, Advice]:
     asked = request(seen)
     assert asked is not None
-    return one.decide(seen, asked, Random(seed))
+    return one.decide(seen, asked, Random(seed)), one.consider(seen, asked, Random(seed), OWN_WORLDS)
 
 
 def _positions(name: str) -> Iterator[tuple[DealState, Request, Random]]:

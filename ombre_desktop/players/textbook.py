@@ -48,9 +48,7 @@ class Textbook(Player):
 
     name = "textbook"
 
-    def consider(
-        self, view: SeatView, request: Request, _rng: Random, budget: int | None = None
-    ) -> Advice:
+    def consider(self, view: SeatView, request: Request, _rng: Random, budget: int | None = None) -> Advice:
         """Choose by the maxims, with those reasons that are certain."""
         chosen = self.chosen(view, request)
         return Advice(chosen, reasons=() if budget is None else of_the_maxims(view, request, chosen))
