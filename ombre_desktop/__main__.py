@@ -2,22 +2,38 @@
 
 import sys
 
+from ombre_desktop.frozen import is_frozen, settle
 from ombre_desktop.isolation import isolate
 from ombre_desktop.terminal import command
 
 
 def main() -> int:
-    """Run the program; import only what its options need."""
+    """Run the program; what is not needed for an option is not imported."""
     isolate()
+    if is_frozen():
+        settle()
     if sys.argv[1:2] == ["--players"]:
         # A frozen program serves as its own players' process.
         from ombre_desktop.players.process import main as serve  # noqa: PLC0415
 
         serve()
         return 0
-    from ombre_desktop.ui.shell.application import run  # noqa: PLC0415
+    return command(_run)
 
-    return command(lambda: run(sys.argv[1:]))
+
+def _run() -> int:
+    """Open the table; a library that the system lacks is named in a sentence."""
+    try:
+        from ombre_desktop.ui.shell.application import run  # noqa: PLC0415
+    except ImportError as error:
+        from ombre_desktop.missing_library import sentence_for  # noqa: PLC0415
+
+        sentence = sentence_for(error)
+        if sentence is None:
+            raise
+        print(sentence, file=sys.stderr)
+        return 1
+    return run(sys.argv[1:])
 
 
 if __name__ == "__main__":

@@ -233,7 +233,7 @@ def test_no_option_is_named_that_nobody_knows(paper, capsys):
 
 def test_versions_are_those_of_the_lock_files():
     """Each dependency in ARCHITECTURE's table, as it is installed by the set-up."""
-    lock = text_of("requirements-test.lock") + text_of("requirements-solver.lock")
+    lock = text_of("requirements-test.lock") + text_of("requirements-frozen.lock")
     table = text_of("ARCHITECTURE.md").partition("## Dependencies")[2]
     lines = [line for line in table.splitlines() if re.match(r"\|.*\d\.", line)]
     rows = [[cell.strip() for cell in line.split("|")[1:3]] for line in lines]
@@ -251,7 +251,8 @@ def declared_dependencies() -> set[str]:
     """Return the packages that pyproject.toml asks for, by name."""
     project = tomllib.loads(text_of("pyproject.toml"))
     groups = project["dependency-groups"]
-    wanted = [*project["project"]["dependencies"], *groups["test"], *groups["lint"]]
+    frozen = [line for line in groups["frozen"] if isinstance(line, str)]
+    wanted = [*project["project"]["dependencies"], *groups["test"], *groups["lint"], *frozen]
     return {re.split(r"[<>=!~ ]", line, maxsplit=1)[0].lower() for line in wanted}
 
 

@@ -17,3 +17,8 @@ lock requirements-test.lock --constraint requirements.lock --group dev "$@"
 uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
   --custom-compile-command packaging/setup/lock.sh --output-file requirements-solver.lock "$@" \
   --group solver
+
+# What freezes the program; it compiles the solver with the very same tools.
+uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+  --custom-compile-command packaging/setup/lock.sh --constraint requirements-solver.lock \
+  --output-file requirements-frozen.lock "$@" --group frozen

@@ -10,6 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PLAY_LOCK = ROOT / "requirements.lock"
 TEST_LOCK = ROOT / "requirements-test.lock"
 SOLVER_LOCK = ROOT / "requirements-solver.lock"
+FROZEN_LOCK = ROOT / "requirements-frozen.lock"
 HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}\b")
 
 
@@ -20,7 +21,7 @@ def requirements(lock):
     return {found[1]: (found[2], frozenset(HASH.findall(found[3]))) for found in entry.finditer(text)}
 
 
-@pytest.mark.parametrize("lock", [PLAY_LOCK, TEST_LOCK, SOLVER_LOCK], ids=lambda lock: lock.name)
+@pytest.mark.parametrize("lock", [PLAY_LOCK, TEST_LOCK, SOLVER_LOCK, FROZEN_LOCK], ids=lambda lock: lock.name)
 def test_lock_files_pin_by_hash_and_name_no_registry(lock):
     """The files are the same from any mirror."""
     text = lock.read_text(encoding="utf-8")
@@ -36,6 +37,14 @@ def test_the_tests_run_against_what_is_played_with():
     assert requirements(PLAY_LOCK).items() <= requirements(TEST_LOCK).items()
 
 
+def test_what_freezes_the_program_compiles_the_solver_with_the_same_tools():
+    """And is pinned in the project: another version packs other files."""
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+
+    assert requirements(SOLVER_LOCK).items() <= requirements(FROZEN_LOCK).items()
+    assert f'"pyinstaller=={requirements(FROZEN_LOCK)["pyinstaller"][0]}"' in project
+
+
 def test_lock_files_cover_what_the_project_asks_for():
     """A requirement added to pyproject.toml without `packaging/setup/lock.sh` shows here."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -46,6 +55,9 @@ def test_lock_files_cover_what_the_project_asks_for():
 
     assert names(project["project"]["dependencies"]) <= requirements(PLAY_LOCK).keys()
     assert names(groups["solver"]) == requirements(SOLVER_LOCK).keys()
+    assert (
+        names(line for line in groups["frozen"] if isinstance(line, str)) <= requirements(FROZEN_LOCK).keys()
+    )
     assert names(groups["test"] + groups["lint"]) <= requirements(TEST_LOCK).keys()
 
 

@@ -79,6 +79,6 @@ def test_a_linux_desktop_finds_the_entry_and_its_icon():
     parser.read(ROOT / entry, encoding="utf-8")
 
     assert APPLICATION_ID == Path(entry).stem == parser["Desktop Entry"]["Icon"]
-    assert parser["Desktop Entry"]["Exec"] in told["project"]["gui-scripts"]
+    assert parser["Desktop Entry"]["Exec"].split() == [*told["project"]["gui-scripts"], "%f"]
     assert all((ROOT / source).is_file() for source in installed)
     assert {APPLICATION_ID} == {Path(target).stem for target in installed.values()}

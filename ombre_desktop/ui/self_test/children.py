@@ -15,6 +15,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from ombre_desktop.frozen import is_frozen
 from ombre_desktop.isolation import ROOT
 from ombre_desktop.ui.model.preferences import FIRST_GAME, Preferences
 from ombre_desktop.ui.model.table_step import TableStep
@@ -38,7 +39,7 @@ LONGEST = 60_000
 
 def command_for(part: str) -> list[str]:
     """How the *part* of a self-test is started, from the sources or from a frozen program."""
-    if getattr(sys, "frozen", False):
+    if is_frozen():
         return [sys.executable, "--self-test", part]
     begin = (
         f"import sys; sys.path.insert(0, {ROOT!r}); from ombre_desktop.__main__ import main; sys.exit(main())"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import platform
-import sys
 from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import qVersion
 
 from ombre_desktop import __version__
+from ombre_desktop.frozen import is_frozen
 from ombre_desktop.players.player import solver_runs
 from ombre_desktop.value import Value
 
@@ -52,7 +52,7 @@ def report_of(findings: tuple[Finding, ...]) -> dict[str, Any]:
         "version": __version__,
         "passed": is_passed(findings),
         "solver": solver_runs(),
-        "frozen": bool(getattr(sys, "frozen", False)),
+        "frozen": is_frozen(),
         "python": platform.python_version(),
         "qt": qVersion(),
         "system": platform.platform(),

@@ -14,6 +14,7 @@ from contextlib import suppress
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QProcess, QTimer, Signal
 
+from ombre_desktop.frozen import is_frozen
 from ombre_desktop.players import start_process
 
 log = logging.getLogger(__name__)
@@ -202,7 +203,7 @@ def _give_way(number: int) -> None:
 
 def player_command() -> list[str]:
     """How the players' process is started, from the sources or from a frozen program."""
-    if getattr(sys, "frozen", False):
+    if is_frozen():
         return [sys.executable, "--players"]
     # Isolated, and by its path: a module that lies in the current folder must not be found.
     compiled = [f"-Xpycache_prefix={sys.pycache_prefix}"] if sys.pycache_prefix else []

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-
+from ombre_desktop.frozen import is_frozen
 from ombre_desktop.players.player import solver_runs
 from ombre_desktop.ui.self_test.bench import Bench
 from ombre_desktop.ui.self_test.finding import FailedCheckError, SkippedCheckError
@@ -13,7 +12,7 @@ def compiled_solver(_: Bench) -> str:
     """Say whether the solver is compiled; a program that was built for people has it compiled."""
     runs = solver_runs()
     if runs != "compiled":
-        if getattr(sys, "frozen", False):
+        if is_frozen():
             raise FailedCheckError(f"the solver is {runs}")
         raise SkippedCheckError(f"the solver is {runs}: there was no C compiler, or it was not used")
     return runs

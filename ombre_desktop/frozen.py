@@ -1,0 +1,41 @@
+"""
+What a frozen program, one that came without a Python beside it, does before anything else.
+
+Its libraries lie in a folder of its own, and on Linux a variable tells the loader so. Programs of the
+system that we start, to open a web page or to ask for a setting, must not load these libraries.
+"""
+
+import os
+import sys
+from collections.abc import MutableMapping
+
+LIBRARIES = "LD_LIBRARY_PATH"
+BEFORE = "LD_LIBRARY_PATH_ORIG"
+"""Where PyInstaller leaves what the first variable was before."""
+ANEW = "PYINSTALLER_RESET_ENVIRONMENT"
+"""Set, it makes this program, started as a child of itself, look for its libraries anew."""
+
+
+def is_frozen() -> bool:
+    """Tell whether this is a frozen program."""
+    return bool(getattr(sys, "frozen", False))
+
+
+def settle() -> None:
+    """Give children the system's own library path, and whatever prints somewhere to print to."""
+    restore_library_path(os.environ)
+    os.environ[ANEW] = "1"
+    # A Windows program without a console has no streams, and its children may not have any either.
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - as long as the program runs
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+
+
+def restore_library_path(variables: MutableMapping[str, str]) -> None:
+    """Put the library path back as it was before the program was started."""
+    before = variables.pop(BEFORE, "")
+    if before:
+        variables[LIBRARIES] = before
+    else:
+        variables.pop(LIBRARIES, None)

@@ -1,0 +1,35 @@
+"""
+The sentence for a Linux system that lacks a library of Qt's.
+
+It is printed instead of a traceback. It cannot be translated: Qt, which translates, is what did not load.
+"""
+
+import re
+
+PACKAGES = {
+    "libGL.so.1": ("libgl1", "libglvnd-glx"),
+    "libEGL.so.1": ("libegl1", "libglvnd-egl"),
+    "libfontconfig.so.1": ("libfontconfig1", "fontconfig"),
+    "libxkbcommon.so.0": ("libxkbcommon0", "libxkbcommon"),
+    "libdbus-1.so.3": ("libdbus-1-3", "dbus-libs"),
+    "libsystemd.so.0": ("libsystemd0", "systemd-libs"),
+    "libglib-2.0.so.0": ("libglib2.0-0", "glib2"),
+    "libX11.so.6": ("libx11-6", "libX11"),
+}
+"""What the package is called by Debian and its kin, and by Fedora and its."""
+LACKING = re.compile(r"(lib[\w.+-]+\.so[.\d]*): cannot open shared object file")
+
+
+def sentence_for(error: ImportError) -> str | None:
+    """Which package to install so that *error* does not occur; None if it has another reason."""
+    found = LACKING.search(str(error))
+    if found is None:
+        return None
+    library = found[1]
+    if library not in PACKAGES:
+        return f"Ombre cannot start: the system lacks the library {library}. Please install it."
+    debian, fedora = PACKAGES[library]
+    return (
+        f"Ombre cannot start: the system lacks the library {library}. "
+        f"Please install the package {debian} (Debian, Ubuntu) or {fedora} (Fedora)."
+    )

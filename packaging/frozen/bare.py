@@ -1,0 +1,102 @@
+"""
+Let the frozen program test itself on a bare Debian: ``python packaging/frozen/bare.py FOLDER [--root DIR]``.
+
+Nothing is there but what every Debian has, and two packages that every desktop brings. A library that the
+folder lacks is noticed here and on no machine that builds. Docker provides the system where it runs; else
+debootstrap does, in the folder DIR, which is kept for the next time. Status 77 says that neither can.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+PACKAGES = ("libgl1", "libegl1")
+RELEASE, IMAGE = "bookworm", "debian:12-slim"
+SKIPPED = 77
+"""The status that many test programs use for what cannot be tried."""
+INSIDE = "/opt/Ombre"
+HOME = "/tmp/home"
+TEST = (f"{INSIDE}/ombre", "--self-test")
+
+
+def main() -> int:
+    """Run the self-test on a bare system; its status."""
+    assert __doc__
+    shape = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=shape)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--root", type=Path, default=Path("/var/tmp/ombre-bare-debian"))
+    chosen = parser.parse_args()
+    folder = chosen.folder.resolve()
+    if has_docker():
+        return in_docker(folder)
+    lacking = why_no_chroot()
+    if lacking:
+        print(f"Not tried: {lacking}", file=sys.stderr)
+        return SKIPPED
+    return in_chroot(folder, chosen.root.resolve())
+
+
+def has_docker() -> bool:
+    """Whether containers can be run."""
+    return shutil.which("docker") is not None and _is_fine("docker", "info")
+
+
+def why_no_chroot() -> str:
+    """What stands in the way of a folder with a system of its own; empty if nothing does."""
+    if not sys.platform.startswith("linux"):
+        return "a bare Debian runs on Linux only"
+    if os.geteuid() != 0:
+        return "only root can make a bare Debian, and there is no docker"
+    if shutil.which("debootstrap") is None:
+        return "there is neither docker nor debootstrap"
+    return ""
+
+
+def in_docker(folder: Path) -> int:
+    """Run the self-test in a container without a network once the packages are there."""
+    image = "ombre-bare"
+    install = f"apt-get update && apt-get install -y --no-install-recommends {' '.join(PACKAGES)}"
+    recipe = f"FROM {IMAGE}\nRUN {install}\n"
+    subprocess.run(["docker", "build", "--tag", image, "-"], input=recipe.encode(), check=True)
+    mount = f"{folder}:{INSIDE}:ro"
+    command = [
+        "docker",
+        "run",
+        "--rm",
+        "--network=none",
+        "--volume",
+        mount,
+        "--env",
+        f"HOME={HOME}",
+        image,
+        *TEST,
+    ]
+    return subprocess.run(command, check=False).returncode
+
+
+def in_chroot(folder: Path, root: Path) -> int:
+    """Run the self-test in a system of its own in *root*."""
+    if not (root / "bin" / "sh").exists():
+        subprocess.run(["debootstrap", "--variant=minbase", RELEASE, root], check=True)
+    if not all(_is_fine("chroot", root, "dpkg", "--status", package) for package in PACKAGES):
+        install = ["apt-get", "install", "-y", "--no-install-recommends", *PACKAGES]
+        subprocess.run(["chroot", root, *install], check=True)
+    place = root / INSIDE.lstrip("/")
+    shutil.rmtree(place, ignore_errors=True)
+    shutil.copytree(folder, place, symlinks=True)
+    variables = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": HOME, "LANG": "C.UTF-8"}
+    return subprocess.run(["chroot", root, *TEST], env=variables, cwd="/", check=False).returncode
+
+
+def _is_fine(*command: str | Path) -> bool:
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

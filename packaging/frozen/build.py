@@ -1,0 +1,145 @@
+"""
+Freeze the program: ``python packaging/frozen/build.py [--out DIR] [--work DIR]``.
+
+Writes a folder that needs no Python, checks what is in it, lets it test itself, and packs it for this system.
+Everything it needs comes from the lock files. The solver must compile: people who download have no compiler.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import runpy
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import check
+import licences
+import pack
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+LOCKS = (ROOT / "requirements.lock", ROOT / "requirements-frozen.lock")
+COPIED = ("ombre_desktop", "packaging/solver")
+NOT_COPIED = shutil.ignore_patterns("__pycache__", "compiled-*", "*.so", "*.pyd")
+NAME = "Ombre"
+MANY = 20
+"""So many arguments are too many to print."""
+ORIGINS = "origins.json"
+"""The file in which the spec says where each library came from."""
+
+
+def main() -> int:
+    """Build; the first command that fails ends it, with its status."""
+    assert __doc__
+    shape = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=shape)
+    parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where the results go")
+    parser.add_argument("--work", type=Path, default=ROOT / "build" / "frozen", help="where it works")
+    parser.add_argument("--no-pack", action="store_true", help="leave it at the folder")
+    chosen = parser.parse_args()
+    out, work = chosen.out.resolve(), chosen.work.resolve()
+    try:
+        folder = frozen(out, work)
+        licences.collect(folder, environment_python(work), work / ORIGINS)
+        problems = check.problems_of(folder)
+        for problem in problems:
+            print(problem, file=sys.stderr)
+        if problems:
+            return 1
+        try_out(folder, out / "self-test.json")
+        if not chosen.no_pack:
+            print(pack.packed(folder, out, version()))
+    except licences.LicenceError as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    except subprocess.CalledProcessError as failed:
+        print(f"{failed.cmd[0]} failed with status {failed.returncode}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def frozen(out: Path, work: Path) -> Path:
+    """Freeze the program into *out*, working in *work*; its folder, on macOS the application."""
+    python = environment_python(work)
+    if not python.exists():
+        venv.create(python.parents[1], with_pip=True, symlinks=os.name != "nt")
+    for lock in LOCKS:
+        run(python, "-I", "-m", "pip", "install", "--quiet", "--require-hashes", "-r", lock)
+    source = copied(work / "source")
+    run(python, "-I", source / "packaging" / "solver")
+    shutil.rmtree(out / NAME, ignore_errors=True)
+    variables = {
+        "OMBRE_SOURCE": str(source),
+        "OMBRE_VERSION": version(),
+        "OMBRE_ORIGINS": str(work / ORIGINS),
+        "PYTHONPATH": str(source),
+    }
+    if sys.platform == "win32":
+        variables["OMBRE_VERSION_FILE"] = str(pack.windows_version_file(work, version()))
+    freezes = ("-P", "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN")
+    run(python, *freezes, "--distpath", out, "--workpath", work / "made", HERE / "ombre.spec", **variables)
+    if sys.platform == "linux":
+        strip(out / NAME)
+    return out / (f"{NAME}.app" if sys.platform == "darwin" else NAME)
+
+
+def copied(folder: Path) -> Path:
+    """A copy of the sources in *folder*: the checkout keeps what was compiled for it."""
+    shutil.rmtree(folder, ignore_errors=True)
+    for name in COPIED:
+        shutil.copytree(ROOT / name, folder / name, ignore=NOT_COPIED)
+    return folder
+
+
+def strip(folder: Path) -> None:
+    """Take out of Python's libraries what only a debugger reads, which can be 17 MB."""
+    python = [*folder.glob("*/libpython*"), *folder.glob("*/python3*/lib-dynload/*.so")]
+    run(Path("strip"), "--strip-unneeded", *python)
+
+
+def try_out(folder: Path, report: Path) -> None:
+    """Let the frozen program test itself."""
+    run(check.program_in(folder), "--self-test", "--report", report)
+
+
+def version() -> str:
+    """The version of the program."""
+    return str(runpy.run_path(str(ROOT / "ombre_desktop" / "__init__.py"))["__version__"])
+
+
+def environment_python(work: Path) -> Path:
+    """The interpreter of the environment that freezes; named after its Python, which it must not outlive."""
+    place = work / f"environment-{platform.python_version()}"
+    return place / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def run(command: Path, *arguments: str | Path, **variables: str) -> None:
+    """
+    Run *command*, with *variables* added to the environment.
+
+    Raises:
+        subprocess.CalledProcessError: if it fails.
+    """
+    print("$", command.name, *(arguments if len(arguments) < MANY else arguments[:2]), flush=True)
+    others = {name: text for name, text in os.environ.items() if not name.startswith("PYTHON")}
+    # Output through a pipe: on Windows a windowed program has no console to print to.
+    done = subprocess.run(
+        [command, *arguments],
+        env=others | variables,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    sys.stdout.write(done.stdout.decode("utf-8", "replace"))
+    sys.stdout.flush()
+    done.check_returncode()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,136 @@
+"""
+Check what is in a frozen program: ``python packaging/frozen/check.py FOLDER [--write]``.
+
+The libraries must be those of the list in ``libraries``: whoever brings one in notices it, and names it in a
+commit. ``--write`` writes the list anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from pathlib import Path
+
+import licences
+
+HERE = Path(__file__).resolve().parent
+SYSTEMS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
+LIMITS = {"linux": 125, "windows": 90, "macos": 150}
+"""Megabytes that the folder may have."""
+MEGABYTE = 1_000_000
+ADDONS = (
+    "qt6webengine",
+    "qt6multimedia",
+    "qt63d",
+    "qt6charts",
+    "qt6datavisualization",
+    "qt6graphs",
+    "qt6qml",
+)
+"""Parts of Qt that the program does not use, many of them not under the LGPL."""
+REQUIRED_TEXTS = (
+    "Ombre",
+    "Python",
+    "LGPL-3.0",
+    "GPL-3.0",
+    "pydantic",
+    "pydantic_core",
+    "platformdirs",
+    "README",
+)
+LIBRARY = re.compile(r"\.(so|dll|pyd|dylib)(\.|$)")
+
+
+def main() -> int:
+    """Print every problem; 1 if there is one."""
+    assert __doc__
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--write", action="store_true", help="write the list of libraries anew")
+    chosen = parser.parse_args()
+    folder = chosen.folder.resolve()
+    if chosen.write:
+        committed_list(folder).write_text("\n".join(libraries(folder)) + "\n", encoding="utf-8")
+    problems = problems_of(folder)
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    print(f"{size(folder) / MEGABYTE:.1f} MB, {len(libraries(folder))} libraries")
+    return 1 if problems else 0
+
+
+def problems_of(folder: Path) -> list[str]:
+    """What is wrong with the program in *folder*."""
+    return [*_size_problems(folder), *_library_problems(folder), *_licence_problems(folder)]
+
+
+def program_in(folder: Path) -> Path:
+    """The program file in *folder*."""
+    places = (folder / "Contents" / "MacOS" / "ombre", folder / "ombre.exe", folder / "ombre")
+    return next(place for place in places if place.is_file())
+
+
+def system_of(folder: Path) -> str:
+    """The system for which the program in *folder* was frozen."""
+    if folder.suffix == ".app":
+        return "macos"
+    return "windows" if (folder / "ombre.exe").exists() else "linux"
+
+
+def size(folder: Path) -> int:
+    """The bytes of all files; a link counts nothing."""
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+
+
+def libraries(folder: Path) -> list[str]:
+    """Every library in *folder*, without what differs from build to build in its name."""
+    found = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+    return sorted({plain(path.relative_to(folder).as_posix()) for path in found if LIBRARY.search(path.name)})
+
+
+def plain(name: str) -> str:
+    """The *name* of a library without its version, its Python and the edition of the solver."""
+    name = re.sub(r"compiled-[0-9a-f]{8}", "compiled", name)
+    name = re.sub(r"\.(cpython-\d+-[\w-]+|cp\d+-win\w+|abi3)(?=\.)", "", name)
+    name = re.sub(r"python3?\.?\d+(?=\.(dll|so|dylib))", "python3", name)
+    return re.sub(r"(\.so)[.\d]+$", r"\1", name)
+
+
+def committed_list(folder: Path) -> Path:
+    """The file with the libraries that the program in *folder* should have."""
+    return HERE / "libraries" / f"{system_of(folder)}.txt"
+
+
+def _size_problems(folder: Path) -> list[str]:
+    limit, found = LIMITS[system_of(folder)], size(folder) / MEGABYTE
+    return [f"The folder has {found:.1f} MB; the limit is {limit}."] if found > limit else []
+
+
+def _library_problems(folder: Path) -> list[str]:
+    there = set(libraries(folder))
+    addons = [
+        f"An add-on of Qt: {name}" for name in sorted(there) if any(one in name.lower() for one in ADDONS)
+    ]
+    path = committed_list(folder)
+    if not path.is_file():
+        return [
+            *addons,
+            f"There is no list {path.name}; check.py --write makes one, to be read and committed.",
+        ]
+    wanted = set(path.read_text(encoding="utf-8").split())
+    return [
+        *addons,
+        *(f"Not in {path.name}: {name}" for name in sorted(there - wanted)),
+        *(f"Only in {path.name}: {name}" for name in sorted(wanted - there)),
+    ]
+
+
+def _licence_problems(folder: Path) -> list[str]:
+    place = licences.place_of(folder)
+    return [f"No licence {name}.txt" for name in REQUIRED_TEXTS if not (place / f"{name}.txt").is_file()]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

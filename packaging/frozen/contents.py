@@ -1,0 +1,103 @@
+"""
+What of all that PyInstaller finds is left out of the frozen program, and why.
+
+The lists name parts of Python and of Qt. Their patterns for `fnmatch` are matched against paths inside the
+folder, in small letters. A library of the system goes if nothing that stays is linked with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from fnmatch import fnmatch
+from pathlib import PurePath
+
+FOLDER = "program"
+"""Where everything but the program file lies."""
+
+PACKAGES_LEFT_OUT = (
+    # Encodings of East Asia; every file of ours is UTF-8.
+    *(f"_codecs_{name}" for name in ("cn", "hk", "jp", "kr", "tw", "iso2022")),
+    *("_multibytecodec", "_asyncio", "asyncio"),
+    # Matches are measured from a checkout.
+    "ombre_desktop.players.arena",
+    # The table needs none of these; PyInstaller would take them for a library that might.
+    *(
+        "tkinter",
+        "unittest",
+        "readline",
+        "pydoc",
+        "doctest",
+        "test",
+        "distutils",
+        "setuptools",
+        "pip",
+        "Cython",
+        "pyximport",
+    ),
+    *("_ssl", "ssl", "_hashlib", "pydantic.v1", "pydantic.mypy"),
+    *("PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets"),
+    *("PySide6.QtSql", "PySide6.QtTest", "PySide6.QtPrintSupport", "PySide6.QtXml", "PySide6.QtConcurrent"),
+)
+
+FILES_LEFT_OUT = (
+    # Qt without a screen card, over a network, or on a television.
+    *(
+        f"*/plugins/platforms/*{name}*"
+        for name in ("eglfs", "linuxfb", "vnc", "vkkhr", "minimal", "direct2d")
+    ),
+    *("*/plugins/egldeviceintegrations/*", "*/plugins/xcbglintegrations/*"),
+    # Nothing is fetched, and no data base of others is asked.
+    *("*/plugins/tls/*", "*/plugins/networkinformation/*", "*/plugins/sqldrivers/*"),
+    *("*/plugins/qmltooling/*", "*/plugins/generic/*", "*/plugins/platforminputcontexts/*virtualkeyboard*"),
+    # It would load the system's GTK, which is linked with another glib than the one packed here.
+    "*/plugins/platformthemes/*gtk3*",
+    # Pictures are SVG, JPEG and PNG; the last needs no plugin.
+    *(
+        f"*/plugins/imageformats/*{name}.*"
+        for name in ("gif", "ico", "webp", "tiff", "tga", "wbmp", "icns", "pdf")
+    ),
+    *(
+        f"*qt6{name}*"
+        for name in ("network", "qml", "quick", "virtualkeyboard", "pdf", "opengl", "sql", "eglfs", "test")
+    ),
+    *("*opengl32sw.dll", "*d3dcompiler*"),
+    # The libdbus that is packed is linked with it, and every desktop has its own. It brings cryptography.
+    "*/libsystemd.so*",
+    # Every system has a newer one than the machine that builds; its graphics drivers may need that.
+    *("*/libstdc++.so*", "*/libgcc_s.so*"),
+    # The words of Qt's own dialogs, in languages that the table does not speak.
+    "*/translations/*",
+)
+
+
+def is_left_out(path: str) -> bool:
+    """Whether the file at *path* inside the folder is left out."""
+    name = "/" + PurePath(path).as_posix().lower()
+    return any(fnmatch(name, pattern) for pattern in FILES_LEFT_OUT)
+
+
+Entry = tuple[str, str, str]
+"""A file as PyInstaller lists it: its path in the folder, where it comes from, and its kind."""
+
+
+def kept(
+    entries: Iterable[Entry], linked: Callable[[str], Iterable[str]], own: tuple[str, ...]
+) -> list[Entry]:
+    """
+    The *entries* that the program needs.
+
+    Args:
+        linked: tells the names of the libraries with which a file is linked.
+        own: folders of Python, of what was installed, and of the program; what comes from there stays. The
+            rest are libraries of the system.
+    """
+    left = [entry for entry in entries if not is_left_out(entry[0])]
+    by_name = {PurePath(entry[0]).name: entry for entry in left}
+    wanted = [entry for entry in left if entry[1].startswith(own)]
+    needed = {PurePath(entry[0]).name for entry in wanted}
+    while wanted:
+        for name in linked(wanted.pop()[1]):
+            if name in by_name and name not in needed:
+                needed.add(name)
+                wanted.append(by_name[name])
+    return [entry for entry in left if entry[2] == "SYMLINK" or PurePath(entry[0]).name in needed]

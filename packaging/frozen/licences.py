@@ -1,0 +1,110 @@
+"""
+Collect the licences of everything inside the frozen program into a folder of it.
+
+Whatever is packed must be accounted for: a library of which no licence is known ends the build.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import Iterable
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+FONTS = ROOT / "ombre_desktop" / "assets" / "fonts"
+FOLDER = "licences"
+SYSTEM = "system"
+
+DISTRIBUTIONS = {
+    "PySide6_Essentials": "LGPL-3.0",
+    "shiboken6": "LGPL-3.0",
+    "pydantic": "MIT",
+    "pydantic_core": "MIT",
+    "annotated-types": "MIT",
+    "typing_extensions": "PSF-2.0",
+    "typing-inspection": "MIT",
+    "platformdirs": "MIT",
+    "pyinstaller": "GPL-2.0 with an exception for what it freezes",
+}
+"""What is packed from PyPI, and its licence; of PyInstaller that is the loader."""
+TEXTS_BESIDE = {"PySide6_Essentials": "LGPL-3.0", "shiboken6": "LGPL-3.0"}
+"""Those whose text lies in our folder, as their packages have none."""
+TEXT = ("LICEN", "COPYING", "NOTICE")
+
+ASK = """
+import json, sys, sysconfig
+from importlib.metadata import distribution
+told = {}
+for name in sys.argv[1:]:
+    found = distribution(name)
+    told[name] = [found.version, [str(found.locate_file(path)) for path in found.files or ()]]
+library = sysconfig.get_path("stdlib")
+print(json.dumps({"prefix": sys.prefix, "base": sys.base_prefix, "library": library, "of": told}))
+"""
+
+
+class LicenceError(Exception):
+    """Something is packed of which no licence can be found."""
+
+
+def place_of(folder: Path) -> Path:
+    """Where the licences lie in the program's *folder*."""
+    return (folder / "Contents" / "Resources" if folder.suffix == ".app" else folder) / FOLDER
+
+
+def collect(folder: Path, python: Path, origins: Path) -> None:
+    """Write the licences of what is in *folder*; the file *origins* says where each library came from."""
+    place = place_of(folder)
+    shutil.rmtree(place, ignore_errors=True)
+    (place / SYSTEM).mkdir(parents=True)
+    shutil.copy(ROOT / "LICENSE", place / "Ombre.txt")
+    for path in (*FONTS.glob("OFL-*.txt"), *(HERE / "texts").glob("*.txt")):
+        shutil.copy(path, place)
+    told = json.loads(_output(python, "-I", "-c", ASK, *DISTRIBUTIONS))
+    lines = [_library(name, told["of"][name], place) for name in DISTRIBUTIONS]
+    _copy_first((Path(told[where], "LICENSE.txt") for where in ("library", "base")), place / "Python.txt")
+    ours = tuple(os.path.realpath(told[where]) for where in ("prefix", "base"))
+    sources = {os.path.realpath(path) for path in json.loads(origins.read_text(encoding="utf-8"))}
+    for package in sorted(
+        {_package_of(path) for path in sources if not path.startswith((*ours, str(origins.parent)))}
+    ):
+        _copy_first([Path("/usr/share/doc", package, "copyright")], place / SYSTEM / f"{package}.txt")
+    text = (HERE / "licences-readme.txt").read_text(encoding="utf-8")
+    (place / "README.txt").write_text(text.replace("{libraries}", "\n".join(lines)), encoding="utf-8")
+
+
+def _library(name: str, told: tuple[str, list[str]], place: Path) -> str:
+    """Copy the texts of the library *name*, of which version and files are *told*; its line in the list."""
+    version, files = told
+    texts = sorted(path for path in map(Path, files) if path.name.upper().startswith(TEXT))
+    if not texts and name not in TEXTS_BESIDE:
+        raise LicenceError(f"{name} comes without a licence")
+    for number, path in enumerate(texts):
+        shutil.copy(path, place / f"{name}{f'-{number}' if number else ''}.txt")
+    return f"  {name} {version}: {DISTRIBUTIONS[name]}"
+
+
+def _package_of(path: str) -> str:
+    """The Debian package from which the file at *path* came."""
+    for name in (path, path.removeprefix("/usr")):
+        done = subprocess.run(["dpkg-query", "-S", name], capture_output=True, text=True, check=False)
+        if done.returncode == 0:
+            return done.stdout.split(":", 1)[0]
+    raise LicenceError(f"{path} belongs to no package: its licence is not known")
+
+
+def _copy_first(paths: Iterable[Path], to: Path) -> None:
+    """Copy the first of *paths* that is there."""
+    for path in paths:
+        if path.is_file():
+            shutil.copy(path, to)
+            return
+    raise LicenceError(f"there is no text for {to.name}")
+
+
+def _output(*command: str | Path) -> str:
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout

@@ -1,0 +1,85 @@
+"""Pack the frozen program as people of each system expect it."""
+
+from __future__ import annotations
+
+import platform
+import shutil
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+LINUX = ROOT / "packaging" / "linux"
+ICON = ROOT / "ombre_desktop" / "assets" / "icon"
+EPOCH = 1_700_000_000
+"""The time of every file in an archive: the same program makes the same archive."""
+
+
+def packed(folder: Path, out: Path, version: str) -> Path:
+    """The archive, written into *out*, of the program in *folder*."""
+    name = f"ombre-{version}-{system()}-{machine()}"
+    if sys.platform == "win32":
+        return Path(shutil.make_archive(str(out / name), "zip", folder.parent, folder.name))
+    if sys.platform == "darwin":
+        return _disk_image(folder, out / f"{name}.dmg")
+    for path in sorted(LINUX.iterdir()):
+        shutil.copy(path, folder)
+    share = folder / "icons"
+    share.mkdir(exist_ok=True)
+    for path in (ICON / "ombre.svg", *ICON.glob("ombre-*.png")):
+        shutil.copy(path, share)
+    archive = out / f"{name}.tar.xz"
+    with tarfile.open(archive, "w:xz", preset=6) as tar:
+        tar.add(folder, f"ombre-{version}", filter=_plain)
+    return archive
+
+
+def system() -> str:
+    """The name of this system, for people."""
+    return {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
+
+
+def machine() -> str:
+    """The kind of processor, with one name on all systems."""
+    known = {"AMD64": "x86-64", "x86_64": "x86-64", "aarch64": "arm64"}
+    return known.get(platform.machine(), platform.machine())
+
+
+def _plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+    """Leave out who built it, and when."""
+    entry.uid = entry.gid = 0
+    entry.uname = entry.gname = ""
+    entry.mtime = EPOCH
+    return entry
+
+
+def _disk_image(folder: Path, image: Path) -> Path:
+    """Sign the application without a certificate, and put it beside a link to where it belongs."""
+    subprocess.run(["codesign", "--force", "--deep", "--sign", "-", folder], check=True)
+    stage = image.with_suffix("")
+    shutil.rmtree(stage, ignore_errors=True)
+    stage.mkdir()
+    shutil.copytree(folder, stage / folder.name, symlinks=True)
+    (stage / "Applications").symlink_to("/Applications")
+    shutil.copy(ROOT / "packaging" / "macos" / "Open me first.txt", stage)
+    image.unlink(missing_ok=True)
+    makes = ["hdiutil", "create", "-volname", "Ombre", "-srcfolder", str(stage), "-format", "UDZO"]
+    subprocess.run([*makes, str(image)], check=True)
+    shutil.rmtree(stage)
+    return image
+
+
+def windows_version_file(folder: Path, version: str) -> Path:
+    """The file from which PyInstaller takes what Windows shows as the properties of the program."""
+    numbers = (*map(int, version.split(".")), 0)
+    path = folder / "version.txt"
+    path.write_text(
+        (HERE / "windows-version.txt")
+        .read_text(encoding="utf-8")
+        .replace("{numbers}", repr(numbers))
+        .replace("{version}", version),
+        encoding="utf-8",
+    )
+    return path

@@ -1,0 +1,40 @@
+#!/bin/sh
+# Put Ombre into the menu of the person who runs this; nothing outside their home is touched, and no root is needed.
+set -eu
+here=$(cd -- "$(dirname -- "$0")" && pwd)
+id=io.github.ombre_desktop.Ombre
+share=${XDG_DATA_HOME:-$HOME/.local/share}
+place=$share/ombre-program
+bin=$HOME/.local/bin
+
+if [ ! -x "$here/ombre" ]; then
+  echo "The program is not beside this script. Unpack the whole archive and run it there." >&2
+  exit 1
+fi
+if [ "$here" != "$place" ]; then
+  # Beside the old one first: a copy that is interrupted leaves what was there.
+  rm -rf "$place.new"
+  mkdir -p "$share"
+  cp -R "$here" "$place.new"
+  rm -rf "$place"
+  mv "$place.new" "$place"
+fi
+mkdir -p "$bin" "$share/applications" "$share/mime/packages" "$share/metainfo"
+ln -sf "$place/ombre" "$bin/ombre-desktop"
+# The path is quoted as the menu wants it: a home may have a space in its name.
+sed "s|^Exec=ombre-desktop|Exec=\"$place/ombre\"|" "$place/$id.desktop" > "$share/applications/$id.desktop"
+cp "$place/$id.mime.xml" "$share/mime/packages/$id.xml"
+cp "$place/$id.metainfo.xml" "$share/metainfo/"
+for icon in "$place"/icons/ombre-*.png; do
+  size=${icon##*-}
+  size=${size%.png}
+  mkdir -p "$share/icons/hicolor/${size}x$size/apps"
+  cp "$icon" "$share/icons/hicolor/${size}x$size/apps/$id.png"
+done
+mkdir -p "$share/icons/hicolor/scalable/apps"
+cp "$place/icons/ombre.svg" "$share/icons/hicolor/scalable/apps/$id.svg"
+update-desktop-database "$share/applications" 2> /dev/null || true
+update-mime-database "$share/mime" 2> /dev/null || true
+touch "$share/icons/hicolor" # so that icons are looked for anew
+echo "Ombre is in your menu, and in a terminal it is $bin/ombre-desktop."
+echo "To remove it: $place/uninstall.sh"

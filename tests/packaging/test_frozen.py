@@ -1,0 +1,266 @@
+"""The frozen program: what is packed, how that is checked, and what the program does first."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import check
+import contents
+import pack
+import pytest
+
+from ombre_desktop import frozen
+from ombre_desktop.missing_library import sentence_for
+from ombre_desktop.ui.session.players_process import player_command
+
+ROOT = Path(__file__).resolve().parents[2]
+SITE = "/env/site-packages/PySide6"
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """A small frozen program with its list of libraries and its licences."""
+    place = tmp_path / "Ombre"
+    for name in ("ombre", "program/libQt6Core.so.6", "program/core/compiled-0a1b2c3d/entry.abi3.so"):
+        (place / name).parent.mkdir(parents=True, exist_ok=True)
+        (place / name).write_bytes(b"x" * 100)
+    (place / "licences").mkdir()
+    for name in check.REQUIRED_TEXTS:
+        (place / "licences" / f"{name}.txt").touch()
+    listed = tmp_path / "linux.txt"
+    listed.write_text("program/libQt6Core.so\nprogram/core/compiled/entry.so\n")
+    monkeypatch.setattr(check, "committed_list", lambda _: listed)
+    return place
+
+
+# What is packed.
+
+
+@pytest.mark.parametrize(
+    ("path", "left_out"),
+    [
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", False),
+        ("PySide6/Qt/plugins/platforms/libqoffscreen.so", False),
+        ("PySide6/plugins/platforms/qwindows.dll", False),
+        ("PySide6/Qt/plugins/imageformats/libqsvg.so", False),
+        ("PySide6/Qt/plugins/imageformats/libqjpeg.so", False),
+        ("PySide6/Qt/plugins/platforms/libqeglfs.so", True),
+        ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", True),
+        ("PySide6/plugins/tls/qopensslbackend.dll", True),
+        ("PySide6/Qt6Network.dll", True),
+        ("PySide6/opengl32sw.dll", True),
+    ],
+)
+def test_what_the_table_does_not_use_is_left_out(path, left_out):
+    assert left_out is contents.is_left_out(path)
+
+
+def test_a_library_of_the_system_stays_if_something_that_stays_is_linked_with_it():
+    """Freetype needs libpng, although the theme that needs it too is left out."""
+    entries = [
+        (name, f"{origin}/{name}", "BINARY")
+        for name, origin in (
+            ("PySide6/Qt/lib/libQt6Gui.so.6", SITE),
+            ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", SITE),
+            ("libfreetype.so.6", "/usr/lib"),
+            ("libpng16.so.16", "/usr/lib"),
+            ("libpango.so.0", "/usr/lib"),
+        )
+    ]
+    linked = {
+        "libQt6Gui.so.6": ["libfreetype.so.6"],
+        "libqgtk3.so": ["libpango.so.0", "libpng16.so.16"],
+        "libfreetype.so.6": ["libpng16.so.16"],
+    }
+
+    kept = contents.kept(entries, lambda path: linked.get(Path(path).name, []), (SITE,))
+
+    assert ["libQt6Gui.so.6", "libfreetype.so.6", "libpng16.so.16"] == [Path(one[0]).name for one in kept]
+
+
+def test_nothing_that_the_program_imports_is_left_out():
+    imported = {
+        name
+        for path in (ROOT / "ombre_desktop").rglob("*.py")
+        if "arena" not in path.parts
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for name in names_of(node)
+    }
+
+    assert set() == imported & set(contents.PACKAGES_LEFT_OUT)
+
+
+def names_of(node):
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if isinstance(node, ast.ImportFrom) and node.module:
+        return [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+    return []
+
+
+# How it is checked.
+
+
+def test_a_program_as_it_should_be_has_no_problem(folder):
+    assert [] == check.problems_of(folder)
+
+
+@pytest.mark.parametrize(
+    ("added", "problem"),
+    [
+        ("program/libssl.so.3", "Not in linux.txt: program/libssl.so"),
+        ("program/libQt6Charts.so.6", "An add-on of Qt: program/libQt6Charts.so"),
+    ],
+)
+def test_a_library_that_nobody_named_is_a_problem(folder, added, problem):
+    (folder / added).touch()
+
+    assert problem in check.problems_of(folder)
+
+
+def test_a_library_that_is_gone_is_a_problem(folder):
+    (folder / "program" / "libQt6Core.so.6").unlink()
+
+    assert ["Only in linux.txt: program/libQt6Core.so"] == check.problems_of(folder)
+
+
+def test_a_program_that_has_grown_is_a_problem(folder, monkeypatch):
+    monkeypatch.setattr(check, "LIMITS", {"linux": 0})
+
+    assert ["The folder has 0.0 MB; the limit is 0."] == check.problems_of(folder)
+
+
+def test_a_licence_that_is_missing_is_a_problem(folder):
+    (folder / "licences" / "LGPL-3.0.txt").unlink()
+
+    assert ["No licence LGPL-3.0.txt"] == check.problems_of(folder)
+
+
+@pytest.mark.parametrize(
+    ("name", "plain"),
+    [
+        ("program/libpng16.so.16", "program/libpng16.so"),
+        ("program/libpython3.12.so.1.0", "program/libpython3.so"),
+        ("program/python311.dll", "program/python3.dll"),
+        ("program/_json.cpython-311-x86_64-linux-gnu.so", "program/_json.so"),
+        ("program/compiled-bf409e32/entry.abi3.so", "program/compiled/entry.so"),
+    ],
+)
+def test_the_list_outlives_new_versions(name, plain):
+    assert plain == check.plain(name)
+
+
+def test_the_list_for_linux_is_committed():
+    """It has the compiled solver, both kinds of window, and no second copy of a library."""
+    names = (ROOT / "packaging" / "frozen" / "libraries" / "linux.txt").read_text(encoding="utf-8").split()
+
+    assert sorted(set(names)) == names
+    for part in (
+        "compiled/null_window.so",
+        "platforms/libqxcb.so",
+        "platforms/libqwayland.so",
+        "libpng16.so",
+    ):
+        assert any(part in name for name in names)
+
+
+# How it is packed for Linux.
+
+
+@pytest.fixture
+def unpacked(tmp_path):
+    """What is in the archive, but for the program itself, which only says that it runs."""
+    place = tmp_path / "ombre 0.1"
+    (place / "icons").mkdir(parents=True)
+    for path in pack.LINUX.iterdir():
+        (place / path.name).write_bytes(path.read_bytes())
+        (place / path.name).chmod(0o755)
+    for path in (pack.ICON / "ombre.svg", *pack.ICON.glob("ombre-*.png")):
+        (place / "icons" / path.name).write_bytes(path.read_bytes())
+    (place / "ombre").write_text("#!/bin/sh\necho it runs\n")
+    (place / "ombre").chmod(0o755)
+    return place
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the scripts are for Linux")
+def test_it_is_installed_for_one_person_and_removed_without_their_games(unpacked, tmp_path):
+    """Also into a home with a space in its name, and twice."""
+    home = tmp_path / "a home"
+    games = home / ".local" / "share" / "ombre-desktop" / "table.json"
+    games.parent.mkdir(parents=True)
+    games.write_text("{}")
+    variables = {"HOME": str(home), "PATH": "/usr/bin:/bin"}
+
+    for _ in range(2):
+        subprocess.run([unpacked / "install.sh"], env=variables, check=True, capture_output=True)
+    command = home / ".local" / "bin" / "ombre-desktop"
+    entry = home / ".local" / "share" / "applications" / "io.github.ombre_desktop.Ombre.desktop"
+    said = subprocess.run([command], capture_output=True, text=True, check=True).stdout
+    menu = entry.read_text(encoding="utf-8")
+    gone = subprocess.run(
+        [home / ".local" / "share" / "ombre-program" / "uninstall.sh"],
+        env=variables,
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
+    left = [path for path in home.rglob("*") if path.is_file() and "mime" not in path.parts]
+
+    assert "it runs\n" == said
+    assert f'Exec="{home}/.local/share/ombre-program/ombre" %f' in menu.splitlines()
+    assert str(games.parent) in gone
+    assert [games] == [path for path in left if path.name != "mimeinfo.cache"]
+
+
+# What the program does first.
+
+
+def test_children_get_the_library_path_of_the_system():
+    variables = {"LD_LIBRARY_PATH": "/opt/Ombre/program", "LD_LIBRARY_PATH_ORIG": "/opt/cuda"}
+
+    frozen.restore_library_path(variables)
+
+    assert {"LD_LIBRARY_PATH": "/opt/cuda"} == variables
+
+
+def test_children_get_no_library_path_where_there_was_none():
+    variables = {"LD_LIBRARY_PATH": "/opt/Ombre/program"}
+
+    frozen.restore_library_path(variables)
+
+    assert {} == variables
+
+
+def test_a_frozen_program_is_its_own_players_process(monkeypatch):
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+
+    assert [sys.executable, "--players"] == player_command()
+
+
+def test_without_a_console_there_is_something_to_print_to(monkeypatch):
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+
+    frozen.settle()
+
+    sys.stdout.write("nobody reads this")
+    assert (True, True) == (sys.stdout.writable(), sys.stderr.writable())
+    sys.stdout.close()
+    sys.stderr.close()
+
+
+@pytest.mark.parametrize(
+    ("library", "package"), [("libGL.so.1", "libgl1"), ("libEGL.so.1", "libegl1"), ("libother.so.7", "")]
+)
+def test_a_library_that_the_system_lacks_is_named_with_its_package(library, package):
+    error = ImportError(f"{library}: cannot open shared object file: No such file or directory")
+
+    sentence = sentence_for(error)
+
+    assert library in sentence
+    assert package in sentence
+
+
+def test_another_import_error_is_a_defect():
+    assert sentence_for(ImportError("No module named 'ombre_desktop.tabel'")) is None
