@@ -11,6 +11,7 @@ SLOW: Final = frozenset(
     {
         "ui",
         "engine/test_any_text.py",
+        "engine/test_deal_codes.py",
         "engine/test_properties.py",
         "engine/test_swap.py",
         "engine/test_view_text.py",
