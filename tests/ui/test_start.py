@@ -129,6 +129,25 @@ def test_the_first_frame_does_without_the_words_of_qt():
     assert "True False" == done.stdout.strip()
 
 
+GUARDED = """
+import sys
+from ombre_desktop import qt_guard
+loaded = []
+qt_guard.guard_against_none_loss = lambda: loaded.append("PySide6.QtCore" in sys.modules)
+import ombre_desktop.ui.shell.application
+print(loaded)
+"""
+
+
+def test_a_broken_build_of_qt_is_guarded_against_before_any_call():
+    """Once, and before Qt is loaded."""
+    done = subprocess.run(
+        [sys.executable, "-c", GUARDED], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+
+    assert "[False]" == done.stdout.strip()
+
+
 @pytest.mark.parametrize(("compiled", "words"), [(True, "compiled"), (False, "interpreted")])
 def test_the_version_tells_how_the_solver_runs(monkeypatch, capsys, compiled, words):
     """So does the sheet about the program, for it decides how much the opponents think."""

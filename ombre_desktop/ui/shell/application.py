@@ -11,20 +11,16 @@ from contextlib import suppress
 from enum import Enum
 from typing import TYPE_CHECKING, TypeVar
 
-from ombre_desktop.qt_guard import guard_against_none_loss
+from PySide6.QtCore import QLockFile, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
 
-guard_against_none_loss()
-
-from PySide6.QtCore import QLockFile, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler  # noqa: E402
-from PySide6.QtWidgets import QApplication  # noqa: E402
-
-from ombre_desktop.plain import spelled_out  # noqa: E402
-from ombre_desktop.storage.folders import HOME, Folders, HomeError, room_for  # noqa: E402
-from ombre_desktop.storage.startup_preferences import read_startup_preferences  # noqa: E402
-from ombre_desktop.ui.model.preferences import ClothName, Preferences, Surroundings  # noqa: E402
-from ombre_desktop.ui.shell.command_line import Options, parsed  # noqa: E402
-from ombre_desktop.ui.shell.main_window import MainWindow  # noqa: E402
-from ombre_desktop.ui.shell.variables import drop_strange  # noqa: E402
+from ombre_desktop.plain import spelled_out
+from ombre_desktop.storage.folders import HOME, Folders, HomeError, room_for
+from ombre_desktop.storage.startup_preferences import read_startup_preferences
+from ombre_desktop.ui.model.preferences import ClothName, Preferences, Surroundings
+from ombre_desktop.ui.shell.command_line import Options, parsed
+from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.variables import drop_strange
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
@@ -76,7 +72,7 @@ def _folders() -> Folders:
     try:
         return Folders.of()
     except HomeError as error:
-        from ombre_desktop.ui.texts.start import no_home  # noqa: PLC0415
+        from ombre_desktop.ui.texts.start import no_home  # noqa: PLC0415 - 4 ms
 
         sys.exit(spelled_out(no_home(HOME, str(error))))
 
@@ -85,7 +81,7 @@ def _drop_strange_variables() -> None:
     """Say which variables are not heeded, if any."""
     before = dict(os.environ)
     for name in drop_strange(os.environ):
-        from ombre_desktop.ui.texts.start import not_heeded  # noqa: PLC0415
+        from ombre_desktop.ui.texts.start import not_heeded  # noqa: PLC0415 - 4 ms
 
         _say(not_heeded(name, before[name]))
 
@@ -105,7 +101,7 @@ def _tell_what_qt_says(kind: QtMsgType, _where: QMessageLogContext, what: str) -
     if kind != QtMsgType.QtFatalMsg:
         _say(what)
         return
-    from ombre_desktop.ui.texts.start import no_display  # noqa: PLC0415
+    from ombre_desktop.ui.texts.start import no_display  # noqa: PLC0415 - 4 ms
 
     _say(no_display(what.strip()))
     os._exit(1)
