@@ -232,6 +232,21 @@ def test_a_second_action_is_not_heard_before_the_first_is_told(qapp):
     table.controller.close()
 
 
+def test_a_step_is_not_told_again_after_its_sitting_was_opened_again(qapp):
+    """The table was left while it was being saved, and shows it already."""
+    journal = SlowJournal()
+    table = Table(journal).begin()
+    journal.keep()
+    table.decide()
+    told = len(table.steps)
+
+    table.controller.open(table.controller.leave())
+    journal.keep()
+
+    assert told == len(table.steps)
+    table.controller.close()
+
+
 def test_nothing_is_told_after_closing(qapp):
     """The pending save is finished, and that is all."""
     journal = SlowJournal()

@@ -69,6 +69,7 @@ class SessionController(QObject):
         self._before: list[Sitting] = []
         self._seen: tuple[DealState, SeatView] | None = None
         self._told: Sitting | None = None
+        self._awaited: TableStep | None = None
         runner.answered.connect(self._take_answer)
 
     @property
@@ -129,6 +130,7 @@ class SessionController(QObject):
         self._runner.forget()
         self._playing_out = False
         self._before = []
+        self._awaited = None  # what is still being saved is shown already, as part of the sitting
         self._sitting = self._told = sitting
         self.opened.emit(sitting)
         if sitting.draw is not None and sitting.begins_with_draw:
@@ -243,11 +245,11 @@ class SessionController(QObject):
     def _keep(self, sitting: Sitting, events: tuple[Event, ...]) -> None:
         """Save what was reached, then tell it, then go on: nothing is shown that could be lost."""
         self._sitting = sitting
-        step = TableStep(seen_by_person(events), self.view, sitting)
+        step = self._awaited = TableStep(seen_by_person(events), self.view, sitting)
         self._journal.write(sitting, partial(self._go_on, step))
 
     def _go_on(self, step: TableStep) -> None:
-        if step.sitting is self._sitting:
+        if step is self._awaited and step.sitting is self._sitting:
             self._told = step.sitting
             self.stepped.emit(step)
             if step.view is not None:
