@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Deck(StrEnum):
-    """Which cards lie on the table; the value is the name of their folder."""
+    """The deck on the table; the value is the name of its folder."""
 
     SPANISH = "spanish"
     FRENCH = "french"

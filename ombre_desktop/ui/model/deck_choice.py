@@ -1,4 +1,4 @@
-"""Which deck shows the pack of a game."""
+"""The choice of a deck for the pack of a game."""
 
 from __future__ import annotations
 

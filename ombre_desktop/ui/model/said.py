@@ -1,4 +1,4 @@
-"""What everybody said last, as it stays to be read on the table, and the bid that stands."""
+"""The words last said, as they stay to be read on the table, and the standing bid."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def standing_bid(view: SeatView) -> tuple[str, Seat] | None:
 
 
 def last_words(view: SeatView) -> Words:
-    """What each seat said last of all that still counts."""
+    """Return the last words of each seat that still count."""
     said: Words = (None,) * view.position.seats
     has_led = False
     for seat, action, betrays in view.position.history:
@@ -50,17 +50,17 @@ def last_words(view: SeatView) -> Words:
 
 
 def without_pass_of(ombre: Seat | None, said: Words) -> Words:
-    """What was *said*, but for the pass of an *ombre* who must play all the same."""
+    """Return *said* without the pass of an *ombre* who must play all the same."""
     if ombre is None or said[ombre] != Say(Word.PASS):
         return said
     return with_seat(said, ombre, None)
 
 
 def of_this_trick(said: Words, asked: Cards) -> Words:
-    """What was *said*, but no gano of cards that do not lie there any more."""
+    """Return *said* without gano of cards that no longer lie there."""
     return tuple(None if isinstance(word, PlayCard) and word.card not in asked else word for word in said)
 
 
 def thrown(number: int) -> Discard:
-    """So many cards thrown away, face down."""
+    """Return *number* cards thrown away, face down."""
     return Discard((HIDDEN,) * number)

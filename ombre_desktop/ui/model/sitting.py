@@ -14,9 +14,9 @@ PERSON = Seat(0)
 
 class Company(Value):
     """
-    Who sits where: names, kinds of player and portraits, by seat.
+    The people at the table: names, kinds of player and portraits, by seat.
 
-    *onlooker* is the seat of the person in a deal that they only watch: they played it once.
+    *onlooker* is the person's seat in a deal that they only watch: they played it once.
     """
 
     names: tuple[str, ...]
@@ -31,7 +31,7 @@ class Company(Value):
 
     @property
     def addressed(self) -> Seat | None:
-        """Whom the words call "you": the person, who may only look on; None where that is nobody."""
+        """The person addressed as "you", who may only look on; None if there is none."""
         return self.onlooker if self.person is None else self.person
 
 
@@ -74,9 +74,9 @@ class Sitting(Value):
     @property
     def side(self) -> tuple[Seat, ...]:
         """
-        The Ombre of a deal that is over, and his ally.
+        The Ombre of a deal that is over, and the ally.
 
-        Nobody where the tricks of a side do not count together.
+        Empty where the tricks of a side do not count together.
         """
         state = self.state
         if state is None or not state.is_over or state.ombre is None or not self.ruleset.together:

@@ -10,9 +10,9 @@ from ombre_desktop.value import Value
 
 class TableStep(Value):
     """
-    What happened, as the person may see it, and how things stand afterwards.
+    The events of a step, as the person may see them, and the state afterwards.
 
-    There is no *view* before the first deal, while cards are drawn for who deals.
+    There is no *view* before the first deal, while cards are drawn for first dealer.
     """
 
     events: tuple[Event, ...]

@@ -11,7 +11,7 @@ from ombre_desktop.ui.paint.theme import Theme
 
 
 class TrumpState(Enum):
-    """What is known of a trump: the person holds it, it is still out, or it has been played."""
+    """The known state of a trump: held by the person, still out, or played."""
 
     MINE = auto()
     OUT = auto()

@@ -1,4 +1,4 @@
-"""What one presses: parchment choices (the bids), gold and dark buttons, round tools; and the tip."""
+"""Buttons: parchment choices (the bids), gold and dark buttons, round tools; and the tip."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ombre_desktop.value import Value
 
 
 class Look(Enum):
-    """How a thing that can be pressed looks at the moment."""
+    """The present look of a button."""
 
     REST = auto()
     HOVER = auto()
@@ -32,7 +32,7 @@ class Metal(Enum):
 
 
 _LEAN = 26.0
-"""How far the point of a tip leans at the most, in units."""
+"""The furthest lean of a tip's point, in units."""
 
 
 class ChoiceText(Value):

@@ -1,8 +1,8 @@
 """
-How the cards are printed: the drawings as they are kept, or altered as a person likes them.
+The printing of cards: drawings as they are kept, or altered as a person likes them.
 
-One set of drawings serves every size of index, every language's letters, and two or four colours: the
-generator says in a deck's manifest what of a drawing is the index and which colours mark a suit.
+One set of drawings serves every size of index, every language's letters, and two or four colours: a
+deck's manifest says which part of a drawing is the index and which colours mark a suit.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _END = "\n</g>\n</svg>\n"
 
 
 class _Text(TypedDict):
-    """What a rank is called, as it stands in an index; lengths are in tenths of a card's unit."""
+    """The text of a rank in an index; lengths are in tenths of a card's unit."""
 
     middle: int
     outline: str
@@ -46,7 +46,7 @@ class _Halo(TypedDict):
 
 
 class Manifest(TypedDict):
-    """What the generator tells of the pictures of a deck, as far as it is read here."""
+    """The part of a deck's manifest that is read here."""
 
     cards: dict[str, str]
     index_group: str
@@ -59,7 +59,7 @@ class Manifest(TypedDict):
 
 @cache
 def manifest(deck: Deck) -> Manifest:
-    """What the generator tells of the pictures of *deck*."""
+    """Return the manifest of *deck*."""
     told: Manifest = json.loads((CARDS / deck.value / "manifest.json").read_text(encoding="utf-8"))
     return told
 
@@ -86,7 +86,7 @@ def drawing(deck: Deck, name: str, printed: CardPrint = PLAIN) -> Path | bytes:
 
 
 def _is_other(told: Manifest, card: str, printed: CardPrint) -> bool:
-    """Whether *card* has another index than in its file."""
+    """Return True if *card* has another index than in its file."""
     said, kept = (told["texts"][letters.value][card[1]] for letters in (printed.letters, PLAIN.letters))
     return printed.index is not PLAIN.index or said != kept
 

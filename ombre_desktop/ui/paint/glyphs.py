@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 
 class Glyph(Enum):
-    """What a round button does."""
+    """The function of a round button."""
 
     LAST_TRICK = auto()
     LOG = auto()

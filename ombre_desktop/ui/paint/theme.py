@@ -16,7 +16,7 @@ from ombre_desktop.value import Value
 
 
 class ChromeName(Enum):
-    """What surrounds the table; ``CONTRAST`` goes with the plain cloth or with any other."""
+    """The chrome round the table; ``CONTRAST`` goes with the plain cloth or with any other."""
 
     DARK = "dark"
     LIGHT = "light"
@@ -166,7 +166,7 @@ def theme_for(cloth: ClothName, chrome: ChromeName) -> Theme:
 
 
 class TypeRole(Enum):
-    """What a piece of text is; the value is its nominal size in pixels."""
+    """The role of a piece of text; the value is its nominal size in pixels."""
 
     HEADING = 26.0
     BID = 23.0

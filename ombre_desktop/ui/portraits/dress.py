@@ -1,4 +1,4 @@
-"""What the characters wear: coats with a cravat, lace, a shawl, clerical bands, a majo's jacket."""
+"""The characters' clothes: coats with a cravat, lace, a shawl, clerical bands, a majo's jacket."""
 
 from PySide6.QtGui import QColor
 

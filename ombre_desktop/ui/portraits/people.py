@@ -1,4 +1,4 @@
-"""The company: two portraits to choose from for the person, and seven for those he plays against."""
+"""The company: two portraits for the person to choose from, and seven for the opponents."""
 
 from ombre_desktop.ui.portraits.portrait import (
     Dress,

@@ -1,4 +1,4 @@
-"""What a portrait consists of: one small record from which the whole face is drawn."""
+"""Portraits as data: one small record from which the whole face is drawn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ombre_desktop.value import Value
 
 
 class Ground(Enum):
-    """What is behind the head."""
+    """The ground behind the head."""
 
     RAYS = auto()
     CURTAIN = auto()
@@ -17,7 +17,7 @@ class Ground(Enum):
 
 
 class Hair(Enum):
-    """How the hair is worn."""
+    """The hairstyle."""
 
     TIED = auto()
     WIG = auto()
@@ -30,7 +30,7 @@ class Hair(Enum):
 
 
 class Hat(Enum):
-    """What is worn on the head."""
+    """The head-dress."""
 
     NONE = auto()
     TRICORNE = auto()
@@ -42,7 +42,7 @@ class Hat(Enum):
 
 
 class Dress(Enum):
-    """What is worn below the chin."""
+    """The clothes below the chin."""
 
     COAT = auto()
     LACE_NECK = auto()
@@ -80,7 +80,7 @@ class Portrait(Value):
     ``facing`` is 1 to look right, -1 to look left. ``age`` (0 to 2) deepens the lines of the face,
     ``fullness`` (-1 to 1) makes it lean or round, ``brow`` (-1 to 1) lets it frown or wonder,
     ``smile`` (-1 to 1) turns the corners of the mouth. ``close`` is how near the painter stood:
-    bare heads fill the medallion when he stood nearer.
+    bare heads fill the medallion from nearby.
     """
 
     ident: str

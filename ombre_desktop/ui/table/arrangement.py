@@ -1,4 +1,4 @@
-"""Where every card of a picture lies: one sprite a card that can be seen."""
+"""The arrangement of a picture's cards: one sprite for each visible card."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from ombre_desktop.value import Value, replace
 MOST_LAYERS = 5
 MOST_DRAWN = 40
 DRAWN = "drawn "
-"""How the keys of cards begin that were drawn for the first deal."""
+"""The prefix of keys for cards drawn for the first deal."""
 RAISE = 22.0
-"""How far, in units, a chosen card stands out of the fan."""
+"""The distance, in units, by which a chosen card stands out of the fan."""
 
 
 class Sprite(Value):
@@ -39,7 +39,7 @@ class Sprite(Value):
 
 
 class Staging(Value):
-    """What the person is doing with the hand and nobody else sees."""
+    """The person's handling of their cards, which nobody else sees."""
 
     thrown: Cards = ()
     raised: Card | None = None
@@ -181,7 +181,7 @@ def _talon(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
 
 def talon_home(picture: TablePicture, layout: TableLayout) -> Placement:
     """
-    Where the talon's heap lies: in the middle while people bid, then aside; beside what is turned up.
+    Return the place of the talon: in the middle during the bids, then aside; beside a turned card.
 
     The pack from which the first dealer is drawn lies aside too.
     """
@@ -264,7 +264,7 @@ def _trick(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
 
 def _drawn(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
     """
-    What was drawn for the first deal, face up before each seat, the last card on top of those before.
+    Return the cards drawn for the first deal, face up before each seat, the last on top.
 
     The person's lie above the others', which would cover the figure in their corner.
     """

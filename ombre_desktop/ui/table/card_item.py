@@ -27,7 +27,7 @@ DIM = QColor(12, 16, 14, 120)
 KEPT = 64
 """Pictures kept: some forty lie on a table, and a hand is dimmed and lit again in turn."""
 BADGE_AT = (0.155, 0.385)
-"""Where a matador's badge stands, as shares of the card: under the index, even a jumbo one."""
+"""The place of a matador's badge, as shares of the card: under the index, even a jumbo one."""
 
 
 _EDGE = 0.02
@@ -75,7 +75,7 @@ class CardPictures:
 
 
 def _card_rect(height: float, unit: float) -> QRectF:
-    """Where the card lies in its picture, with room for the shadow round it."""
+    """Return the card's rectangle in its picture, with room for the shadow round it."""
     margin = shadow_margin(unit)
     return QRectF(margin, margin, height * CARD_RATIO, height)
 

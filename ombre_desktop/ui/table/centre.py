@@ -1,4 +1,4 @@
-"""What lies in the middle of the table, and where, for each number of seats."""
+"""The middle of the table, laid out for each number of seats."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ def centre_layout(stage: Stage, seats: int, *, pool: bool = True) -> CentreLayou
 
 
 def _heap(zone: QRectF, height: float, in_the_way: tuple[QRectF, ...]) -> QRectF:
-    """Where cards are thrown: amid the *zone*, or at its foot if something is *in the way*."""
+    """Return the place for thrown cards: amid the *zone*, or at its foot if something is *in the way*."""
     heap = QRectF(zone)
     heap.setHeight(height)
     heap.moveCenter(zone.center())

@@ -17,7 +17,7 @@ _KEEP = Qt.AspectRatioMode.KeepAspectRatio
 
 
 class CentreFacts(Value):
-    """What is shown in the middle; *talon* is 0 where no number is to be shown."""
+    """The facts shown in the middle; *talon* is 0 where no number is to be shown."""
 
     pool: int
     pool_words: str

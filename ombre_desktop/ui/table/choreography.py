@@ -1,4 +1,4 @@
-"""Which cards move when something happens, from where, to where, and for how long."""
+"""Choreography: the cards that move at each event, their paths and times."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ _TELLING = (
     happened.NobodyToCall,
     happened.AllyKnown,
 )
-"""What moves no card, and wants a moment to be seen."""
+"""Events that move no card, but need a moment to be seen."""
 
 OVER = 0.6
-"""How long a card takes to turn over, as a share of the time of a card's flight."""
+"""The time a card takes to turn over, as a share of the time of its flight."""
 NEXT_OVER = 0.07
-"""How much later the next card of a hand begins to turn, as the same share."""
+"""The delay before the next card of a hand begins to turn, as the same share."""
 
 
 class Tempo(Value):
-    """Milliseconds of the motions; all nought when nothing moves."""
+    """The motions' times in milliseconds; all zero when nothing moves."""
 
     card: float = 0
     deal: float = 0
@@ -56,7 +56,7 @@ NONE = Tempo()
 
 
 class Turn(Value):
-    """What a motion is made from: how the cards lay, and how they will; *packets* are dealt out in turn."""
+    """The basis of a motion: the cards before and after it; *packets* are dealt out in turn."""
 
     layout: TableLayout
     before: Arrangement
@@ -103,14 +103,14 @@ def _into_the_pile(seat: Seat, keys: tuple[str, ...], turn: Turn) -> Motion:
 
 
 def _out_of_hand(seat: Seat, card: Card, turn: Turn) -> dict[str, Where]:
-    """Where a card was played from that was a back among others; nothing for one that was known."""
+    """Return the starting place of a played card that was a hidden one; nothing for a known card."""
     lay = turn.before.by_key
     backs = [sprite for key, sprite in lay.items() if key.startswith(f"hand {seat} ")]
     return {card_key(card): where(backs[-1])} if backs and card_key(card) not in lay else {}
 
 
 def _top_of_talon(turn: Turn) -> Where:
-    """Where the card lay that is turned up."""
+    """Return the former place of the card that is turned up."""
     heap = [sprite for key, sprite in turn.before.by_key.items() if key.startswith("talon ")]
     home = heap[-1].place if heap else turn.layout.centre.talon_auction
     return home.centre, home.rotation, home.size.height()
@@ -167,12 +167,12 @@ def _packets(hand: list[Sprite], turn: Turn, *, step: int, last: float) -> dict[
 
 
 def _seen(hand: list[Sprite]) -> int:
-    """How many cards of a hand are seen at this table."""
+    """Return the number of visible cards in a hand."""
     return sum(sprite.card is not HIDDEN for sprite in hand)
 
 
 def _time_to_turn(cards: int, card: float) -> float:
-    """How long it takes to turn over a hand of so many *cards*."""
+    """Return the time to turn over a hand of *cards* cards."""
     return card * (OVER + NEXT_OVER * (cards - 1)) if cards else 0.0
 
 

@@ -73,7 +73,7 @@ def counters_of(points: int) -> tuple[CounterShape, ...]:
 
 def heap(shapes: tuple[CounterShape, ...], room: QSizeF) -> tuple[CounterPlace, ...]:
     """
-    How these counters lie in a hollow of *room* (units): small stacks side by side, always the same.
+    Arrange these counters in a hollow of *room* (units): small stacks side by side, always the same.
 
     A broad hollow takes one row of stacks; a round dish takes two.
     """

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 Size = tuple[int, int]
 Key = tuple[CardPrint, Deck, str, Size]
 BATCH = 5
-"""Pictures rendered before they are handed over: the table is drawn anew once for all of them."""
+"""Pictures rendered before they are handed over: the table is redrawn once for all of them."""
 MOST_KEPT = 500
 """Pictures kept: two decks at every size of one window, and what earlier windows left."""
 
@@ -77,7 +77,7 @@ def _from_text(svg: bytes, size: Size) -> QImage:
 
 
 def _from_memory(svg: bytes, size: Size) -> QImage:
-    """Where there is no room for a file."""
+    """Render without a file, where there is no room for one."""
     wanted = f'<svg width="{size[0]}" height="{size[1]}" preserveAspectRatio="none" '
     return QImage.fromData(QByteArray(svg.replace(b"<svg ", wanted.encode(), 1)))
 
@@ -86,9 +86,9 @@ class DeckArt(QObject):
     """
     Hands out pixmaps of cards.
 
-    A picture that is not ready is ordered; until it comes the best that is there
-    is given, scaled by whoever draws it: of another size, or of another printing
-    if there is none of this one; else None. `ready` says that new pictures have come.
+    A picture that is not ready is ordered; until it comes the best available one is given, for the
+    painter to scale: one of another size, else of another printing, else None. `ready` says that
+    new pictures have come.
     """
 
     ready = Signal()

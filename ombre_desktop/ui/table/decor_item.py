@@ -1,4 +1,4 @@
-"""What stands still on the table: a seat's portrait, plate and counters; pool and trump plate."""
+"""The fixed items on the table: a seat's portrait, plate and counters; pool and trump plate."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from ombre_desktop.ui.paint.canvas import finished
 from ombre_desktop.ui.paint.theme import Theme
 
 Order = tuple[str, Theme, int]
-"""Who, in which colours, and how many device pixels across."""
+"""The person, the theme, and the width in device pixels."""
 
 MOST_KEPT = 32
 PAUSE = 20

@@ -1,4 +1,4 @@
-"""What the person does with the cards: raise, play, throw, take back; by click, drag or key."""
+"""The person's handling of the cards: raise, play, throw, take back; by click, drag or key."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class HandControl(QObject):
 
     @property
     def staging(self) -> Staging:
-        """What lies on the heap, which card is raised."""
+        """The cards on the heap, and the raised card."""
         return self._player.staging
 
     def rest(self) -> None:
@@ -203,7 +203,7 @@ class HandControl(QObject):
             self.withheld.emit(card)
 
     def _played(self, card: Card) -> PlayCard:
-        """What it means to play *card* now."""
+        """Return the action of playing *card* now."""
         return PlayCard(card, gano=self.staging.gano)
 
     def _drag(self, card: Card, point: QPointF) -> None:

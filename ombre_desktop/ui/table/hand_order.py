@@ -1,4 +1,4 @@
-"""How a hand is sorted: trumps apart, then suit by suit, each from high to low."""
+"""The order of a hand: trumps apart, then suit by suit, each from high to low."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ombre_desktop.engine import Card, Cards, Rank, Ranking, Suit
 from ombre_desktop.ui.model.preferences import HandOrder
 
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-"""Black and red by turns, so that neighbours are told apart at a glance."""
+"""Black and red alternate, so that neighbours are told apart at a glance."""
 
 RANKS = tuple(Rank)
 

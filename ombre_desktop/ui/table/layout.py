@@ -46,7 +46,7 @@ SEAT_COUNTS = tuple(CENTRES)
 _COMPACT = 1.3
 _BROAD_TIP = 1.6
 _HEAP_STEP, _HEAP_ROOM = 16, 72
-"""How far, in units, a drawn card lies from the next one of its heap at the most, and from the last."""
+"""The largest distances, in units, between drawn cards of a heap, and from the last."""
 
 
 class TableLayout(Value):
@@ -112,7 +112,7 @@ class TableLayout(Value):
 
     def drawn(self, seat: int, count: int) -> tuple[Placement, ...]:
         """
-        Where *count* cards lie that a *seat* has drawn for the first deal, the last on top.
+        Return the places of *count* cards that a *seat* has drawn for the first deal, the last on top.
 
         It lies where the seat's card in a trick would; those before it show their edges outwards.
         """
@@ -124,9 +124,10 @@ class TableLayout(Value):
 
     def choice_rects(self, sizes: Sequence[QSizeF]) -> tuple[QRectF, ...]:
         """
-        Where choices of these *sizes* (the bids) stand: centred rows above the person's hand.
+        Return the places of choices of these *sizes* (the bids): centred rows above the person's hand.
 
-        As few rows as keep clear of the opponents' cards; boxes of a row have its full height.
+        There are as few rows as keep clear of the opponents' cards; boxes of a row have its full
+        height.
         """
         foot = QPointF(self.stage.middle, self.fan_top - 16 * self.unit)
         return fewest_rows(sizes, foot, 14 * self.unit, fits=self._is_clear)
@@ -136,7 +137,7 @@ class TableLayout(Value):
         return all(self._is_clear(rect) for rect in self.choice_rects(sizes))
 
     def action_rects(self, sizes: Sequence[QSizeF]) -> tuple[QRectF, ...]:
-        """Where the buttons of the action row stand, left to right, between trick and hand."""
+        """Return the places of the action row's buttons, left to right, between trick and hand."""
         foot = QPointF(self.stage.middle, self.action_top + 40 * self.text)
         return stacked(sizes, [len(sizes)], foot, gap=14 * self.unit) if sizes else ()
 
@@ -150,10 +151,11 @@ class TableLayout(Value):
 
     def tip_rect(self, card: Placement, size: QSizeF, beside: Sequence[QRectF] = ()) -> QRectF:
         """
-        Where a sentence about one of the person's cards stands.
+        Return the place of a sentence about one of the person's cards.
 
-        Above the card if no card lies there, else beside the trick, else in the action row. It also
-        keeps *beside* of what the caller names: the buttons and words that are shown; or else above them.
+        It is above the card if no card lies there, else beside the trick, else in the action row.
+        It also keeps clear of *beside*, the buttons and words that are shown; failing that, it
+        stands above them.
         """
         room = 10 * self.unit
         above = QRectF(QPointF(0, 0), size)
@@ -188,9 +190,10 @@ class TableLayout(Value):
 
     def _covered(self, rect: QRectF, others: Sequence[QRectF]) -> tuple[int, int]:
         """
-        How many of *others*, and how many heaps of cards, lie under *rect* during play.
+        Count the *others*, and the heaps of cards, that *rect* would cover during play.
 
-        In this order: a covered button is worse than covered cards, for it cannot be pressed.
+        The order matters: a covered button is worse than covered cards, because it cannot be
+        pressed.
         """
         shape = QPolygonF(rect)
         heaps = [place.polygon for place in self.centre.trick]

@@ -25,12 +25,11 @@ def where(sprite: Sprite) -> Where:
 @dataclass(frozen=True, slots=True)
 class Motion:
     """
-    What moves, by the keys of the sprites.
+    A motion, by the keys of the moving sprites.
 
-    A card with an *origin* starts there, wherever it lay before. A card that
-    leaves the table goes to its *exit*. *times* are when each card takes off
-    and lands; the entry ``""`` counts for those that have none. A card in
-    *turns* turns over in that time: face up if it stays, face down if it
+    A card with an *origin* starts there, not where it lay before. A card that leaves the table goes
+    to its *exit*. *times* are when each card takes off and lands; the entry ``""`` counts for those
+    that have none. A card in *turns* turns over in that time: face up if it stays, face down if it
     leaves. Until then it shows its other side.
     """
 
@@ -60,7 +59,7 @@ class Flight(Value):
         return _share(self.span, elapsed)
 
     def turned(self, elapsed: float) -> float:
-        """How far the card has turned over, from 0 to 1; 1 for one that does not turn."""
+        """Return how far the card has turned over, from 0 to 1; 1 for one that does not turn."""
         return 1.0 if self.turn is None else max(0.0, _share(self.turn, elapsed))
 
     def side(self, elapsed: float) -> Card:

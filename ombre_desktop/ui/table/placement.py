@@ -1,10 +1,10 @@
 """
-Where cards lie: one placement, and the five ways cards lie together.
+Placements: the place of one card, and the five ways cards lie together.
 
 A :class:`Fan` is held in a hand, a :class:`TrickPile` is a row of crossed packets that can be
 counted, :class:`OpenRows` shows a hand after the deal, a :class:`Spread` holds thrown cards,
-:class:`TurnUps` are the cards turned up beside their heap.
-Each answers ``places(n)`` with one :class:`Placement` a card, in painting order.
+:class:`TurnUps` are the cards turned up beside their heap. Each answers ``places(n)`` with one
+:class:`Placement` a card, in painting order.
 """
 
 from __future__ import annotations

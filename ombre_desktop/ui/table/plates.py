@@ -15,7 +15,7 @@ from ombre_desktop.ui.paint.theme import Theme
 _TAIL = 17.0
 _BESIDE_NAME = 9.0
 GLOW = 20.0
-"""How far the light of the turn reaches beyond the medallion, in units."""
+"""The reach of the turn's light beyond the medallion, in units."""
 
 
 def on_name_plate(name: Lettering, role: Lettering, width: float, unit: float) -> tuple[Lettering, Lettering]:
@@ -192,7 +192,7 @@ def paint_turn_ring(
     painter: QPainter, centre: QPointF, theme: Theme, *, unit: float, radius: float, glow: float = 1.0
 ) -> None:
     """
-    Paint the light round the medallion of whoever is to move.
+    Paint the light round the medallion of the seat to move.
 
     ``radius`` is the medallion's outer one; ``glow`` (0 to 1) lets it breathe.
     """

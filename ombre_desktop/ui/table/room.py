@@ -1,4 +1,4 @@
-"""What stands in the dark room round the table: panels in the corners, docks where there is space."""
+"""The dark room round the table: panels in the corners, docks where there is space."""
 
 from __future__ import annotations
 

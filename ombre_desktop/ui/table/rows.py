@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 
 def splits(count: int, rows: int) -> list[tuple[int, ...]]:
-    """Ways to set *count* boxes in so many *rows*, no row longer than the next; evenest first."""
+    """Return the ways to set *count* boxes in *rows* rows, no row longer than the next; evenest first."""
     if rows == 1:
         return [(count,)]
     ways = [
@@ -41,7 +41,7 @@ def stacked(
 
 
 def in_columns(sizes: Sequence[QSizeF], rows: int) -> list[QSizeF]:
-    """The same *sizes*, in so many equal *rows*: what stands above each other as wide as the widest of it."""
+    """Return the *sizes* for that many equal *rows*: each column as wide as its widest box."""
     columns = len(sizes) // rows
     widest = [max(size.width() for size in sizes[at::columns]) for at in range(columns)]
     return [QSizeF(widest[at % columns], size.height()) for at, size in enumerate(sizes)]

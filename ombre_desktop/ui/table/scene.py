@@ -22,7 +22,7 @@ EASE = QEasingCurve(QEasingCurve.Type.OutCubic)
 LOOK = 8
 """Milliseconds, half a frame, in which pictures that come are drawn together."""
 FLYING = 1000
-"""What is in the air lies above everything at rest."""
+"""Flying cards lie above everything at rest."""
 
 
 class TableScene(QGraphicsScene):
@@ -55,7 +55,7 @@ class TableScene(QGraphicsScene):
 
     @property
     def brush(self) -> Brush:
-        """What the scene is painted with now."""
+        """The brush with which the scene is painted now."""
         assert self._brush is not None
         return self._brush
 

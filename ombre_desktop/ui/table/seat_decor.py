@@ -18,9 +18,9 @@ from ombre_desktop.value import Value, replace
 
 class SeatFacts(Value):
     """
-    What is shown of a seat; *words* is empty when it has said nothing.
+    The facts shown of a seat; *words* is empty when it has said nothing.
 
-    *held* are the chips and points in words, *counters* what lies in the hollow for them.
+    *held* are the chips and points in words, *counters* those in the hollow.
     """
 
     name: str
@@ -37,7 +37,7 @@ class SeatFacts(Value):
 
 
 class Brush(Value):
-    """What every painter of the table needs."""
+    """The tools of every painter of the table."""
 
     layout: TableLayout
     theme: Theme
@@ -100,7 +100,7 @@ class SeatDecor:
         self.person.draw(shown, rect, brush.ratio, paint=paint)
 
     def _name_plate(self, facts: SeatFacts, brush: Brush) -> tuple[QRectF, Lettering, Lettering]:
-        """Where the plate hangs, and the name and role on it."""
+        """Return the place of the plate, and the name and role on it."""
         label, unit = brush.layout.seats[self.seat].plate, brush.layout.unit
         name, role = plates.on_name_plate(
             brush.serif(TypeRole.NAME, facts.name),

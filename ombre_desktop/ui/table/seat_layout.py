@@ -318,7 +318,7 @@ def person_seat(
 
 
 def _person_ribbon(stage: Stage, medallion: QPointF, *, low: bool) -> Label:
-    """The words grow down over his own portrait, which he can spare, rather than up over cards."""
+    """Let the words grow down over the person's own portrait, which can be spared, not up over cards."""
     u = stage.unit
     if not low:
         return _label(stage, medallion - QPointF(0, 92 * u), 66 * u, outward=-1, hangs=True)

@@ -1,4 +1,4 @@
-"""Who sits where: the plans of the side seats for each number of players."""
+"""The seating: the plans of the side seats for each number of players."""
 
 from collections.abc import Sequence
 
@@ -74,7 +74,7 @@ SIDES: dict[int, tuple[SidePlan, ...]] = {
 
 _PERSON_INSET = {2: 0.0, 3: 0.0, 4: 0.0, 5: 0.03}
 _CLOSE_NEIGHBOUR = 5
-"""With so many seats there is no room for large words between the person and the plate above."""
+"""The number of seats that leaves no room for large words between the person and the plate above."""
 
 
 def seat_layouts(stage: Stage, seats: int, trick: Sequence[Placement]) -> tuple[SeatLayout, ...]:

@@ -39,7 +39,7 @@ class Stage(Value):
 
     @property
     def crowding(self) -> float:
-        """How much larger text is than the window's size alone would make it."""
+        """The ratio of the text size to the one the window alone would give."""
         return self.text / self.unit
 
     @property
@@ -95,7 +95,7 @@ def stage_for(size: QSizeF, seats: int, text_scale: float) -> Stage:
 
 def _table_box(stage: QRectF, seats: int, unit: float) -> QRectF:
     box = QRectF(stage)
-    # Where somebody sits at the far side his medallion needs room above the edge.
+    # A medallion at the far side needs room above the edge.
     top = 38 * unit if seats in (2, 4) else 0.015 * stage.height()
     # The sides of a five-sided table stand upright: its outer seats need room beside it.
     side = 0.034 * stage.width() if seats == 5 else 0.009 * stage.width()

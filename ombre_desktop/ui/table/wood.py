@@ -17,7 +17,7 @@ _TONES = 17
 _PER_SPOT = 3
 _VEINS = 84
 _BAND = (12.5, 33.0)
-"""Where the cross-cut band begins and ends, in units from the edge."""
+"""The beginning and end of the cross-cut band, in units from the edge."""
 
 
 class Line(Value):

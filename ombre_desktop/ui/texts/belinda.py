@@ -1,8 +1,8 @@
 """
-What is said beside the hand in Pope's Rape of the Lock: what the poem fixes, what is conjecture.
+Remarks on the hand in Pope's Rape of the Lock: what the poem fixes, and what is conjecture.
 
 The reasons are those of chapter 4 of the rules. Cards and suits are fields, ``{SQ}`` or
-``{spades}``, and filled in with the words of the deck that lies on the table.
+``{spades}``, filled in with the words of the deck on the table.
 """
 
 from __future__ import annotations
@@ -196,7 +196,7 @@ def belinda_title() -> str:
 
 
 def remarks_on(section: str, trick: int, deck: Deck) -> tuple[Paragraph, ...]:
-    """What is said on a page: a section by the word of records, or a trick by its number."""
+    """Return the remarks on a page: a section by its word in records, or a trick by its number."""
     return tuple(_told(paragraph, deck) for paragraph in _PAGES.get((section, trick), ()))
 
 
@@ -206,7 +206,7 @@ def trick_five(deck: Deck) -> Paragraph:
 
 
 def at_the_end(deck: Deck) -> Paragraph:
-    """What is said of the settlement."""
+    """Return the remarks on the settlement."""
     return _told(_END, deck)
 
 

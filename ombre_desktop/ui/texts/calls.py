@@ -1,4 +1,4 @@
-"""What is said at the table: the ribbons, and the buttons with which the person says it."""
+"""Words said at the table: the ribbons, and the person's buttons."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -53,7 +53,7 @@ _NOTES: dict[str, str] = {
     ),
     "contrabola": QT_TRANSLATE_NOOP("Calls", "You name the trump and must take no trick at all."),
 }
-"""What whoever bids undertakes, for a person who does not know the words."""
+"""The undertaking of each bid, for a person who does not know the words."""
 _RIBBONS: dict[Word, str] = {
     Word.PASS: QT_TRANSLATE_NOOP("Calls", "I pass"),
     Word.YIELD: QT_TRANSLATE_NOOP("Calls", "You first"),
@@ -102,12 +102,12 @@ _ASKED: dict[tuple[Question, Word], str] = {
 
 
 def bid_note(contract: str) -> str:
-    """What a bid of *contract* means, in one line."""
+    """Return the meaning of a bid of *contract*, in one line."""
     return translate("Calls", _NOTES[contract])
 
 
 def contract_noun(contract: str) -> Named:
-    """What a sentence calls a contract; one that is not in the table keeps its own word."""
+    """Return a contract as a noun in a sentence; one that is not in the table keeps its own word."""
     known = _CONTRACTS.get(contract)
     return noun("Contracts", known) if known else person(contract)
 
@@ -118,7 +118,7 @@ def contract_name(contract: str) -> str:
 
 
 def ribbon_text(call: Call, *, holds: bool = False) -> str:
-    """What a seat's ribbon says; *holds* if a bid equals the standing one."""
+    """Return a seat's ribbon; *holds* if a bid equals the standing one."""
     if not isinstance(call, Bid):
         return translate("Calls", _RIBBONS[call.word])
     if not holds:
@@ -127,7 +127,7 @@ def ribbon_text(call: Call, *, holds: bool = False) -> str:
 
 
 def gano_text() -> str:
-    """What a defender says of a card that they ask to be let pass."""
+    """Return a defender's ribbon when they ask to have a card spared."""
     return translate("Calls", "Gano")
 
 
@@ -137,7 +137,7 @@ def gano_button() -> ButtonText:
 
 
 def capture_words() -> str:
-    """What a seat's ribbon says when it has captured a king that scored."""
+    """Return a seat's ribbon when it has captured a king that scored."""
     return translate("Calls", "The king’s point is mine")
 
 

@@ -87,7 +87,7 @@ def rank_name(rank: Rank, deck: Deck) -> Named:
 
 
 def index_text(rank: Rank, deck: Deck) -> str:
-    """What is printed in the card's corner: "A", "12", "7"."""
+    """Return the index in the card's corner: "A", "12", "7"."""
     plain = "10" if rank is Rank.TEN else rank.value
     index = _INDICES[deck].get(rank)
     return translate("Cards", index) if index else plain
@@ -110,7 +110,7 @@ def rank_label(rank: Rank, deck: Deck) -> Named:
 
 
 def trump_name(card: Card, ranking: Ranking) -> Named | None:
-    """What *card* is called among the trumps: spadille, manille, basto or punto; None for the others."""
+    """Return the name of *card* among the trumps: spadille, manille, basto or punto; None for the others."""
     if card in ranking.matadors:
         return noun("Cards", _MATADORS[ranking.matadors.index(card)])
     is_punto = ranking.matadors and card.rank is Rank.ACE and card in ranking.trumps

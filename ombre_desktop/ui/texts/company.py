@@ -1,4 +1,4 @@
-"""Who sits where, and sentences that say "you" to one of them."""
+"""The company at the table, and sentences that say "you" to one of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ombre_desktop.ui.texts.phrases import Named, noun, person, translate
 from ombre_desktop.value import Value
 
 Pair = tuple[str, str]
-"""A sentence said to the person himself, and the same about somebody else, ``{name}``."""
+"""A sentence said to the person, and the same about somebody else, ``{name}``."""
 
 _POOL = QT_TRANSLATE_NOOP("Company", "pool")
 

@@ -15,15 +15,15 @@ Row = tuple[str, str]
 
 
 _PLAYERS: dict[str, str] = {"man": QT_TRANSLATE_NOOP("Contract", "Man")}
-"""Who plays alone, by his contract, where he is not called the Ombre."""
+"""The title of the lone player by contract, where it is not Ombre."""
 _AIMS: dict[str, str] = {"contrabola": QT_TRANSLATE_NOOP("Contract", "no trick at all")}
-"""What a contract wants, where that is not the most tricks."""
+"""The aim of a contract, where it is not to win the most tricks."""
 _TRICKS: dict[tuple[int, bool], str] = {
     (0, True): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, you {yours}"),
     (1, True): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, you {yours}, other {others}"),
     (1, False): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, other {others}"),
 }
-"""How the tricks stand, by how many others play against the Ombre, and whether the person does."""
+"""The standing in tricks, by the number of opponents and the person's side."""
 _TRICKS_OF_SEVERAL = QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, others {others}")
 
 
@@ -51,13 +51,13 @@ def contract_title(
 
 
 def player_title(contract: str | None) -> str:
-    """What whoever plays *contract* alone is called: "Ombre", "Man"."""
+    """Return the title of the lone player of *contract*: "Ombre", "Man"."""
     known = _PLAYERS.get(contract or "")
     return translate("Contract", known) if known else translate("Contract", "Ombre")
 
 
 def deal_row(number: int, wanted: int | None, target: int | None = None) -> Row:
-    """Which deal of the sitting this is, and how many points end a game of points."""
+    """Return the number of the deal in the sitting, with the target of a game of points."""
     label = translate("Contract", "Deal")
     if target is not None:
         return label, translate("Contract", "{number} · {goal}").format(
@@ -74,13 +74,13 @@ def wants_no_trick(contract: str) -> bool:
 
 
 def aim_row(contract: str | None) -> Row | None:
-    """What whoever plays *contract* must bring about; None where it is to win the most tricks."""
+    """Return the aim of the lone player of *contract*; None if it is to win the most tricks."""
     known = _AIMS.get(contract or "")
     return (translate("Contract", "Aim"), translate("Contract", known)) if known else None
 
 
 def ombre_row(ombre: str, contract: str | None) -> Row:
-    """Who plays."""
+    """Return the player's name."""
     return player_title(contract), ombre
 
 
@@ -101,7 +101,7 @@ def side_tricks_row(side: int, others: int, *, allied: bool) -> Row:
 
 
 def turned_row(number: int) -> Row:
-    """How many cards have been turned up in search of somebody who plays."""
+    """Return the number of cards turned up in search of a player."""
     label = translate("Contract", "Cards turned up")
     return label, str(number) if number else translate("Contract", "none yet")
 

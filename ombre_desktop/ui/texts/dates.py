@@ -7,7 +7,7 @@ from datetime import datetime
 from PySide6.QtCore import QDateTime, QLocale
 
 BRITISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
-"""How dates are written where the system does not say: as the program's own words are."""
+"""The form of dates where the system does not set one: that of the program's own words."""
 _SHORT = QLocale.FormatType.ShortFormat
 
 

@@ -36,12 +36,12 @@ _ACE_FALLS: Pair = (
 
 
 def draw_rule(draw: Draw) -> str:
-    """What the cards are to decide, and how."""
+    """Return what the cards are to decide, and how."""
     return translate("Draw", _RULES[draw.rule])
 
 
 def draw_told(draw: Draw, company: Company, deck: Deck) -> str:
-    """Who drew what. Cards turned until an ace falls are counted, for they can be many."""
+    """Return the cards drawn. Cards turned until an ace falls are counted, since there can be many."""
     if draw.rule is FirstDealer.BLACK_ACE:
         told = translate(
             "Draw",
@@ -61,7 +61,7 @@ def draw_told(draw: Draw, company: Company, deck: Deck) -> str:
 
 
 def dealer_told(draw: Draw, company: Company, deck: Deck) -> str:
-    """Whom the draw has named, and by which card."""
+    """Return the dealer that the draw has named, and the card."""
     card = dict(draw.rounds[-1])[draw.dealer]
     pair = _ACE_FALLS if draw.rule is FirstDealer.BLACK_ACE else _HIGHEST
     told = company.told("Draw", pair, draw.dealer, card=card_label(card, deck))
@@ -69,12 +69,12 @@ def dealer_told(draw: Draw, company: Company, deck: Deck) -> str:
 
 
 def draw_title() -> str:
-    """What is going on."""
+    """Return the title of the draw."""
     return translate("Draw", "Who deals first?")
 
 
 def dealer_row(dealer: Seat | None, company: Company) -> Row:
-    """Who was found; nobody yet."""
+    """Return the dealer found; a dash while there is none."""
     name = "–" if dealer is None else company.name_or_you(dealer)
     return translate("Draw", "First dealer"), name
 
@@ -85,7 +85,7 @@ def end_draw_button() -> ButtonText:
 
 
 def _order_told(draw: Draw, best: Card) -> list[str]:
-    """Why it is *best*, where somebody might wonder."""
+    """Return why *best* is the highest, where somebody might wonder."""
     if draw.rule is FirstDealer.BLACK_ACE:
         return []
     if sum(card.rank is best.rank for _, card in draw.rounds[-1]) > 1:

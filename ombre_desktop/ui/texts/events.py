@@ -68,7 +68,7 @@ _SAID: dict[Word, Pair] = {
         QT_TRANSLATE_NOOP("Events", "{name} declines."),
     ),
 }
-"""What is said, by its word; one that is not here is told by the event that follows it."""
+"""The sentences for words said; a word missing here is told by the next event."""
 
 _HIDES: Pair = (
     QT_TRANSLATE_NOOP("Events", "You keep the king hidden."),
@@ -229,9 +229,10 @@ _SUCCEEDS: Pair = (
 
 class Chronicle(Value):
     """
-    Tells events to one person, in the words of his deck.
+    Tells events to one person, in the words of their deck.
 
-    *contract* names what is played, *side* the Ombre and his ally once a deal by sides is over.
+    *contract* names the contract played, *side* the Ombre and the ally once a deal by sides is
+    over.
     """
 
     company: Company
@@ -241,7 +242,7 @@ class Chronicle(Value):
     side: tuple[Seat, ...] = ()
 
     def line(self, event: Event) -> str:  # noqa: PLR0911 - one answer a kind of event
-        """What happened, in one line."""
+        """Return the event in one line."""
         match event:
             case events.CardsDrawn(draw=draw) | events.FirstDealerFound(draw=draw):
                 tell = draw_told if isinstance(event, events.CardsDrawn) else dealer_told
@@ -345,7 +346,7 @@ class Chronicle(Value):
         return sentences([line, told])
 
     def _sought(self, seat: Seat | None, card: Card | None) -> str:
-        """Who must play when all have passed, and why."""
+        """Return who must play when all have passed, and why."""
         if seat is None:
             return translate("Events", "Spadille is in the talon, so nobody plays.")
         if card is None:
@@ -353,7 +354,7 @@ class Chronicle(Value):
         return self._told(_HOLDS_SPADILLE if card is BLACK_ACES[0] else _HOLDS_BASTO, seat)
 
     def _held(self, hands: tuple[Cards, ...]) -> list[str]:
-        """The cards that lie open, for whoever cannot see them: the person's own, for an onlooker all."""
+        """Return the open cards for people who cannot see them: the person's own, for an onlooker all."""
         return [
             self._told(_HOLDING, Seat(seat), cards=self._listed(hand))
             for seat, hand in enumerate(hands)

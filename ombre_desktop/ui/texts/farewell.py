@@ -28,7 +28,7 @@ def lost_title(*, again: bool) -> str:
 
 
 def lost_sentence(*, sitting: bool) -> str:
-    """What would be lost by closing: what was played, or only what was chosen in the preferences."""
+    """Return what closing would lose: the play since the last save, or only the preferences."""
     if sitting:
         return translate(
             "Farewell", "If you close Ombre now, you lose what was played since your game was last written."
@@ -37,14 +37,14 @@ def lost_sentence(*, sitting: bool) -> str:
 
 
 def why_lost(problem: Problem) -> str:
-    """Why it could not be written."""
+    """Return why it could not be written."""
     return translate("Farewell", _WHY.get(problem.kind.value, _WHY_ELSE)).format(
         path=outside.place(problem.path)
     )
 
 
 def what_to_do(*, full: bool) -> str:
-    """What can be done; *full* if there is no room on the disk."""
+    """Return what can be done; *full* if there is no room on the disk."""
     if full:
         return translate("Farewell", "Make room and try again, or keep it in a folder on another disk.")
     return translate("Farewell", "Try again, or keep it in another folder.")
@@ -81,12 +81,12 @@ def kept_title() -> str:
 
 
 def kept_sentence(folder: str) -> str:
-    """Where it is kept."""
+    """Return the place where it is kept."""
     return translate("Farewell", "It is in {folder}.").format(folder=outside.place(folder))
 
 
 def how_to_go_on(file: str) -> str:
-    """How one goes on with it."""
+    """Return how to continue with it."""
     template = translate(
         "Farewell",
         "To go on with it, choose Open a record… in the menu Game, and in that folder the file {file}."

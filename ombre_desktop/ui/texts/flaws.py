@@ -1,4 +1,4 @@
-"""What is wrong with a record and where: one sentence for every kind of flaw."""
+"""Sentences for the flaws of a record: one for every kind."""
 
 from ombre_desktop.engine import Card
 from ombre_desktop.engine.flaws import Flaw, FlawKind
@@ -46,7 +46,7 @@ _SENTENCES: dict[FlawKind, str] = {
 
 
 def flaw_sentence(flaw: Flaw, deck: Deck) -> str:
-    """Where the flaw is, what it is, why it is one, and what should stand there."""
+    """Return place, kind and reason of the flaw, and what should stand there."""
     parts = [
         translate("Flaws", "Line {line}, column {column}:").format(line=flaw.line, column=flaw.column),
         translate("Flaws", _SENTENCES[flaw.kind]).format(found=flaw.found, card=_card(flaw, deck)),

@@ -109,7 +109,7 @@ _PLACES: dict[int, tuple[str, ...]] = {
 
 
 def game_name(game: str) -> str:
-    """What *game* is called; one that is not known here keeps its own word."""
+    """Return the name of *game*; an unknown one keeps its own word."""
     return translate("Games", GAMES[game].name) if game in GAMES else f"{person(game):Name}"
 
 
@@ -124,5 +124,5 @@ def seats_name(seats: int) -> str:
 
 
 def place_name(seat: int, seats: int) -> str:
-    """Where *seat*, counted counter-clockwise from the person's 0, is for the person."""
+    """Return the place of *seat* as the person sees it, counted counter-clockwise from the person's 0."""
     return translate("Games", "You") if seat == 0 else translate("Games", _PLACES[seats][seat - 1])

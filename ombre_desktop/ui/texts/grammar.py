@@ -1,8 +1,8 @@
 """
-What a language does to a number or a noun: its plurals, articles and cases.
+Grammar: a language's plurals, articles and cases.
 
-A catalogue says which language it is in by translating "en" in the context "Grammar". A form is
-named by its own word: a German sentence asks for ``{card:den}`` and gets "den König der Kelche".
+A catalogue names its language by translating "en" in the context "Grammar". A form is named by its
+own word: a German sentence asks for ``{card:den}`` and gets "den König der Kelche".
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ombre_desktop.value import Value
 PROPER = "name"
 """The kind of names of people: they have no article."""
 PLURAL = "pl"
-"""How the kind of a noun ends that has no singular."""
+"""The ending of the kind of a noun that has no singular."""
 OTHER = "other"
 """Any kind, and any number, that has nothing of its own."""
 

@@ -1,4 +1,4 @@
-"""How well somebody plays, and in what temper, in words."""
+"""The levels and temperaments of players, in words."""
 
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
@@ -23,7 +23,7 @@ _LEVELS = {
         QT_TRANSLATE_NOOP("Levels", "Bids by rule of thumb, hardly thinks ahead, and remembers one trick."),
     ),
 }
-"""What each level is called, and a sentence about it."""
+"""The name of each level, and a sentence about it."""
 
 _TEMPERS = {
     "even": QT_TRANSLATE_NOOP("Levels", "Even-tempered: goes by the figures."),
@@ -34,7 +34,7 @@ _TEMPERS = {
 
 
 def level_name(level: str) -> str:
-    """What *level* is called; one that is not known here keeps its own word."""
+    """Return the name of *level*; an unknown one keeps its own word."""
     return translate("Levels", _LEVELS[level][0]) if level in _LEVELS else level
 
 
@@ -50,12 +50,12 @@ def level_note(level: str, behind: float | None = None) -> str:
 
 
 def temper_sentence(temper: str) -> str:
-    """What *temper* means at the table."""
+    """Return the meaning of *temper* at the table."""
     return translate("Levels", _TEMPERS[temper])
 
 
 def _chips(number: float) -> str:
-    """So many chips, to the nearest half: measuring tells no more."""
+    """Return a number of chips to the nearest half, which is as precise as the measurements."""
     whole, half = divmod(round(2 * number), 2)
     if whole == 0:
         return translate("Levels", "half a chip")

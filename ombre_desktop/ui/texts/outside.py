@@ -26,12 +26,12 @@ _IN_HTML = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;",
 
 
 def name(text: str) -> str:
-    """What somebody is called."""
+    """Return a safe form of a name."""
     return one_line(text, LONGEST_NAME)
 
 
 def title(text: str) -> str:
-    """What a deal or a file is called."""
+    """Return a safe form of the title of a deal or a file."""
     return one_line(text, LONGEST_TITLE)
 
 
@@ -41,7 +41,7 @@ def paragraph(text: str) -> str:
 
 
 def place(path: PurePath | str) -> str:
-    """Where a file lies."""
+    """Return a safe form of a path."""
     return one_line(str(path), LONGEST_PATH)
 
 

@@ -1,4 +1,4 @@
-"""What a game calls by a word of its own: its results, and what is paid for them."""
+"""A game's own words for its results, and for the payments."""
 
 from dataclasses import dataclass, field
 
@@ -10,10 +10,10 @@ from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 @dataclass(frozen=True, slots=True)
 class OwnWords:
     """
-    Where a game departs from the words of the others, in English.
+    The words in which a game differs from the others, in English.
 
-    *titles* and *lines* stand on the settlement, *costs* beside a payment, *short*
-    in the score sheet.
+    *titles* and *lines* stand on the settlement, *costs* beside a payment, *short* in the score
+    sheet.
     """
 
     titles: dict[Result, Pair] = field(default_factory=dict)

@@ -17,7 +17,7 @@ ENTER = "Return"
 
 
 def key_cap(key: str) -> str:
-    """What a key's cap shows: the key's own name, "Enter" for the long one."""
+    """Return the text of a key's cap: the key's own name, "Enter" for the long one."""
     return translate("Keys", "Enter") if key == ENTER else key
 
 
@@ -59,7 +59,7 @@ def _ends_exchange(label: str) -> ButtonText:
 
 
 def thrown_text(thrown: int, least: int, most: int) -> str:
-    """How the exchange stands."""
+    """Return the state of the exchange."""
     exactly = 0 < least == most
     if exactly and thrown == 0:
         template = QT_TRANSLATE_NOOP("Panels", "Throw away {most:one # card|other # cards}")
@@ -81,7 +81,7 @@ def thrown_text(thrown: int, least: int, most: int) -> str:
 
 
 def kept_text(card: str, *, may_keep: bool) -> str:
-    """Which *card*, given by its name, is kept of those dealt; without one, whether one may be."""
+    """Return which *card*, given by its name, is kept; without one, whether one may be."""
     if card:
         return translate("Panels", "You keep {card:the}").format(card=card)
     if may_keep:
@@ -102,7 +102,7 @@ def play_button(card: str, *, gano: bool = False) -> ButtonText:
 
 
 def gano_plea(name: str, card: str) -> str:
-    """What a defender who said gano of his *card* wants of the person."""
+    """Return a defender's request to spare *card*."""
     return translate("Panels", "{name} says gano: let {card:the} win.").format(name=name, card=card)
 
 
@@ -171,7 +171,7 @@ def close_button() -> ButtonText:
 
 
 def pass_lines() -> tuple[str, str]:
-    """What follows from passing."""
+    """Return the consequences of passing."""
     return translate("Panels", "You stay out"), translate("Panels", "No risk")
 
 
@@ -179,7 +179,7 @@ def price_lines(
     pool: int, from_each: int, lose: int, *, no_trick: bool = False, payers: int = 2
 ) -> tuple[str, str]:
     """
-    What a bid wins, if there are so many *payers*, and what it may cost, in chips.
+    Return a bid's winnings with that many *payers*, and its possible cost, in chips.
 
     Where nobody pays, the pool is all there is to win; *no_trick*: it is won by taking none.
     """
@@ -201,7 +201,7 @@ def ladder_title() -> str:
 
 
 def ladder_count(mine: int, out: int, *, looks_on: bool = False) -> str:
-    """How many trumps the person holds, or the seat an onlooker has in front, and how many are out."""
+    """Return the trumps held by the person, or by an onlooker's front seat, and those still out."""
     template = QT_TRANSLATE_NOOP("Panels", "{mine} yours · {out} out")
     if looks_on:
         template = QT_TRANSLATE_NOOP("Panels", "{mine} held · {out} out")
@@ -254,12 +254,12 @@ def took_it(winner: str) -> str:
 
 
 def trick_taken(winner: str) -> str:
-    """Who took the last trick, for a screen reader."""
+    """Return who took the last trick, for a screen reader."""
     return translate("Panels", "{winner:Name} took the trick.").format(winner=winner)
 
 
 def french_cards_note() -> str:
-    """Why other cards lie there than the person likes."""
+    """Return why the cards differ from the person's choice."""
     return translate("Panels", "This game has eights, nines and tens, so French cards are laid.")
 
 
@@ -279,5 +279,5 @@ def labelled(label: str, value: str) -> str:
 
 
 def rung_state(state: TrumpState, *, looks_on: bool = False) -> str:
-    """What is known of a trump, in words."""
+    """Return the state of a trump, in words."""
     return translate("Panels", _IN_FRONT if looks_on and state is TrumpState.MINE else _RUNGS[state])

@@ -1,11 +1,11 @@
 """
-Values that a sentence can ask for a form of: numbers, nouns, names and lists.
+Values with grammatical forms for sentences: numbers, nouns, names and lists.
 
-A message is a `str.format` literal. ``{number:one # card|other # cards}`` chooses by the number, whose
-figures stand for ``#``; ``{card:the}`` asks for the name with its article, ``{card:The}`` for the same at
-the beginning of a sentence, ``{name:f her|m his|other their}`` chooses by gender. Which forms there are
-depends on the language: see `grammar`. A name in a catalogue may tell its kind and what is irregular
-about it: ``Bube; m; den=Buben; dem=Buben``.
+A message is a `str.format` literal. ``{number:one # card|other # cards}`` chooses by the number,
+whose figures stand for ``#``; ``{card:the}`` asks for the name with its article, ``{card:The}`` for
+the same at the beginning of a sentence, ``{name:f her|m his|other their}`` chooses by gender. The
+forms available depend on the language: see `grammar`. A name in a catalogue may state its kind and
+its irregular forms: ``Bube; m; den=Buben; dem=Buben``.
 """
 
 from __future__ import annotations
@@ -166,7 +166,7 @@ def named(name: str, kind: str, declined: Mapping[str, str] | None = None) -> Na
 
 
 def person(name: str, gender: str = "") -> Named:
-    """What somebody is called."""
+    """Return somebody's name."""
     return _named(name, PROPER, gender, {}, grammar())
 
 

@@ -1,4 +1,4 @@
-"""Why something may not be done: one sentence for every reason, in the deck's own words."""
+"""Refusals in words: one sentence for every reason, in the deck's own words."""
 
 from PySide6.QtGui import QKeySequence
 
@@ -76,7 +76,7 @@ _NAMED_AT_MOST = 3
 
 
 def refusal_sentence(refusal: Refusal, deck: Deck) -> str:
-    """Why not: a whole sentence."""
+    """Return the refusal as a whole sentence."""
     template = translate("Refusals", _SENTENCES[refusal.reason])
     if refusal.reason is Reason.MUST_FOLLOW and 0 < len(refusal.cards) <= _NAMED_AT_MOST:
         template = translate("Refusals", "You must follow {suit}: play {choices:the}.")
@@ -102,7 +102,7 @@ def rule_offer(rule: str) -> str:
 
 
 def withheld_sentence(card: Card, ranking: Ranking) -> str:
-    """Why the matador *card* need not be played although trumps were led."""
+    """Return why the matador *card* need not be played although trumps were led."""
     if card is ranking.matadors[0]:
         template = translate("Refusals", "{matador:Name} may stay in your hand: no lead can call it out.")
     else:

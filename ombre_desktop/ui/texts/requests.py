@@ -1,4 +1,4 @@
-"""What the person is asked now: one short line for every request."""
+"""Requests in words: one short line for each."""
 
 from ombre_desktop.engine import (
     CallRequest,
@@ -47,7 +47,7 @@ def question_text(question: Question, card: Card | None = None, deck: Deck = Dec
 
 
 def request_line(request: Request, deck: Deck = Deck.FRENCH) -> str:
-    """What is wanted of the person, cards named in the words of *deck*."""
+    """Return the request to the person, cards named in the words of *deck*."""
     match request:
         case CallRequest():
             return translate("Requests", "Your call: pass or bid.")

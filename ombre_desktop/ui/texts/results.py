@@ -1,4 +1,4 @@
-"""How a deal ended, as the person at the screen sees it, and what was paid for what."""
+"""Results of a deal, as the person at the screen sees them, and the payments."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -185,13 +185,13 @@ _SCORED: dict[tuple[Cost, bool], Pair] = {
         QT_TRANSLATE_NOOP("Results", "{name} scores a point because the Man was beaten."),
     ),
 }
-"""What points are written for, those won and those lost."""
+"""The reasons for points, won and lost."""
 _GAMES: dict[str, str] = {
     "play": QT_TRANSLATE_NOOP("Results", "{chips} for the game"),
     "ask": QT_TRANSLATE_NOOP("Results", "{chips} for the game"),
     "no_exchange": QT_TRANSLATE_NOOP("Results", "{chips} for the game without an exchange"),
 }
-"""What a game won is paid for where the bid's own name would not read well."""
+"""The words for a game won, where the bid's own name would not read well."""
 _GAME = QT_TRANSLATE_NOOP("Results", "game")
 _LOST_TO_CODILLE = (
     QT_TRANSLATE_NOOP("Results", "You took fewer tricks than {winner} and pay for the loss."),

@@ -25,7 +25,7 @@ _WORDS = {
 
 
 def with_ally(ombre: str, ally: str) -> str:
-    """Who played, and who held the card he called."""
+    """Return the player and the holder of the called card, in words."""
     return translate("Scores", "{ombre} with {ally}").format(ombre=ombre, ally=ally)
 
 

@@ -1,4 +1,4 @@
-"""What stands under a name at the table, and on the pool."""
+"""Words under the names at the table, and on the pool."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ombre_desktop.ui.texts.phrases import figure, translate
 _ROLES: dict[str, tuple[str, str]] = {
     "man": (QT_TRANSLATE_NOOP("Seats", "the Man"), QT_TRANSLATE_NOOP("Seats", "against the Man")),
 }
-"""What the player of a contract and the others are, where they are not Ombre and defenders."""
+"""The roles of a contract's player and the others, where they are not Ombre and defenders."""
 _LATER_HANDS = (
     QT_TRANSLATE_NOOP("Seats", "second hand"),
     QT_TRANSLATE_NOOP("Seats", "third hand"),
@@ -23,7 +23,7 @@ _LATER_HANDS = (
 
 
 def resting_line() -> str:
-    """What somebody does in this deal who has no cards."""
+    """Return the role of somebody who has no cards in this deal."""
     return translate("Seats", "sitting out")
 
 
@@ -31,9 +31,9 @@ def role_line(
     seat: Seat, *, ombre: Seat | None, contract: str | None, dealer: Seat, turns: Sequence[Seat]
 ) -> str:
     """
-    What *seat* does in this deal: "Ombre · vuelta", "defender", "eldest", "dealer".
+    Return the role of *seat* in this deal: "Ombre · vuelta", "defender", "eldest", "dealer".
 
-    *turns* are those who play it, the eldest first.
+    *turns* are the seats that play it, the eldest first.
     """
     if ombre is None or contract is None:
         return _place(seat, dealer, turns)
@@ -45,22 +45,22 @@ def role_line(
 
 
 def ally_line(*, secret: bool) -> str:
-    """What the Ombre's ally does; *secret* while he alone knows it."""
+    """Return the role of the Ombre's ally; *secret* while only the ally knows it."""
     return translate("Seats", "ally, in secret") if secret else translate("Seats", "ally")
 
 
 def unknown_line() -> str:
-    """What somebody does who may be the Ombre's ally or against him."""
+    """Return the role of somebody who may be the Ombre's ally or an opponent."""
     return translate("Seats", "friend or foe?")
 
 
 def ally_words() -> str:
-    """What the ribbon of the ally says when the called card falls."""
+    """Return the ally's ribbon when the called card falls."""
     return translate("Seats", "Your ally!")
 
 
 def dealing_words() -> str:
-    """What the ribbon of the first dealer says when the cards drawn have named him."""
+    """Return the first dealer's ribbon once the draw has named them."""
     return translate("Seats", "I deal")
 
 
@@ -89,7 +89,7 @@ def pool_text(chips: int) -> str:
 
 
 def last_words(action: Action | None, deck: Deck) -> str:
-    """What a seat's ribbon says of its last action; empty for nothing."""
+    """Return a seat's ribbon for its last action; empty for none."""
     if isinstance(action, Say | Bid):
         return ribbon_text(action)
     if isinstance(action, PlayCard):
@@ -110,7 +110,7 @@ def is_strong(action: Action | None) -> bool:
 
 
 def card_state(*, thrown: bool, raised: bool, playable: bool) -> str:
-    """What a screen reader says of a card of the hand beside its name."""
+    """Return the state of a card in the hand, for a screen reader."""
     if thrown:
         return translate("Seats", "on the heap, to be thrown")
     if raised:

@@ -1,7 +1,7 @@
 """
 The words that the self-test prints.
 
-What a check found is told as the log tells things: in English, for whoever looks into it.
+The findings of a check are in English, like the log, for the people who read it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def line(name: str, verdict: str, seconds: float, detail: str) -> str:
 
 
 def conclusion(passed: bool, count: int) -> str:
-    """What it all comes to."""
+    """Return the overall result."""
     if passed:
         return translate("SelfTest", "All is well: nothing failed in {count} checks.").format(count=count)
     return translate("SelfTest", "Something is wrong with this copy of Ombre; the lines above say what.")

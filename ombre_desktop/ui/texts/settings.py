@@ -15,7 +15,7 @@ _CONTEXT = "Settings"
 
 
 def setting_name(key: str, game: str = "") -> str:
-    """What the setting *key* is called in *game*."""
+    """Return the name of the setting *key* in *game*."""
     return translate(_CONTEXT, _own(key, game).name or SETTINGS[key].name)
 
 
@@ -25,7 +25,7 @@ def explanation(key: str, game: str = "") -> str:
 
 
 def value_name(key: str, value: str, game: str = "") -> str:
-    """What *value*, as records write it, is called; a number that has no name of its own is counted out."""
+    """Return the name of *value* as records write it; a number without a name is spelled out."""
     named = _own(key, game).values.get(value) or SETTINGS[key].values.get(value)
     if named is not None:
         return translate(_CONTEXT, named)
@@ -40,7 +40,7 @@ def usual(value: str) -> str:
 
 
 def no_effect(key: str, rules: HouseRules, game: str = "") -> str:
-    """Why the setting *key* changes nothing beside the other *rules* of *game*; empty where it does."""
+    """Return why the setting *key* has no effect beside the other *rules* of *game*; empty if it has."""
     template = translate("Settings", "“{setting}” is “{value}”")
     hindrances = [
         template.format(

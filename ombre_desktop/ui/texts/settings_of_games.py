@@ -184,7 +184,7 @@ IN_ONE_GAME: dict[str, dict[str, SettingText]] = {
     },
     "five_handed": {"ante": SettingText("", _STAKES, {})},
 }
-"""What a game says differently of a setting that it shares with others."""
+"""The words in which a game differs about a setting that it shares with others."""
 
 OF_ONE_GAME: dict[str, SettingText] = {**_FRENCH, **_TWO, **_FOUR, **_FIVE, **_HOMME}
 """Every such setting by its key, game by game."""

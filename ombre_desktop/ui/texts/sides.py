@@ -1,4 +1,4 @@
-"""How a deal ended that was played by sides: the Ombre with his ally, or alone, against all the others."""
+"""The results of deals played by sides: the Ombre, alone or with an ally, against all the others."""
 
 from ombre_desktop.engine import Outcome, Result, Seat
 from ombre_desktop.ui.texts.company import Company
@@ -49,9 +49,9 @@ _ALLIED = {
 
 def side_told(outcome: Outcome, side: tuple[Seat, ...], company: Company) -> Told | None:
     """
-    The deal's heading and line; None for an outcome that has nothing to do with sides.
+    Return the deal's heading and line; None for an outcome that does not concern sides.
 
-    *side* are the Ombre and, if he had one, his ally. The ally reads it as his own deal.
+    *side* are the Ombre and the ally, if there was one. The ally reads it as their own deal.
     """
     if outcome.result is Result.CODILLE:
         return _codille(outcome, side, company)

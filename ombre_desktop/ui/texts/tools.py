@@ -15,5 +15,5 @@ _TOOLS: dict[Glyph, str] = {
 
 
 def tool_name(glyph: Glyph) -> str:
-    """What the button with this sign does."""
+    """Return what the button with this sign does."""
     return translate("Tools", _TOOLS[glyph])

@@ -46,7 +46,7 @@ _PROBLEMS = {
 
 
 def problem_sentence(problem: Problem) -> str:
-    """What went wrong with a file, and what was done about it."""
+    """Return what went wrong with a file, and what was done about it."""
     template = translate("Files", _PROBLEMS[problem.kind.value])
     kept = problem.kept.name if problem.kept else translate("Files", "it was")
     return template.format(
@@ -60,13 +60,13 @@ def leave_title() -> str:
 
 
 def leave_sentence(deal: int, opponents: Sequence[str]) -> str:
-    """Where the sitting stands that would be left."""
+    """Return the standing of the sitting that would be left."""
     template = translate("Window", "You are at deal {number} against {opponents}.")
     return template.format(number=deal, opponents=all_of(opponents))
 
 
 def leave_note(*, in_hand: bool) -> str:
-    """What becomes of it; *in_hand* if a deal has not been settled."""
+    """Return what becomes of it; *in_hand* if a deal has not been settled."""
     if in_hand:
         return translate(
             "Window",
@@ -112,7 +112,7 @@ def files_to_open() -> str:
 
 
 def other_sitting_note(*, in_hand: bool) -> str:
-    """What becomes of the sitting at the table if another is opened; *in_hand* if a deal is not settled."""
+    """Return what becomes of the present sitting if another is opened; *in_hand* if a deal is not settled."""
     if in_hand:
         return translate(
             "Window",
@@ -143,7 +143,7 @@ def saved_sentence(name: str) -> str:
 
 
 def saved_folder(folder: str) -> str:
-    """Where it was saved."""
+    """Return the folder in which it was saved."""
     return translate("Window", "Folder: {folder}").format(folder=outside.place(folder))
 
 
@@ -153,14 +153,14 @@ def replace_title() -> str:
 
 
 def replace_sentence(name: str) -> str:
-    """What is there already."""
+    """Return the notice of a file that is there already."""
     return translate("Window", "There is already a file called {name} in this folder.").format(
         name=outside.place(name)
     )
 
 
 def replace_note() -> str:
-    """What becomes of it."""
+    """Return what becomes of that file."""
     return translate("Window", "If you replace it, what it holds now is lost.")
 
 
