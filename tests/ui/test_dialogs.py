@@ -55,7 +55,7 @@ from ombre_desktop.ui.dialogs import new_game as new_game_module
 from ombre_desktop.ui.dialogs.about import AboutDialog
 from ombre_desktop.ui.dialogs.company import COMPANY
 from ombre_desktop.ui.dialogs.farewell import FarewellDialog
-from ombre_desktop.ui.dialogs.history import HistoryDialog, PastSitting
+from ombre_desktop.ui.dialogs.history import HistoryDialog
 from ombre_desktop.ui.dialogs.message import MessageDialog
 from ombre_desktop.ui.dialogs.new_game import NewGameDialog
 from ombre_desktop.ui.dialogs.preference_names import NAMES
@@ -77,6 +77,7 @@ from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.dialogs.tab_order import stops
 from ombre_desktop.ui.model.message import Loss, Trouble
+from ombre_desktop.ui.model.past_sitting import PastSitting
 from ombre_desktop.ui.model.preferences import (
     TEXT_SIZES,
     Back,

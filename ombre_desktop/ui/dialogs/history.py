@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor
@@ -15,28 +14,9 @@ from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.sheet_model import Column
 from ombre_desktop.ui.dialogs.sheets import SheetView
 from ombre_desktop.ui.dialogs.style import Appearance, Part
+from ombre_desktop.ui.model.past_sitting import PastSitting
 from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
 from ombre_desktop.ui.texts.points import points_text
-from ombre_desktop.value import Value
-
-
-class PastSitting(Value):
-    """
-    A sitting as the list shows it.
-
-    ``opponents`` and ``game`` are names to be shown, ``deals`` were played out of ``planned`` (None
-    for an open end), ``chips`` are the person's, and so are the ``points`` of a game of points.
-    """
-
-    ident: str
-    began: datetime
-    game: str
-    opponents: tuple[str, ...]
-    deals: int
-    planned: int | None
-    chips: int
-    ended: bool
-    points: int | None = None
 
 
 class HistoryDialog(Board):

@@ -10,6 +10,7 @@ from ombre_desktop.engine import Role, Ruleset, Suit, ruleset
 from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow
 from ombre_desktop.ui.model.deck_choice import deck_for
+from ombre_desktop.ui.model.past_sitting import PastSitting
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.texts import outside
@@ -19,7 +20,6 @@ from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.scores import result_word, with_ally
 
 if TYPE_CHECKING:
-    from ombre_desktop.ui.dialogs.history import PastSitting
     from ombre_desktop.ui.session.keeping import Keeper
 
 
@@ -36,8 +36,6 @@ def reckoning_of(game: Ruleset, preferences: Preferences) -> Reckoning:
 
 def past_sittings(keeper: Keeper) -> tuple[PastSitting, ...]:
     """The sittings of the history, the latest first."""
-    from ombre_desktop.ui.dialogs.history import PastSitting  # noqa: PLC0415
-
     with keeper.reading() as history:
         return tuple(
             PastSitting(
