@@ -59,7 +59,7 @@ FOLDERS = {
     "ombre_desktop": (4, 2),
     "ombre_desktop/engine": (0, 0),
     "ombre_desktop/storage": (0, 0),
-    "ombre_desktop/players": (25, 11),
+    "ombre_desktop/players": (0, 0),
     "ombre_desktop/ui": (199, 102),
     "tools": (0, 0),
     "packaging": (8, 4),

@@ -1,8 +1,8 @@
 """
-Advice: what a player would do, what else was weighed, and why.
+Advice: a player's choice, the alternatives it evaluated, and its reasons.
 
-A value that crosses to another process as it is. It holds no sentence: a reason is a key with facts, for
-whoever writes for people.
+Advice is plain data, ready to be sent to another process. It holds no text for people: a reason is a key with
+facts, from which the user interface makes a sentence.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from ombre_desktop.engine import Action
 from ombre_desktop.value import Value
 
 OWN_WORLDS = 0
-"""As a budget: as many worlds as the player imagines to decide, so that the choice is its decision."""
+"""A budget that stands for the player's own number of worlds, so that the choice is its decision."""
 
 Fact = int | str
 
 
 class Alternative(Value):
     """
-    One *action* that was weighed, and what it should bring the seat that asks.
+    An evaluated *action*, with its estimated value for the seat that asks.
 
-    *chips* are expected from now on, the seat's part of the pool included; in a game of points they are
-    points above the mean of all seats. *error* is the standard error that is due to the worlds imagined:
-    0 where all were counted. Alternatives of one advice are weighed in the same worlds, so that they
-    differ more surely than their errors tell. *wins* is the chance that the seat's side gains by the deal.
+    *chips* is the expectation from now on, with the seat's share of the pool; in a game of points, it is the
+    expected points above the mean of all seats. *error* is its standard error due to sampling, 0 if all
+    worlds were enumerated. The alternatives of one advice share their worlds, so their differences are more
+    exact than their errors suggest. *wins* is the probability that the seat's side gains by the deal.
     """
 
     action: Action
@@ -33,7 +33,7 @@ class Alternative(Value):
 
 
 class Reason(Value):
-    """Why the choice is good: a *key* such as ``no_matador``, with the *facts* that a sentence needs."""
+    """A reason for the choice: a *key* such as ``no_matador``, with the *facts* that a sentence needs."""
 
     key: str
     facts: tuple[tuple[str, Fact], ...] = ()
@@ -41,10 +41,10 @@ class Reason(Value):
 
 class Advice(Value):
     """
-    The *choice* of a player, the *alternatives* it weighed, the best first, and its *reasons*.
+    A player's *choice*, the *alternatives* it evaluated (best first), and its *reasons*.
 
-    *worlds* is the number of worlds that were imagined. Who does not weigh has no alternatives; where
-    there are any, the choice is among them.
+    *worlds* is the number of worlds sampled. A player that evaluates nothing gives no alternatives. If there
+    are any, the choice is among them.
     """
 
     choice: Action
@@ -54,5 +54,5 @@ class Advice(Value):
 
 
 def best_first(alternatives: list[Alternative]) -> tuple[Alternative, ...]:
-    """*alternatives* in the order of their chips; equal ones stay as they are."""
+    """Sort *alternatives* by their chips, best first; equal ones keep their order."""
     return tuple(sorted(alternatives, key=lambda one: -one.chips))

@@ -42,7 +42,7 @@ class Beginner(Textbook):
     name = "beginner"
 
     def chosen(self, view: SeatView, request: Request) -> Action:
-        """The action that a beginner would take."""
+        """Return a beginner's action."""
         match request:
             case TrumpRequest() if not request.words and not plays_null(view):
                 return NameTrump(longest(view, request.suits))

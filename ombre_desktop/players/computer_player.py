@@ -1,4 +1,4 @@
-"""What a computer player is."""
+"""The interface of a computer player."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from ombre_desktop.players.advice import Advice
 
 
 class Player(ABC):
-    """Somebody who decides for one seat and gives advice, and keeps nothing between two questions."""
+    """A computer player: it decides for one seat, gives advice, and keeps no state between two requests."""
 
     name: str
-    """The word for this player on command lines and in records."""
+    """The name of this player on command lines and in records."""
 
     @abstractmethod
     def consider(self, view: SeatView, request: Request, rng: Random, budget: int | None = None) -> Advice:
         """
         Choose a lawful answer to *request*.
 
-        Without a *budget* the choice alone is wanted, and nothing else need be worked out. With one,
-        alternatives and reasons are wanted too, from that number of worlds; `OWN_WORLDS` stands for the
-        player's own number, and gives the choice that is made without a budget. All chance comes from
-        *rng*: the same view, request, seed and budget give the same advice.
+        Without a *budget*, only the choice is needed. A budget is a number of worlds and asks for
+        alternatives and reasons as well. `OWN_WORLDS` stands for the player's own number, and leads to the
+        same choice as no budget. All chance comes from *rng*: the same view, request, seed and budget give
+        the same advice.
         """
 
     def decide(self, view: SeatView, request: Request, rng: Random) -> Action:
-        """Choose, and no more."""
+        """Return the choice alone."""
         return self.consider(view, request, rng).choice

@@ -1,4 +1,4 @@
-"""The player who decides by chance: it tries everything that the rules allow."""
+"""The random player: it tries everything that the rules allow."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from ombre_desktop.players.reasons import of_the_rules
 
 class RandomPlayer(Player):
     """
-    Every lawful answer has the same chance.
+    A player that chooses among the lawful answers with equal probability.
 
-    An exchange is one answer beside the words that may be said: any lawful number
-    of cards is as likely as any other, and so is any choice of so many.
+    An exchange counts as one answer beside the words. Within it, all lawful numbers of cards are equally
+    likely, and so are all choices of that number.
     """
 
     name = "random"
 
     def consider(self, view: SeatView, request: Request, rng: Random, budget: int | None = None) -> Advice:
-        """Choose some lawful answer to *request*; there is no reason for it but that there is no other."""
+        """Choose a lawful answer to *request* at random; the only reason it can give is lack of choice."""
         return Advice(_chosen(view, request, rng), reasons=() if budget is None else of_the_rules(request))
 
 

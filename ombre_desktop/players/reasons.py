@@ -1,4 +1,4 @@
-"""Reasons for what a maxim says: only those that are true by the maxim itself are given."""
+"""Reasons for choices by maxims; only reasons that a maxim itself implies are given."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from ombre_desktop.players.advice import Reason
 from ombre_desktop.players.memory import Memory
 
 ONLY_ONE = Reason("only_one")
-"""The rules allow nothing else."""
+"""The rules allow no other action."""
 NO_MATADOR = Reason("no_matador")
-"""The hand that lets the other defender draw first holds none (maxim D2)."""
+"""The hand holds no matador, and so lets the other defender draw first (maxim D2)."""
 THE_REST_IS_SURE = Reason("the_rest_is_sure")
-"""Every card left wins, led in the right order, whoever holds what (maxim J1)."""
+"""Every card left wins if led in the right order, against any other hands (maxim J1)."""
 CODILLE_IN_SIGHT = "codille_in_sight"
-"""The defender has more tricks than anybody else, so many *tricks* (maxim J3)."""
+"""The defender has the most tricks; the fact *tricks* is their number (maxim J3)."""
 
 
 def of_the_rules(request: Request) -> tuple[Reason, ...]:
-    """Say so where there is nothing to choose."""
+    """Return the reason `ONLY_ONE` if there is no choice."""
     if isinstance(request, ExchangeRequest):
         return ()  # its discards are not listed
     return (ONLY_ONE,) if len(request.actions) == 1 else ()
 
 
 def of_the_maxims(view: SeatView, request: Request, chosen: Action) -> tuple[Reason, ...]:
-    """Give the reasons of the textbook for what it has *chosen*, as far as they are certain."""
+    """Return the textbook's reasons for *chosen*, as far as they are certain."""
     told = of_the_rules(request)
     if told or not isinstance(chosen, Say):
         return told

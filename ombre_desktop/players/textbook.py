@@ -1,12 +1,11 @@
 """
 The textbook player: sound club play by written maxims, without search.
 
-It counts its hand, names its best suit, keeps trumps and kings, remembers every
-card, and plays by role. A maxim has a letter for its matter and a number: A the
-auction, D discards, L leads, F following, T throwing away, J judgement, N the
-game for no trick, H the turn-up game. Its source stands in brackets: W what whist
-players have long taught, P what self-play showed; S0, AUJ, HOY, MOR, POPE, SEY as
-the rule book marks them.
+It counts its hand, names its best suit, keeps trumps and kings, remembers every card, and plays by role. Each
+maxim has a letter for its subject and a number: A for the auction, D discards, L leads, F following,
+T throwing away, J judgement, N the game for no trick, H the turn-up game. Its source stands in brackets: W is
+traditional whist teaching, P is the result of self-play; S0, AUJ, HOY, MOR, POPE and SEY are sources of the
+rule book.
 """
 
 from __future__ import annotations
@@ -44,17 +43,17 @@ from ombre_desktop.players.reasons import of_the_maxims
 
 
 class Textbook(Player):
-    """Decides by maxims alone; it needs no chance, and knows no figures."""
+    """A player by maxims alone; it uses no chance and estimates no values."""
 
     name = "textbook"
 
     def consider(self, view: SeatView, request: Request, _rng: Random, budget: int | None = None) -> Advice:
-        """Choose by the maxims, with those reasons that are certain."""
+        """Choose by the maxims, and give the reasons that are certain."""
         chosen = self.chosen(view, request)
         return Advice(chosen, reasons=() if budget is None else of_the_maxims(view, request, chosen))
 
     def chosen(self, view: SeatView, request: Request) -> Action:
-        """The action that the maxims advise."""
+        """Return the action that the maxims advise."""
         match request:
             case CallRequest():
                 return self.call(view, request)
@@ -72,7 +71,7 @@ class Textbook(Player):
                 assert_never(request)
 
     def call(self, view: SeatView, request: CallRequest, *, least: float = 0.0) -> Call:
-        """What to say in the auction: a bid must promise more chips than the *least*."""
+        """Choose a call in the auction; a bid must have an expectation above *least* chips."""
         return call(view, request, least=least)
 
 

@@ -11,16 +11,16 @@ SURE = 1.0
 """The chips by which playing on must be better, to allow for the error of an average over worlds."""
 
 GOING_ON = frozenset({Word.VOLE, Word.REFUSE, Word.TAKE_OVER})
-"""The words with which a deal goes on."""
+"""The words that make the deal go on."""
 WEIGHED = frozenset({Question.CLAIM_OR_VOLE, Question.TAKE_OVER, Question.CONSENT})
-"""The questions that are answered here."""
+"""The questions that are decided by simulation."""
 
 
 def ways(state: DealState, question: Question, seat: Seat) -> tuple[dict[str, object], float]:
     """
-    What changes in *state* if *seat* goes on, and what stopping brings, in chips of the Ombre.
+    Return the changes of *state* if *seat* plays on, and the value of stopping, in chips of the Ombre.
 
-    Of who is Ombre then: a defender who takes over is.
+    A defender who takes over counts as the Ombre.
     """
     playing, ombre = state.play, state.the_ombre
     plain = playing._replace(question=None, asking=())
@@ -36,9 +36,10 @@ def ways(state: DealState, question: Question, seat: Seat) -> tuple[dict[str, ob
 
 def goes_on(question: Question, going: float, stopping: float, dares: float = SURE) -> bool:
     """
-    Whether to lead for all tricks, to refuse to let the Ombre off, or to take his hand over.
+    Tell whether to undertake the vole, to refuse the Ombre's surrender, or to take their hand over.
 
-    Either way is given in chips of the Ombre. All tricks must bring more than one *dares* over stopping.
+    *going* and *stopping* are the values of either way, in chips of the Ombre. A vole must gain more than
+    *dares* chips over stopping.
     """
     match question:
         case Question.CLAIM_OR_VOLE:

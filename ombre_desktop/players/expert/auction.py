@@ -42,7 +42,7 @@ class Offer(Value):
 
 
 class Trial(Value):
-    """What a pass and each of *bids* brought the seat of *view* in the same worlds, world after world."""
+    """The results of a pass and of each of *bids* for the seat of *view* in common worlds, world by world."""
 
     view: SeatView
     passed: Sequence[float]
@@ -50,11 +50,11 @@ class Trial(Value):
 
     @property
     def worlds(self) -> int:
-        """In how many."""
+        """The number of worlds."""
         return max(map(len, self.bids.values()), default=0)
 
     def offers(self) -> list[Offer]:
-        """Judge each bid by what was learned."""
+        """Judge each bid by the bidding model."""
         passing = passing_by(self.passed)
         return [
             _offer(prospect_by(self.view, bid, found), self.view, bid, passing)
@@ -62,12 +62,12 @@ class Trial(Value):
         ]
 
     def chips(self) -> list[float]:
-        """What a pass should bring, and then each bid."""
+        """Return the estimated values of a pass and then of each bid, in chips."""
         passing = passing_by(self.passed)
         return [passing, *(passing + offer.advantage for offer in self.offers())]
 
     def errors(self) -> list[float]:
-        """The standard errors of these: a group of worlds after the other is left out (the jackknife)."""
+        """Return the standard errors of `chips` by the jackknife, over groups of worlds."""
         groups = min(GROUPS, len(self.passed))
         if groups < 2:
             return [0.0] * (len(self.bids) + 1)
@@ -83,9 +83,9 @@ class Trial(Value):
 
 def call(view: SeatView, request: CallRequest, number: int, rng: Random, *, least: float = 0.0) -> Judgement:
     """
-    The bid that betters a pass most, if it does so by more than the *least* that is asked.
+    Choose the bid of greatest advantage over a pass, or a pass if that is not above *least* chips.
 
-    More worlds than were imagined in learning are judged by as many at a time, and the mean is taken.
+    The model is calibrated for `ENOUGH` worlds. With a greater *number*, take the mean of several rounds.
     """
     rounds = max(1, number // ENOUGH)
     trials = [tried(view, request, min(number, ENOUGH), rng) for _ in range(rounds)]
@@ -95,7 +95,7 @@ def call(view: SeatView, request: CallRequest, number: int, rng: Random, *, leas
 
 
 def _mean_offer(offers: Sequence[Offer]) -> Offer:
-    """The mean of *offers* of one bid."""
+    """Average the *offers* of one bid."""
     if len(offers) == 1:
         return offers[0]
     chance, advantage = (fmean(getattr(each, part) for each in offers) for part in ("chance", "advantage"))
@@ -103,20 +103,20 @@ def _mean_offer(offers: Sequence[Offer]) -> Offer:
 
 
 def _spread(values: Sequence[float]) -> float:
-    """The root of the mean square distance of *values* from their mean."""
+    """Return the standard deviation of *values*."""
     mean = fmean(values)
     return sqrt(fmean((value - mean) ** 2 for value in values))
 
 
 class Judgement(Value):
-    """A *choice* between a pass and the bids *offered*, and the *trials* that led to it."""
+    """The *choice* between a pass and the bids *offered*, with the *trials* behind it."""
 
     choice: Call
     offered: Sequence[Offer]
     trials: Sequence[Trial]
 
     def advice(self) -> Advice:
-        """The choice among all bids that are not hopeless, and a pass."""
+        """Return the choice with a pass and every bid considered as alternatives."""
         if not self.offered:
             return Advice(self.choice)
         chips = [fmean(each) for each in zip(*(trial.chips() for trial in self.trials), strict=True)]
@@ -129,7 +129,7 @@ class Judgement(Value):
 
 
 def _of_mean(errors: Sequence[float]) -> float:
-    """The standard error of the mean of what has these *errors*."""
+    """Return the standard error of a mean of values with these *errors*."""
     return sqrt(sum([error * error for error in errors])) / len(errors)
 
 
@@ -145,12 +145,12 @@ def _hopeful(view: SeatView, request: CallRequest) -> list[Bid]:
 
 
 def offers(view: SeatView, request: CallRequest, number: int, rng: Random) -> list[Offer]:
-    """The bids of *request* that are not hopeless, each tried in the same worlds, *number* of them."""
+    """Judge the bids of *request* that are not hopeless in *number* common worlds."""
     return tried(view, request, number, rng).offers()
 
 
 def tried(view: SeatView, request: CallRequest, number: int, rng: Random) -> Trial:
-    """Try a pass, and the bids of *request* that are not hopeless, in *number* worlds; nothing if all are."""
+    """Try a pass and each bid that is not hopeless in *number* worlds; return no results if all are."""
     bids = _hopeful(view, request)
     if not bids:
         return Trial(view, (), {})

@@ -37,7 +37,7 @@ class Budget(Value):
         return int(self.before * CROWD[seats])
 
     def asked(self, worlds: int) -> Budget:
-        """The same with so many *worlds* for a card, and before the play if anything is tried out there."""
+        """Return a budget of *worlds* worlds for a card, and before the play if this one simulates there."""
         return Budget((worlds,), worlds if self.before else 0, self.exact)
 
     def at_most(self, worlds: int, *, before: int = 0) -> Budget:

@@ -40,11 +40,11 @@ class Outlook(Value):
 
     batches: tuple[Batch, ...]
     counted: bool = False
-    """Whether these are all worlds that there can be."""
+    """True if these are all possible worlds."""
 
     @classmethod
     def of(cls, view: SeatView, budget: Budget, rng: Random) -> Outlook:
-        """The worlds of *view*: all, if *budget* allows, else some, the likelier the more often."""
+        """Enumerate the worlds of *view* if *budget* allows it; otherwise sample some by likelihood."""
         state, cards = view.position, len(view.hand)
         hidden = Hidden.from_view(state)
         every = every_world(state, hidden, budget.counted(cards))
@@ -66,21 +66,21 @@ class Outlook(Value):
 
     @property
     def weight(self) -> int:
-        """That of all worlds, for each seat at the table."""
+        """The total weight of all worlds, times the number of seats."""
         return sum(sum(batch.weights) for batch in self.batches) * self.state.seats
 
     @property
     def number(self) -> int:
-        """How many worlds there are."""
+        """The number of worlds."""
         return sum(len(batch.weights) for batch in self.batches)
 
     def changed(self, **changes: Any) -> Outlook:
-        """Change the state in every world."""
+        """Return the outlook with these fields of the state changed in every world."""
         batches = [batch._replace(deal=batch.deal._replace(**changes)) for batch in self.batches]
         return replace(self, batches=tuple(batches))
 
     def weighed(self, cards: Cards = ()) -> Weighed:
-        """Weigh *cards*, or without any the play from here."""
+        """Solve every world for each of *cards*, or without cards for the play from here."""
         return Weighed(
             solved(self.batches, cards),
             cards=len(cards) or 1,
@@ -91,12 +91,12 @@ class Outlook(Value):
         )
 
     def mean(self) -> float:
-        """What the play from here is worth on average."""
+        """Return the mean value of the play from here."""
         (mean,) = self.weighed().means()
         return mean
 
     def of_cards(self, cards: Cards) -> dict[Card, float]:
-        """What each of *cards* is worth on average, played by the seat whose turn it is."""
+        """Return the mean value of each of *cards* if the seat to move plays it."""
         return dict(zip(cards, self.weighed(cards).means(), strict=True))
 
     def by_habit(self, cards: Cards, rng: Random) -> dict[Card, float]:

@@ -121,7 +121,7 @@ def _taken(pile: Cards, number: int, cards: list[Card], chance: Callable[[Card],
 
 
 def by_habit(state: DealState, asked: Request) -> Action:
-    """What the textbook does."""
+    """Return the textbook's action."""
     return _TEXTBOOK.chosen(SeatView(asked.seat, state), asked)
 
 
@@ -149,12 +149,12 @@ def worths(deals: Sequence[DealState], seat: Seat) -> list[float]:
 
 
 def _paid(deal: DealState, seat: Seat) -> float:
-    """What was paid already: for matadors as trump was named, or because nobody plays."""
+    """Return what *seat* was paid before the play: for matadors when trump was named, or if all passed."""
     return net_of(deal.payments, deal.seats)[seat] + pool_change(deal.payments) / deal.seats
 
 
 def share(deal: DealState, chips: float, seat: Seat) -> float:
-    """The part of *seat* in the *chips* that the side of the Ombre wins or loses."""
+    """Return the share of *seat* in the *chips* that the Ombre's side wins or loses."""
     if deal.role(seat) not in (Role.OMBRE, Role.ALLY):
         return -chips / (deal.seats - (1 if deal.ally is None else 2))
     if deal.ally is None:

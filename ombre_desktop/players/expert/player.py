@@ -1,4 +1,4 @@
-"""The player that thinks."""
+"""The expert player, in all its levels."""
 
 from __future__ import annotations
 
@@ -36,12 +36,11 @@ from ombre_desktop.players.textbook import Textbook
 @dataclass(frozen=True)
 class Expert(Player):
     """
-    Imagines worlds, in each plays perfectly, and takes what is best on average.
+    A player by determinisation: sample worlds, solve each exactly, and take the best action on average.
 
-    What it does not weigh it does by *habit*, and by habit it chooses among equals. Perfect play
-    with open cards is a poor measure of what a bid brings; how poor, it has learned. The weaker
-    levels are the same with other parts: a smaller *budget*, poorer *habit*, less *attention*,
-    another *temper*.
+    *habit* decides what is not simulated, and chooses among equals. Results with open cards are a poor
+    measure of a bid's value; the bidding model corrects them. The weaker levels have a smaller *budget*, a
+    poorer *habit* or less *attention*; a *temper* is a playing style.
     """
 
     name: str
@@ -51,7 +50,7 @@ class Expert(Player):
     temper: Temper = EVEN
 
     def consider(self, view: SeatView, request: Request, rng: Random, budget: int | None = None) -> Advice:
-        """Choose what is worth most, as far as this player has paid attention."""
+        """Choose the action of the highest estimated value, given what this player recalls."""
         view = self.attention.recalled(view)
         thinking = replace(self, budget=self.budget.asked(budget)) if budget else self
         thought = thinking._thought(view, request, rng)
@@ -72,14 +71,14 @@ class Expert(Player):
                 return exchange(view, request, tries, rng)
             case ExchangeRequest() if tries and request.among is not None:
                 return keeping_one(view, request, tries, rng)
-            # All else goes by habit. A king to call and being the Man were tried out in worlds too, and
-            # won no more; a king that is turned or shown costs nothing; and where all cards lie open, as
-            # they do there, nobody learns from a talon that is shown or needs to ask for gano.
+            # Everything else goes by habit. Simulating the king to call and being the Man gained nothing.
+            # Turning or showing a king costs nothing. And with open cards, as in simulations, no player
+            # learns from a shown talon or needs gano.
             case _:
                 return ByHabit(self.habit.chosen(view, request), view, request)
 
     def _tries(self, view: SeatView) -> int:
-        """In how many worlds what comes before the play is tried out; 0 where points count."""
+        """Return the number of worlds for a decision before the play; 0 in games of points."""
         return 0 if view.position.ruleset.target else self.budget.tries(len(view.position.ring))
 
     def _call(self, view: SeatView, request: CallRequest, rng: Random) -> Thought:

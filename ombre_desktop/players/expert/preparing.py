@@ -37,13 +37,13 @@ DOUBTFUL_KEPT, DOUBTFUL_THROWN = 3, 2
 
 
 class Tried(Value):
-    """A *choice*, and the chips that each of the choices *brought*, world after world; none if untried."""
+    """A *choice*, with the chips that each action *brought* in each of its worlds; empty if untried."""
 
     choice: Action
     brought: Mapping[Action, Sequence[float]] = MappingProxyType({})
 
     def advice(self) -> Advice:
-        """The choice among all that was tried; what fell out early has a greater error, being less tried."""
+        """Return the choice with all actions tried; those eliminated early have larger errors."""
         found = [_alternative(action, chips) for action, chips in self.brought.items() if chips]
         worlds = max(map(len, self.brought.values()), default=0)
         return Advice(self.choice, best_first(found), worlds)
@@ -55,7 +55,7 @@ def _alternative(action: Action, chips: Sequence[float]) -> Alternative:
 
 
 def trump(view: SeatView, request: TrumpRequest, number: int, rng: Random) -> Tried:
-    """The suit under which the hand wins most; a hand that habit throws in is not tried."""
+    """Choose the trump suit of the highest value; if habit throws the hand in, do so without simulation."""
     usual = by_habit(view.position, request)
     if isinstance(usual, Say):
         return Tried(usual)
@@ -64,7 +64,7 @@ def trump(view: SeatView, request: TrumpRequest, number: int, rng: Random) -> Tr
 
 
 def exchange(view: SeatView, request: ExchangeRequest, number: int, rng: Random) -> Tried:
-    """The discard that leaves and draws the best hand, among those a card player would think of."""
+    """Choose the discard of the highest value among the usual one and its variants."""
     usual = by_habit(view.position, request)
     thrown = usual if isinstance(usual, Discard) else None
     choices: list[Action] = [usual, *(one for one in discards(view, request, thrown) if one != usual)]
@@ -73,9 +73,10 @@ def exchange(view: SeatView, request: ExchangeRequest, number: int, rng: Random)
 
 def best(view: SeatView, choices: list[Action], number: int, rng: Random) -> Tried:
     """
-    That of *choices*, the first of which is the habit, which brings most.
+    Choose the best of *choices*, the first of which is the habit, by successive elimination.
 
-    All are tried in some worlds, the best of them in others, and so on; each is judged by all its worlds.
+    All are tried in some worlds, the best of them in further worlds, and so on. Each is judged by all its
+    worlds.
     """
     if len(choices) == 1:
         return Tried(choices[0])

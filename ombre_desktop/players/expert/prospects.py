@@ -50,17 +50,17 @@ class Prospect:
 
 
 def prospect(view: SeatView, bid: Bid, worlds: Sequence[DealState]) -> Prospect:
-    """What *bid* promises the seat of *view* in *worlds*."""
+    """Collect the features of *bid* for the seat of *view* from rollouts in *worlds*."""
     return prospect_by(view, bid, bidding(view, bid, worlds))
 
 
 def bidding(view: SeatView, bid: Bid, worlds: Sequence[DealState]) -> list[float]:
-    """What *bid*, were it the last one, brings the seat of *view* in each of *worlds*, in chips."""
+    """Return the value for the seat of *view* of *bid* as the last bid in each of *worlds*, in chips."""
     return worths([played_out(world, bid, unopposed=True) for world in worlds], view.seat)
 
 
 def prospect_by(view: SeatView, bid: Bid, values: Sequence[float]) -> Prospect:
-    """What *bid* promises that brought these *values* in as many worlds."""
+    """Collect the features of *bid* from its *values*, one for each world."""
     won = [value for value in values if value > 0]
     gain, loss = _usual(view, bid)
     return Prospect(
@@ -81,20 +81,20 @@ def to_speak(view: SeatView) -> int:
 
 
 def passing(view: SeatView, worlds: Sequence[DealState]) -> float:
-    """What a pass brings the seat of *view* where the others bid by the textbook, in chips."""
+    """Estimate the value of a pass for the seat of *view* if the others bid by the textbook, in chips."""
     return passing_by(passed(view, worlds))
 
 
 def passing_by(values: Sequence[float]) -> float:
-    """What a pass brings that brought these *values* in as many worlds."""
+    """Estimate the value of a pass from its *values*, one for each world, shrunk towards 0."""
     return sum(values) / (len(values) + RESERVE)
 
 
 def passed(view: SeatView, worlds: Sequence[DealState]) -> list[float]:
     """
-    What a pass brings in each of *worlds*.
+    Return the value of a pass in each of *worlds*, in chips.
 
-    Where somebody sits out fewer worlds are tried: he may take the talon, and takes long to sort it.
+    If a seat sits out, only a third of the worlds are used: it may take the talon, which is slow to simulate.
     """
     some = worlds[: len(worlds) // 3] if view.position.resting else worlds
     return worths([played_out(world, PASS) for world in some], view.seat)

@@ -1,4 +1,4 @@
-"""Thoughts: a choice that was made, from which advice is worked out if somebody asks for it."""
+"""Thoughts: choices with the data behind them, from which advice is made on demand."""
 
 from __future__ import annotations
 
@@ -26,32 +26,32 @@ from ombre_desktop.value import Value
 
 
 class Thought(Protocol):
-    """A choice, and what led to it."""
+    """A choice with the data behind it."""
 
     @property
     def choice(self) -> Action:
-        """The action chosen."""
+        """The chosen action."""
         ...
 
     def advice(self) -> Advice:
-        """Work out the figures."""
+        """Work out alternatives and reasons."""
         ...
 
 
 class ByHabit(Value):
-    """What is chosen by habit, without figures."""
+    """A choice by habit, without alternatives."""
 
     choice: Action
     view: SeatView
     request: Request
 
     def advice(self) -> Advice:
-        """Give the reasons of the maxims."""
+        """Return the choice with the reasons of its maxims."""
         return Advice(self.choice, reasons=of_the_maxims(self.view, self.request, self.choice))
 
 
 class Played(Value):
-    """A card or a surrender; *state* is the deal in its first world, *weighed* are the lawful cards."""
+    """A card or a surrender; *state* is the deal in the first world, *weighed* the values of lawful cards."""
 
     choice: Action
     request: PlayRequest
@@ -59,7 +59,7 @@ class Played(Value):
     weighed: Weighed
 
     def advice(self) -> Advice:
-        """Each card in chips of its seat; one that is chosen with gano said stands for itself."""
+        """Return each lawful card as an alternative, the chosen one with its gano."""
         seat, chosen = self.request.seat, self.choice
         found = [
             of_seat(self.state, seat, chosen if is_of(card := PlayCard(each), chosen) else card, figure)
@@ -71,7 +71,7 @@ class Played(Value):
 
 
 def is_of(card: PlayCard, chosen: Action) -> bool:
-    """Whether *chosen* is to play this *card*, whatever is said with it."""
+    """Tell whether *chosen* plays this *card*, with or without gano."""
     return isinstance(chosen, PlayCard) and chosen.card is card.card
 
 
@@ -79,8 +79,8 @@ class Answered(Value):
     """
     A word that lets the deal go on or stops it.
 
-    *state* is the deal as it goes on, *going* what comes of it; *stopping* is sure, in chips of who is
-    Ombre then.
+    *state* is the deal if it goes on, and *going* its values. *stopping* is the certain value of stopping, in
+    chips of the player who is then the Ombre.
     """
 
     choice: Say
@@ -90,7 +90,7 @@ class Answered(Value):
     stopping: float
 
     def advice(self) -> Advice:
-        """Going on in chips of the seat, and stopping, with which it gains in any case."""
+        """Return both words as alternatives; stopping counts as a certain gain."""
         seat = self.request.seat
         stopping = share(self.state, self.stopping, seat)
         (figure,) = self.going.figures()
@@ -104,7 +104,7 @@ class Answered(Value):
 
 
 def of_seat(state: DealState, seat: Seat, action: Action, figure: Figure) -> Alternative:
-    """The *figure* of *action*, which is the Ombre's side's, as *seat* sees it."""
+    """Convert the *figure* of *action* from the Ombre's side to the point of view of *seat*."""
     wins = figure.wins if state.role(seat) in (Role.OMBRE, Role.ALLY) else figure.loses
     chips = share(state, figure.mean, seat)
     return Alternative(action, chips, abs(share(state, figure.error, seat)), wins)

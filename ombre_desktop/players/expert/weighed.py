@@ -1,4 +1,4 @@
-"""Figures of what was weighed: the mean over worlds, its standard error, and how often the side wins."""
+"""Statistics over worlds: mean values, their standard errors, and win frequencies."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ombre_desktop.players.solver.standings import Value as Chips
 from ombre_desktop.value import Value
 
 BATCHES = 20
-"""Parts of a chain of worlds whose means are compared."""
+"""The number of batches in the method of batch means."""
 LEAST_BATCH = 3
-"""Worlds in one part: neighbours in the chain are alike, and a part must outlast that."""
+"""The least worlds in a batch; a batch must be longer than the correlation along the chain."""
 
 
 class Figure(Value):
-    """A *mean*, its standard *error*, and in what part of all worlds the Ombre's side *wins* or *loses*."""
+    """A *mean*, its standard *error*, and the shares of worlds that the Ombre's side *wins* or *loses*."""
 
     mean: float
     error: float
@@ -27,10 +27,10 @@ class Figure(Value):
 
 class Weighed(Value):
     """
-    The values, for the Ombre's side, of so many *cards* in all worlds of an outlook.
+    The values of *cards* candidate cards for the Ombre's side, in all worlds of an outlook.
 
-    *number* of these worlds were imagined, and *weight* is that of all, times the seats at the table;
-    where the worlds were *counted* none was left out.
+    *number* is the number of worlds, and *weight* their total weight times the number of seats. *counted*
+    tells whether all possible worlds were enumerated.
     """
 
     found: list[Solved]
@@ -41,11 +41,11 @@ class Weighed(Value):
     counted: bool
 
     def means(self) -> list[float]:
-        """What each card is worth on average."""
+        """Return the mean value of each card, in chips."""
         return [total / self.weight for total in totals(self.found, self.cards)]
 
     def figures(self) -> list[Figure]:
-        """The same with its error, and how often it wins."""
+        """Return the mean of each card with its error and win frequencies."""
         return [self._figure(at, mean) for at, mean in enumerate(self.means())]
 
     def _figure(self, at: int, mean: float) -> Figure:
@@ -59,7 +59,7 @@ class Weighed(Value):
         return Figure(mean, error, wins / all_worlds, loses / all_worlds)
 
     def _in_turn(self, at: int) -> list[Chips]:
-        """The values of a card world after world; each batch is a single world."""
+        """Return the values of card number *at* in the order of the worlds; each batch holds one world."""
         values = [0] * self.number
         for one in self.found:
             for place, value in zip(one.places, one.of_card(at, self.cards), strict=True):
@@ -69,10 +69,9 @@ class Weighed(Value):
 
 def error_of_chain(values: Sequence[float]) -> float:
     """
-    The standard error of the mean of *values*, found one after the other along a chain of worlds.
+    Return the standard error of the mean of *values* along a Markov chain, by batch means.
 
-    By the means of batches: worlds that follow each other are alike, and the error that takes them for
-    independent is too small.
+    Successive worlds are correlated, so the error for independent values would be too small.
     """
     number = len(values)
     parts = min(BATCHES, max(2, number // LEAST_BATCH))
@@ -82,12 +81,12 @@ def error_of_chain(values: Sequence[float]) -> float:
 
 
 def error_of_draws(values: Sequence[float]) -> float:
-    """The standard error of the mean of *values* that were drawn independently."""
+    """Return the standard error of the mean of independent *values*."""
     return _error(values, [[value] for value in values])
 
 
 def _error(values: Sequence[float], batches: Sequence[Sequence[float]]) -> float:
-    """The standard error of the mean, by the means of *batches*, larger ones counting more."""
+    """Return the standard error of the mean of *values* from the means of *batches*, weighted by size."""
     parts, number = len(batches), len(values)
     if parts < 2:
         return 0.0

@@ -210,10 +210,10 @@ class Batch(NamedTuple):
 
 class Solved(NamedTuple):
     """
-    Deals that were solved in one go.
+    The solutions of one batch of deals.
 
-    *places* are those of their batches, *weights* tell how much each deal counts, *grades* are those of
-    card after card, deal after deal, and *values* what a grade is worth.
+    *places* holds the indices of the batches they came from, *weights* the weight of each deal. *grades*
+    holds a grade for each card of each deal, deal by deal, and *values* the value of each grade.
     """
 
     places: list[int]
@@ -222,12 +222,12 @@ class Solved(NamedTuple):
     values: tuple[Value, ...]
 
     def of_card(self, at: int, cards: int) -> Iterator[Value]:
-        """The value of card number *at*, of so many, in deal after deal."""
+        """Yield the values of card number *at* of *cards*, deal by deal."""
         return map(self.values.__getitem__, self.grades[at::cards])
 
 
 def solved(batches: Sequence[Batch], cards: Cards, halt: Halt | None = None) -> list[Solved]:
-    """Solve all deals of *batches* for each of *cards*; without cards for the deals themselves."""
+    """Solve all deals of *batches* for each of *cards*; without cards, for the deals themselves."""
     alike: dict[_Problem[Standings], tuple[list[int], Batch]] = {}
     for place, batch in enumerate(batches):
         places, one = alike.setdefault(_problem(batch.deal), ([], Batch(batch.deal, [], [])))
@@ -241,5 +241,5 @@ def solved(batches: Sequence[Batch], cards: Cards, halt: Halt | None = None) -> 
 
 
 def totals(found: Sequence[Solved], cards: int) -> list[Value]:
-    """Add up the values of each of so many *cards* in all deals, by their weights."""
+    """Return the weighted sums over all deals of the values of each of *cards* candidate cards."""
     return [sum([sum(map(mul, one.weights, one.of_card(at, cards))) for one in found]) for at in range(cards)]
