@@ -60,9 +60,9 @@ FOLDERS = {
     "ombre_desktop/engine": (0, 0),
     "ombre_desktop/storage": (0, 0),
     "ombre_desktop/players": (0, 0),
-    "ombre_desktop/ui": (199, 102),
+    "ombre_desktop/ui": (70, 39),
     "tools": (0, 0),
-    "packaging": (8, 4),
+    "packaging": (1, 4),
     "benchmarks": (0, 0),
     "tests": (2, 3),
 }

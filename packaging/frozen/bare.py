@@ -43,12 +43,12 @@ def main() -> int:
 
 
 def has_docker() -> bool:
-    """Whether containers can be run."""
+    """Return True if containers can be run."""
     return shutil.which("docker") is not None and _is_fine("docker", "info")
 
 
 def why_no_chroot() -> str:
-    """What stands in the way of a folder with a system of its own; empty if nothing does."""
+    """Return the obstacle to a folder with a system of its own; empty if there is none."""
     if not sys.platform.startswith("linux"):
         return "a bare Debian runs on Linux only"
     if os.geteuid() != 0:

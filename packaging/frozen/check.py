@@ -62,7 +62,7 @@ def main() -> int:
 
 
 def problems_of(folder: Path) -> list[str]:
-    """What is wrong with the program in *folder*."""
+    """Return what is wrong with the program in *folder*."""
     return [*_size_problems(folder), *_library_problems(folder), *_licence_problems(folder)]
 
 

@@ -12,7 +12,7 @@ from fnmatch import fnmatch
 from pathlib import PurePath
 
 FOLDER = "program"
-"""Where everything but the program file lies."""
+"""The folder of everything but the program file."""
 
 PACKAGES_LEFT_OUT = (
     # Encodings of East Asia; every file of ours is UTF-8.
@@ -71,7 +71,7 @@ FILES_LEFT_OUT = (
 
 
 def is_left_out(path: str) -> bool:
-    """Whether the file at *path* inside the folder is left out."""
+    """Return True if the file at *path* inside the folder is left out."""
     name = "/" + PurePath(path).as_posix().lower()
     return any(fnmatch(name, pattern) for pattern in FILES_LEFT_OUT)
 

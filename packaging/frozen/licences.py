@@ -30,7 +30,7 @@ DISTRIBUTIONS = {
     "platformdirs": "MIT",
     "pyinstaller": "GPL-2.0 with an exception for what it freezes",
 }
-"""What is packed from PyPI, and its licence; of PyInstaller that is the loader."""
+"""The packages from PyPI in the program, with their licences; of PyInstaller that is the loader."""
 TEXTS_BESIDE = {"PySide6_Essentials": "LGPL-3.0", "shiboken6": "LGPL-3.0"}
 """Those whose text lies in our folder, as their packages have none."""
 TEXT = ("LICEN", "COPYING", "NOTICE")
@@ -52,7 +52,7 @@ class LicenceError(Exception):
 
 
 def place_of(folder: Path) -> Path:
-    """Where the licences lie in the program's *folder*."""
+    """The place of the licences in the program's *folder*."""
     return (folder / "Contents" / "Resources" if folder.suffix == ".app" else folder) / FOLDER
 
 

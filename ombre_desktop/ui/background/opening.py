@@ -1,4 +1,4 @@
-"""What takes long is done in steps, one in each turn of the event loop, so that the table goes on."""
+"""Opening in steps: slow work is split over turns of the event loop, so that the table keeps running."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 T = TypeVar("T")
 Steps = Generator[None, None, T]
-"""What is done in one turn after another; the value at its end is what they led to."""
+"""Work done in one turn after another; the value at its end is the result."""
 
 
 class Opening(QObject):
@@ -53,7 +53,7 @@ class Opening(QObject):
             self.failed.emit(defect)
         else:
             if not self._over:
-                # Only now, so that whatever has become due meanwhile comes before the next step.
+                # Only now, so that anything due in the meantime comes before the next step.
                 self._turn.start(0)
 
     def _end(self) -> None:
@@ -75,7 +75,7 @@ class Openings(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What is about to open, the first wanted first."""
+        """The names of openings under way, the first wanted first."""
         return tuple(self._coming)
 
     def begin(self, name: str, steps: Steps[T], opened: Callable[[T], None]) -> None:
@@ -94,7 +94,7 @@ class Openings(QObject):
         opening.failed.connect(failed)
 
     def finish(self) -> None:
-        """Open at once whatever is about to open."""
+        """Finish all openings at once."""
         for opening in list(self._coming.values()):
             opening.finish()
 

@@ -18,7 +18,7 @@ LOCK = 0.001
 
 
 class Urgency(IntEnum):
-    """What is painted first."""
+    """The urgency of a painting."""
 
     BEFOREHAND = 0
     WANTED = 1

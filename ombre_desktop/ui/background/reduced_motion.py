@@ -1,5 +1,5 @@
 """
-Whether the system asks for less motion, where Qt does not tell it (before 6.12).
+The system's wish for less motion, where Qt does not report it (before 6.12).
 
 Each system keeps the wish in a place of its own; one that does not answer wants motion as usual.
 """
@@ -75,7 +75,7 @@ def _end(process: QProcess) -> None:
 
 
 def system_wants_stillness(platform: str) -> bool:
-    """Whether *platform* (as `sys.platform`) wants less motion, as far as that can be read at once."""
+    """Return True if *platform* (as `sys.platform`) wants less motion, as far as that can be read at once."""
     if platform == "win32":
         return _windows_is_still()
     try:

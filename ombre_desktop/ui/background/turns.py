@@ -60,6 +60,6 @@ class Turns(QObject):
         try:
             piece()
         finally:
-            # Only now, so that whatever has become due meanwhile comes before the next piece.
+            # Only now, so that anything due in the meantime comes before the next piece.
             if self._pieces:
                 self._turn.start()

@@ -1,4 +1,4 @@
-"""What a seat exclaims at a stroke in the play, until the next card falls."""
+"""Exclamations: a seat's words after a stroke of play, until the next card falls."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from ombre_desktop.ui.texts.calls import capture_words
 
 class Exclamation(QObject):
     """
-    Hears what has been shown and speaks for whoever has captured a king.
+    Listens to the events shown and speaks for a seat that has captured a king.
 
-    It belongs to the moment, not to the picture of the table: a deal that is opened
-    again has none. `changed` says that somebody has begun or ceased to speak.
+    It belongs to the moment, not to the picture of the table: a deal that is opened again has none.
+    `changed` says that somebody has begun or ceased to speak.
     """
 
     changed = Signal()
@@ -24,7 +24,7 @@ class Exclamation(QObject):
         self._seat: Seat | None = None
 
     def words(self, seat: Seat) -> str:
-        """What *seat* exclaims now; nothing as a rule."""
+        """Return the exclamation of *seat* now; usually empty."""
         return capture_words() if seat == self._seat else ""
 
     def hear(self, event: happened.Event) -> None:

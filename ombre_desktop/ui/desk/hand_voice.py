@@ -1,4 +1,4 @@
-"""What is said of the cards in hand: to a screen reader beside their names, and in a bubble above them."""
+"""Words about the cards in hand: for a screen reader beside their names, and in a bubble above them."""
 
 from __future__ import annotations
 

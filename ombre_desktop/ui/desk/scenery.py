@@ -1,4 +1,4 @@
-"""What lies beside the cards: the seats with their plates, and the middle of the table."""
+"""The scenery beside the cards: the seats with their plates, and the middle of the table."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class AboutDialog(Board):
         self.restyled()
 
     def restyled(self) -> None:
-        """Print the sheet anew."""
+        """Print the sheet again."""
         document = self._page.document()
         document.setDefaultStyleSheet(page_style(self.appearance, 1.0))
         document.setDefaultFont(self.appearance.serif(16))

@@ -66,7 +66,7 @@ class Board(QDialog):
 
     @property
     def appearance(self) -> Appearance:
-        """How the dialog looks at present."""
+        """The present look of the dialog."""
         return self._appearance
 
     def set_appearance(self, appearance: Appearance) -> None:
@@ -108,7 +108,7 @@ class Board(QDialog):
         super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room, give that of the title to the rest; the window bears it, too."""
+        """Give the room of the title to the rest in a low window, which shows the title too."""
         super().resizeEvent(event)
         roomy = self.height() >= _TITLE_SHARE * self._appearance.pixels(self._usual_height)
         for widget in self._giving_way:

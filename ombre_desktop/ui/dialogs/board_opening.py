@@ -1,8 +1,8 @@
 """
-How a dialog opens without holding up the table: a step in each turn of the event loop.
+Opening a dialog without holding up the table: a step in each turn of the event loop.
 
-To load its modules, build it, dress it, lay it out and paint it takes some hundred milliseconds
-when all comes at once.
+Loading its modules, building, styling, laying out and painting it takes some hundred milliseconds
+in one go.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 # The board itself is the first thing that is loaded in turns.
 
 POLISHED = 60
-"""So many widgets of a board are dressed in a turn."""
+"""The number of widgets of a board that are styled in a turn."""
 
 
 def steps_to(make: Callable[[], Board], modules: tuple[str, ...]) -> Steps[Board]:
@@ -78,6 +78,6 @@ def _laid_out(board: Board) -> Iterator[None]:
 
 
 def _parts(board: Board) -> list[QWidget]:
-    """What stands in the body of *board*, from the top."""
+    """Return the widgets in the body of *board*, from the top."""
     items = [board.body.itemAt(at) for at in range(board.body.count())]
     return [part for item in items if item is not None and (part := item.widget()) is not None]

@@ -14,7 +14,7 @@ class Person(Value):
     """
     Somebody of the company: the name and a line about the person, in English.
 
-    *level* is how well the computer usually plays for him, *temper* his character.
+    *level* is the usual strength of the computer in this person's place, *temper* their character.
     """
 
     name: str
@@ -78,12 +78,12 @@ COMPANY: dict[str, Person] = {
 """Everyone who has a portrait, by its id."""
 
 OF_THE_PERSON = ("viajero", "viajera")
-"""The portraits the person may choose for himself."""
+"""The portraits that the person may choose."""
 
 EVEN = "even"
 """The temper that is not named."""
 LEVELS = ("expert", "strong", "steady", "novice")
-"""How well an opponent may play, the best first; the players' registry knows them by these words."""
+"""The levels of opponents, the best first; the players' registry knows them by these words."""
 BEFORE = {"textbook": "steady", "random": "novice"}
 """The levels that have taken the place of players who were on offer before."""
 
@@ -130,7 +130,7 @@ def company_of(wanted: Sequence[Opponent], count: int) -> tuple[Opponent, ...]:
     for number in range(count):
         usual = (*USUAL_COMPANY[number:], *USUAL_COMPANY)
         here = wanted[number : number + 1]
-        # Whoever is wanted at a later place is not taken for this one.
+        # A person wanted at a later place is not taken for this one.
         awaited = {one.portrait for one in wanted[number + 1 : count]} & set(OPPONENTS)
         taken = {one.portrait for one in company}
         fit = [one for one in here if one.portrait in OPPONENTS and one.portrait not in taken]

@@ -1,4 +1,4 @@
-"""The places round the table for a new game: one's own, and an opponent's for every other seat."""
+"""The places round the table for a new game: the person's, and an opponent's for every other seat."""
 
 from collections.abc import Iterator, Mapping
 
@@ -14,15 +14,15 @@ from ombre_desktop.ui.texts.games import place_name
 
 _LEAST, _GAP = 225, 14
 _MOST = {2: 2, 3: 3, 4: 2, 5: 3}
-"""How many places stand side by side where there is room, by the number of seats."""
+"""The most places side by side, by the number of seats."""
 
 
 class CompanyPlaces(QWidget):
     """
-    Who sits where. Nobody can sit in two places: who is called away changes places.
+    The seating of the company. Nobody sits in two places: a person called away changes places.
 
-    *behind* are the chips a deal by which each level is behind the expert. What need not be seen
-    at once is painted *later*.
+    *behind* are the chips a deal by which each level is behind the expert. Portraits not seen at
+    once are painted *later*.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class CompanyPlaces(QWidget):
         return tuple(self._others[: self._seats - 1])
 
     def set_seats(self, seats: int) -> None:
-        """Have so many seats; whoever sat here stays, and others come."""
+        """Show *seats* places; people already seated stay, and others come."""
         here = tuple(place.opponent for place in self._others)
         company = company_of(here, max(seats - 1, len(self._others)))
         for opponent in company[len(self._others) :]:
@@ -90,7 +90,7 @@ class CompanyPlaces(QWidget):
         return place
 
     def _call_away(self, place: OpponentPlace, now: str, before: str) -> None:
-        """Who sits elsewhere and is wanted at *place* changes with the one who sat there."""
+        """Let the person wanted at *place* change with the one who sat there."""
         for other in self._others:
             if other is not place and other.portrait == now:
                 other.seat(before)

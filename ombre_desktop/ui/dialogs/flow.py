@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 class _Following(QLayout):
     """
-    What both layouts share: their items, and a height that depends on the width.
+    The common part of both layouts: their items, and a height that depends on the width.
 
-    Qt asks for the same height dozens of times: what was found for a width holds until a change.
+    Qt asks for the same height dozens of times, so the result for a width is kept until a change.
     """
 
     def __init__(self, parent: QWidget | None, gap: int) -> None:
@@ -135,7 +135,7 @@ class Columns(_Following):
         return places
 
     def _columns(self, width: int) -> tuple[int, int]:
-        """How many columns there are in this *width*, and how broad each is."""
+        """Return the number of columns in this *width*, and the width of each."""
         items, gap = self._shown(), self.spacing()
         least = max([self._least, *(item.minimumSize().width() for item in items)])
         count = max(1, min(self._most, len(items), (width + gap) // (least + gap)))

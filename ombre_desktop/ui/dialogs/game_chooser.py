@@ -74,7 +74,7 @@ class GameChooser(QWidget):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return self._seats_of[self.game]
 
     def choose(self, game: str) -> None:
@@ -159,5 +159,5 @@ class GameChooser(QWidget):
 
 @lru_cache(maxsize=64)
 def _painted(table: tuple[str, int], deck: Deck, look: Appearance, height: int, ratio: float) -> QPixmap:
-    """The picture of a game with so many seats, painted once for each look and size."""
+    """Return the picture of a game and number of seats, painted once for each look and size."""
     return QPixmap.fromImage(picture_of(plan_of(*table), deck, look, height, ratio))

@@ -49,10 +49,10 @@ _BACK, _BACK_EDGE = QColor("#7d2f2b"), QColor("#f3ead2")
 
 class Plan(Value):
     """
-    What lies on a table when the cards have been dealt.
+    The layout of a table after the deal.
 
-    *hands* are the cards dealt and *stakes* the chips staked, by seat; *talon* the
-    cards left over; *shown* those that lie open in the middle, of what *pack*.
+    *hands* are the cards dealt and *stakes* the chips staked, by seat; *talon* the cards left over;
+    *shown* those that lie open in the middle, of what *pack*.
     """
 
     hands: tuple[int, ...]
@@ -63,7 +63,7 @@ class Plan(Value):
 
 
 def plan_of(game: str, seats: int) -> Plan:
-    """The table of *game* for so many *seats*; the last seat has dealt."""
+    """Return the table of *game* for that many *seats*; the last seat has dealt."""
     rules = ruleset(game, "", seats)
     dealer = Seat(seats - 1)
     ring = rules.ring(dealer)
@@ -89,7 +89,7 @@ def draw_signs(plan: Plan, deck: Deck) -> Iterator[None]:
 
 
 def picture_of(plan: Plan, deck: Deck, look: Appearance, height: int, ratio: float = 1.0) -> QImage:
-    """*plan* as a picture so many logical pixels high, in *deck* if that has the cards."""
+    """Paint *plan* with that *height* in logical pixels, in *deck* if that has the cards."""
     size = QSize(round(height * BREADTH), height)
     picture = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     picture.setDevicePixelRatio(ratio)

@@ -49,7 +49,7 @@ class HistoryDialog(Board):
         self.sheet.setFocus()
 
     def restyled(self) -> None:
-        """Write the list anew in the appearance's colours and sizes."""
+        """Rewrite the list in the appearance's colours and sizes."""
         if self._sittings:
             total = signed(sum(sitting.chips for sitting in self._sittings))
             self._summary.setText(self.tr("Chips won in all: {chips}").format(chips=total))

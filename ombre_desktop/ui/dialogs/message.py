@@ -1,4 +1,4 @@
-"""The one way to tell of trouble: what happened, what was done about it, and the details for whoever asks."""
+"""The message box for trouble: what happened, what was done about it, and the details on request."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class MessageDialog(Board):
 
     @property
     def details_shown(self) -> bool:
-        """Whether the details are unfolded."""
+        """True if the details are unfolded."""
         return self._fold.isChecked()
 
     def unfold(self, shown: bool = True) -> None:

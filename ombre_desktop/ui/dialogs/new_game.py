@@ -28,12 +28,12 @@ from ombre_desktop.ui.texts.panels import french_cards_note
 from ombre_desktop.value import replace
 
 ROUNDS = (2, 4, 8)
-"""How often everybody deals in a sitting of a fixed length."""
+"""The numbers of rounds in a sitting of a fixed length."""
 _USUAL = 1
 
 
 def lengths(seats: int) -> tuple[int | None, ...]:
-    """How many deals a sitting of so many seats may have, so that all deal equally often; None: no end."""
+    """Return the possible numbers of deals, so that all deal equally often; None: no end."""
     return (*(rounds * seats for rounds in ROUNDS), None)
 
 
@@ -137,7 +137,7 @@ class NewGameDialog(Board):
         return self._houses[self.games.game]
 
     def restyled(self) -> None:
-        """Paint the portraits anew and give everything the room of the new text size."""
+        """Repaint the portraits and give everything the room of the new text size."""
         look = self.appearance
         self.games.restyle(look)
         self.places.restyle(look)

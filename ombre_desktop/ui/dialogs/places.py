@@ -1,4 +1,4 @@
-"""The places at the table in the dialog for a new game: an opponent's, and one's own."""
+"""The places at the table in the dialog for a new game: an opponent's, and the person's."""
 
 from collections.abc import Hashable, Mapping
 from functools import partial
@@ -88,10 +88,10 @@ class _Place(QFrame):
 
 class OpponentPlace(_Place):
     """
-    An opponent: who it is, and how well he plays; whoever sits down plays as well as usual.
+    An opponent: the person, and their level; a person who sits down plays as well as usual.
 
-    *behind* are the chips a deal by which each level is behind the expert.
-    ``taken`` tells the person chosen and the one who sat here before.
+    *behind* are the chips a deal by which each level is behind the expert. ``taken`` carries the
+    person chosen and the one who sat here before.
     """
 
     taken = Signal(str, str)
@@ -120,7 +120,7 @@ class OpponentPlace(_Place):
 
     @property
     def opponent(self) -> Opponent:
-        """Who sits here."""
+        """The opponent who sits here."""
         return seated(self.portrait, str(self.level_box.value))
 
     def seat(self, portrait: str) -> None:
@@ -146,7 +146,7 @@ class OpponentPlace(_Place):
 
 
 class PersonPlace(_Place):
-    """One's own place: name and portrait."""
+    """The person's own place: name and portrait."""
 
     def __init__(self, heading: str, name: str, portrait: str, appearance: Appearance) -> None:
         super().__init__(heading, portrait, OF_THE_PERSON, appearance)

@@ -1,13 +1,13 @@
 """
-What of a rule page holds at one table: the passages for its game, and what a lost game costs there.
+Rule pages for one table: the passages for its game, and the cost of a lost game there.
 
 =============================  ==================================================
 ``<section for="a b">…``       a passage for the games ``a`` and ``b`` alone
-``{loss}``                     what a lost game costs besides the pool
-``{loss entrada}``             the same of one bid
+``{loss}``                     the cost of a lost game besides the pool
+``{loss entrada}``             the same for one bid
 =============================  ==================================================
 
-Prices come from the engine, so that no page can say another than is paid.
+Prices come from the engine, so that no page can differ from the payments.
 """
 
 import re

@@ -52,7 +52,7 @@ class Contents(QListWidget):
         return tuple(topic for row, topic in enumerate(_ORDER) if not self.item(row).isHidden())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the titles anew."""
+        """Break the titles again."""
         super().resizeEvent(event)
         self.fit()
 

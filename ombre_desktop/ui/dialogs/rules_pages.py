@@ -99,10 +99,10 @@ _COMMON = frozenset(Topic) - {
 
 class Book(Value):
     """
-    What of the rule book is true of one game.
+    The part of the rule book that is true of one game.
 
-    *start* is the page that tells of the game, *pages* those about a part of the deal
-    that hold for it as they stand. What no page tells is told at the start.
+    *start* is the page about the game, *pages* those about a part of the deal that hold for it
+    unchanged. Everything else is explained at the start.
     """
 
     start: Topic
@@ -133,7 +133,7 @@ BOOKS: dict[str, Book] = {
     "five_handed": Book(Topic.FIVE_HANDED, frozenset({Topic.CARDS, Topic.PLAY})),
     "homme_auvergne": Book(Topic.HOMME_AUVERGNE, frozenset()),
 }
-"""Which pages belong to a game, by its name in the registry."""
+"""The pages of each game, by its name in the registry."""
 
 
 class Table(Value):
@@ -182,7 +182,7 @@ def _played(topic: Topic, table: Table) -> tuple[str, str]:
 
 @lru_cache(maxsize=64)
 def plain_text(topic: Topic, table: Table) -> str:
-    """What the page says, for searching."""
+    """Return the text of the page, for searching."""
     return QTextDocumentFragment.fromHtml(page(topic, table, 1)).toPlainText()
 
 
@@ -215,7 +215,7 @@ def _in_force(topic: Topic, table: Table) -> str:
 
 
 def _told_on(topic: Topic, game: str | None, settings: list[str]) -> list[str]:
-    """Which of the *settings* of *game* belong to the page *topic*; at its start those without a page."""
+    """Return the *settings* of *game* on the page *topic*; at its start those without a page."""
     book = BOOKS[game] if game else None
     pages = {key: page for page, keys in SETTINGS_OF.items() for key in keys}
     return [key for key in settings if topic is (book.page_for(pages[key]) if book else pages[key])]

@@ -37,7 +37,7 @@ class RulesReader(Board):
     """
     The rule book; it may stay open beside the table.
 
-    Whoever searches sees what was found in the place of the page, until a page is opened.
+    The results of a search replace the page, until a page is opened.
     """
 
     def __init__(
@@ -108,7 +108,7 @@ class RulesReader(Board):
             self._print()
 
     def restyled(self) -> None:
-        """Print the page anew in the colours and at the size of the appearance."""
+        """Reprint the page in the colours and at the size of the appearance."""
         self._contents.fit()
         wide = min(self.appearance.pixels(215), round(0.3 * self.width()))
         self._splitter.setSizes([wide, max(wide, self.width() - wide)])
@@ -182,7 +182,7 @@ class RulesReader(Board):
 
     @property
     def _sign_height(self) -> int:
-        """How high the signs of the suits stand among the letters."""
+        """The height of the suit signs among the letters."""
         return round(SIGN_HEIGHT * self.appearance.text * ZOOMS[self._zoom])
 
     def _show(self, topic: Topic, rule: str = "") -> None:

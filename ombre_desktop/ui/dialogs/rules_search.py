@@ -1,4 +1,4 @@
-"""What a search of the rule book finds: the pages with their hits, and a page that lists them."""
+"""Searching the rule book: the pages with their hits, and a page that lists them."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from ombre_desktop.ui.texts.phrases import translate
 SCHEME = "rules"
 """Links between pages are written ``rules:play``."""
 EXCERPTS = 3
-"""So many passages of a page are quoted."""
+"""The number of passages of a page that are quoted."""
 AROUND = 70
-"""So many letters are quoted before a hit, and after it."""
+"""The number of letters quoted before a hit, and after it."""
 _PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
 def hits(words: str, table: Table) -> dict[Topic, int]:
-    """How often *words* stand on every page of the book; nowhere, if there are none."""
+    """Count the hits for *words* on every page of the book; none without words."""
     wanted = words.strip().casefold()
     return {topic: plain_text(topic, table).casefold().count(wanted) if wanted else 0 for topic in Topic}
 
 
 def found_label(words: str, table: Table) -> str:
-    """How much was found."""
+    """Return the number of hits, in words."""
     total = sum(hits(words, table).values())
     if not total:
         return translate("RulesReader", "Nothing found")

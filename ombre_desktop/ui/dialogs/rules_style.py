@@ -1,4 +1,4 @@
-"""How the rule pages look: a book in the table's serif, its tables ruled in sepia."""
+"""The style of the rule pages: a book in the table's serif, its tables ruled in sepia."""
 
 import re
 from string import Template

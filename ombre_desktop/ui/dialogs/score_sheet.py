@@ -46,10 +46,10 @@ class ScoreRow(Value):
 
 class Reckoning(Value):
     """
-    What a sitting is played for, and with which cards.
+    The terms of a sitting: its stakes, and its deck.
 
-    ``player`` is what whoever plays alone is called if not Ombre, ``target`` the end of a game of
-    points; without it chips are counted. ``has_pool`` is False where there are none.
+    ``player`` is the title of a lone player who is not called Ombre, ``target`` the end of a game
+    of points; without it chips are counted. ``has_pool`` is False where there are none.
     """
 
     deck: Deck = Deck.SPANISH
@@ -111,7 +111,7 @@ class ScoreSheet(Board):
         self.restyled()
 
     def restyled(self) -> None:
-        """Write the sheet anew in the appearance's colours and sizes."""
+        """Rewrite the sheet in the appearance's colours and sizes."""
         self._standing.setText(self._standing_text())
         for button in (self._copy_button, self._replay_button):
             button.setEnabled(bool(self._rows))
@@ -141,7 +141,7 @@ class ScoreSheet(Board):
         return self.tr("{standing}, and {pool} in the pool").format(standing=standing, pool=pool)
 
     def _goal(self, target: Target, points: tuple[int, ...]) -> str:
-        """Who has won a game of points, or what it takes."""
+        """Return the winner of a game of points, or the points needed."""
         winner = target.winner(points)
         if winner is None:
             return self.tr("– {goal}.").format(goal=points_win_text(target.points))
@@ -177,7 +177,7 @@ class ScoreSheet(Board):
         ]
 
     def _figures(self) -> Iterator[Column[ScoreRow]]:
-        """What everybody won in each deal and has in all, and the pool."""
+        """Yield the columns of each player's winnings, in each deal and in all, and of the pool."""
         for seat, name in enumerate(self._names):
             yield self._seat_column(seat, name)
         if self._reckoning.has_pool:
@@ -199,7 +199,7 @@ class ScoreSheet(Board):
         )
 
     def _play_text(self, row: ScoreRow) -> str:
-        """Who played, and below it what, in which trumps, and how it ended."""
+        """Return the player, and below that the game, the trumps and the result."""
         trump = suit_name(row.trump, self._reckoning.deck) if row.trump else ""
         played = self.tr("{game}, {trump}").format(game=row.game, trump=trump)
         if not (row.game and trump):

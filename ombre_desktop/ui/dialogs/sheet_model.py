@@ -35,11 +35,11 @@ class Column(Value, Generic[Row]):
 
     @property
     def head(self) -> Head:
-        """What stands over the column."""
+        """The head of the column."""
         return Head(self.heading, self.figure, self.parts if self.second else ())
 
     def cell(self, row: Row) -> Cell:
-        """What the cell of *row* shows."""
+        """Return the cell of *row*."""
         return Cell(
             self.text(row),
             self.second(row) if self.second else "",
@@ -63,11 +63,11 @@ class SheetModel(QAbstractTableModel, Generic[Row]):
         self.cells = tuple(tuple(column.cell(row) for column in columns) for row in rows)
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
-        """How many rows there are."""
+        """Return the number of rows."""
         return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = NOWHERE) -> int:
-        """How many columns there are."""
+        """Return the number of columns."""
         return 0 if parent.isValid() else len(self.heads)
 
     def headerData(
@@ -79,7 +79,7 @@ class SheetModel(QAbstractTableModel, Generic[Row]):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """What a cell shows, in words."""
+        """Return a cell in words."""
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
         words = self.heads[index.column()].spoken(self.cells[index.row()][index.column()])

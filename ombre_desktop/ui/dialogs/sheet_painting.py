@@ -144,7 +144,7 @@ class SheetHead(QHeaderView):
         painter.restore()
 
     def _paint_parts(self, painter: QPainter, inner: QRect, head: Head) -> None:
-        """What each of the two figures is, over each."""
+        """Paint the meaning of each of the two figures above it."""
         assert self._fitted is not None
         type_ = self._fitted.setting.type
         painter.setFont(type_.part)
@@ -155,7 +155,7 @@ class SheetHead(QHeaderView):
         inner.setBottom(inner.bottom() - line)
 
     def _paint_stub(self, painter: QPainter, inner: QRect, section: int) -> None:
-        """Where they stand one under the other it is said once, left of the first."""
+        """Paint the meanings of stacked figures once, left of the first."""
         assert self._fitted is not None
         type_, head = self._fitted.setting.type, self._heads[section]
         follows = self._heads[section + 1 : section + 2]
@@ -186,7 +186,7 @@ def upright_box(fitted: Fitted, head: Head, inner: QRect) -> QRect:
 
 
 def stub_box(parts: Head, head: Head, type_: Type, inner: QRect) -> QRect:
-    """Where it is said what two figures are, in the column *inner*: above its *head* if not beside it."""
+    """Return the box for the meanings of two figures in the column *inner*: beside its *head* or above it."""
     beside = max(map(QFontMetrics(type_.part).horizontalAdvance, parts.parts)) + type_.pad
     if longest_word(head.heading, type_.head) + beside <= inner.width():
         return inner

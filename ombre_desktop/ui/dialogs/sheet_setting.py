@@ -1,4 +1,4 @@
-"""How a sheet is set: how broad its columns are and how high its rows, so that it fits its room."""
+"""The setting of a sheet: the widths of its columns and heights of its rows, to fit its room."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SLACK = 2
 
 
 class Cell(Value):
-    """What one cell shows; ``second`` is the other figure of a column of two."""
+    """One cell; ``second`` is the other figure of a column of two."""
 
     text: str
     second: str
@@ -26,7 +26,7 @@ class Cell(Value):
 
 
 class Head(Value):
-    """What stands over a column; ``parts`` are what each figure of a column of two is."""
+    """The head of a column; ``parts`` are the meanings of the figures of a column of two."""
 
     heading: str
     figure: bool
@@ -42,7 +42,7 @@ class Head(Value):
         return (cell.text, cell.second) if self.parts else (cell.text.replace("\n", " "),)
 
     def spoken(self, cell: Cell) -> str:
-        """What the *cell* shows, in words."""
+        """Return the *cell* in words."""
         if not self.parts:
             return cell.text
         return ", ".join(f"{part} {text}" for part, text in zip(self.parts, self.figures(cell), strict=True))
@@ -112,7 +112,7 @@ class Fitted(Value):
 
 
 def set_in(setting: Setting, rows: Sequence[Sequence[Cell]], room: int) -> Fitted:
-    """Set a sheet in a *room* of so many pixels."""
+    """Set a sheet in a *room* of that many pixels."""
     widths = _widths(setting, room)
     type_ = setting.type
     line = QFontMetrics(type_.text).height()
@@ -209,7 +209,7 @@ def _head_height(setting: Setting, widths: Sequence[int], upright: bool) -> int:
 
 
 def _words(text: str) -> list[str]:
-    """Where *text* may be broken; a space that does not break is a letter."""
+    """Split *text* where it may be broken; a no-break space counts as a letter."""
     return text.replace("\n", " ").split(" ")
 
 

@@ -1,7 +1,7 @@
 """
-How dialogs look: the lacquer, parchment and brass of the table, as one stylesheet.
+The style of dialogs: the lacquer, parchment and brass of the table, as one stylesheet.
 
-Widgets say what they are by the property ``part`` (see :class:`Part`); nothing here knows a dialog.
+Widgets name their role in the property ``part`` (see :class:`Part`); nothing here knows a dialog.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ W = TypeVar("W", bound=QWidget)
 
 
 class Part(Enum):
-    """What a widget of a dialog is; the value is what the stylesheet calls it."""
+    """The role of a widget in a dialog; the value is its name in the stylesheet."""
 
     TITLE = "title"
     SECTION = "section"

@@ -15,9 +15,9 @@ from ombre_desktop.engine.cards import Suit
 from ombre_desktop.ui.model.deck import Deck
 
 _SIGN = QRectF(12, 59, 28, 32)
-"""Where a two of any suit has its upper small sign, in units of the card."""
+"""The place of the upper small sign on a two of any suit, in units of the card."""
 _PAPER = '<path fill="#fbf6e6"'
-"""How the card's ground begins in the file; the sign is wanted without it."""
+"""The beginning of the card's ground in the file; the sign is wanted without it."""
 
 
 @lru_cache(maxsize=64)

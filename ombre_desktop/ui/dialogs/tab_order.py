@@ -20,7 +20,7 @@ def set_reading_order(dialog: QWidget) -> None:
 
 
 def stops(widget: QWidget) -> Iterator[QWidget]:
-    """What Tab can stop at in *widget*, shown or not, in reading order."""
+    """Yield the widgets in *widget* at which Tab can stop, shown or not, in reading order."""
     inside = widget.widget() if isinstance(widget, QScrollArea) else widget
     layout = inside.layout() if inside is not None else None
     if layout is not None:

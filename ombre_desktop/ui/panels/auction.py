@@ -23,7 +23,7 @@ _SHARES = (1.0, 0.85, 0.7, 0.0)
 
 class BidPrice(Value):
     """
-    What a bid wins from so many *payers*, and costs, as the table stands, in chips.
+    The winnings of a bid from that many *payers*, and its cost, at present, in chips.
 
     *hold* if it equals the standing bid.
     """
@@ -67,7 +67,7 @@ class AuctionPanel(ChoicesPanel):
         super().lay_out()
 
     def _face(self, call: Call) -> tuple[ChoiceFace, str]:
-        """How a call looks, and what a screen reader says of it."""
+        """Return a call's face, and its words for a screen reader."""
         if not isinstance(call, Bid):
             return self._parchment(call_button(call, self._keys[call]), *pass_lines(), judged=False)
         price = self._prices.get(call.contract)

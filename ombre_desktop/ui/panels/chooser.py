@@ -1,4 +1,4 @@
-"""Which panel answers which request."""
+"""The choice of a panel for each request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every panel must know of the table it stands on: places, colours, type and deck."""
+"""The table's context for panels: places, colours, type and deck."""
 
 from dataclasses import dataclass
 

@@ -20,7 +20,7 @@ _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _BROADEST = 1.25
 _ROWS = 2
 _STEPS = 5
-"""So many times all rows get a little smaller before a long one takes two lines."""
+"""The number of times all rows get a little smaller before a long one takes two lines."""
 
 
 class ContractPanel(Plate):

@@ -1,4 +1,4 @@
-"""What a button looks like: a face measures itself and paints itself in any state."""
+"""Button faces: a face measures itself and paints itself in any state."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class SwitchFace(Value):
     on: bool = False
 
     def size(self, context: TableContext) -> QSizeF:
-        """That of a button, with room for the lamp."""
+        """Return the size of a button, with room for the lamp."""
         return self._button.size(context) + QSizeF(_LAMP * context.unit, 0)
 
     def paint(
@@ -111,14 +111,14 @@ class SwitchFace(Value):
 
 
 _LAMP = 10.0
-"""What a switch is broader than a button, in units: its lamp stands mostly in the margin."""
+"""The extra width of a switch over a button, in units: its lamp stands mostly in the margin."""
 
 
 class ChoiceFace(Value):
     """
-    A choice on parchment; *good* and *bad* say what follows.
+    A choice on parchment; *good* and *bad* are its consequences.
 
-    They are set in type so many times (*share*) as large as usual: 0 leaves them out.
+    *share* is the size of their type as a share of the usual one: 0 leaves them out.
     """
 
     text: ButtonText
@@ -182,7 +182,7 @@ class SuitFace(Value):
         words.title.draw(painter, name, context.theme.chrome.ink)
 
     def _places(self, rect: QRectF, context: TableContext) -> tuple[QRectF, QRectF]:
-        """Where sign and name stand."""
+        """Return the places of sign and name."""
         side, unit = self._sign(context), context.unit
         if context.layout.compact:
             sign = QRectF(rect.left() + 12 * unit, rect.center().y() - side / 2, side, side)

@@ -1,4 +1,4 @@
-"""What a button means: a bubble beside it for whoever points at it or comes to it by the Tab key."""
+"""Hints: a bubble with the meaning of a button, at the pointer or on the Tab key."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def hint_place(
     target: QRectF, size: QSizeF, window: QRectF, keep_clear: Sequence[QRectF], *, gap: float
 ) -> QRectF:
     """
-    Where a hint of this *size* about the button at *target* stands: towards the table, opposite, or beside.
+    Return the place of a hint of this *size* for the button at *target*: table side, opposite, or beside.
 
     It is kept in the *window* and clear of what is to be kept clear, as far as there is room.
     """

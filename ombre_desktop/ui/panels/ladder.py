@@ -24,7 +24,7 @@ from ombre_desktop.value import Value
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _GONE, _LIGHT = 0.7, 0.38
-"""How strong the sign of a card that is gone is, and the light behind it."""
+"""The strength of the sign of a card that is gone, and of the light behind it."""
 
 
 class Rung(Value):

@@ -100,7 +100,7 @@ class LastTrickPanel(ReadingPanel):
         name.draw(painter, place, self.context.theme.chrome.text)
 
     def _names(self) -> list[Lettering]:
-        """Who played each card and who took the trick: in type of one size, and as many lines as it takes."""
+        """Return the players of each card and the winner: in type of one size, on as many lines as needed."""
         if self._trick is None or self._company is None:
             return [self._lettering("")]
         names = [(seat, f"{self._company.name_or_you(seat):Name}") for seat, _ in self._trick.plays]

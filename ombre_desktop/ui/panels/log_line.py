@@ -1,4 +1,4 @@
-"""How a line of the log is measured and painted: wrapped, and never cut."""
+"""Lines of the log, measured and painted: wrapped, and never cut."""
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter

@@ -33,7 +33,7 @@ class Notice(Panel):
 
     @property
     def place(self) -> QRectF:
-        """Where the board stands."""
+        """The place of the board."""
         return self._place
 
     def tell(self, sentence: str, detail: str = "") -> None:

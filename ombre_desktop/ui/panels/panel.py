@@ -46,7 +46,7 @@ class Panel(Ground):
 
     @property
     def places(self) -> tuple[QRectF, ...]:
-        """Where there is something to press or to read, for whatever must keep clear of it."""
+        """The places with something to press or to read, so that others can keep clear of them."""
         return tuple(button.place for button in self.buttons)
 
     @property
@@ -79,7 +79,7 @@ class Panel(Ground):
         self.update()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """What is not there needs no explaining."""
+        """Remove the hint, which a hidden panel does not need."""
         self.explain(None)
         super().hideEvent(event)
 
@@ -97,7 +97,7 @@ class Panel(Ground):
         """Paint what lies under the buttons, in the window's coordinates."""
 
     def update(self, *area: object) -> None:
-        """Paint anew; without this a repaint only copies what was painted last."""
+        """Repaint completely; otherwise a repaint only copies the last picture."""
         self._painted = None
         super().update(*area)
 

@@ -107,7 +107,7 @@ class PlayPanel(ActionRow):
 
     @property
     def _hint(self) -> str:
-        """What to do, where the only button would be one that ends the play; else the cards speak."""
+        """The advice to play, where the only button would end the play; else empty, since the cards speak."""
         return playing_text() if self._words_said and self._raised is None else ""
 
     def _play_raised(self) -> None:

@@ -36,7 +36,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Ground(QWidget):
-    """What buttons stand on: it paints their faces, and says what they mean."""
+    """The ground of buttons: it paints their faces, and shows their hints."""
 
     def explain(self, button: Pressable | None) -> None:
         """Show what *button* means; None takes that away."""
@@ -70,11 +70,11 @@ class Pressable(QAbstractButton):
 
     @property
     def face(self) -> Face:
-        """What the button looks like."""
+        """The face of the button."""
         return self._face
 
     def change(self, face: Face, name: str) -> None:
-        """Give the button another face and name; the panel lays it out anew."""
+        """Give the button another face and name; the panel lays it out again."""
         self._face = face
         if name != self.accessibleName():
             self.setAccessibleName(name)
@@ -104,7 +104,7 @@ class Pressable(QAbstractButton):
         return done
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Whoever comes here by the Tab key or the arrows is told what the button means."""
+        """Show the hint to a person who comes here by the Tab key or the arrows."""
         super().focusInEvent(event)
         if event.reason() in _BY_TAB:
             self._panel.explain(self)

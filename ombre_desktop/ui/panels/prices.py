@@ -1,4 +1,4 @@
-"""What the panels that ask say beside the question: the price of a bid, and a defender's plea."""
+"""Words beside a question: the price of a bid, and a defender's plea."""
 
 from __future__ import annotations
 

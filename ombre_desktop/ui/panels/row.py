@@ -30,12 +30,12 @@ class ActionRow(Panel):
 
     @property
     def words(self) -> str:
-        """What the pill says."""
+        """The words of the pill."""
         return self._words
 
     @property
     def places(self) -> tuple[QRectF, ...]:
-        """Where pill and buttons stand."""
+        """The places of pill and buttons."""
         pill = (self._pill_place,) if self._words else ()
         return (*pill, *super().places)
 
@@ -59,7 +59,7 @@ class ActionRow(Panel):
         return button
 
     def turn(self, switch: Pressable, *, on: bool) -> None:
-        """Show *switch* on or off, whatever was wanted."""
+        """Show *switch* on or off, even against a click."""
         face = switch.face
         assert isinstance(face, SwitchFace)
         switch.setChecked(on)
@@ -76,7 +76,7 @@ class ActionRow(Panel):
         button.change(ActionFace(text, face.metal), spoken_button(text))
 
     def lower_by(self) -> float:
-        """How many units lower than right above the hand the row stands."""
+        """Return how far below its usual place, right above the hand, the row stands, in units."""
         return 0.0
 
     def refresh(self) -> None:

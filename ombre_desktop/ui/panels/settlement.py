@@ -28,10 +28,10 @@ _WHOLE = 0.85
 """Before type gets smaller than this the sentence under the title goes, and figures are as large as words."""
 _ABOVE_RULE, _MARGIN = 7.0, 12.0
 _DENSE = 0.4
-"""What is left of the two where the sheet says less."""
+"""The share of both that remains on a dense sheet."""
 _NOTE_GAP, _BEFORE_FIGURE = 9.0, 12.0
 MOMENT = 800
-"""How many milliseconds the sheet cannot be left after it has appeared."""
+"""The milliseconds for which the sheet cannot be left after it has appeared."""
 _ROOMY = 4
 """With more payments than this, what each is for stands beside it instead of below, where it has room."""
 
@@ -190,7 +190,7 @@ class SettlementPanel(Panel):
 
     @property
     def _height(self) -> float:
-        """What the lines and the margins take up."""
+        """The height of the lines and the margins."""
         rules = sum(line.ruled for line in self._lines)
         blank = rules * _ABOVE_RULE + 2 * _MARGIN
         return sum(line.height for line in self._lines) + blank * self._air

@@ -1,4 +1,4 @@
-"""What the settlement sheet says, made from the engine's settlement without reckoning anything."""
+"""The text of the settlement sheet, made from the engine's settlement without any arithmetic."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ def sheet_text(
     target: Target | None = None,
 ) -> SheetText:
     """
-    The sheet of *settlement* for the person of *company*; *target* ends a game of points.
+    Return the sheet of *settlement* for the person of *company*; *target* ends a game of points.
 
-    *side* are the Ombre and his ally where the tricks of a side count together.
+    *side* are the Ombre and the ally where the tricks of a side count together.
     """
     told = side_told(settlement.outcome, side, company) if side else None
     told = told or result_told(settlement.outcome, company, ombre=ombre)
@@ -71,7 +71,7 @@ def _standing(seat: Seat, settlement: Settlement, company: Company) -> PaymentTe
 
 
 def _total(settlement: Settlement, company: Company) -> PaymentText:
-    """What the person has won or lost in chips; an onlooker reads that of the first seat."""
+    """Return the person's gain or loss in chips; an onlooker reads that of the first seat."""
     seat, looks_on = company.person or Seat(0), company.person is None
     net = settlement.net(len(company.names))[seat]
     label = total_label_of(company.name(seat)) if looks_on else total_label()

@@ -43,7 +43,7 @@ class Tip(Panel):
 
     @property
     def place(self) -> QRectF:
-        """Where the bubble stands."""
+        """The place of the bubble."""
         return self._place
 
     @property

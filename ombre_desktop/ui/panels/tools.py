@@ -15,7 +15,7 @@ from ombre_desktop.ui.texts.tools import tool_name
 
 
 class Tool(Enum):
-    """What a round button does; the value is its sign."""
+    """The function of a round button; the value is its sign."""
 
     LAST_TRICK = Glyph.LAST_TRICK
     LOG = Glyph.LOG

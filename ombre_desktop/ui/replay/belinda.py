@@ -29,7 +29,7 @@ def belinda() -> Programme:
 
 
 def remarks(showing: Showing, at: int, deck: Deck) -> tuple[Remark, ...]:
-    """What is certain and what is conjecture at a moment; before trick five, the invitation to play on."""
+    """Return the certain and the conjectural at a moment; before trick five, the invitation to play on."""
     page = showing.pages[at]
     told = remarks_on(page.section.value, page.trick, deck)
     if page == TRICK_FOUR and at in showing.marks:

@@ -1,4 +1,4 @@
-"""Which player takes a seat when a recorded deal is played on: the one whom the record names."""
+"""The player for each seat when a recorded deal is played on: the one the record names."""
 
 from __future__ import annotations
 

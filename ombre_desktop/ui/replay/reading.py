@@ -39,9 +39,9 @@ def reading_style(appearance: Appearance) -> str:
 
 def reading_page(notes: Sequence[str], remarks: Sequence[Remark], happened: Sequence[str]) -> str:
     """
-    The page: *notes*, then the *remarks*, then what *happened*.
+    Return the page: *notes*, then the *remarks*, then what *happened*.
 
-    A note of several lines is verse; a first line that ends with a colon says whence it is.
+    A note of several lines is verse; a first line that ends with a colon names its source.
     """
     parts = [part for note in notes for part in _note(note.strip().splitlines())]
     for remark in remarks:

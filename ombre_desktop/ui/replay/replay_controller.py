@@ -99,7 +99,7 @@ class ReplayController(QObject):
 
     @property
     def turn(self) -> Seat | None:
-        """Whose turn it is at this moment."""
+        """The seat to act at this moment."""
         asked = request(self.view)
         return None if asked is None else asked.seat
 
@@ -226,7 +226,9 @@ class ReplayController(QObject):
 
     @property
     def _hold(self) -> int | None:
-        """How long a full trick lies: while one steps by hand, until the next step, if there is one."""
+        """
+        The time a full trick lies: while the person steps by hand, until the next step, if there is one.
+        """
         if not self._is_running and self._at < self._showing.last:
             return None
         hold = trick_hold_of(self._desk.preferences)

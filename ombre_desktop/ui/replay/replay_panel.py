@@ -33,11 +33,11 @@ from ombre_desktop.ui.texts.replay import Step
 _LEAST_TO_READ = 110
 """The height of the page, in nominal pixels, below which the board scrolls as a whole."""
 POLISHED = 6
-"""So many things on the board are dressed in a turn of the event loop."""
+"""The number of widgets on the board that are styled in a turn of the event loop."""
 
 
 class Moment(NamedTuple):
-    """What the board shows of a moment; *page* is what is to be read, *names* are by chair."""
+    """The board's view of a moment; *page* is the text to be read, *names* are by chair."""
 
     title: str
     at: int
@@ -50,7 +50,7 @@ class Moment(NamedTuple):
 
 class ReplayPanel(QScrollArea):
     """
-    Where one is in the deal, what is to be read there, and every way on from it.
+    The place in the deal, the text to be read there, and every way on from it.
 
     While the person plays on there is only the way back.
     """
@@ -161,7 +161,7 @@ class ReplayPanel(QScrollArea):
 
     @property
     def appearance(self) -> Appearance:
-        """How the board looks at present."""
+        """The present look of the board."""
         return self._appearance
 
     def set_appearance(self, appearance: Appearance) -> None:
@@ -183,7 +183,7 @@ class ReplayPanel(QScrollArea):
         self.page.setHtml(self._html)
 
     def _fill_page(self) -> None:
-        """Where one is, and what is to be read there."""
+        """Fill in the place in the deal and the text to be read there."""
         self._column.addWidget(self.deals)
         head = QHBoxLayout()
         head.addWidget(self._where, 1)

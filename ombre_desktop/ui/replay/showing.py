@@ -26,7 +26,7 @@ class Section(Enum):
 
 
 class Page(Value):
-    """What is turned over at once: a section, or in the play one trick, counted from 1."""
+    """The unit of turning over: a section, or in the play one trick, counted from 1."""
 
     section: Section
     trick: int = 0
@@ -67,11 +67,11 @@ class Showing:
         return SeatView(PERSON, state) if is_open else view(state, PERSON)
 
     def events(self, at: int, *, is_open: bool) -> tuple[Event, ...]:
-        """What happened in the step to a moment; what was said to nobody stays unsaid."""
+        """Return the events of the step to a moment; words said to nobody stay unsaid."""
         return tuple(self._seen(self.steps[at].events, is_open))
 
     def turn(self, at: int) -> Seat | None:
-        """Who decides at a moment."""
+        """Return the seat that decides at a moment."""
         asked = request(self.steps[at].state)
         return None if asked is None else asked.seat
 
@@ -94,11 +94,11 @@ class Showing:
 
     def notes(self, at: int) -> tuple[str, ...]:
         """
-        What the record notes at a moment.
+        Return the record's notes at a moment.
 
-        A comment belongs to the whole line at whose end it stands, those on the
-        tags to the cards as dealt, those on the result to the end. What stands before
-        the record is prose, in however many lines.
+        A comment belongs to the whole line at whose end it stands, those on the tags to the cards
+        as dealt, those on the result to the end. Text before the record is prose, in any number of
+        lines.
         """
         notes = self.record.notes
         if at == 0:

@@ -1,4 +1,4 @@
-"""What the checks are given: a home, opponents, and one table that they share."""
+"""The bench of the checks: a home, opponents, and one table that they share."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ THINKER = "novice"
 """The quickest of those who think: it needs the solver, its tables and what was learnt."""
 EXPERT = "expert"
 FEWEST_COLOURS = 3
-"""What was not drawn has one colour, or the one of its ground beside another."""
+"""An undrawn picture has one colour, or two with its ground."""
 
 
 class Bench:
@@ -40,7 +40,7 @@ class Bench:
 
     @property
     def folders(self) -> Folders:
-        """Where the table keeps things."""
+        """The folders of the table's files."""
         return Folders.of({HOME: str(self.home)})
 
     @property
@@ -58,7 +58,7 @@ class Bench:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Who plays all games, one after another round the table; who thinks takes long if not compiled."""
+        """The players of all games, one after another round the table; thinkers are slow if not compiled."""
         if self.is_thorough:
             return (EXPERT,)
         return (THINKER, STAND_IN) if solver_runs() == COMPILED else (STAND_IN,)
@@ -71,7 +71,7 @@ class Bench:
 
 
 def wait_for(is_so: Callable[[], bool], patience: float) -> bool:
-    """Let the program work until *is_so*; False if it was not within so many seconds."""
+    """Let the program work until *is_so*; return False after *patience* seconds."""
     end = time.monotonic() + patience
     while not is_so():
         if time.monotonic() > end:

@@ -1,4 +1,4 @@
-"""What is done for the history while the program has nothing more urgent to do."""
+"""Care of the history while the program has nothing more urgent to do."""
 
 from __future__ import annotations
 

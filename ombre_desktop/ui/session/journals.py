@@ -1,4 +1,4 @@
-"""Who keeps the sitting at the table: the keeper, or nobody."""
+"""The journals that keep the sitting at the table: the keeper, or none."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class UnkeptJournal:
 
 
 class JournalSwitch:
-    """Passes the sitting on to whoever keeps it now."""
+    """Passes the sitting on to its present keeper."""
 
     def __init__(self) -> None:
         self.keeper: Journal = UnkeptJournal()

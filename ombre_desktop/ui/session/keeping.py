@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 
 
 class Kept(Value):
-    """What was found at the start."""
+    """The contents of the files at the start."""
 
     preferences: PreferencesDocument
     sitting: Sitting | None
@@ -102,7 +102,7 @@ class Keeper(QObject):
         liked = self._liked or self._preferences.read()
         self._liked = None
         if any(problem.kind is ProblemKind.EDITED for problem in liked.problems):
-            # Sealed anew, so that it is told once.
+            # Sealed again, so that it is reported once.
             self._keep_preferences(liked.document)
         save = self._saves.read()
         document, problems = save.document, liked.problems + save.problems
@@ -147,7 +147,7 @@ class Keeper(QObject):
         return rows, problems
 
     def _last_of_history(self) -> tuple[SaveDocument | None, tuple[Problem, ...]]:
-        """Where no save can be used: the sitting that was played last, as it stood after its last deal."""
+        """Return the sitting played last, as it stood after its last deal, for lack of a usable save."""
         try:
             sitting = self._repaired(self._history.last_sitting)
         except StorageError as error:
@@ -273,7 +273,7 @@ class Keeper(QObject):
             self._confirmed[sitting.game_id] = document.deals
 
     def _repaired(self, use: Callable[[], T]) -> T:
-        """Use the history; if it turns out to be damaged, make it anew and use it again."""
+        """Use the history; if it turns out to be damaged, rebuild it and use it again."""
         try:
             return use()
         except StorageError as error:

@@ -29,7 +29,7 @@ Long enough for the slowest decision on a slow machine: that one is late must no
 PULSE = 1_000
 """Milliseconds between two signs of life that are asked for while a player thinks."""
 LIFELESS = 4
-"""How many times in a row such a sign may be missing."""
+"""The number of times in a row that such a sign may be missing."""
 
 
 class Question(Value):
@@ -91,7 +91,7 @@ class PlayerRunner(QObject):
             self._stand_in()
 
     def forget(self) -> None:
-        """Whatever is still asked is no longer wanted: the player stops thinking about it."""
+        """Drop the pending request: the player stops thinking about it."""
         if self._open is not None:
             self.process.tell(json.dumps({"forget": self._open.number}))
         self._done()
@@ -198,7 +198,7 @@ class PlayerRunner(QObject):
 
 
 def _reply(line: str) -> dict[str, Any]:
-    """What *line* says; nothing if it is nonsense."""
+    """Parse *line*; return nothing if it is nonsense."""
     try:
         said = json.loads(line)
     except (ValueError, RecursionError):

@@ -45,7 +45,7 @@ from ombre_desktop.value import replace
 
 
 class Journal(Protocol):
-    """Whoever keeps the sitting safe."""
+    """The keeper of the sitting."""
 
     def write(self, sitting: Sitting, done: Callable[[], None]) -> None:
         """Keep *sitting* and call *done*, on this thread, when it would survive a crash."""
@@ -99,7 +99,7 @@ class SessionController(QObject):
 
     @property
     def request(self) -> Request | None:
-        """What the person is asked, if it is the person's turn and all that led to it was told."""
+        """The request to the person, if it is their turn and everything before it was shown."""
         state = self._sitting.state if self._sitting and self._told is self._sitting else None
         asked = None if state is None else request(state)
         if asked is None or _foregone(asked) is not None:
@@ -108,7 +108,7 @@ class SessionController(QObject):
 
     @property
     def turn(self) -> Seat | None:
-        """Whose turn the person may know it to be."""
+        """The seat to act, as far as the person may know it."""
         current = self.view
         asked = None if current is None else request(current)
         return None if asked is None else asked.seat
@@ -121,12 +121,12 @@ class SessionController(QObject):
 
     @property
     def can_take_back(self) -> bool:
-        """True if the person has decided something in this deal that can be decided anew."""
+        """True if the person has made a decision in this deal that can be taken back."""
         state = self._sitting.state if self._sitting else None
         return bool(self._before) and state is not None and not state.is_over
 
     def open(self, sitting: Sitting) -> None:
-        """Go on with *sitting* where it stands, or begin it."""
+        """Continue *sitting* where it stands, or begin it."""
         self._runner.forget()
         self._playing_out = False
         self._before = []
@@ -190,7 +190,7 @@ class SessionController(QObject):
             self._ask()
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Why the person may not take *action* now."""
+        """Return the reason why the person may not take *action* now."""
         current = self.view
         return None if current is None else refusal(current, action)
 
@@ -277,11 +277,11 @@ class SessionController(QObject):
         self._runner.ask(STAND_IN if name == HUMAN else name, view(state, seat), seed)
 
     def _take_answer(self, action: Action) -> None:
-        # In a fresh turn of the event loop: whoever tells the answer is done with it before it is applied.
+        # In a fresh turn of the event loop, so that the sender of the answer is done before it is applied.
         QTimer.singleShot(0, self, partial(self._apply_answer, action, self._sitting))
 
     def _apply_answer(self, action: Action, asked_in: Sitting | None) -> None:
-        """Apply the answer of a player, unless the table has moved on since he was asked."""
+        """Apply the answer of a player, unless the table has moved on since the question."""
         if asked_in is not None and asked_in is self._sitting:
             self._apply(action)
 

@@ -1,4 +1,4 @@
-"""What a table can show: a deal that is being played, or one that is gone through again."""
+"""Sources of a table: a deal that is being played, or one that is replayed."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from ombre_desktop.engine.events import Event
 
 class Source(Protocol):
     """
-    Whoever tells a table what to show.
+    A source that tells a table what to show.
 
-    `opened` carries a sitting, laid as it stands; `stepped` a `TableStep`; `asked` the request
-    that the person must answer.
+    `opened` carries a sitting, laid as it stands; `stepped` a `TableStep`; `asked` the request that
+    the person must answer.
     """
 
     @property
@@ -45,12 +45,12 @@ class Source(Protocol):
 
     @property
     def turn(self) -> Seat | None:
-        """Whose turn it is, as far as it may be known."""
+        """The seat to act, as far as it may be known."""
         ...
 
     @property
     def can_take_back(self) -> bool:
-        """True if the person can decide something anew."""
+        """True if the person can take a decision back."""
         ...
 
     @property

@@ -11,14 +11,14 @@ from ombre_desktop.value import Value
 
 QUICK, FULL = "quick", "full"
 PARTS = (QUICK, FULL, "window", "table")
-"""What a self-test can be; the last two are processes that it starts by itself."""
+"""The kinds of self-test; the last two are processes that it starts by itself."""
 
 
 class Options(Value):
     """
-    What was asked for: a *record* to open, and where a demonstration puts its files.
+    The options given: a *record* to open, and the folder for a demonstration's files.
 
-    *self_test* is one of its parts, or empty; *report* is the file into which it writes what it found.
+    *self_test* is one of its parts, or empty; *report* is the file for its findings.
     """
 
     record: Path | None = None

@@ -27,7 +27,7 @@ from ombre_desktop.value import replace
 PICTURE = "ombre-table.png"
 RECORD = "ombre-deal.ombre"
 IN_FRONT = "leonor"
-"""Who sits where a person would."""
+"""The player in the person's place."""
 
 
 def demonstrate(options: Options) -> int:

@@ -35,7 +35,7 @@ class EntryFormatter(PlainFormatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The entry of *record*."""
-        record.exc_text = None  # another formatter's, which would be taken for this one's
+        record.exc_text = None  # from another formatter, which would be taken for this one's
         entry = super().format(record)
         return entry if len(entry) <= LONGEST else entry[:LONGEST] + "…"
 
@@ -58,7 +58,7 @@ def begin_log(folders: Folders) -> None:
 
 
 def _handler(folders: Folders) -> tuple[logging.Handler, int]:
-    """Whoever writes the entries, and the least of them that is written."""
+    """Return the handler of the entries, and the least level it writes."""
     try:
         return _file(room_for(folders.log)), logging.INFO
     except OSError:

@@ -124,7 +124,7 @@ class RecordReader(QObject):
 
 
 def opened_from(path: Path, is_given_up: Callable[[], bool]) -> Opened:
-    """What is in the file at *path*; whatever is wrong with it is told, and nothing raised."""
+    """Read the file at *path*; report everything wrong with it, and raise nothing."""
     deals: list[FoundDeal] = []
     flaws: list[Flaw] = []
     try:
@@ -154,7 +154,7 @@ def _text_in(path: Path) -> str:
 
 
 def trouble_with(opened: Opened, deck: Deck) -> Trouble:
-    """What to tell of a record that is wrong."""
+    """Return the trouble to report about a wrong record."""
     place = outside.place(opened.path)
     details = opened.detail or "\n".join(_details(opened))
     if opened.detail:

@@ -29,7 +29,7 @@ def score_rows(sitting: Sitting) -> tuple[ScoreRow, ...]:
 
 
 def reckoning_of(game: Ruleset, preferences: Preferences) -> Reckoning:
-    """What a sitting of *game* is played for."""
+    """Return the terms of a sitting of *game*."""
     player = player_title(game.contracts[0].name)
     return Reckoning(deck_for(preferences.deck, game.pack), player, game.target, game.plays_for_chips)
 
@@ -90,7 +90,7 @@ def _rows(deals: Iterable[DealRow], names: tuple[str, ...], game: Ruleset) -> tu
 
 
 def _ombre(deal: DealRow, names: tuple[str, ...]) -> str:
-    """The Ombre by name, and his ally if he had one."""
+    """Return the Ombre by name, with the ally if there was one."""
     if deal.ombre is None:
         return ""
     if Role.ALLY not in deal.roles:

@@ -15,7 +15,7 @@ from ombre_desktop.ui.texts.phrases import translate
 
 
 def sitting_in(path: Path) -> Sitting | Trouble:
-    """Read the sitting in *path*, which stays as it is; or say why nobody can go on with it."""
+    """Read the sitting in *path* without changing it; or return why it cannot be continued."""
     try:
         document = save_in(path)
     except StorageError as error:

@@ -1,4 +1,4 @@
-"""What the program tells of that went wrong with it, or with its files."""
+"""Trouble with the program or its files, in words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ombre_desktop.ui.texts.window import problem_sentence
 
 
 def with_files(problems: Sequence[Problem]) -> Trouble:
-    """What was wrong with files that are kept."""
+    """Return what was wrong with the program's files."""
     sentences = " ".join(problem_sentence(problem) for problem in problems)
     details = "\n".join(str(problem) for problem in problems)
     return Trouble(translate("Window", "Trouble with a file"), sentences, details=details)

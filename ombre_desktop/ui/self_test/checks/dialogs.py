@@ -44,7 +44,7 @@ def every_dialog(bench: Bench) -> str:
 
 
 def _openers(bench: Bench) -> Mapping[str, Callable[[], object]]:
-    """What opens each dialog, by its name."""
+    """Return the functions that open each dialog, by its name."""
     window = bench.table.window
     commands = window.actions_by_name
     return {

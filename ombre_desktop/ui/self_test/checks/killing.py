@@ -16,9 +16,9 @@ from ombre_desktop.ui.self_test.home import MARK
 from ombre_desktop.ui.session.keeping import Keeper
 
 STEPS = 14
-"""After so many steps the process is killed: the bids are over, and cards are on the table."""
+"""The number of steps before the kill: the bids are over, and cards are on the table."""
 PATIENCE = 60.0
-"""Seconds until it has told so many."""
+"""Seconds until it has reported that many."""
 
 
 def killed_and_resumed(bench: Bench) -> str:
@@ -44,7 +44,7 @@ def killed_and_resumed(bench: Bench) -> str:
 
 
 def killed_after(steps: int, variables: dict[str, str]) -> dict[str, Any]:
-    """Start a table that plays by itself, kill it when it has told so many *steps*; the last of them."""
+    """Start a table that plays by itself, kill it after *steps* reported steps; return the last of them."""
     process = subprocess.Popen(
         command_for(TABLE), env=variables, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
