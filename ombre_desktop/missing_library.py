@@ -16,12 +16,12 @@ PACKAGES = {
     "libglib-2.0.so.0": ("libglib2.0-0", "glib2"),
     "libX11.so.6": ("libx11-6", "libX11"),
 }
-"""What the package is called by Debian and its kin, and by Fedora and its."""
+"""The package's names in Debian and similar systems, and in Fedora and similar ones."""
 LACKING = re.compile(r"(lib[\w.+-]+\.so[.\d]*): cannot open shared object file")
 
 
 def sentence_for(error: ImportError) -> str | None:
-    """Which package to install so that *error* does not occur; None if it has another reason."""
+    """Return the package to install so that *error* does not occur; None if it has another reason."""
     found = LACKING.search(str(error))
     if found is None:
         return None

@@ -28,7 +28,7 @@ COPIED = ("ombre_desktop", "packaging/solver")
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "compiled-*", "*.so", "*.pyd")
 NAME = "Ombre"
 MANY = 20
-"""So many arguments are too many to print."""
+"""The number of arguments that is too many to print."""
 ORIGINS = "origins.json"
 """The file in which the spec says where each library came from."""
 

@@ -1,8 +1,8 @@
 """
-Check what is in a frozen program: ``python packaging/frozen/check.py FOLDER [--write]``.
+Check the contents of a frozen program: ``python packaging/frozen/check.py FOLDER [--write]``.
 
-The libraries must be those of the list in ``libraries``: whoever brings one in notices it, and names it in a
-commit. ``--write`` writes the list anew.
+The libraries must be those of the list in ``libraries``, so that nobody brings one in unnoticed; a
+new one is named in a commit. ``--write`` rewrites the list.
 """
 
 from __future__ import annotations

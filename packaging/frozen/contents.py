@@ -1,8 +1,9 @@
 """
-What of all that PyInstaller finds is left out of the frozen program, and why.
+The parts found by PyInstaller that are left out of the frozen program, with the reasons.
 
-The lists name parts of Python and of Qt. Their patterns for `fnmatch` are matched against paths inside the
-folder, in small letters. A library of the system goes if nothing that stays is linked with it.
+The lists name parts of Python and of Qt. Their patterns for `fnmatch` are matched against paths
+inside the folder, in small letters. A library of the system goes if nothing that stays is linked
+with it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """
 Collect the licences of everything inside the frozen program into a folder of it.
 
-Whatever is packed must be accounted for: a library of which no licence is known ends the build.
+Every packed library must be accounted for: one without a known licence ends the build.
 """
 
 from __future__ import annotations

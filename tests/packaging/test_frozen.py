@@ -170,7 +170,7 @@ def test_the_list_for_linux_is_committed():
 
 @pytest.fixture
 def unpacked(tmp_path):
-    """What is in the archive, but for the program itself, which only says that it runs."""
+    """Return the contents of the archive, without the program itself, which only says that it runs."""
     place = tmp_path / "ombre 0.1"
     (place / "icons").mkdir(parents=True)
     for path in pack.LINUX.iterdir():

@@ -120,7 +120,7 @@ def test_the_choice_is_the_best_alternative_but_for_what_breaks_ties(game):
 
 
 def test_alternatives_come_the_best_first():
-    """Three matadors win whatever is led; the Ombre might also give up."""
+    """Three matadors win against any lead; the Ombre might also give up."""
     deal = playing("renegado", trump="S", hands="1 SA S2 CA; 2 SQ SJ HK; 3 S6 S4 C7")
 
     best, *others = advised(deal, 1, "expert").alternatives
@@ -141,7 +141,7 @@ def test_a_deal_that_is_all_but_over_is_weighed_without_error():
 
 
 def test_what_the_ombre_wins_the_defenders_lose():
-    """Of open cards each defender loses his half."""
+    """With open cards each defender loses half."""
     deal = playing("renegado", trump="S", hands="1 SA S2 CA; 2 SQ SJ HK; 3 S6 S4 C7").play("1 SA")
     state = deal.state
     asked = request(state)
@@ -218,7 +218,7 @@ def test_more_worlds_judge_a_bid_more_surely(monkeypatch):
 
 
 def test_discards_are_advised_with_what_each_should_bring():
-    """What is thrown, and what else was tried."""
+    """The advice names the discard, and the alternatives tried."""
     advice = advised(exchanging("entrada", hands="1 SA H4 H5 HK CQ DJ D4 C5 S6"), 1, "expert")
 
     assert 3 < len(advice.alternatives) < 12
@@ -232,7 +232,7 @@ def test_who_bids_by_rules_of_thumb_knows_no_figures(name):
 
 @every_game
 def test_hidden_cards_make_no_difference_to_advice(game):
-    """The others' cards dealt anew among the places not seen."""
+    """The others' cards are dealt again among the places not seen."""
     rng = Random(f"swapped {game}")
     for step in played(ruleset(game), rng):
         asked = request(step.state)
