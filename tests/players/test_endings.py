@@ -10,8 +10,8 @@ from chance import played
 from ombre_desktop.engine import Card, Cards, PlayRequest, SeatView, request, ruleset, view
 from ombre_desktop.players.expert.budget import FAST
 from ombre_desktop.players.expert.cards import Outlook
+from ombre_desktop.players.expert.determinisation import Determinisation
 from ombre_desktop.players.expert.endings import every_world
-from ombre_desktop.players.expert.filling import Filling
 from ombre_desktop.players.expert.hand_parts import OF_A_HAND
 from ombre_desktop.players.expert.play_likelihood import PlayEvidence
 from ombre_desktop.players.expert.worlds import IMPOSSIBLE, Hidden
@@ -25,8 +25,8 @@ FEW = 1_500
 def test_each_world_that_is_left_counts_once():
     """If all are equally likely, the mean is that of all worlds, laid out one by one."""
     seen, cards, hidden = ending("renegado", "once")
-    filling = Filling.of(seen.position)
-    rows = values_of_cards([filling.deal(world) for world in one_by_one(hidden)], cards)
+    determinisation = Determinisation.of(seen.position)
+    rows = values_of_cards([determinisation.deal(world) for world in one_by_one(hidden)], cards)
 
     outlook = Outlook(every_world(seen.position, hidden, ALL))
 
@@ -38,12 +38,12 @@ def test_each_world_that_is_left_counts_once():
 def test_worlds_solved_together_are_worth_what_each_is(game):
     """Estuches, matadors and the ally are those of the world."""
     seen, cards, hidden = ending(game, "together")
-    filling = Filling.of(seen.position)
+    determinisation = Determinisation.of(seen.position)
     for batch in every_world(seen.position, hidden, ALL)[:40]:
-        world = worlds_of(batch, filling)[-1]
+        world = worlds_of(batch, determinisation)[-1]
         hands = tuple(map(tuple, world))
 
-        together = values_of_cards([filling.deal(world)], cards)
+        together = values_of_cards([determinisation.deal(world)], cards)
 
         seats = zip(hidden.ring, hands, strict=True)
         held = dict(enumerate(batch.deal.hands)) | dict(seats)
@@ -89,7 +89,7 @@ def endings(game: str, rng: Random, most: int) -> Iterator[tuple[SeatView, Cards
 
 def alike(seen: SeatView, hidden: Hidden) -> Hidden:
     """The same, all that is possible equally likely."""
-    tables = Filling.of(seen.position).tables
+    tables = Determinisation.of(seen.position).tables
     weights = tuple(tuple(1.0 if w > IMPOSSIBLE else w for w in row) for row in hidden.weights)
     nothing = tuple(PlayEvidence(tables, (), hidden.known[at]) for at, _ in hidden.places)
     return replace(hidden, weights=weights, plays=nothing, bid=None)
@@ -113,9 +113,9 @@ def may_lie(hidden: Hidden, card: Card, place: int) -> bool:
     return hidden.weights[hidden.cards.index(card)][OF_A_HAND * place] > IMPOSSIBLE
 
 
-def worlds_of(batch: Batch, filling: Filling) -> list[list[list[Card]]]:
+def worlds_of(batch: Batch, determinisation: Determinisation) -> list[list[list[Card]]]:
     """The worlds of *batch* as cards."""
-    bits, seats = filling.tables.bits.items(), len(filling.state.ring)
+    bits, seats = determinisation.tables.bits.items(), len(determinisation.state.ring)
     hands = [[card for card, bit in bits if hand >> bit & 1] for hand in batch.hands]
     return [hands[at : at + seats] for at in range(0, len(hands), seats)]
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from ombre_desktop.engine import Card, DealState, PlayRequest, Role, Ruleset, SeatView, request, view
 from ombre_desktop.players.attention import Attention
 from ombre_desktop.players.expert.bid_evidence import BidEvidence, likelihood_ratio
-from ombre_desktop.players.expert.filling import tables_of
+from ombre_desktop.players.expert.determinisation import tables_of
 from ombre_desktop.players.expert.hand_parts import belonging, parts_of
 from ombre_desktop.players.expert.likelihood import Exchanger, Game, exchangers, game_of
 from ombre_desktop.players.expert.worlds import OF_A_HAND, Hidden

@@ -8,7 +8,7 @@ from dialect import playing
 from hypothesis import given, settings
 
 from ombre_desktop.engine import Card, DealState, PlayRequest, Ruleset, Seat, Trick, request, view
-from ombre_desktop.players.expert.filling import tables_of
+from ombre_desktop.players.expert.determinisation import tables_of
 from ombre_desktop.players.expert.play_likelihood import (
     ObservedPlay,
     cards_played,

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 
 from ombre_desktop.engine import Card, DealState, PlayRequest, Ruleset, request, ruleset
 from ombre_desktop.players.expert.cards import BY_HABIT, CLOSE, NEAR, Outlook, best_card
-from ombre_desktop.players.expert.filling import Filling
+from ombre_desktop.players.expert.determinisation import Determinisation
 from ombre_desktop.players.expert.supposing import Supposed
 from ombre_desktop.players.solver.courses import standings_of
 from ombre_desktop.players.solver.open_cards import values_of_cards
@@ -25,7 +25,7 @@ def asked_of(state: DealState) -> PlayRequest | None:
 
 def supposed(state: DealState) -> Supposed | None:
     """The true world of *state*."""
-    return Supposed.of(Filling.of(state).batch([state.hands[seat] for seat in state.ring]))
+    return Supposed.of(Determinisation.of(state).batch([state.hands[seat] for seat in state.ring]))
 
 
 @given(rulesets(), SEEDS)

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from math import exp
 
 from ombre_desktop.engine import HIDDEN, ruleset
-from ombre_desktop.players.expert.filling import tables_of
+from ombre_desktop.players.expert.determinisation import tables_of
 from ombre_desktop.players.expert.habits import KINDS, MANNERS, PART, WEIGHTS_BY_ROW
 from ombre_desktop.players.expert.play_likelihood import cards_played, kinds
 from ombre_desktop.players.match import Match, Row

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from ombre_desktop.engine import Cards
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.bidding import is_as_dealt, is_named, is_turned
-from ombre_desktop.players.expert.filling import tables_of
+from ombre_desktop.players.expert.determinisation import tables_of
 from ombre_desktop.players.expert.likelihood import Game, game_of
 from ombre_desktop.players.valuation import scale_of, tricks
 

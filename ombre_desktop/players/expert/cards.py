@@ -13,8 +13,8 @@ from typing import Any
 from ombre_desktop.engine import Card, Cards, SeatView
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.budget import Budget
+from ombre_desktop.players.expert.determinisation import Determinisation
 from ombre_desktop.players.expert.endings import every_world
-from ombre_desktop.players.expert.filling import Filling
 from ombre_desktop.players.expert.supposing import Supposed
 from ombre_desktop.players.expert.weighed import Weighed
 from ombre_desktop.players.expert.worlds import Hidden
@@ -56,8 +56,8 @@ class Outlook(Value):
     @classmethod
     def over(cls, state: DealState, worlds: Sequence[World]) -> Outlook:
         """Complete the deal of *state* with *worlds*."""
-        filling = Filling.of(state)
-        return cls(tuple(filling.batch(world) for world in worlds))
+        determinisation = Determinisation.of(state)
+        return cls(tuple(determinisation.batch(world) for world in worlds))
 
     @property
     def state(self) -> DealState:

@@ -13,7 +13,7 @@ from math import comb
 
 from ombre_desktop.engine.cards import Cards
 from ombre_desktop.engine.state import DealState
-from ombre_desktop.players.expert.filling import Filling
+from ombre_desktop.players.expert.determinisation import Determinisation
 from ombre_desktop.players.expert.hand_parts import OF_A_HAND
 from ombre_desktop.players.expert.likelihood import Game
 from ombre_desktop.players.expert.worlds import IMPOSSIBLE, Hidden
@@ -125,8 +125,8 @@ def _away(hidden: Hidden, weights: tuple[float, ...]) -> float:
 
 def _batches(state: DealState, hidden: Hidden, layouts: list[Layout]) -> tuple[Batch, ...]:
     """Group the worlds by what payments may depend on: the holders of trumps and of the called card."""
-    filling = Filling.of(state)
-    tables = filling.tables
+    determinisation = Determinisation.of(state)
+    tables = determinisation.tables
     telling = tables.mask[TRUMP] | (tables.hand((state.called,)) if state.called else 0)
     known = [tables.hand(hand) for hand in hidden.known]
     heaviest = max((likely for _, _, likely in layouts), default=1.0)
@@ -138,7 +138,7 @@ def _batches(state: DealState, hidden: Hidden, layouts: list[Layout]) -> tuple[B
         key = tuple([hand & telling for hand in hands])
         batch = alike.get(key)
         if batch is None:
-            batch = alike[key] = Batch(filling.deal(_world(hidden, hands)), [], [])
+            batch = alike[key] = Batch(determinisation.deal(_world(hidden, hands)), [], [])
         row = known.copy()
         for (at, _), hand in zip(hidden.places, hands, strict=True):
             row[at] |= hand

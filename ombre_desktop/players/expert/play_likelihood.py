@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from ombre_desktop.engine import HIDDEN, Card, Cards, Ranking, Seat, Trick
 from ombre_desktop.engine.state import DealState
-from ombre_desktop.players.expert.filling import tables_of
+from ombre_desktop.players.expert.determinisation import tables_of
 from ombre_desktop.players.expert.habits import WEIGHTS
 from ombre_desktop.players.solver.tables import ROOM, TRUMP, CardTables
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 
 from ombre_desktop.engine import HIDDEN, Seat
-from ombre_desktop.players.expert.filling import tables_of
+from ombre_desktop.players.expert.determinisation import tables_of
 from ombre_desktop.players.expert.habits import WEIGHTS
 from ombre_desktop.players.expert.play_likelihood import ObservedPlay, kinds, manner_of
 from ombre_desktop.players.solver.courses import standings_of

@@ -19,7 +19,7 @@ from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.seats import Ring
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.bid_evidence import BidEvidence
-from ombre_desktop.players.expert.filling import tables_of
+from ombre_desktop.players.expert.determinisation import tables_of
 from ombre_desktop.players.expert.hand_parts import OF_A_HAND, Part, belonging, parts_of
 from ombre_desktop.players.expert.likelihood import LEAVE, kind_of
 from ombre_desktop.players.expert.play_likelihood import PlayEvidence, play_evidence

@@ -11,7 +11,7 @@ from ombre_desktop.players.solver.tables import CardTables, card_tables
 from ombre_desktop.value import Value
 
 
-class Filling(Value):
+class Determinisation(Value):
     """
     A seat's position, *state*, ready to be completed by worlds.
 
@@ -24,7 +24,7 @@ class Filling(Value):
     tables: CardTables
 
     @classmethod
-    def of(cls, state: DealState) -> Filling:
+    def of(cls, state: DealState) -> Determinisation:
         """Prepare *state* for completion."""
         playing = state.play
         laid: list[list[Card]] = [[] for _ in range(state.seats)]
