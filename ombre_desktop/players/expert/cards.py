@@ -15,7 +15,7 @@ from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.budget import Budget
 from ombre_desktop.players.expert.determinisation import Determinisation
 from ombre_desktop.players.expert.endings import every_world
-from ombre_desktop.players.expert.supposing import Supposed
+from ombre_desktop.players.expert.habit_rollout import HabitRollout
 from ombre_desktop.players.expert.weighed import Weighed
 from ombre_desktop.players.expert.worlds import Hidden
 from ombre_desktop.players.solver.open_cards import Batch, World, solved
@@ -27,7 +27,7 @@ CLOSE = 0.5
 """Chips: cards whose values differ by less are compared by habit rollouts as well."""
 BY_HABIT = 0.05
 """The weight of a habit rollout relative to perfect play."""
-SUPPOSED = 40
+ROLLOUTS = 40
 """The most worlds used for habit rollouts."""
 
 
@@ -106,9 +106,9 @@ class Outlook(Value):
         There are none if the worlds were enumerated, or if captures are paid for (rule 3.12). Equivalent
         cards get the same value.
         """
-        picked = [batch for batch in self.batches[:SUPPOSED] if len(batch.weights) == 1]
-        worlds = [world for world in map(Supposed.of, picked) if world is not None]
-        if len(worlds) < min(SUPPOSED, len(self.batches)):
+        picked = [batch for batch in self.batches[:ROLLOUTS] if len(batch.weights) == 1]
+        worlds = [world for world in map(HabitRollout.of, picked) if world is not None]
+        if len(worlds) < min(ROLLOUTS, len(self.batches)):
             return dict.fromkeys(cards, 0.0)
         bits, number = worlds[0].tables.bits, len(worlds) * self.state.seats
         kinds = {card: worlds[0].kind(bits[card]) for card in cards}
@@ -131,8 +131,8 @@ def best_card(outlook: Outlook, worth: dict[Card, float], *, ours: bool, habit: 
     close = tuple(card for card, value in worth.items() if sign * value >= best - CLOSE)
     if len(close) == 1:
         return close[0]
-    supposed = outlook.by_habit(close, rng)
-    merits = {card: sign * (worth[card] + BY_HABIT * supposed[card]) for card in close}
+    rolled_out = outlook.by_habit(close, rng)
+    merits = {card: sign * (worth[card] + BY_HABIT * rolled_out[card]) for card in close}
     most = max(merits.values())
     equal = [card for card in close if merits[card] >= most - NEAR]
     return habit if habit in equal else equal[0]

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from ombre_desktop.engine import Card, DealState, PlayRequest, Ruleset, request, ruleset
 from ombre_desktop.players.expert.cards import BY_HABIT, CLOSE, NEAR, Outlook, best_card
 from ombre_desktop.players.expert.determinisation import Determinisation
-from ombre_desktop.players.expert.supposing import Supposed
+from ombre_desktop.players.expert.habit_rollout import HabitRollout
 from ombre_desktop.players.solver.courses import standings_of
 from ombre_desktop.players.solver.open_cards import values_of_cards
 
@@ -23,9 +23,9 @@ def asked_of(state: DealState) -> PlayRequest | None:
     return asked if isinstance(asked, PlayRequest) and len(asked.cards) > 1 else None
 
 
-def supposed(state: DealState) -> Supposed | None:
+def supposed(state: DealState) -> HabitRollout | None:
     """The true world of *state*."""
-    return Supposed.of(Determinisation.of(state).batch([state.hands[seat] for seat in state.ring]))
+    return HabitRollout.of(Determinisation.of(state).batch([state.hands[seat] for seat in state.ring]))
 
 
 @given(rulesets(), SEEDS)
@@ -62,7 +62,7 @@ def test_where_nothing_is_left_to_choose_habit_is_perfect(game):
     assert looked_at
 
 
-def last(world: Supposed) -> int:
+def last(world: HabitRollout) -> int:
     """Return 1 if the seat that is asked plays last to the trick, and alone has two cards left."""
     return int(len(world.laid) == world.reckoned.plan.seats - 1)
 
@@ -89,7 +89,7 @@ def test_cards_are_of_a_kind_with_none_between_them():
     assert before is not None
     assert after is not None
 
-    def alike(world: Supposed, one: str, other: str) -> bool:
+    def alike(world: HabitRollout, one: str, other: str) -> bool:
         bits = world.tables.bits
         return world.kind(bits[Card.parse(one)]) == world.kind(bits[Card.parse(other)])
 

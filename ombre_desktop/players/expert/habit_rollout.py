@@ -21,7 +21,7 @@ from ombre_desktop.players.solver.tables import CardTables
 
 
 @dataclass(frozen=True, slots=True)
-class Supposed:
+class HabitRollout:
     """
     A deal in play with all cards known; seats are indices in the ring.
 
@@ -38,7 +38,7 @@ class Supposed:
     laid: tuple[int, ...]
 
     @classmethod
-    def of(cls, batch: Batch) -> Supposed | None:
+    def of(cls, batch: Batch) -> HabitRollout | None:
         """Return the only deal of *batch*, or None if captures are paid for (rule 3.12)."""
         deal = batch.deal
         playing = deal.play
