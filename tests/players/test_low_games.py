@@ -10,7 +10,7 @@ from dialect import Deal, auction, one, playing, seat
 from ombre_desktop.engine import HIDDEN, ExchangeRequest, request, ruleset
 from ombre_desktop.engine.invariants import check
 from ombre_desktop.players.bidding import winning
-from ombre_desktop.players.expert.casca import ways
+from ombre_desktop.players.expert.gascarola import ways
 from ombre_desktop.players.expert.imagining import filled
 from ombre_desktop.players.expert.worlds import Hidden
 from ombre_desktop.players.match import Match

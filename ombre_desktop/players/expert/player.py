@@ -26,7 +26,7 @@ from ombre_desktop.players.expert.answers import GOING_ON, WEIGHED, given_up, go
 from ombre_desktop.players.expert.auction import call, knows
 from ombre_desktop.players.expert.budget import Budget, usual_budget
 from ombre_desktop.players.expert.cards import Outlook, best_card
-from ombre_desktop.players.expert.casca import keeping_one
+from ombre_desktop.players.expert.gascarola import keeping_one
 from ombre_desktop.players.expert.preparing import exchange, trump
 from ombre_desktop.players.expert.thoughts import Answered, ByHabit, Played, Thought, is_of
 from ombre_desktop.players.temper import EVEN, Temper
