@@ -28,7 +28,7 @@ SLOW: Final = frozenset(
         "players/test_match.py",
         "players/test_open_cards.py",
         "players/test_sides.py",
-        "players/test_supposing.py",
+        "players/test_habit_rollout.py",
         "storage/test_damage.py",
         "storage/test_crash_recovery.py",
         "test_isolation.py",

@@ -10,8 +10,8 @@ from ombre_desktop.engine import Bid, CallRequest, Seat, SeatView, request, rule
 from ombre_desktop.engine.variants import ruleset_names
 from ombre_desktop.players.bidding import winning
 from ombre_desktop.players.expert.auction import call, chance_by, knows, offers
+from ombre_desktop.players.expert.bidding_model import BIDDING_MODEL
 from ombre_desktop.players.expert.imagining import filled, worths
-from ombre_desktop.players.expert.lessons import LESSONS
 from ombre_desktop.players.expert.prospects import Prospect
 
 SURE = "SA H7 CA HA HK HQ HJ DK CK"
@@ -83,20 +83,20 @@ def test_what_is_paid_at_the_naming_of_trump_is_reckoned_in():
     assert worths([paid], Seat(1))[0] == -worths([paid], Seat(0))[0] > 0
 
 
-@pytest.mark.parametrize("key", sorted(LESSONS))
+@pytest.mark.parametrize("key", sorted(BIDDING_MODEL))
 def test_the_better_a_bid_looks_the_oftener_it_wins(key: tuple[str, str]):
     """In the fitted model, more worlds won and a better count of the hand never lower the probability."""
     few, many = (Prospect(wins, 30, 0.0, 10.0, -20.0, wins / 30) for wins in (6, 24))
 
-    assert chance_by(LESSONS[key], few) < chance_by(LESSONS[key], many)
-    assert 0 < LESSONS[key].advantage[1]
+    assert chance_by(BIDDING_MODEL[key], few) < chance_by(BIDDING_MODEL[key], many)
+    assert 0 < BIDDING_MODEL[key].advantage[1]
 
 
 def test_every_lesson_is_about_a_bid_that_there_is():
     """By game and contract."""
     bids = {(game, row.name) for game in ruleset_names() for row in ruleset(game).contracts}
 
-    assert set() == set(LESSONS) - bids
+    assert set() == set(BIDDING_MODEL) - bids
 
 
 def test_a_bid_that_was_not_learned_is_left_to_habit():

@@ -7,8 +7,8 @@ import pytest
 
 from ombre_desktop.engine import ruleset
 from ombre_desktop.players.expert.auction import chance_by
+from ombre_desktop.players.expert.bidding_model import BIDDING_MODEL, BidModel
 from ombre_desktop.players.expert.budget import Budget
-from ombre_desktop.players.expert.lessons import LESSONS, Lesson
 from ombre_desktop.players.expert.prospects import Prospect
 from tools.training.lessons.__main__ import BIDS, keep, read
 from tools.training.lessons.fitting import chance, lesson, written
@@ -16,8 +16,8 @@ from tools.training.lessons.played import PlayedBid, played_bids
 from tools.training.lessons.regression import least_squares, logistic, solved
 from tools.training.lessons.samples import Lessons, Sample
 
-BELIEF = Lesson((0.0, 0.5, 0.5, 0.0), (0.0, 1.0, -1.0, 0.0, 0.0))
-LESSONS_OF_OTHERS = [f'("{game}", "{bid}")' for game, bid in LESSONS if game != "renegado"]
+BELIEF = BidModel((0.0, 0.5, 0.5, 0.0), (0.0, 1.0, -1.0, 0.0, 0.0))
+MODELS_OF_OTHERS = [f'("{game}", "{bid}")' for game, bid in BIDDING_MODEL if game != "renegado"]
 
 
 def test_equations_are_solved():
@@ -84,7 +84,7 @@ def test_bids_that_were_played_correct_a_chance(won):
 
     learned = chance([], [PlayedBid("entrada", promise, won)] * 200, "entrada", BELIEF.chance, 60.0)
 
-    taught = Lesson(tuple(learned), BELIEF.advantage)
+    taught = BidModel(tuple(learned), BELIEF.advantage)
     assert won is (chance_by(BELIEF, promise) < chance_by(taught, promise))
     assert won is (learned[3] > 0)
 
@@ -93,20 +93,22 @@ def test_a_game_that_is_not_learned_again_keeps_its_lessons():
     """So that one game can be taught alone; of one that is, no bid is left of which nothing was found."""
     key = ("renegado", "solo")
 
-    text = written("LESSONS: dict[tuple[str, str], Lesson] = {\n}\n", {key: BELIEF})
+    text = written("BIDDING_MODEL: dict[tuple[str, str], BidModel] = {\n}\n", {key: BELIEF})
 
-    assert f'("renegado", "solo"): Lesson({BELIEF.chance}, {BELIEF.advantage}),' in text
+    assert f'("renegado", "solo"): BidModel({BELIEF.chance}, {BELIEF.advantage}),' in text
     assert '("renegado", "entrada")' not in text
-    assert all(f"{other}: Lesson" in text for other in LESSONS_OF_OTHERS)
+    assert all(f"{other}: BidModel" in text for other in MODELS_OF_OTHERS)
 
 
 def test_long_figures_stand_in_lines_of_their_own():
     """The module is read by people, too."""
-    long = Lesson((-0.111, 0.222, 0.333, -0.444), (-10.111, 10.222, 10.333, -10.444, -10.555))
+    long = BidModel((-0.111, 0.222, 0.333, -0.444), (-10.111, 10.222, 10.333, -10.444, -10.555))
 
-    text = written("LESSONS: dict[tuple[str, str], Lesson] = {\n}\n", {("two_handed", "vuelta"): long})
+    text = written(
+        "BIDDING_MODEL: dict[tuple[str, str], BidModel] = {\n}\n", {("two_handed", "vuelta"): long}
+    )
 
-    assert f"Lesson(\n        {long.chance}, {long.advantage}\n    ),\n" in text
+    assert f"BidModel(\n        {long.chance}, {long.advantage}\n    ),\n" in text
     assert all(len(line) <= 110 for line in text.splitlines())
 
 

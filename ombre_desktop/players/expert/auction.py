@@ -12,8 +12,8 @@ from ombre_desktop.engine import Bid, CallRequest, SeatView
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.players.advice import Advice, Alternative, best_first
 from ombre_desktop.players.bidding import winning
+from ombre_desktop.players.expert.bidding_model import BIDDING_MODEL, BidModel
 from ombre_desktop.players.expert.imagining import PASS, filled
-from ombre_desktop.players.expert.lessons import LESSONS, Lesson
 from ombre_desktop.players.expert.prospects import (
     Prospect,
     bidding,
@@ -136,7 +136,7 @@ def _of_mean(errors: Sequence[float]) -> float:
 def knows(view: SeatView, request: CallRequest) -> bool:
     """Tell whether there is a bid that is not hopeless, and the model knows all such bids."""
     bids, game = _hopeful(view, request), view.position.ruleset.name
-    return bool(bids) and all((game, bid.contract) in LESSONS for bid in bids)
+    return bool(bids) and all((game, bid.contract) in BIDDING_MODEL for bid in bids)
 
 
 def _hopeful(view: SeatView, request: CallRequest) -> list[Bid]:
@@ -159,15 +159,15 @@ def tried(view: SeatView, request: CallRequest, number: int, rng: Random) -> Tri
 
 
 def _offer(promise: Prospect, view: SeatView, bid: Bid, passed: float) -> Offer:
-    lesson = LESSONS[view.position.ruleset.name, bid.contract]
-    chance = chance_by(lesson, promise)
+    model = BIDDING_MODEL[view.position.ruleset.name, bid.contract]
+    chance = chance_by(model, promise)
     features = circumstances(view, promise.worth(chance), passed)
-    return Offer(bid, chance, sum(map(mul, lesson.advantage, features)))
+    return Offer(bid, chance, sum(map(mul, model.advantage, features)))
 
 
-def chance_by(lesson: Lesson, promise: Prospect) -> float:
-    """Return the win probability of a bid with these features by *lesson*."""
-    return chance_of(sum(map(mul, lesson.chance, promise.evidence)))
+def chance_by(model: BidModel, promise: Prospect) -> float:
+    """Return the win probability of a bid with these features by *model*."""
+    return chance_of(sum(map(mul, model.chance, promise.evidence)))
 
 
 def circumstances(view: SeatView, worth: float, passed: float) -> tuple[float, ...]:

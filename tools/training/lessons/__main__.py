@@ -30,7 +30,7 @@ from .samples import Lessons, Sample
 PLAY, BIDS, LEARN = "play", "bids", "learn"
 KINDS: dict[str, type[Sample] | type[PlayedBid]] = {PLAY: Sample, BIDS: PlayedBid}
 """The kinds of line in a file, by the command that made it."""
-TEXT = Path(__file__).resolve().parents[3] / "ombre_desktop" / "players" / "expert" / "lessons.py"
+TEXT = Path(__file__).resolve().parents[3] / "ombre_desktop" / "players" / "expert" / "bidding_model.py"
 
 
 Kept = Sample | PlayedBid

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from ombre_desktop.engine import ruleset
 from ombre_desktop.players.bidding import is_as_dealt, is_turned
 from ombre_desktop.players.expert.auction import chance_by
-from ombre_desktop.players.expert.lessons import LESSONS, Lesson
+from ombre_desktop.players.expert.bidding_model import BIDDING_MODEL, BidModel
 from ombre_desktop.players.expert.prospects import Prospect
 
 from .played import PlayedBid
 from .regression import least_squares, logistic
 from .samples import Sample
 
-FIRST = Lesson((0.2, 0.5, 0.5, 0.0), (3.0, 0.8, -0.8, 0.0, 0.0))
+FIRST = BidModel((0.2, 0.5, 0.5, 0.0), (3.0, 0.8, -0.8, 0.0, 0.0))
 """The prior of every bid before any sample."""
 TRUST, TRUST_IN_KIN = 60.0, 150.0
 """The weight of a prior in samples: the first one, and that of a similar bid in another game."""
@@ -31,16 +31,16 @@ BROADEST = 110
 Key = tuple[str, str]
 
 
-def fitted(samples: dict[str, list[Sample]], bids: dict[str, list[PlayedBid]]) -> dict[Key, Lesson]:
+def fitted(samples: dict[str, list[Sample]], bids: dict[str, list[PlayedBid]]) -> dict[Key, BidModel]:
     """
     A lesson for each game and bid of which there are samples enough, the teacher's first.
 
     What became of the *bids* that experts played corrects the chances.
     """
-    found: dict[Key, Lesson] = {}
+    found: dict[Key, BidModel] = {}
     for game in sorted(samples, key=lambda name: (name != TEACHER, name)):
         for bid in dict.fromkeys(bid for sample in samples[game] for bid in sample.promises):
-            kin = None if game == TEACHER else {**LESSONS, **found}.get((TEACHER, kind_of(game, bid)))
+            kin = None if game == TEACHER else {**BIDDING_MODEL, **found}.get((TEACHER, kind_of(game, bid)))
             some = [sample for sample in samples[game] if bid in sample.promises]
             if len(some) >= FEWEST:
                 played = [one for one in bids.get(game, ()) if one.bid == bid]
@@ -57,9 +57,11 @@ def kind_of(game: str, bid: str) -> str:
     return "vuelta" if contract and is_turned(contract) else "entrada"
 
 
-def lesson(samples: list[Sample], bids: list[PlayedBid], bid: str, belief: Lesson, trust: float) -> Lesson:
+def lesson(
+    samples: list[Sample], bids: list[PlayedBid], bid: str, belief: BidModel, trust: float
+) -> BidModel:
     """Fit the model of *bid* to *samples* in which it was tried, and *bids* that were played."""
-    known = Lesson(_four(chance(samples, bids, bid, belief.chance, trust)), belief.advantage)
+    known = BidModel(_four(chance(samples, bids, bid, belief.chance, trust)), belief.advantage)
     rows, gains = [], []
     for sample in samples:
         promise, bidding, passed = sample.promises[bid], sample.tried[bid], sample.tried["pass"]
@@ -72,7 +74,7 @@ def lesson(samples: list[Sample], bids: list[PlayedBid], bid: str, belief: Lesso
         rows.append([scale * one for one in (*around, *luck)])
         gains.append(scale * (bidding.chips - passed.chips))
     weights = least_squares(rows, gains, (*belief.advantage, 0.6, -0.8), trust)
-    return Lesson(known.chance, _five(weights[:-2]))
+    return BidModel(known.chance, _five(weights[:-2]))
 
 
 def chance(
@@ -102,19 +104,19 @@ def _five(weights: Sequence[float]) -> tuple[float, float, float, float, float]:
     return *_four(four), round(five, 3)
 
 
-def written(text: str, lessons: dict[Key, Lesson]) -> str:
+def written(text: str, lessons: dict[Key, BidModel]) -> str:
     """*text* of the module with the figures of *lessons*; of other games it keeps what it has."""
     again = {game for game, _ in lessons}
-    every = {key: lessons.get(key) for key in {**LESSONS, **lessons}}
-    kept = {key: one or LESSONS[key] for key, one in every.items() if one or key[0] not in again}
-    head = "LESSONS: dict[tuple[str, str], Lesson] = {\n"
+    every = {key: lessons.get(key) for key in {**BIDDING_MODEL, **lessons}}
+    kept = {key: one or BIDDING_MODEL[key] for key, one in every.items() if one or key[0] not in again}
+    head = "BIDDING_MODEL: dict[tuple[str, str], BidModel] = {\n"
     lines = [_line(game, bid, one) for (game, bid), one in kept.items()]
     before, rest = text.split(head)
     return before + head + "".join(lines) + rest[rest.index("}\n") :]
 
 
-def _line(game: str, bid: str, one: Lesson) -> str:
-    line = f'    ("{game}", "{bid}"): Lesson({one.chance}, {one.advantage}),'
+def _line(game: str, bid: str, one: BidModel) -> str:
+    line = f'    ("{game}", "{bid}"): BidModel({one.chance}, {one.advantage}),'
     if len(line) > BROADEST:
-        line = f'    ("{game}", "{bid}"): Lesson(\n        {one.chance}, {one.advantage}\n    ),'
+        line = f'    ("{game}", "{bid}"): BidModel(\n        {one.chance}, {one.advantage}\n    ),'
     return f"{line}\n"
