@@ -78,7 +78,7 @@ DATACLASSES = {
     "ombre_desktop/players/levels.py",
     "ombre_desktop/players/memory.py",  # properties that are kept
 }
-KEEPS_RECORDS = {"match.py", "process.py", "__main__.py"}
+KEEPS_RECORDS = {"advice_text.py", "match.py", "process.py", "__main__.py"}
 ARENA = PLAYERS / "arena"
 TAKES_CHANCE = {
     "ombre_desktop/engine/shuffle.py",

@@ -6,15 +6,21 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from threading import Event
 
 import pytest
-from dialect import dealt, playing
+from dialect import dealt, one, playing
 
+from ombre_desktop.engine import OmbreError, PlayCard, Say, Word, request
 from ombre_desktop.engine.notation import format_view
-from ombre_desktop.players import start_process
-from ombre_desktop.players.process import LONGEST_ERROR, LONGEST_QUESTION, Desk, answer, serve
-from ombre_desktop.players.solver.halt import Halt
+from ombre_desktop.players import process, start_process
+from ombre_desktop.players.advice import OWN_WORLDS, Advice, Alternative, Reason
+from ombre_desktop.players.advice_text import advice_object, parse_advice
+from ombre_desktop.players.player import player
+from ombre_desktop.players.process import LONGEST_QUESTION, answer, serve
+from ombre_desktop.players.questions import LONGEST_ERROR, Desk
+from ombre_desktop.players.solver.halt import Halt, unless_halted
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 20
@@ -50,11 +56,11 @@ def test_forgetting_raises_the_flag_of_the_one_question():
         yield question(3)
 
     flags = []
-    for asked, halt in Desk(lines(), io.StringIO()).questions():
-        if json.loads(asked)["id"] == 2:
+    for asked in Desk(lines(), io.StringIO()).questions():
+        if json.loads(asked.line)["id"] == 2:
             begun.set()
             assert told.wait(PATIENCE)
-        flags.append(halt.flag[0])
+        flags.append(asked.halt.flag[0])
 
     assert [0, 1, 0] == flags
 
@@ -144,10 +150,10 @@ def test_a_sign_of_life_is_given_while_somebody_thinks():
         yield json.dumps({"id": 2, "ping": True})
         told.set()
 
-    for asked, _ in Desk(lines(), answers).questions():
+    for asked in Desk(lines(), answers).questions():
         thinking.set()
         assert told.wait(PATIENCE)
-        answers.write(answer(asked))
+        answers.write(answer(asked.line))
 
     assert [{"id": 2, "alive": True}, {"id": 1, "action": BID}] == [
         json.loads(line) for line in answers.getvalue().splitlines()
@@ -198,3 +204,224 @@ def test_a_thought_does_not_outlast_its_listener_for_long():
     )
 
     assert 1 == done.returncode
+
+
+# Advice.
+
+DEAL = playing(
+    "renegado",
+    trump="S",
+    hands="1 SA S2 CA SK DK HQ D4 D6 C2; 2 SQ SJ S7 S5 S3 H3 DQ DJ HA; 3 S6 S4 CJ C7 C5 C3 HK H4 H6",
+).play_all("1 SA S3 S4", "1 S2 S5 S6", "1 CA S7 C3", "1 D4 DQ H4")
+"""The second seat leads, with five cards."""
+
+
+def advice_wanted(number: int, name: str = "steady", **said: object) -> str:
+    """A line that asks for advice on a lead."""
+    view = format_view(DEAL.seen_by(2))
+    return json.dumps({"id": number, "kind": "advise", "player": name, "seed": 7, "view": view, **said})
+
+
+def test_advice_can_be_asked():
+    """The same comes out as where nothing but the player is asked."""
+    seen = DEAL.seen_by(2)
+    asked = request(seen)
+    assert asked is not None
+
+    (told,) = replies(advice_wanted(1))
+
+    advised = player("steady").consider(seen, asked, Random(7), OWN_WORLDS)
+    assert advised == parse_advice(told["advice"], asked)
+    assert 5 == len(advised.alternatives)
+
+
+def test_advice_can_be_asked_from_a_number_of_worlds():
+    (told,) = replies(advice_wanted(1, "expert-bold", worlds=5))
+
+    assert 5 == told["advice"]["worlds"]
+
+
+def test_a_question_without_a_kind_is_a_decision():
+    """As one that says so."""
+    said = json.dumps({**json.loads(question(2)), "kind": "decide"})
+
+    assert [{"id": 1, "action": BID}, {"id": 2, "action": BID}] == replies(question(1), said)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"kind": "review"},
+        {"kind": None},
+        {"kind": ["advise"]},
+        {"kind": "advise", "worlds": -1},
+        {"kind": "advise", "worlds": 10_001},
+        {"kind": "advise", "worlds": True},
+        {"kind": "advise", "worlds": None},
+        {"kind": "advise", "priority": "high"},
+        {"kind": "decide", "priority": 1},
+        {"worlds": 5},
+    ],
+    ids=str,
+)
+def test_a_question_of_no_kind_is_answered_with_an_error(said):
+    """And the next one as if nothing had been."""
+    wrong, right = replies(json.dumps({**json.loads(question(1)), **said}), question(2))
+
+    assert 1 == wrong["id"]
+    assert wrong["error"]
+    assert {"id": 2, "action": BID} == right
+
+
+def handed_out(*lines: str) -> list[int]:
+    """The order in which questions are taken that all came while the first was thought about."""
+    told, order = Event(), []
+
+    def reading() -> Iterator[str]:
+        yield from lines
+        told.set()
+
+    for asked in Desk(reading(), io.StringIO()).questions():
+        assert told.wait(PATIENCE)
+        order.append(asked.number)
+    return order
+
+
+def test_a_decision_goes_before_advice_that_waits_and_more_urgent_advice_before_other():
+    """The first is thought about already; a decision is never stopped."""
+    lines = (
+        question(1),
+        advice_wanted(2),
+        advice_wanted(3, priority=1),
+        advice_wanted(4, priority=-1),
+        advice_wanted(5),
+        question(6),
+        question(7),
+    )
+
+    assert [1, 6, 7, 3, 2, 5, 4] == handed_out(*lines)
+
+
+class Watched:
+    """A player who says when they begin, and goes on only when they may; then asks another."""
+
+    name = "watched"
+
+    def __init__(self) -> None:
+        self.thoughts = 0
+        self.begun, self.go_on = Event(), Event()
+
+    def consider(self, view, asked, rng, budget=None):
+        self.thoughts += 1
+        self.begun.set()
+        for _ in unless_halted(iter(lambda: self.go_on.wait(0.001), None)):
+            if self.go_on.is_set():
+                return player("steady").consider(view, asked, rng, budget)
+        return None
+
+
+def interrupted(monkeypatch, *while_thinking: str) -> tuple[list[dict], Watched]:
+    """What is said to a question for advice, and to lines that come while it is thought about."""
+    watched, answers = Watched(), io.StringIO()
+    monkeypatch.setattr(process, "player", lambda name: watched if name == "watched" else player(name))
+
+    def lines() -> Iterator[str]:
+        yield advice_wanted(1, "watched")
+        assert watched.begun.wait(PATIENCE)
+        watched.begun.clear()
+        yield from while_thinking
+        if any("kind" not in line for line in while_thinking):
+            assert watched.begun.wait(PATIENCE)
+        watched.go_on.set()
+
+    serve(lines(), answers)
+    return [json.loads(line) for line in answers.getvalue().splitlines()], watched
+
+
+def test_a_decision_goes_before_advice_that_is_thought_about(monkeypatch):
+    """The thought is begun again, and the same comes of it as of one that nobody disturbed."""
+    told, watched = interrupted(monkeypatch, question(2))
+
+    (undisturbed,) = replies(advice_wanted(1))
+    assert [{"id": 2, "action": BID}, undisturbed] == told
+    assert 2 == watched.thoughts
+
+
+def test_advice_is_not_disturbed_by_advice_that_can_wait(monkeypatch):
+    """It is answered first."""
+    told, watched = interrupted(monkeypatch, advice_wanted(2))
+
+    assert [1, 2] == [reply["id"] for reply in told]
+    assert 1 == watched.thoughts
+
+
+def test_advice_that_is_forgotten_is_thought_about_no_longer(monkeypatch):
+    """The next question is answered."""
+    told, watched = interrupted(monkeypatch, json.dumps({"forget": 1, "kind": ""}), advice_wanted(2))
+
+    assert "Halted" in told[0]["error"]
+    assert [1, 2] == [reply["id"] for reply in told]
+    assert 1 == watched.thoughts
+
+
+def test_advice_that_waits_can_be_forgotten():
+    """It is not even begun by a player who heeds that."""
+    told = replies(advice_wanted(1, "expert"), json.dumps({"forget": 1}), advice_wanted(2))
+
+    assert [1, 2] == [reply["id"] for reply in told]
+    assert "advice" in told[1]
+
+
+def test_unlawful_advice_names_player_question_and_action(monkeypatch):
+    """A defect of the player is no advice."""
+
+    class Liar:
+        def consider(self, *_):
+            card = PlayCard(one("HK"))
+            return Advice(PlayCard(one("SQ")), (Alternative(card, 1.0, 0.1, 0.5),))
+
+    monkeypatch.setattr(process, "player", lambda _: Liar())
+
+    (told,) = replies(advice_wanted(1, "liar"))
+
+    assert told["error"].startswith("UnlawfulChoiceError: liar answered a PlayRequest of seat 2 with HK")
+
+
+ADVICE = Advice(
+    PlayCard(one("SA")),
+    (Alternative(PlayCard(one("SA")), 1.25, 0.5, 0.75), Alternative(Say(Word.SURRENDER), -3.0, 0.0, 0.0)),
+    60,
+    (Reason("codille_in_sight", (("tricks", 3), ("card", "SA"))),),
+)
+
+
+def test_advice_is_the_same_after_a_journey_as_text():
+    asked = request(DEAL.seen_by(2))
+    assert asked is not None
+
+    assert ADVICE == parse_advice(json.loads(json.dumps(advice_object(ADVICE))), asked)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"choice": 7},
+        {"choice": ""},
+        {"choice": "H1"},
+        {"alternatives": None},
+        {"alternatives": [{"action": "SA", "chips": "1", "error": 0.0, "wins": 0.0}]},
+        {"alternatives": [{"action": "SA", "chips": float("nan"), "error": 0.0, "wins": 0.0}]},
+        {"alternatives": [{"action": "SA", "chips": True, "error": 0.0, "wins": 0.0}]},
+        {"worlds": 1.5},
+        {"reasons": [{"key": "x", "facts": {"y": None}}]},
+        {"reasons": [{"key": None, "facts": {}}]},
+    ],
+    ids=str,
+)
+def test_what_is_no_advice_is_not_read(change):
+    """Whatever is wrong with it."""
+    asked = request(DEAL.seen_by(2))
+    assert asked is not None
+
+    with pytest.raises((TypeError, ValueError, OmbreError)):
+        parse_advice({**advice_object(ADVICE), **change}, asked)

@@ -41,6 +41,7 @@ from ombre_desktop.players.expert.likelihood import (
     kind_of,
 )
 from ombre_desktop.players.memory import known_hand, unseen_cards
+from ombre_desktop.players.solver.halt import unless_halted
 from ombre_desktop.players.solver.open_cards import values
 from ombre_desktop.players.textbook import Textbook
 
@@ -63,7 +64,7 @@ def filled(view: SeatView, number: int, rng: Random) -> list[DealState]:
     unseen = in_order(unseen_cards(state))
     rows = _rows(state, view.seat)
     spoke = [seat for seat in state.ring if seat != view.seat and seat not in rows]
-    return [_likely(state, unseen, rows, spoke, rng) for _ in range(number)]
+    return [_likely(state, unseen, rows, spoke, rng) for _ in unless_halted(range(number))]
 
 
 def _rows(state: DealState, seat: Seat) -> dict[Seat, Row]:

@@ -21,6 +21,7 @@ from ombre_desktop.players.advice import Advice, Alternative, best_first
 from ombre_desktop.players.discarding import BACKED, keeping
 from ombre_desktop.players.expert.imagining import by_habit, filled, played_out, worths
 from ombre_desktop.players.expert.weighed import error_of_draws
+from ombre_desktop.players.solver.halt import unless_halted
 from ombre_desktop.value import Value
 
 ROUNDS = ((0.3, 3), (0.7, 1))
@@ -91,7 +92,7 @@ def best(view: SeatView, choices: list[Action], number: int, rng: Random) -> Tri
             break
         tried += len(some)
         for each in left:
-            found = worths([played_out(world, each) for world in some], view.seat)
+            found = worths([played_out(world, each) for world in unless_halted(some)], view.seat)
             brought[each] += found
             sums[each] += sum(found) / len(some) * len(some)
         order = sorted(left, key=lambda each: -sums[each])

@@ -10,7 +10,7 @@ bid and played as they did.
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
-from itertools import chain
+from itertools import chain, count
 from math import prod
 from random import Random
 
@@ -24,6 +24,7 @@ from ombre_desktop.players.expert.hand_parts import OF_A_HAND, Part, belonging, 
 from ombre_desktop.players.expert.likelihood import LEAVE, kind_of
 from ombre_desktop.players.expert.play_likelihood import PlayEvidence, play_evidence
 from ombre_desktop.players.memory import absent_cards, known_hand, unseen_cards
+from ombre_desktop.players.solver.halt import unless_halted
 from ombre_desktop.players.solver.open_cards import World
 from ombre_desktop.value import Value
 
@@ -135,7 +136,7 @@ class Hidden(Value):
         at = self._start(rng)
         swaps = BURN_IN * len(at)
         skipped = 0
-        while True:
+        for _ in unless_halted(count()):
             metropolis(at, self.weights, swaps, rng)
             swaps = THINNING * len(at)
             if skipped < PATIENCE and any(self.weights[i][part] <= IMPOSSIBLE for i, part in enumerate(at)):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from typing import TypeVar
 
 from ombre_desktop.players.solver.core import row
+
+T = TypeVar("T")
 
 
 class Halted(Exception):  # noqa: N818 - a signal, not an error
@@ -43,3 +46,12 @@ _HEEDED: ContextVar[Halt | None] = ContextVar("halt", default=None)
 def heeded_now() -> Halt:
     """Return the flag in force in this thread, or a new one, never raised, if there is none."""
     return _HEEDED.get() or Halt()
+
+
+def unless_halted(items: Iterable[T]) -> Iterator[T]:
+    """Go through *items*; raise `Halted` as soon as the flag in force in this thread is raised."""
+    flag = heeded_now().flag
+    for item in items:
+        if flag[0]:
+            raise Halted
+        yield item

@@ -1,0 +1,78 @@
+"""Advice as an object of JSON, and back."""
+
+from __future__ import annotations
+
+from math import isfinite
+from typing import Any, TypeVar
+
+from ombre_desktop.engine import Action, Request
+from ombre_desktop.engine.notation.tokens import action_text, parse_action
+from ombre_desktop.players.advice import Advice, Alternative, Fact, Reason
+
+K = TypeVar("K")
+
+
+def advice_object(advice: Advice) -> dict[str, object]:
+    """Write *advice* with its actions as in records."""
+    return {
+        "choice": action_text(advice.choice),
+        "alternatives": [
+            {
+                "action": action_text(each.action),
+                "chips": each.chips,
+                "error": each.error,
+                "wins": each.wins,
+            }
+            for each in advice.alternatives
+        ],
+        "worlds": advice.worlds,
+        "reasons": [{"key": each.key, "facts": dict(each.facts)} for each in advice.reasons],
+    }
+
+
+def parse_advice(said: Any, asked: Request) -> Advice:
+    """
+    Read the advice on *asked*; raise whatever there is against it.
+
+    Whether its actions are lawful is another question.
+    """
+    return Advice(
+        parsed(said["choice"], asked),
+        tuple(
+            Alternative(parsed(each["action"], asked), *(_figure(each[part]) for part in _FIGURES))
+            for each in said["alternatives"]
+        ),
+        _of_kind(said["worlds"], int),
+        tuple(
+            Reason(_of_kind(each["key"], str), tuple(map(_fact, each["facts"].items())))
+            for each in said["reasons"]
+        ),
+    )
+
+
+_FIGURES = ("chips", "error", "wins")
+
+
+def parsed(said: object, asked: Request) -> Action:
+    """Read the action that answers *asked*."""
+    return parse_action(_of_kind(said, str).split() or [""], asked)
+
+
+def _figure(said: object) -> float:
+    if type(said) is int:
+        return float(said)
+    figure = _of_kind(said, float)
+    if not isfinite(figure):
+        raise ValueError("a figure is a number")
+    return figure
+
+
+def _fact(said: tuple[str, object]) -> tuple[str, Fact]:
+    name, fact = said
+    return (name, fact) if isinstance(fact, str) else (name, _of_kind(fact, int))
+
+
+def _of_kind(said: object, kind: type[K]) -> K:
+    if type(said) is not kind:
+        raise TypeError(f"{said!r:.100} is no {kind.__name__}")
+    return said

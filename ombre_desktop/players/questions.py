@@ -1,0 +1,189 @@
+"""
+The questions that wait for the players' process, in the order in which they are answered.
+
+A decision of the table goes first, then advice by its priority. Advice that a player is thinking about when
+something more urgent comes is stopped and asked again from its beginning: nothing of a thought is kept, so it
+comes out the same, and the table has the whole processor and one solver's tables.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from heapq import heappop, heappush
+from itertools import count
+from threading import Condition, Lock, Thread
+from typing import Any, TextIO
+
+from ombre_desktop.players.advice import OWN_WORLDS
+from ombre_desktop.players.solver.halt import Halt
+
+DECIDE, ADVISE = "decide", "advise"
+KINDS = (DECIDE, ADVISE)
+"""What can be asked of a player, the most urgent first."""
+MOST_WORLDS = 10_000
+"""The most worlds that advice may be asked from: some ten seconds of thought."""
+LONGEST_ERROR = 300
+"""The most characters of an error message."""
+
+Rank = tuple[int, int]
+"""The place of a kind among the kinds, and the priority below 0."""
+
+
+class Question:
+    """A question that is open: its *line*, and the flag that is raised when its player is to stop."""
+
+    def __init__(self, number: int, line: str, rank: Rank) -> None:
+        self.number = number
+        self.line = line
+        self.rank = rank
+        self.halt = Halt()
+        self.is_forgotten = False
+
+    def stop(self) -> None:
+        """Have whoever thinks about it stop."""
+        self.halt.now()
+
+
+class Desk:
+    """
+    Reads questions, hands them out by their urgency, and takes back those that are forgotten.
+
+    It says itself that the process is alive, and what is no question, into *answers*.
+    """
+
+    def __init__(self, lines: Iterable[str], answers: TextIO) -> None:
+        self._lines = lines
+        self._answers = answers
+        self._voice = Lock()
+        self._turn = Condition()
+        self._order = count()
+        self._asked: dict[int, Question] = {}
+        self._waiting: list[tuple[Rank, int, Question]] = []
+        self._current: tuple[Rank, int, Question] | None = None
+        self._at_end = False
+
+    def questions(self) -> Iterator[Question]:
+        """Begin to read, and hand out one question after the other until the lines end."""
+        Thread(target=self._read, daemon=True).start()
+        return self._in_turn()
+
+    def _in_turn(self) -> Iterator[Question]:
+        while (asked := self._next()) is not None:
+            yield asked
+            with self._turn:
+                if self._current is not None:
+                    self._current = None
+                    del self._asked[asked.number]
+
+    def _next(self) -> Question | None:
+        with self._turn:
+            self._turn.wait_for(lambda: self._waiting or self._at_end)
+            self._current = heappop(self._waiting) if self._waiting else None
+            return self._current and self._current[-1]
+
+    def put_back(self, asked: Question) -> bool:
+        """Let the question that was stopped wait for another turn; False if it is not wanted any more."""
+        with self._turn:
+            if asked.is_forgotten or self._current is None:
+                return False
+            asked.halt = Halt()
+            heappush(self._waiting, self._current)
+            self._current = None
+            return True
+
+    def say(self, line: str) -> None:
+        """Give an answer; two threads do, and each line stays whole."""
+        with self._voice:
+            print(line, file=self._answers, flush=True)
+
+    def _read(self) -> None:
+        try:
+            for line in self._lines:
+                if line.strip():
+                    self._take(line)
+        finally:
+            with self._turn:
+                self._at_end = True
+                self._turn.notify()
+
+    def _take(self, line: str) -> None:
+        number = None
+        try:
+            told = parsed(line)
+            if "forget" in told:
+                self._forget(whole(told["forget"]))
+                return
+            number = whole(told["id"])
+            if "ping" in told:
+                self.say(reply(number, alive=True))
+            else:
+                self._open(Question(number, line, rank_of(told)))
+        except Exception as error:  # it must not end the reading, whatever came
+            self.say(failure(number, error))
+
+    def _open(self, asked: Question) -> None:
+        with self._turn:
+            if asked.number in self._asked:
+                raise ValueError("this question is open already")
+            self._asked[asked.number] = asked
+            heappush(self._waiting, (asked.rank, next(self._order), asked))
+            if self._current is not None and asked.rank < self._current[0]:
+                self._current[-1].stop()
+            self._turn.notify()
+
+    def _forget(self, number: int) -> None:
+        with self._turn:
+            if number in self._asked:
+                self._asked[number].is_forgotten = True
+                self._asked[number].stop()
+
+
+def parsed(line: str) -> dict[str, Any]:
+    """Read a *line*; raise whatever there is against it."""
+    told = json.loads(line)
+    if not isinstance(told, dict):
+        raise TypeError("a question is an object")
+    return told
+
+
+def whole(number: object) -> int:
+    """Give back a whole *number*; raise `TypeError` for anything else."""
+    if type(number) is not int:
+        raise TypeError("a question has a whole number")
+    return number
+
+
+def kind_of(told: dict[str, Any]) -> str:
+    """What is asked for: a decision, unless something else is said."""
+    kind = told.get("kind", DECIDE)
+    if kind not in KINDS:
+        raise ValueError(f"a question is one of {', '.join(KINDS)}, not {kind!r:.50}")
+    return str(kind)
+
+
+def rank_of(told: dict[str, Any]) -> Rank:
+    """How urgent a question is; raises whatever there is against what it asks."""
+    kind = kind_of(told)
+    if kind == DECIDE and ("priority" in told or "worlds" in told):
+        raise ValueError("only advice has a priority and a number of worlds")
+    worlds_of(told)
+    return KINDS.index(kind), -whole(told.get("priority", 0))
+
+
+def worlds_of(told: dict[str, Any]) -> int:
+    """From how many worlds advice is wanted."""
+    worlds = whole(told.get("worlds", OWN_WORLDS))
+    if not 0 <= worlds <= MOST_WORLDS:
+        raise ValueError(f"advice is asked from 0 to {MOST_WORLDS} worlds")
+    return worlds
+
+
+def reply(number: int | None, **said: object) -> str:
+    """An answer as a line, without its end."""
+    return json.dumps({"id": number, **said})
+
+
+def failure(number: int | None, error: Exception) -> str:
+    """The line that tells of an *error*."""
+    return reply(number, error=f"{type(error).__name__}: {error}"[:LONGEST_ERROR])
