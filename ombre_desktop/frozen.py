@@ -1,8 +1,8 @@
 """
-What a frozen program, one that came without a Python beside it, does before anything else.
+First steps of a frozen program, one that comes without a Python beside it.
 
-Its libraries lie in a folder of its own, and on Linux a variable tells the loader so. Programs of the
-system that we start, to open a web page or to ask for a setting, must not load these libraries.
+Its libraries lie in a folder of its own, and on Linux a variable tells the loader so. Programs of
+the system that we start, to open a web page or to ask for a setting, must not load these libraries.
 """
 
 import os
@@ -11,9 +11,9 @@ from collections.abc import MutableMapping
 
 LIBRARIES = "LD_LIBRARY_PATH"
 BEFORE = "LD_LIBRARY_PATH_ORIG"
-"""Where PyInstaller leaves what the first variable was before."""
+"""The variable in which PyInstaller keeps the first one's original value."""
 ANEW = "PYINSTALLER_RESET_ENVIRONMENT"
-"""Set, it makes this program, started as a child of itself, look for its libraries anew."""
+"""If set, this program, started as a child of itself, looks for its libraries again."""
 
 
 def is_frozen() -> bool:

@@ -26,7 +26,7 @@ SOON = 120
 
 
 class Shown(Value):
-    """What the table was last laid out for: a change of any of it means a new layout."""
+    """The facts behind the last layout of the table: a change in any of them needs a new one."""
 
     size: tuple[float, float]
     seats: int

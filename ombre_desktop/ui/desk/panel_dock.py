@@ -229,7 +229,7 @@ class PanelDock(QObject):
         self.furnish().show(situation)
 
     def hear(self, event: Event, situation: Situation) -> None:
-        """What has been shown is written down; the first events come before there is a log."""
+        """Write down an event that was shown; the first ones wait until there is a log."""
         if self.standing is not None:
             self.standing.hear(event, situation)
         else:

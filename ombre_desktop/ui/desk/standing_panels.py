@@ -1,4 +1,4 @@
-"""What stands round the table all the time: contract, trumps, tools, log, settlement."""
+"""The standing panels round the table: contract, trumps, tools, log, settlement."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ class StandingPanels(QObject):
             self.tool.emit(tool)
 
     def retell(self, situation: Situation, story: Iterable[happened.Event]) -> None:
-        """Write the log anew from the *story* so far: a sitting goes on, or a decision was taken back."""
+        """Rewrite the log from the *story* so far: a sitting was continued, or a decision taken back."""
         self._situation = situation
         self.log.clear()
         self._trick = None
@@ -288,7 +288,7 @@ class StandingPanels(QObject):
 
 
 def _onward(sitting: Sitting) -> ButtonText:
-    """What follows when the settlement of the deal has been read."""
+    """Return the button that follows the settlement of the deal."""
     if sitting.is_record:
         return back_to_replay_button()
     return final_score_button() if sitting.is_last else next_deal_button()

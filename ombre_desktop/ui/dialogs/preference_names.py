@@ -1,4 +1,4 @@
-"""What the values of the preferences are called."""
+"""Names for the values of the preferences."""
 
 from enum import Enum
 

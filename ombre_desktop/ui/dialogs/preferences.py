@@ -22,11 +22,11 @@ from ombre_desktop.value import replace
 
 class PreferencesDialog(Board):
     """
-    Shows preferences and tells every change by ``changed`` with the new `Preferences`.
+    Shows preferences and reports every change by ``changed`` with the new `Preferences`.
 
-    The dialog does not restyle itself: whoever hears of a change calls :meth:`set_appearance`,
-    since only he knows what the system's own chrome is. Nor does it print the cards anew: he tells the *art*
-    how, and the dialog shows what becomes of it.
+    The dialog does not restyle itself: the receiver of a change calls :meth:`set_appearance`,
+    because only the receiver knows the system's own chrome. Nor does it reprint the cards: the
+    receiver tells the *art*, and the dialog shows the result.
     """
 
     changed = Signal(object)

@@ -1,4 +1,4 @@
-"""What the program has to say or to ask in a dialog, in words that are shown as they are."""
+"""Messages and questions of the program in a dialog, in words that are shown unchanged."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Question(Value):
 
 
 class Loss(Value):
-    """What closing would lose, *why* it could not be written, and what can be done."""
+    """The loss that closing would cause, *why* it could not be written, and the remedies."""
 
     title: str
     sentence: str

@@ -1,4 +1,4 @@
-"""What a person chooses in the dialogs: preferences of the screen, and the next sitting."""
+"""The person's choices in the dialogs: preferences of the screen, and the next sitting."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Surroundings(Enum):
 
 
 class TrickStays(Enum):
-    """How long a finished trick stays on the table; the value is in milliseconds, 0 for a click."""
+    """The time a finished trick stays on the table; the value is in milliseconds, 0 for a click."""
 
     ONE_SECOND = 1000
     TWO_SECONDS = 2000
@@ -111,7 +111,7 @@ class Preferences(Value):
 
     @property
     def printed(self) -> CardPrint:
-        """How the cards are printed."""
+        """The printing of the cards."""
         return CardPrint(self.letters, self.index, self.colours, self.back)
 
     @property
@@ -121,7 +121,7 @@ class Preferences(Value):
 
 
 class Opponent(Value):
-    """Somebody to play against: the id of a portrait, the name, and what the players' registry calls him."""
+    """Somebody to play against: the id of a portrait, the name, and their name in the players' registry."""
 
     portrait: str
     name: str
@@ -152,7 +152,7 @@ USUAL_COMPANY = (
     Opponent("baltasar", "Don Baltasar", "steady"),
     Opponent("leonor", "Doña Leonor", "expert"),
 )
-"""Who sits down where nobody else was chosen, as many as there are seats beside the person's."""
+"""The people who sit down where nobody else was chosen, enough for all seats beside the person's."""
 
 FIRST_GAME = NewGame(
     ruleset="renegado",
@@ -164,4 +164,4 @@ FIRST_GAME = NewGame(
     deals=12,
     deck=Deck.SPANISH,
 )
-"""What is offered to one who has never played here."""
+"""The new game offered to a person who has never played here."""

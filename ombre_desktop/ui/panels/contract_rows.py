@@ -1,4 +1,4 @@
-"""What the corner panel says of contract, tricks and bids, made from a situation."""
+"""The rows of the corner panel: contract, tricks and bids, made from a situation."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ombre_desktop.ui.texts.contract import (
 from ombre_desktop.value import Value
 
 Line = tuple[str, str]
-"""What a row tells of, and what it tells."""
+"""The label of a row, and its text."""
 
 
 class ContractText(Value):

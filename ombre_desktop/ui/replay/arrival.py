@@ -1,4 +1,4 @@
-"""How a replay comes to the table: a step in each turn of the event loop, as a dialog does."""
+"""The arrival of a replay at the table: a step in each turn of the event loop, as for a dialog."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is to be replayed: one or several recorded deals, and who may have something to say about them."""
+"""The programme of a replay: one or several recorded deals, with any remarks about them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Row(Protocol):
 
     @property
     def result(self) -> str:
-        """How it ended, in a word to be shown."""
+        """The result, in a word to be shown."""
         ...
 
     @property
@@ -54,7 +54,7 @@ class FoundDeal(Protocol):
 
     @property
     def event(self) -> str:
-        """What it calls itself, if anything."""
+        """The record's own title, if any."""
         ...
 
     @property
@@ -64,21 +64,21 @@ class FoundDeal(Protocol):
 
     @property
     def result(self) -> str | None:
-        """How it ended, in the word of records; None if it did not."""
+        """The result, in the word of records; None if there is none."""
         ...
 
     @property
     def read(self) -> Callable[[], GameRecord]:
-        """How to have its record."""
+        """The function that reads its record."""
         ...
 
 
 class Own(Value):
     """
-    What is known of a deal that the person played themselves.
+    The known facts of a deal that the person played.
 
-    *name* is what they are called, empty if they have given no name; *chips* are those of each seat
-    after the deal, where chips are played for.
+    *name* is the person's, empty if they have given none; *chips* are those of each seat after the
+    deal, where chips are played for.
     """
 
     name: str
@@ -114,7 +114,7 @@ class RecordedDeal:
 
     @cached_property
     def record(self) -> GameRecord:
-        """What is recorded."""
+        """Return the record."""
         return self._read()
 
 
@@ -201,7 +201,7 @@ def _instead_of_you(own: Own | None, face: str) -> str:
 
 
 def _staked(session: Session, own: Own, showing: Showing) -> tuple[Chips, ...]:
-    """What each had when the cards had been dealt and the antes paid; nothing, if that is not known."""
+    """Return each seat's chips after the deal and the antes; nothing, if that is not known."""
     settlement, at = showing.steps[-1].state.settlement, showing.first
     after = (*own.chips[at:], *own.chips[:at])
     if settlement is None or not session.ruleset.plays_for_chips or len(after) != len(session.chips):
@@ -221,7 +221,7 @@ def played_on(sitting: Sitting) -> Sitting:
     """The watched *sitting* with the person in the first seat and the others in theirs, for this deal."""
     company = sitting.company
     players = (HUMAN, *company.players[PERSON + 1 :])
-    # Whoever takes another's place is "you" there and nowhere else.
+    # A person in another's place is "you" there and nowhere else.
     places = enumerate(zip(company.names, company.portraits, strict=True))
     names = tuple(
         name_of(face) if name == nameless() and seat != PERSON else name for seat, (name, face) in places
@@ -231,7 +231,7 @@ def played_on(sitting: Sitting) -> Sitting:
 
 
 def portraits_of(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The portraits of the company by their names; whoever is not of it gets one that is free."""
+    """Return the portraits of the company by their names; strangers get free ones."""
     known = {name_of(ident): ident for ident in COMPANY}
     free = iter([ident for ident in COMPANY if ident not in {known.get(name) for name in names}])
     return tuple(known.get(name) or next(free) for name in names)

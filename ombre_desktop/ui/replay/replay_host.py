@@ -40,8 +40,8 @@ class ReplayHost(QObject):
     One replay at a time: the table shows it, a board beside the table leads through it.
 
     It comes in turns: `build` makes the board, `make_room` places it, `begin` lays the table, while
-    another sitting is waiting, if there was one; after `offer` and `stand` the board is seen and leads on.
-    `moved` follows whatever is shown, `ended` is the person's wish to have the table back.
+    another sitting is waiting, if there was one; after `offer` and `stand` the board is seen and
+    leads on. `moved` follows every step shown, `ended` is the person's wish to have the table back.
     """
 
     moved = Signal()
@@ -183,7 +183,9 @@ class ReplayHost(QObject):
         self.panel.setFixedWidth(round(min(wanted, most)))
 
     def _appearance(self) -> Appearance:
-        """That of the dialogs; type grows half as fast as the table, in steps: each is a new stylesheet."""
+        """
+        Return the look of dialogs; type grows half as fast as the table, in steps: each is a new stylesheet.
+        """
         window, usual = self._window, self._stage.appearance
         scale = (1.0 + min(window.width() / USUAL[0], window.height() / USUAL[1])) / 2
         steps = round((min(max(1.0, scale), LARGEST) - 1.0) / GROWTH)
@@ -254,7 +256,7 @@ class ReplayHost(QObject):
             self._read = page
 
     def _page(self, ends: bool) -> str:
-        """What is noted and remarked at this moment; else what has happened on this page."""
+        """Return the notes and remarks on this moment; else the events on this page."""
         replay = self.replay
         showing, at = replay.showing, replay.at
         notes = showing.notes(at)
@@ -264,7 +266,7 @@ class ReplayHost(QObject):
         return reading_page(notes, remarks, [*lines, words.breaks_off()] if ends else lines)
 
     def _lines(self) -> list[str]:
-        """What has happened on this page, as the log has it."""
+        """Return the events on this page, as the log has them."""
         replay = self.replay
         showing, state = replay.showing, replay.view.position
         watched = replay.sitting.company

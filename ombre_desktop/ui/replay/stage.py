@@ -1,4 +1,4 @@
-"""What a replay needs of the place where it is shown."""
+"""The stage of a replay: its needs from the place where it is shown."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Stage(Protocol):
 
     @property
     def appearance(self) -> Appearance:
-        """How boards look that stand beside the table."""
+        """The look of boards beside the table."""
         ...
 
     def play(self, sitting: Sitting) -> None:

@@ -34,11 +34,11 @@ SHOWN_BY = "OMBRE_SELF_TEST_PLATFORM"
 DEALS = 40
 """More than are played before the process is killed."""
 LONGEST = 60_000
-"""Milliseconds after which a child ends by itself, whoever has forgotten it."""
+"""Milliseconds after which a forgotten child ends by itself."""
 
 
 def command_for(part: str) -> list[str]:
-    """How the *part* of a self-test is started, from the sources or from a frozen program."""
+    """Return the command that starts the *part* of a self-test, from the sources or a frozen program."""
     if is_frozen():
         return [sys.executable, "--self-test", part]
     begin = (

@@ -1,4 +1,4 @@
-"""What a check found, and the report that all of them make up."""
+"""The findings of checks, and the report made up of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ombre_desktop.value import Value
 
 
 class Verdict(Enum):
-    """How a check ended."""
+    """The result of a check."""
 
     PASSED = "passed"
     FAILED = "failed"

@@ -26,12 +26,12 @@ MOST_COMPLAINTS = 65_536
 LOGGED_COMPLAINTS = 2_000
 """Bytes of them that are kept."""
 NICE = 5
-"""How far the process gives way to the window, which must move while players think."""
+"""The niceness of the process towards the window, which must move while players think."""
 
 TRUSTED_LOSSES = 1
-"""How many processes in a row may be lost before another is asked only when it has shown that it works."""
+"""The number of lost processes in a row after which another must first show that it works."""
 FAILING = 3
-"""How many are lost in a row before the person is told."""
+"""The number of losses in a row before the person is told."""
 LAST_WAIT = 200
 """Milliseconds at most for the system to end it when the window closes."""
 PAUSE, LONGEST_PAUSE = 1_000, 60_000
@@ -56,7 +56,7 @@ class PlayersProcess(QObject):
     def __init__(self, parent: QObject | None = None, *, command: list[str] | None = None) -> None:
         super().__init__(parent)
         self.is_awake = False
-        """Whether it has answered anything since it was started."""
+        """True if it has answered anything since it was started."""
         self._command = command or player_command()
         self._process: QProcess | None = None
         self._gives_way = False
@@ -68,12 +68,12 @@ class PlayersProcess(QObject):
 
     @property
     def number(self) -> int:
-        """What the system calls it; 0 while it does not run."""
+        """The system's number for it; 0 while it does not run."""
         return self._process.processId() if self._process is not None else 0
 
     @property
     def is_trusted(self) -> bool:
-        """Whether somebody may wait for its answer: after several losses only once it has shown life."""
+        """True if its answer may be waited for: after several losses only once it has shown life."""
         return self.is_awake or self._losses <= TRUSTED_LOSSES
 
     def start(self) -> None:
@@ -124,7 +124,7 @@ class PlayersProcess(QObject):
             QTimer.singleShot(0, self, self.start)
         if self._losses == FAILING:
             details = "\n".join((reason, self._complaints.decode("utf-8", "replace"))).strip()
-            # In a turn of its own: whoever starts the first process has yet to listen.
+            # In a turn of its own: the code that starts the first process does not listen yet.
             QTimer.singleShot(0, self, lambda: self.failing.emit(details))
         self._let_go(process)
         process.kill()
@@ -189,7 +189,7 @@ class PlayersProcess(QObject):
 
 
 def pause_after(losses: int) -> int:
-    """The milliseconds before another process is started after so many in a row were lost."""
+    """Return the milliseconds before another process is started after *losses* in a row."""
     doublings = losses - TRUSTED_LOSSES - 1
     return 0 if doublings < 0 else min(PAUSE * 2**doublings, LONGEST_PAUSE)
 
@@ -202,7 +202,7 @@ def _give_way(number: int) -> None:
 
 
 def player_command() -> list[str]:
-    """How the players' process is started, from the sources or from a frozen program."""
+    """Return the command of the players' process, from the sources or a frozen program."""
     if is_frozen():
         return [sys.executable, "--players"]
     # Isolated, and by its path: a module that lies in the current folder must not be found.

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Settling(Protocol):
-    """Whoever keeps things, as far as closing concerns them."""
+    """The keeper, as far as closing concerns it."""
 
     folders: Folders
 

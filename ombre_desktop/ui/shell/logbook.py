@@ -35,7 +35,7 @@ class EntryFormatter(PlainFormatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The entry of *record*."""
-        record.exc_text = None  # from another formatter, which would be taken for this one's
+        record.exc_text = None  # another formatter's text, which would be taken for ours
         entry = super().format(record)
         return entry if len(entry) <= LONGEST else entry[:LONGEST] + "…"
 

@@ -1,4 +1,4 @@
-"""Which page of the rule book belongs to what is being played, and which tells a numbered paragraph."""
+"""The rule book's page for the present question, and the page of a numbered paragraph."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 SIZE = (1280, 820)
 TRICK_IN_PICTURE = 4
-"""The picture is taken when so many tricks are done and two cards of the next lie."""
+"""The number of tricks taken before the picture, which shows two cards of the next."""
 PATIENCE = 60_000
 """Milliseconds in which a deal must come to its end."""
 

@@ -24,10 +24,10 @@ from ombre_desktop.value import Value, replace
 _ACTS = (happened.CardPlayed, happened.BidMade, happened.Said, happened.Exchanged, happened.CardShown)
 
 MOST_COUNTERS = 7
-"""So many counters slide at the most; a larger sum is told by the figures."""
+"""The most counters that slide; a larger sum is shown by the figures."""
 
 DRAW_LOOKS = 2
-"""The draw for the first deal lies so many times as long as a trick: there is a sentence to be read."""
+"""The time of the draw for the first deal, in tricks' times: there is a sentence to be read."""
 
 
 class Happening(Value):
@@ -80,7 +80,7 @@ class EventPlayer(QObject):
 
     @property
     def picture(self) -> TablePicture | None:
-        """What is shown, or being shown."""
+        """The picture that is shown, or being shown."""
         return self._picture
 
     @property
@@ -95,7 +95,7 @@ class EventPlayer(QObject):
 
     @property
     def next_seat(self) -> Seat | None:
-        """Who acts in the next event that waits to be shown."""
+        """The seat that acts in the next event that waits to be shown."""
         for happening in self._queue:
             if isinstance(happening.event, _ACTS):
                 return happening.event.seat
@@ -110,7 +110,7 @@ class EventPlayer(QObject):
         self.changed.emit(self._picture)
 
     def lay(self) -> None:
-        """Lay the cards anew: the window, the deck or the person's own staging have changed."""
+        """Lay the cards again: the window, the deck or the person's own staging have changed."""
         if self._picture is None:
             return
         moving = self._motion.state() == QVariantAnimation.State.Running
@@ -215,7 +215,7 @@ class EventPlayer(QObject):
         self._next()
 
     def _looks_at(self, event: happened.Event) -> int:
-        """How often a trick's time what lies there after *event* is looked at: 0 for most."""
+        """Return how many times as long as a trick the cards after *event* are shown: 0 for most."""
         if isinstance(event, happened.CardPlayed):
             return self._trick_is_full() and not self._rushing
         return DRAW_LOOKS if isinstance(event, happened.FirstDealerFound) else 0

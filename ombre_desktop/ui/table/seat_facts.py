@@ -1,4 +1,4 @@
-"""What the table shows of one seat, as its picture has it."""
+"""The facts the table shows of one seat, taken from its picture."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def seat_facts(picture: TablePicture, seat: Seat, sitting: Sitting, deck: Deck) 
 
 
 def _words(said: Action | None, deck: Deck, *, first: bool, reveals: bool) -> str:
-    """What the ribbon says: the *first* dealer, and an ally whose card *reveals* him, have said nothing."""
+    """Return the ribbon's words; the *first* dealer, and an ally whose card *reveals* them, said nothing."""
     if first:
         return dealing_words()
     return ally_words() if reveals else last_words(said, deck)

@@ -16,5 +16,5 @@ _GENDERS = {
 
 
 def person_named(name: str) -> Named:
-    """Somebody at the table by *name*, in a sentence that may say "he" or "she" of them."""
+    """Return somebody at the table by *name*, for a sentence with a pronoun of their gender."""
     return person(name, _GENDERS.get(name, ""))
