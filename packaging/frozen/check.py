@@ -39,6 +39,8 @@ REQUIRED_TEXTS = (
     "platformdirs",
     "README",
 )
+PYTHONS_OWN = "lib-dynload/"
+"""What Python has as a library depends on how it was built."""
 LIBRARY = re.compile(r"\.(so|dll|pyd|dylib)(\.|$)")
 
 
@@ -85,9 +87,10 @@ def size(folder: Path) -> int:
 
 
 def libraries(folder: Path) -> list[str]:
-    """Every library in *folder*, without what differs from build to build in its name."""
+    """Every library in *folder* but for Python's own, by the part of its name that stays the same."""
     found = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
-    return sorted({plain(path.relative_to(folder).as_posix()) for path in found if LIBRARY.search(path.name)})
+    names = (path.relative_to(folder).as_posix() for path in found if LIBRARY.search(path.name))
+    return sorted({plain(name) for name in names if PYTHONS_OWN not in name})
 
 
 def plain(name: str) -> str:

@@ -1,4 +1,4 @@
-"""The workflow on GitHub: a file of the right shape, whose every step is a command that runs here."""
+"""The workflows on GitHub: files of the right shape, whose every step is a command that runs here."""
 
 import os
 import re
@@ -14,14 +14,18 @@ from workflow import workflow
 ROOT = Path(__file__).resolve().parents[2]
 WORKFLOW = workflow(ROOT / ".github" / "workflows" / "ci.yml")
 JOBS = WORKFLOW["jobs"]
+RELEASE = workflow(ROOT / ".github" / "workflows" / "release.yml")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 # The keys of GitHub's schema that we use; the file was checked against the whole schema once.
 TOP = {"name", "on", "permissions", "jobs"}
 JOB = {"name", "needs", "runs-on", "timeout-minutes", "strategy", "steps"}
+OF_DRAFT = {"permissions"}
+STEP = {"name", "run"}
 REQUIRED_OF_JOB = {"name", "runs-on", "timeout-minutes", "steps"}
 
-each_job = pytest.mark.parametrize("job", JOBS.values(), ids=JOBS)
+ALL_JOBS = JOBS | {f"release-{name}": job for name, job in RELEASE["jobs"].items()}
+each_job = pytest.mark.parametrize("job", ALL_JOBS.values(), ids=ALL_JOBS)
 
 
 def commands(job):
@@ -33,20 +37,26 @@ def commands(job):
 
 
 def test_it_has_the_keys_of_a_workflow():
-    assert set(WORKFLOW) == TOP
+    assert set(WORKFLOW) == set(RELEASE) == TOP
     assert {"push", "pull_request", "workflow_dispatch"} == set(WORKFLOW["on"])
+    assert {"push", "workflow_dispatch"} == set(RELEASE["on"])
+    assert {"tags": ["v*"]} == RELEASE["on"]["push"]
 
 
 def test_it_may_read_and_nothing_else():
     """A test that was tampered with can change nothing in the repository."""
-    assert {"contents": "read"} == WORKFLOW["permissions"]
+    assert {"contents": "read"} == WORKFLOW["permissions"] == RELEASE["permissions"]
+    assert ["draft"] == [name for name, job in RELEASE["jobs"].items() if "permissions" in job]
 
 
 @each_job
 def test_a_job_has_the_keys_of_a_job(job):
-    assert set(job) <= JOB
+    needs = job.get("needs", [])
+    before = {needs} if isinstance(needs, str) else set(needs)
+
+    assert set(job) <= JOB | OF_DRAFT
     assert set(job) >= REQUIRED_OF_JOB
-    assert job.get("needs", "gates") in JOBS
+    assert before <= set(JOBS) | set(RELEASE["jobs"])
 
 
 @each_job
@@ -54,7 +64,8 @@ def test_a_step_runs_a_command_or_uses_an_action(job):
     """Commands are named; actions are GitHub's own, at a version."""
     for step in job["steps"]:
         if "run" in step:
-            assert {"name", "run"} == set(step)
+            assert STEP == set(step) - {"env"}
+            assert {"GH_TOKEN": "${{ github.token }}"} == step.get("env", {"GH_TOKEN": "${{ github.token }}"})
         else:
             assert set(step) <= {"uses", "with"}
             assert re.fullmatch(r"actions/[a-z-]+@v\d+", step["uses"])
@@ -67,7 +78,7 @@ def test_what_a_job_says_of_its_matrix_is_there(job):
     named = set(re.findall(r"\$\{\{ matrix\.(\w+) \}\}", str(job)))
 
     assert named == set(matrix)
-    assert str(job).count("${{") == len(re.findall(r"\$\{\{ matrix\.\w+ \}\}", str(job)))
+    assert str(job).count("${{") == len(re.findall(r"\$\{\{ (?:matrix\.\w+|github\.token) \}\}", str(job)))
 
 
 # What it covers.
@@ -86,6 +97,29 @@ def test_all_tests_are_run_by_the_command_of_the_readme():
     """No argument takes any away."""
     assert [["python", "run_tests.py"]] == commands(JOBS["tests"])
     assert "python3 run_tests.py" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_programs_are_built_on_three_systems_with_the_python_they_were_measured_with():
+    """The list of libraries was made with that one too."""
+    job = RELEASE["jobs"]["programs"]
+    systems = {system.partition("-")[0] for system in job["strategy"]["matrix"]["system"]}
+    (python,) = (
+        step["with"]["python-version"] for step in job["steps"] if "setup-python" in step.get("uses", "")
+    )
+
+    assert {"ubuntu", "macos", "windows"} == systems
+    assert "3.11" == python
+
+
+def test_what_is_built_is_tried_before_it_is_kept():
+    """On a bare system too; the build itself lets the program test itself."""
+    steps = [step.get("run") or step["uses"] for step in RELEASE["jobs"]["programs"]["steps"]]
+    build, bare, upload = (
+        next(place for place, step in enumerate(steps) if part in step)
+        for part in ("frozen/build.py", "frozen/bare.py", "upload-artifact")
+    )
+
+    assert build < bare < upload
 
 
 # Its commands.
