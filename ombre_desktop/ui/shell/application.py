@@ -194,6 +194,7 @@ def _furnish(window: MainWindow, folders: Folders, lock: QLockFile, options: Opt
     from ombre_desktop.ui.paint.fonts import load_fonts  # noqa: PLC0415
     from ombre_desktop.ui.session.kept_preferences import preferences_of  # noqa: PLC0415
     from ombre_desktop.ui.session.player_runner import PlayerRunner  # noqa: PLC0415
+    from ombre_desktop.ui.shell.defects import Defects  # noqa: PLC0415
     from ombre_desktop.ui.shell.icon import window_icon  # noqa: PLC0415
     from ombre_desktop.ui.shell.troubles import no_players  # noqa: PLC0415
 
@@ -204,6 +205,7 @@ def _furnish(window: MainWindow, folders: Folders, lock: QLockFile, options: Opt
         # In a thread of its own, however long the sitting is; the answer comes when the table stands.
         keeper.fetch(lambda kept: _open(window, keeper, kept, options))
     window.furnish(load_fonts(), preferences, PlayerRunner(process=process))
+    Defects(window.dialogs.tell, window).listen()
     process.failing.connect(lambda details: window.dialogs.tell(no_players(details)))
     if keeper is None:
         QTimer.singleShot(0, window, lambda: _open(window, None, None, options))

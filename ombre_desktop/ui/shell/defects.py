@@ -1,0 +1,94 @@
+"""
+Tells the person of a mistake in the program, and of what a report of it would say.
+
+Nothing is sent. The deal is on the disk already, as it was before the step that failed, and the table stays.
+"""
+
+from __future__ import annotations
+
+import platform
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from traceback import extract_tb, format_exception
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, qVersion
+
+from ombre_desktop import __version__
+from ombre_desktop.plain import lines_spelled_out
+from ombre_desktop.ui.model.message import Trouble
+
+translate = QCoreApplication.translate
+
+MOST = 3
+"""So many different mistakes are told; after that the log alone hears of them."""
+
+
+class Defects(QObject):
+    """
+    Hears of exceptions that nothing has caught, in whichever thread, after whoever else hears of them.
+
+    The same mistake is told once: it may come back at every frame.
+    """
+
+    _met = Signal(object)
+
+    def __init__(self, tell: Callable[[Trouble], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tell = tell
+        self._told: set[tuple[str, str, int]] = set()
+        # In the window's thread, and in a turn of its own.
+        self._met.connect(self._consider)
+
+    def listen(self) -> None:
+        """Hear of every exception from now on."""
+        log_defect, log_defect_of_thread = sys.excepthook, threading.excepthook
+
+        def hear(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+            log_defect(kind, error, trace)
+            self._met.emit(error)
+
+        def hear_thread(told: threading.ExceptHookArgs) -> None:
+            log_defect_of_thread(told)
+            self._met.emit(told.exc_value)
+
+        sys.excepthook, threading.excepthook = hear, hear_thread
+
+    def _consider(self, error: BaseException | None) -> None:
+        if not isinstance(error, Exception):
+            return  # the program was asked to end
+        place = place_of(error)
+        if place not in self._told and len(self._told) < MOST:
+            self._told.add(place)
+            self._tell(mistake(report_of(error)))
+
+
+def place_of(error: BaseException) -> tuple[str, str, int]:
+    """What tells one mistake from another: its kind, and the line that failed."""
+    frames = extract_tb(error.__traceback__)
+    where = (frames[-1].filename, frames[-1].lineno or 0) if frames else ("", 0)
+    return type(error).__name__, *where
+
+
+def report_of(error: BaseException, home: Path | None = None) -> str:
+    """The report of *error*: where it happened, in which program and system; the home folder is a tilde."""
+    folder = str(home or Path.home())
+    trace = "".join(format_exception(error)).replace(folder, "~")
+    about = f"Ombre {__version__}, Qt {qVersion()}, Python {platform.python_version()}, {platform.platform()}"
+    return lines_spelled_out(f"{about}\n\n{trace}")
+
+
+def mistake(report: str) -> Trouble:
+    """Words for a mistake in the program of which nobody knew before."""
+    return Trouble(
+        translate("Window", "A mistake in the program"),
+        translate("Window", "Something in Ombre went wrong. Your game is saved, and you can go on playing."),
+        translate(
+            "Window",
+            "Nothing was sent to anybody. The details are all that a report would say: you can copy them."
+            " If the table does not answer, close the window and start Ombre again: the deal goes on there.",
+        ),
+        report,
+    )
