@@ -1,1 +1,1 @@
-"""The table as one sees it: its geometry, its picture, and the things that lie on it."""
+"""The table on the screen: its geometry, its picture, and the things that lie on it."""

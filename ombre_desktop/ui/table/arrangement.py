@@ -24,7 +24,7 @@ RAISE = 22.0
 
 
 class Sprite(Value):
-    """One card to be drawn; *key* stays the same while it is the same card on its way."""
+    """A card to be drawn; it keeps its *key* while it is the same card on its way."""
 
     key: str
     card: Card
@@ -35,7 +35,7 @@ class Sprite(Value):
     badge: int = 0
     """The place among the matadors, from 1; 0 for a card without a badge."""
     gano: bool = False
-    """True of a card in the trick of which gano was said."""
+    """True of a card played with gano."""
 
 
 class Staging(Value):
@@ -44,18 +44,18 @@ class Staging(Value):
     thrown: Cards = ()
     raised: Card | None = None
     gano: bool = False
-    """True if gano is to be said of the card that is played next."""
+    """True if gano is to be said with the next card."""
     playable: Cards | None = None
-    """Cards that may be played; None while none is asked for."""
+    """The cards that may be played; None while no card is asked for."""
     order: HandOrder = HandOrder.TRUMPS_APART
     badges: bool = False
     keeps_places: bool = False
-    """True if a card on the heap leaves a gap in the fan, so that the others stay where they were."""
+    """True if a card on the heap leaves a gap in the fan, so that the others stay in place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """All sprites; the person's in the fan, on the heap, and both of them in the order of the keyboard."""
+    """All sprites; also the person's cards in the fan, on the heap, and both in keyboard order."""
 
     sprites: tuple[Sprite, ...]
     hand: tuple[Sprite, ...] = ()
@@ -65,19 +65,19 @@ class Arrangement:
 
 
 def card_key(card: Card) -> str:
-    """The key of a card that is known."""
+    """Return the key of a known card."""
     return f"card {card}"
 
 
 def drawn_key(card: Card) -> str:
-    """The key of a card drawn for the first deal: in a hand that is dealt then, the same card is another."""
+    """Return the key of a card drawn for the first deal; the same card in a hand has another key."""
     return f"{DRAWN}{card}"
 
 
 def arrange(
     picture: TablePicture, layout: TableLayout, ranking: Ranking, staging: Staging = Staging()
 ) -> Arrangement:
-    """Lay every card of *picture* in its place."""
+    """Return the place of every card of *picture*."""
     hand = own_hand(picture, layout, ranking, staging=staging)
     thrown = heap_of(staging.thrown, layout.centre.discards)
     sprites = (
@@ -99,7 +99,7 @@ def arrange(
 def own_hand(
     picture: TablePicture, layout: TableLayout, ranking: Ranking, *, staging: Staging
 ) -> tuple[Sprite, ...]:
-    """The person's fan, sorted; a raised card stands out, cards that may not be played are dim."""
+    """Return the person's fan, sorted; a raised card stands out, and unplayable cards are dimmed."""
     fan = _fan_of(picture, ranking, staging)
     places = layout.seats[PERSON].hand.places(len(fan), gaps(fan, ranking, staging.order))
     away = [at for at, card in enumerate(fan) if card in staging.thrown]
@@ -117,7 +117,7 @@ def own_hand(
 
 
 def _fan_of(picture: TablePicture, ranking: Ranking, staging: Staging) -> Cards:
-    """The person's cards from the left; those on the heap are among them if they keep their places."""
+    """Return the cards of the fan from the left, with those on the heap if they keep their places."""
     held = picture.laid[PERSON] if picture.laid else picture.hands[PERSON]
     if not staging.keeps_places:
         held = tuple(card for card in held if card not in staging.thrown)
@@ -125,12 +125,12 @@ def _fan_of(picture: TablePicture, ranking: Ranking, staging: Staging) -> Cards:
 
 
 def matador_place(card: Card, ranking: Ranking) -> int:
-    """1 for spadille, 2 for manille, 3 for basto, 0 for every other card."""
+    """Return 1 for spadille, 2 for manille, 3 for basto, 0 for every other card."""
     return ranking.matadors.index(card) + 1 if card in ranking.matadors else 0
 
 
 def heap_of(thrown: Cards, zone: Spread) -> tuple[Sprite, ...]:
-    """The cards laid on the discard heap, not yet confirmed."""
+    """Return the cards laid on the discard heap, before they are confirmed."""
     places = zone.places(len(thrown))
     return tuple(
         Sprite(card_key(card), card, place, 500 + at)
@@ -140,9 +140,9 @@ def heap_of(thrown: Cards, zone: Spread) -> tuple[Sprite, ...]:
 
 def _foreign_hand(picture: TablePicture, layout: TableLayout, seat: int) -> tuple[Sprite, ...]:
     """
-    A fan of backs, a card that is known on top.
+    Return a fan of backs, with the known cards on top.
 
-    A hand that lies open stands upright, to be read; so does one with several cards that are known.
+    An open hand stands upright so that it can be read; so does one with several known cards.
     """
     hand = sorted(picture.hands[seat], key=lambda card: card is not HIDDEN)
     place = layout.seats[seat]
@@ -155,7 +155,7 @@ def _foreign_hand(picture: TablePicture, layout: TableLayout, seat: int) -> tupl
 
 
 def _laid(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
-    """The others' hands, open, once all is settled."""
+    """Return the others' hands, face up, after the settlement."""
     sprites: list[Sprite] = []
     for seat in range(1, len(picture.laid)):
         hand = picture.laid[seat]
@@ -168,7 +168,7 @@ def _laid(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
 
 
 def _talon(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
-    """The heap in the middle: large in the auction, then at the side, a turned card next to it."""
+    """Return the talon: large in the auction, then at the side, with a turned card next to it."""
     if picture.settlement is not None:
         return ()
     home = talon_home(picture, layout)
@@ -181,7 +181,7 @@ def _talon(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
 
 def talon_home(picture: TablePicture, layout: TableLayout) -> Placement:
     """
-    Return the place of the talon: in the middle during the bids, then aside; beside a turned card.
+    Return the place of the talon: in the middle during the auction, then aside; beside a turned card.
 
     The pack from which the first dealer is drawn lies aside too.
     """
@@ -193,7 +193,7 @@ def talon_home(picture: TablePicture, layout: TableLayout) -> Placement:
 
 
 def _turned_up(picture: TablePicture, layout: TableLayout) -> list[Sprite]:
-    """The card turned up, and under it those turned before, which count no more."""
+    """Return the card turned up, with the earlier ones under it, which no longer count."""
     if picture.turned is None:
         return []
     row = layout.centre.proposed if picture.contract is None else layout.centre.turned
@@ -205,7 +205,7 @@ def _turned_up(picture: TablePicture, layout: TableLayout) -> list[Sprite]:
 
 
 def _open_talon(cards: Cards, layout: TableLayout) -> list[Sprite]:
-    """The rest of the talon, face up: a row between a hollow and the trump plate, the top card last."""
+    """Return the rest of the talon, face up, between a hollow and the trump plate, the top card last."""
     if not cards:
         return []
     home, unit = layout.centre.talon, layout.unit
@@ -228,9 +228,9 @@ def _stacked(home: Placement, layer: int, unit: float) -> Placement:
 
 def _packets(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
     """
-    The cards thrown away, as a neat packet, and the tricks won, crossed so that they can be counted.
+    Return the discards as a neat packet, and the tricks won as crossed packets that can be counted.
 
-    An open hand lies where they lay; and once all is settled, so do all cards that were played.
+    An open hand replaces them; after the settlement, so do all the cards played.
     """
     sprites: list[Sprite] = []
     for seat in range(picture.seats):

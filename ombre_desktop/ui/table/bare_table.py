@@ -1,4 +1,4 @@
-"""The table before anything is dealt."""
+"""The table before the first deal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ombre_desktop.ui.model.sitting import Sitting
 
 
 def bare_table(sitting: Sitting) -> TablePicture:
-    """The table before the first deal, with the whole pack on it, when nobody knows yet who will deal."""
+    """Return the table before the first deal, with the whole pack on it; the dealer is not yet known."""
     seats, session = sitting.ruleset.seats, sitting.session
     nobody: tuple[Cards, ...] = ((),) * seats
     none = (0,) * seats

@@ -1,4 +1,4 @@
-"""One card on the scene: a picture with its shadow, turned and moved as a whole."""
+"""A card on the scene: a picture with its shadow, turned and moved as a whole."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from ombre_desktop.value import Value
 CORNER = 10 / 310
 DIM = QColor(12, 16, 14, 120)
 KEPT = 64
-"""Pictures kept: some forty lie on a table, and a hand is dimmed and lit again in turn."""
+"""The number of pictures kept: some forty lie on a table, and a hand is dimmed and lit again in turn."""
 BADGE_AT = (0.155, 0.385)
-"""The place of a matador's badge, as shares of the card: under the index, even a jumbo one."""
+"""The place of a matador's badge, as shares of the card: under the index, even a jumbo index."""
 
 
 _EDGE = 0.02
-"""The breadth of a card that is seen from its long edge, as a share of its whole breadth."""
+"""The width of a card seen from its edge, as a share of its full width."""
 
 
 class Face(Value):
@@ -48,14 +48,14 @@ class Face(Value):
 
 
 class CardPictures:
-    """Pixmaps of cards with shadow, dimming and glow, composed once and kept."""
+    """A cache of card pixmaps with shadow, dimming and glow."""
 
     def __init__(self, art: DeckArt) -> None:
         self._art = art
         self._kept: OrderedDict[tuple[Face, int], QPixmap] = OrderedDict()
 
     def pixmap(self, face: Face, brush: Brush) -> QPixmap:
-        """The picture of *face*; a plain one while its drawing is on the way."""
+        """Return the picture of *face*; a plain one until its drawing is ready."""
         size = QSizeF(0, face.height)
         drawn = self._art.pixmap(face.deck, face.card, size, face.ratio)
         key = (face, 0 if drawn is None else drawn.cacheKey())
@@ -70,7 +70,7 @@ class CardPictures:
         return found
 
     def clear(self) -> None:
-        """Forget everything: theme or size have changed."""
+        """Drop all pictures, since the theme or size has changed."""
         self._kept.clear()
 
 
@@ -82,7 +82,7 @@ def _card_rect(height: float, unit: float) -> QRectF:
 
 @lru_cache(maxsize=24)
 def _shadow(height: float, unit: float, ratio: float) -> QPixmap:
-    """The shadow alone: it costs more than the rest, and is the same for every card of a height."""
+    """Return the shadow alone, which is expensive and the same for every card of one height."""
     rect, margin = _card_rect(height, unit), shadow_margin(unit)
     canvas = Canvas(rect.adjusted(-margin, -margin, margin, margin).size(), ratio)
     with canvas as painter:
@@ -116,7 +116,7 @@ def _composed(face: Face, drawn: QPixmap | None, brush: Brush) -> QPixmap:
 
 
 def _paint_badge(painter: QPainter, card: QRectF, place: int, *, brush: Brush) -> None:
-    """A gold disc under the index, where a fan shows it: 1 spadille, 2 manille, 3 basto."""
+    """Paint a gold disc under the index, where it shows in a fan: 1 spadille, 2 manille, 3 basto."""
     radius = 0.052 * card.height()
     centre = card.topLeft() + QPointF(BADGE_AT[0] * card.width(), BADGE_AT[1] * card.height())
     painter.setPen(QPen(brush.theme.wood.brass_dark, 0.009 * card.height()))
@@ -128,7 +128,7 @@ def _paint_badge(painter: QPainter, card: QRectF, place: int, *, brush: Brush) -
 
 
 def _paint_gano(painter: QPainter, card: QRectF, brush: Brush) -> None:
-    """A golden band with the word, across the middle, where neighbours in the trick leave it free."""
+    """Paint a golden band with the word across the middle, which neighbours in the trick leave free."""
     word = Lettering(gano_text(), brush.fonts.serif_font(0.115 * card.height(), bold=True))
     size = word.size
     band = QRectF(0, 0, min(card.width(), size.width() + 0.12 * card.height()), 1.15 * size.height())
@@ -140,7 +140,7 @@ def _paint_gano(painter: QPainter, card: QRectF, brush: Brush) -> None:
 
 
 class CardItem(QGraphicsPixmapItem):
-    """A card; its position is its centre. It *shows* the side it is to lie on, or while it turns another."""
+    """A card, positioned by its centre. It *shows* the side it will lie on, or another while turning over."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -149,14 +149,14 @@ class CardItem(QGraphicsPixmapItem):
         self.shows: Card | None = None
 
     def show_picture(self, pixmap: QPixmap, height: float) -> None:
-        """Draw *pixmap*, made for a card of this *height*."""
+        """Show *pixmap*, made for a card of this *height*."""
         self.height = height
         self.setPixmap(pixmap)
         size = pixmap.deviceIndependentSize()
         self.setOffset(-size.width() / 2, -size.height() / 2)
 
     def lay(self, sprite: Sprite) -> None:
-        """Put the card where *sprite* lies."""
+        """Put the card in the place of *sprite*."""
         self.setPos(sprite.place.centre)
         self.setRotation(sprite.place.rotation)
         self.setScale(1.0)
@@ -164,7 +164,7 @@ class CardItem(QGraphicsPixmapItem):
         self.resetTransform()
 
     def fly(self, start: tuple[QPointF, float, float], end: Sprite, share: float) -> None:
-        """Stand between *start* (centre, rotation, height) and *end*; *share* runs from 0 to 1."""
+        """Place the card between *start* and *end* (centre, rotation, height); *share* runs from 0 to 1."""
         centre, rotation, height = start
         self.setPos(centre + (end.place.centre - centre) * share)
         turn = (end.place.rotation - rotation + 180) % 360 - 180
@@ -173,7 +173,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setScale(shown / self.height)
 
     def turn_over(self, share: float) -> None:
-        """Be turned over by this *share* of half a turn: at 0.5 the card is seen from its long edge."""
+        """Show the card turned by this *share* of half a turn: at 0.5 it is seen from its long edge."""
         if share in (0.0, 1.0):
             self.resetTransform()
             return
@@ -183,5 +183,5 @@ class CardItem(QGraphicsPixmapItem):
 
     @property
     def where(self) -> tuple[QPointF, float, float]:
-        """Centre, rotation and height as drawn now."""
+        """The centre, rotation and height as drawn now."""
         return self.pos(), self.rotation(), self.height * self.scale()

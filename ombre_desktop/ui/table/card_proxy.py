@@ -1,4 +1,4 @@
-"""The hand for mouse, keys and screen reader: invisible buttons over the painted cards."""
+"""Input for the hand by mouse, keyboard and screen reader: invisible buttons over the painted cards."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 class Zone(QWidget):
     """
-    A group of cards for the screen reader; it lets the mouse through where no card lies.
+    A group of cards for the screen reader; mouse events pass through where no card lies.
 
-    *by_keys* says that the keyboard was used last, *changing* that cards come and
-    go, when Qt hands the focus on as if Tab had been pressed.
+    *by_keys* is true if the keyboard was used last. *changing* is true while cards come and go, when Qt
+    passes the focus on as if Tab had been pressed.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -39,10 +39,10 @@ class Zone(QWidget):
 
 class CardProxy(QAbstractButton):
     """
-    One card of the person: clicked, dragged, focused, read aloud.
+    A card of the person's hand that can be clicked, dragged, focused and read aloud.
 
-    It paints nothing but its focus ring; the card itself is on the scene below.
-    `keyed` says that Enter or Space was pressed, and whether the ring was there before.
+    It paints only its focus ring; the card itself is on the scene below. `keyed` is emitted for Enter or
+    Space, and carries whether the ring was visible before.
     """
 
     keyed = Signal(object, bool)
@@ -63,7 +63,7 @@ class CardProxy(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def describe(self, name: str, description: str) -> None:
-        """The words for a screen reader; set only when they change, for each change is announced."""
+        """Set the texts for a screen reader, but only if they change, because each change is announced."""
         if self.accessibleName() != name:
             self.setAccessibleName(name)
         if self.accessibleDescription() != description:
@@ -71,11 +71,11 @@ class CardProxy(QAbstractButton):
 
     @property
     def is_framed(self) -> bool:
-        """True while the ring is seen: the card has the keyboard, and keys were used last."""
+        """True while the focus ring is visible: the card has the focus, and the keyboard was used last."""
         return self.hasFocus() and self._zone.by_keys
 
     def event(self, event: QEvent) -> bool:
-        """Keep Enter for the card that is framed; it is the key of a button too."""
+        """Keep Enter for the framed card, since Enter also triggers a button."""
         is_asked = event.type() is QEvent.Type.ShortcutOverride and self.is_framed
         if is_asked and isinstance(event, QKeyEvent) and event.key() in _ENTER:
             event.accept()
@@ -83,7 +83,7 @@ class CardProxy(QAbstractButton):
         return super().event(event)
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        """A two-tone ring, visible on any card, while the card has the keyboard."""
+        """Paint a two-tone focus ring, visible on any card."""
         if not self.is_framed:
             return
         painter = QPainter(self)
@@ -93,13 +93,13 @@ class CardProxy(QAbstractButton):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), 7, 7)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The ring is for those who use keys; a click needs none."""
+        """Show the ring only for keyboard users; a click needs none."""
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._zone.by_keys = self._zone.by_keys or not self._zone.changing
         super().focusInEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where; it may become a drag."""
+        """Remember the point, since a drag may follow."""
         self._zone.by_keys = False
         if event.button() is Qt.MouseButton.LeftButton:
             self._pressed_at = event.globalPosition()
@@ -107,7 +107,7 @@ class CardProxy(QAbstractButton):
             self.setDown(True)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Beyond the system's distance a press becomes a drag."""
+        """Start a drag once the pointer has moved by the system's drag distance."""
         if self._pressed_at is None:
             return
         way = event.globalPosition() - self._pressed_at
@@ -116,7 +116,7 @@ class CardProxy(QAbstractButton):
             self.dragged.emit(self.card, self._in_view(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The end of a drag, or a click."""
+        """End the drag, or else click."""
         if self._pressed_at is None or event.button() is not Qt.MouseButton.LeftButton:
             return
         drags, self._drags, self._pressed_at = self._drags, False, None
@@ -128,7 +128,7 @@ class CardProxy(QAbstractButton):
             self.clicked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right go along the hand; Space and Enter are for the card, and count once if held."""
+        """Move along the hand with Left and Right; Space and Enter act on the card, once if held down."""
         was_framed = self.is_framed
         self._zone.by_keys = True
         self.update()
@@ -139,19 +139,19 @@ class CardProxy(QAbstractButton):
                 self.stepped.emit(self.card, 1)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
                 if event.isAutoRepeat():
-                    event.ignore()  # it may hurry what moves
+                    event.ignore()  # it may hurry the animation
                 else:
                     self.keyed.emit(self.card, was_framed)
             case key if not (event.isAutoRepeat() and Qt.Key.Key_0 <= key <= Qt.Key.Key_9):
                 super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The pointer comes."""
+        """Signal that the pointer is over the card."""
         self.hovered.emit(self.card, True)
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer goes."""
+        """Signal that the pointer has left the card."""
         self.hovered.emit(self.card, False)
         super().leaveEvent(event)
 

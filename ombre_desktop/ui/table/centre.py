@@ -1,4 +1,4 @@
-"""The middle of the table, laid out for each number of seats."""
+"""The layout of the middle of the table for each number of seats."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OWN_CARD = 188.0
 
 
 class Dish(Value):
-    """The pool: its dish and the centre of the figure under it."""
+    """The pool: its dish and the centre of its figure."""
 
     centre: QPointF
     radius: float
@@ -24,9 +24,9 @@ class CentreLayout(Value):
     """
     The places in the middle of the table.
 
-    The talon lies large at ``talon_auction`` while people bid, later at ``talon``; with cards
-    turned up beside it, as ``proposed`` has it in the auction and ``turned`` later. ``sheet`` is
-    the settlement's place.
+    The talon lies large at ``talon_auction`` during the auction, and at ``talon`` later. With cards turned up
+    beside it, it lies at ``proposed`` in the auction and at ``turned`` later. ``sheet`` is the place of the
+    settlement.
     """
 
     pool: Dish
@@ -42,13 +42,12 @@ class CentreLayout(Value):
 
 class CentrePlan(Value):
     """
-    Fractions of the stage for the middle; ``slots`` are in card heights from the trick's centre.
+    The plan of the middle, in fractions of the stage; ``slots`` are in card heights from the trick's centre.
 
-    ``slots`` runs counter-clockwise from the person: (x, y, degrees). ``head`` is how far down
-    the stage things lie in the middle column above the trick, ``turn_step`` by how many units cards
-    turned up lie apart during the play, ``broadest`` how far the settlement's sheet may widen for
-    large text, ``bare_top`` how high it begins where no pool lies above it. ``thrown`` is the room
-    in breadth, in units, for cards thrown away.
+    ``slots`` runs counter-clockwise from the person: (x, y, degrees). ``head`` is the top of the things in
+    the middle column above the trick. ``turn_step`` is the distance, in units, between cards turned up during
+    the play. ``broadest`` is the largest width of the settlement's sheet for large text, ``bare_top`` its top
+    if no pool lies above it. ``thrown`` is the width, in units, of the place for discards.
     """
 
     pool: tuple[float, float]
@@ -130,16 +129,16 @@ CENTRES: dict[int, CentrePlan] = {
         broadest=1.0,
     ),
 }
-"""The middle of the table by the number of seats."""
+"""The plans of the middle of the table by the number of seats."""
 
 
 def fan_top(stage: Stage) -> float:
-    """The y of the upper edge of the person's cards."""
+    """Return the y of the upper edge of the person's cards."""
     return stage.at(0, 0.853).y() - 9 * stage.unit - OWN_CARD / 2 * stage.unit
 
 
 def action_top(stage: Stage) -> float:
-    """The y above which the row of buttons does not reach; a raised card stays below the row."""
+    """Return the y of the lowest place for the top of a row of buttons; a raised card stays below the row."""
     return fan_top(stage) - (16 + 4) * stage.unit - ACTION_HEIGHT * stage.text
 
 
@@ -176,7 +175,7 @@ def centre_layout(stage: Stage, seats: int, *, pool: bool = True) -> CentreLayou
 
 
 def _heap(zone: QRectF, height: float, in_the_way: tuple[QRectF, ...]) -> QRectF:
-    """Return the place for thrown cards: amid the *zone*, or at its foot if something is *in the way*."""
+    """Return the place for discards: amid the *zone*, or at its foot if something is *in the way*."""
     heap = QRectF(zone)
     heap.setHeight(height)
     heap.moveCenter(zone.center())
@@ -186,7 +185,7 @@ def _heap(zone: QRectF, height: float, in_the_way: tuple[QRectF, ...]) -> QRectF
 
 
 def _sheet(stage: Stage, plan: CentrePlan, foot: float) -> QRectF:
-    """The settlement's sheet: it grows with its text, downwards as far as the row of buttons."""
+    """Return the place of the settlement's sheet, which grows with its text down to the row of buttons."""
     u, growth = stage.unit, max(1.0, stage.panel_text / stage.unit)
     top = stage.at(0, plan.sheet_top).y()
     width = 372 * u * min(plan.broadest, growth)
@@ -195,19 +194,19 @@ def _sheet(stage: Stage, plan: CentrePlan, foot: float) -> QRectF:
 
 
 def _tally(stage: Stage, plan: CentrePlan, dish: QPointF) -> QPointF:
-    """Large figures grow up over the dish, not down over the cards below."""
+    """Return the place of the pool's figure; large figures grow up over the dish, not down over the cards."""
     return dish + QPointF(0, (plan.dish + 12) * stage.unit - 11 * stage.text)
 
 
 def _bidding_talon(stage: Stage, plan: CentrePlan) -> Placement:
-    """The talon while people bid: large text needs room for the bids, so it rises and shrinks."""
+    """Return the talon's place in the auction; large text needs room for bids, so it rises and shrinks."""
     yielding = min(1.0, 2 * stage.excess)
     x, y = plan.talon_auction
     return Placement.whole(stage.at(x, y - 0.077 * yielding), -1.0, (118 - 26 * yielding) * stage.unit)
 
 
 def _proposed(talon: Placement, unit: float) -> TurnUps:
-    """The talon and the cards turned up while people bid: a row about the talon's place, as large as it."""
+    """Return the places of the talon and the cards turned up in the auction, in a row of equal cards."""
     aside = QPointF((card_size(talon.size.height()).width() + 18 * unit) / 2, 0)
     step = QPointF(0.4 * talon.size.width(), 0)
     pile = replace(talon, centre=talon.centre - aside)
@@ -216,7 +215,7 @@ def _proposed(talon: Placement, unit: float) -> TurnUps:
 
 
 def _trick(plan: CentrePlan, zone: QRectF, unit: float) -> tuple[Placement, ...]:
-    """The trick's places, as large as the zone lets them be, the person's first."""
+    """Return the places of the trick, as large as the zone allows, the person's first."""
     highest = min(y for _, y, _ in plan.slots)
     lowest = max(y for _, y, _ in plan.slots)
     height = min(plan.card * unit, zone.height() / (1 + lowest - highest))

@@ -17,7 +17,7 @@ _KEEP = Qt.AspectRatioMode.KeepAspectRatio
 
 
 class CentreFacts(Value):
-    """The facts shown in the middle; *talon* is 0 where no number is to be shown."""
+    """The facts shown in the middle; *talon* is 0 if no number is shown."""
 
     pool: int
     pool_words: str
@@ -28,7 +28,7 @@ class CentreFacts(Value):
 
 
 class CentreDecor:
-    """Pool, talon badge, trump plate and discard zone."""
+    """The items of the pool, talon badge, trump plate and discard zone."""
 
     def __init__(self) -> None:
         self.pool = DecorItem(6)
@@ -38,11 +38,11 @@ class CentreDecor:
 
     @property
     def items(self) -> tuple[DecorItem, ...]:
-        """Everything to be put on the scene."""
+        """All items, to be added to the scene."""
         return self.pool, self.badge, self.trump, self.zone
 
     def show(self, facts: CentreFacts, brush: Brush, sign: QPixmap | None) -> None:
-        """Draw what has changed; *sign* is the trump's own sign."""
+        """Redraw the items that have changed; *sign* is the picture of the trump suit."""
         self._show_pool(facts, brush)
         self._show_badge(facts, brush)
         self._show_trump(facts, brush, sign)

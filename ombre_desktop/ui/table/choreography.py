@@ -33,7 +33,7 @@ _TELLING = (
 OVER = 0.6
 """The time a card takes to turn over, as a share of the time of its flight."""
 NEXT_OVER = 0.07
-"""The delay before the next card of a hand begins to turn, as the same share."""
+"""The delay between the starts of two turns in a hand, as a share of the flight time."""
 
 
 class Tempo(Value):
@@ -46,7 +46,7 @@ class Tempo(Value):
 
     @property
     def moves(self) -> bool:
-        """True if anything moves at all."""
+        """True if there is animation at all."""
         return self.card > 0
 
 
@@ -56,7 +56,7 @@ NONE = Tempo()
 
 
 class Turn(Value):
-    """The basis of a motion: the cards before and after it; *packets* are dealt out in turn."""
+    """The input of a motion: the cards before and after it, and the *packets* in which they are dealt."""
 
     layout: TableLayout
     before: Arrangement
@@ -67,7 +67,7 @@ class Turn(Value):
 
 
 def motion_for(event: happened.Event, turn: Turn) -> Motion:
-    """The motion that shows *event*."""
+    """Return the motion that shows *event*."""
     tempo = turn.tempo
     match event:
         case happened.CardsDrawn() | happened.Dealt():
@@ -95,7 +95,7 @@ def _simple(
 
 
 def _into_the_pile(seat: Seat, keys: tuple[str, ...], turn: Turn) -> Motion:
-    """The cards of a trick slide to its winner, and turn face down on their way."""
+    """Slide the cards of a trick to its winner, turning them face down on their way."""
     pile = turn.layout.seats[seat].tricks.place(turn.picture.won[seat] - 1)
     exits = {key: _at(key, turn.before, pile) for key in keys}
     card = turn.tempo.card
@@ -122,7 +122,7 @@ def _at(key: str, before: Arrangement, place: Placement) -> Sprite:
 
 
 def _draw(event: happened.CardsDrawn, turn: Turn) -> Motion:
-    """One card after another comes from the pack; many of them come the faster."""
+    """Bring one card after another from the pack, faster if there are many."""
     home = talon_home(turn.picture, turn.layout)
     start = (home.centre, home.rotation, home.size.height())
     keys = [drawn_key(card) for _, card in event.draw.drawn]
@@ -134,9 +134,9 @@ def _draw(event: happened.CardsDrawn, turn: Turn) -> Motion:
 
 def _deal(event: happened.Dealt, turn: Turn) -> Motion:
     """
-    Packets fly from the heap, counter-clockwise from the eldest (1.5); cards that were drawn go back.
+    Deal packets from the heap, counter-clockwise from the eldest (1.5); drawn cards go back.
 
-    All fly face down. A hand that this table may see turns over, from the left, once it is complete.
+    All fly face down. A hand that the person may see turns over, from the left, once it is complete.
     """
     hands = [[s for s in turn.after.sprites if _belongs(s, seat, event)] for seat in range(len(event.hands))]
     heap, card = turn.layout.centre.talon_auction, turn.tempo.card
@@ -158,7 +158,7 @@ def _deal(event: happened.Dealt, turn: Turn) -> Motion:
 
 
 def _packets(hand: list[Sprite], turn: Turn, *, step: int, last: float) -> dict[str, Span]:
-    """When the cards of *hand* fly, *step* seats after the eldest's; every hand is complete by *last*."""
+    """Return the flight times of the cards of *hand*, *step* seats after the eldest; all end by *last*."""
     seats, card = turn.picture.seats, turn.tempo.card
     pace = (last - card) / (len(turn.packets) * seats)
     packets = [number for number, size in enumerate(turn.packets) for _ in range(size)]
@@ -177,7 +177,7 @@ def _time_to_turn(cards: int, card: float) -> float:
 
 
 def _one_after_another(keys: list[str], first: float, card: float) -> dict[str, Span]:
-    """When the cards of a hand turn over that is complete at *first*."""
+    """Return the times at which the cards of a hand turn over; it is complete at *first*."""
     begins = {key: first + at * NEXT_OVER * card for at, key in enumerate(keys)}
     return {key: (at, at + OVER * card) for key, at in begins.items()}
 
@@ -189,7 +189,7 @@ def _belongs(sprite: Sprite, seat: int, event: happened.Dealt) -> bool:
 
 
 def _off_the_talon(event: happened.CardTurned | happened.TalonTaken, turn: Turn) -> Motion:
-    """Its top card is turned up, or all its cards go into one hand."""
+    """Turn up the top card of the talon, or move all its cards into one hand."""
     start = _top_of_talon(turn)
     if isinstance(event, happened.CardTurned):
         return _simple(turn.tempo.card * 1.5, origins={card_key(event.card): start})
@@ -202,7 +202,7 @@ def _off_the_talon(event: happened.CardTurned | happened.TalonTaken, turn: Turn)
 
 
 def _exchange(event: happened.Exchanged, turn: Turn) -> Motion:
-    """Thrown cards go to the dead packet, drawn ones come from the talon."""
+    """Move discards to the dead packet, and drawn cards from the talon."""
     layout, seat = turn.layout, event.seat
     dead = layout.seats[seat].dead
     home = talon_home(turn.picture, layout)
@@ -223,5 +223,5 @@ def _exchange(event: happened.Exchanged, turn: Turn) -> Motion:
 
 
 def _new(origins: Mapping[str, Where], turn: Turn) -> dict[str, Where]:
-    """The *origins* of cards that did not lie there before; all others start from where they lay."""
+    """Return the *origins* of cards that are new; all others start from their last place."""
     return {key: start for key, start in origins.items() if key not in turn.before.by_key}

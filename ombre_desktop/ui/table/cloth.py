@@ -1,4 +1,4 @@
-"""The baize under the lamp, and what is let into it: hollows for counters and the dish of the pool."""
+"""The baize under the lamp, with the hollows for counters and the dish of the pool."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
@@ -37,7 +37,7 @@ def paint_cloth(painter: QPainter, layout: TableLayout, theme: Theme, *, ratio: 
 
 
 def cloth_brush(layout: TableLayout, theme: Theme) -> QBrush:
-    """The colour of the baize, lighter under the lamp."""
+    """Return the colour of the baize, lighter under the lamp."""
     cloth = theme.cloth
     gradient = QRadialGradient(lamp_point(layout), layout.outline.box.width() * 0.52)
     gradient.setColorAt(0, cloth.middle)
@@ -48,7 +48,7 @@ def cloth_brush(layout: TableLayout, theme: Theme) -> QBrush:
 
 
 def _paint_lamplight(painter: QPainter, layout: TableLayout) -> None:
-    """A warm pool of light that brings out the nap in the middle."""
+    """Paint a warm pool of light that brings out the nap in the middle."""
     reach = layout.outline.box.width() * 0.34
     lamp = lamp_point(layout)
     glow = QRadialGradient(lamp, reach)
@@ -65,7 +65,7 @@ def _paint_lamplight(painter: QPainter, layout: TableLayout) -> None:
 
 
 def _paint_rim_shadow(painter: QPainter, layout: TableLayout) -> None:
-    """The rim stands above the cloth: its shade fades in wider and wider strokes, drawn small."""
+    """Paint the shadow of the rim on the cloth, by wider and wider strokes, at reduced size."""
     u, box = layout.unit, layout.outline.box
     scale = 1 / (5 * u)
     small = QImage((box.size() * scale).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
@@ -84,7 +84,7 @@ def _paint_rim_shadow(painter: QPainter, layout: TableLayout) -> None:
 
 
 def paint_hollow(painter: QPainter, hollow: Hollow, unit: float, *, theme: Theme) -> None:
-    """An oval turned out of the table, lined with dark wood and edged with brass."""
+    """Paint an oval hollow in the table, lined with dark wood and edged with brass."""
     w, h = hollow.size.width() / 2, hollow.size.height() / 2
     painter.save()
     painter.translate(hollow.centre)
@@ -96,7 +96,7 @@ def paint_hollow(painter: QPainter, hollow: Hollow, unit: float, *, theme: Theme
 
 
 def paint_dish(painter: QPainter, dish: Dish, unit: float, *, theme: Theme) -> None:
-    """The pool: a broad brass dish lined with velvet, standing on the cloth."""
+    """Paint the pool: a broad brass dish lined with velvet, standing on the cloth."""
     painter.save()
     painter.translate(dish.centre)
     r = dish.radius
@@ -131,7 +131,7 @@ def _paint_well(painter: QPainter, radii: QPointF, unit: float, *, theme: Theme,
         painter.setBrush(lining)
         painter.drawEllipse(QPointF(0, 0), rx, ry)
         return
-    # A light lip on the cloth round the edge, then wood, then brass, then the depth.
+    # From the outside: a light lip of cloth, then wood, then brass, then the hollow.
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 70))
     painter.drawEllipse(QPointF(0, 0), rx + 2.2 * unit, ry + 2.2 * unit)
@@ -147,7 +147,7 @@ def _paint_well(painter: QPainter, radii: QPointF, unit: float, *, theme: Theme,
 
 
 def _paint_lining(painter: QPainter, radii: QPointF, unit: float, *, colour: QColor) -> None:
-    """The sunk floor: dark under its upper lip, light where the lamp reaches its lower side."""
+    """Paint the sunk floor: dark under its upper lip, light at its lower side, which faces the lamp."""
     rx, ry = radii.x(), radii.y()
     floor = QRadialGradient(QPointF(0, ry * 0.5), rx * 1.25)
     floor.setColorAt(0, mixed(colour, QColor("#ffe2b8"), 0.2))

@@ -1,4 +1,4 @@
-"""The way counters take when they slide from one place to another."""
+"""The path of counters that slide from one place to another."""
 
 import math
 
@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainterPath
 
 def corridor_route(lanes: QRectF, start: QPointF, end: QPointF, *, bend: float) -> QPainterPath:
     """
-    The way from *start* to *end* along the sides of *lanes*, so that nothing inside is crossed.
+    Return the path from *start* to *end* along the sides of *lanes*, so that it crosses nothing inside.
 
-    Counters leave the lanes only at the point nearest to where they come from or go to, and turn
-    the corners in a curve that begins *bend* pixels before them.
+    The path leaves the lanes only at the points nearest to both ends. It turns each corner in a curve that
+    begins *bend* pixels before it.
     """
     points = [start, *_along_lanes(lanes, _nearest(lanes, start), _nearest(lanes, end)), end]
     path = QPainterPath(points[0])
@@ -23,7 +23,7 @@ def corridor_route(lanes: QRectF, start: QPointF, end: QPointF, *, bend: float) 
 
 
 def _towards(start: QPointF, goal: QPointF, distance: float) -> QPointF:
-    """The point *distance* on the way to *goal*, but no more than half of the way."""
+    """Return the point *distance* along the line to *goal*, but at most half-way."""
     length = math.dist(start.toTuple(), goal.toTuple())
     return start + (goal - start) * min(0.5, distance / length if length else 0.0)
 
@@ -33,7 +33,7 @@ def _corners(lanes: QRectF) -> list[QPointF]:
 
 
 def _nearest(lanes: QRectF, point: QPointF) -> float:
-    """The distance along the lanes, clockwise from the upper left, of the point nearest to *point*."""
+    """Return the distance along the lanes, clockwise from the upper left, of the point nearest to *point*."""
     x = min(max(point.x(), lanes.left()), lanes.right())
     y = min(max(point.y(), lanes.top()), lanes.bottom())
     width, height = lanes.width(), lanes.height()
@@ -61,7 +61,7 @@ def _at(lanes: QRectF, distance: float) -> QPointF:
 
 
 def _along_lanes(lanes: QRectF, enter: float, leave: float) -> list[QPointF]:
-    """Entry, the corners between, and exit, the shorter way round."""
+    """Return the entry, the corners in between, and the exit, by the shorter way round."""
     width, height = lanes.width(), lanes.height()
     whole = 2 * (width + height)
     clockwise = (leave - enter) % whole

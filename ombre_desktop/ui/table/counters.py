@@ -13,7 +13,7 @@ from ombre_desktop.value import Value
 
 
 class CounterShape(Enum):
-    """The shapes; the value is what a counter of that shape is worth, in chips."""
+    """The shapes; the value is the worth of a counter in chips."""
 
     OBLONG = 20
     ROUND = 5
@@ -25,7 +25,7 @@ SIZES: dict[CounterShape, QSizeF] = {
     CounterShape.ROUND: QSizeF(21, 21),
     CounterShape.FISH: QSizeF(31, 14.5),
 }
-"""Width and height of a counter, in units."""
+"""The width and height of a counter, in units."""
 
 _STACK = {CounterShape.OBLONG: 4, CounterShape.ROUND: 3, CounterShape.FISH: 3}
 _RISE = {
@@ -43,7 +43,7 @@ _MOST_FISH = 40
 
 
 class CounterPlace(Value):
-    """One counter of a heap: offset from the heap's middle in units, rotation in degrees."""
+    """A counter in a heap: its offset from the heap's middle in units, and its rotation in degrees."""
 
     shape: CounterShape
     offset: QPointF
@@ -52,9 +52,9 @@ class CounterPlace(Value):
 
 def counters_for(chips: int) -> tuple[CounterShape, ...]:
     """
-    The counters that show *chips*, the dearest first: as few as will do.
+    Return the fewest counters that show *chips*, the largest first.
 
-    Beyond 240 chips no more oblongs are added: the heap is full, and the figure beside it counts.
+    Above 240 chips no more oblongs are added: the heap is full, and the figure beside it counts.
     """
     owed = max(0, chips)
     oblongs, owed = divmod(owed, CounterShape.OBLONG.value)
@@ -67,13 +67,13 @@ def counters_for(chips: int) -> tuple[CounterShape, ...]:
 
 
 def counters_of(points: int) -> tuple[CounterShape, ...]:
-    """The counters that show *points* won: a fish for each, as far as there is room; none for a debt."""
+    """Return the counters for *points* won: a fish for each, if there is room; none for a negative score."""
     return (CounterShape.FISH,) * min(max(0, points), _MOST_FISH)
 
 
 def heap(shapes: tuple[CounterShape, ...], room: QSizeF) -> tuple[CounterPlace, ...]:
     """
-    Arrange these counters in a hollow of *room* (units): small stacks side by side, always the same.
+    Arrange these counters in a hollow of *room* (units), in small stacks side by side, always the same way.
 
     A broad hollow takes one row of stacks; a round dish takes two.
     """
@@ -103,7 +103,7 @@ def _stacks(shapes: tuple[CounterShape, ...]) -> list[tuple[CounterShape, int]]:
 
 
 def _row(stacks: list[tuple[CounterShape, int]], y: float, width: float) -> list[CounterPlace]:
-    """One row of stacks, closing up if they are broader together than *width*."""
+    """Return a row of stacks, moved closer together if it is wider than *width*."""
     widths = [SIZES[shape].width() + 3 for shape, _ in stacks]
     squeeze = min(1.0, width / sum(widths))
     x = -sum(widths) * squeeze / 2
@@ -142,7 +142,7 @@ def paint_counter(painter: QPainter, shape: CounterShape, unit: float, *, theme:
 def paint_heap(
     painter: QPainter, centre: QPointF, places: tuple[CounterPlace, ...], *, unit: float, theme: Theme
 ) -> None:
-    """Paint a heap round *centre*; turn the painter first if the hollow is turned."""
+    """Paint a heap round *centre*; for a rotated hollow, rotate the painter first."""
     for place in places:
         painter.save()
         painter.translate(centre + place.offset * unit)
@@ -153,7 +153,7 @@ def paint_heap(
 
 @lru_cache(maxsize=12)
 def outline(shape: CounterShape, unit: float) -> QPainterPath:
-    """The silhouette of a counter round the origin."""
+    """Return the silhouette of a counter round the origin."""
     size = SIZES[shape] * unit
     box = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
     path = QPainterPath()
@@ -167,7 +167,7 @@ def outline(shape: CounterShape, unit: float) -> QPainterPath:
 
 
 def _fish(box: QRectF) -> QPainterPath:
-    """A fish swimming to the left, with a forked tail."""
+    """Return a fish swimming to the left, with a forked tail."""
 
     def at(x: float, y: float) -> QPointF:
         return QPointF(box.left() + x * box.width(), box.center().y() + y * box.height() / 2)
@@ -186,7 +186,7 @@ def _fish(box: QRectF) -> QPainterPath:
 
 @lru_cache(maxsize=12)
 def _engraving(shape: CounterShape, unit: float) -> QPainterPath:
-    """The few lines cut into a counter that survive at the size of the screen."""
+    """Return the few engraved lines of a counter that are visible at screen size."""
     path = QPainterPath()
     if shape is CounterShape.FISH:
         path.moveTo(QPointF(-6.4, -5.0) * unit)
@@ -209,7 +209,7 @@ def _engraving(shape: CounterShape, unit: float) -> QPainterPath:
 
 @lru_cache(maxsize=12)
 def _pearl(shape: CounterShape, unit: float, *, plain: bool) -> QBrush:
-    """White that turns rosy and sea-green by places, as the shell does."""
+    """Return mother-of-pearl: white with patches of rose and sea-green."""
     if plain:
         return QBrush(QColor("#ffffff"))
     box = outline(shape, unit).boundingRect()

@@ -25,22 +25,22 @@ log = logging.getLogger(__name__)
 Size = tuple[int, int]
 Key = tuple[CardPrint, Deck, str, Size]
 BATCH = 5
-"""Pictures rendered before they are handed over: the table is redrawn once for all of them."""
+"""The number of pictures in a batch: the table is redrawn once for each batch."""
 MOST_KEPT = 500
-"""Pictures kept: two decks at every size of one window, and what earlier windows left."""
+"""The most pictures kept: two decks at every size of one window, and some of earlier window sizes."""
 
 
 def picture_name(card: Card) -> str:
-    """The picture of *card*, or the back of a hidden one."""
+    """Return the name of the picture of *card*; for a hidden card, that of the back."""
     return BACK if card is HIDDEN else card.text
 
 
 def render(deck: Deck, name: str, size: Size, printed: CardPrint = PLAIN) -> QImage:
     """
-    One picture at *size* device pixels; a null image if the file is missing or damaged.
+    Render a picture at *size* device pixels; return a null image if the file is missing or damaged.
 
-    It is read without a buffer of Python's own. Qt asks such a buffer while it holds a lock that
-    the GUI thread may be waiting for, and the buffer asks Python, which the GUI thread has.
+    It is not read from a Python buffer. Qt queries such a buffer while holding a lock that the GUI thread may
+    be waiting for; the query waits for Python's lock, which the GUI thread holds: a deadlock.
     """
     try:
         source = drawing(deck, name, printed)
@@ -61,7 +61,7 @@ def _from_file(path: Path, size: Size) -> QImage:
 
 
 def _from_text(svg: bytes, size: Size) -> QImage:
-    """By way of a file: what Qt draws from memory it draws with Python's lock, and the GUI thread waits."""
+    """Render by way of a file: from memory, Qt renders with Python's lock held, and blocks the GUI thread."""
     try:
         handle, name = mkstemp(".svg", "ombre-")
     except OSError:
@@ -77,18 +77,17 @@ def _from_text(svg: bytes, size: Size) -> QImage:
 
 
 def _from_memory(svg: bytes, size: Size) -> QImage:
-    """Render without a file, where there is no room for one."""
+    """Render from memory, if there is no room for a file."""
     wanted = f'<svg width="{size[0]}" height="{size[1]}" preserveAspectRatio="none" '
     return QImage.fromData(QByteArray(svg.replace(b"<svg ", wanted.encode(), 1)))
 
 
 class DeckArt(QObject):
     """
-    Hands out pixmaps of cards.
+    A cache of card pixmaps, rendered on demand.
 
-    A picture that is not ready is ordered; until it comes the best available one is given, for the
-    painter to scale: one of another size, else of another printing, else None. `ready` says that
-    new pictures have come.
+    For a picture that is not ready, the best available one is returned for the painter to scale: another
+    size, else another print style, else None. `ready` is emitted when new pictures have come.
     """
 
     ready = Signal()
@@ -104,15 +103,15 @@ class DeckArt(QObject):
         self._rendered.connect(self._take)
 
     def pixmap(self, deck: Deck, card: Card, size: QSizeF, ratio: float) -> QPixmap | None:
-        """The picture of *card*, *size* logical pixels large, or the best there is."""
+        """Return the picture of *card* at *size* logical pixels, or the best one available."""
         return self._best(deck, picture_name(card), device_size(size, ratio))
 
     def sign(self, deck: Deck, suit: Suit, side: float, ratio: float) -> QPixmap | None:
-        """The sign of *suit* alone, *side* logical pixels high, or the best there is."""
+        """Return the sign of *suit*, *side* logical pixels high, or the best one available."""
         return self._best(deck, _sign_name(suit), _sign_size(side, ratio))
 
     def has(self, deck: Deck, card: Card, size: QSizeF, ratio: float) -> bool:
-        """True if the picture of *card* is there at its very size."""
+        """Tell whether the picture of *card* is available at exactly this size."""
         return (self._print, deck, picture_name(card), device_size(size, ratio)) in self._pixmaps
 
     def prepare(self, deck: Deck, cards: tuple[Card, ...], size: QSizeF, ratio: float) -> None:
@@ -122,32 +121,32 @@ class DeckArt(QObject):
         self._order(keys, Urgency.BEFOREHAND)
 
     def prepare_signs(self, deck: Deck, side: float, ratio: float) -> None:
-        """Order the signs of all suits, *side* logical pixels high: one will be trump."""
+        """Order the signs of all suits, *side* logical pixels high, since any may become trump."""
         keys = [(self._print, deck, _sign_name(suit), _sign_size(side, ratio)) for suit in Suit]
         self._order(keys, Urgency.BEFOREHAND)
 
     def set_print(self, printed: CardPrint) -> None:
-        """Print the cards in another way from now on; what was ordered before and not begun is forgotten."""
+        """Change the print style of the cards; orders not yet begun are dropped."""
         if printed != self._print:
             self._print = printed
             self._ordered = dict.fromkeys(self._pixmaps, Urgency.WANTED)
             self._begun = set(self._pixmaps)
 
     def _order(self, keys: Iterable[Key], urgency: Urgency) -> None:
-        """Have pictures rendered unless they are there or on the way, as urgently as that."""
+        """Order the pictures that are neither available nor on the way, with this urgency."""
         wanted = [key for key in keys if self._ordered.get(key, -1) < urgency]
         self._ordered.update(dict.fromkeys(wanted, urgency))
         for start in range(0, len(wanted), BATCH):
             self._studio.order(partial(self._render, wanted[start : start + BATCH]), urgency)
 
     def _render(self, keys: list[Key]) -> None:
-        """Called on the studio's thread; what was ordered again, more urgently, is there already."""
+        """Render the pictures on the studio's thread, except those done meanwhile by a more urgent order."""
         new = [key for key in keys if key[0] == self._print and key not in self._begun]
         self._begun.update(new)
         self._rendered.emit([(key, render(*key[1:], key[0])) for key in new])
 
     def _best(self, deck: Deck, name: str, size: Size) -> QPixmap | None:
-        """The picture that is wanted, which else is ordered, or the one that looks most like it."""
+        """Return the picture, or order it and return the one most like it."""
         wanted = (self._print, deck, name, size)
         found = self._pixmaps.get(wanted)
         if found is not None:
@@ -171,7 +170,7 @@ class DeckArt(QObject):
 
 
 def device_size(size: QSizeF, ratio: float) -> Size:
-    """*size* in device pixels."""
+    """Return *size* in device pixels."""
     width = max(1, round(size.height() * CARD_RATIO * ratio))
     return width, max(1, round(size.height() * ratio))
 

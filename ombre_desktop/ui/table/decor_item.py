@@ -13,9 +13,9 @@ from ombre_desktop.ui.paint.canvas import Canvas
 
 class DecorItem(QGraphicsPixmapItem):
     """
-    A piece of still life, painted into a pixmap when it changes.
+    A still item, painted into a pixmap when it changes.
 
-    Cards that fly over it then cost a copy, not a painting.
+    Cards that fly over it then cost a copy, not a repaint.
     """
 
     def __init__(self, z: float) -> None:
@@ -24,7 +24,7 @@ class DecorItem(QGraphicsPixmapItem):
         self._content: object = None
 
     def draw(self, content: object, rect: QRectF, ratio: float, *, paint: Callable[[QPainter], None]) -> None:
-        """Paint *content* into *rect* of the scene, unless it is what is shown already."""
+        """Paint *content* into *rect* of the scene, unless it is shown already."""
         key = (content, rect.getRect(), ratio)
         if key == self._content:
             return
@@ -41,7 +41,7 @@ class DecorItem(QGraphicsPixmapItem):
 
 
 def around(*parts: QRectF) -> QRectF:
-    """The whole pixels that hold all *parts*."""
+    """Return the smallest rectangle of whole pixels that holds all *parts*."""
     whole = QRectF()
     for part in parts:
         whole = whole.united(part)
@@ -49,5 +49,5 @@ def around(*parts: QRectF) -> QRectF:
 
 
 def circle(centre: QPointF, radius: float) -> QRectF:
-    """The square round a circle."""
+    """Return the square round a circle."""
     return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)

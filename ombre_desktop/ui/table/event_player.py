@@ -1,4 +1,4 @@
-"""Shows what happened, one event after another, and says when the table stands still again."""
+"""Player of events: it shows one event after another, and signals when the table is at rest."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from ombre_desktop.value import Value, replace
 _ACTS = (happened.CardPlayed, happened.BidMade, happened.Said, happened.Exchanged, happened.CardShown)
 
 MOST_COUNTERS = 7
-"""The most counters that slide; a larger sum is shown by the figures."""
+"""The most counters that slide at a time; a larger sum shows in the figures."""
 
 DRAW_LOOKS = 2
-"""The time of the draw for the first deal, in tricks' times: there is a sentence to be read."""
+"""The time for which the draw for the first deal is shown, in times of a trick: there is a text to read."""
 
 
 class Happening(Value):
@@ -38,7 +38,7 @@ class Happening(Value):
 
 
 def _as_it_was(step: TableStep) -> TablePicture:
-    """The table before the events of *step*, where no picture of it is left."""
+    """Return the table before the events of *step*, for lack of an earlier picture."""
     if step.view is None:
         return bare_table(step.sitting)
     return before_events(step.view, step.sitting, step.events)
@@ -48,8 +48,8 @@ class EventPlayer(QObject):
     """
     A queue of events, each shown before the next.
 
-    `shown` follows every event, `idle` when the queue is empty. `hurry` lands
-    what moves and ends what waits; `rush` shows the rest of the deal at once.
+    `shown` follows every event, `idle` when the queue is empty. `hurry` finishes motions and waits; `rush`
+    shows the rest of the deal at once.
     """
 
     shown = Signal(object)
@@ -80,7 +80,7 @@ class EventPlayer(QObject):
 
     @property
     def picture(self) -> TablePicture | None:
-        """The picture that is shown, or being shown."""
+        """The picture shown, or being shown."""
         return self._picture
 
     @property
@@ -90,19 +90,19 @@ class EventPlayer(QObject):
 
     @property
     def holds(self) -> bool:
-        """True while a full trick lies there, until its time is over or somebody hurries."""
+        """True while a full trick is shown, until its time is over or the person hurries."""
         return self._waiting_for_click or (self._pause.isActive() and self._pause.interval() > 0)
 
     @property
     def next_seat(self) -> Seat | None:
-        """The seat that acts in the next event that waits to be shown."""
+        """The seat that acts in the next event to be shown."""
         for happening in self._queue:
             if isinstance(happening.event, _ACTS):
                 return happening.event.seat
         return None
 
     def rebuild(self, step: TableStep) -> None:
-        """Show how things stand, at once and without a history."""
+        """Show the present state at once, without the events that led to it."""
         self.stop()
         self._ranking = step.ranking
         self._picture = picture_of(step.view, step.sitting) if step.view else bare_table(step.sitting)
@@ -110,7 +110,7 @@ class EventPlayer(QObject):
         self.changed.emit(self._picture)
 
     def lay(self) -> None:
-        """Lay the cards again: the window, the deck or the person's own staging have changed."""
+        """Lay the cards again: the window, the deck or the person's own staging has changed."""
         if self._picture is None:
             return
         moving = self._motion.state() == QVariantAnimation.State.Running
@@ -120,20 +120,20 @@ class EventPlayer(QObject):
             self._landed()
 
     def play(self, step: TableStep) -> None:
-        """Show the events of *step* after those that wait."""
+        """Queue the events of *step*."""
         self._queue += [Happening(event, step) for event in step.events]
         if not self._busy:
             self._next()
 
     def forget(self) -> None:
-        """Another sitting begins: the picture of the old one counts no more."""
+        """Drop the last picture, since another sitting begins."""
         self.stop()
         self.take_time()
         self._picture = None
         self.staging = Staging()
 
     def hurry(self) -> None:
-        """A click: what moves lands, what waits goes on."""
+        """Finish every motion and wait, after a click."""
         if self._motion.state() == QVariantAnimation.State.Running:
             self._motion.stop()
             self._landed()
@@ -142,12 +142,12 @@ class EventPlayer(QObject):
             self._next()
 
     def rush(self) -> None:
-        """Show what is still to come of the deal without moving or waiting."""
+        """Show the rest of the deal at once, without motion or waits."""
         self._rushing = True
         self.hurry()
 
     def take_time(self) -> None:
-        """Take as long again as the person likes."""
+        """Show events at the person's speed again."""
         self._rushing = False
 
     @property
@@ -155,7 +155,7 @@ class EventPlayer(QObject):
         return self.tempo.moves and not self._rushing
 
     def stop(self) -> None:
-        """Forget what waits and land what moves."""
+        """Clear the queue and finish all motions."""
         self._queue.clear()
         self._finish_motion()
         self._pause.stop()
@@ -199,7 +199,7 @@ class EventPlayer(QObject):
         self._start(motion.duration)
 
     def _shown(self, event: happened.Event) -> None:
-        """An event has been seen; what it leaves to be looked at stays as long as the person wants."""
+        """Pass on an event that has been shown; its result stays as long as the person prefers."""
         self.shown.emit(event)
         looks = self._looks_at(event)
         if looks and self.trick_hold is None:
@@ -209,13 +209,13 @@ class EventPlayer(QObject):
             self._pause.start(self.trick_hold * looks)
             return
         if self._queue or isinstance(event, happened.DealSettled):
-            # The event loop must breathe between two events, and before the sheet is laid on the table.
+            # The event loop needs a turn between two events, and before the settlement is shown.
             self._pause.start(0)
             return
         self._next()
 
     def _looks_at(self, event: happened.Event) -> int:
-        """Return how many times as long as a trick the cards after *event* are shown: 0 for most."""
+        """Return how long the result of *event* is shown, in times of a trick: 0 for most events."""
         if isinstance(event, happened.CardPlayed):
             return self._trick_is_full() and not self._rushing
         return DRAW_LOOKS if isinstance(event, happened.FirstDealerFound) else 0
@@ -229,7 +229,7 @@ class EventPlayer(QObject):
         return arrange(picture, self._scene.brush.layout, self._ranking, staging)
 
     def _slide(self, event: happened.Paid | happened.Scored) -> None:
-        """Counters slide from payer to payee, or between the middle and who scores."""
+        """Slide counters from payer to payee, or between the middle and the seat that scores."""
         layout = self._scene.brush.layout
         if isinstance(event, happened.Paid):
             shapes = counters_for(event.payment.chips)[:MOST_COUNTERS]
@@ -246,12 +246,12 @@ class EventPlayer(QObject):
         self._start(self.tempo.pay)
 
     def _home(self, party: Party) -> QPointF:
-        """The hollow of a seat, or the dish of the pool."""
+        """Return the hollow of a seat, or the dish of the pool."""
         layout = self._scene.brush.layout
         return layout.seats[party].hollow.centre if isinstance(party, int) else layout.centre.pool.centre
 
     def _start(self, duration: float) -> None:
-        # The time is still that of the motion before, and each of these would have it shown.
+        # The time is still that of the last motion, which any of these calls would show again.
         with QSignalBlocker(self._motion):
             self._motion.setCurrentTime(0)
             self._motion.setStartValue(0.0)

@@ -1,4 +1,4 @@
-"""The portraits of those at the table, painted one after another beside the window's own thread."""
+"""The portraits of the players, painted one after another outside the GUI thread."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ Order = tuple[str, Theme, int]
 
 MOST_KEPT = 32
 PAUSE = 20
-"""Milliseconds before the first: the cards and the first player's answer come before the portraits."""
+"""Milliseconds before the first portrait: the cards and the first player's answer take precedence."""
 
 
 class Gallery(QObject):
     """
-    Hands out portraits; `hung` says that there is a new one.
+    A cache of portraits; `hung` is emitted for each new one.
 
-    One takes ten milliseconds to paint, which the table would feel: another thread paints them.
+    A portrait takes ten milliseconds to paint, which would be noticed, so another thread paints it.
     """
 
     hung = Signal()
@@ -42,7 +42,7 @@ class Gallery(QObject):
         self._done.connect(self._hang)
 
     def portrait(self, ident: str, theme: Theme, pixels: int) -> QPixmap | None:
-        """The portrait *ident*, *pixels* across; None while it is being painted."""
+        """Return the portrait *ident*, *pixels* wide; None while it is being painted."""
         order = (ident, theme, pixels)
         if order not in self._hanging and order not in self._ordered:
             self._ordered.append(order)
@@ -50,14 +50,14 @@ class Gallery(QObject):
         return self._hanging.get(order)
 
     def finish(self) -> None:
-        """Wait for all that was ordered."""
+        """Wait until all orders are done."""
         self._pause.stop()
         self._begin()
         self._studio.wait()
         QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall)
 
     def _paint(self, order: Order) -> None:
-        """Called on the studio's thread."""
+        """Paint a portrait, on the studio's thread."""
         self._done.emit(order, _painted(*order))
 
     def _begin(self) -> None:

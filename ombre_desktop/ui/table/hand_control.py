@@ -28,16 +28,16 @@ from ombre_desktop.value import replace
 
 class HandControl(QObject):
     """
-    Turns clicks and drags on cards into actions.
+    A controller that turns clicks and drags on cards into actions.
 
-    It knows what is asked but not what is lawful: *refusal* says why an action cannot be
-    taken, and that is passed on to be shown.
+    It knows the request but not the rules: *refusal* returns why an action is refused, and the answer is
+    passed on to be shown.
 
     Signals:
         acted: the person's answer, an engine ``Action``.
         refused: a card, or None, and why it cannot be played.
-        withheld: a card that cannot be thrown.
-        staged: what lies on the heap or stands raised has changed.
+        withheld: a card that cannot be discarded.
+        staged: the cards on the heap, or the raised card, have changed.
     """
 
     acted = Signal(object)
@@ -70,18 +70,18 @@ class HandControl(QObject):
         return self._player.staging
 
     def rest(self) -> None:
-        """Serve nothing; the cards stay where the person put them until it is shown what became of them."""
+        """Accept no input; the cards stay in place until the result is shown."""
         self._asked = self._numbered = None
 
     def ask(self, asked: Request) -> None:
-        """Serve *asked*."""
+        """Accept answers to *asked*."""
         self._asked, self._numbered = asked, None
         playable = asked.cards if isinstance(asked, PlayRequest) else None
         keeps_places = isinstance(asked, ExchangeRequest) and self._dealt is None
         self._stage(Staging(thrown=self._dealt or (), playable=playable, keeps_places=keeps_places))
 
     def mean_gano(self, meant: bool) -> None:
-        """Say gano of the card that is played next, or no longer; the raised one must allow it."""
+        """Say gano with the next card, or no longer; it must be allowed with the raised card."""
         if not isinstance(self._asked, PlayRequest):
             return
         raised = self.staging.raised
@@ -94,12 +94,12 @@ class HandControl(QObject):
 
     @property
     def can_take_back(self) -> bool:
-        """True if a card is thrown, or one of those dealt is kept, and nothing has been drawn yet."""
+        """True if a card is discarded, or one of those dealt is kept, and none has been drawn yet."""
         thrown = self.staging.thrown
         return bool(thrown) if self._dealt is None else len(thrown) < len(self._dealt)
 
     def undo(self) -> None:
-        """Take back the last card thrown, lower the raised one, or keep none where one may be kept."""
+        """Take back the last discard, lower the raised card, or keep none if one may be kept."""
         if self._dealt is not None:
             self._stage(replace(self.staging, thrown=self._dealt))
         elif self.staging.thrown:
@@ -109,10 +109,10 @@ class HandControl(QObject):
 
     def choose_number(self, number: int) -> None:
         """
-        Choose the card with that place in the hand, from 1: frame it, and in the play raise it.
+        Choose the card at that place in the hand, from 1: frame it, and in the play raise it.
 
-        The same number again does with it what Enter does. Where one of the cards dealt may
-        be kept, the places are theirs.
+        The same number again acts on the card as Enter does. If one of the cards dealt may be kept, the
+        numbers are their places.
         """
         proxies = self._view.proxies
         if self._dealt is not None:
@@ -140,7 +140,7 @@ class HandControl(QObject):
         self.acted.emit(action)
 
     def _enter(self, card: Card, was_framed: bool) -> None:
-        """Enter or Space on *card*; one of which nobody could see that it has the keyboard is only framed."""
+        """Act on *card* for Enter or Space; if its focus ring was not visible, only show it."""
         if was_framed or self._asked is None or card is self.staging.raised:
             self._choose(card)
 
@@ -155,11 +155,11 @@ class HandControl(QObject):
 
     @property
     def _dealt(self) -> Cards | None:
-        """The cards of which one may be kept; None if nothing of the kind is asked."""
+        """The cards dealt of which one may be kept; None if there is no such request."""
         return self._asked.among if isinstance(self._asked, ExchangeRequest) else None
 
     def _keep_instead(self, card: Card, dealt: Cards) -> None:
-        """Of the cards dealt one is kept at the most: one that is taken back takes the place of another."""
+        """Keep *card*, if it was thrown, instead of any other one dealt; otherwise throw it."""
         thrown = dealt
         if card not in dealt:
             thrown = (*self.staging.thrown, card)
@@ -192,7 +192,7 @@ class HandControl(QObject):
             self._raise(card)
 
     def _raise(self, card: Card) -> None:
-        """Have *card* stand out of the fan; one that may not be played says why not."""
+        """Raise *card* out of the fan, or tell why it may not be played."""
         assert isinstance(self._asked, PlayRequest)
         refusal = self.refusal(self._played(card))
         if refusal is not None:
@@ -207,7 +207,7 @@ class HandControl(QObject):
         return PlayCard(card, gano=self.staging.gano)
 
     def _drag(self, card: Card, point: QPointF) -> None:
-        """The card follows the pointer; nothing is decided before it is dropped."""
+        """Move the card with the pointer; nothing is decided before it is dropped."""
         item = self._scene().card_item(card_key(card))
         if item is not None and self._asked is not None:
             item.setZValue(2000)
@@ -228,7 +228,7 @@ class HandControl(QObject):
         self._player.lay()
 
     def _hover(self, card: Card, over: bool) -> None:
-        """A card under the pointer stands out a little."""
+        """Raise the card under the pointer a little."""
         item = self._scene().card_item(card_key(card))
         sprite = self._scene().arrangement.by_key.get(card_key(card))
         if item is None or sprite is None or not self._player.is_idle or self._asked is None:
@@ -239,7 +239,7 @@ class HandControl(QObject):
     def _stage(self, staging: Staging) -> None:
         self._player.staging = staging
         if self._player.is_idle:
-            # While something moves it is laid when its turn comes.
+            # During a motion, it is laid when its turn comes.
             self._player.lay()
         self.staged.emit(staging)
 

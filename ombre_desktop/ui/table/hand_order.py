@@ -6,13 +6,13 @@ from ombre_desktop.engine import Card, Cards, Rank, Ranking, Suit
 from ombre_desktop.ui.model.preferences import HandOrder
 
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-"""Black and red alternate, so that neighbours are told apart at a glance."""
+"""The order of the suits: black and red alternate, so that neighbours are easy to tell apart."""
 
 RANKS = tuple(Rank)
 
 
 def group_of(card: Card, ranking: Ranking) -> int:
-    """The place of the card's group: 0 for trumps (the black aces before a trump is known)."""
+    """Return the place of the card's group: 0 for trumps (the black aces before trump is known)."""
     if ranking.trump is None:
         return 1 + SUITS.index(card.suit) if card in ranking.plain[card.suit] else 0
     suit = ranking.suit_of(card)
@@ -20,7 +20,7 @@ def group_of(card: Card, ranking: Ranking) -> int:
 
 
 def in_hand_order(cards: Cards, ranking: Ranking, order: HandOrder = HandOrder.TRUMPS_APART) -> Cards:
-    """*cards* as a player holds them, from the left."""
+    """Return *cards* in the order in which a player holds them, from the left."""
     match order:
         case HandOrder.BY_RANK:
             return tuple(sorted(cards, key=lambda card: (RANKS.index(card.rank), card.position)))
@@ -31,7 +31,7 @@ def in_hand_order(cards: Cards, ranking: Ranking, order: HandOrder = HandOrder.T
 
 
 def gaps(cards: Cards, ranking: Ranking, order: HandOrder = HandOrder.TRUMPS_APART) -> tuple[int, ...]:
-    """The places where a new group begins, for a hand in order."""
+    """Return the places where a new group begins, for a sorted hand."""
     if order is HandOrder.BY_RANK:
         return ()
     if order is HandOrder.BY_SUIT:

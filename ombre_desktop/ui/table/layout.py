@@ -40,7 +40,7 @@ from ombre_desktop.ui.table.stage import Stage, stage_for
 from ombre_desktop.value import Value, replace
 
 SEAT_COUNTS = tuple(CENTRES)
-"""The numbers of seats for which there is a table."""
+"""The supported numbers of seats."""
 
 
 _COMPACT = 1.3
@@ -50,7 +50,7 @@ _HEAP_STEP, _HEAP_ROOM = 16, 72
 
 
 class TableLayout(Value):
-    """Everything's place in a window of one size; see the module's description."""
+    """The places of everything in a window of one size; see the module's description."""
 
     stage: Stage
     seats: tuple[SeatLayout, ...]
@@ -97,7 +97,7 @@ class TableLayout(Value):
     @property
     def tip_width(self) -> float:
         """The width at which a tip about a card should wrap its text."""
-        # Beside the trick as long as three lines fit there; beyond that, broad and over the row.
+        # Beside the trick if three lines fit there; otherwise wide, above the row.
         return self.stage.rect.width() * (0.42 if self.stage.crowding > _BROAD_TIP else 0.21)
 
     @property
@@ -124,10 +124,9 @@ class TableLayout(Value):
 
     def choice_rects(self, sizes: Sequence[QSizeF]) -> tuple[QRectF, ...]:
         """
-        Return the places of choices of these *sizes* (the bids): centred rows above the person's hand.
+        Return the places of choices of these *sizes* (the bids), in centred rows above the person's hand.
 
-        There are as few rows as keep clear of the opponents' cards; boxes of a row have its full
-        height.
+        There are as few rows as keep clear of the opponents' cards; all boxes of a row are equally high.
         """
         foot = QPointF(self.stage.middle, self.fan_top - 16 * self.unit)
         return fewest_rows(sizes, foot, 14 * self.unit, fits=self._is_clear)
@@ -142,7 +141,7 @@ class TableLayout(Value):
         return stacked(sizes, [len(sizes)], foot, gap=14 * self.unit) if sizes else ()
 
     def row_fits(self, places: Sequence[QRectF]) -> bool:
-        """True if a row of buttons at these *places* ends before the cards of the players at its ends."""
+        """True if a row of buttons at these *places* ends before the cards of the outer players."""
         left, right = self.stage.at(0.185, 0).x(), self.stage.at(0.815, 0).x()
         if places[0].left() < left or places[-1].right() > right:
             return False
@@ -151,17 +150,16 @@ class TableLayout(Value):
 
     def tip_rect(self, card: Placement, size: QSizeF, beside: Sequence[QRectF] = ()) -> QRectF:
         """
-        Return the place of a sentence about one of the person's cards.
+        Return the place of a tip about one of the person's cards.
 
-        It is above the card if no card lies there, else beside the trick, else in the action row.
-        It also keeps clear of *beside*, the buttons and words that are shown; failing that, it
-        stands above them.
+        It is above the card if no card lies there, else beside the trick, else in the action row. It also
+        keeps clear of *beside*, the buttons and words on show, or stands above them if there is no room.
         """
         room = 10 * self.unit
         above = QRectF(QPointF(0, 0), size)
         above.moveCenter(QPointF(card.corners[0].x() + card.strip.width() / 2, 0))
         above.moveBottom(card.bounds.top() - 8 * self.unit)
-        # What stands in the middle at the tip's height: the buttons, and the trick if it reaches down.
+        # The things in the middle at the tip's height: the buttons, and the trick if it reaches down.
         middle = QRectF()
         for rect in (self._trick_bounds, *beside):
             middle = middle.united(rect) if rect.bottom() > above.top() else middle
@@ -178,7 +176,7 @@ class TableLayout(Value):
         return min(places, key=lambda rect: self._covered(rect, beside))
 
     def route(self, start: QPointF, end: QPointF) -> QPainterPath:
-        """The way of a counter from *start* to *end*, round the settlement sheet."""
+        """Return the path of a counter from *start* to *end*, round the settlement sheet."""
         return corridor_route(self.corridor, start, end, bend=24 * self.unit)
 
     @property
@@ -208,7 +206,7 @@ class TableLayout(Value):
         return FULL_HANDS[len(self.seats)]
 
     def _is_clear(self, rect: QRectF) -> bool:
-        """True if *rect* lies on the table and touches no opponent's cards and not the talon."""
+        """True if *rect* lies on the table and touches neither an opponent's cards nor the talon."""
         room = 6 * self.unit
         wide = rect.adjusted(-room, 0, room, 0)
         if wide.left() < self.stage.at(0.1, 0).x() or wide.right() > self.stage.at(0.9, 0).x():
@@ -221,13 +219,13 @@ class TableLayout(Value):
 
 def layout_for(size: QSizeF, seats: int, text_scale: float = 1.0, *, pool: bool = True) -> TableLayout:
     """
-    Lay out a window of *size* logical pixels for *seats* players.
+    Return the layout of a window of *size* logical pixels for *seats* players.
 
     Args:
         size: the window; 900 x 600 is the smallest that is comfortable.
         seats: 2, 3, 4 or 5, the person included.
         text_scale: the person's setting, 0.8 to 2.0.
-        pool: whether chips are played for, which lie in a dish in the middle.
+        pool: whether the game is played for chips, which lie in a dish in the middle.
     """
     stage = stage_for(size, seats, text_scale)
     centre = centre_layout(stage, seats, pool=pool)

@@ -1,4 +1,4 @@
-"""One motion of the scene as a value: which cards fly, from where, to where, when, and which turn over."""
+"""A motion of the scene as a value: the cards that fly, with their paths, times and turns."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ombre_desktop.ui.table.arrangement import Sprite
 from ombre_desktop.value import Value
 
 Where = tuple[QPointF, float, float]
-"""Centre, rotation in degrees and height of a card."""
+"""The centre, rotation in degrees and height of a card."""
 
 Span = tuple[float, float]
-"""When something begins and when it ends, in milliseconds from the start of the motion."""
+"""The beginning and end of something, in milliseconds from the start of the motion."""
 
 
 def where(sprite: Sprite) -> Where:
-    """The place of a sprite."""
+    """Return the place of a sprite."""
     return sprite.place.centre, sprite.place.rotation, sprite.place.size.height()
 
 
@@ -27,10 +27,9 @@ class Motion:
     """
     A motion, by the keys of the moving sprites.
 
-    A card with an *origin* starts there, not where it lay before. A card that leaves the table goes
-    to its *exit*. *times* are when each card takes off and lands; the entry ``""`` counts for those
-    that have none. A card in *turns* turns over in that time: face up if it stays, face down if it
-    leaves. Until then it shows its other side.
+    A card with an *origin* starts there instead of its last place. A card that leaves the table goes to its
+    *exit*. *times* are when each card takes off and lands; the entry ``""`` is the default. A card in *turns*
+    turns over in that time: face up if it stays, face down if it leaves. Until then it shows its other side.
     """
 
     duration: float = 0
@@ -40,13 +39,13 @@ class Motion:
     turns: dict[str, Span] = field(default_factory=dict)
 
     def flight(self, start: Where, end: Sprite, *, leaves_the_table: bool = False) -> Flight:
-        """The flight of one card from *start* to *end*."""
+        """Return the flight of one card from *start* to *end*."""
         span = self.times.get(end.key, self.times[""])
         return Flight(start, end, span, self.turns.get(end.key), leaves_the_table)
 
 
 class Flight(Value):
-    """One card on its way."""
+    """A card on its way."""
 
     start: Where
     end: Sprite
@@ -55,7 +54,7 @@ class Flight(Value):
     leaves_the_table: bool = False
 
     def way(self, elapsed: float) -> float:
-        """The share of the way that lies behind the card; below 0 if it has not left yet."""
+        """Return the share of the way that the card has covered; below 0 before it takes off."""
         return _share(self.span, elapsed)
 
     def turned(self, elapsed: float) -> float:
@@ -63,7 +62,7 @@ class Flight(Value):
         return 1.0 if self.turn is None else max(0.0, _share(self.turn, elapsed))
 
     def side(self, elapsed: float) -> Card:
-        """The side that is seen: the card's face, or `HIDDEN`."""
+        """Return the visible side: the card's face, or `HIDDEN`."""
         if self.turn is None:
             return self.end.card
         is_turned = self.turned(elapsed) >= 0.5

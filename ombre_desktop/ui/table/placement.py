@@ -1,10 +1,10 @@
 """
-Placements: the place of one card, and the five ways cards lie together.
+Placements: the place of one card, and the five ways in which cards lie together.
 
-A :class:`Fan` is held in a hand, a :class:`TrickPile` is a row of crossed packets that can be
-counted, :class:`OpenRows` shows a hand after the deal, a :class:`Spread` holds thrown cards,
-:class:`TurnUps` are the cards turned up beside their heap. Each answers ``places(n)`` with one
-:class:`Placement` a card, in painting order.
+A :class:`Fan` is held in a hand, a :class:`TrickPile` is a row of crossed packets that can be counted,
+:class:`OpenRows` shows a hand after the deal, a :class:`Spread` holds discards, :class:`TurnUps` are the
+cards turned up beside their heap. The method ``places(n)`` of each returns one :class:`Placement` a card, in
+painting order.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from PySide6.QtGui import QPolygonF, QTransform
 from ombre_desktop.value import Value, replace
 
 CARD_RATIO = 0.645
-"""Width of a card divided by its height, in every deck."""
+"""The width of a card divided by its height, in every deck."""
 
 
 def card_size(height: float) -> QSizeF:
-    """The size of a card of this *height*."""
+    """Return the size of a card of this *height*."""
     return QSizeF(height * CARD_RATIO, height)
 
 
 class Placement(Value):
     """
-    A card lying on the table.
+    The placement of a card on the table.
 
-    ``rotation`` is in degrees, clockwise. ``strip`` is the part that later cards of the same
-    heap leave visible, in the card's own coordinates (origin at its upper left corner).
+    ``rotation`` is in degrees, clockwise. ``strip`` is the part that later cards of the same heap leave
+    visible, in the card's own coordinates (origin at its upper left corner).
     """
 
     centre: QPointF
@@ -41,13 +41,13 @@ class Placement(Value):
 
     @classmethod
     def whole(cls, centre: QPointF, rotation: float, height: float) -> Placement:
-        """A card that nothing covers."""
+        """Return the placement of a card that nothing covers."""
         size = card_size(height)
         return cls(centre, rotation, size, QRectF(QPointF(0, 0), size))
 
     @property
     def transform(self) -> QTransform:
-        """Maps the card's own coordinates to the window's."""
+        """The map from the card's own coordinates to the window's."""
         turned = QTransform().translate(self.centre.x(), self.centre.y()).rotate(self.rotation)
         return turned.translate(-self.size.width() / 2, -self.size.height() / 2)
 
@@ -69,21 +69,21 @@ class Placement(Value):
 
     @property
     def bounds(self) -> QRectF:
-        """The upright box round the turned card."""
+        """The upright bounding box of the turned card."""
         return self.polygon.boundingRect()
 
     def mirrored(self, middle: float) -> Placement:
-        """The same placement on the other side of the vertical line at x = *middle*."""
+        """Return the mirror image at the vertical line x = *middle*."""
         centre = QPointF(2 * middle - self.centre.x(), self.centre.y())
         return Placement(centre, -self.rotation, self.size, self.strip)
 
 
 class Fan(Value):
     """
-    Cards held in a hand, bent round a point behind the player.
+    Cards held in a hand, in an arc round a point behind the player.
 
-    ``step`` is the distance of neighbours in a hand of ``full`` cards; a smaller hand opens a
-    little, a larger one closes up to the same ``span``. ``gap`` is the room left between suits.
+    ``step`` is the distance of neighbours in a hand of ``full`` cards; a smaller hand opens a little, a
+    larger one closes up to the same ``span``. ``gap`` is the room left between suits.
     """
 
     centre: QPointF
@@ -102,11 +102,11 @@ class Fan(Value):
 
     def places(self, count: int, gaps: Collection[int] = ()) -> tuple[Placement, ...]:
         """
-        The places of *count* cards, from the holder's left to the right.
+        Return the places of *count* cards, from the holder's left to the right.
 
         Args:
-            count: how many cards are held.
-            gaps: indices of cards before which a gap is left (the first of each suit).
+            count: the number of cards held.
+            gaps: the indices of cards before which a gap is left (the first of each suit).
         """
         size = card_size(self.height)
         steps = self._steps(count, gaps)
@@ -123,14 +123,14 @@ class Fan(Value):
         return tuple(places)
 
     def hull(self, count: int) -> QPolygonF:
-        """A polygon that encloses a hand of *count* cards without gaps."""
+        """Return a polygon that encloses a hand of *count* cards without gaps."""
         places = self.places(count)
         tops = [place.corners[0] for place in places] + [places[-1].corners[1]]
         feet = [places[-1].corners[2]] + [place.corners[3] for place in reversed(places)]
         return QPolygonF(tops + feet)
 
     def _steps(self, count: int, gaps: Collection[int]) -> list[float]:
-        """Distance from each card to the next; the last shows its whole width."""
+        """Return the distance from each card to the next; the last shows its whole width."""
         width = card_size(self.height).width()
         if count == 0:
             return []
@@ -142,7 +142,7 @@ class Fan(Value):
 
 
 def uncovered(places: Sequence[Placement], away: Collection[int]) -> tuple[Placement, ...]:
-    """The *places* of a fan; each shows as well what the cards right of it covered that are *away*."""
+    """Return the *places* of a fan, where each card also shows the strips of the cards *away* right of it."""
     found, more = [], 0.0
     for at, place in reversed(list(enumerate(places))):
         strip = QRectF(place.strip)
@@ -156,8 +156,8 @@ class TrickPile(Value):
     """
     Tricks won, as packets laid across one another in rows of five, so that they can be counted.
 
-    ``start`` is the centre of the first packet; ``along`` leads to the next one, ``down`` to the
-    next row, which covers no more than half of the first. ``badge`` is where their number may stand.
+    ``start`` is the centre of the first packet; ``along`` leads to the next one, ``down`` to the next row,
+    which covers no more than half of the first. ``badge`` is the place of the number.
     """
 
     start: QPointF
@@ -167,21 +167,21 @@ class TrickPile(Value):
     badge: QPointF
 
     def place(self, index: int) -> Placement:
-        """The place of the packet with this *index*, counted from 0."""
+        """Return the place of the packet with this *index*, counted from 0."""
         row, column = divmod(index, 5)
         tilt = (2.0, 88.5, -1.5, 91.0, 1.0)[column]
         return Placement.whole(self.start + self.along * column + self.down * row, tilt, self.height)
 
     def places(self, count: int) -> tuple[Placement, ...]:
-        """The places of the first *count* packets."""
+        """Return the places of the first *count* packets."""
         return tuple(self.place(k) for k in range(count))
 
 
 class OpenRows(Value):
     """
-    A hand laid open after the deal: upright cards in ``rows`` rows, every index in sight.
+    A hand laid open after the deal: upright cards in ``rows`` rows, with every index visible.
 
-    ``step`` is the distance of neighbours in a row of ``full`` cards; fewer spread over the same room.
+    ``step`` is the distance of neighbours in a row of ``full`` cards; fewer cards fill the same room.
     """
 
     centre: QPointF
@@ -192,7 +192,7 @@ class OpenRows(Value):
     full: int = 0
 
     def places(self, count: int) -> tuple[Placement, ...]:
-        """The places of *count* cards, row by row."""
+        """Return the places of *count* cards, row by row."""
         size = card_size(self.height)
         columns = max(1, math.ceil(count / self.rows))
         wide = self.step * (self.full - 1) / max(1, columns - 1)
@@ -212,13 +212,13 @@ class OpenRows(Value):
 
 
 class Spread(Value):
-    """Thrown cards in the middle of the table: a loose overlapping row inside ``rect``."""
+    """Discards in the middle of the table: a loose overlapping row inside ``rect``."""
 
     rect: QRectF
     height: float
 
     def places(self, count: int) -> tuple[Placement, ...]:
-        """The places of *count* thrown cards, left to right."""
+        """Return the places of *count* discards, from left to right."""
         if count == 0:
             return ()
         size = card_size(self.height)
@@ -237,9 +237,9 @@ class Spread(Value):
 
 class TurnUps(Value):
     """
-    Cards turned up beside the heap they came from, the latest on top and uncovered.
+    Cards turned up beside their heap, the latest on top and uncovered.
 
-    Each further card lies *step* from the one before, and everything moves by *drift* for it.
+    Each card lies *step* from the one before, and moves all of them by *drift*.
     """
 
     pile: Placement
@@ -248,11 +248,11 @@ class TurnUps(Value):
     drift: QPointF
 
     def heap(self, count: int) -> Placement:
-        """The heap's place beside *count* cards turned up, one at least."""
+        """Return the place of the heap beside *count* cards turned up, at least one."""
         return self._moved(self.pile, 0, count)
 
     def places(self, count: int) -> tuple[Placement, ...]:
-        """The places of *count* cards turned up, the earliest first."""
+        """Return the places of *count* cards turned up, the earliest first."""
         return tuple(self._moved(self.first, at, count) for at in range(count))
 
     def _moved(self, place: Placement, steps: int, count: int) -> Placement:

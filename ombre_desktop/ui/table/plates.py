@@ -1,4 +1,4 @@
-"""The small labels of the table: name plates, speech ribbons, figures, badges, marks and the turn's ring."""
+"""The small labels of the table: name plates, speech ribbons, figures, badges, marks and the turn ring."""
 
 import math
 
@@ -15,17 +15,17 @@ from ombre_desktop.ui.paint.theme import Theme
 _TAIL = 17.0
 _BESIDE_NAME = 9.0
 GLOW = 20.0
-"""The reach of the turn's light beyond the medallion, in units."""
+"""The radius of the turn's glow beyond the medallion, in units."""
 
 
 def on_name_plate(name: Lettering, role: Lettering, width: float, unit: float) -> tuple[Lettering, Lettering]:
-    """Both texts as a name plate no broader than *width* holds them."""
+    """Return both texts, fitted to a name plate no wider than *width*."""
     room = width - 2 * _BESIDE_NAME * unit
     return fitted_name(name, room), fitted_name(role, room)
 
 
 def name_plate_size(name: Lettering, role: Lettering, unit: float) -> QSizeF:
-    """The size of a name plate that holds both texts."""
+    """Return the size of a name plate for both texts."""
     inner = stacked_size((name, role), -2 * unit)
     return QSizeF(max(96 * unit, inner.width() + 2 * _BESIDE_NAME * unit), inner.height() + 5 * unit)
 
@@ -39,7 +39,7 @@ def paint_name_plate(
 
 
 def figure_size(figure: Lettering, unit: float) -> QSizeF:
-    """The size of the pill round a figure."""
+    """Return the size of the pill round a figure."""
     size = figure.size
     return QSizeF(max(34 * unit, size.width() + 20 * unit), size.height() + 1 * unit)
 
@@ -67,7 +67,7 @@ def paint_badge(painter: QPainter, centre: QPointF, theme: Theme, *, unit: float
 
 
 def ribbon_size(words: Lettering, unit: float) -> QSizeF:
-    """The size of a speech ribbon with its two tails."""
+    """Return the size of a speech ribbon with its two tails."""
     size = words.size
     return QSizeF(max(86 * unit, size.width() + 26 * unit) + 2 * _TAIL * unit, size.height() + 14 * unit)
 
@@ -75,7 +75,7 @@ def ribbon_size(words: Lettering, unit: float) -> QSizeF:
 def paint_ribbon(
     painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, words: Lettering, strong: bool = False
 ) -> None:
-    """Paint what a seat has said on a swallow-tailed ribbon; *strong* sets a bid apart from a pass."""
+    """Paint a seat's words on a swallow-tailed ribbon; *strong* distinguishes a bid from a pass."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     tail, fold = _TAIL * unit, 6 * unit
@@ -113,7 +113,7 @@ def _waved(body: QRectF, wave: float) -> QPainterPath:
 
 
 def _paint_tail(painter: QPainter, body: QRectF, side: int, *, tail: float, theme: Theme) -> None:
-    """The end of the ribbon behind its body, and the dark fold that joins them."""
+    """Paint the end of the ribbon behind its body, and the dark fold that joins them."""
     drop = tail * 0.36
     root = body.left() if side < 0 else body.right()
     top, bottom = body.top() + drop, body.bottom() + drop
@@ -136,7 +136,7 @@ def _paint_tail(painter: QPainter, body: QRectF, side: int, *, tail: float, them
 
 
 def paint_trump_plate(painter: QPainter, rect: QRectF, theme: Theme, *, unit: float) -> QRectF:
-    """Paint the brass plate that shows trump, and return the field in which the sign belongs."""
+    """Paint the brass plate of the trump suit, and return the field for its sign."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     shape = rounded(rect, 7 * unit)
@@ -194,7 +194,7 @@ def paint_turn_ring(
     """
     Paint the light round the medallion of the seat to move.
 
-    ``radius`` is the medallion's outer one; ``glow`` (0 to 1) lets it breathe.
+    ``radius`` is the outer radius of the medallion; ``glow`` (0 to 1) makes the light pulse.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -217,12 +217,12 @@ def paint_turn_ring(
 
 
 def shadow_margin(unit: float, lift: float = 1.0) -> float:
-    """The room to leave round a card for its shadow when both are baked into one picture."""
+    """Return the margin round a card for its shadow, when both are painted into one picture."""
     return (2 + 2.6 * lift) * 2 * unit + 2.2 * lift * unit
 
 
 def paint_card_shadow(painter: QPainter, rect: QRectF, unit: float, *, lift: float = 1.0) -> None:
-    """Paint the shadow of a card lying in *rect*: longer and softer the higher it is lifted."""
+    """Paint the shadow of a card at *rect*: longer and softer the higher the card is lifted."""
     radius = rect.height() * 10 / 310
     drop = QPointF(1.2, 2.2) * (lift * unit)
     strength = 150 - min(60, round(12 * lift))

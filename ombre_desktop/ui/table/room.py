@@ -1,4 +1,4 @@
-"""The dark room round the table: panels in the corners, docks where there is space."""
+"""The dark room round the table: panels in the corners, and docks where there is room."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ROOMY, _ROOMY_LADDER = 320, 1.3
 
 
 class Tools(Value):
-    """The small round buttons: under the contract, or beside it in two columns if text is large."""
+    """The small round buttons: under the contract, or in two columns beside it if text is large."""
 
     origin: QPointF
     cell: float
@@ -23,7 +23,7 @@ class Tools(Value):
     columns: int
 
     def places(self, count: int) -> tuple[QRectF, ...]:
-        """The squares of *count* buttons."""
+        """Return the squares of *count* buttons."""
         pitch = self.cell + self.gap
         return tuple(
             QRectF(
@@ -43,7 +43,7 @@ class Ladder(Value):
     gap: float
 
     def place(self, index: int) -> QRectF:
-        """The cell of the trump with this *index*, 0 being the highest."""
+        """Return the cell of the trump with this *index*, 0 being the highest."""
         row, column = divmod(index, 6)
         x = self.title.left() + column * (self.cell.width() + self.gap)
         y = self.title.bottom() + self.gap + row * (self.cell.height() + self.gap)
@@ -52,10 +52,10 @@ class Ladder(Value):
 
 class RoomLayout(Value):
     """
-    Places outside the table.
+    The places outside the table.
 
-    ``score_dock`` and ``log_dock`` exist only where the window leaves room for them: at both
-    sides of a table in a very wide window, above it in a tall one.
+    ``score_dock`` and ``log_dock`` exist only where the window has room for them: on both sides of the table
+    in a very wide window, above it in a tall one.
     """
 
     contract: QRectF
@@ -66,7 +66,7 @@ class RoomLayout(Value):
 
 
 def room_layout(stage: Stage) -> RoomLayout:
-    """Lay out the corners of the room."""
+    """Return the layout of the corners of the room."""
     u, crowd = stage.unit, stage.crowding
     margin = 16 * u
     width, height = 250 * u * max(1.0, min(crowd, 1.08)), 82 * stage.panel_text
@@ -84,7 +84,7 @@ def room_layout(stage: Stage) -> RoomLayout:
 
 
 def _is_roomy(stage: Stage) -> bool:
-    """True if the table stands so low that what lies in the corners may reach over it."""
+    """True if the table stands low enough for the corner panels to extend over it."""
     return stage.rect.top() > 82 * stage.panel_text
 
 

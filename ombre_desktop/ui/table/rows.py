@@ -1,4 +1,4 @@
-"""Boxes set in centred rows: the bids and the buttons, whatever their texts have made of them."""
+"""Boxes in centred rows, for bids and buttons whose sizes depend on their texts."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 
 def splits(count: int, rows: int) -> list[tuple[int, ...]]:
-    """Return the ways to set *count* boxes in *rows* rows, no row longer than the next; evenest first."""
+    """Return the ways to set *count* boxes in *rows* rows, no row longer than the next, most even first."""
     if rows == 1:
         return [(count,)]
     ways = [
@@ -22,7 +22,7 @@ def splits(count: int, rows: int) -> list[tuple[int, ...]]:
 def stacked(
     sizes: Sequence[QSizeF], per_row: Sequence[int], foot: QPointF, *, gap: float
 ) -> tuple[QRectF, ...]:
-    """Boxes of these *sizes* in centred rows, the last row standing on *foot* (its bottom centre)."""
+    """Return boxes of these *sizes* in centred rows; the last row stands on *foot* (its bottom centre)."""
     lines: list[Sequence[QSizeF]] = []
     taken = 0
     for count in per_row:
@@ -51,9 +51,9 @@ def fewest_rows(
     sizes: Sequence[QSizeF], foot: QPointF, gap: float, *, fits: Callable[[QRectF], bool]
 ) -> tuple[QRectF, ...]:
     """
-    Set *sizes* in as few rows as *fits* allows every box; equal rows in columns, where these fit too.
+    Set *sizes* in the fewest rows in which *fits* accepts every box, preferably in columns.
 
-    If no number of rows does, the one with the fewest misfits is taken: something must be shown.
+    If no number of rows will do, take the one with the fewest misfits, since something must be shown.
     """
     if not sizes:
         return ()

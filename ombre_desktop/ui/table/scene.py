@@ -1,4 +1,4 @@
-"""The table as a graphics scene: it shows arrangements and moves cards between them."""
+"""The table as a graphics scene, which shows arrangements and moves cards between them."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from ombre_desktop.ui.table.sketch import paint_sketch
 
 EASE = QEasingCurve(QEasingCurve.Type.OutCubic)
 LOOK = 8
-"""Milliseconds, half a frame, in which pictures that come are drawn together."""
+"""Milliseconds, half a frame, within which new pictures are drawn together."""
 FLYING = 1000
-"""Flying cards lie above everything at rest."""
+"""The z value of flying cards, above everything at rest."""
 
 
 class TableScene(QGraphicsScene):
-    """Holds one item a card and the still pieces; knows how they look, not what they mean."""
+    """A scene with an item for each card and for each still piece; it knows their look, not their meaning."""
 
     def __init__(self, art: DeckArt, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class TableScene(QGraphicsScene):
         self._deck = Deck.FRENCH
         for item in self.centre.items:
             self.addItem(item)
-        # Pictures come in dozens; one look round is enough for all that have come meanwhile.
+        # Pictures come in dozens; one refresh is enough for all that have come in the meantime.
         self._look_again = QTimer(self)
         self._look_again.setSingleShot(True)
         self._look_again.setInterval(LOOK)
@@ -55,7 +55,7 @@ class TableScene(QGraphicsScene):
 
     @property
     def brush(self) -> Brush:
-        """The brush with which the scene is painted now."""
+        """The brush of the scene."""
         assert self._brush is not None
         return self._brush
 
@@ -65,7 +65,7 @@ class TableScene(QGraphicsScene):
         return self._arrangement
 
     def adapt(self, brush: Brush, deck: Deck) -> None:
-        """Take another size, theme or deck; everything in the air lands."""
+        """Adopt another size, theme or deck, and land all flying cards."""
         self._brush, self._deck = brush, deck
         self.setSceneRect(brush.layout.window)
         self._pictures.clear()
@@ -80,7 +80,7 @@ class TableScene(QGraphicsScene):
                     self.addItem(item)
 
     def show_sketch(self) -> None:
-        """A quick table for the first frame and while the real one is painted."""
+        """Show a quick sketch of the table for the first frame, until the real one is painted."""
         layout = self.brush.layout
         pixmap = QPixmap(layout.window.size().toSize())
         painter = QPainter(pixmap)
@@ -90,7 +90,7 @@ class TableScene(QGraphicsScene):
         self.show_surface(pixmap)
 
     def show_surface(self, pixmap: QPixmap) -> None:
-        """The painted table."""
+        """Show the painted table."""
         self._surface.setPixmap(pixmap)
 
     def stretch_surface(self, window: QRectF) -> None:
@@ -101,7 +101,7 @@ class TableScene(QGraphicsScene):
             self._surface.setScale(scale)
 
     def settle_surface(self) -> None:
-        """The picture fits the window again."""
+        """Show the picture unscaled, since it fits the window again."""
         self._surface.setScale(1.0)
 
     def lay(self, arrangement: Arrangement) -> None:
@@ -141,7 +141,7 @@ class TableScene(QGraphicsScene):
 
     def _show_on_its_way(self, item: CardItem, flight: Flight, elapsed: float) -> None:
         way = flight.way(elapsed)
-        # What has not left yet is still in the heap, not on top of it.
+        # A card that has not taken off yet is still in the heap, not on top of it.
         item.setVisible(way >= 0.0)
         if way < 0.0:
             return
@@ -152,7 +152,7 @@ class TableScene(QGraphicsScene):
         item.turn_over(flight.turned(elapsed))
 
     def land(self) -> None:
-        """Everything in the air is where it goes."""
+        """Put all flying cards in their final places."""
         for item, flight in self._flights:
             if flight.leaves_the_table:
                 self.removeItem(item)
@@ -165,11 +165,11 @@ class TableScene(QGraphicsScene):
         self.clear_counters()
 
     def card_item(self, key: str) -> CardItem | None:
-        """The item of a card, for one that is dragged."""
+        """Return the item of a card that is dragged."""
         return self._cards.get(key)
 
     def put_counters(self, shapes: tuple[CounterShape, ...]) -> list[QGraphicsPixmapItem]:
-        """Counters to slide over the table."""
+        """Add counters that will slide over the table, and return them."""
         self.clear_counters()
         for shape in shapes:
             item = QGraphicsPixmapItem(self._counter(shape))
@@ -181,7 +181,7 @@ class TableScene(QGraphicsScene):
         return self.counters
 
     def clear_counters(self) -> None:
-        """Take the sliding counters away."""
+        """Remove the sliding counters."""
         for item in self.counters:
             self.removeItem(item)
         self.counters = []
@@ -224,12 +224,12 @@ class TableScene(QGraphicsScene):
             item.show_picture(pixmap, height)
 
     def _look_soon(self) -> None:
-        """A picture has come; those that come in the next moment are drawn with it."""
+        """Refresh in a moment, together with the pictures that come until then."""
         if not self._look_again.isActive():
             self._look_again.start()
 
     def _refresh(self) -> None:
-        """New pictures have come: draw them where stand-ins were."""
+        """Replace stand-ins by the pictures that have come."""
         if self._brush is None:
             return
         for sprite in self._arrangement.sprites:
@@ -238,16 +238,16 @@ class TableScene(QGraphicsScene):
                 self._dress(item, sprite)
 
     def order_pictures(self, cards: Cards) -> None:
-        """Have a whole pack rendered at the sizes of this layout; what is seen first comes first."""
+        """Order a whole pack at the sizes of this layout, the first needed first."""
         layout = self.brush.layout
         backs = {layout.seats[1].hand.height, layout.centre.talon_auction.size.height()}
         backs |= {layout.seats[1].dead.size.height(), layout.seats[0].tricks.height}
         backs.add(layout.seats[0].hand.height)  # a hand is dealt face down
         for height in backs:
             self._art.prepare(self._deck, (HIDDEN,), _height(height), self.brush.ratio)
-        # A plate would be empty for a moment, a card is only not yet sharp.
+        # Without its picture a plate would be empty for a moment; a card is only blurred.
         self._art.prepare_signs(self._deck, layout.centre.trump_plate.height(), self.brush.ratio)
-        # The other sizes, of the heap and of open hands, are rendered when a card lies there.
+        # The other sizes, of the heap and of open hands, are rendered when first needed.
         for height in (layout.seats[0].hand.height, layout.centre.trick[0].size.height()):
             self._art.prepare(self._deck, cards, _height(height), self.brush.ratio)
 

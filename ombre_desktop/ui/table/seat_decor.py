@@ -1,4 +1,4 @@
-"""One seat as the table shows it: portrait, name plate, words, counters, whose turn it is."""
+"""The display of a seat: portrait, name plate, words, counters and turn ring."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from ombre_desktop.value import Value, replace
 
 class SeatFacts(Value):
     """
-    The facts shown of a seat; *words* is empty when it has said nothing.
+    The facts shown of a seat; *words* is empty if it has said nothing.
 
-    *held* are the chips and points in words, *counters* those in the hollow.
+    *held* are the chips and points in words, *counters* the counters in the hollow.
     """
 
     name: str
@@ -37,7 +37,7 @@ class SeatFacts(Value):
 
 
 class Brush(Value):
-    """The tools of every painter of the table."""
+    """The tools shared by all painters of the table."""
 
     layout: TableLayout
     theme: Theme
@@ -45,18 +45,18 @@ class Brush(Value):
     ratio: float
 
     def serif(self, role: TypeRole, text: str, *, bold: bool = True, italic: bool = False) -> Lettering:
-        """*text* in the serif at the size of *role*; what is said grows no further than panels do."""
+        """Return *text* in the serif at the size of *role*; speech grows no further than panels do."""
         spoken = role is TypeRole.RIBBON
         size = type_size(role, self.layout.panel_text if spoken else self.layout.text)
         return Lettering(text, self.fonts.serif_font(size, bold=bold, italic=italic))
 
     def sans(self, role: TypeRole, text: str, *, bold: bool = False) -> Lettering:
-        """*text* in the sans at the size of *role*."""
+        """Return *text* in the sans at the size of *role*."""
         return Lettering(text, self.fonts.sans_font(type_size(role, self.layout.text), bold=bold))
 
 
 class SeatDecor:
-    """The pieces of one seat: people, counters, words and the badge of its tricks."""
+    """The items of a seat: portrait, counters, words and the badge of its tricks."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -67,11 +67,11 @@ class SeatDecor:
 
     @property
     def items(self) -> tuple[DecorItem, ...]:
-        """Everything to be put on the scene."""
+        """All items, to be added to the scene."""
         return self.person, self.counters, self.ribbon, self.badge
 
     def show(self, facts: SeatFacts, brush: Brush, gallery: Gallery) -> None:
-        """Draw what has changed; portraits are in the *gallery*."""
+        """Redraw the items that have changed; portraits come from the *gallery*."""
         self._show_person(facts, brush, gallery)
         self._show_counters(facts, brush)
         self._show_words(facts, brush)

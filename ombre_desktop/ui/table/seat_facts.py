@@ -1,4 +1,4 @@
-"""The facts the table shows of one seat, taken from its picture."""
+"""The facts that the table shows of a seat, from the picture."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from ombre_desktop.ui.texts.seats import (
 )
 
 BOX = 100
-"""The counters each seat has before it with nothing won or lost; only a matter of the picture."""
+"""The counters each seat starts with; they are only for show."""
 
 
 def seat_facts(picture: TablePicture, seat: Seat, sitting: Sitting, deck: Deck) -> SeatFacts:
-    """Name, role, chips and points, tricks and words of *seat*; not whose turn it is."""
+    """Return name, role, chips and points, tricks and words of *seat*, but not whether it is its turn."""
     said = picture.said[seat]
     chips = picture.chips[seat] + BOX if sitting.ruleset.plays_for_chips else None
     points = picture.points[seat] if picture.points else None
@@ -46,7 +46,7 @@ def seat_facts(picture: TablePicture, seat: Seat, sitting: Sitting, deck: Deck) 
 
 
 def _words(said: Action | None, deck: Deck, *, first: bool, reveals: bool) -> str:
-    """Return the ribbon's words; the *first* dealer, and an ally whose card *reveals* them, said nothing."""
+    """Return the text of the ribbon, also for the *first* dealer and for an ally whom a card *reveals*."""
     if first:
         return dealing_words()
     return ally_words() if reveals else last_words(said, deck)

@@ -1,8 +1,8 @@
 """
-Everything that belongs to one seat, and where it lies.
+The layout of everything that belongs to one seat.
 
-Seats at the sides are laid out along the edge of the table from a :class:`SidePlan`; the right
-side mirrors the left. The person's own seat and the far seat have plans of their own.
+Seats at the sides are laid out along the edge of the table from a :class:`SidePlan`; the right side mirrors
+the left. The person's own seat and the far seat have plans of their own.
 """
 
 from __future__ import annotations
@@ -22,19 +22,18 @@ _FAR_PLATE, _OWN_PLATE = 205.0, 240.0
 _NAME_LINE = 23.0
 """The height, in nominal pixels of type, of the name above the role."""
 _LOW_SPEECH = 0.3
-"""Text as much too large as this would hide a face over which it hangs."""
+"""The excess of the text size from which a ribbon over a face would hide it."""
 _WORDS_BELOW = 15.0
-"""By how many units words that lie over a role reach below its plate."""
+"""The distance, in units, by which words over a role reach below its plate."""
 
 
 class Label(Value):
     """
     The anchor of a label that grows with its text.
 
-    The label stands centred on ``point`` until it is wider than twice ``reach``; what is more
-    grows towards ``outward`` (-1 left, 1 right, 0 to both sides). It hangs from ``point`` if
-    ``hangs``, else it stands on it. It never leaves ``limits``; one that is no wider than
-    ``broadest`` covers nothing.
+    The label is centred on ``point`` until it is wider than twice ``reach``; beyond that it grows towards
+    ``outward`` (-1 left, 1 right, 0 to both sides). It hangs from ``point`` if ``hangs``, else it stands on
+    it. It never leaves ``limits``; a label no wider than ``broadest`` covers nothing.
     """
 
     point: QPointF
@@ -45,7 +44,7 @@ class Label(Value):
     broadest: float
 
     def rect(self, size: QSizeF) -> QRectF:
-        """The place of a label of this *size*."""
+        """Return the place of a label of this *size*."""
         rect = QRectF(QPointF(0, 0), size)
         shift = max(0.0, size.width() / 2 - self.reach) * self.outward
         y = self.point.y() + (size.height() / 2 if self.hangs else -size.height() / 2)
@@ -55,7 +54,7 @@ class Label(Value):
         return rect
 
     def mirrored(self, middle: float) -> Label:
-        """The same label on the other side of x = *middle*."""
+        """Return the mirror image at x = *middle*."""
         return replace(self, point=_mirror(self.point, middle), outward=-self.outward)
 
 
@@ -63,8 +62,8 @@ class Hollow(Value):
     """
     The oval hollow in the table that holds a seat's counters.
 
-    Its figure stands centred on ``tally`` until it is wider than twice ``reach``; what is more grows
-    ``inward`` (1 to the right, -1 to the left), away from the seat's own plate.
+    Its figure is centred on ``tally`` until it is wider than twice ``reach``; beyond that it grows ``inward``
+    (1 to the right, -1 to the left), away from the seat's own plate.
     """
 
     centre: QPointF
@@ -75,7 +74,7 @@ class Hollow(Value):
     inward: int = 1
 
     def figure(self, size: QSizeF) -> QRectF:
-        """The place of a figure of this *size*."""
+        """Return the place of a figure of this *size*."""
         rect = QRectF(QPointF(0, 0), size)
         shift = max(0.0, size.width() / 2 - self.reach) * self.inward
         rect.moveCenter(self.tally + QPointF(shift, 0))
@@ -84,10 +83,10 @@ class Hollow(Value):
 
 class SeatLayout(Value):
     """
-    One seat's places. ``medallion_radius`` is that of the portrait, its ring lies outside it.
+    The places of one seat; ``medallion_radius`` is that of the portrait, without its ring.
 
-    ``dead`` is the packet of cards thrown away, ``trick_card`` the card played to the trick,
-    ``open_hand`` the hand shown after the deal (it lies where the tricks lay).
+    ``dead`` is the packet of discards, ``trick_card`` the card played to the trick, ``open_hand`` the hand
+    shown after the deal, in the place of the tricks.
     """
 
     medallion: QPointF
@@ -103,10 +102,10 @@ class SeatLayout(Value):
     trick_card: Placement
     open_hand: OpenRows
     words_on_plate: bool = False
-    """True if what the seat says lies over its role: there is no room above its portrait."""
+    """True if the seat's words lie over its role, because there is no room above its portrait."""
 
     def mirrored(self, middle: float) -> SeatLayout:
-        """The same seat at the other side of x = *middle*."""
+        """Return the mirror image of the seat at x = *middle*."""
 
         def flip(point: QPointF) -> QPointF:
             return _mirror(point, middle)
@@ -135,14 +134,14 @@ class SeatLayout(Value):
 
 class SidePlan(Value):
     """
-    A seat at the left edge. Pairs named ``*_rim`` are (units up the edge, units inwards).
+    The plan of a seat at the left edge. Pairs named ``*_rim`` are (units up the edge, units inwards).
 
-    ``y`` is the medallion's height on the stage and ``yielding`` by how much of the stage it moves
-    down when text is twice as large; the hand moves inwards by ``hand_yielding`` units then, the
-    hollow up the edge by ``hollow_yielding``. The hollow's figure stands ``figure_shift`` units to
-    the right of its middle, more for large text. ``tricks`` (the first packet) and ``open`` (the foot
-    of the open hand) are fractions of the stage. A seat with no room above it ``speaks_low``: its
-    ribbon hangs over its portrait, that of large text over its role.
+    ``y`` is the medallion's height on the stage. When text is twice as large, it moves down by ``yielding``
+    of the stage, the hand moves inwards by ``hand_yielding`` units, and the hollow up the edge by
+    ``hollow_yielding``. The hollow's figure stands ``figure_shift`` units to the right of its middle, more
+    for large text. ``tricks`` (the first packet) and ``open`` (the foot of the open hand) are fractions of
+    the stage. A seat with no room above it ``speaks_low``: its ribbon hangs over its portrait, that of large
+    text over its role.
     """
 
     y: float
@@ -167,7 +166,7 @@ def side_seat(stage: Stage, plan: SidePlan, trick_card: Placement, *, full: int)
     u = stage.unit
     y = plan.y + plan.yielding * stage.excess
     medallion = stage.left_edge(y, plan.medallion_rim[0]).inside(plan.medallion_rim[1] * u)
-    # Large text takes the room below the seats: things beside the plate move up the edge.
+    # Large text takes the room below the seats, so things beside the plate move up the edge.
     dead = stage.left_edge(y, plan.dead_rim[0] + 24 * stage.excess)
     start = stage.at(*plan.tricks) + QPointF(8, -16) * (stage.excess * u)
     small = plan.tricks_height * u
@@ -196,10 +195,10 @@ def side_seat(stage: Stage, plan: SidePlan, trick_card: Placement, *, full: int)
 
 
 def _side_ribbon(stage: Stage, plan: SidePlan, medallion: QPointF) -> Label:
-    """The words above the portrait; where there is no room, over its rim, and large ones over the role."""
+    """Return the place of the words: above the portrait, else over its rim, or over the role if large."""
     u = stage.unit
     if _speaks_on_plate(stage, plan):
-        # The middle of an ordinary plate, as it grows outward.
+        # The middle of an ordinary plate as it grows outwards.
         aside = 54 * u - _PLATE / 2 * stage.text
         point = medallion + QPointF(min(0.0, aside), 47 * u + _NAME_LINE * stage.text)
         return _label(stage, point, 0.0, outward=0, hangs=True)
@@ -212,7 +211,7 @@ def _speaks_on_plate(stage: Stage, plan: SidePlan) -> bool:
 
 
 def _side_hollow(stage: Stage, plan: SidePlan, y: float) -> Hollow:
-    """The hollow above the seat at height *y*; its figure grows away from the cards below."""
+    """Return the hollow above the seat at height *y*; its figure grows away from the cards below."""
     u = stage.unit
     spot = stage.left_edge(y, plan.hollow_rim[0] + plan.hollow_yielding * stage.excess)
     centre = spot.inside(plan.hollow_rim[1] * u)
@@ -222,7 +221,7 @@ def _side_hollow(stage: Stage, plan: SidePlan, y: float) -> Hollow:
 
 
 def _side_hand(stage: Stage, plan: SidePlan, y: float, *, full: int) -> Fan:
-    """The hand of the seat at height *y*: large text closes it up and moves it up the edge."""
+    """Return the hand of the seat at height *y*; large text closes it up and moves it up the edge."""
     u = stage.unit
     closing = 1 + 1.4 * stage.excess
     spot = stage.left_edge(y, plan.hand_rim[0] + 30 * stage.excess)
@@ -239,7 +238,7 @@ def _side_hand(stage: Stage, plan: SidePlan, y: float, *, full: int) -> Fan:
 
 
 def _open_hand(stage: Stage, plan: SidePlan, medallion: QPointF) -> OpenRows:
-    """Two rows that stand on the plan's line and shrink if the name plate reaches down to them."""
+    """Return two rows on the plan's line, smaller if the name plate reaches down to them."""
     u = stage.unit
     foot = stage.at(*plan.open) + QPointF(26 * stage.excess * u, 0)
     step = plan.open_height * (0.39 - 0.09 * stage.excess) * u
@@ -284,9 +283,9 @@ def person_seat(
     stage: Stage, trick_card: Placement, full: int, *, inset: float, speaks_low: bool
 ) -> SeatLayout:
     """
-    Lay out the person's own seat; *inset* is how far its left end lies inwards, of the stage.
+    Lay out the person's own seat; *inset* moves its left end inwards, as a share of the stage.
 
-    If it *speaks_low* the ribbon of large text hangs over the role, as that of its neighbours does.
+    If it *speaks_low*, the ribbon of large text hangs over the role, as for its neighbours.
     """
     u = stage.unit
     low = speaks_low and stage.excess > _LOW_SPEECH
@@ -318,7 +317,7 @@ def person_seat(
 
 
 def _person_ribbon(stage: Stage, medallion: QPointF, *, low: bool) -> Label:
-    """Let the words grow down over the person's own portrait, which can be spared, not up over cards."""
+    """Return the place of the words, which grow down over the person's own portrait, not up over cards."""
     u = stage.unit
     if not low:
         return _label(stage, medallion - QPointF(0, 92 * u), 66 * u, outward=-1, hangs=True)

@@ -70,7 +70,7 @@ SIDES: dict[int, tuple[SidePlan, ...]] = {
         ),
     ),
 }
-"""The seats at the left edge, from the top down."""
+"""The plans of the seats at the left edge, from the top down."""
 
 _PERSON_INSET = {2: 0.0, 3: 0.0, 4: 0.0, 5: 0.03}
 _CLOSE_NEIGHBOUR = 5
@@ -78,9 +78,9 @@ _CLOSE_NEIGHBOUR = 5
 
 
 def seat_layouts(stage: Stage, seats: int, trick: Sequence[Placement]) -> tuple[SeatLayout, ...]:
-    """All seats, the person first, then counter-clockwise: up the right side, down the left."""
+    """Return all seats, the person first, then counter-clockwise: up the right side, down the left."""
     plans = SIDES[seats]
-    # Left seats are laid out with their own trick cards; each right seat mirrors one of them.
+    # Left seats are laid out with their own trick cards; each right seat mirrors a left one.
     left = [
         side_seat(stage, plan, trick[seats - len(plans) + k], full=FULL_HANDS[seats])
         for k, plan in enumerate(plans)

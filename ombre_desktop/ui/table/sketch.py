@@ -1,8 +1,8 @@
 """
-The table in a few flat strokes: what the first frame shows while the real one is painted.
+A sketch of the table in a few flat strokes, for the first frame, while the real one is painted.
 
-It stands alone: whatever this file imports is loaded before anything can be seen. So it does
-without the namespace `Qt`, whose hundred kinds of words take longer to load than all of this.
+All imports of this module are loaded before anything is visible, so there are few. It avoids the namespace
+`Qt`, whose hundred enumerations take longer to load than everything here.
 """
 
 from PySide6.QtCore import QSizeF, Signal
@@ -15,7 +15,7 @@ from ombre_desktop.ui.table.stage import Stage, stage_for
 
 
 class Sketch(QWidget):
-    """An empty table for the first frame; `painted` says that it is there to be seen."""
+    """An empty table for the first frame; `painted` is emitted when it is visible."""
 
     painted = Signal()
 
@@ -24,7 +24,7 @@ class Sketch(QWidget):
         self._theme, self._seats, self._text = theme, seats, text
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        """Draw the table for the size of now."""
+        """Paint the table at the present size."""
         painter = QPainter(self)
         paint_sketch(painter, stage_for(QSizeF(self.size()), self._seats, self._text), self._theme)
         painter.end()
@@ -32,7 +32,7 @@ class Sketch(QWidget):
 
 
 def paint_sketch(painter: QPainter, stage: Stage, theme: Theme) -> None:
-    """Paint the same table flat, in a few strokes, for the first frame (without antialiasing: haste)."""
+    """Paint the table and its seats flat, in a few strokes, without antialiasing to save time."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     room = QPainterPath()
@@ -43,7 +43,7 @@ def paint_sketch(painter: QPainter, stage: Stage, theme: Theme) -> None:
 
 
 def paint_flat_table(painter: QPainter, stage: Stage, theme: Theme) -> None:
-    """Paint rim, cloth and inlay of the table alone."""
+    """Paint only the rim, cloth and inlay of the table."""
     rim = stage.rim
     painter.fillPath(stage.outline.ring(0), _plain(mixed(theme.wood.body, theme.wood.dark, 0.2)))
     painter.fillPath(stage.outline.ring(rim), _plain(mixed(theme.cloth.middle, theme.cloth.base, 0.6)))
@@ -52,10 +52,10 @@ def paint_flat_table(painter: QPainter, stage: Stage, theme: Theme) -> None:
 
 def _plain(colour: QColor) -> QBrush:
     """
-    A brush of one colour, by way of a pixmap.
+    Return a brush of one colour, made from a pixmap.
 
-    To choose among the ways to take a colour the binding would load all of `Qt`; the same
-    goes for `fillRect`, where there is `fillPath`.
+    To select an overload that takes a colour, the binding would load all of `Qt`. So would `fillRect`, but
+    not `fillPath`.
     """
     dab = QPixmap(8, 8)
     dab.fill(colour)

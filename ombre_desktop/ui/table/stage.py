@@ -1,8 +1,8 @@
 """
-The window measured: how large the table is, where it stands, and what one unit is worth.
+Measures of the window: the size and place of the table, and the size of a unit.
 
-All places are given in fractions of the *stage*, the part of the window that the table and
-its seats take up, and all sizes in *units*: 1 unit is 1 pixel in a window of 1280 x 800.
+All places are given in fractions of the *stage*, the part of the window that the table and its seats take up,
+and all sizes in *units*: 1 unit is 1 pixel in a window of 1280 x 800.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from ombre_desktop.ui.paint.outline import Outline, Spot
 from ombre_desktop.value import Value
 
 _SMALLEST_TEXT = 0.93
-"""Text shrinks with the window no further than this factor."""
+"""The smallest factor by which text shrinks with the window."""
 
 _LARGEST_CROWDING = 2.1
-"""Text grows against the window no further than this: beyond it, names would cover cards."""
+"""The most by which text grows against the window; beyond it, names would cover cards."""
 
 _LARGEST_IN_PANELS = 1.5
 
@@ -25,9 +25,9 @@ class Stage(Value):
     """
     The measured window.
 
-    ``unit`` is the size of a unit in pixels; ``text`` turns nominal type sizes into pixels;
-    ``crowding`` is text in units: 1 in a window of ordinary size and text, more where text is
-    large for the window and things must give way to it.
+    ``unit`` is the size of a unit in pixels; ``text`` converts nominal type sizes to pixels; ``crowding`` is
+    text in units: 1 in a window of ordinary size and text, more if text is large for the window, so that
+    other things must make room.
     """
 
     window: QRectF
@@ -39,17 +39,17 @@ class Stage(Value):
 
     @property
     def crowding(self) -> float:
-        """The ratio of the text size to the one the window alone would give."""
+        """The ratio of the text size to the size that suits the window."""
         return self.text / self.unit
 
     @property
     def panel_text(self) -> float:
-        """The text factor for panels and the sheet, which cannot grow without end."""
+        """The text factor for panels and the sheet, which cannot grow without limit."""
         return min(self.text, _LARGEST_IN_PANELS * self.unit)
 
     @property
     def excess(self) -> float:
-        """By how much text is too large for the window, 0 if it is not."""
+        """The excess of the text size over the size that suits the window, 0 if there is none."""
         return max(0.0, self.crowding - 1.0)
 
     @property
@@ -58,16 +58,16 @@ class Stage(Value):
         return self.rect.center().x()
 
     def at(self, x: float, y: float) -> QPointF:
-        """The point at these fractions of the stage."""
+        """Return the point at these fractions of the stage."""
         return QPointF(self.rect.left() + x * self.rect.width(), self.rect.top() + y * self.rect.height())
 
     def box(self, centre: QPointF, width: float, height: float) -> QRectF:
-        """The box of *width* x *height* units round *centre*."""
+        """Return the box of *width* x *height* units round *centre*."""
         w, h = width * self.unit, height * self.unit
         return QRectF(centre.x() - w / 2, centre.y() - h / 2, w, h)
 
     def left_edge(self, y: float, along: float = 0.0) -> Spot:
-        """The spot of the left edge at the fraction *y*, and *along* units further up."""
+        """Return the spot on the left edge at the fraction *y*, and *along* units further up."""
         return self.outline.left_at(self.at(0, y).y(), along * self.unit)
 
 
@@ -75,7 +75,7 @@ def stage_for(size: QSizeF, seats: int, text_scale: float) -> Stage:
     """Measure a window of *size* for a table of *seats*."""
     width, height = size.width(), size.height()
     unit = min(width / 1280, height / 800)
-    # The table is broad but never broader than a person's reach, and stands low in a tall window.
+    # The table is broad, but never broader than a person's reach, and stands low in a tall window.
     table_width = min(width - 24 * unit, 1.66 * (height - 20 * unit))
     table_height = min(height - 22 * unit, width / 1.3)
     stage = QRectF(0, 0, table_width / 0.982, table_height / 0.973)
@@ -97,7 +97,7 @@ def _table_box(stage: QRectF, seats: int, unit: float) -> QRectF:
     box = QRectF(stage)
     # A medallion at the far side needs room above the edge.
     top = 38 * unit if seats in (2, 4) else 0.015 * stage.height()
-    # The sides of a five-sided table stand upright: its outer seats need room beside it.
+    # The sides of a five-sided table are upright: its outer seats need room beside it.
     side = 0.034 * stage.width() if seats == 5 else 0.009 * stage.width()
     box.adjust(side, top, -side, -0.012 * stage.height())
     return box

@@ -1,5 +1,5 @@
 """
-The still picture of the table: the dark room, the wood, the baize and what is let into them.
+The still picture of the table: the dark room, the wood, the baize and the hollows.
 
 :func:`paint_surface` may run in any thread.
 """
@@ -24,9 +24,9 @@ def paint_surface(layout: TableLayout, theme: Theme, ratio: float) -> QImage:
     Paint everything that does not move, at the device's resolution.
 
     Args:
-        layout: where everything is.
-        theme: in which colours.
-        ratio: device pixels to a logical pixel; the image comes back with this pixel ratio set.
+        layout: the places of everything.
+        theme: the colours.
+        ratio: device pixels to a logical pixel; the image has this pixel ratio set.
     """
     size = (layout.window.size() * ratio).toSize()
     image = QImage(size, QImage.Format.Format_RGB32)
@@ -50,7 +50,7 @@ def paint_surface(layout: TableLayout, theme: Theme, ratio: float) -> QImage:
 
 
 def _paint_room(painter: QPainter, layout: TableLayout, theme: Theme, *, ratio: float) -> None:
-    """A wall in the half-dark, its pattern just to be guessed, darkest in the corners."""
+    """Paint a half-dark wall with a faint pattern, darkest in the corners."""
     chrome, window = theme.chrome, layout.window
     if theme.plain:
         painter.fillRect(window, chrome.room)
@@ -78,7 +78,7 @@ def _paint_room(painter: QPainter, layout: TableLayout, theme: Theme, *, ratio: 
 
 @lru_cache(maxsize=4)
 def _wall_motif(colour: str, scale: float) -> QImage:
-    """One repeat of a damask: a pomegranate in a pointed frame of leaves, offset by half a repeat."""
+    """Return one repeat of a damask: a pomegranate in a pointed frame of leaves, offset by half a repeat."""
     w, h = _MOTIF.width(), _MOTIF.height()
     size = (QSizeF(w, h) * scale).toSize()
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -119,7 +119,7 @@ def _paint_motif(painter: QPainter, ink: QColor, box: QRectF) -> None:
 
 
 def _leaf(foot: QPointF, tip: QPointF, breadth: float) -> QPainterPath:
-    """A pointed leaf from *foot* to *tip*."""
+    """Return a pointed leaf from *foot* to *tip*."""
     d = tip - foot
     length = (d.x() ** 2 + d.y() ** 2) ** 0.5 or 1.0
     across = QPointF(-d.y(), d.x()) * (breadth / length)

@@ -1,4 +1,4 @@
-"""Paints the table off the GUI thread; the latest order wins."""
+"""Painting of the table off the GUI thread; only the latest order counts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ombre_desktop.ui.table.surface import paint_surface
 
 
 class SurfacePainter(QObject):
-    """`painted` brings the picture of the table as a pixmap."""
+    """A painter of the table; `painted` carries the picture as a pixmap."""
 
     painted = Signal(object)
     _done = Signal(int, object)
@@ -24,7 +24,7 @@ class SurfacePainter(QObject):
         self._done.connect(self._take)
 
     def order(self, layout: TableLayout, theme: Theme, ratio: float) -> None:
-        """Have the table painted; what was ordered before is not wanted any more."""
+        """Order the picture of the table; earlier orders are dropped."""
         self._number += 1
         number = self._number
 

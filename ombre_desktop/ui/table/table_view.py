@@ -1,4 +1,4 @@
-"""The window onto the scene, with the buttons that lie over the person's cards."""
+"""The view of the scene, with the buttons over the person's cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ombre_desktop.ui.table.scene import TableScene
 
 
 class TableView(QGraphicsView):
-    """Shows the scene pixel for pixel; owns the proxies of the person's cards."""
+    """A view that shows the scene pixel for pixel and owns the buttons of the person's cards."""
 
     resized = Signal()
     clicked = Signal()
@@ -45,11 +45,11 @@ class TableView(QGraphicsView):
         return tuple(self._proxies[card] for card in self._order)
 
     def proxy(self, card: Card) -> CardProxy | None:
-        """The button over *card*, if the person holds it."""
+        """Return the button over *card*, if the person holds it."""
         return self._proxies.get(card)
 
     def place_proxies(self, sprites: tuple[Sprite, ...]) -> None:
-        """Lay a button over the visible part of each card; keep the focus where it was."""
+        """Put a button over the visible part of each card; keep the focus where it was."""
         self._order = tuple(sprite.card for sprite in sprites)
         focused = next((card for card, proxy in self._proxies.items() if proxy.hasFocus()), None)
         at = tuple(self._proxies).index(focused) if focused is not None else 0
@@ -75,17 +75,17 @@ class TableView(QGraphicsView):
             self.proxies[min(at, len(self._order) - 1)].setFocus()
 
     def focus_hand(self) -> None:
-        """Give the keyboard to the hand, unless a card has it."""
+        """Give the focus to the hand, unless a card has it."""
         if self._order and not any(proxy.hasFocus() for proxy in self._proxies.values()):
             self.proxies[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The scene is as large as the window."""
+        """Resize the scene with the window."""
         super().resizeEvent(event)
         self.resized.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click on the table hurries."""
+        """Hurry the animation, after a click on the table."""
         self.clicked.emit()
         event.accept()
 
@@ -112,7 +112,7 @@ class TableView(QGraphicsView):
 
 
 def _strip(sprite: Sprite) -> QRect:
-    """The upright box round the part of a card that its neighbours leave visible."""
+    """Return the upright bounding box of the part of a card that its neighbours leave visible."""
     return sprite.place.transform.mapRect(sprite.place.strip).toAlignedRect()
 
 

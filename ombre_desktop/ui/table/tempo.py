@@ -10,11 +10,11 @@ _TEMPI = {Speed.CALM: CALM, Speed.BRISK: BRISK, Speed.NONE: NONE}
 
 
 def tempo_of(preferences: Preferences) -> Tempo:
-    """Return the speed of motions; none where motion is to be reduced."""
+    """Return the speed of motions; all zero if motion is to be reduced."""
     return NONE if is_motion_reduced(preferences) else _TEMPI[preferences.speed]
 
 
 def trick_hold_of(preferences: Preferences) -> int | None:
-    """Return the time a full trick lies, in milliseconds; None until it is clicked."""
+    """Return how long a full trick is shown, in milliseconds; None: until a click."""
     stays = preferences.trick_stays
     return None if stays is TrickStays.UNTIL_CLICK else stays.value

@@ -21,7 +21,7 @@ _BAND = (12.5, 33.0)
 
 
 class Line(Value):
-    """One line of the moulding: where it runs and how it is drawn, in units; ``light`` -1 to 1."""
+    """A line of the moulding: its place and stroke, in units; ``light`` is from -1 to 1."""
 
     inset: float
     width: float
@@ -62,7 +62,7 @@ def _rim_path(layout: TableLayout) -> QPainterPath:
 
 
 def _body(layout: TableLayout, theme: Theme) -> QBrush:
-    """Walnut, redder and lighter where the lamp reaches it."""
+    """Return the walnut brush, redder and lighter near the lamp."""
     box, wood = layout.outline.box, theme.wood
     gradient = QLinearGradient(box.topLeft(), box.bottomLeft())
     for place, light in ((0, 0.35), (0.3, 0.6), (0.55, 0.4), (0.8, 0.25), (1, 0.12)):
@@ -72,7 +72,7 @@ def _body(layout: TableLayout, theme: Theme) -> QBrush:
 
 
 def _paint_lengthwise_grain(painter: QPainter, layout: TableLayout, theme: Theme) -> None:
-    """Veins that follow the edge through both mouldings, each for a part of the way."""
+    """Paint veins that follow the edge through both mouldings, each for a part of the way."""
     u, spots = layout.unit, layout.outline.spots
     count = len(spots)
     chance = iter(scatter("veins", 6 * _VEINS))
@@ -94,7 +94,7 @@ def _paint_lengthwise_grain(painter: QPainter, layout: TableLayout, theme: Theme
 
 
 def _paint_cross_band(painter: QPainter, layout: TableLayout, theme: Theme) -> None:
-    """The veneer: short veins straight across, dark and light in slow waves like a flamed cut."""
+    """Paint the veneer: short veins straight across, dark and light in slow waves like a flamed cut."""
     u, spots = layout.unit, layout.outline.spots
     chance = scatter("veneer", len(spots) * _PER_SPOT)
     lines: list[list[QLineF]] = [[] for _ in range(_TONES)]
@@ -102,7 +102,7 @@ def _paint_cross_band(painter: QPainter, layout: TableLayout, theme: Theme) -> N
     gap = layout.outline.length / (len(spots) * _PER_SPOT)
     for k, spot in enumerate(spots):
         turn = k / len(spots) * math.tau
-        # Slow waves of dark and light, as in veneer cut through a flame.
+        # Slow waves of dark and light, as in flamed veneer.
         wave = math.sin(turn * 23 + 2.2 * math.sin(turn * 7)) + 0.6 * math.sin(turn * 61)
         x, y, across, down = spot.point.x(), spot.point.y(), spot.inward.x(), spot.inward.y()
         lean = 1.6 * u * math.sin(turn * 19)
@@ -131,7 +131,7 @@ def _paint_cross_band(painter: QPainter, layout: TableLayout, theme: Theme) -> N
 
 
 def _paint_lamplight(painter: QPainter, layout: TableLayout, rim: QPainterPath) -> None:
-    """The lamp hangs over the middle: the rim is warm near it and falls into shade far from it."""
+    """Paint the light of the lamp over the middle: the rim is warm near it and dark far from it."""
     box = layout.outline.box
     glow = QRadialGradient(lamp_point(layout), box.width() * 0.56)
     glow.setColorAt(0, QColor(255, 214, 150, 62))
@@ -152,7 +152,7 @@ def _paint_moulding(painter: QPainter, layout: TableLayout) -> None:
 
 
 def _paint_inlays(painter: QPainter, layout: TableLayout, theme: Theme) -> None:
-    """Two brass lines let into the wood, each in its own dark groove."""
+    """Paint two brass lines let into the wood, each in its own dark groove."""
     u, box = layout.unit, layout.outline.box
     painter.setBrush(Qt.BrushStyle.NoBrush)
     brass = brass_along(theme.wood, box.topLeft() + QPointF(0, box.height() * 0.2), box.bottomRight())
@@ -166,5 +166,5 @@ def _paint_inlays(painter: QPainter, layout: TableLayout, theme: Theme) -> None:
 
 
 def lamp_point(layout: TableLayout) -> QPointF:
-    """The point of the table right under the lamp."""
+    """Return the point of the table right under the lamp."""
     return layout.stage.at(0.5, 0.47)
