@@ -40,7 +40,7 @@ REQUIRED_TEXTS = (
     "README",
 )
 PYTHONS_OWN = "lib-dynload/"
-"""What Python has as a library depends on how it was built."""
+"""The folder of the extension modules of Python, which depend on how it was built."""
 LIBRARY = re.compile(r"\.(so|dll|pyd|dylib)(\.|$)")
 
 

@@ -419,7 +419,7 @@ def test_advice_is_the_same_after_a_journey_as_text():
     ids=str,
 )
 def test_what_is_no_advice_is_not_read(change):
-    """Whatever is wrong with it."""
+    """Any of these defects is enough."""
     asked = request(DEAL.seen_by(2))
     assert asked is not None
 

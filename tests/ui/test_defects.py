@@ -21,7 +21,7 @@ def hooks(monkeypatch):
 
 @pytest.fixture
 def told(hooks, qapp):
-    """What the person is told."""
+    """The messages shown to the person."""
     found = []
     defects = Defects(found.append)
     defects.listen()

@@ -1,5 +1,5 @@
 """
-Tells the person of a mistake in the program, and of what a report of it would say.
+Messages to the person about a mistake in the program, with the text of a report.
 
 Nothing is sent. The deal is on the disk already, as it was before the step that failed, and the table stays.
 """
@@ -23,14 +23,14 @@ from ombre_desktop.ui.model.message import Trouble
 translate = QCoreApplication.translate
 
 MOST = 3
-"""So many different mistakes are told; after that the log alone hears of them."""
+"""The most different mistakes that are shown; later ones are only logged."""
 
 
 class Defects(QObject):
     """
-    Hears of exceptions that nothing has caught, in whichever thread, after whoever else hears of them.
+    A listener for uncaught exceptions in any thread, called after the earlier hooks.
 
-    The same mistake is told once: it may come back at every frame.
+    The same mistake is shown once, since it may happen again at every frame.
     """
 
     _met = Signal(object)
@@ -66,14 +66,14 @@ class Defects(QObject):
 
 
 def place_of(error: BaseException) -> tuple[str, str, int]:
-    """What tells one mistake from another: its kind, and the line that failed."""
+    """Return what identifies a mistake: its kind, and the file and line that failed."""
     frames = extract_tb(error.__traceback__)
     where = (frames[-1].filename, frames[-1].lineno or 0) if frames else ("", 0)
     return type(error).__name__, *where
 
 
 def report_of(error: BaseException, home: Path | None = None) -> str:
-    """The report of *error*: where it happened, in which program and system; the home folder is a tilde."""
+    """Return the report of *error*: its place, the program and the system; the home folder is a tilde."""
     folder = str(home or Path.home())
     trace = "".join(format_exception(error)).replace(folder, "~")
     about = f"Ombre {__version__}, Qt {qVersion()}, Python {platform.python_version()}, {platform.platform()}"
@@ -81,7 +81,7 @@ def report_of(error: BaseException, home: Path | None = None) -> str:
 
 
 def mistake(report: str) -> Trouble:
-    """Words for a mistake in the program of which nobody knew before."""
+    """Return the message about a mistake in the program that was not known before."""
     return Trouble(
         translate("Window", "A mistake in the program"),
         translate("Window", "Something in Ombre went wrong. Your game is saved, and you can go on playing."),
