@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Contract, OmbreError, Refusal, Request
+from ombre_desktop.engine import Contract, OmbreError, Refusal, Request, Seat
 from ombre_desktop.engine.actions import Action
 
 
@@ -28,6 +28,14 @@ class NoTrumpError(OmbreError):
 
     def __init__(self) -> None:
         super().__init__("the solver needs a trump")
+
+
+class NothingAskedError(OmbreError):
+    """A player was to decide for a seat of which nothing is asked."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(f"nothing is asked of seat {seat + 1}")
+        self.seat = seat
 
 
 class UnlawfulChoiceError(OmbreError):

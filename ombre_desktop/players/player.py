@@ -5,11 +5,19 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from ombre_desktop.engine import Action, DealState, Request, SeatView, refusal
+from ombre_desktop.engine import Action, DealState, Request, SeatView, refusal, request
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.computer_player import Player
-from ombre_desktop.players.errors import UnlawfulChoiceError
+from ombre_desktop.players.errors import NothingAskedError, UnlawfulChoiceError
+
+
+def asked_of(view: SeatView) -> Request:
+    """What is asked of the seat of *view*; raises `NothingAskedError` if that is nothing."""
+    asked = request(view)
+    if asked is None or asked.seat != view.seat:
+        raise NothingAskedError(view.seat)
+    return asked
 
 
 def lawful(name: str, of: DealState | SeatView, asked: Request, action: Action) -> Action:

@@ -26,11 +26,11 @@ from random import Random
 from threading import Timer
 from typing import Any, TextIO
 
-from ombre_desktop.engine import Request, SeatView, request, ruleset, ruleset_names
+from ombre_desktop.engine import ruleset, ruleset_names
 from ombre_desktop.engine.notation import parse_view
 from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.players.advice_text import advice_object
-from ombre_desktop.players.player import lawful, lawful_advice, player
+from ombre_desktop.players.player import asked_of, lawful, lawful_advice, player
 from ombre_desktop.players.questions import ADVISE, Desk, failure, kind_of, parsed, reply, whole, worlds_of
 from ombre_desktop.players.solver.halt import Halt, Halted
 
@@ -64,21 +64,13 @@ def thought(question: str, halt: Halt) -> str:
 
 def _answer(asked: dict[str, Any]) -> dict[str, object]:
     name, rng = asked["player"], Random(int(asked["seed"]))
-    view, open_request = _seen(asked["view"])
+    view = parse_view(asked["view"])
+    open_request = asked_of(view)
     if kind_of(asked) == ADVISE:
         advice = player(name).consider(view, open_request, rng, worlds_of(asked))
         return {"advice": advice_object(lawful_advice(name, view, open_request, advice))}
     action = player(name).decide(view, open_request, rng)
     return {"action": action_text(lawful(name, view, open_request, action))}
-
-
-def _seen(text: str) -> tuple[SeatView, Request]:
-    """The view written *text*, and what is asked of its seat."""
-    view = parse_view(text)
-    asked = request(view)
-    if asked is None or asked.seat != view.seat:
-        raise ValueError("nothing is asked of this seat")
-    return view, asked
 
 
 def serve(questions: Iterable[str], answers: TextIO) -> None:

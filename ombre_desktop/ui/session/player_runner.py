@@ -11,9 +11,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ombre_desktop.engine import Action, SeatView, refusal, request
+from ombre_desktop.engine import Action, Request, SeatView
 from ombre_desktop.engine.notation import format_view
-from ombre_desktop.engine.notation.tokens import parse_action
+from ombre_desktop.players import player as players
+from ombre_desktop.players.advice import OWN_WORLDS
+from ombre_desktop.players.advice_text import parsed
+from ombre_desktop.players.player import asked_of, lawful
+from ombre_desktop.ui.session.advising import Advising
 from ombre_desktop.ui.session.players_process import PlayersProcess
 from ombre_desktop.value import Value
 
@@ -39,6 +43,7 @@ class Question(Value):
     player: str
     seed: int
     view: SeatView
+    request: Request
 
 
 class PlayerRunner(QObject):
@@ -51,6 +56,10 @@ class PlayerRunner(QObject):
     """
 
     answered = Signal(object)
+    advised = Signal(int, object)
+    """The number of a question, and the `Advice` on it."""
+    unadvised = Signal(int, object)
+    """The number of a question, and the `NoAdvice` that tells why none comes."""
     _decided = Signal(object, object)
 
     def __init__(
@@ -78,10 +87,13 @@ class PlayerRunner(QObject):
         self._pulse.setInterval(PULSE)
         self._pulse.timeout.connect(self._feel_pulse)
         self._decided.connect(self._take_decision)
+        self._advising = Advising(self, send=self._send_if_trusted, withdraw=self._withdraw)
+        self._advising.advised.connect(self.advised)
+        self._advising.unadvised.connect(self.unadvised)
 
     def ask(self, name: str, view: SeatView, seed: int) -> None:
         """Ask player *name* to decide for the seat of *view*; `answered` brings the action."""
-        self._open = Question(self._next(), name, seed, view)
+        self._open = Question(self._next(), name, seed, view, asked_of(view))
         question = {"player": name, "seed": seed, "view": format_view(view)}
         if self.process.is_trusted and self._send(self._open.number, question):
             self._watch.start()
@@ -90,10 +102,25 @@ class PlayerRunner(QObject):
             self._ask_for_life()
             self._stand_in()
 
+    def advise(self, name: str, view: SeatView, seed: int, worlds: int = OWN_WORLDS) -> int:
+        """
+        Ask player *name* for advice to the seat of *view*, and give the number of the question.
+
+        `advised` or `unadvised` comes later, with that number, unless it is cancelled. The table's
+        questions are answered first.
+        """
+        number = self._next()
+        self._advising.ask(number, name, view, seed, worlds)
+        return number
+
+    def cancel(self, number: int) -> None:
+        """Withdraw a question for advice; the player stops thinking about it."""
+        self._advising.cancel(number)
+
     def forget(self) -> None:
         """Drop the pending request: the player stops thinking about it."""
         if self._open is not None:
-            self.process.tell(json.dumps({"forget": self._open.number}))
+            self._withdraw(self._open.number)
         self._done()
 
     def _done(self) -> None:
@@ -107,6 +134,7 @@ class PlayerRunner(QObject):
     def close(self) -> None:
         """End the process, whatever it does."""
         self.forget()
+        self._advising.forget_all()
         self.process.close()
 
     def _next(self) -> int:
@@ -119,6 +147,12 @@ class PlayerRunner(QObject):
             return False
         self._owed.add(number)
         return True
+
+    def _send_if_trusted(self, number: int, words: dict[str, object]) -> bool:
+        return self.process.is_trusted and self._send(number, words)
+
+    def _withdraw(self, number: int) -> None:
+        self.process.tell(json.dumps({"forget": number}))
 
     def _ask_for_life(self) -> None:
         """Have the process say that it is alive, unless it has still to say so."""
@@ -145,6 +179,7 @@ class PlayerRunner(QObject):
         self.process.is_awake = True
         asked = self._open
         if asked is None or number != asked.number:
+            self._advising.take(number, reply)
             return
         if "action" in reply:
             self._answer(asked, reply["action"])
@@ -155,7 +190,7 @@ class PlayerRunner(QObject):
     def _answer(self, asked: Question, said: object) -> None:
         """Hand the action on, if what was *said* is one and the rules allow it."""
         try:
-            action = _action(asked.view, said)
+            action = _action(asked, said)
         except Exception as error:  # whatever it is that reading comes to, what was read is nonsense
             self._give_up(f"player {asked.player} wanted {said!r:.200}: {error!r:.200}")
             return
@@ -171,6 +206,7 @@ class PlayerRunner(QObject):
     def _go_on(self) -> None:
         """The process is gone, and with it all that it owed."""
         self._owed.clear()
+        self._advising.lose()
         if self._open is not None:
             self._stand_in()
 
@@ -183,11 +219,7 @@ class PlayerRunner(QObject):
         Thread(target=self._decide, args=(self._open,), daemon=True).start()
 
     def _decide(self, asked: Question) -> None:
-        from ombre_desktop.players.player import player  # noqa: PLC0415 - hardly ever wanted here
-
-        open_request = request(asked.view)
-        assert open_request is not None
-        action = player(STAND_IN).decide(asked.view, open_request, Random(asked.seed))
+        action = players.player(STAND_IN).decide(asked.view, asked.request, Random(asked.seed))
         with suppress(RuntimeError):  # the window may be gone
             self._decided.emit(asked, action)
 
@@ -206,14 +238,6 @@ def _reply(line: str) -> dict[str, Any]:
     return said if isinstance(said, dict) else {}
 
 
-def _action(view: SeatView, said: object) -> Action:
-    """The action that was *said* for the seat of *view*; raises whatever there is against it."""
-    asked = request(view)
-    assert asked is not None
-    if not isinstance(said, str):
-        raise TypeError("no text")
-    action = parse_action(said.split() or [""], asked)
-    refused = refusal(view, action)
-    if refused is not None:
-        raise ValueError(str(refused))
-    return action
+def _action(asked: Question, said: object) -> Action:
+    """Read the action that was *said*; raise whatever there is against it."""
+    return lawful(asked.player, asked.view, asked.request, parsed(said, asked.request))

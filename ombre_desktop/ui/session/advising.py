@@ -1,0 +1,125 @@
+"""Advice that is awaited from the players' process."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from enum import Enum
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ombre_desktop.engine import Request, SeatView
+from ombre_desktop.engine.notation import format_view
+from ombre_desktop.players.advice import OWN_WORLDS, Advice
+from ombre_desktop.players.advice_text import parse_advice
+from ombre_desktop.players.errors import UnlawfulChoiceError
+from ombre_desktop.players.player import asked_of, lawful_advice
+from ombre_desktop.value import Value
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 30_000
+"""Milliseconds after which advice is not waited for any longer; the table's decisions go before it."""
+
+
+class NoAdvice(Enum):
+    """Why advice that was asked for does not come."""
+
+    LOST = "the players' process was lost"
+    LATE = "no advice in time"
+    FAILED = "the player failed"
+    UNREADABLE = "what the player said is no advice"
+    UNLAWFUL = "the rules refuse what the player advised"
+
+
+class Wanted(Value):
+    """Advice that is awaited."""
+
+    player: str
+    view: SeatView
+    request: Request
+
+
+class Advising(QObject):
+    """
+    Keeps what advice was asked for, and hands it on when it comes, or tells why it does not.
+
+    Bad advice costs the process nothing: the table may be waiting for it.
+    """
+
+    advised = Signal(int, object)
+    """The number of a question, and the `Advice`."""
+    unadvised = Signal(int, object)
+    """The number of a question, and the `NoAdvice` that tells why."""
+
+    def __init__(
+        self,
+        parent: QObject,
+        *,
+        send: Callable[[int, dict[str, object]], bool],
+        withdraw: Callable[[int], None],
+    ) -> None:
+        super().__init__(parent)
+        self._send = send
+        self._withdraw = withdraw
+        self._wanted: dict[int, Wanted] = {}
+
+    def ask(self, number: int, name: str, view: SeatView, seed: int, worlds: int = OWN_WORLDS) -> None:
+        """Ask player *name* for advice to the seat of *view*, under this *number*."""
+        self._wanted[number] = Wanted(name, view, asked_of(view))
+        words: dict[str, object] = {"player": name, "seed": seed, "view": format_view(view)}
+        if self._send(number, {"kind": "advise", "worlds": worlds, **words}):
+            QTimer.singleShot(PATIENCE, self, partial(self._give_up, number))
+        else:
+            # In a turn of its own: whoever asks does not know the number yet.
+            QTimer.singleShot(0, self, partial(self._fail, number, NoAdvice.LOST))
+
+    def cancel(self, number: int) -> None:
+        """Withdraw one question, if it is still open; neither advice nor a failure will come."""
+        if self._wanted.pop(number, None) is not None:
+            self._withdraw(number)
+
+    def forget_all(self) -> None:
+        """Forget every question."""
+        self._wanted.clear()
+
+    def lose(self) -> None:
+        """The process is gone, and nothing that was asked will be answered."""
+        for number in tuple(self._wanted):
+            self._fail(number, NoAdvice.LOST)
+
+    def take(self, number: int, reply: dict[str, Any]) -> None:
+        """Hand on the advice in *reply*, if this *number* is still open and the rules allow it."""
+        wanted = self._wanted.get(number)
+        if wanted is None:
+            return
+        if "advice" not in reply:
+            self._fail(number, NoAdvice.FAILED, reply.get("error"))
+            return
+        try:
+            advice = _read(wanted, reply["advice"])
+        except UnlawfulChoiceError as error:
+            self._fail(number, NoAdvice.UNLAWFUL, error)
+        except Exception as error:  # whatever it is that reading comes to
+            self._fail(number, NoAdvice.UNREADABLE, error)
+        else:
+            del self._wanted[number]
+            self.advised.emit(number, advice)
+
+    def _give_up(self, number: int) -> None:
+        if number in self._wanted:
+            self._withdraw(number)
+            self._fail(number, NoAdvice.LATE)
+
+    def _fail(self, number: int, why: NoAdvice, details: object = "") -> None:
+        wanted = self._wanted.pop(number, None)
+        if wanted is not None:
+            log.warning("no advice of player %s: %s %.200s", wanted.player, why.value, details)
+            self.unadvised.emit(number, why)
+
+
+def _read(wanted: Wanted, said: Any) -> Advice:
+    advice = parse_advice(said, wanted.request)
+    return lawful_advice(wanted.player, wanted.view, wanted.request, advice)
