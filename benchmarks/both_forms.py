@@ -75,7 +75,7 @@ def _compare(name: str, seats: int, numbers: range, forms: Sequence[Any]) -> int
 
 
 def _position(name: str, seats: int, number: int) -> tuple[DealState, bool]:
-    """The position of that number, and whether it has more cards than an ending."""
+    """Return the position of that number, and whether it has more cards than an ending."""
     most = most_cards(name, seats)
     more = range(most + 1, ruleset(name, "", seats).hand_size + 1)
     whole = number % 10 == 0 and len(more) > 0

@@ -36,7 +36,7 @@ class Ticks(QObject):
         self._timer.start(TICK)
 
     def take(self) -> list[Turn]:
-        """The turns since this was last asked; the one that is on ends here."""
+        """Return the turns since the last call; the present one ends here."""
         self._tick()
         taken, self._turns = self._turns, []
         return taken
@@ -49,14 +49,14 @@ class Ticks(QObject):
         self._last, self._worked, self._waited = now, worked, waited
 
     def _now(self) -> tuple[float, float, float]:
-        """The clock and the work in seconds, the waiting in milliseconds."""
+        """Return the clock and the work in seconds, the waiting in milliseconds."""
         # The file tells nanoseconds at work, nanoseconds in the queue for a processor, and turns.
         waited = int(os.pread(self._queue, 64, 0).split()[1]) / 1e6 if self._queue is not None else 0.0
         return time.perf_counter(), time.thread_time(), waited
 
 
 def _queue_of_this_thread() -> int | None:
-    """The file in which Linux tells how long this thread was ready and had no processor."""
+    """Return the file in which Linux reports how long this thread was ready and had no processor."""
     with suppress(OSError):
         return os.open(f"/proc/self/task/{threading.get_native_id()}/schedstat", os.O_RDONLY)
     return None

@@ -40,7 +40,7 @@ class Figure:
         return self.value >= bound if self.more_is_better else self.value <= bound
 
     def row(self) -> str:
-        """The figure as a row of a table."""
+        """Format the figure as a row of a table."""
         bounds = [shown(bound, self.unit) if bound is not None else "" for bound in (self.must, self.aim)]
         spread = "" if self.spread is None else " to ".join(shown(end, "") for end in self.spread)
         cells = (self.what, shown(self.value, self.unit), spread, *bounds, self.verdict)
@@ -51,19 +51,19 @@ HEAD = "| what | found | half of the runs | must | aim | keeps |\n|---|---|---|-
 
 
 def shown(value: float, unit: str) -> str:
-    """A value to three places that count, with its unit."""
+    """Format a value to three significant figures, with its unit."""
     digits = 0 if abs(value) >= 100 or value == 0 else max(0, 2 - math.floor(math.log10(abs(value))))
     return f"{value:,.{digits}f}{' ' if unit else ''}{unit}"
 
 
 def middle(values: Sequence[float]) -> tuple[float, Range]:
-    """The median of *values*, and the quartiles."""
+    """Return the median of *values*, and the quartiles."""
     low, high = share(values, 0.25), share(values, 0.75)
     return median(values), (low, high)
 
 
 def share(values: Sequence[float], part: float) -> float:
-    """The value that so large a *part* of the values do not exceed."""
+    """Return the value that this *part* of the values does not exceed."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, max(0, math.ceil(part * len(ordered)) - 1))]
 

@@ -59,7 +59,7 @@ def cut(text: str, rng: Random) -> bytes:
 
 
 def changed(text: str, rng: Random) -> dict[str, Any]:
-    """The fields of *text* with one of them changed, left out or doubled."""
+    """Return the fields of *text* with one of them changed, left out or doubled."""
     fields: dict[str, Any] = json.loads(text)
     places = list(_places(fields))
     holder, name = rng.choice(places)
@@ -88,7 +88,7 @@ def _places(branch: Any) -> list[tuple[Any, Any]]:
 
 
 def resealed(fields: dict[str, Any]) -> str:
-    """The file of *fields* with a seal that fits, as a forger would make it."""
+    """Return the file of *fields* with a valid seal, as a forger would make it."""
     rest = {name: value for name, value in fields.items() if name != "seal"}
     body = "{\n " + ",\n ".join(f"{json.dumps(name)}: {json.dumps(value)}" for name, value in rest.items())
     return f'{body},\n "seal": "{crc32(body.encode()):08x}"\n}}\n'

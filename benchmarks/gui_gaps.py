@@ -84,12 +84,7 @@ def deal_figures(platform: str, deals: int) -> list[Figure]:
 
 
 def _longest(what: str, runs: Sequence[Turns]) -> list[Figure]:
-    """
-    The longest gap, wait and work of a turn, in the middle one of the *runs*.
-
-    A gap in which the thread was ready and had no processor is, for as long, the machine's; what is left
-    is work, and waiting for Python's lock.
-    """
+    """Return the longest gap, wait and work of a turn, in the middle one of the *runs*."""
     found = []
     for name, must, lengths in (
         ("gap", None, [[late for late, _, _ in run] for run in runs]),

@@ -140,7 +140,7 @@ def judge(kept: Kept, told: Told, toll: Toll) -> None:
 
 
 def holds(sitting: Sitting, told: Told) -> bool:
-    """True if *sitting* is what was told, or one step further."""
+    """Return True if *sitting* is the one last reported, or one step further."""
     found = Told.of(sitting)
     if sum(sitting.session.chips) + sitting.session.pool != 0:
         return False

@@ -27,7 +27,7 @@ class Bench:
     folder: Path
 
     def environment(self, home: str) -> dict[str, str]:
-        """A clean one: compiled modules are kept, as an installed program has them."""
+        """Return a clean environment: compiled modules are kept, as an installed program has them."""
         kept = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "OMBRE"))}
         return kept | {
             "PYTHONPATH": str(ROOT),
@@ -63,13 +63,13 @@ class Bench:
 
 @contextmanager
 def bench(platform: str) -> Iterator[Bench]:
-    """A bench with a folder of its own."""
+    """Make a bench with a folder of its own."""
     with TemporaryDirectory(prefix="ombre-bench-", ignore_cleanup_errors=True) as folder:
         yield Bench(platform, Path(folder))
 
 
 def parser(about: str) -> argparse.ArgumentParser:
-    """The options that every benchmark with a window has."""
+    """Make the options that every benchmark with a window has."""
     shape = argparse.RawDescriptionHelpFormatter
     options = argparse.ArgumentParser(description=about, formatter_class=shape)
     options.add_argument("--platform", default="offscreen", help="Qt's platform: offscreen, xcb, windows …")

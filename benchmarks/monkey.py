@@ -290,7 +290,7 @@ class Cage:
 
 
 def _files(folder: Path) -> tuple[Path, ...]:
-    """Records, what is none, and places where nothing can be."""
+    """Return records, files that are none, and places where nothing can be."""
     spoilt = folder / "spoilt.ombre"
     spoilt.write_text("! [Seats <img src=x>] {", encoding="utf-8")
     records = sorted((ROOT / "tests" / "records").rglob("*.ombre"))

@@ -372,7 +372,7 @@ class Monkey:
         raise TypeError(name)
 
     def _house(self, game: str, seats: int) -> str:
-        """Some house rules that go together; none if it finds none soon."""
+        """Return some house rules that go together; none if none are found soon."""
         settings = variant(game).standard.settings()
         for _ in range(10):
             some = self._rng.sample(settings, self._rng.randint(0, min(4, len(settings))))

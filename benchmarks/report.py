@@ -32,7 +32,7 @@ class Report:
 
 
 def resident() -> float:
-    """The memory of this process that is really there, in MB."""
+    """Return the resident memory of this process, in MB."""
     try:
         with open("/proc/self/status", encoding="ascii") as status:
             line = next(line for line in status if line.startswith("VmRSS"))

@@ -46,7 +46,7 @@ TABLE = Table(seed="solver")
 
 
 def as_text() -> Any:
-    """The solver's texts, run as they are even where a compiled form or Cython lies beside them."""
+    """Load the solver's texts, ignoring a compiled form or Cython beside them."""
     mine = {name: module for name, module in sys.modules.items() if f"{name}.".startswith(f"{CORE}.")}
     kept = {**mine, **{name: sys.modules[name] for name in ("cython",) if name in sys.modules}}
     for name in mine:
@@ -120,7 +120,7 @@ def as_lists(tables: Any) -> Any:
 
 
 def compared(positions: Sequence[DealState], forms: Sequence[Any]) -> list[list[Answer]]:
-    """The answers of every form, each position solved by all of them in changing order."""
+    """Return the answers of every form, which solve each position in changing order."""
     found: list[list[Answer]] = [[] for _ in forms]
     order, rng = list(range(len(forms))), Random(1)
     for position in positions:

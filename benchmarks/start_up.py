@@ -61,7 +61,7 @@ def _figures(here: Bench, runs: int) -> list[Figure]:
 
 
 def _pair(here: Bench, home: str) -> tuple[dict[str, float], dict[str, float]]:
-    """The empty window and the program, one after the other, the program with a fresh copy of the deal."""
+    """Run the empty window and the program in turn, the program with a fresh copy of the deal."""
     shutil.copytree(here.folder / "kept", here.folder / home)
     return here.run("bare_window.py"), here.run("whole_program.py", home=home)
 

@@ -121,7 +121,7 @@ def _kind(asked: Request) -> str:
 
 
 def _any_table(name: str, rng: Random) -> Ruleset:
-    """The game under any of its house rules, with any of its numbers of seats."""
+    """Return the game under any of its house rules, with any of its numbers of seats."""
     game = variant(name)
     house = " ".join(f"{each.key}={rng.choice(each.values)}" for each in game.standard.settings())
     return ruleset(name, house, rng.choice(game.seats))

@@ -27,7 +27,7 @@ PATIENCE = 600_000
 
 
 def application() -> QApplication:
-    """The application, set up as the program sets it up everywhere but on macOS."""
+    """Return the application, set up as the program sets it up everywhere but on macOS."""
     made = QApplication(["benchmark"])
     made.setStyle("Fusion")
     give_back_at_once()
@@ -35,7 +35,7 @@ def application() -> QApplication:
 
 
 def sitting_of(*players: str, game_id: str = "0" * 32, dealer: int = 0) -> Sitting:
-    """A sitting that nobody has dealt for yet."""
+    """Return a sitting before its first deal."""
     return Sitting(
         game_id=game_id,
         company=Company(("Ana", "Bo", "Ci"), players, ("viajera", "hilario", "ines")),
@@ -45,7 +45,7 @@ def sitting_of(*players: str, game_id: str = "0" * 32, dealer: int = 0) -> Sitti
 
 
 def with_cards(sitting: Sitting) -> Sitting:
-    """The same with its first deal begun."""
+    """Return the same with its first deal begun."""
     game, dealer = sitting.ruleset, sitting.session.dealer
     staked = sitting.session.with_antes()
     layout = game.dealt(shuffled(game.pack, chance(sitting.game_id)), dealer)

@@ -47,7 +47,7 @@ class Ticker(QObject):
                 self._part = "auction"
 
     def _hear(self) -> None:
-        """An opponent has decided."""
+        """Note that an opponent has decided."""
         self.thinking.append(max(turn.late for turn in self._keep()))
 
     def _keep(self) -> list[Turn]:

@@ -29,7 +29,7 @@ class Watcher(QObject):
         self.timer.start(LOOK)
 
     def look(self) -> None:
-        """The person can play once the cards are drawn, the store is open and a player has answered."""
+        """Report readiness once the cards are drawn, the store is open and a player has answered."""
         runner = getattr(self.window, "runner", None)
         if runner is not None and not self.listens:
             self.listens = True
@@ -45,7 +45,7 @@ class Watcher(QObject):
                 self.report.end()
 
     def cards_are_drawn(self) -> bool:
-        """True if every card on the table has its picture, none a stand-in."""
+        """Return True if every card on the table has its picture, none a stand-in."""
         desk = self.window.desk
         sprites = desk.scene.arrangement.sprites
         deck, ratio = desk.preferences.deck, desk.view.devicePixelRatioF()
@@ -54,7 +54,7 @@ class Watcher(QObject):
         )
 
     def hear(self, action: object) -> None:  # noqa: ARG002 - the answer does not matter here
-        """A player has answered."""
+        """Note that a player has answered."""
         self.report.mark("player_answered")
         self.answered = True
 

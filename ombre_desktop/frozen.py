@@ -11,7 +11,7 @@ from collections.abc import MutableMapping
 
 LIBRARIES = "LD_LIBRARY_PATH"
 BEFORE = "LD_LIBRARY_PATH_ORIG"
-"""The variable in which PyInstaller keeps the first one's original value."""
+"""The variable in which PyInstaller keeps the original value of the first."""
 ANEW = "PYINSTALLER_RESET_ENVIRONMENT"
 """If set, this program, started as a child of itself, looks for its libraries again."""
 

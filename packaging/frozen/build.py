@@ -89,7 +89,7 @@ def frozen(out: Path, work: Path) -> Path:
 
 
 def copied(folder: Path) -> Path:
-    """A copy of the sources in *folder*: the checkout keeps what was compiled for it."""
+    """Copy the sources into *folder*: the checkout keeps its compiled modules."""
     shutil.rmtree(folder, ignore_errors=True)
     for name in COPIED:
         shutil.copytree(ROOT / name, folder / name, ignore=NOT_COPIED)
@@ -108,12 +108,12 @@ def try_out(folder: Path, report: Path) -> None:
 
 
 def version() -> str:
-    """The version of the program."""
+    """Return the version of the program."""
     return str(runpy.run_path(str(ROOT / "ombre_desktop" / "__init__.py"))["__version__"])
 
 
 def environment_python(work: Path) -> Path:
-    """The interpreter of the environment that freezes; named after its Python, which it must not outlive."""
+    """Return the interpreter of the environment that freezes, which is named after its Python."""
     place = work / f"environment-{platform.python_version()}"
     return place / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 

@@ -69,20 +69,20 @@ def problems_of(folder: Path) -> list[str]:
 
 
 def program_in(folder: Path) -> Path:
-    """The program file in *folder*."""
+    """Return the program file in *folder*."""
     places = (folder / "Contents" / "MacOS" / "ombre", folder / "ombre.exe", folder / "ombre")
     return next(place for place in places if place.is_file())
 
 
 def system_of(folder: Path) -> str:
-    """The system for which the program in *folder* was frozen."""
+    """Return the system for which the program in *folder* was frozen."""
     if folder.suffix == ".app":
         return "macos"
     return "windows" if (folder / "ombre.exe").exists() else "linux"
 
 
 def size(folder: Path) -> int:
-    """The bytes of all files; a link counts nothing."""
+    """Return the bytes of all files; a link counts nothing."""
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
 
 
@@ -94,7 +94,7 @@ def libraries(folder: Path) -> list[str]:
 
 
 def plain(name: str) -> str:
-    """The *name* of a library without its version, its Python and the edition of the solver."""
+    """Return the *name* of a library without its version, its Python and the edition of the solver."""
     name = re.sub(r"compiled-[0-9a-f]{8}", "compiled", name)
     name = re.sub(r"\.(cpython-\d+-[\w-]+|cp\d+-win\w+|abi3)(?=\.)", "", name)
     name = re.sub(r"python3?\.?\d+(?=\.(dll|so|dylib))", "python3", name)
@@ -102,7 +102,7 @@ def plain(name: str) -> str:
 
 
 def committed_list(folder: Path) -> Path:
-    """The file with the libraries that the program in *folder* should have."""
+    """Return the file with the libraries that the program in *folder* should have."""
     return HERE / "libraries" / f"{system_of(folder)}.txt"
 
 

@@ -52,7 +52,7 @@ class LicenceError(Exception):
 
 
 def place_of(folder: Path) -> Path:
-    """The place of the licences in the program's *folder*."""
+    """Return the place of the licences in the program's *folder*."""
     return (folder / "Contents" / "Resources" if folder.suffix == ".app" else folder) / FOLDER
 
 
@@ -89,7 +89,7 @@ def _library(name: str, told: tuple[str, list[str]], place: Path) -> str:
 
 
 def _package_of(path: str) -> str:
-    """The Debian package from which the file at *path* came."""
+    """Return the Debian package from which the file at *path* came."""
     for name in (path, path.removeprefix("/usr")):
         done = subprocess.run(["dpkg-query", "-S", name], capture_output=True, text=True, check=False)
         if done.returncode == 0:

@@ -18,7 +18,7 @@ EPOCH = 1_700_000_000
 
 
 def packed(folder: Path, out: Path, version: str) -> Path:
-    """The archive, written into *out*, of the program in *folder*."""
+    """Write the archive of the program in *folder* into *out*, and return it."""
     name = f"ombre-{version}-{system()}-{machine()}"
     if sys.platform == "win32":
         return Path(shutil.make_archive(str(out / name), "zip", folder.parent, folder.name))
@@ -37,12 +37,12 @@ def packed(folder: Path, out: Path, version: str) -> Path:
 
 
 def system() -> str:
-    """The name of this system, for people."""
+    """Return the name of this system, for people."""
     return {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
 
 
 def machine() -> str:
-    """The kind of processor, with one name on all systems."""
+    """Return the kind of processor, with one name on all systems."""
     known = {"AMD64": "x86-64", "x86_64": "x86-64", "aarch64": "arm64"}
     return known.get(platform.machine(), platform.machine())
 
@@ -72,7 +72,7 @@ def _disk_image(folder: Path, image: Path) -> Path:
 
 
 def windows_version_file(folder: Path, version: str) -> Path:
-    """The file from which PyInstaller takes what Windows shows as the properties of the program."""
+    """Write the file from which PyInstaller takes the program's properties on Windows."""
     numbers = (*map(int, version.split(".")), 0)
     path = folder / "version.txt"
     path.write_text(

@@ -51,7 +51,7 @@ def install(packages: Sequence[str], log: Path) -> None:
 
 
 def one_line(packages: Sequence[str]) -> str:
-    """The line that a person can paste to install *packages*."""
+    """Return the line that a person can paste to install *packages*."""
     fetch = "apt-get install -y --no-install-recommends " + " ".join(packages)
     if is_root():
         return f"apt-get update && {fetch}"

@@ -18,7 +18,7 @@ LONGEST_WINDOWS_PATH = 80
 
 def choose_environment(root: Path = ROOT) -> Environment:
     """
-    The environment that serves the checkout at *root*: the one there is, else the place for one.
+    Return the environment of the checkout at *root*: the existing one, else the place for one.
 
     That is `.venv` in the checkout, unless somebody else made one there, nothing can be written
     there, or Windows could not reach Qt's files from there: then a folder of the user's cache.

@@ -43,7 +43,7 @@ def test(arguments: Sequence[str]) -> int:
 
 
 def ready_environment(lock: Path) -> Environment:
-    """The environment with what *lock* lists in it; leaves with a plain message if it cannot be had."""
+    """Return the environment with the packages of *lock*; exit with a plain message if that fails."""
     try:
         environment = choose_environment()
         prepare(environment, lock)
@@ -58,7 +58,7 @@ def ready_environment(lock: Path) -> Environment:
 
 def with_checkout_on_path(variables: Mapping[str, str]) -> dict[str, str]:
     """
-    The *variables* of a process that finds the checkout's packages from any folder.
+    Return the *variables* of a process that finds the checkout's packages from any folder.
 
     An empty or relative entry of the person's own path would mean the current folder, and is left out.
     """
@@ -67,7 +67,7 @@ def with_checkout_on_path(variables: Mapping[str, str]) -> dict[str, str]:
 
 
 def without_windows(variables: Mapping[str, str]) -> dict[str, str]:
-    """The *variables* of a process that draws off-screen if Linux has no screen to draw on."""
+    """Return the *variables* of a process that draws off-screen if Linux has no screen to draw on."""
     has_screen = variables.get("DISPLAY") or variables.get("WAYLAND_DISPLAY")
     if has_screen or not sys.platform.startswith("linux"):
         return dict(variables)

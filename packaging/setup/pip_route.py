@@ -42,7 +42,7 @@ class PipRoute:
 
 
 def inside(environment: Environment) -> PipRoute | None:
-    """The pip that an earlier set-up put into *environment*, if it did."""
+    """Return the pip that an earlier set-up put into *environment*, if it did."""
     for pattern in ("lib/python3.*/site-packages/pip-*.dist-info", "Lib/site-packages/pip-*.dist-info"):
         for found in environment.directory.glob(pattern):
             return PipRoute(run_inside, _numbers(found.name), puts_pip_inside=True)
@@ -50,7 +50,7 @@ def inside(environment: Environment) -> PipRoute | None:
 
 
 def bundled() -> PipRoute | None:
-    """The pip in Python's own `ensurepip`, if this Python has it."""
+    """Return the pip in Python's own `ensurepip`, if this Python has it."""
     if importlib.util.find_spec("ensurepip") is None:
         return None
     import ensurepip  # noqa: PLC0415 - Debian's Python comes without
@@ -59,12 +59,12 @@ def bundled() -> PipRoute | None:
 
 
 def run_inside(environment: Environment) -> Sequence[str | Path]:
-    """The command of the pip in *environment*."""
+    """Return the command of the pip in *environment*."""
     return [environment.python, "-I", "-m", "pip"]
 
 
 def own() -> PipRoute | None:
-    """The pip beside this Python, if it is new enough to install elsewhere."""
+    """Return the pip beside this Python, if it is new enough to install elsewhere."""
     if importlib.util.find_spec("pip") is None:
         return None
     import pip  # noqa: PLC0415 - not every Python has one
@@ -77,7 +77,7 @@ def own() -> PipRoute | None:
 
 
 def fetched() -> PipRoute:
-    """A pip fetched for the occasion, run from its wheel."""
+    """Download a pip for the occasion, to be run from its wheel."""
     return PipRoute(lambda place: [place.python, "-I", fetch_wheel(place.directory) / "pip"], FETCHED_VERSION)
 
 

@@ -91,7 +91,7 @@ def supply_system(environment: Environment) -> None:
 
 
 def missing_python_parts() -> list[str]:
-    """The package that completes Debian's own Python, if that cannot make an environment with pip."""
+    """Return the package that completes Debian's own Python, if that cannot make an environment with pip."""
     is_complete = importlib.util.find_spec("venv") and (pip_route.bundled() or pip_route.own())
     if is_complete or not is_debians_python():
         return []
@@ -99,7 +99,7 @@ def missing_python_parts() -> list[str]:
 
 
 def missing_certificates() -> list[str]:
-    """The package by which Debian's own Python knows whom to trust, if there is nothing of the kind."""
+    """Return the package of certificates for Debian's own Python, if there are none."""
     places = [CERTIFICATES, *(Path(os.environ[name]) for name in NAMES_OF_CERTIFICATES if name in os.environ)]
     if any(place.is_file() for place in places) or not is_debians_python():
         return []
@@ -125,7 +125,7 @@ def remind_of_windows(environment: Environment) -> None:
 
 
 def choose_pip_route() -> PipRoute:
-    """The first way to pip that is open."""
+    """Return the first way to pip that is open."""
     importlib.invalidate_caches()  # apt may just have brought ensurepip
     return pip_route.bundled() or pip_route.own() or pip_route.fetched()
 

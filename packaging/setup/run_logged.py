@@ -45,6 +45,6 @@ def run_logged(
 
 
 def last_lines(printed: str) -> str:
-    """The end of what a program *printed*, indented, to stand under an explanation."""
+    """Return the end of a program's output, indented, to stand under an explanation."""
     lines = [line for line in printed.splitlines() if line.strip()]
     return "\n".join(f"    {line}" for line in lines[-LAST_LINES:])

@@ -43,7 +43,7 @@ OTHER_INSTALLERS: Mapping[str, str] = {
 
 
 def missing(libraries: Mapping[str, str]) -> list[str]:
-    """The Debian packages of those *libraries* that this system cannot load."""
+    """Return the Debian packages of those *libraries* that this system cannot load."""
     if not sys.platform.startswith("linux"):
         return []
     return [package for soname, package in libraries.items() if not can_load(soname)]

@@ -49,7 +49,7 @@ def main() -> int:
 
 
 def compiled(folder: Path) -> Path:
-    """A folder in *folder* with the compiled modules, named as the program looks for it."""
+    """Make a folder in *folder* with the compiled modules, named as the program looks for it."""
     from Cython.Build import cythonize  # noqa: PLC0415 - not needed to play
     from setuptools import Distribution  # noqa: PLC0415
 
@@ -77,7 +77,7 @@ def compiled(folder: Path) -> Path:
 
 
 def copied(folder: Path) -> list[str]:
-    """The modules that are compiled; their texts and declarations are copied into *folder*, as packages."""
+    """Copy the texts and declarations of the compiled modules into *folder*, and return the modules."""
     place = folder.joinpath(*PACKAGE.split("."))
     place.mkdir(parents=True)
     for package in (place, *place.parents[: PACKAGE.count(".")]):

@@ -65,7 +65,7 @@ def make_environment(place: Path) -> None:
 
 
 def program(environment: Path, name: str) -> Path:
-    """The command *name* that is installed in *environment*."""
+    """Return the command *name* that is installed in *environment*."""
     return (
         environment / ("Scripts" if os.name == "nt" else "bin") / (name + (".exe" if os.name == "nt" else ""))
     )

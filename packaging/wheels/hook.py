@@ -49,7 +49,7 @@ class CompiledSolver(BuildHookInterface):
 
 
 def platform() -> str:
-    """The kind of system a wheel made here is for."""
+    """Return the kind of system a wheel made here is for."""
     from packaging.tags import platform_tags  # noqa: PLC0415
 
     return next(iter(platform_tags()))

@@ -321,7 +321,7 @@ class Watched:
 
 
 def interrupted(monkeypatch, *while_thinking: str) -> tuple[list[dict], Watched]:
-    """What is said to a question for advice, and to lines that come while it is thought about."""
+    """Return the replies to a question for advice, and to lines that come while it is considered."""
     watched, answers = Watched(), io.StringIO()
     monkeypatch.setattr(process, "player", lambda name: watched if name == "watched" else player(name))
 

@@ -21,7 +21,7 @@ def hooks(monkeypatch):
 
 @pytest.fixture
 def told(hooks, qapp):
-    """The messages shown to the person."""
+    """Return the message that the person is told."""
     found = []
     defects = Defects(found.append)
     defects.listen()

@@ -23,12 +23,12 @@ from ombre_desktop.ui.model.message import Trouble
 translate = QCoreApplication.translate
 
 MOST = 3
-"""The most different mistakes that are shown; later ones are only logged."""
+"""The number of different mistakes that are reported; later ones only go to the log."""
 
 
 class Defects(QObject):
     """
-    A listener for uncaught exceptions in any thread, called after the earlier hooks.
+    Listens for exceptions that nothing has caught, in any thread, after all other listeners.
 
     The same mistake is shown once, since it may happen again at every frame.
     """
@@ -66,7 +66,7 @@ class Defects(QObject):
 
 
 def place_of(error: BaseException) -> tuple[str, str, int]:
-    """Return what identifies a mistake: its kind, and the file and line that failed."""
+    """Return the key that tells mistakes apart: the kind, and the line that failed."""
     frames = extract_tb(error.__traceback__)
     where = (frames[-1].filename, frames[-1].lineno or 0) if frames else ("", 0)
     return type(error).__name__, *where
