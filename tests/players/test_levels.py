@@ -12,8 +12,8 @@ from twins import twin
 from ombre_desktop.engine import HIDDEN, Question, Ruleset, Seat, request, view
 from ombre_desktop.engine.variants import ruleset, ruleset_names
 from ombre_desktop.players.attention import KEEN, Attention
-from ombre_desktop.players.expert.answers import goes_on, stopped
 from ombre_desktop.players.expert.budget import FAST, SLOW
+from ombre_desktop.players.expert.decisions import goes_on, stopped
 from ombre_desktop.players.levels import LEVELS, levels_of
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.memory import absent_cards, unseen_cards

@@ -22,10 +22,10 @@ from ombre_desktop.engine import (
 from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.attention import KEEN, Attention
 from ombre_desktop.players.computer_player import Player
-from ombre_desktop.players.expert.answers import GOING_ON, WEIGHED, given_up, goes_on, ways
 from ombre_desktop.players.expert.auction import call, knows
 from ombre_desktop.players.expert.budget import Budget, usual_budget
 from ombre_desktop.players.expert.cards import Outlook, best_card
+from ombre_desktop.players.expert.decisions import GOING_ON, WEIGHED, given_up, goes_on, ways
 from ombre_desktop.players.expert.gascarola import keeping_one
 from ombre_desktop.players.expert.preparing import exchange, trump
 from ombre_desktop.players.expert.thoughts import Answered, ByHabit, Played, Thought, is_of
