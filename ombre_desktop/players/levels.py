@@ -12,7 +12,7 @@ from ombre_desktop.players.attention import Attention
 from ombre_desktop.players.beginner import Beginner
 from ombre_desktop.players.expert.budget import Budget, usual_budget
 from ombre_desktop.players.expert.player import Expert
-from ombre_desktop.players.temper import TEMPERS
+from ombre_desktop.players.style import STYLES
 
 
 def levels_of(budget: Budget) -> dict[str, Expert]:
@@ -29,6 +29,6 @@ def levels_of(budget: Budget) -> dict[str, Expert]:
 LEVELS = levels_of(usual_budget())
 
 
-def of_temper(level: str, temper: str) -> Expert:
-    """Return the player of *level* with this *temper* (playing style)."""
-    return replace(LEVELS[level], name=f"{level}-{temper}", temper=TEMPERS[temper])
+def of_style(level: str, style: str) -> Expert:
+    """Return the player of *level* with this playing *style*."""
+    return replace(LEVELS[level], name=f"{level}-{style}", style=STYLES[style])

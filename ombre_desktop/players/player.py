@@ -37,7 +37,7 @@ def lawful_advice(name: str, of: DealState | SeatView, asked: Request, advice: A
 
 EXPERT = "expert"
 LEVELS = (EXPERT, "strong", "steady", "novice")
-"""The levels of the expert, the best first; each may have a temper (playing style), as in ``strong-bold``."""
+"""The levels of the expert, the best first; each may have a style, as in ``strong-bold``."""
 BEHIND = {"strong": 0.5, "steady": 2.5, "novice": 5.5}
 """
 The chips a deal by which each level is behind the expert, in Renegado.
@@ -45,7 +45,7 @@ The chips a deal by which each level is behind the expert, in Renegado.
 They are sums of the gains in duplicate matches of each level against the next (0.74, 1.85 and 2.77), to the
 nearest half.
 """
-TEMPERS = ("even", "cautious", "bold", "stubborn")
+STYLES = ("even", "cautious", "bold", "stubborn")
 _SIMPLE = {
     "textbook": ("ombre_desktop.players.textbook", "Textbook"),
     "random": ("ombre_desktop.players.random_player", "RandomPlayer"),
@@ -54,7 +54,7 @@ _SIMPLE = {
 
 
 def player_names() -> tuple[str, ...]:
-    """Return the names of all players, the best first; a level without a temper is even."""
+    """Return the names of all players, the best first; a level without a style is even."""
     return (*LEVELS, *_SIMPLE)
 
 
@@ -69,8 +69,8 @@ def solver_runs() -> str:
 
 def is_player(name: str) -> bool:
     """Tell whether there is a player called *name*, without loading any."""
-    level, _, temper = name.partition("-")
-    return name in _SIMPLE or (level in LEVELS and (temper or TEMPERS[0]) in TEMPERS)
+    level, _, style = name.partition("-")
+    return name in _SIMPLE or (level in LEVELS and (style or STYLES[0]) in STYLES)
 
 
 @cache
@@ -82,8 +82,8 @@ def player(name: str) -> Player:
         module, kind = _SIMPLE[name]
         simple: Player = getattr(import_module(module), kind)()
         return simple
-    level, _, temper = name.partition("-")
+    level, _, style = name.partition("-")
     # Loaded only when needed, because the solver's tables are large.
     from ombre_desktop.players import levels  # noqa: PLC0415
 
-    return levels.of_temper(level, temper) if temper else levels.LEVELS[level]
+    return levels.of_style(level, style) if style else levels.LEVELS[level]

@@ -1,4 +1,4 @@
-"""The levels and tempers: how each is weaker, and that none of them is foolish."""
+"""The levels and styles: how each is weaker, and that none of them is foolish."""
 
 from itertools import pairwise
 from random import Random
@@ -18,9 +18,9 @@ from ombre_desktop.players.levels import LEVELS, levels_of
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.memory import absent_cards, unseen_cards
 from ombre_desktop.players.player import LEVELS as NAMES
-from ombre_desktop.players.player import TEMPERS, player
-from ombre_desktop.players.temper import EVEN
-from ombre_desktop.players.temper import TEMPERS as CHARACTERS
+from ombre_desktop.players.player import STYLES, player
+from ombre_desktop.players.style import EVEN
+from ombre_desktop.players.style import STYLES as DEFINED
 
 HANDS = "1 SA S2 SK HK D4 D6 D5 C2 C4; 2 SQ SJ S7 S5 S3 DK DQ DJ HA; 3 CA S6 S4 CJ C7 C5 C3 HJ H4"
 
@@ -33,7 +33,7 @@ def after_two_tricks():
 def test_every_level_and_temper_has_its_name():
     """The names stand where the tables of the solver need not be loaded."""
     assert NAMES == tuple(LEVELS)
-    assert TEMPERS == tuple(CHARACTERS)
+    assert STYLES == tuple(DEFINED)
 
 
 @pytest.mark.parametrize("level", NAMES)
@@ -41,7 +41,7 @@ def test_a_temper_changes_nothing_else(level):
     plain, bold = player(level), player(f"{level}-bold")
 
     assert (f"{level}-bold", plain.budget, plain.attention) == (bold.name, bold.budget, bold.attention)
-    assert (EVEN, CHARACTERS["bold"]) == (plain.temper, bold.temper)
+    assert (EVEN, DEFINED["bold"]) == (plain.style, bold.style)
 
 
 @pytest.mark.parametrize("budget", [FAST, SLOW])
@@ -167,7 +167,7 @@ def test_a_novice_keeps_his_court_cards():
     assert "S6 CQ C5 DJ D4" == decided("steady", deal, 1)
 
 
-# Temper.
+# Style.
 
 FAIR = "S6 D6 CQ C2 C6 CA DA HK S3"
 """A hand that promises a chip or two as entrada, by the figures of the textbook."""
@@ -200,9 +200,9 @@ def test_a_bold_ombre_leads_on_though_it_may_cost_a_chip(name, goes):
     state = settled("solo", "OOOOOXYXY", stop=5).state
     sure = stopped(state._replace(playing=state.playing._replace(claimed=True)), state.ombre)
 
-    assert goes is goes_on(Question.CLAIM_OR_VOLE, sure - 1, sure, CHARACTERS[name].dares)
+    assert goes is goes_on(Question.CLAIM_OR_VOLE, sure - 1, sure, DEFINED[name].dares)
 
 
 def test_the_stubborn_hold_out_longest():
-    assert "stubborn" == max(CHARACTERS, key=lambda name: CHARACTERS[name].hopes)
-    assert "cautious" == min(CHARACTERS, key=lambda name: CHARACTERS[name].hopes)
+    assert "stubborn" == max(DEFINED, key=lambda name: DEFINED[name].hopes)
+    assert "cautious" == min(DEFINED, key=lambda name: DEFINED[name].hopes)

@@ -23,7 +23,7 @@ from ombre_desktop.players.expert.budget import FAST
 from ombre_desktop.players.levels import levels_of
 from ombre_desktop.players.player import BEHIND as BEHIND_EXPERT
 from ombre_desktop.players.player import LEVELS as REGISTERED
-from ombre_desktop.players.player import TEMPERS, player
+from ombre_desktop.players.player import STYLES, player
 from ombre_desktop.ui.dialogs.company import COMPANY, LEVELS, OPPONENTS, company_of, seated
 from ombre_desktop.ui.dialogs.controls import ChoiceBox
 from ombre_desktop.ui.dialogs.game_picture import KNOWN_BY, picture_of, plan_of
@@ -356,7 +356,7 @@ def test_everybody_of_the_company_can_be_asked(qapp):
     assert list(USUAL_COMPANY) == [seated(one.portrait) for one in USUAL_COMPANY]
 
 
-@pytest.mark.parametrize("temper", TEMPERS)
+@pytest.mark.parametrize("temper", STYLES)
 def test_every_temper_has_its_sentence(temper, qapp):
     assert temper_sentence(temper).endswith(".")
 

@@ -29,7 +29,7 @@ from ombre_desktop.players.expert.decisions import GOING_ON, WEIGHED, given_up, 
 from ombre_desktop.players.expert.gascarola import keeping_one
 from ombre_desktop.players.expert.preparing import exchange, trump
 from ombre_desktop.players.expert.thoughts import Answered, ByHabit, Played, Thought, is_of
-from ombre_desktop.players.temper import EVEN, Temper
+from ombre_desktop.players.style import EVEN, Style
 from ombre_desktop.players.textbook import Textbook
 
 
@@ -40,14 +40,14 @@ class Expert(Player):
 
     *habit* decides what is not simulated, and chooses among equals. Results with open cards are a poor
     measure of a bid's value; the bidding model corrects them. The weaker levels have a smaller *budget*, a
-    poorer *habit* or less *attention*; a *temper* is a playing style.
+    poorer *habit* or less *attention*; a *style* is a temper, such as bold.
     """
 
     name: str
     budget: Budget = field(default_factory=usual_budget)
     habit: Textbook = field(default_factory=Textbook)
     attention: Attention = KEEN
-    temper: Temper = EVEN
+    style: Style = EVEN
 
     def consider(self, view: SeatView, request: Request, rng: Random, budget: int | None = None) -> Advice:
         """Choose the action of the highest estimated value, given what this player recalls."""
@@ -82,7 +82,7 @@ class Expert(Player):
         return 0 if view.position.ruleset.target else self.budget.tries(len(view.position.ring))
 
     def _call(self, view: SeatView, request: CallRequest, rng: Random) -> Thought:
-        tries, least = self._tries(view), self.temper.asks
+        tries, least = self._tries(view), self.style.asks
         if tries and knows(view, request):
             return call(view, request, tries, rng, least=least)
         return ByHabit(self.habit.call(view, request, least=least), view, request)
@@ -93,7 +93,7 @@ class Expert(Player):
         ahead = outlook.changed(**changes)
         going = ahead.weighed()
         (mean,) = going.means()
-        on = goes_on(request.question, mean, stopping, self.temper.dares)
+        on = goes_on(request.question, mean, stopping, self.style.dares)
         word = next(word for word in request.words if (word in GOING_ON) is on)
         return Answered(Say(word), request, ahead.state, going, stopping)
 
@@ -113,4 +113,4 @@ class Expert(Player):
         return Played(choice, request, outlook.state, weighed)
 
     def _is_lost(self, outlook: Outlook, best: float, view: SeatView) -> bool:
-        return best < given_up(outlook.state, view.seat) - self.temper.hopes
+        return best < given_up(outlook.state, view.seat) - self.style.hopes

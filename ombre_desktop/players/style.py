@@ -1,11 +1,11 @@
-"""Playing style, called temper: how much a player risks, and when they surrender."""
+"""Playing style, the temper of a player at the table: how much they risk, and when they surrender."""
 
 from __future__ import annotations
 
 from ombre_desktop.value import Value
 
 
-class Temper(Value):
+class Style(Value):
     """
     A playing style: three thresholds in chips.
 
@@ -19,15 +19,15 @@ class Temper(Value):
     hopes: float
 
 
-EVEN = Temper("even", asks=0.0, dares=1.0, hopes=1.0)
+EVEN = Style("even", asks=0.0, dares=1.0, hopes=1.0)
 """The neutral style; its single chip allows for errors of estimation."""
-TEMPERS: dict[str, Temper] = {
-    temper.name: temper
-    for temper in (
+STYLES: dict[str, Style] = {
+    style.name: style
+    for style in (
         EVEN,
-        Temper("cautious", asks=2.0, dares=6.0, hopes=0.0),
-        Temper("bold", asks=-1.5, dares=-2.0, hopes=2.0),
-        Temper("stubborn", asks=-0.5, dares=1.0, hopes=12.0),
+        Style("cautious", asks=2.0, dares=6.0, hopes=0.0),
+        Style("bold", asks=-1.5, dares=-2.0, hopes=2.0),
+        Style("stubborn", asks=-0.5, dares=1.0, hopes=12.0),
     )
 }
 """The styles by name."""
