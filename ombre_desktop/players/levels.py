@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ombre_desktop.players.attention import Attention
 from ombre_desktop.players.beginner import Beginner
 from ombre_desktop.players.expert.budget import Budget, usual_budget
 from ombre_desktop.players.expert.player import Expert
+from ombre_desktop.players.recall import Recall
 from ombre_desktop.players.style import STYLES
 
 
@@ -20,8 +20,8 @@ def levels_of(budget: Budget) -> dict[str, Expert]:
     levels = (
         Expert("expert", budget),
         Expert("strong", budget.at_most(16)),
-        Expert("steady", budget.at_most(6), attention=Attention(tricks=3, heeds=False)),
-        Expert("novice", budget.at_most(3), Beginner(), Attention(tricks=1, heeds=False)),
+        Expert("steady", budget.at_most(6), recall=Recall(tricks=3, heeds=False)),
+        Expert("novice", budget.at_most(3), Beginner(), Recall(tricks=1, heeds=False)),
     )
     return {one.name: one for one in levels}
 

@@ -240,7 +240,7 @@ def absent_cards(state: DealState, seat: Seat) -> frozenset[Card]:
     Return the cards that *seat* has proved not to hold by failing to play them.
 
     A seat that does not follow a plain suit is void in it. A seat that does not follow a trump holds no
-    trump except matadors that the lead could not force (rule 1.9). A forgotten card (`attention`) proves
+    trump except matadors that the lead could not force (rule 1.9). A forgotten card (`recall`) proves
     nothing.
     """
     gone: set[Card] = set()

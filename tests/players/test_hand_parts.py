@@ -9,19 +9,19 @@ from dialect import Deal, cards, dealt, exchanging, one
 from hypothesis import given, settings
 
 from ombre_desktop.engine import Card, DealState, PlayRequest, Role, Ruleset, SeatView, request, view
-from ombre_desktop.players.attention import Attention
 from ombre_desktop.players.expert.bid_evidence import BidEvidence, likelihood_ratio
 from ombre_desktop.players.expert.determinisation import tables_of
 from ombre_desktop.players.expert.hand_parts import belonging, parts_of
 from ombre_desktop.players.expert.likelihood import Exchanger, Game, exchangers, game_of
 from ombre_desktop.players.expert.worlds import OF_A_HAND, Hidden
+from ombre_desktop.players.recall import Recall
 from ombre_desktop.players.solver.open_cards import World
 
 OMBRE = "SA H7 HA HK H6 D7 D5 S4 C5"
 SECOND = "CA C3 HQ DK D6 D4 S5 S6 C6"
 THIRD = "SK SQ S7 CK CQ DQ DJ C4 S3"
 WORLDS = 300
-NOBODY_HEEDS = Attention(heeds=False)
+NOBODY_HEEDS = Recall(heeds=False)
 
 
 def exchanged(*words: str, contract: str = "entrada", house: str = "") -> Deal:
@@ -99,7 +99,7 @@ def test_games_are_known_by_hand_and_trump():
 
 def test_what_was_not_heeded_tells_nothing():
     """Then every card lies where chance has it."""
-    seen = NOBODY_HEEDS.recalled(exchanged("C5", "C6 S5", "C4").seen_by(3))
+    seen = NOBODY_HEEDS.of(exchanged("C5", "C6 S5", "C4").seen_by(3))
 
     parts = Hidden.from_view(seen.position).parts
 

@@ -11,7 +11,6 @@ from twins import twin
 
 from ombre_desktop.engine import HIDDEN, Question, Ruleset, Seat, request, view
 from ombre_desktop.engine.variants import ruleset, ruleset_names
-from ombre_desktop.players.attention import KEEN, Attention
 from ombre_desktop.players.expert.budget import FAST, SLOW
 from ombre_desktop.players.expert.decisions import goes_on, stopped
 from ombre_desktop.players.levels import LEVELS, levels_of
@@ -19,6 +18,7 @@ from ombre_desktop.players.match import Match
 from ombre_desktop.players.memory import absent_cards, unseen_cards
 from ombre_desktop.players.player import LEVELS as NAMES
 from ombre_desktop.players.player import STYLES, player
+from ombre_desktop.players.recall import PERFECT, Recall
 from ombre_desktop.players.style import EVEN
 from ombre_desktop.players.style import STYLES as DEFINED
 
@@ -40,7 +40,7 @@ def test_every_level_and_temper_has_its_name():
 def test_a_temper_changes_nothing_else(level):
     plain, bold = player(level), player(f"{level}-bold")
 
-    assert (f"{level}-bold", plain.budget, plain.attention) == (bold.name, bold.budget, bold.attention)
+    assert (f"{level}-bold", plain.budget, plain.recall) == (bold.name, bold.budget, bold.recall)
     assert (EVEN, DEFINED["bold"]) == (plain.style, bold.style)
 
 
@@ -53,7 +53,7 @@ def test_each_level_imagines_less_than_the_one_above(budget):
         worlds = [(lower.budget.worlds(n, 3), upper.budget.worlds(n, 3)) for n in range(1, 10)]
         assert all(fewer <= more for fewer, more in worlds)
         assert any(fewer < more for fewer, more in worlds)
-        assert lower.attention.tricks <= upper.attention.tricks
+        assert lower.recall.tricks <= upper.recall.tricks
 
 
 # Memory.
@@ -62,14 +62,14 @@ def test_each_level_imagines_less_than_the_one_above(budget):
 def test_a_keen_player_keeps_the_whole_view():
     seen = after_two_tricks().seen_by(2)
 
-    assert seen is KEEN.recalled(seen)
+    assert seen is PERFECT.of(seen)
 
 
 def test_who_forgets_a_trick_forgets_its_cards_but_no_matador():
     """Another player's fallen card is unseen again; the black ace is not, nor a card of the player's own."""
     seen = after_two_tricks().seen_by(2)
 
-    recalled = Attention(tricks=1).recalled(seen)
+    recalled = Recall(tricks=1).of(seen)
 
     back = unseen_cards(recalled.position) - unseen_cards(seen.position)
     assert set(cards("SK")) == set(back)
@@ -83,14 +83,14 @@ def test_who_forgets_a_trick_forgets_who_could_not_follow():
         hands="1 HK SA S2 D4 D6 D5 C2 C4 C6; 2 SQ SJ S7 S5 S3 DK DQ DJ CK; 3 HA S6 S4 CJ C7 C5 C3 HJ H4",
     ).play_all("1 HK CK H4", "1 SA S3 S4")
     state = deal.seen_by(3).position
-    forgotten = Attention(tricks=1).recalled(deal.seen_by(3)).position
+    forgotten = Recall(tricks=1).of(deal.seen_by(3)).position
 
     assert set(cards("HQ H2")) <= absent_cards(state, Seat(1))
     assert frozenset() == absent_cards(forgotten, Seat(1))
 
 
 def test_a_forgotten_card_is_face_down_in_its_trick():
-    recalled = Attention(tricks=1).recalled(after_two_tricks().seen_by(2)).position
+    recalled = Recall(tricks=1).of(after_two_tricks().seen_by(2)).position
 
     assert recalled.playing is not None
     assert (HIDDEN, one("S3"), one("CA")) == recalled.playing.tricks[0].cards
@@ -101,13 +101,13 @@ def test_a_forgotten_card_is_face_down_in_its_trick():
 def test_the_tricks_of_each_are_never_forgotten(game: Ruleset, seed: int):
     """The tricks lie on the table, like the player's hand and the lawful cards."""
     rng = Random(seed)
-    nothing = Attention(tricks=0, heeds=False)
+    nothing = Recall(tricks=0, heeds=False)
     for step in played(game, rng):
         asked = request(step.state)
         if asked is None or step.state.playing is None:
             continue
         seen = view(step.state, asked.seat)
-        recalled = nothing.recalled(seen)
+        recalled = nothing.of(seen)
 
         assert recalled.hand == seen.hand
         assert recalled.position.playing.won == seen.position.playing.won

@@ -757,7 +757,7 @@ def test_the_page_tells_the_levels_as_they_are():
 
     assert [min(FAST.by_cards), max(FAST.by_cards)] == numbers["expert"]
     assert [told["strong"].budget.worlds(9, 3)] == numbers["strong"]
-    assert [told["steady"].budget.worlds(9, 3), told["steady"].attention.tricks] == numbers["steady"]
+    assert [told["steady"].budget.worlds(9, 3), told["steady"].recall.tricks] == numbers["steady"]
     assert [told["novice"].budget.worlds(9, 3)] == numbers["novice"]
 
 

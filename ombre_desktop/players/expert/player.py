@@ -20,7 +20,6 @@ from ombre_desktop.engine import (
     Word,
 )
 from ombre_desktop.players.advice import Advice
-from ombre_desktop.players.attention import KEEN, Attention
 from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.expert.auction import call, knows
 from ombre_desktop.players.expert.budget import Budget, usual_budget
@@ -29,6 +28,7 @@ from ombre_desktop.players.expert.decisions import GOING_ON, WEIGHED, given_up, 
 from ombre_desktop.players.expert.gascarola import keeping_one
 from ombre_desktop.players.expert.preparing import exchange, trump
 from ombre_desktop.players.expert.thoughts import Answered, ByHabit, Played, Thought, is_of
+from ombre_desktop.players.recall import PERFECT, Recall
 from ombre_desktop.players.style import EVEN, Style
 from ombre_desktop.players.textbook import Textbook
 
@@ -40,18 +40,18 @@ class Expert(Player):
 
     *habit* decides what is not simulated, and chooses among equals. Results with open cards are a poor
     measure of a bid's value; the bidding model corrects them. The weaker levels have a smaller *budget*, a
-    poorer *habit* or less *attention*; a *style* is a temper, such as bold.
+    poorer *habit* or less *recall*; a *style* is a temper, such as bold.
     """
 
     name: str
     budget: Budget = field(default_factory=usual_budget)
     habit: Textbook = field(default_factory=Textbook)
-    attention: Attention = KEEN
+    recall: Recall = PERFECT
     style: Style = EVEN
 
     def consider(self, view: SeatView, request: Request, rng: Random, budget: int | None = None) -> Advice:
         """Choose the action of the highest estimated value, given what this player recalls."""
-        view = self.attention.recalled(view)
+        view = self.recall.of(view)
         thinking = replace(self, budget=self.budget.asked(budget)) if budget else self
         thought = thinking._thought(view, request, rng)
         return Advice(thought.choice) if budget is None else thought.advice()

@@ -16,7 +16,7 @@ NINE = 9
 """The number of tricks in the longest deal."""
 
 
-class Attention(Value):
+class Recall(Value):
     """
     The limits of a player's recall: the cards of the last *tricks*, and the draws if it *heeds* the exchange.
 
@@ -28,7 +28,7 @@ class Attention(Value):
     tricks: int = NINE
     heeds: bool = True
 
-    def recalled(self, view: SeatView) -> SeatView:
+    def of(self, view: SeatView) -> SeatView:
         """Return *view* without what is forgotten."""
         state = view.position
         playing = state.playing
@@ -44,7 +44,7 @@ class Attention(Value):
         return view if state is view.position else SeatView(view.seat, state)
 
 
-KEEN = Attention()
+PERFECT = Recall()
 """Perfect recall."""
 
 
