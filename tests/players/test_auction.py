@@ -11,8 +11,8 @@ from ombre_desktop.engine.variants import ruleset_names
 from ombre_desktop.players.bidding import winning
 from ombre_desktop.players.expert.auction import call, chance_by, knows, offers
 from ombre_desktop.players.expert.bidding_model import BIDDING_MODEL
-from ombre_desktop.players.expert.imagining import filled, worths
 from ombre_desktop.players.expert.prospects import Prospect
+from ombre_desktop.players.expert.rollout import sample_worlds, values_of
 
 SURE = "SA H7 CA HA HK HQ HJ DK CK"
 GOOD = "SA H7 HK H3 DK D5 S3 C4 C3"
@@ -65,7 +65,8 @@ def test_who_passed_is_imagined_without_a_great_hand():
     """And who bid with one; before anybody spoke both are alike."""
     heard = {
         calls: mean(
-            winning(SeatView(Seat(1), world), "entrada") for world in filled(deal.seen_by(3), 60, Random(2))
+            winning(SeatView(Seat(1), world), "entrada")
+            for world in sample_worlds(deal.seen_by(3), 60, Random(2))
         )
         for calls in ("pass pass", "pass entrada")
         for deal in [auction(calls, name="renegado", hands=f"3 {GOOD}")]
@@ -80,7 +81,7 @@ def test_what_is_paid_at_the_naming_of_trump_is_reckoned_in():
 
     paid = deal.state._replace(agenda=())
 
-    assert worths([paid], Seat(1))[0] == -worths([paid], Seat(0))[0] > 0
+    assert values_of([paid], Seat(1))[0] == -values_of([paid], Seat(0))[0] > 0
 
 
 @pytest.mark.parametrize("key", sorted(BIDDING_MODEL))

@@ -11,7 +11,7 @@ from ombre_desktop.engine import HIDDEN, ExchangeRequest, request, ruleset
 from ombre_desktop.engine.invariants import check
 from ombre_desktop.players.bidding import winning
 from ombre_desktop.players.expert.gascarola import ways
-from ombre_desktop.players.expert.imagining import filled
+from ombre_desktop.players.expert.rollout import sample_worlds
 from ombre_desktop.players.expert.worlds import Hidden
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.null_play import null_chance
@@ -274,7 +274,7 @@ def after_the_exchange() -> Deal:
 def test_the_expert_imagines_the_ace_where_it_made_its_holder_play():
     """In every world, before the play and in it."""
     deal = after_the_exchange()
-    before = filled(deal.seen_by(2), 5, Random(1))
+    before = sample_worlds(deal.seen_by(2), 5, Random(1))
     led = deal.does("2 -  3 -").play(f"1 {deal.state.hands[0][-1]}")
     worlds = Hidden.from_view(led.seen_by(2).position).worlds(5, Random(1))
 
@@ -284,7 +284,7 @@ def test_the_expert_imagines_the_ace_where_it_made_its_holder_play():
 
 def test_every_card_lies_somewhere_in_what_the_expert_imagines():
     """None twice, none missing."""
-    for world in filled(after_the_exchange().seen_by(3), 3, Random(2)):
+    for world in sample_worlds(after_the_exchange().seen_by(3), 3, Random(2)):
         check(world)
         assert HIDDEN not in (*world.talon, *(card for pile in (*world.hands, *world.dead) for card in pile))
 

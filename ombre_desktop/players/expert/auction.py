@@ -13,7 +13,6 @@ from ombre_desktop.engine.actions import Call
 from ombre_desktop.players.advice import Advice, Alternative, best_first
 from ombre_desktop.players.bidding import winning
 from ombre_desktop.players.expert.bidding_model import BIDDING_MODEL, BidModel
-from ombre_desktop.players.expert.imagining import PASS, filled
 from ombre_desktop.players.expert.prospects import (
     Prospect,
     bidding,
@@ -23,6 +22,7 @@ from ombre_desktop.players.expert.prospects import (
     prospect_by,
     to_speak,
 )
+from ombre_desktop.players.expert.rollout import PASS, sample_worlds
 from ombre_desktop.value import Value
 
 HOPELESS = 0.05
@@ -154,7 +154,7 @@ def tried(view: SeatView, request: CallRequest, number: int, rng: Random) -> Tri
     bids = _hopeful(view, request)
     if not bids:
         return Trial(view, (), {})
-    worlds = filled(view, number, rng)
+    worlds = sample_worlds(view, number, rng)
     return Trial(view, passed(view, worlds), {bid: bidding(view, bid, worlds) for bid in bids})
 
 

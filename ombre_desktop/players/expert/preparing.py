@@ -19,7 +19,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.players.advice import Advice, Alternative, best_first
 from ombre_desktop.players.discarding import BACKED, keeping
-from ombre_desktop.players.expert.imagining import by_habit, filled, played_out, worths
+from ombre_desktop.players.expert.rollout import by_habit, roll_out, sample_worlds, values_of
 from ombre_desktop.players.expert.weighed import error_of_draws
 from ombre_desktop.players.solver.halt import unless_halted
 from ombre_desktop.value import Value
@@ -82,7 +82,7 @@ def best(view: SeatView, choices: list[Action], number: int, rng: Random) -> Tri
     if len(choices) == 1:
         return Tried(choices[0])
     usual = choices[0]
-    worlds = filled(view, number, rng)
+    worlds = sample_worlds(view, number, rng)
     sums = dict.fromkeys(choices, 0.0)
     brought: dict[Action, list[float]] = {each: [] for each in choices}
     left, tried = choices, 0
@@ -92,7 +92,7 @@ def best(view: SeatView, choices: list[Action], number: int, rng: Random) -> Tri
             break
         tried += len(some)
         for each in left:
-            found = worths([played_out(world, each) for world in unless_halted(some)], view.seat)
+            found = values_of([roll_out(world, each) for world in unless_halted(some)], view.seat)
             brought[each] += found
             sums[each] += sum(found) / len(some) * len(some)
         order = sorted(left, key=lambda each: -sums[each])

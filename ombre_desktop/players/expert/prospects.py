@@ -9,7 +9,7 @@ from math import exp, log
 from ombre_desktop.engine import Bid, SeatView
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.bidding import winning, worth_of
-from ombre_desktop.players.expert.imagining import PASS, played_out, worths
+from ombre_desktop.players.expert.rollout import PASS, roll_out, values_of
 from ombre_desktop.players.solver.halt import unless_halted
 
 BELIEF = 8.0
@@ -57,7 +57,7 @@ def prospect(view: SeatView, bid: Bid, worlds: Sequence[DealState]) -> Prospect:
 
 def bidding(view: SeatView, bid: Bid, worlds: Sequence[DealState]) -> list[float]:
     """Return the value for the seat of *view* of *bid* as the last bid in each of *worlds*, in chips."""
-    return worths([played_out(world, bid, unopposed=True) for world in unless_halted(worlds)], view.seat)
+    return values_of([roll_out(world, bid, unopposed=True) for world in unless_halted(worlds)], view.seat)
 
 
 def prospect_by(view: SeatView, bid: Bid, values: Sequence[float]) -> Prospect:
@@ -98,7 +98,7 @@ def passed(view: SeatView, worlds: Sequence[DealState]) -> list[float]:
     If a seat sits out, only a third of the worlds are used: it may take the talon, which is slow to simulate.
     """
     some = worlds[: len(worlds) // 3] if view.position.resting else worlds
-    return worths([played_out(world, PASS) for world in unless_halted(some)], view.seat)
+    return values_of([roll_out(world, PASS) for world in unless_halted(some)], view.seat)
 
 
 def _usual(view: SeatView, bid: Bid) -> tuple[float, float]:

@@ -19,7 +19,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.advice import Advice, Alternative, best_first
 from ombre_desktop.players.expert.decisions import GOING_ON, given_up
-from ombre_desktop.players.expert.imagining import share
+from ombre_desktop.players.expert.rollout import share
 from ombre_desktop.players.expert.weighed import Figure, Weighed
 from ombre_desktop.players.reasons import of_the_maxims
 from ombre_desktop.value import Value

@@ -12,8 +12,8 @@ from ombre_desktop.players.arena.bids import RecordedBidder
 from ombre_desktop.players.arena.seating import sitter
 from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.expert.auction import ENOUGH
-from ombre_desktop.players.expert.imagining import filled
 from ombre_desktop.players.expert.prospects import Prospect, prospect
+from ombre_desktop.players.expert.rollout import sample_worlds
 from ombre_desktop.players.player import EXPERT
 
 SEED = "learnbids"
@@ -50,4 +50,4 @@ def played_bids(game: str, house: str, numbers: range) -> Iterator[tuple[int, Pl
 
 def _promise(seen: SeatView, asked: CallRequest, bid: Bid, rng: Random) -> Prospect:  # noqa: ARG001
     """Return the features of *bid* for its bidder."""
-    return prospect(seen, bid, filled(seen, ENOUGH, rng))
+    return prospect(seen, bid, sample_worlds(seen, ENOUGH, rng))

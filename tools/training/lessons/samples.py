@@ -28,9 +28,9 @@ from ombre_desktop.players.bidding import expected_chips, winning
 from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.expert.auction import ENOUGH, HOPELESS, circumstances
 from ombre_desktop.players.expert.budget import Budget
-from ombre_desktop.players.expert.imagining import PASS, filled, played_out, worths
 from ombre_desktop.players.expert.player import Expert
 from ombre_desktop.players.expert.prospects import Prospect, passing, prospect
+from ombre_desktop.players.expert.rollout import PASS, roll_out, sample_worlds, values_of
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.players.textbook import Textbook
 
@@ -121,7 +121,7 @@ class Lessons:
     def _sample(self, state: DealState, there: SeatView, asked: CallRequest, rng: Random) -> Sample | None:
         every = [call for call in asked.calls if isinstance(call, Bid)]
         bids = [bid for bid in every if winning(there, bid.contract) >= HOPELESS]
-        worlds = filled(there, ENOUGH, rng)
+        worlds = sample_worlds(there, ENOUGH, rng)
         thought = {bid: prospect(there, bid, worlds) for bid in bids}
         promises = {bid: one for bid, one in thought.items() if one.open_cards > LEAST_PROMISE}
         if not promises:
@@ -142,7 +142,7 @@ class Lessons:
         """Go on after *call*, the seat that makes it being an expert and all others being *others*."""
         assert state.to_act is not None
         seat, me = state.to_act, Expert("quick", QUICK)
-        open_cards = worths([played_out(state, call, unopposed=call != PASS)], seat)[0]
+        open_cards = values_of([roll_out(state, call, unopposed=call != PASS)], seat)[0]
         now, decision = apply(state, call).state, 0
         while (asked := request(now)) is not None:
             player = me if asked.seat == seat else others

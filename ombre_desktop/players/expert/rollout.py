@@ -53,7 +53,7 @@ OMBRES_PART = 2 / 3
 _TEXTBOOK = Textbook()
 
 
-def filled(view: SeatView, number: int, rng: Random) -> list[DealState]:
+def sample_worlds(view: SeatView, number: int, rng: Random) -> list[DealState]:
     """
     Sample *number* worlds of a deal before its play: the position of *view* with all hidden cards filled in.
 
@@ -64,7 +64,7 @@ def filled(view: SeatView, number: int, rng: Random) -> list[DealState]:
     unseen = in_order(unseen_cards(state))
     rows = _rows(state, view.seat)
     spoke = [seat for seat in state.ring if seat != view.seat and seat not in rows]
-    return [_likely(state, unseen, rows, spoke, rng) for _ in unless_halted(range(number))]
+    return [_sample(state, unseen, rows, spoke, rng) for _ in unless_halted(range(number))]
 
 
 def _rows(state: DealState, seat: Seat) -> dict[Seat, Row]:
@@ -79,17 +79,17 @@ def _rows(state: DealState, seat: Seat) -> dict[Seat, Row]:
     }
 
 
-def _likely(
+def _sample(
     state: DealState, unseen: Cards, rows: dict[Seat, Row], spoke: Sequence[Seat], rng: Random
 ) -> DealState:
     for _ in range(PATIENCE):
-        world = _filled(state, unseen, rows, rng)
+        world = _complete(state, unseen, rows, rng)
         if all(rng.random() < bid_likelihood(state, other, world.hands[other]) for other in spoke):
             break
     return world
 
 
-def _filled(state: DealState, unseen: Cards, rows: dict[Seat, Row], rng: Random) -> DealState:
+def _complete(state: DealState, unseen: Cards, rows: dict[Seat, Row], rng: Random) -> DealState:
     cards = list(unseen)
     hands: list[Cards] = [known_hand(state, Seat(seat)) for seat in range(state.seats)]
     dead = list(state.dead)
@@ -126,7 +126,7 @@ def by_habit(state: DealState, asked: Request) -> Action:
     return _TEXTBOOK.chosen(SeatView(asked.seat, state), asked)
 
 
-def played_out(world: DealState, action: Action, *, unopposed: bool = False) -> DealState:
+def roll_out(world: DealState, action: Action, *, unopposed: bool = False) -> DealState:
     """
     Roll out *world* after *action*, until a card is to be played or the deal is over.
 
@@ -139,7 +139,7 @@ def played_out(world: DealState, action: Action, *, unopposed: bool = False) -> 
     return state
 
 
-def worths(deals: Sequence[DealState], seat: Seat) -> list[float]:
+def values_of(deals: Sequence[DealState], seat: Seat) -> list[float]:
     """Return the value of each of *deals* for *seat*, in chips with its share of the pool."""
     played = [deal for deal in deals if not deal.is_over]
     found = iter(values(played))
