@@ -32,7 +32,7 @@ from ombre_desktop.players.expert import auction
 from ombre_desktop.players.expert.budget import Budget
 from ombre_desktop.players.expert.cards import CLOSE, NEAR, Outlook
 from ombre_desktop.players.expert.player import Expert
-from ombre_desktop.players.expert.preparing import TRUST_IN_HABIT
+from ombre_desktop.players.expert.trump_and_discard import TRUST_IN_HABIT
 from ombre_desktop.players.expert.weighed import error_of_chain, error_of_draws
 from ombre_desktop.players.player import player
 

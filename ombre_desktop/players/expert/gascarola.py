@@ -6,8 +6,8 @@ from random import Random
 
 from ombre_desktop.engine import Discard, ExchangeRequest, SeatView
 from ombre_desktop.engine.cards import in_order, without
-from ombre_desktop.players.expert.preparing import Tried, best
 from ombre_desktop.players.expert.rollout import by_habit
+from ombre_desktop.players.expert.trump_and_discard import Tried, best
 
 
 def keeping_one(view: SeatView, request: ExchangeRequest, number: int, rng: Random) -> Tried:

@@ -26,8 +26,8 @@ from ombre_desktop.players.expert.budget import Budget, usual_budget
 from ombre_desktop.players.expert.cards import Outlook, best_card
 from ombre_desktop.players.expert.decisions import GOING_ON, WEIGHED, given_up, goes_on, ways
 from ombre_desktop.players.expert.gascarola import keeping_one
-from ombre_desktop.players.expert.preparing import exchange, trump
 from ombre_desktop.players.expert.thoughts import Answered, ByHabit, Played, Thought, is_of
+from ombre_desktop.players.expert.trump_and_discard import exchange, trump
 from ombre_desktop.players.recall import PERFECT, Recall
 from ombre_desktop.players.style import EVEN, Style
 from ombre_desktop.players.textbook import Textbook
