@@ -73,7 +73,7 @@ DATACLASSES = {
     "ombre_desktop/engine/notation/record.py",  # changes while a text is written
     "ombre_desktop/engine/ranking.py",  # fields that follow from others
     "ombre_desktop/players/expert/player.py",  # parts that are made for each
-    "ombre_desktop/players/expert/prospects.py",  # samples are kept as JSON
+    "ombre_desktop/players/expert/bid_features.py",  # samples are kept as JSON
     "ombre_desktop/players/expert/habit_rollout.py",
     "ombre_desktop/players/levels.py",
     "ombre_desktop/players/memory.py",  # properties that are kept

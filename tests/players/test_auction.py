@@ -10,8 +10,8 @@ from ombre_desktop.engine import Bid, CallRequest, Seat, SeatView, request, rule
 from ombre_desktop.engine.variants import ruleset_names
 from ombre_desktop.players.bidding import winning
 from ombre_desktop.players.expert.auction import call, chance_by, knows, offers
+from ombre_desktop.players.expert.bid_features import BidFeatures
 from ombre_desktop.players.expert.bidding_model import BIDDING_MODEL
-from ombre_desktop.players.expert.prospects import Prospect
 from ombre_desktop.players.expert.rollout import sample_worlds, values_of
 
 SURE = "SA H7 CA HA HK HQ HJ DK CK"
@@ -87,7 +87,7 @@ def test_what_is_paid_at_the_naming_of_trump_is_reckoned_in():
 @pytest.mark.parametrize("key", sorted(BIDDING_MODEL))
 def test_the_better_a_bid_looks_the_oftener_it_wins(key: tuple[str, str]):
     """In the fitted model, more worlds won and a better count of the hand never lower the probability."""
-    few, many = (Prospect(wins, 30, 0.0, 10.0, -20.0, wins / 30) for wins in (6, 24))
+    few, many = (BidFeatures(wins, 30, 0.0, 10.0, -20.0, wins / 30) for wins in (6, 24))
 
     assert chance_by(BIDDING_MODEL[key], few) < chance_by(BIDDING_MODEL[key], many)
     assert 0 < BIDDING_MODEL[key].advantage[1]

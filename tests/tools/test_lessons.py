@@ -7,9 +7,9 @@ import pytest
 
 from ombre_desktop.engine import ruleset
 from ombre_desktop.players.expert.auction import chance_by
+from ombre_desktop.players.expert.bid_features import BidFeatures
 from ombre_desktop.players.expert.bidding_model import BIDDING_MODEL, BidModel
 from ombre_desktop.players.expert.budget import Budget
-from ombre_desktop.players.expert.prospects import Prospect
 from tools.training.lessons.__main__ import BIDS, keep, read
 from tools.training.lessons.fitting import chance, lesson, written
 from tools.training.lessons.played import PlayedBid, played_bids
@@ -80,7 +80,7 @@ def test_bids_that_experts_played_are_kept_and_read(monkeypatch):
 @pytest.mark.parametrize("won", [True, False])
 def test_bids_that_were_played_correct_a_chance(won):
     """The first to speak has it harder, if the bids show that."""
-    promise = Prospect(15, 30, 0.0, 15.0, -15.0, 0.5, to_speak=2)
+    promise = BidFeatures(15, 30, 0.0, 15.0, -15.0, 0.5, to_speak=2)
 
     learned = chance([], [PlayedBid("entrada", promise, won)] * 200, "entrada", BELIEF.chance, 60.0)
 
@@ -115,7 +115,7 @@ def test_long_figures_stand_in_lines_of_their_own():
 def test_a_share_of_the_deals_is_kept_and_gone_on_with(tmp_path: Path, monkeypatch):
     """From its first deal, and then from the one after the last that was kept."""
     asked: list[range] = []
-    one = PlayedBid("entrada", Prospect(15, 30, 0.0, 15.0, -15.0, 0.5), won=True)
+    one = PlayedBid("entrada", BidFeatures(15, 30, 0.0, 15.0, -15.0, 0.5), won=True)
 
     def played(game: str, house: str, numbers: range) -> list[tuple[int, PlayedBid]]:
         asked.append(numbers)

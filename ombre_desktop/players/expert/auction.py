@@ -12,16 +12,16 @@ from ombre_desktop.engine import Bid, CallRequest, SeatView
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.players.advice import Advice, Alternative, best_first
 from ombre_desktop.players.bidding import winning
-from ombre_desktop.players.expert.bidding_model import BIDDING_MODEL, BidModel
-from ombre_desktop.players.expert.prospects import (
-    Prospect,
+from ombre_desktop.players.expert.bid_features import (
+    BidFeatures,
     bidding,
     chance_of,
+    features_from,
     passed,
     passing_by,
-    prospect_by,
     to_speak,
 )
+from ombre_desktop.players.expert.bidding_model import BIDDING_MODEL, BidModel
 from ombre_desktop.players.expert.rollout import PASS, sample_worlds
 from ombre_desktop.value import Value
 
@@ -57,7 +57,7 @@ class Trial(Value):
         """Judge each bid by the bidding model."""
         passing = passing_by(self.passed)
         return [
-            _offer(prospect_by(self.view, bid, found), self.view, bid, passing)
+            _offer(features_from(self.view, bid, found), self.view, bid, passing)
             for bid, found in self.bids.items()
         ]
 
@@ -158,14 +158,14 @@ def tried(view: SeatView, request: CallRequest, number: int, rng: Random) -> Tri
     return Trial(view, passed(view, worlds), {bid: bidding(view, bid, worlds) for bid in bids})
 
 
-def _offer(promise: Prospect, view: SeatView, bid: Bid, passed: float) -> Offer:
+def _offer(promise: BidFeatures, view: SeatView, bid: Bid, passed: float) -> Offer:
     model = BIDDING_MODEL[view.position.ruleset.name, bid.contract]
     chance = chance_by(model, promise)
     features = circumstances(view, promise.worth(chance), passed)
     return Offer(bid, chance, sum(map(mul, model.advantage, features)))
 
 
-def chance_by(model: BidModel, promise: Prospect) -> float:
+def chance_by(model: BidModel, promise: BidFeatures) -> float:
     """Return the win probability of a bid with these features by *model*."""
     return chance_of(sum(map(mul, model.chance, promise.evidence)))
 

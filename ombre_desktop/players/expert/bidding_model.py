@@ -14,8 +14,8 @@ class BidModel(Value):
     """
     The coefficients for one bid of one game.
 
-    *chance* is a logistic regression on `Prospect.evidence`; it gives the log-odds of winning. *advantage* is
-    a linear regression on `auction.circumstances`; it gives chips.
+    *chance* is a logistic regression on `BidFeatures.evidence`; it gives the log-odds of winning. *advantage*
+    is a linear regression on `auction.circumstances`; it gives chips.
     """
 
     chance: tuple[float, float, float, float]

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from ombre_desktop.engine import ruleset
 from ombre_desktop.players.bidding import is_as_dealt, is_turned
 from ombre_desktop.players.expert.auction import chance_by
+from ombre_desktop.players.expert.bid_features import BidFeatures
 from ombre_desktop.players.expert.bidding_model import BIDDING_MODEL, BidModel
-from ombre_desktop.players.expert.prospects import Prospect
 
 from .played import PlayedBid
 from .regression import least_squares, logistic
@@ -88,7 +88,9 @@ def chance(
     return _likeliest(played, TRUST_IN_TRIALS, _likeliest(tried, trust, belief))
 
 
-def _likeliest(ends: list[tuple[Prospect, bool]], trust: float, belief: Sequence[float]) -> Sequence[float]:
+def _likeliest(
+    ends: list[tuple[BidFeatures, bool]], trust: float, belief: Sequence[float]
+) -> Sequence[float]:
     if not ends:
         return belief
     return logistic([promise.evidence for promise, _ in ends], [won for _, won in ends], belief, trust)

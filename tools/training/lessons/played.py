@@ -12,7 +12,7 @@ from ombre_desktop.players.arena.bids import RecordedBidder
 from ombre_desktop.players.arena.seating import sitter
 from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.expert.auction import ENOUGH
-from ombre_desktop.players.expert.prospects import Prospect, prospect
+from ombre_desktop.players.expert.bid_features import BidFeatures, bid_features
 from ombre_desktop.players.expert.rollout import sample_worlds
 from ombre_desktop.players.player import EXPERT
 
@@ -24,13 +24,13 @@ class PlayedBid:
     """A *bid* that was played, what it had promised when it was made, and whether it was *won*."""
 
     bid: str
-    promise: Prospect
+    promise: BidFeatures
     won: bool
 
     @classmethod
     def read(cls, line: dict[str, Any]) -> PlayedBid:
         """The bid kept as *line*."""
-        return cls(line["bid"], Prospect(**line["promise"]), line["won"])
+        return cls(line["bid"], BidFeatures(**line["promise"]), line["won"])
 
     def written(self) -> dict[str, Any]:
         """Return the fields that `read` reads."""
@@ -48,6 +48,6 @@ def played_bids(game: str, house: str, numbers: range) -> Iterator[tuple[int, Pl
             yield number, PlayedBid(state.contract.name, *played)
 
 
-def _promise(seen: SeatView, asked: CallRequest, bid: Bid, rng: Random) -> Prospect:  # noqa: ARG001
+def _promise(seen: SeatView, asked: CallRequest, bid: Bid, rng: Random) -> BidFeatures:  # noqa: ARG001
     """Return the features of *bid* for its bidder."""
-    return prospect(seen, bid, sample_worlds(seen, ENOUGH, rng))
+    return bid_features(seen, bid, sample_worlds(seen, ENOUGH, rng))

@@ -27,9 +27,9 @@ from ombre_desktop.engine.shuffle import shuffled
 from ombre_desktop.players.bidding import expected_chips, winning
 from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.expert.auction import ENOUGH, HOPELESS, circumstances
+from ombre_desktop.players.expert.bid_features import BidFeatures, bid_features, passing
 from ombre_desktop.players.expert.budget import Budget
 from ombre_desktop.players.expert.player import Expert
-from ombre_desktop.players.expert.prospects import Prospect, passing, prospect
 from ombre_desktop.players.expert.rollout import PASS, roll_out, sample_worlds, values_of
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.players.textbook import Textbook
@@ -63,7 +63,7 @@ class Sample:
     *Among experts* the others were as good as the bidder.
     """
 
-    promises: dict[str, Prospect]
+    promises: dict[str, BidFeatures]
     passing: float
     around: tuple[float, ...]
     tried: dict[str, Tried]
@@ -73,7 +73,7 @@ class Sample:
     def read(cls, line: dict[str, Any]) -> Sample:
         """The sample kept as *line*."""
         return cls(
-            {bid: Prospect(**promise) for bid, promise in line["promises"].items()},
+            {bid: BidFeatures(**promise) for bid, promise in line["promises"].items()},
             line["passing"],
             tuple(line["around"]),
             {call: Tried(**tried) for call, tried in line["tried"].items()},
@@ -122,7 +122,7 @@ class Lessons:
         every = [call for call in asked.calls if isinstance(call, Bid)]
         bids = [bid for bid in every if winning(there, bid.contract) >= HOPELESS]
         worlds = sample_worlds(there, ENOUGH, rng)
-        thought = {bid: prospect(there, bid, worlds) for bid in bids}
+        thought = {bid: bid_features(there, bid, worlds) for bid in bids}
         promises = {bid: one for bid, one in thought.items() if one.open_cards > LEAST_PROMISE}
         if not promises:
             return None

@@ -21,7 +21,7 @@ SUREST = 0.98
 
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
+class BidFeatures:
     """
     The results of a bid as the last bid, with open cards in sampled worlds.
 
@@ -50,9 +50,9 @@ class Prospect:
         return chance * self.won + (1.0 - chance) * self.lost
 
 
-def prospect(view: SeatView, bid: Bid, worlds: Sequence[DealState]) -> Prospect:
+def bid_features(view: SeatView, bid: Bid, worlds: Sequence[DealState]) -> BidFeatures:
     """Collect the features of *bid* for the seat of *view* from rollouts in *worlds*."""
-    return prospect_by(view, bid, bidding(view, bid, worlds))
+    return features_from(view, bid, bidding(view, bid, worlds))
 
 
 def bidding(view: SeatView, bid: Bid, worlds: Sequence[DealState]) -> list[float]:
@@ -60,11 +60,11 @@ def bidding(view: SeatView, bid: Bid, worlds: Sequence[DealState]) -> list[float
     return values_of([roll_out(world, bid, unopposed=True) for world in unless_halted(worlds)], view.seat)
 
 
-def prospect_by(view: SeatView, bid: Bid, values: Sequence[float]) -> Prospect:
+def features_from(view: SeatView, bid: Bid, values: Sequence[float]) -> BidFeatures:
     """Collect the features of *bid* from its *values*, one for each world."""
     won = [value for value in values if value > 0]
     gain, loss = _usual(view, bid)
-    return Prospect(
+    return BidFeatures(
         wins=len(won),
         worlds=len(values),
         open_cards=_mean(values, 0.0),
