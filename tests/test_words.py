@@ -59,7 +59,7 @@ FOLDERS = {
     "ombre_desktop": (0, 0),
     "ombre_desktop/engine": (0, 0),
     "ombre_desktop/storage": (0, 0),
-    "ombre_desktop/players": (1, 0),
+    "ombre_desktop/players": (0, 0),
     "ombre_desktop/ui": (26, 20),
     "tools": (0, 0),
     "packaging": (0, 0),

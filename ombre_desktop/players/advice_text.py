@@ -1,4 +1,4 @@
-"""Advice as an object of JSON, and back."""
+"""The JSON form of advice: writing and reading."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ K = TypeVar("K")
 
 
 def advice_object(advice: Advice) -> dict[str, object]:
-    """Write *advice* with its actions as in records."""
+    """Convert *advice* to a JSON object; actions are written as in records."""
     return {
         "choice": action_text(advice.choice),
         "alternatives": [
@@ -32,9 +32,9 @@ def advice_object(advice: Advice) -> dict[str, object]:
 
 def parse_advice(said: Any, asked: Request) -> Advice:
     """
-    Read the advice on *asked*; raise whatever there is against it.
+    Read the advice on *asked*; raise `ValueError`, `TypeError` or `KeyError` if it is malformed.
 
-    Whether its actions are lawful is another question.
+    The actions are not checked against the rules.
     """
     return Advice(
         parsed(said["choice"], asked),
@@ -54,7 +54,7 @@ _FIGURES = ("chips", "error", "wins")
 
 
 def parsed(said: object, asked: Request) -> Action:
-    """Read the action that answers *asked*."""
+    """Read an action that answers *asked*."""
     return parse_action(_of_kind(said, str).split() or [""], asked)
 
 

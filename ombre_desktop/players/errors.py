@@ -31,7 +31,7 @@ class NoTrumpError(OmbreError):
 
 
 class NothingAskedError(OmbreError):
-    """A player was to decide for a seat of which nothing is asked."""
+    """A player was given a view of a seat that has nothing to decide."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(f"nothing is asked of seat {seat + 1}")

@@ -13,7 +13,7 @@ from ombre_desktop.players.errors import NothingAskedError, UnlawfulChoiceError
 
 
 def asked_of(view: SeatView) -> Request:
-    """What is asked of the seat of *view*; raises `NothingAskedError` if that is nothing."""
+    """Return the request to the seat of *view*; raise `NothingAskedError` if there is none."""
     asked = request(view)
     if asked is None or asked.seat != view.seat:
         raise NothingAskedError(view.seat)

@@ -4,11 +4,11 @@ The players' process: views in, actions and advice out, one JSON object a line.
 A question is ``{"id": 7, "player": "textbook", "seed": 1, "view": "[Record …"}``. Its answer is
 ``{"id": 7, "action": "D7"}``, or ``{"id": 7, "error": "…"}`` if the player fails.
 
-A question has a ``kind``: ``"decide"``, which need not be said, or ``"advise"``. The answer to the latter is
-``{"id": 7, "advice": {…}}``, written by `advice_text`. Advice may also be asked with ``"worlds": 400``, the
-number of worlds to imagine (without it the player's own number, and the choice is its decision), and with a
-``"priority": 1``; 0 is usual, and the higher one goes first. Decisions go before all advice: advice that is
-being thought about is stopped for them and taken up again from its beginning, so that it comes out the same.
+A question has a ``kind``: ``"decide"`` (the default) or ``"advise"``. The answer to the latter is
+``{"id": 7, "advice": {…}}``, in the format of `advice_text`. A question for advice may give the number of
+worlds to sample as ``"worlds": 400``; otherwise the player uses its own number, and its choice is its
+decision. It may also give ``"priority": 1``; the default is 0, and a higher priority comes first. Decisions
+come before all advice. Advice in progress is stopped for them and restarted later, with the same result.
 
 ``{"forget": 7}`` withdraws a question of any kind: the player stops thinking about it at once, with an error.
 ``{"id": 8, "ping": true}`` is answered with ``{"id": 8, "alive": true}`` at once, even while a player is
@@ -41,7 +41,7 @@ GRACE = 30.0
 
 
 def answer(question: str, halt: Halt | None = None) -> str:
-    """Answer one question, both as a line of JSON without its end; with an error if *halt* is raised."""
+    """Answer a question, both as lines of JSON without their end; with an error if *halt* is raised."""
     try:
         return thought(question, halt or Halt())
     except Halted as error:
@@ -49,7 +49,7 @@ def answer(question: str, halt: Halt | None = None) -> str:
 
 
 def thought(question: str, halt: Halt) -> str:
-    """Answer one question; raise `Halted` if *halt* is raised before there is an answer."""
+    """Answer a question as in `answer`; raise `Halted` if *halt* is raised before there is an answer."""
     number = None
     try:
         asked = parsed(question)
@@ -58,7 +58,7 @@ def thought(question: str, halt: Halt) -> str:
             return reply(number, **_answer(asked))
     except Halted:
         raise
-    except Exception as error:  # whatever a question or a player brings about
+    except Exception as error:  # any fault of a question or a player becomes an answer
         return failure(number, error)
 
 
@@ -77,7 +77,7 @@ def serve(questions: Iterable[str], answers: TextIO) -> None:
     """Answer every line of *questions* until they end."""
     desk = Desk(questions, answers)
     asked = desk.questions()
-    # The chief game is loaded while the table still is: the first question finds it there.
+    # Load the most common game now, so that the first question need not wait for it.
     ruleset(ruleset_names()[0])
     for question in asked:
         try:

@@ -1,9 +1,9 @@
 """
-The questions that wait for the players' process, in the order in which they are answered.
+The priority queue of questions for the players' process.
 
-A decision of the table goes first, then advice by its priority. Advice that a player is thinking about when
-something more urgent comes is stopped and asked again from its beginning: nothing of a thought is kept, so it
-comes out the same, and the table has the whole processor and one solver's tables.
+Decisions at the table come first, then advice by its priority. If a more urgent question arrives, the advice
+in progress is stopped, and later restarted from the beginning. No partial thought is kept, so the result is
+the same, and the table has the whole processor and a single solver's tables.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from ombre_desktop.players.solver.halt import Halt
 
 DECIDE, ADVISE = "decide", "advise"
 KINDS = (DECIDE, ADVISE)
-"""The questions to a player, the most urgent first."""
+"""The kinds of questions, the most urgent first."""
 MOST_WORLDS = 10_000
-"""The most worlds that advice may be asked from: some ten seconds of thought."""
+"""The most worlds for advice; they take about ten seconds."""
 LONGEST_ERROR = 300
 """The most characters of an error message."""
 
 Rank = tuple[int, int]
-"""The place of a kind among the kinds, and the priority below 0."""
+"""The order of a question: the index of its kind, then its priority negated; the lowest comes first."""
 
 
 class Question:
-    """A question that is open: its *line*, and the flag that is raised when its player is to stop."""
+    """An open question: its *line*, its *rank*, and the flag that tells its player to stop."""
 
     def __init__(self, number: int, line: str, rank: Rank) -> None:
         self.number = number
@@ -41,15 +41,15 @@ class Question:
         self.is_forgotten = False
 
     def stop(self) -> None:
-        """Stop the player's thinking about it."""
+        """Tell the player who is thinking about it to stop."""
         self.halt.now()
 
 
 class Desk:
     """
-    Reads questions, hands them out by their urgency, and takes back those that are forgotten.
+    The queue of open questions; a question may be withdrawn even while a player thinks about it.
 
-    It says itself that the process is alive, and what is no question, into *answers*.
+    The desk itself answers pings and invalid lines, into *answers*.
     """
 
     def __init__(self, lines: Iterable[str], answers: TextIO) -> None:
@@ -64,7 +64,7 @@ class Desk:
         self._at_end = False
 
     def questions(self) -> Iterator[Question]:
-        """Begin to read, and hand out one question after the other until the lines end."""
+        """Start reading; return the questions in order of rank until the lines end."""
         Thread(target=self._read, daemon=True).start()
         return self._in_turn()
 
@@ -83,7 +83,7 @@ class Desk:
             return self._current and self._current[-1]
 
     def put_back(self, asked: Question) -> bool:
-        """Let the question that was stopped wait for another turn; False if it is not wanted any more."""
+        """Put a stopped question back into the queue; return False if it has been withdrawn."""
         with self._turn:
             if asked.is_forgotten or self._current is None:
                 return False
@@ -93,7 +93,7 @@ class Desk:
             return True
 
     def say(self, line: str) -> None:
-        """Give an answer; two threads do, and each line stays whole."""
+        """Write an answer; two threads do so, and the lock keeps each line whole."""
         with self._voice:
             print(line, file=self._answers, flush=True)
 
@@ -119,7 +119,7 @@ class Desk:
                 self.say(reply(number, alive=True))
             else:
                 self._open(Question(number, line, rank_of(told)))
-        except Exception as error:  # it must not end the reading, whatever came
+        except Exception as error:  # no input may end the reading
             self.say(failure(number, error))
 
     def _open(self, asked: Question) -> None:
@@ -140,7 +140,7 @@ class Desk:
 
 
 def parsed(line: str) -> dict[str, Any]:
-    """Read a *line*; raise whatever there is against it."""
+    """Parse *line* as a JSON object; raise `ValueError` or `TypeError` if it is not one."""
     told = json.loads(line)
     if not isinstance(told, dict):
         raise TypeError("a question is an object")
@@ -148,14 +148,14 @@ def parsed(line: str) -> dict[str, Any]:
 
 
 def whole(number: object) -> int:
-    """Give back a whole *number*; raise `TypeError` for anything else."""
+    """Return *number* if it is an integer; otherwise raise `TypeError`."""
     if type(number) is not int:
         raise TypeError("a question has a whole number")
     return number
 
 
 def kind_of(told: dict[str, Any]) -> str:
-    """Return the kind of request: a decision, unless the question says something else."""
+    """Return the kind of a question, by default a decision; raise `ValueError` for an unknown kind."""
     kind = told.get("kind", DECIDE)
     if kind not in KINDS:
         raise ValueError(f"a question is one of {', '.join(KINDS)}, not {kind!r:.50}")
@@ -163,7 +163,7 @@ def kind_of(told: dict[str, Any]) -> str:
 
 
 def rank_of(told: dict[str, Any]) -> Rank:
-    """Return the urgency of a question; raise an error if its contents are wrong."""
+    """Return the rank of a question; raise `ValueError` or `TypeError` if one of its fields is invalid."""
     kind = kind_of(told)
     if kind == DECIDE and ("priority" in told or "worlds" in told):
         raise ValueError("only advice has a priority and a number of worlds")
@@ -172,7 +172,7 @@ def rank_of(told: dict[str, Any]) -> Rank:
 
 
 def worlds_of(told: dict[str, Any]) -> int:
-    """From how many worlds advice is wanted."""
+    """Return the number of worlds for advice; raise `ValueError` or `TypeError` if it is invalid."""
     worlds = whole(told.get("worlds", OWN_WORLDS))
     if not 0 <= worlds <= MOST_WORLDS:
         raise ValueError(f"advice is asked from 0 to {MOST_WORLDS} worlds")
@@ -180,10 +180,10 @@ def worlds_of(told: dict[str, Any]) -> int:
 
 
 def reply(number: int | None, **said: object) -> str:
-    """An answer as a line, without its end."""
+    """Format an answer as a line of JSON without its end."""
     return json.dumps({"id": number, **said})
 
 
 def failure(number: int | None, error: Exception) -> str:
-    """The line that tells of an *error*."""
+    """Format *error* as an answer."""
     return reply(number, error=f"{type(error).__name__}: {error}"[:LONGEST_ERROR])

@@ -49,7 +49,7 @@ def heeded_now() -> Halt:
 
 
 def unless_halted(items: Iterable[T]) -> Iterator[T]:
-    """Go through *items*; raise `Halted` as soon as the flag in force in this thread is raised."""
+    """Yield *items*; raise `Halted` as soon as the flag in force in this thread is raised."""
     flag = heeded_now().flag
     for item in items:
         if flag[0]:
