@@ -68,9 +68,9 @@ def _frames(deals: int) -> dict[tuple[str, tuple[int, int]], list[float]]:
         spent["the deal", size] = [
             frame for number in range(deals) for frame in _frames_of_a_deal(table, made, number)
         ]
-        table.window.desk.player.rush()
+        table.app.desk.player.rush()
         table.breathe(50)
-        dealt = table.window.desk.scene.arrangement
+        dealt = table.app.desk.scene.arrangement
         spent["27 cards at once", size] = [
             frame for turn in range(1, deals + 1) for frame in _frames_of_exchange(table, made, dealt, turn)
         ]
@@ -80,9 +80,9 @@ def _frames(deals: int) -> dict[tuple[str, tuple[int, int]], list[float]]:
 
 def _frames_of_a_deal(table: Table, made: QApplication, number: int) -> list[float]:
     """Deal once; the first deal of a window has the pictures of all cards beforehand, as every other has."""
-    desk, spent = table.window.desk, []
+    desk, spent = table.app.desk, []
     (motion,) = desk.player.findChildren(QVariantAnimation)
-    table.window.controller.open(sitting_of(HUMAN, "random", "random", game_id=f"deal {number}"))
+    table.app.controller.open(sitting_of(HUMAN, "random", "random", game_id=f"deal {number}"))
     while not desk.scene.arrangement.sprites:
         desk.player.hurry()  # the ante is paid
     if number == 0:
@@ -101,7 +101,7 @@ def _frames_of_a_deal(table: Table, made: QApplication, number: int) -> list[flo
 
 def _frames_of_exchange(table: Table, made: QApplication, dealt: Arrangement, turn: int) -> list[float]:
     """Move every hand to the next seat, card by card, for the *turn*-th time."""
-    desk, spent = table.window.desk, []
+    desk, spent = table.app.desk, []
     places = [place for seat in desk.scene.brush.layout.seats for place in seat.hand.places(HAND)]
     held = [*dealt.hand, *(one for one in dealt.sprites if one.key.startswith("hand "))]
     assert len(held) == len(places)

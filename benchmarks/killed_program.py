@@ -14,9 +14,9 @@ from ombre_desktop.ui.model.preferences import FIRST_GAME, Speed, TrickStays
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.session.keeping import Keeper, Kept
 from ombre_desktop.ui.session.session_controller import record_text
-from ombre_desktop.ui.shell import application
+from ombre_desktop.ui.shell import application, moving_in
+from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import Options
-from ombre_desktop.ui.shell.main_window import MainWindow
 from ombre_desktop.value import replace
 
 LARGE = QSize(1920, 1080)
@@ -27,11 +27,11 @@ OFTEN, SELDOM = 1, 150
 class Hand(QObject):
     """Plays every request, changes the preferences and looks back; reports every step on the output."""
 
-    def __init__(self, window: MainWindow, seed: str) -> None:
-        super().__init__(window)
-        self._window, self._rng, self._player = window, Random(seed), player("random")
-        self._say(players=window.runner.process.number)
-        window.controller.stepped.connect(self._tell)
+    def __init__(self, app: App, seed: str) -> None:
+        super().__init__(app)
+        self._app, self._rng, self._player = app, Random(seed), player("random")
+        self._say(players=app.runner.process.number)
+        app.controller.stepped.connect(self._tell)
         for pause, work in ((OFTEN, self._play), (SELDOM, self._do_something_else)):
             timer = QTimer(self)
             timer.timeout.connect(work)
@@ -48,12 +48,12 @@ class Hand(QObject):
             self._say(game=sitting.game_id, deals=len(sitting.rows), moves=moves, record=record)
 
     def _play(self) -> None:
-        controller = self._window.controller
+        controller = self._app.controller
         sitting = controller.sitting
         if sitting is None or (sitting.ended and self._rng.random() < 0.5):
-            quick = replace(self._window.preferences, speed=Speed.NONE, trick_stays=TrickStays.ONE_SECOND)
-            self._window.apply_preferences(quick)
-            self._window.begin(replace(FIRST_GAME, deals=self._rng.choice((2, 5, None))))
+            quick = replace(self._app.preferences, speed=Speed.NONE, trick_stays=TrickStays.ONE_SECOND)
+            self._app.prefer(quick)
+            self._app.begin(replace(FIRST_GAME, deals=self._rng.choice((2, 5, None))))
         elif sitting.begins_with_draw:
             controller.end_draw()
         elif sitting.state is not None and sitting.state.is_over:
@@ -65,20 +65,18 @@ class Hand(QObject):
 
     def _do_something_else(self) -> None:
         """Write the preferences, read the history."""
-        self._rng.choice((self._window.switch_deck, self._window.dialogs.history))()
+        self._rng.choice((self._app.switch_deck, self._app.scores.history))()
 
 
 def main() -> int:
     """Run the program; the hand comes as soon as what was kept lies on the table."""
-    opened = application._open
+    opened = moving_in.open_kept
 
-    def open_with_hand(
-        window: MainWindow, keeper: Keeper | None, kept: Kept | None, options: Options
-    ) -> None:
-        opened(window, keeper, kept, options)
-        Hand(window, sys.argv[1])
+    def open_with_hand(app: App, keeper: Keeper | None, kept: Kept | None, options: Options) -> None:
+        opened(app, keeper, kept, options)
+        Hand(app, sys.argv[1])
 
-    application._open = open_with_hand
+    moving_in.open_kept = open_with_hand
     # Without a display the program would play a demonstration instead.
     application.has_display = lambda: True
     show_within = application.show_within

@@ -16,13 +16,13 @@ def main() -> None:
     made = application()
     report = Report()
     table = Table(replace(LIVELY, speed=Speed.NONE))
-    table.window.desk.player.trick_hold = 0
+    table.app.desk.player.trick_hold = 0
     table.show()
     number = 0
 
     def weigh() -> None:
         nonlocal number
-        sitting = table.window.controller.sitting
+        sitting = table.app.controller.sitting
         if sitting is None or sitting.state is None or not sitting.state.is_over:
             return
         number += 1
@@ -30,7 +30,7 @@ def main() -> None:
             if number == at:
                 report.sizes[name] = resident()
 
-    table.window.desk.quiet.connect(weigh)
+    table.app.desk.quiet.connect(weigh)
     table.play(deals, "random", "random", "random")
     table.close()
     del made

@@ -49,9 +49,10 @@ from ombre_desktop.ui.panels import settlement
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.session_controller import record_text
-from ombre_desktop.ui.shell import application
+from ombre_desktop.ui.shell import moving_in
+from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import parsed
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.table_window import TableWindow
 
 ROOT = Path(__file__).resolve().parents[1]
 SIZE = (1280, 800)
@@ -192,8 +193,9 @@ class Cage:
 
     def open(self) -> None:
         """Start the program, as far as it can be started in the same process."""
-        window = MainWindow(self._families, Preferences(), runner=Companions(self._rng))
-        self._window = self.monkey.window = window
+        window = self._window = TableWindow()
+        app = App(window, self._families, Preferences(), Companions(self._rng))
+        self._app = self.monkey.app = app
         window.resize(*SIZE)
         window.show()
         keeper = Keeper(self._folders, window)
@@ -206,7 +208,7 @@ class Cage:
             raise FaultError(f"left:  {left}\nfound: {found}")
         self._kept = kept.sitting
         self._listen_to(keeper)
-        application._open(window, keeper, kept, parsed([]))
+        moving_in.open_kept(app, keeper, kept, parsed([]))
         self.breathe(20)
 
     def _listen_to(self, keeper: Keeper) -> None:
@@ -230,7 +232,7 @@ class Cage:
         if self._window.isVisible() or took > AT_ONCE:
             raise FaultError(f"the window was not closed in {took:.1f} seconds")
         self.breathe(1)
-        if self._window.controller.sitting is not None:
+        if self._app.controller.sitting is not None:
             raise FaultError("the sitting goes on behind a window that is closed")
         self._window.deleteLater()
         self.breathe(1)
@@ -262,10 +264,10 @@ class Cage:
 
     def _count_chips(self) -> None:
         """No chip may be missing, kept or seen; a record does not say what each had before its deal."""
-        sitting, replayed = self._window.controller.sitting, self._window.replay is not None
+        sitting, replayed = self._app.controller.sitting, self._app.replays.is_on
         if sitting is None or replayed:
             return
-        session, picture = sitting.session, self._window.desk.player.picture
+        session, picture = sitting.session, self._app.desk.player.picture
         if sum(session.chips) + session.pool != 0:
             raise FaultError(f"chips: {session.chips}, pool {session.pool}")
         if picture is not None and sum(picture.chips) + picture.pool != 0:
@@ -273,7 +275,7 @@ class Cage:
 
     def _look_at_table(self) -> None:
         """When the person is asked, the table shows what they may know, and what it shows is kept."""
-        desk, controller = self._window.desk, self._window.controller
+        desk, controller = self._app.desk, self._app.controller
         if desk.dock.panel is None or controller.request is None or not desk.player.is_idle:
             return
         seen, sitting = controller.view, controller.sitting

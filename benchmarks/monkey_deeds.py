@@ -30,7 +30,9 @@ from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.players.player import LEVELS, player
 from ombre_desktop.ui.model.preferences import TEXT_SIZES, USUAL_COMPANY, NewGame, Opponent
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.table.card_proxy import CardProxy
 from ombre_desktop.value import replace
 
@@ -73,7 +75,7 @@ class Monkey:
     """Does one thing after another at its window, by chance; *files* are what it finds when one is wanted."""
 
     def __init__(self, rng: Random, files: tuple[Path, ...]) -> None:
-        self.window: MainWindow | None = None
+        self.app: App | None = None
         self.pause = 0
         self._rng = rng
         self._diligent = 0
@@ -116,9 +118,10 @@ class Monkey:
 
     def answer(self) -> str:
         """Do what is sensible: decide as a player would, go on from the settlement, or begin a game."""
-        desk, controller = self._at.desk, self._at.controller
+        desk, controller = self._app.desk, self._app.controller
         asked, panel, standing = controller.request, desk.dock.panel, desk.dock.standing
-        if self._at.replay is not None and not self._at.replay.plays_on:
+        replay = self._app.replays.current
+        if replay is not None and not replay.plays_on:
             return self._leaf()
         if controller.sitting is None:
             return self.begin_game()
@@ -152,7 +155,7 @@ class Monkey:
 
     def touch_card(self) -> str:
         """Click on any card of the hand or the heap."""
-        return self._press(list(self._at.desk.view.proxies))
+        return self._press(list(self._app.desk.view.proxies))
 
     def type_key(self) -> str:
         """Type any key wherever the keyboard is."""
@@ -172,14 +175,14 @@ class Monkey:
 
     def drag(self) -> str:
         """Take a card and let it go anywhere."""
-        proxies = self._at.desk.view.proxies
+        proxies = self._app.desk.view.proxies
         if not proxies:
             return "no card"
-        proxy, end = self._rng.choice(proxies), self._anywhere(self._at.desk.view.viewport().size())
+        proxy, end = self._rng.choice(proxies), self._anywhere(self._app.desk.view.viewport().size())
         QTest.mousePress(proxy, LEFT, pos=proxy.rect().center())
-        QTest.mouseMove(proxy, proxy.mapFrom(self._at.desk.view.viewport(), end))
+        QTest.mouseMove(proxy, proxy.mapFrom(self._app.desk.view.viewport(), end))
         if self._rng.random() < 0.9:
-            QTest.mouseRelease(proxy, LEFT, pos=proxy.mapFrom(self._at.desk.view.viewport(), end))
+            QTest.mouseRelease(proxy, LEFT, pos=proxy.mapFrom(self._app.desk.view.viewport(), end))
         return f"{proxy.card} to {end.toTuple()}"
 
     def turn_wheel(self) -> str:
@@ -199,22 +202,22 @@ class Monkey:
 
     def hurry(self) -> str:
         """Click on the bare table."""
-        self._at.desk.hurry()
+        self._app.desk.hurry()
         return "the table"
 
     def take_back(self) -> str:
         """Take the last decision back."""
-        return self._trigger(self._at.actions_by_name["take_back"])
+        return self._trigger(self._app.menus.actions[Command.TAKE_BACK])
 
     def switch_deck(self) -> str:
         """Change the deck."""
-        return self._trigger(self._at.actions_by_name["switch_deck"])
+        return self._trigger(self._app.menus.actions[Command.SWITCH_DECK])
 
     # Menus and dialogs.
 
     def choose_in_menu(self) -> str:
         """Choose any entry of the menus."""
-        return self._trigger(self._rng.choice(tuple(self._at.actions_by_name.values())))
+        return self._trigger(self._rng.choice(tuple(self._app.menus.actions.values())))
 
     def use_dialog(self) -> str:
         """Use anything in a dialog that is open; without one, open one."""
@@ -260,7 +263,7 @@ class Monkey:
     def replay(self) -> str:
         """Replay a file that the program was told to open."""
         path = self._rng.choice(self._files)
-        self._at.records.show(path)
+        self._app.records.show(path)
         return path.name
 
     # The window.
@@ -286,10 +289,10 @@ class Monkey:
 
     def change_preferences(self) -> str:
         """Set some of the preferences, as their dialog would."""
-        liked = self._at.preferences
+        liked = self._app.preferences
         some = [name for name in liked._fields if self._rng.random() < 0.15]
         changed = {name: self._liking(name, getattr(liked, name)) for name in some}
-        self._at.apply_preferences(replace(liked, **changed))
+        self._app.prefer(replace(liked, **changed))
         return str(changed)
 
     def begin_game(self) -> str:
@@ -302,9 +305,9 @@ class Monkey:
         )
         deals = self._rng.choice((1, 2, 3, 12, None))
         chosen = NewGame(
-            game, seats, self._house(game, seats), "", "viajera", others, deals, self._at.preferences.deck
+            game, seats, self._house(game, seats), "", "viajera", others, deals, self._app.preferences.deck
         )
-        self._at.begin(chosen)
+        self._app.begin(chosen)
         return f"{game} {seats} {chosen.house}"
 
     def tell_of_the_system(self) -> str:
@@ -321,9 +324,13 @@ class Monkey:
     # How it is done.
 
     @property
-    def _at(self) -> MainWindow:
-        assert self.window is not None
-        return self.window
+    def _app(self) -> App:
+        assert self.app is not None
+        return self.app
+
+    @property
+    def _at(self) -> TableWindow:
+        return self._app.window
 
     @property
     def _dialogs(self) -> list[QDialog]:
@@ -336,7 +343,7 @@ class Monkey:
     def _leaf(self) -> str:
         """Use the board of a replay, and soon leave it."""
         if self._rng.random() < 0.1:
-            self._at.close_replay()
+            self._app.replays.close()
             return "the replay is left"
         return self.press_button()
 
@@ -349,11 +356,11 @@ class Monkey:
 
     def _choose(self, card: Card) -> None:
         """Click on *card* until it is played or thrown."""
-        proxy = self._at.desk.view.proxy(card)
+        proxy = self._app.desk.view.proxy(card)
         if proxy is not None:
             QTest.mouseClick(proxy, LEFT, pos=proxy.rect().center())
-        proxy = self._at.desk.view.proxy(card)
-        if proxy is not None and self._at.desk.hand.staging.raised is card:
+        proxy = self._app.desk.view.proxy(card)
+        if proxy is not None and self._app.desk.hand.staging.raised is card:
             QTest.mouseClick(proxy, LEFT, pos=proxy.rect().center())
 
     def _trigger(self, action: QAction) -> str:

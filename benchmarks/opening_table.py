@@ -24,29 +24,29 @@ LONG = 1000
 
 def opened(table: Table, what: str) -> Callable[[], None]:
     """Return the function that opens *what*."""
-    window = table.window
-    standing = window.desk.dock.standing
+    app = table.app
+    standing = app.desk.dock.standing
     assert standing is not None
     settlement = standing.settlement
     assert settlement is not None
     return {
-        "new game": window.games.choose,
-        "preferences": window.dialogs.preferences,
-        "score sheet": window.dialogs.score_sheet,
-        "rule book": window.dialogs.rules,
-        "history": window.dialogs.history,
-        "about": window.dialogs.about,
+        "new game": app.games.choose,
+        "preferences": app.about.preferences,
+        "score sheet": app.scores.sheet,
+        "rule book": app.book.open,
+        "history": app.scores.history,
+        "about": app.about.about,
         "log": lambda: standing.use(Tool.LOG),
         "last trick": lambda: standing.use(Tool.LAST_TRICK),
         "cards thrown and left": settlement.cards_wanted.emit,
-        "replay": window.show_belinda,
+        "replay": app.replays.show_belinda,
     }[what]
 
 
 def main() -> None:
     made = application()
     table = Table(replace(LIVELY, speed=Speed.NONE))
-    table.window.desk.player.trick_hold = 0
+    table.app.desk.player.trick_hold = 0
     table.show()
     table.play(DEALS, "random", "random", "random")
     table.breathe(LONG)

@@ -18,7 +18,8 @@ from ombre_desktop.ui.model.sitting import Company, Sitting
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.player_runner import PlayerRunner
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.value import replace
 
 SIZE = (1280, 800)
@@ -57,35 +58,36 @@ class Table:
     """A window at which something is played, until somebody has seen enough."""
 
     def __init__(self, preferences: Preferences = LIVELY, *, kept: bool = True) -> None:
-        self.window = MainWindow(load_fonts(), preferences, runner=PlayerRunner())
+        self.window = TableWindow()
+        self.app = App(self.window, load_fonts(), preferences, PlayerRunner())
         self.window.resize(*SIZE)
         if kept:
             self._keep()
-            self.window.apply_preferences(preferences)
+            self.app.prefer(preferences)
         spare_what_is_there()
         self._loop = QEventLoop()
         self._left = 0
-        self.window.desk.quiet.connect(self._quiet)
+        self.app.desk.quiet.connect(self._quiet)
 
     def _keep(self) -> None:
         """Keep everything as the program does, but in the benchmark's own folder."""
         folders = Folders.of()
         assert Path(os.environ[HOME]).absolute() == folders.data
         keeper = Keeper(folders, self.window)
-        self.window.keep_with(keeper, keeper.load().preferences)
+        self.app.keep_with(keeper, keeper.load().preferences)
 
     def show(self) -> None:
         """Show the window, painted and with the pictures of all cards."""
         self.window.show()
         self.breathe(100)
-        self.window.desk.wait_until_painted()
+        self.app.desk.wait_until_painted()
         self.breathe(100)
 
     def play(self, deals: int, *players: str) -> None:
         """Have *players* play *deals* deals."""
         self._left = deals
         QTimer.singleShot(PATIENCE, self._loop, self._loop.quit)
-        self.window.resume(sitting_of(*players))
+        self.app.resume(sitting_of(*players))
         self._loop.exec()
 
     def breathe(self, milliseconds: int) -> None:
@@ -98,12 +100,12 @@ class Table:
         self.window.close()
 
     def _quiet(self) -> None:
-        sitting = self.window.controller.sitting
+        sitting = self.app.controller.sitting
         if sitting is None or sitting.state is None or not sitting.state.is_over:
             return
         self._left -= 1
         if self._left:
-            QTimer.singleShot(0, self.window.controller.next_deal)
+            QTimer.singleShot(0, self.app.controller.next_deal)
         else:
             self._loop.quit()
 

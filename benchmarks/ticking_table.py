@@ -35,8 +35,8 @@ class Ticker(QObject):
         self.thinking: list[float] = []
         self._part = "start"
         self._ticks = Ticks(self)
-        table.window.controller.stepped.connect(self._step)
-        table.window.runner.answered.connect(self._hear)
+        table.app.controller.stepped.connect(self._step)
+        table.app.runner.answered.connect(self._hear)
 
     def _step(self, step: TableStep) -> None:
         """Note the part of the deal, which the events show."""
@@ -59,7 +59,7 @@ class Ticker(QObject):
 def main() -> None:
     made = application()
     table = Table(replace(LIVELY, speed=Speed.BRISK, trick_stays=TrickStays.ONE_SECOND))
-    table.window.desk.player.trick_hold = 50
+    table.app.desk.player.trick_hold = 50
     ticker = Ticker(table)
     table.window.show()
     strong = "expert" if "expert" in player_names() else "textbook"

@@ -9,8 +9,9 @@ from report import Report
 
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.ui.shell import application
+from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import Options
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.table_window import TableWindow
 
 LARGE = QSize(1920, 1080)
 LOOK = 2
@@ -20,9 +21,10 @@ LOOK = 2
 class Watcher(QObject):
     """Tells of the moment at which the person could play."""
 
-    def __init__(self, window: MainWindow, report: Report) -> None:
+    def __init__(self, window: TableWindow, report: Report) -> None:
         super().__init__(window)
         self.window, self.report = window, report
+        self.app: App | None = None
         self.listens = self.answered = False
         self.timer = QTimer(self)
         self.timer.timeout.connect(self.look)
@@ -30,23 +32,25 @@ class Watcher(QObject):
 
     def look(self) -> None:
         """Report readiness once the cards are drawn, the store is open and a player has answered."""
-        runner = getattr(self.window, "runner", None)
-        if runner is not None and not self.listens:
+        app = self.app = self.app or next(iter(self.window.findChildren(App)), None)
+        if app is None:
+            return
+        if not self.listens:
             self.listens = True
-            runner.answered.connect(self.hear)
-        if getattr(self.window, "keeper", None) is None:
+            app.runner.answered.connect(self.hear)
+        if app.keeper is None:
             return
         self.report.mark("store_open")
-        if self.cards_are_drawn():
+        if self.cards_are_drawn(app):
             self.report.mark("cards_drawn")
-            if self.answered and runner is not None:
+            if self.answered:
                 self.report.mark("ready")
-                runner.close()
+                app.runner.close()
                 self.report.end()
 
-    def cards_are_drawn(self) -> bool:
+    def cards_are_drawn(self, app: App) -> bool:
         """Return True if every card on the table has its picture, none a stand-in."""
-        desk = self.window.desk
+        desk = app.desk
         sprites = desk.scene.arrangement.sprites
         deck, ratio = desk.preferences.deck, desk.view.devicePixelRatioF()
         return bool(sprites) and all(
@@ -64,10 +68,10 @@ def main() -> int:
     report = Report()
     furnish = application._furnish
 
-    def furnish_watched(window: MainWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
+    def furnish_watched(window: TableWindow, folders: Folders, lock: QLockFile, options: Options) -> App:
         report.mark("first_frame")
         Watcher(window, report)
-        furnish(window, folders, lock, options)
+        return furnish(window, folders, lock, options)
 
     application._furnish = furnish_watched
     # Without a display the program would play a demonstration instead.

@@ -21,7 +21,8 @@ from ombre_desktop.ui.paint.fonts import Families, load_fonts
 from ombre_desktop.ui.panels import settlement
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.session.player_runner import PlayerRunner
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.table import gallery
 from ombre_desktop.value import replace
 
@@ -31,7 +32,7 @@ STILL = Preferences(speed=Speed.NONE)
 PORTRAITS = ("viajero", "hilario", "ines", "baltasar", "leonor")
 NAMES = ("You", "Don Hilario", "Doña Inés", "Don Baltasar", "Doña Leonor")
 
-Seated = Callable[..., MainWindow]
+Seated = Callable[..., App]
 
 
 def sitting_at(deal: Deal) -> Sitting:
@@ -105,13 +106,14 @@ def closed_windows_are_gone() -> Iterator[None]:
 @pytest.fixture
 def seated(app_families: Families, qtbot) -> Iterator[Seated]:
     """
-    Makes windows with a sitting begun, *game_id* settling every card, or with a *deal* that goes on.
+    Makes programs, each in its window, with a sitting begun, *game_id* settling every card, or with
+    a *deal* that goes on.
 
     The first deal is *dealer*'s, if no cards are *drawn* for it. For those who want a deal that was
     played and not the playing, it is *late*: the last cards are left.
     They are closed when the test is over.
     """
-    opened: list[MainWindow] = []
+    opened: list[App] = []
 
     def sit_down(
         game_id: str | None = "a",
@@ -124,23 +126,24 @@ def seated(app_families: Families, qtbot) -> Iterator[Seated]:
         deal: Deal | None = None,
         late: bool = False,
         **game: object,
-    ) -> MainWindow:
-        window = MainWindow(app_families, preferences, runner=runner or QuickPlayers())
-        opened.append(window)
+    ) -> App:
+        window = TableWindow()
+        app = App(window, app_families, preferences, runner or QuickPlayers())
+        opened.append(app)
         window.resize(*size)
         with qtbot.waitActive(window):
             window.show()
             window.activateWindow()
         if deal is not None:
-            window.resume(sitting_at(deal))
+            app.resume(sitting_at(deal))
         elif game_id is not None:
             sitting = new_sitting(replace(FIRST_GAME, deck=preferences.deck, **game), "You")
             session = Session.begin(sitting.ruleset, Seat(dealer) if drawn is None else drawn.dealer)
             sitting = replace(sitting, game_id=game_id, session=session, draw=drawn)
-            window.resume(near_its_end(sitting) if late else sitting)
-        return window
+            app.resume(near_its_end(sitting) if late else sitting)
+        return app
 
     yield sit_down
-    for window in opened:
-        window.close()
-        window.deleteLater()
+    for app in opened:
+        app.window.close()
+        app.window.deleteLater()

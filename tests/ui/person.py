@@ -28,7 +28,7 @@ from ombre_desktop.players.player import player
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.model.preferences import CardClick
 from ombre_desktop.ui.panels.pressable import Pressable
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.texts.calls import call_keys, gano_button, word_button, word_buttons
 from ombre_desktop.ui.texts.panels import confirm_surrender, spoken_button
 
@@ -40,27 +40,27 @@ PATIENCE = 8000
 """Milliseconds after which a table that does nothing has failed."""
 
 
-def dialog_of(window: MainWindow, name: str) -> Board:
-    """The dialog *name* of the window; it comes step by step, and this waits for no turn."""
-    window.dialogs.finish()
-    return window.dialogs._open[name]
+def dialog_of(app: App, name: str) -> Board:
+    """The dialog *name* of the program; it comes step by step, and this waits for no turn."""
+    app.boards.finish()
+    return app.boards._open[name]
 
 
 class Person:
     """Somebody who sees the window and uses nothing else; decides as a player of the program does."""
 
-    def __init__(self, window: MainWindow, qtbot, *, plays: str = "textbook", seed: int = 1) -> None:
-        self.window, self.qtbot = window, qtbot
+    def __init__(self, app: App, qtbot, *, plays: str = "textbook", seed: int = 1) -> None:
+        self.app, self.window, self.qtbot = app, app.window, qtbot
         self._plays, self._rng = player(plays), Random(seed)
         self.decisions = 0
 
     @property
     def desk(self):
-        return self.window.desk
+        return self.app.desk
 
     @property
     def controller(self):
-        return self.window.controller
+        return self.app.controller
 
     @property
     def asked(self) -> Request | None:

@@ -17,7 +17,8 @@ from ombre_desktop.ui.model.preferences import Deck
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.session.kept_sitting import document_of
 from ombre_desktop.ui.session.kept_sitting import sitting_of as sitting_of_document
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.table.arrangement import arrange, card_key
 from ombre_desktop.ui.table.choreography import CALM, Turn, motion_for
 from ombre_desktop.ui.table.counters import CounterShape
@@ -28,74 +29,74 @@ from ombre_desktop.value import replace
 SEATS = (2, 3, 4, 5)
 
 
-def facts_of(window: MainWindow, seat: int):
+def facts_of(app: App, seat: int):
     """Return the table's facts about a seat."""
-    desk = window.desk
-    return desk.scenery.facts(desk.player.picture, seat, window.controller.sitting)
+    desk = app.desk
+    return desk.scenery.facts(desk.player.picture, seat, app.controller.sitting)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_seat_shows_its_points(seated, seats):
     """A fish for each point, and the figure beside it; a debt lies in no hollow."""
     scores = (-1, 3, 0, 2, 4)[:seats]
-    window = seated(None)
+    app = seated(None)
 
-    window.resume(sitting_of(seats, scores=scores))
+    app.resume(sitting_of(seats, scores=scores))
 
-    shown = [facts_of(window, seat) for seat in range(seats)]
+    shown = [facts_of(app, seat) for seat in range(seats)]
     assert ["−1", "3", "0", "2", "4"][:seats] == [f.held for f in shown]
     assert [(CounterShape.FISH,) * max(0, points) for points in scores] == [f.counters for f in shown]
 
 
 def test_points_are_counted_as_they_are_scored(seated):
     """A king turned up is a point at once, long before the deal is settled."""
-    window = seated(None)
+    app = seated(None)
 
-    window.resume(sitting_at(points_deal("1 H8", "SK").does("1 turn")))
+    app.resume(sitting_at(points_deal("1 H8", "SK").does("1 turn")))
 
-    assert "1" == facts_of(window, 0).held
+    assert "1" == facts_of(app, 0).held
 
 
 def test_a_game_of_points_has_no_dish(seated):
     """Without chips there is no pool on the table."""
-    window = seated(None)
+    app = seated(None)
 
-    window.resume(sitting_of(3))
+    app.resume(sitting_of(3))
 
-    assert not window.desk.scene.brush.layout.has_pool
-    assert window.desk.scene.centre.pool.pixmap().isNull()
+    assert not app.desk.scene.brush.layout.has_pool
+    assert app.desk.scene.centre.pool.pixmap().isNull()
 
 
 def test_the_hard_score_has_points_and_chips(seated, qtbot):
     """Each has staked one; the pool is there and so are the chips."""
-    window = seated(None)
+    app = seated(None)
 
-    window.resume(sitting_of(3, house="homme_hard_score=on"))
-    qtbot.waitUntil(lambda: window.desk.player.is_idle)
+    app.resume(sitting_of(3, house="homme_hard_score=on"))
+    qtbot.waitUntil(lambda: app.desk.player.is_idle)
 
-    assert window.desk.scene.brush.layout.has_pool
-    assert "0 · 99" == facts_of(window, 1).held
+    assert app.desk.scene.brush.layout.has_pool
+    assert "0 · 99" == facts_of(app, 1).held
 
 
 def test_the_dish_comes_back_with_a_game_of_chips(seated):
     """From a game of points to Renegado: another table, though as many sit at it."""
-    window = seated(None)
-    window.resume(sitting_of(3))
+    app = seated(None)
+    app.resume(sitting_of(3))
 
-    window.resume(seated("renegado").controller.sitting)
+    app.resume(seated("renegado").controller.sitting)
 
-    assert window.desk.scene.brush.layout.has_pool
-    assert "100" == facts_of(window, 1).held
+    assert app.desk.scene.brush.layout.has_pool
+    assert "100" == facts_of(app, 1).held
 
 
 def test_earlier_turn_ups_lie_under_the_last(seated):
     """All that were turned up are in sight; those before the last count no more and are dim."""
-    window = seated(None)
+    app = seated(None)
     passed = "1 turn  1 pass  2 pass"
     deal = points_deal("1 SA HA CA DA H9; 2 SJ HJ CQ DJ H8", "SQ D8 CJ", seats=2)
-    window.resume(sitting_at(deal.does(" ".join([passed] * 3))))
+    app.resume(sitting_at(deal.does(" ".join([passed] * 3))))
 
-    shown = window.desk.scene.arrangement.by_key
+    shown = app.desk.scene.arrangement.by_key
 
     turned = [shown[card_key(one(card))] for card in ("SQ", "D8", "CJ")]
     assert [True, True, False] == [sprite.dim for sprite in turned]
@@ -104,29 +105,29 @@ def test_earlier_turn_ups_lie_under_the_last(seated):
 
 def test_eights_nines_and_tens_are_french(seated):
     """Spanish cards have none; the preference itself is kept for other games."""
-    window = seated(None, preferences=replace(STILL, deck=Deck.SPANISH))
+    app = seated(None, preferences=replace(STILL, deck=Deck.SPANISH))
 
-    window.resume(sitting_of(2))
+    app.resume(sitting_of(2))
 
-    assert Deck.FRENCH is window.desk.deck
-    assert Deck.FRENCH is window.desk.context.deck
-    assert Deck.SPANISH is window.preferences.deck
+    assert Deck.FRENCH is app.desk.deck
+    assert Deck.FRENCH is app.desk.dock.context.deck
+    assert Deck.SPANISH is app.preferences.deck
 
 
 @pytest.mark.parametrize(("way", "seats"), [(KeyUser, 2), (MouseUser, 3), (KeyUser, 4), (MouseUser, 5)])
 def test_a_whole_game_is_played_through_the_window(seated, qtbot, seats, way):
     """From the first turn-up until somebody has the points; then the sitting is over."""
-    window = seated(None)
-    window.resume(sitting_of(seats, game_id="a whole game", house="homme_target=1"))
-    person = way(window, qtbot)
+    app = seated(None)
+    app.resume(sitting_of(seats, game_id="a whole game", house="homme_target=1"))
+    person = way(app, qtbot)
 
     for _ in range(20):
         person.play_deal()
         person.go_on()
-        if window.controller.sitting.ended:
+        if app.controller.sitting.ended:
             break
 
-    sitting = window.controller.sitting
+    sitting = app.controller.sitting
     assert sitting.ended
     assert sitting.session.winner is not None
     assert max(sitting.session.scores) == sitting.session.scores[sitting.session.winner]
@@ -136,45 +137,45 @@ def test_a_whole_game_is_played_through_the_window(seated, qtbot, seats, way):
 @pytest.mark.parametrize(("seats", "answered"), [(2, 1), (2, 5), (3, 0), (3, 2), (4, 3), (5, 2), (5, 6)])
 def test_a_deal_goes_on_where_it_was_left(seated, qtbot, seats, answered):
     """Kept and opened again in the midst of the auction or the play: scene and panel are as they were."""
-    window = seated(None)
-    window.resume(sitting_of(seats, game_id="kept", scores=(-1, 2, 0, 3, 1)[:seats], dealer=1))
-    person = MouseUser(window, qtbot)
+    app = seated(None)
+    app.resume(sitting_of(seats, game_id="kept", scores=(-1, 2, 0, 3, 1)[:seats], dealer=1))
+    person = MouseUser(app, qtbot)
     for _ in range(answered):
         asked = person.wait_for_turn()
         if asked is None:
             break
         person.answer(asked)
     person.wait_for_turn()
-    before = window.controller.sitting
+    before = app.controller.sitting
 
     again = seated(None)
     again.resume(sitting_of_document(document_of(before)))
     KeyUser(again, qtbot).wait_for_turn()
 
     assert before == again.controller.sitting
-    assert window.desk.scene.arrangement == again.desk.scene.arrangement
-    assert window.controller.request == again.controller.request
+    assert app.desk.scene.arrangement == again.desk.scene.arrangement
+    assert app.controller.request == again.controller.request
 
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_a_record_is_replayed_at_the_table(seated, qtbot, tmp_path, seats):
     """A deal that was played here comes back from its record, with the scores it began and ended with."""
-    window = seated(None)
-    window.resume(near_its_end(sitting_of(seats, game_id="recorded", scores=(1, 0, 2, 0, 1)[:seats])))
-    MouseUser(window, qtbot).play_deal()
+    app = seated(None)
+    app.resume(near_its_end(sitting_of(seats, game_id="recorded", scores=(1, 0, 2, 0, 1)[:seats])))
+    MouseUser(app, qtbot).play_deal()
     record = tmp_path / "deal.ombre"
-    record.write_text(window.record_to_save(), encoding="utf-8")
+    record.write_text(app.record_to_save(), encoding="utf-8")
 
     again = seated(None)
     again.records.show(record)
     again.records.finish()
-    again.dialogs.finish()
-    replay = again.replay.replay
+    again.boards.finish()
+    replay = again.replays.current.replay
     began = replay.view.position.stakes.scores
     replay.to_end()
 
     assert (1, 0, 2, 0, 1)[:seats] == began
-    assert window.controller.sitting.session.scores == replay.view.position.settlement.scores_after
+    assert app.controller.sitting.session.scores == replay.view.position.settlement.scores_after
 
 
 def a_king_to_be_captured():
@@ -186,28 +187,28 @@ def a_king_to_be_captured():
 
 def test_ha_3_12_a_captured_king_is_seen_and_told(seated, qtbot):
     """The point goes from one hollow to the other, the winner says so, and the log tells it."""
-    window = seated(None)
-    window.resume(sitting_at(a_king_to_be_captured()))
-    person = MouseUser(window, qtbot)
+    app = seated(None)
+    app.resume(sitting_at(a_king_to_be_captured()))
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
-    assert ["0", "1", "0"] == [facts_of(window, seat).held for seat in range(3)]
+    assert ["0", "1", "0"] == [facts_of(app, seat).held for seat in range(3)]
 
     person.play(one("H9"))
     person.wait_for_turn()
 
-    assert ["1", "0", "0"] == [facts_of(window, seat).held for seat in range(3)]
-    assert said("calls.capture_words") == facts_of(window, 0).words
+    assert ["1", "0", "0"] == [facts_of(app, seat).held for seat in range(3)]
+    assert said("calls.capture_words") == facts_of(app, 0).words
     assert (
         said("results._SCORED.KING_CAPTURED-False.1", name="Ana"),
         said("results._SCORED.KING_CAPTURED-True.0"),
-    ) == window.desk.dock.standing.log.lines[-2:]
+    ) == app.desk.dock.standing.log.lines[-2:]
 
 
 def test_the_words_of_a_capture_end_with_the_next_card(seated, qtbot):
     """They belong to the moment."""
-    window = seated(None)
-    window.resume(sitting_at(a_king_to_be_captured()))
-    person = MouseUser(window, qtbot)
+    app = seated(None)
+    app.resume(sitting_at(a_king_to_be_captured()))
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
     person.play(one("H9"))
     person.wait_for_turn()
@@ -215,13 +216,13 @@ def test_the_words_of_a_capture_end_with_the_next_card(seated, qtbot):
     person.play(one("DA"))
     person.wait_for_turn()
 
-    assert "" == facts_of(window, 0).words
+    assert "" == facts_of(app, 0).words
 
 
-def what_is_seen(window: MainWindow) -> tuple:
+def what_is_seen(app: App) -> tuple:
     """All that the person can see and read of the table."""
-    desk = window.desk
-    facts = [facts_of(window, seat) for seat in range(3)]
+    desk = app.desk
+    facts = [facts_of(app, seat) for seat in range(3)]
     return desk.player.picture, facts, desk.scene.arrangement, desk.dock.standing.log.lines, desk.dock.panel
 
 
@@ -231,10 +232,10 @@ def test_ha_3_12_nobody_notices_who_could_show_a_king(seated, qtbot):
     tables = []
     for hands in (holds, lacks):
         runner = QuickPlayers(patient=True)
-        window = seated(None, runner=runner)
-        window.resume(sitting_at(points_deal(hands, "H8").does("1 turn  1 pass")))
+        app = seated(None, runner=runner)
+        app.resume(sitting_at(points_deal(hands, "H8").does("1 turn  1 pass")))
         qtbot.waitUntil(lambda at=runner: at.is_thinking)
-        tables.append((window, runner))
+        tables.append((app, runner))
     (asked, runner), (other, _) = tables
 
     assert Question.SHOW_KING is request(asked.controller.sitting.state).question
@@ -249,60 +250,60 @@ def test_ha_3_12_nobody_notices_who_could_show_a_king(seated, qtbot):
 
 def test_ha_3_12_the_game_can_end_in_mid_auction(seated, qtbot):
     """Ended at once where the table has agreed so: a king turned up brings the last point."""
-    window = seated(None)
-    window.resume(sitting_at(points_deal("", "SK", house="homme_end=immediate", scores=(4, 0, 1))))
-    person = KeyUser(window, qtbot)
+    app = seated(None)
+    app.resume(sitting_at(points_deal("", "SK", house="homme_end=immediate", scores=(4, 0, 1))))
+    person = KeyUser(app, qtbot)
 
     person.say(person.wait_for_turn(), Say(Word.TURN))
     person.wait_for_turn()
 
-    assert said("results.goal_text.0") == window.desk.dock.standing.settlement._text.total.who
+    assert said("results.goal_text.0") == app.desk.dock.standing.settlement._text.total.who
     person.go_on()
-    assert window.controller.sitting.ended
+    assert app.controller.sitting.ended
 
 
 def test_ha_3_12_a_tie_at_the_target_is_dealt_on(seated, qtbot):
     """Two stand level at five, and nobody wins a void deal: another deal decides."""
-    window = seated(None, runner=QuickPlayers(patient=True))
-    window.resume(sitting_at(points_deal("", "S8", seats=2, scores=(5, 5)).does("1 decline")))
-    person = MouseUser(window, qtbot)
-    qtbot.waitUntil(lambda: window.runner.is_thinking)
+    app = seated(None, runner=QuickPlayers(patient=True))
+    app.resume(sitting_at(points_deal("", "S8", seats=2, scores=(5, 5)).does("1 decline")))
+    person = MouseUser(app, qtbot)
+    qtbot.waitUntil(lambda: app.runner.is_thinking)
 
-    window.runner.speak(Say(Word.DECLINE))
+    app.runner.speak(Say(Word.DECLINE))
     person.wait_for_turn()
 
-    assert said("results.goal_text.2") == window.desk.dock.standing.settlement._text.total.who
+    assert said("results.goal_text.2") == app.desk.dock.standing.settlement._text.total.who
     person.go_on()
-    assert not window.controller.sitting.ended
-    assert 1 == window.controller.sitting.session.deals
+    assert not app.controller.sitting.ended
+    assert 1 == app.controller.sitting.session.deals
 
 
 def test_french_cards_are_explained_once(seated, qtbot):
     """In the first deal of a sitting, to who prefers Spanish ones; the cards cannot be changed meanwhile."""
-    window = seated(None, preferences=replace(STILL, deck=Deck.SPANISH))
+    app = seated(None, preferences=replace(STILL, deck=Deck.SPANISH))
 
-    window.resume(sitting_at(points_deal()))
+    app.resume(sitting_at(points_deal()))
 
-    assert "French cards" in window.desk.dock.standing.log.lines[0]
-    assert not window.actions_by_name["switch_deck"].isEnabled()
+    assert "French cards" in app.desk.dock.standing.log.lines[0]
+    assert "French &cards only" in app.menus.actions[Command.SWITCH_DECK].text()
 
 
 def test_french_cards_need_no_words_for_who_likes_them(seated, qtbot):
-    window = seated(None, preferences=replace(STILL, deck=Deck.FRENCH))
+    app = seated(None, preferences=replace(STILL, deck=Deck.FRENCH))
 
-    window.resume(sitting_at(points_deal()))
+    app.resume(sitting_at(points_deal()))
 
-    assert not any("French cards" in line for line in window.desk.dock.standing.log.lines)
+    assert not any("French cards" in line for line in app.desk.dock.standing.log.lines)
 
 
 def test_another_number_of_seats_has_its_own_table_at_once(seated):
     """Before it is painted a sketch of it lies there, not the table of three."""
-    window = seated()
-    window.desk.wait_until_painted()
+    app = seated()
+    app.desk.wait_until_painted()
 
-    window.resume(sitting_of(5))
+    app.resume(sitting_of(5))
 
-    scene = window.desk.scene
+    scene = app.desk.scene
     brush = scene.brush
     sketch = QPixmap(brush.layout.window.size().toSize())
     painter = QPainter(sketch)

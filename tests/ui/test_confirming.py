@@ -299,15 +299,15 @@ def test_a_sitting_left_in_mid_deal_is_told_without_its_antes(qtbot, keeper, fol
 def test_a_history_that_cannot_be_read_is_told_as_a_file(seated, qtbot, keeper, folders, impatient):
     """Not as a mistake in the program."""
     keep(qtbot, keeper, *evening(1))
-    window = seated(None)
-    window.keep_with(keeper, keeper.load().preferences)
+    app = seated(None)
+    app.keep_with(keeper, keeper.load().preferences)
     database = sqlite3.connect(folders.history)
     database.execute("PRAGMA user_version = 99")
     database.close()
 
-    window.dialogs.history()
-    window.dialogs.finish()
-    window.dialogs.finish()
+    app.scores.history()
+    app.boards.finish()
+    app.boards.finish()
 
-    (told,) = window.dialogs._open
+    (told,) = app.boards._open
     assert "was written by a newer version" in told

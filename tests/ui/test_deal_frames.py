@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPixmap
 
 from ombre_desktop.engine import HIDDEN, PlayRequest
 from ombre_desktop.ui.model.preferences import Speed
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.table.card_item import CardPictures
 from ombre_desktop.value import replace
 
@@ -36,18 +36,18 @@ def plain_cards(monkeypatch) -> None:
     monkeypatch.setattr(CardPictures, "pixmap", pixmap)
 
 
-def shows(window: MainWindow, colour: QColor) -> bool:
+def shows(app: App, colour: QColor) -> bool:
     """True if *colour* is anywhere in the picture of the table."""
-    image = window.desk.view.viewport().grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    image = app.desk.view.viewport().grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     return bytes((colour.blue(), colour.green(), colour.red(), 255)) in bytes(image.constBits())
 
 
 class Dealer:
     """Has one deal after another dealt at a table, and looks at every frame."""
 
-    def __init__(self, window: MainWindow, qtbot) -> None:
-        self.window, self.desk = window, window.desk
-        self.person = MouseUser(window, qtbot)
+    def __init__(self, app: App, qtbot) -> None:
+        self.app, self.desk = app, app.desk
+        self.person = MouseUser(app, qtbot)
         (self._motion,) = self.desk.player.findChildren(QVariantAnimation)
 
     def deals_at(self, speed: Speed) -> None:
@@ -55,7 +55,7 @@ class Dealer:
         self.desk.set_preferences(STILL)
         self.person.play_deal()
         self.desk.set_preferences(replace(STILL, speed=speed))
-        self.window.controller.next_deal()
+        self.app.controller.next_deal()
         self.person.wait(self._begun)
         self._motion.pause()
 
@@ -131,21 +131,21 @@ def test_the_cards_fly_face_down_and_turn_over_before_the_motion_ends(seated, qt
 
 def test_a_won_trick_turns_face_down_on_its_way(seated, qtbot):
     """It lies before all while it takes off, and is a packet of backs before it lands."""
-    window = seated(late=True, preferences=replace(STILL, speed=Speed.CALM))
-    (motion,) = window.desk.player.findChildren(QVariantAnimation)
-    person = MouseUser(window, qtbot)
+    app = seated(late=True, preferences=replace(STILL, speed=Speed.CALM))
+    (motion,) = app.desk.player.findChildren(QVariantAnimation)
+    person = MouseUser(app, qtbot)
     person.play(person.play_to(PlayRequest).cards[0])
-    person.wait(lambda: is_taken(window))
+    person.wait(lambda: is_taken(app))
 
-    taken = [flight for _, flight in window.desk.scene._flights]
+    taken = [flight for _, flight in app.desk.scene._flights]
     assert {flight.end.card for flight in taken} == {flight.side(0) for flight in taken}
     assert {HIDDEN} == {flight.side(motion.duration() - 1) for flight in taken}
 
 
-def is_taken(window: MainWindow) -> bool:
+def is_taken(app: App) -> bool:
     """True once a whole trick leaves the table; what comes before is hurried."""
-    flights = [flight for _, flight in window.desk.scene._flights]
+    flights = [flight for _, flight in app.desk.scene._flights]
     taken = len(flights) == 3 and all(flight.leaves_the_table for flight in flights)
     if not taken:
-        window.desk.player.hurry()
+        app.desk.player.hurry()
     return taken

@@ -106,15 +106,15 @@ def test_the_report_does_not_name_the_person():
 
 
 def test_the_deal_goes_on_beside_the_message(seated, hooks, qtbot):
-    window = seated()
-    before = window.sitting
-    defects = Defects(window.dialogs.tell, window)
+    app = seated()
+    before = app.sitting
+    defects = Defects(app.messages.tell, app)
     defects.listen()
 
     meet(ValueError("a card too many"))
-    window.dialogs.finish()
+    app.boards.finish()
 
-    message = window.findChild(MessageDialog)
+    message = app.window.findChild(MessageDialog)
     assert message.isVisible()
     assert not message.isModal()
-    assert window.sitting is before
+    assert app.sitting is before

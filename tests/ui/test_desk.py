@@ -25,7 +25,8 @@ from ombre_desktop.ui.model.preferences import (
 )
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.player_runner import PlayerRunner
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.table.arrangement import arrange
 from ombre_desktop.ui.table.deck_art import render
 from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
@@ -51,19 +52,19 @@ def the_person_leads():
     return playing("renegado", trump="H", hands=HANDS)
 
 
-def tip_of(window: MainWindow) -> str:
+def tip_of(app: App) -> str:
     """Return the text of the bubble, empty if there is none."""
-    tip = window.desk.dock._tip
+    tip = app.desk.dock._tip
     return tip.accessibleName() if tip is not None and tip.isVisible() else ""
 
 
-def moves(window: MainWindow) -> int:
-    return len(window.controller.sitting.state.history)
+def moves(app: App) -> int:
+    return len(app.controller.sitting.state.history)
 
 
-def check_scene(window: MainWindow) -> None:
+def check_scene(app: App) -> None:
     """Check that the scene shows exactly the view, and nothing is in the air."""
-    desk, controller = window.desk, window.controller
+    desk, controller = app.desk, app.controller
     picture = picture_of(controller.view, controller.sitting)
     staging = replace(desk.player.staging, order=desk.player.order, badges=desk.player.badges)
     ranking = controller.view.position.ranking
@@ -81,17 +82,17 @@ def check_scene(window: MainWindow) -> None:
 
 def test_a_card_that_may_not_be_played_says_why(seated, qtbot):
     """The refusal's sentence stands over it, and nothing is played."""
-    window = seated(deal=spades_are_led())
-    person = MouseUser(window, qtbot)
+    app = seated(deal=spades_are_led())
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
-    before = moves(window)
+    before = moves(app)
 
     person.click_card(one("D5"))
 
-    refused = window.controller.refusal(PlayCard(one("D5")))
-    assert refusal_sentence(refused, Deck.SPANISH) == tip_of(window)
-    assert before == moves(window)
-    assert window.desk.hand.staging.raised is None
+    refused = app.controller.refusal(PlayCard(one("D5")))
+    assert refusal_sentence(refused, Deck.SPANISH) == tip_of(app)
+    assert before == moves(app)
+    assert app.desk.hand.staging.raised is None
 
 
 @pytest.mark.parametrize("text_size", [100, 150, 200])
@@ -99,143 +100,143 @@ def test_a_card_that_may_not_be_played_says_why(seated, qtbot):
 def test_a_bubble_covers_nothing_that_is_asked(seated, qtbot, size, text_size):
     """Neither the words of the prompt nor a button, whichever card it stands over."""
     preferences = replace(STILL, text_size=text_size)
-    window = seated(deal=exchanging("entrada"), size=size, preferences=preferences)
-    MouseUser(window, qtbot).wait_for_turn()
-    dock = window.desk.dock
+    app = seated(deal=exchanging("entrada"), size=size, preferences=preferences)
+    MouseUser(app, qtbot).wait_for_turn()
+    dock = app.desk.dock
     assert dock.panel.words
 
-    for proxy in window.desk.view.proxies:
+    for proxy in app.desk.view.proxies:
         sentence = "Spades were led: you must follow suit, unless you withhold a matador."
-        window.desk.voice.explain(sentence, proxy.card, "1.9")
+        app.desk.voice.explain(sentence, proxy.card, "1.9")
 
         assert [] == [place for place in dock.panel.places if place.intersects(dock._tip.place)]
 
 
 def test_a_card_that_is_dragged_and_may_not_be_played_goes_back(seated, qtbot):
     """A drag is refused as a click is, and the card lies where it lay."""
-    window = seated(deal=spades_are_led())
-    person = MouseUser(window, qtbot)
+    app = seated(deal=spades_are_led())
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
-    before = moves(window)
+    before = moves(app)
 
-    person.drag(one("D5"), window.desk.scene.brush.layout.centre.trick[0].centre)
+    person.drag(one("D5"), app.desk.scene.brush.layout.centre.trick[0].centre)
 
-    assert "" != tip_of(window)
-    assert before == moves(window)
-    check_scene(window)
+    assert "" != tip_of(app)
+    assert before == moves(app)
+    check_scene(app)
 
 
 def test_one_click_raises_and_plays_nothing(seated, qtbot):
     """In two steps; a click on another card raises that one, Escape lowers it."""
-    window = seated(deal=spades_are_led())
-    person = KeyUser(window, qtbot)
-    mouse = MouseUser(window, qtbot)
+    app = seated(deal=spades_are_led())
+    person = KeyUser(app, qtbot)
+    mouse = MouseUser(app, qtbot)
     person.wait_for_turn()
-    before = moves(window)
+    before = moves(app)
 
     mouse.click_card(one("SK"))
-    raised = [window.desk.hand.staging.raised]
+    raised = [app.desk.hand.staging.raised]
     mouse.click_card(one("S4"))
-    raised.append(window.desk.hand.staging.raised)
+    raised.append(app.desk.hand.staging.raised)
     person.escape()
-    raised.append(window.desk.hand.staging.raised)
+    raised.append(app.desk.hand.staging.raised)
 
     assert [one("SK"), one("S4"), None] == raised
-    assert before == moves(window)
+    assert before == moves(app)
 
 
 def test_the_gold_button_plays_the_raised_card(seated, qtbot):
     """It names the card."""
-    window = seated(deal=spades_are_led())
-    person = MouseUser(window, qtbot)
+    app = seated(deal=spades_are_led())
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
     person.click_card(one("S4"))
 
     person.press(person.button(said("panels.play_button.1", card="the 4 of swords")))
 
-    assert ((2, one("SJ")), (0, one("S4"))) == window.desk.player.picture.trick[:2]
+    assert ((2, one("SJ")), (0, one("S4"))) == app.desk.player.picture.trick[:2]
 
 
 def test_a_click_plays_where_one_is_enough(seated, qtbot):
     """The preference is taken at once."""
-    window = seated(deal=spades_are_led(), preferences=replace(STILL, card_click=CardClick.PLAY_AT_ONCE))
-    person = MouseUser(window, qtbot)
+    app = seated(deal=spades_are_led(), preferences=replace(STILL, card_click=CardClick.PLAY_AT_ONCE))
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
-    before = moves(window)
+    before = moves(app)
 
     person.click_card(one("S4"))
 
-    assert before + 1 <= moves(window)
+    assert before + 1 <= moves(app)
 
 
 def test_a_matador_that_may_be_withheld_says_so(seated, qtbot):
     """When it is raised; it may be played all the same."""
-    window = seated(deal=trump_is_led())
-    person = MouseUser(window, qtbot)
+    app = seated(deal=trump_is_led())
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
 
     person.click_card(one("SA"))
 
-    ranking = window.controller.view.position.ranking
-    assert withheld_sentence(one("SA"), ranking) == tip_of(window)
-    assert "" == window.desk.dock._tip.rule
-    assert one("SA") is window.desk.hand.staging.raised
+    ranking = app.controller.view.position.ranking
+    assert withheld_sentence(one("SA"), ranking) == tip_of(app)
+    assert "" == app.desk.dock._tip.rule
+    assert one("SA") is app.desk.hand.staging.raised
 
 
 def test_thrown_cards_come_back(seated, qtbot):
     """By a click on the heap, by the button, by a drag."""
-    window = seated(deal=exchanging("entrada"))
-    person = MouseUser(window, qtbot)
+    app = seated(deal=exchanging("entrada"))
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
-    first, second, third = window.controller.view.hand[:3]
+    first, second, third = app.controller.view.hand[:3]
     for card in (first, second, third):
         person.click_card(card)
 
     person.click_card(first)
-    heap = [window.desk.hand.staging.thrown]
+    heap = [app.desk.hand.staging.thrown]
     person.press(person.button(said("panels.take_back_button.0")))
-    heap.append(window.desk.hand.staging.thrown)
-    person.drag(second, window.desk.scene.brush.layout.seats[0].hand.places(9)[4].centre)
-    heap.append(window.desk.hand.staging.thrown)
+    heap.append(app.desk.hand.staging.thrown)
+    person.drag(second, app.desk.scene.brush.layout.seats[0].hand.places(9)[4].centre)
+    heap.append(app.desk.hand.staging.thrown)
 
     assert [(second, third), (second,), ()] == heap
-    check_scene(window)
+    check_scene(app)
 
 
 def test_what_is_taken_back_is_what_was_done_last(seated, qtbot):
     """By the menu's key and by the tool: first the cards that lie thrown, then the decision before."""
-    window = seated(deal=auction("pass pass", dealer=1))
-    person = KeyUser(window, qtbot)
+    app = seated(deal=auction("pass pass", dealer=1))
+    person = KeyUser(app, qtbot)
     person.wait_for_turn()
     person.letter("E")  # entrada
     qtbot.waitUntil(lambda: isinstance(person.asked, TrumpRequest))
     person.letter("1")
     qtbot.waitUntil(lambda: isinstance(person.asked, ExchangeRequest))
-    before = moves(window)
-    for card in window.controller.view.hand[:2]:
-        window.desk.hand._choose(card)
-    tool = window.desk.dock.standing.tools.tool(Tool.TAKE_BACK)
+    before = moves(app)
+    for card in app.controller.view.hand[:2]:
+        app.desk.hand._choose(card)
+    tool = app.desk.dock.standing.tools.tool(Tool.TAKE_BACK)
     assert tool.isEnabled()
 
-    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert 1 == len(window.desk.hand.staging.thrown)
+    QTest.keyClick(app.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert 1 == len(app.desk.hand.staging.thrown)
     tool.click()
-    assert () == window.desk.hand.staging.thrown
-    assert before == moves(window)
+    assert () == app.desk.hand.staging.thrown
+    assert before == moves(app)
 
-    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert before - 1 == moves(window)
+    QTest.keyClick(app.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert before - 1 == moves(app)
 
 
 def test_a_card_can_be_taken_back_before_anything_is_decided(seated, qtbot):
     """Menu and tool can be used as soon as a card lies thrown, and no longer than that."""
-    window = seated(deal=exchanging("entrada"))
-    person = MouseUser(window, qtbot)
+    app = seated(deal=exchanging("entrada"))
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
-    entry, tool = window.actions_by_name["take_back"], window.desk.dock.standing.tools.tool(Tool.TAKE_BACK)
+    entry, tool = app.menus.actions[Command.TAKE_BACK], app.desk.dock.standing.tools.tool(Tool.TAKE_BACK)
     usable = [(entry.isEnabled(), tool.isEnabled())]
 
-    person.click_card(window.controller.view.hand[0])
+    person.click_card(app.controller.view.hand[0])
     usable.append((entry.isEnabled(), tool.isEnabled()))
     entry.trigger()
     usable.append((entry.isEnabled(), tool.isEnabled()))
@@ -245,16 +246,16 @@ def test_a_card_can_be_taken_back_before_anything_is_decided(seated, qtbot):
 
 def test_no_more_can_be_thrown_than_is_allowed(seated, qtbot):
     """The one too many stays in the hand and says why."""
-    window = seated(deal=exchanging("entrada", house="ombre_max=8"))
-    person = MouseUser(window, qtbot)
+    app = seated(deal=exchanging("entrada", house="ombre_max=8"))
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
-    hand = window.controller.view.hand
+    hand = app.controller.view.hand
 
     for card in hand:
         person.click_card(card)
 
-    assert hand[:8] == window.desk.hand.staging.thrown
-    assert "8" in tip_of(window)
+    assert hand[:8] == app.desk.hand.staging.thrown
+    assert "8" in tip_of(app)
 
 
 # What moves.
@@ -262,100 +263,100 @@ def test_no_more_can_be_thrown_than_is_allowed(seated, qtbot):
 
 def test_a_resize_in_mid_flight_lands_everything(seated, qtbot):
     """And everything lies where the new layout has it."""
-    window = seated(deal=spades_are_led(), preferences=CALM)
-    person = MouseUser(window, qtbot)
+    app = seated(deal=spades_are_led(), preferences=CALM)
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
     person.play(one("S4"))
-    qtbot.waitUntil(lambda: bool(window.desk.scene._flights))
+    qtbot.waitUntil(lambda: bool(app.desk.scene._flights))
 
-    window.resize(1000, 700)
-    qtbot.waitUntil(lambda: window.desk.scene.sceneRect().width() == 1000)
-    qtbot.waitUntil(lambda: [] == window.desk.scene._flights)
+    app.window.resize(1000, 700)
+    qtbot.waitUntil(lambda: app.desk.scene.sceneRect().width() == 1000)
+    qtbot.waitUntil(lambda: [] == app.desk.scene._flights)
 
     person.wait_for_turn()
-    check_scene(window)
+    check_scene(app)
 
 
 def test_a_switch_of_the_deck_in_mid_flight_lands_everything(seated, qtbot):
     """The game continues with the other cards."""
-    window = seated(deal=spades_are_led(), preferences=CALM)
-    person = MouseUser(window, qtbot)
+    app = seated(deal=spades_are_led(), preferences=CALM)
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
     person.play(one("S4"))
-    qtbot.waitUntil(lambda: bool(window.desk.scene._flights))
+    qtbot.waitUntil(lambda: bool(app.desk.scene._flights))
 
-    window.actions_by_name["switch_deck"].trigger()
-    qtbot.waitUntil(lambda: [] == window.desk.scene._flights)
+    app.menus.actions[Command.SWITCH_DECK].trigger()
+    qtbot.waitUntil(lambda: [] == app.desk.scene._flights)
 
-    assert Deck.FRENCH is window.preferences.deck
+    assert Deck.FRENCH is app.preferences.deck
     person.wait_for_turn()
-    check_scene(window)
+    check_scene(app)
 
 
 def test_a_click_hurries(seated, qtbot):
     """Flying cards land at the first click."""
-    window = seated(deal=spades_are_led(), preferences=CALM, runner=QuickPlayers(patient=True))
-    person = MouseUser(window, qtbot)
+    app = seated(deal=spades_are_led(), preferences=CALM, runner=QuickPlayers(patient=True))
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
     person.play(one("S4"))
-    qtbot.waitUntil(lambda: bool(window.desk.scene._flights))
+    qtbot.waitUntil(lambda: bool(app.desk.scene._flights))
 
     person.hurry()
 
-    assert [] == window.desk.scene._flights
-    assert window.desk.player.is_idle
-    check_scene(window)
+    assert [] == app.desk.scene._flights
+    assert app.desk.player.is_idle
+    check_scene(app)
 
 
 def test_a_trick_stays_until_it_is_clicked_away(seated, qtbot):
     """If the person wants that, no time limit takes it away."""
     stays = replace(STILL, trick_stays=TrickStays.UNTIL_CLICK)
     players = QuickPlayers(patient=True)
-    window = seated(deal=spades_are_led(), preferences=stays, runner=players)
-    person = MouseUser(window, qtbot)
+    app = seated(deal=spades_are_led(), preferences=stays, runner=players)
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
     person.play(one("S4"))
     players.speak(PlayCard(one("SQ")))
-    qtbot.waitUntil(lambda: window.desk.player.holds)
+    qtbot.waitUntil(lambda: app.desk.player.holds)
 
-    assert not window.desk.player._pause.isActive()
-    assert 3 == len(window.desk.player.picture.trick)
+    assert not app.desk.player._pause.isActive()
+    assert 3 == len(app.desk.player.picture.trick)
     person.hurry()
-    assert () == window.desk.player.picture.trick
+    assert () == app.desk.player.picture.trick
 
 
 @pytest.mark.parametrize("speed", Speed, ids=lambda speed: speed.value)
 def test_every_speed_shows_the_same(seated, qtbot, speed):
     """The steps shown lead to the same table at any speed."""
-    window = seated(deal=the_person_leads(), preferences=replace(STILL, speed=speed))
-    person = MouseUser(window, qtbot)
+    app = seated(deal=the_person_leads(), preferences=replace(STILL, speed=speed))
+    person = MouseUser(app, qtbot)
 
     person.play_to(object)
     person.answer(person.asked)
     person.wait_for_turn()
 
-    check_scene(window)
+    check_scene(app)
 
 
 def test_the_scene_arrived_at_is_the_scene_rebuilt(seated, qtbot):
     """At every question of a deal."""
-    window = seated("rebuilt")
-    person = MouseUser(window, qtbot)
+    app = seated("rebuilt")
+    person = MouseUser(app, qtbot)
 
     while (asked := person.wait_for_turn()) is not None:
-        check_scene(window)
+        check_scene(app)
         person.answer(asked)
 
-    check_scene(window)
+    check_scene(app)
 
 
 @pytest.mark.parametrize("order", HandOrder, ids=lambda order: order.value)
 def test_every_order_shows_the_whole_hand(seated, order):
     """Each card once, under its own button."""
-    window = seated(deal=exchanging("entrada"), preferences=replace(STILL, hand_order=order))
+    app = seated(deal=exchanging("entrada"), preferences=replace(STILL, hand_order=order))
 
-    assert set(window.controller.view.hand) == {proxy.card for proxy in window.desk.view.proxies}
-    assert 9 == len(window.desk.view.proxies)
+    assert set(app.controller.view.hand) == {proxy.card for proxy in app.desk.view.proxies}
+    assert 9 == len(app.desk.view.proxies)
 
 
 # Closing, taking back.
@@ -364,40 +365,40 @@ def test_every_order_shows_the_whole_hand(seated, order):
 def test_closing_is_immediate_while_somebody_thinks(seated, qtbot):
     """A process that sleeps keeps nobody waiting."""
     sleeps = PlayerRunner(command=program("import time; time.sleep(60)"))
-    window = seated(deal=auction("pass"), runner=sleeps)
+    app = seated(deal=auction("pass"), runner=sleeps)
     qtbot.waitUntil(lambda: sleeps.process.number > 0)
     begun = time.monotonic()
 
-    window.close()
+    app.window.close()
 
     assert time.monotonic() - begun < 1
 
 
 def test_a_whole_deal_with_the_real_process(seated, qtbot):
     """The players sit in a process of their own."""
-    window = seated("the real process", runner=PlayerRunner())
-    person = KeyUser(window, qtbot)
+    app = seated("the real process", runner=PlayerRunner())
+    person = KeyUser(app, qtbot)
 
     person.play_deal()
 
-    assert window.controller.sitting.state.is_over
-    assert 1 == len(window.controller.sitting.rows)
+    assert app.controller.sitting.state.is_over
+    assert 1 == len(app.controller.sitting.rows)
 
 
 def test_taking_back_lays_the_table_as_it_was(seated, qtbot):
     """The card is in the hand again and may be played."""
-    window = seated(deal=spades_are_led())
-    person = MouseUser(window, qtbot)
+    app = seated(deal=spades_are_led())
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
-    before = window.desk.scene.arrangement
+    before = app.desk.scene.arrangement
     person.play(one("S4"))
     person.wait_for_turn()
 
-    person.press(window.desk.dock.standing.tools.tool(Tool.TAKE_BACK))
+    person.press(app.desk.dock.standing.tools.tool(Tool.TAKE_BACK))
     person.wait_for_turn()
 
-    assert before == window.desk.scene.arrangement
-    check_scene(window)
+    assert before == app.desk.scene.arrangement
+    check_scene(app)
 
 
 # What a screen reader finds.
@@ -415,21 +416,21 @@ def name_of(widget: QWidget) -> str:
 
 def test_every_card_has_its_name(seated, qtbot):
     """A matador by its title, and whether it may be played."""
-    window = seated(deal=trump_is_led())
-    MouseUser(window, qtbot).wait_for_turn()
+    app = seated(deal=trump_is_led())
+    MouseUser(app, qtbot).wait_for_turn()
 
-    names = {name_of(proxy) for proxy in window.desk.view.proxies}
+    names = {name_of(proxy) for proxy in app.desk.view.proxies}
 
     assert {"spadille, the ace of swords", "four of swords", "five of coins"} == names
 
 
 def test_a_card_that_may_not_be_played_is_described_so(seated, qtbot):
     """The description is the refusal's sentence."""
-    window = seated(deal=spades_are_led())
-    MouseUser(window, qtbot).wait_for_turn()
-    refused = window.controller.refusal(PlayCard(one("D5")))
+    app = seated(deal=spades_are_led())
+    MouseUser(app, qtbot).wait_for_turn()
+    refused = app.controller.refusal(PlayCard(one("D5")))
 
-    said = accessible(window.desk.view.proxy(one("D5"))).text(QAccessible.Text.Description)
+    said = accessible(app.desk.view.proxy(one("D5"))).text(QAccessible.Text.Description)
 
     assert refusal_sentence(refused, Deck.SPANISH) == said
 
@@ -437,38 +438,38 @@ def test_a_card_that_may_not_be_played_is_described_so(seated, qtbot):
 @pytest.mark.parametrize("deal", [dealt(), auction("entrada pass pass"), exchanging("entrada")])
 def test_every_button_has_a_name(seated, qtbot, deal):
     """With the key that presses it."""
-    window = seated(deal=deal)
-    MouseUser(window, qtbot).wait_for_turn()
+    app = seated(deal=deal)
+    MouseUser(app, qtbot).wait_for_turn()
 
-    buttons = window.desk.dock.panel.buttons
+    buttons = app.desk.dock.panel.buttons
     assert buttons
     assert all("Key" in name_of(button) for button in buttons)
 
 
 def test_press_plays_a_card(seated, qtbot):
     """The screen reader's own way of clicking."""
-    window = seated(deal=spades_are_led(), preferences=replace(STILL, card_click=CardClick.PLAY_AT_ONCE))
-    MouseUser(window, qtbot).wait_for_turn()
-    before = moves(window)
+    app = seated(deal=spades_are_led(), preferences=replace(STILL, card_click=CardClick.PLAY_AT_ONCE))
+    MouseUser(app, qtbot).wait_for_turn()
+    before = moves(app)
 
-    accessible(window.desk.view.proxy(one("S4"))).actionInterface().doAction("Press")
+    accessible(app.desk.view.proxy(one("S4"))).actionInterface().doAction("Press")
 
-    qtbot.waitUntil(lambda: moves(window) > before)
+    qtbot.waitUntil(lambda: moves(app) > before)
 
 
 def test_the_focus_goes_along_the_hand(seated, qtbot):
     """Tab goes from card to card as they lie, from the left."""
-    window = seated(deal=exchanging("entrada"))
-    person = KeyUser(window, qtbot)
+    app = seated(deal=exchanging("entrada"))
+    person = KeyUser(app, qtbot)
     person.wait_for_turn()
-    window.desk.view.focus_hand()
+    app.desk.view.focus_hand()
 
     walked = []
     for _ in range(9):
         walked.append(QApplication.focusWidget())
         person.tab()
 
-    assert list(window.desk.view.proxies) == walked
+    assert list(app.desk.view.proxies) == walked
     assert QApplication.focusWidget() not in walked
 
 
@@ -482,20 +483,20 @@ PHASES = {
 }
 
 
-def picture(window: MainWindow) -> QImage:
-    window.desk.wait_until_painted()
+def picture(app: App) -> QImage:
+    app.desk.wait_until_painted()
     QApplication.processEvents()
-    return window.grab().toImage()
+    return app.window.grab().toImage()
 
 
 def test_every_phase_has_a_picture_of_its_own(seated, qtbot):
     """None is blank, no two are the same."""
-    window = seated(None, size=(960, 640))
+    app = seated(None, size=(960, 640))
     shots = []
     for deal in PHASES.values():
-        window.resume(sitting_at(deal))
-        MouseUser(window, qtbot).wait_for_turn()
-        shots.append(picture(window))
+        app.resume(sitting_at(deal))
+        MouseUser(app, qtbot).wait_for_turn()
+        shots.append(picture(app))
 
     assert all(colours(shot) > 200 for shot in shots)
     assert all(a != b for at, a in enumerate(shots) for b in shots[:at])
@@ -505,44 +506,44 @@ def colours(image: QImage) -> int:
     return len({image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)})
 
 
-def place_of(widget: QWidget, window: MainWindow) -> QRect:
+def place_of(widget: QWidget, app: App) -> QRect:
     """Return a widget's place in the table's window."""
-    return QRect(widget.mapTo(window.desk.view.viewport(), widget.rect().topLeft()), widget.size())
+    return QRect(widget.mapTo(app.desk.view.viewport(), widget.rect().topLeft()), widget.size())
 
 
 @pytest.mark.parametrize("deal", PHASES.values(), ids=PHASES)
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 def test_nothing_stands_outside_the_window(seated, qtbot, deal, text_size):
     """Every button and every card is whole, with large text too, in a small window."""
-    window = seated(deal=deal, preferences=replace(STILL, text_size=text_size), size=(960, 640))
-    MouseUser(window, qtbot).wait_for_turn()
-    whole = window.desk.view.viewport().rect()
+    app = seated(deal=deal, preferences=replace(STILL, text_size=text_size), size=(960, 640))
+    MouseUser(app, qtbot).wait_for_turn()
+    whole = app.desk.view.viewport().rect()
 
-    dock = window.desk.dock
-    shown = [*dock.panel.buttons, *dock.standing.tools.buttons, *window.desk.view.proxies]
-    cut = [one for one in shown if not whole.contains(place_of(one, window))]
+    dock = app.desk.dock
+    shown = [*dock.panel.buttons, *dock.standing.tools.buttons, *app.desk.view.proxies]
+    cut = [one for one in shown if not whole.contains(place_of(one, app))]
     assert [] == [widget.accessibleName() for widget in cut]
 
 
 @pytest.mark.parametrize("order", [HandOrder.TRUMPS_APART, HandOrder.BY_RANK], ids=lambda order: order.value)
 def test_the_index_of_every_card_can_be_seen_and_clicked(seated, qtbot, order):
     """Nothing lies over the strip that its neighbours leave."""
-    window = seated(deal=exchanging("entrada"), preferences=replace(STILL, hand_order=order))
-    person = MouseUser(window, qtbot)
+    app = seated(deal=exchanging("entrada"), preferences=replace(STILL, hand_order=order))
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
 
-    for proxy in window.desk.view.proxies:
-        top = proxy.mapTo(window, proxy.rect().topLeft()) + proxy.rect().center() / 2
-        assert proxy is window.childAt(top)
+    for proxy in app.desk.view.proxies:
+        top = proxy.mapTo(app.window, proxy.rect().topLeft()) + proxy.rect().center() / 2
+        assert proxy is app.window.childAt(top)
         assert proxy.width() > 25
 
 
 def test_another_print_of_the_cards_is_taken_in_the_middle_of_a_trick(seated):
     """The table and the panels take it; nothing moves and nobody is asked again."""
-    window = seated(deal=spades_are_led())
-    desk, history, liked = window.desk, moves(window), replace(STILL, index=IndexSize.JUMBO)
+    app = seated(deal=spades_are_led())
+    desk, history, liked = app.desk, moves(app), replace(STILL, index=IndexSize.JUMBO)
 
-    window.apply_preferences(liked)
+    app.prefer(liked)
     desk.wait_until_painted()
     QApplication.processEvents()
 
@@ -551,5 +552,5 @@ def test_another_print_of_the_cards_is_taken_in_the_middle_of_a_trick(seated):
     size = drawn.size().toTuple()
     jumbo = render(desk.deck, "SK", size, liked.printed)
     assert drawn.toImage().convertToFormat(jumbo.format()) == jumbo
-    assert liked.printed == desk.context.printed
-    assert history == moves(window)
+    assert liked.printed == desk.dock.context.printed
+    assert history == moves(app)

@@ -18,6 +18,7 @@ from ombre_desktop.ui.model.preferences import FIRST_GAME, Deck, Speed, TrickSta
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.new_sitting import new_sitting
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.table.arrangement import DRAWN
 from ombre_desktop.ui.texts.draw import end_draw_button
 from ombre_desktop.ui.texts.panels import spoken_button
@@ -40,22 +41,22 @@ def draw_of(text: str, *, rule: FirstDealer = FirstDealer.HIGH_CARD, dealer: int
 KING = draw_of("1 H6 2 CA 3 SK", dealer=3)
 
 
-def shown(window) -> list[type]:
+def shown(app) -> list[type]:
     """The kinds of all that is shown from now on."""
     kinds: list[type] = []
-    window.desk.told.connect(lambda event: kinds.append(type(event)))
+    app.desk.told.connect(lambda event: kinds.append(type(event)))
     return kinds
 
 
-def is_drawn(window) -> bool:
+def is_drawn(app) -> bool:
     """True while the cards lie there and have named a dealer."""
-    picture = window.desk.player.picture
+    picture = app.desk.player.picture
     return picture is not None and bool(picture.drawn) and picture.dealer is not None
 
 
-def cards_before(window, seat: int) -> list[str]:
+def cards_before(app, seat: int) -> list[str]:
     """The cards that lie face up on the place before a seat, the lowest first."""
-    layout, lies = window.desk.scene.brush.layout, window.desk.scene.arrangement.sprites
+    layout, lies = app.desk.scene.brush.layout, app.desk.scene.arrangement.sprites
     mine = [one for one in lies if one.key.startswith(DRAWN)]
     for count in range(len(mine), 0, -1):
         places = layout.drawn(seat, count)
@@ -68,25 +69,25 @@ def cards_before(window, seat: int) -> list[str]:
 @pytest.fixture
 def waiting(seated, qtbot):
     """A table at which the draw lies until somebody goes on."""
-    window = seated(preferences=WAITS, drawn=KING, runner=QuickPlayers(patient=True))
-    qtbot.waitUntil(lambda: is_drawn(window) and window.desk.player.holds)
-    qtbot.waitUntil(lambda: window.desk.dock.standing is not None)
-    qtbot.waitUntil(window.desk.dock.standing.draw.isVisible)
-    return window
+    app = seated(preferences=WAITS, drawn=KING, runner=QuickPlayers(patient=True))
+    qtbot.waitUntil(lambda: is_drawn(app) and app.desk.player.holds)
+    qtbot.waitUntil(lambda: app.desk.dock.standing is not None)
+    qtbot.waitUntil(app.desk.dock.standing.draw.isVisible)
+    return app
 
 
 def test_a_sitting_begins_with_the_draw(seated, qtbot):
     """Then come the ante and the cards, and nothing of that before."""
-    window = seated(None, runner=QuickPlayers(patient=True))
-    kinds = shown(window)
+    app = seated(None, runner=QuickPlayers(patient=True))
+    kinds = shown(app)
     sitting = new_sitting(FIRST_GAME, "You")
 
-    window.controller.open(sitting)
-    assert window.controller.sitting.state is None
-    MouseUser(window, qtbot).until(lambda: Dealt in kinds)
+    app.controller.open(sitting)
+    assert app.controller.sitting.state is None
+    MouseUser(app, qtbot).until(lambda: Dealt in kinds)
 
     assert [CardsDrawn, FirstDealerFound, Paid, Dealt] == kinds
-    assert sitting.draw.dealer == window.controller.view.position.dealer
+    assert sitting.draw.dealer == app.controller.view.position.dealer
 
 
 def test_everybody_has_his_card_before_him(waiting):
@@ -99,10 +100,10 @@ def test_everybody_has_his_card_before_him(waiting):
 
 def test_before_the_draw_has_named_one_nobody_has_a_place(seated, qtbot):
     """Neither dealer nor eldest."""
-    window = seated(preferences=CALM, drawn=KING, runner=QuickPlayers(patient=True))
-    qtbot.waitUntil(lambda: bool(window.desk.scene._flights))
+    app = seated(preferences=CALM, drawn=KING, runner=QuickPlayers(patient=True))
+    qtbot.waitUntil(lambda: bool(app.desk.scene._flights))
 
-    desk = window.desk
+    desk = app.desk
     facts = [desk.scenery.facts(desk.player.picture, Seat(n), desk.sitting) for n in range(3)]
     assert [("", False, "")] * 3 == [(one.role, one.deals, one.words) for one in facts]
 
@@ -120,16 +121,16 @@ def test_the_table_says_what_was_drawn(waiting):
 def test_the_deck_can_be_changed_while_the_draw_lies_there(seated, qtbot):
     """The words are those of the cards in sight."""
     turned = draw_of("1 H6 2 SA", rule=FirstDealer.BLACK_ACE, dealer=2)
-    window = seated(preferences=WAITS, drawn=turned, runner=QuickPlayers(patient=True))
-    qtbot.waitUntil(lambda: is_drawn(window) and window.desk.dock.standing is not None)
-    row = window.desk.dock.standing.draw
+    app = seated(preferences=WAITS, drawn=turned, runner=QuickPlayers(patient=True))
+    qtbot.waitUntil(lambda: is_drawn(app) and app.desk.dock.standing is not None)
+    row = app.desk.dock.standing.draw
     qtbot.waitUntil(
         lambda: row.words == said("draw._ACE_FALLS.1", card="the ace of swords", name="Don Hilario")
     )
 
-    window.actions_by_name["switch_deck"].trigger()
+    app.menus.actions[Command.SWITCH_DECK].trigger()
 
-    assert Deck.FRENCH is window.desk.deck
+    assert Deck.FRENCH is app.desk.deck
     qtbot.waitUntil(
         lambda: row.words == said("draw._ACE_FALLS.1", card="the ace of spades", name="Don Hilario")
     )
@@ -159,34 +160,34 @@ def test_the_button_ends_the_draw(waiting, qtbot):
 def test_a_click_lands_what_is_drawn(seated, qtbot):
     """Any number of cards may still be in the air."""
     turned = draw_of("1 H6 2 HA 3 SK 1 D4 2 S5 3 D7 1 CA", rule=FirstDealer.BLACK_ACE, dealer=1)
-    window = seated(preferences=CALM, drawn=turned, runner=QuickPlayers(patient=True))
-    qtbot.waitUntil(lambda: bool(window.desk.scene._flights))
+    app = seated(preferences=CALM, drawn=turned, runner=QuickPlayers(patient=True))
+    qtbot.waitUntil(lambda: bool(app.desk.scene._flights))
 
-    MouseUser(window, qtbot).hurry()
+    MouseUser(app, qtbot).hurry()
 
-    assert [] == window.desk.scene._flights
-    assert ["H6", "D4", "CA"] == cards_before(window, 0)
+    assert [] == app.desk.scene._flights
+    assert ["H6", "D4", "CA"] == cards_before(app, 0)
 
 
 def test_nothing_moves_where_nothing_is_to_move(seated, qtbot):
     """The cards lie there all the same."""
-    window = seated(preferences=STILL, drawn=KING, runner=QuickPlayers(patient=True))
+    app = seated(preferences=STILL, drawn=KING, runner=QuickPlayers(patient=True))
     flown = []
-    window.desk.scene.changed.connect(lambda _: flown.extend(window.desk.scene._flights))
+    app.desk.scene.changed.connect(lambda _: flown.extend(app.desk.scene._flights))
 
-    qtbot.waitUntil(lambda: is_drawn(window))
+    qtbot.waitUntil(lambda: is_drawn(app))
 
-    assert ["SK"] == cards_before(window, 2)
+    assert ["SK"] == cards_before(app, 2)
     assert [] == flown
 
 
 def test_where_chance_decides_nothing_is_shown(seated, qtbot):
     """By house rule nobody draws."""
-    window = seated(None, runner=QuickPlayers(patient=True))
-    kinds = shown(window)
+    app = seated(None, runner=QuickPlayers(patient=True))
+    kinds = shown(app)
 
-    window.controller.open(new_sitting(replace(FIRST_GAME, house="first_dealer=random"), "You"))
-    MouseUser(window, qtbot).until(lambda: Dealt in kinds)
+    app.controller.open(new_sitting(replace(FIRST_GAME, house="first_dealer=random"), "You"))
+    MouseUser(app, qtbot).until(lambda: Dealt in kinds)
 
     assert [Paid, Dealt] == kinds
 
@@ -198,21 +199,21 @@ def test_a_sitting_left_during_the_draw_begins_with_the_same(seated, qtbot, tmp_
     done = []
     keeper.write(replace(sitting, game_id="0" * 32), lambda: done.append(True))
     qtbot.waitUntil(lambda: bool(done))
-    window = seated(None, preferences=WAITS, runner=QuickPlayers(patient=True))
+    app = seated(None, preferences=WAITS, runner=QuickPlayers(patient=True))
 
-    window.resume(keeper.load().sitting)
-    qtbot.waitUntil(lambda: is_drawn(window))
+    app.resume(keeper.load().sitting)
+    qtbot.waitUntil(lambda: is_drawn(app))
 
-    assert KING == window.controller.sitting.draw
-    assert window.controller.sitting.state is None
+    assert KING == app.controller.sitting.draw
+    assert app.controller.sitting.state is None
     keeper.close()
 
 
 def test_a_first_deal_that_goes_on_has_the_draw_in_its_log(seated, qtbot):
     """And does not show it again."""
-    window = seated(drawn=KING, runner=QuickPlayers(patient=True))
-    MouseUser(window, qtbot).until(lambda: window.controller.sitting.state is not None)
-    sitting = window.controller.sitting
+    app = seated(drawn=KING, runner=QuickPlayers(patient=True))
+    MouseUser(app, qtbot).until(lambda: app.controller.sitting.state is not None)
+    sitting = app.controller.sitting
     again = seated(None, runner=QuickPlayers(patient=True))
     kinds = shown(again)
 
@@ -228,19 +229,19 @@ def test_a_first_deal_that_goes_on_has_the_draw_in_its_log(seated, qtbot):
 
 def test_another_sitting_leaves_no_card_to_be_named(seated, qtbot, waiting):
     """While its draw lies there, the hand of the sitting before is nobody's."""
-    window = seated(runner=QuickPlayers(patient=True))
-    MouseUser(window, qtbot).until(lambda: len(window.desk.view.proxies) == 9)
+    app = seated(runner=QuickPlayers(patient=True))
+    MouseUser(app, qtbot).until(lambda: len(app.desk.view.proxies) == 9)
 
-    window.controller.open(waiting.controller.sitting)
+    app.controller.open(waiting.controller.sitting)
 
-    assert () == tuple(window.desk.view.proxies)
+    assert () == tuple(app.desk.view.proxies)
 
 
 def test_the_tools_work_during_the_draw(waiting, qtbot):
     """The rules can be read before a card is dealt."""
     waiting.desk.dock.standing.tools.tool(Tool.RULES).click()
 
-    qtbot.waitUntil(lambda: any(dialog.isVisible() for dialog in waiting.findChildren(QDialog)))
+    qtbot.waitUntil(lambda: any(dialog.isVisible() for dialog in waiting.window.findChildren(QDialog)))
 
 
 @pytest.mark.parametrize(
@@ -259,18 +260,18 @@ def test_every_game_with_a_draw_shows_it(seated, qtbot, game, drawn, text):
     A card lies before each who draws; every heap is inside the window, clear of the row and the counters.
     """
     wants = replace(WAITS, text_size=text)
-    window = seated(None, preferences=wants, runner=QuickPlayers(patient=True), size=(1024, 700))
+    app = seated(None, preferences=wants, runner=QuickPlayers(patient=True), size=(1024, 700))
     seats = len(drawn.rounds[0])
     chosen = replace(FIRST_GAME, ruleset=game, seats=seats, opponents=company_of((), seats - 1))
 
-    window.controller.open(replace(new_sitting(chosen, "You"), draw=drawn))
-    qtbot.waitUntil(lambda: is_drawn(window) and window.desk.player.holds)
-    window.desk.wait_until_painted()
+    app.controller.open(replace(new_sitting(chosen, "You"), draw=drawn))
+    qtbot.waitUntil(lambda: is_drawn(app) and app.desk.player.holds)
+    app.desk.wait_until_painted()
 
-    assert all(cards_before(window, seat) for seat in range(seats))
-    lying = [one.place.bounds for one in window.desk.scene.arrangement.sprites if one.key.startswith(DRAWN)]
-    row = window.desk.dock.standing.draw
-    hollow = window.desk.scene.brush.layout.seats[0].hollow
+    assert all(cards_before(app, seat) for seat in range(seats))
+    lying = [one.place.bounds for one in app.desk.scene.arrangement.sprites if one.key.startswith(DRAWN)]
+    row = app.desk.dock.standing.draw
+    hollow = app.desk.scene.brush.layout.seats[0].hollow
     lying.append(QRectF(hollow.centre - QPointF(*hollow.size.toTuple()) / 2, hollow.size))
-    assert all(QRectF(window.desk.view.viewport().rect()).contains(bounds) for bounds in lying)
+    assert all(QRectF(app.desk.view.viewport().rect()).contains(bounds) for bounds in lying)
     assert not any(place.intersects(bounds) for place in row.places for bounds in lying)

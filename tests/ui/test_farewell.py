@@ -18,8 +18,8 @@ from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import Problem, ProblemKind
 from ombre_desktop.storage.slots import slots_of
 from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.farewell import Farewell
-from ombre_desktop.ui.shell.main_window import MainWindow
 
 
 class Stubborn:
@@ -53,48 +53,48 @@ def table(seated):
     """A window whose things are kept by a certain keeper; it is closed in earnest when the test is over."""
     kept: list[Stubborn] = []
 
-    def sit_down(keeper: Stubborn) -> MainWindow:
-        window = seated(deal=exchanging("entrada"))
-        window._farewell = Farewell(window, window.dialogs, keeper)
+    def sit_down(keeper: Stubborn) -> App:
+        app = seated(deal=exchanging("entrada"))
+        app._farewell = Farewell(app.window, app.boards, app.messages, keeper)
         kept.append(keeper)
-        return window
+        return app
 
     yield sit_down
     for keeper in kept:
         keeper.problems = ()
 
 
-def question_of(window: MainWindow):
-    return dialog_of(window, "farewell")
+def question_of(app: App):
+    return dialog_of(app, "farewell")
 
 
-def folder_dialog(window: MainWindow) -> QFileDialog:
-    (dialog,) = (one for one in window.findChildren(QFileDialog) if one.isVisible())
+def folder_dialog(app: App) -> QFileDialog:
+    (dialog,) = (one for one in app.window.findChildren(QFileDialog) if one.isVisible())
     return dialog
 
 
-def press(window: MainWindow, words: str) -> None:
+def press(app: App, words: str) -> None:
     """Press the button of the question on which *words* stand."""
-    buttons = question_of(window).findChildren(QPushButton)
+    buttons = question_of(app).findChildren(QPushButton)
     (button,) = (one for one in buttons if words in one.text().replace("&", ""))
     button.click()
 
 
 def test_where_all_is_kept_it_closes_at_once(table):
     keeper = Stubborn()
-    window = table(keeper)
+    app = table(keeper)
 
-    assert window.close()
-    assert (1, {}) == (keeper.tried, window.dialogs._open)
+    assert app.window.close()
+    assert (1, {}) == (keeper.tried, app.boards._open)
 
 
 def test_what_would_be_lost_is_said_and_why(table):
-    window = table(Stubborn(unwritten()))
+    app = table(Stubborn(unwritten()))
 
-    assert not window.close()
+    assert not app.window.close()
 
-    asked = question_of(window).accessibleDescription()
-    assert window.isVisible()
+    asked = question_of(app).accessibleDescription()
+    assert app.window.isVisible()
     assert "you lose what was played since your game was last written" in asked
     assert "The disk is full: there is no room for" in asked
     assert "Make room and try again" in asked
@@ -109,141 +109,141 @@ def test_what_would_be_lost_is_said_and_why(table):
     ],
 )
 def test_every_reason_has_its_words(table, kind, why):
-    window = table(Stubborn(unwritten(kind)))
+    app = table(Stubborn(unwritten(kind)))
 
-    window.close()
+    app.window.close()
 
-    assert why in question_of(window).accessibleDescription()
+    assert why in question_of(app).accessibleDescription()
 
 
 def test_preferences_are_not_told_as_a_game(table):
-    window = table(Stubborn(unwritten(liked=True)))
+    app = table(Stubborn(unwritten(liked=True)))
 
-    window.close()
+    app.window.close()
 
-    assert "what you last chose in the preferences" in question_of(window).accessibleDescription()
+    assert "what you last chose in the preferences" in question_of(app).accessibleDescription()
 
 
 def test_the_game_comes_first_where_both_would_be_lost(table):
-    window = table(Stubborn(unwritten(liked=True), unwritten()))
+    app = table(Stubborn(unwritten(liked=True), unwritten()))
 
-    window.close()
+    app.window.close()
 
-    assert "what was played" in question_of(window).accessibleDescription()
+    assert "what was played" in question_of(app).accessibleDescription()
 
 
 def test_once_there_is_room_it_is_written_and_closes(table):
     keeper = Stubborn(unwritten())
-    window = table(keeper)
-    window.close()
+    app = table(keeper)
+    app.window.close()
     keeper.problems = ()
 
-    press(window, "Try again")
+    press(app, "Try again")
 
-    assert not window.isVisible()
+    assert not app.window.isVisible()
     assert 2 == keeper.tried
 
 
 def test_who_tries_in_vain_is_told_so(table):
-    window = table(Stubborn(unwritten()))
-    window.close()
-    first = question_of(window)
+    app = table(Stubborn(unwritten()))
+    app.window.close()
+    first = question_of(app)
 
-    press(window, "Try again")
+    press(app, "Try again")
 
-    assert window.isVisible()
+    assert app.window.isVisible()
     assert (said("farewell.lost_title.1"), said("farewell.lost_title.0")) == (
         first.windowTitle(),
-        question_of(window).windowTitle(),
+        question_of(app).windowTitle(),
     )
 
 
 def test_it_can_be_lost_by_name(table):
     keeper = Stubborn(unwritten())
-    window = table(keeper)
-    window.close()
+    app = table(keeper)
+    app.window.close()
 
-    press(window, "Close anyway")
+    press(app, "Close anyway")
 
-    assert not window.isVisible()
+    assert not app.window.isVisible()
 
 
 @pytest.mark.parametrize("way", ["button", "escape"])
 def test_one_can_go_back_to_the_table(table, way):
     """And close later, when it is tried again."""
     keeper = Stubborn(unwritten())
-    window = table(keeper)
-    window.close()
+    app = table(keeper)
+    app.window.close()
 
     if way == "button":
-        press(window, "Go back")
+        press(app, "Go back")
     else:
-        QTest.keyClick(question_of(window), Qt.Key.Key_Escape)
+        QTest.keyClick(question_of(app), Qt.Key.Key_Escape)
 
-    assert window.isVisible()
-    assert {} == window.dialogs._open
-    assert window.controller.sitting is not None
+    assert app.window.isVisible()
+    assert {} == app.boards._open
+    assert app.controller.sitting is not None
     keeper.problems = ()
-    assert window.close()
+    assert app.window.close()
 
 
 def test_it_can_be_kept_in_another_folder(table, tmp_path):
     """It says where, and how to continue it; the window closes with that."""
     keeper = Stubborn(unwritten())
-    window = table(keeper)
-    window.close()
-    press(window, "Keep it elsewhere")
-    asked = folder_dialog(window)
+    app = table(keeper)
+    app.window.close()
+    press(app, "Keep it elsewhere")
+    asked = folder_dialog(app)
 
     asked.setDirectory(str(tmp_path))
     asked.selectFile(str(tmp_path))
     asked.accept()
 
     assert [tmp_path] == keeper.kept_in
-    (name,) = window.dialogs._open
+    (name,) = app.boards._open
     assert str(tmp_path) in name
-    assert window.isVisible()
-    window.dialogs._open[name].accept()
-    assert not window.isVisible()
+    assert app.window.isVisible()
+    app.boards._open[name].accept()
+    assert not app.window.isVisible()
 
 
 def test_another_folder_that_is_no_better_is_said(table, tmp_path):
     keeper = Stubborn(unwritten(), elsewhere=(Problem(ProblemKind.READ_ONLY, tmp_path / "table-1.json"),))
-    window = table(keeper)
-    window.close()
+    app = table(keeper)
+    app.window.close()
 
-    window._farewell._keep_in(tmp_path)
+    app._farewell._keep_in(tmp_path)
 
-    assert "The system does not let Ombre write" in question_of(window).accessibleDescription()
-    assert window.isVisible()
+    assert "The system does not let Ombre write" in question_of(app).accessibleDescription()
+    assert app.window.isVisible()
 
 
 def test_who_names_no_folder_is_asked_again(table):
-    window = table(Stubborn(unwritten()))
-    window.close()
-    press(window, "Keep it elsewhere")
+    app = table(Stubborn(unwritten()))
+    app.window.close()
+    press(app, "Keep it elsewhere")
 
-    folder_dialog(window).reject()
+    folder_dialog(app).reject()
 
-    assert question_of(window).isVisible()
+    assert question_of(app).isVisible()
 
 
 def test_what_could_not_be_written_is_written_at_closing(seated):
     """Nothing can be written; room is made; closing writes it."""
-    window = seated(None)
+    app = seated(None)
     keeper = Keeper(Folders.of())
-    window.keep_with(keeper, PreferencesDocument())
+    app.keep_with(keeper, PreferencesDocument())
     in_the_way = room_for(keeper.folders.data)
     in_the_way.write_text("in the way", encoding="utf-8")
-    window.resume(sitting_at(exchanging("entrada")))
-    window.journal.write(window.controller.sitting, lambda: None)
+    app.resume(sitting_at(exchanging("entrada")))
+    app.journal.write(app.controller.sitting, lambda: None)
 
-    assert not window.close()
+    assert not app.window.close()
     in_the_way.unlink()
-    press(window, "Try again")
+    press(app, "Try again")
 
-    assert not window.isVisible()
+    assert not app.window.isVisible()
     again = Keeper(Folders.of())
-    assert window.controller.sitting is None
+    assert app.controller.sitting is None
     assert "0" * 32 == again.load().sitting.game_id
     again.close()

@@ -14,7 +14,7 @@ from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet
 from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Deck
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.session.session_controller import row_of
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.value import replace
 
@@ -35,35 +35,35 @@ def sitting_at(state) -> Sitting:
     return Sitting("0" * 32, company(), session, 12, state=state, staked=session)
 
 
-def roles(window: MainWindow) -> list[str]:
+def roles(app: App) -> list[str]:
     """Return the words under the names, the person's first."""
-    desk = window.desk
+    desk = app.desk
     picture = desk.player.picture
-    return [desk.scenery.facts(picture, Seat(at), window.controller.sitting).role for at in range(5)]
+    return [desk.scenery.facts(picture, Seat(at), app.controller.sitting).role for at in range(5)]
 
 
-def words(window: MainWindow, seat: int) -> str:
+def words(app: App, seat: int) -> str:
     """Return the words on the ribbon of a seat."""
-    desk = window.desk
-    return desk.scenery.facts(desk.player.picture, Seat(seat), window.controller.sitting).words
+    desk = app.desk
+    return desk.scenery.facts(desk.player.picture, Seat(seat), app.controller.sitting).words
 
 
-def rows(window: MainWindow) -> list[tuple[str, str]]:
+def rows(app: App) -> list[tuple[str, str]]:
     """The rows of the panel with the contract."""
-    return list(window.desk.dock.standing.contract._rows)
+    return list(app.desk.dock.standing.contract._rows)
 
 
-def logged(window: MainWindow) -> list[str]:
+def logged(app: App) -> list[str]:
     """The log."""
-    return list(window.desk.dock.standing.log.lines)
+    return list(app.desk.dock.standing.log.lines)
 
 
-def shown(seated, state) -> MainWindow:
+def shown(seated, state) -> App:
     """The table with *state* on it."""
-    window = seated(None)
-    window.resume(sitting_at(state))
-    window.desk.wait_until_painted()
-    return window
+    app = seated(None)
+    app.resume(sitting_at(state))
+    app.desk.wait_until_painted()
+    return app
 
 
 def check_chips(person: Person) -> None:
@@ -76,34 +76,34 @@ def check_chips(person: Person) -> None:
 @pytest.mark.parametrize(("way", "dealer", "deck"), [(MouseUser, 0, Deck.SPANISH), (KeyUser, 3, Deck.FRENCH)])
 def test_a_deal_is_played_through_the_window(seated, qtbot, way, dealer, deck):
     """To the settlement and on to the next deal."""
-    window = seated("five", dealer=dealer, preferences=replace(STILL, deck=deck), **FIVE)
-    person = way(window, qtbot)
+    app = seated("five", dealer=dealer, preferences=replace(STILL, deck=deck), **FIVE)
+    person = way(app, qtbot)
 
     person.play_deal()
     person.go_on()
 
     check_chips(person)
-    assert 1 == window.controller.sitting.session.deals
+    assert 1 == app.controller.sitting.session.deals
 
 
 @pytest.mark.parametrize("way", [MouseUser, KeyUser])
 def test_the_person_calls_a_king(seated, qtbot, way):
     """The panel offers the kings that may be called; one is chosen."""
-    window = shown(seated, asked(HANDS, called="").state)
-    person = way(window, qtbot)
+    app = shown(seated, asked(HANDS, called="").state)
+    person = way(app, qtbot)
     request = person.wait_for_turn()
     assert isinstance(request, CardRequest)
 
     person.say(request, CallCard(one("DK")))
     qtbot.waitUntil(lambda: isinstance(person.asked, PlayRequest))
 
-    assert one("DK") is window.controller.view.position.called
-    assert (said("contract.called_row.0"), "king of coins") == rows(window)[0]
+    assert one("DK") is app.controller.view.position.called
+    assert (said("contract.called_row.0"), "king of coins") == rows(app)[0]
 
 
 def test_before_the_call_nobody_is_a_defender(seated):
     """One of them will be the ally; until then they have their places."""
-    window = shown(seated, asked(HANDS, called="").state)
+    app = shown(seated, asked(HANDS, called="").state)
 
     expected = [
         said("seats.role_line.0", contract="ask leave"),
@@ -112,7 +112,7 @@ def test_before_the_call_nobody_is_a_defender(seated):
         said("seats._LATER_HANDS.2"),
         "dealer",
     ]
-    assert expected == roles(window)
+    assert expected == roles(app)
 
 
 def test_the_ombre_does_not_know_his_ally(seated):
@@ -137,9 +137,9 @@ def test_a_defender_knows_of_himself_alone(seated):
 
 def test_the_call_stands_on_the_ribbon(seated):
     """Until the first card is led, in the words of the deck."""
-    window = shown(seated, _asked_by_the_third("3 SA H7 HK HQ DQ D2 C2; 5 DK"))
+    app = shown(seated, _asked_by_the_third("3 SA H7 HK HQ DQ D2 C2; 5 DK"))
 
-    assert "King of coins!" == words(window, 2)
+    assert "King of coins!" == words(app, 2)
 
 
 def test_the_ally_knows_everybody(seated):
@@ -153,9 +153,9 @@ def test_the_ally_knows_everybody(seated):
         "defender",
         "defender",
     ]
-    window = shown(seated, state)
-    assert expected == roles(window)
-    assert (said("contract.called_row.0"), "king of coins, you") == rows(window)[0]
+    app = shown(seated, state)
+    assert expected == roles(app)
+    assert (said("contract.called_row.0"), "king of coins, you") == rows(app)[0]
 
 
 def _asked_by_the_third(hands: str):
@@ -166,21 +166,21 @@ def _asked_by_the_third(hands: str):
 def test_the_fall_of_the_king_is_told(seated):
     """At the seat while it lies there, under the name for good, in the panel and in the log."""
     deal = asked(HANDS).play("1 D2 D4 DK")
-    window = shown(seated, deal.state)
+    app = shown(seated, deal.state)
 
-    assert said("seats.ally_words") == words(window, 2)
-    assert "ally" == roles(window)[2]
-    assert "defender" == roles(window)[1]
-    assert (said("contract.called_row.0"), "king of coins, Bo") == rows(window)[0]
-    assert said("events._ALLY.1", card="the king of coins", name="Bo") in logged(window)
+    assert said("seats.ally_words") == words(app, 2)
+    assert "ally" == roles(app)[2]
+    assert "defender" == roles(app)[1]
+    assert (said("contract.called_row.0"), "king of coins, Bo") == rows(app)[0]
+    assert said("events._ALLY.1", card="the king of coins", name="Bo") in logged(app)
 
 
 def test_the_tricks_of_a_side_are_counted_together(seated):
     """Once it is known who belongs to it."""
-    window = shown(seated, asked(HANDS).play("1 D2 D4 DK D5 DA").state)
+    app = shown(seated, asked(HANDS).play("1 D2 D4 DK D5 DA").state)
 
     assert (said("contract.side_tricks_row.2"), said("contract.side_tricks_row.1", side=1, others=0)) == rows(
-        window
+        app
     )[-1]
 
 
@@ -201,15 +201,15 @@ def test_the_tricks_of_a_side_are_counted_together(seated):
 )
 def test_the_settlement_names_both(seated, contract, tricks, title, line):
     """The Ombre reads both names."""
-    window = seated(None)
+    app = seated(None)
     state = sided(contract, tricks).state
     settlement = state.settlement
     assert settlement is not None
     sitting = sitting_at(state)
-    window.resume(replace(sitting, session=sitting.session.after(settlement)))
+    app.resume(replace(sitting, session=sitting.session.after(settlement)))
 
-    window.desk.dock.standing.settle(window.controller.sitting)
-    sheet = window.desk.dock.standing.settlement
+    app.desk.dock.standing.settle(app.controller.sitting)
+    sheet = app.desk.dock.standing.settlement
     assert (title, line) == tuple(sheet._text.told)
 
 
@@ -236,26 +236,26 @@ def test_a_solo_has_no_ally_in_the_score_sheet(seated):
 
 def test_a_score_sheet_left_open_follows_to_another_table(seated):
     """One for three has no columns for the other two."""
-    window = seated("a")
-    window.dialogs.score_sheet()
-    window.dialogs.finish()
+    app = seated("a")
+    app.scores.sheet()
+    app.boards.finish()
     sitting = sitting_at(sided("ask", 4).state)
     settled = sitting.settled(sitting.state.settlement, row_of(sitting))
-    window.resume(settled)
+    app.resume(settled)
 
-    window.dialogs.score_sheet()
-    window.dialogs.finish()
+    app.scores.sheet()
+    app.boards.finish()
 
-    (sheet,) = (one for one in window.findChildren(ScoreSheet) if one.isVisible())
+    (sheet,) = (one for one in app.window.findChildren(ScoreSheet) if one.isVisible())
     assert NAMES == sheet.names
 
 
 def test_where_all_cards_were_played_no_others_are_offered(seated, qtbot):
     """The game for five has no talon, and nobody throws a card away."""
     sitting = sitting_at(sided("ask", 4).state)
-    window = seated(None)
-    window.resume(sitting.settled(sitting.state.settlement, row_of(sitting)))
-    standing = window.desk.dock.furnish()
+    app = seated(None)
+    app.resume(sitting.settled(sitting.state.settlement, row_of(sitting)))
+    standing = app.desk.dock.furnish()
     qtbot.waitUntil(lambda: standing.settlement is not None)
 
     assert [said("panels.next_deal_button")] == [

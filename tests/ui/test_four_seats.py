@@ -20,7 +20,8 @@ from ombre_desktop.engine import (
     TrumpRequest,
     Word,
 )
-from ombre_desktop.ui.model.picture import after, picture_of
+from ombre_desktop.ui.model.picture import picture_of
+from ombre_desktop.ui.model.picture_events import after
 from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Deck, Speed, TrickStays
 from ombre_desktop.ui.paint.boards import TrumpState
 from ombre_desktop.ui.panels.ladder import rungs_of
@@ -166,8 +167,8 @@ def test_the_score_sheet_adds_up_the_chips(seated, qtbot, game):
 )
 def test_the_talon_is_taken_and_played(seated, qtbot, way, deck):
     """The question is answered, four cards of thirteen are thrown, trump is named, and the deal is played."""
-    window = seated(deal=passed("sitter_takes=may"), preferences=replace(STILL, deck=deck))
-    person = way(window, qtbot)
+    app = seated(deal=passed("sitter_takes=may"), preferences=replace(STILL, deck=deck))
+    person = way(app, qtbot)
 
     asked = person.wait_for_turn()
     assert isinstance(asked, ChoiceRequest)

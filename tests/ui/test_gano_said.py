@@ -11,7 +11,8 @@ from wording import said
 
 from ombre_desktop.engine import PlayCard, PlayRequest
 from ombre_desktop.engine.events import CardPlayed
-from ombre_desktop.ui.model.picture import after, picture_of
+from ombre_desktop.ui.model.picture import picture_of
+from ombre_desktop.ui.model.picture_events import after
 from ombre_desktop.ui.model.preferences import CardClick, Deck
 from ombre_desktop.ui.panels.play import PlayPanel
 from ombre_desktop.ui.table.arrangement import card_key
@@ -37,16 +38,16 @@ def the_person_is_asked(gano: str = "binding") -> Deal:
     return playing("renegado", trump="H", hands=hands, ombre=2, dealer=2, house=house).play("3 SQ!")
 
 
-def last_card(window) -> PlayCard:
+def last_card(app) -> PlayCard:
     """Return the card the person played last."""
-    moves = window.controller.sitting.state.history
+    moves = app.controller.sitting.state.history
     return next(
         move.action for move in reversed(moves) if move.seat == 0 and isinstance(move.action, PlayCard)
     )
 
 
-def tip_of(window) -> str:
-    tip = window.desk.dock._tip
+def tip_of(app) -> str:
+    tip = app.desk.dock._tip
     return tip.accessibleName() if tip is not None and tip.isVisible() else ""
 
 
@@ -55,93 +56,93 @@ def tip_of(window) -> str:
 def test_gano_is_said_of_the_next_card(seated, qtbot, way, click):
     """By mouse, by drag and by keys, with one click or two."""
     runner = QuickPlayers(patient=True)
-    window = seated(deal=the_person_may_ask(), runner=runner, preferences=replace(STILL, card_click=click))
-    person = way(window, qtbot)
+    app = seated(deal=the_person_may_ask(), runner=runner, preferences=replace(STILL, card_click=click))
+    person = way(app, qtbot)
     person.wait_for_turn()
 
     person.mean_gano()
     person.play(one("SQ"))
 
-    assert PlayCard(one("SQ"), gano=True) == last_card(window)
+    assert PlayCard(one("SQ"), gano=True) == last_card(app)
 
 
 def test_without_the_switch_nothing_is_said(seated, qtbot):
     """A card is a card."""
-    window = seated(deal=the_person_may_ask(), runner=QuickPlayers(patient=True))
-    person = MouseUser(window, qtbot)
+    app = seated(deal=the_person_may_ask(), runner=QuickPlayers(patient=True))
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
 
     person.play(one("SQ"))
 
-    assert PlayCard(one("SQ")) == last_card(window)
+    assert PlayCard(one("SQ")) == last_card(app)
 
 
 def test_the_switch_is_turned_off_again(seated, qtbot):
     """A second press takes it back; all cards may be played as before."""
-    window = seated(deal=the_person_may_ask())
-    person = KeyUser(window, qtbot)
+    app = seated(deal=the_person_may_ask())
+    person = KeyUser(app, qtbot)
     person.wait_for_turn()
 
     person.mean_gano()
-    meant = window.desk.hand.staging
+    meant = app.desk.hand.staging
     person.mean_gano()
 
     assert (True, (one("SQ"),)) == (meant.gano, meant.playable)
-    assert (False, window.controller.request.cards) == (
-        window.desk.hand.staging.gano,
-        window.desk.hand.staging.playable,
+    assert (False, app.controller.request.cards) == (
+        app.desk.hand.staging.gano,
+        app.desk.hand.staging.playable,
     )
 
 
 def test_the_switch_is_there_only_when_gano_may_be_said(seated, qtbot):
     """If nobody may say it, and in the last seat, the row is unchanged."""
     for deal in (the_person_may_ask("off"), the_person_is_asked()):
-        window = seated(deal=deal)
-        person = MouseUser(window, qtbot)
+        app = seated(deal=deal)
+        person = MouseUser(app, qtbot)
         person.wait_for_turn()
 
-        assert SWITCH not in [button.accessibleName() for button in window.desk.dock.panel.buttons]
-        assert not window.controller.request.gano
+        assert SWITCH not in [button.accessibleName() for button in app.desk.dock.panel.buttons]
+        assert not app.controller.request.gano
 
 
 def test_a_card_that_would_not_win_says_why(seated, qtbot):
     """While the switch is on; the engine's own sentence."""
-    window = seated(deal=the_person_may_ask())
-    person = MouseUser(window, qtbot)
+    app = seated(deal=the_person_may_ask())
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
     person.mean_gano()
 
     person.click_card(one("S4"))
 
-    refused = window.controller.refusal(PlayCard(one("S4"), gano=True))
-    assert refusal_sentence(refused, Deck.SPANISH) == tip_of(window)
-    assert window.desk.hand.staging.raised is None
+    refused = app.controller.refusal(PlayCard(one("S4"), gano=True))
+    assert refusal_sentence(refused, Deck.SPANISH) == tip_of(app)
+    assert app.desk.hand.staging.raised is None
 
 
 def test_the_switch_stays_off_for_a_raised_card_that_would_not_win(seated, qtbot):
     """The card stays raised, and the sentence stands over it."""
-    window = seated(deal=the_person_may_ask())
-    person = MouseUser(window, qtbot)
+    app = seated(deal=the_person_may_ask())
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
     person.click_card(one("S4"))
 
     person.mean_gano()
 
-    staging = window.desk.hand.staging
+    staging = app.desk.hand.staging
     assert (one("S4"), False) == (staging.raised, staging.gano)
-    assert "" != tip_of(window)
+    assert "" != tip_of(app)
     assert not person.button(SWITCH).isChecked()
 
 
 def test_the_gold_button_says_that_gano_is_said(seated, qtbot):
     """Before it is too late."""
-    window = seated(deal=the_person_may_ask())
-    person = MouseUser(window, qtbot)
+    app = seated(deal=the_person_may_ask())
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
     person.mean_gano()
     person.click_card(one("SQ"))
 
-    panel = window.desk.dock.panel
+    panel = app.desk.dock.panel
     assert isinstance(panel, PlayPanel)
     assert "gano" in panel.buttons[0].accessibleName()
     assert person.button(SWITCH).isChecked()
@@ -149,34 +150,34 @@ def test_the_gold_button_says_that_gano_is_said(seated, qtbot):
 
 def test_a_card_asked_for_is_marked_and_its_owner_s_ribbon_says_so(seated, qtbot):
     """Until the trick is taken."""
-    window = seated(deal=the_person_is_asked())
-    person = MouseUser(window, qtbot)
+    app = seated(deal=the_person_is_asked())
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
 
-    marked = [sprite.key for sprite in window.desk.scene.arrangement.sprites if sprite.gano]
+    marked = [sprite.key for sprite in app.desk.scene.arrangement.sprites if sprite.gano]
     assert [card_key(one("SQ"))] == marked
-    picture = window.desk.player.picture
+    picture = app.desk.player.picture
     assert PlayCard(one("SQ"), gano=True) == picture.said[2]
-    assert gano_text() == window.desk.scenery.facts(picture, 2, window.controller.sitting).words
+    assert gano_text() == app.desk.scenery.facts(picture, 2, app.controller.sitting).words
 
 
 def test_where_it_binds_the_higher_card_says_why(seated, qtbot):
     """The king is dimmed; clicked, it names the card that was asked for."""
-    window = seated(deal=the_person_is_asked())
-    person = MouseUser(window, qtbot)
+    app = seated(deal=the_person_is_asked())
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
 
     person.click_card(one("SK"))
 
-    refused = window.controller.refusal(PlayCard(one("SK")))
-    assert refusal_sentence(refused, Deck.SPANISH) == tip_of(window)
-    assert "knight of swords" in tip_of(window)
+    refused = app.controller.refusal(PlayCard(one("SK")))
+    assert refusal_sentence(refused, Deck.SPANISH) == tip_of(app)
+    assert "knight of swords" in tip_of(app)
 
 
 def test_the_picture_is_the_same_by_events_and_from_the_view(seated):
     """Said, lying there, and taken with its trick."""
-    window = seated(deal=the_person_is_asked(), runner=QuickPlayers(patient=True))
-    sitting = window.controller.sitting
+    app = seated(deal=the_person_is_asked(), runner=QuickPlayers(patient=True))
+    sitting = app.controller.sitting
     deal = the_person_is_asked()
     picture = picture_of(deal.seen_by(1), replace(sitting, state=deal.state))
     for card in ("S3", "S6"):
@@ -191,11 +192,11 @@ def test_the_picture_is_the_same_by_events_and_from_the_view(seated):
 
 def test_the_log_tells_it(seated, qtbot):
     """In a line of its own kind."""
-    window = seated(deal=the_person_may_ask(), runner=QuickPlayers(patient=True))
-    person = KeyUser(window, qtbot)
+    app = seated(deal=the_person_may_ask(), runner=QuickPlayers(patient=True))
+    person = KeyUser(app, qtbot)
     person.wait_for_turn()
     heard = []
-    window.desk.told.connect(heard.append)
+    app.desk.told.connect(heard.append)
 
     person.mean_gano()
     person.play(one("SQ"))
@@ -206,27 +207,26 @@ def test_the_log_tells_it(seated, qtbot):
 @pytest.mark.parametrize(("way", "gano"), [(MouseUser, "advisory"), (KeyUser, "binding")])
 def test_a_deal_with_gano_is_played_through_the_window(seated, qtbot, way, gano):
     """A person who does whatever the rules allow, gano often enough."""
-    window = seated(f"gano {gano}", house=f"gano={gano}")
-    person = way(window, qtbot, plays="random", seed=3)
+    app = seated(f"gano {gano}", house=f"gano={gano}")
+    person = way(app, qtbot, plays="random", seed=3)
 
     person.play_deal()
 
-    assert window.controller.sitting.rows
-    assert not isinstance(window.controller.request, PlayRequest)
+    assert app.controller.sitting.rows
+    assert not isinstance(app.controller.request, PlayRequest)
 
 
 def test_gano_stands_in_words_where_the_person_answers(seated, qtbot):
     """It names the seat and the card; with another deck the card has its other name."""
-    window = seated(deal=the_person_is_asked("advisory"), runner=QuickPlayers(patient=True))
-    MouseUser(window, qtbot).wait_for_turn()
+    app = seated(deal=the_person_is_asked("advisory"), runner=QuickPlayers(patient=True))
+    MouseUser(app, qtbot).wait_for_turn()
 
     assert (
-        said("panels.gano_plea", name="Doña Inés", card="the knight of swords")
-        == window.desk.dock.panel.words
+        said("panels.gano_plea", name="Doña Inés", card="the knight of swords") == app.desk.dock.panel.words
     )
-    window.switch_deck()
+    app.switch_deck()
     asks = said("panels.gano_plea", name="Doña Inés", card="the queen of spades")
-    qtbot.waitUntil(lambda: window.desk.dock.panel.words == asks)
+    qtbot.waitUntil(lambda: app.desk.dock.panel.words == asks)
 
 
 def test_nobody_says_gano_to_the_ombre(seated, qtbot):
@@ -234,7 +234,7 @@ def test_nobody_says_gano_to_the_ombre(seated, qtbot):
     hands = "1 SK S3 D5 C7; 2 S6 D2 CK HK; 3 SQ S4 H5 D6"
     house = "gano=advisory"
     deal = playing("renegado", trump="H", hands=hands, ombre=1, dealer=1, house=house).play("2 S6! S4")
-    window = seated(deal=deal, runner=QuickPlayers(patient=True))
-    MouseUser(window, qtbot).wait_for_turn()
+    app = seated(deal=deal, runner=QuickPlayers(patient=True))
+    MouseUser(app, qtbot).wait_for_turn()
 
-    assert playing_text() == window.desk.dock.panel.words
+    assert playing_text() == app.desk.dock.panel.words

@@ -25,9 +25,9 @@ from ombre_desktop.ui.panels.welcome import WelcomePanel
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_preferences import games_of, with_game
 from ombre_desktop.ui.session.session_controller import record_text
-from ombre_desktop.ui.shell import application
+from ombre_desktop.ui.shell import application, moving_in
+from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import parsed
-from ombre_desktop.ui.shell.main_window import MainWindow
 from ombre_desktop.value import replace
 
 RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "puesta.ombre"
@@ -64,11 +64,11 @@ def reopened(folders: Folders) -> Sitting:
     return kept.sitting
 
 
-def launched(window: MainWindow, folders: Folders, lock: QLockFile, *arguments: str) -> None:
+def launched(app: App, folders: Folders, lock: QLockFile, *arguments: str) -> None:
     """Do what the program does after its first frame."""
-    keeper = application._keeper(folders, lock)
-    application._open(window, keeper, keeper and keeper.load(), parsed(arguments))
-    window.records.finish()
+    keeper = moving_in.keeper_of(folders, lock)
+    moving_in.open_kept(app, keeper, keeper and keeper.load(), parsed(arguments))
+    app.records.finish()
 
 
 @pytest.fixture
@@ -79,23 +79,23 @@ def lock(folders):
     made.unlock()
 
 
-def notices(window: MainWindow) -> str:
+def notices(app: App) -> str:
     """Everything that the open dialogs say, and those about to open."""
-    window.dialogs.finish()
-    labels = [label for dialog in window.findChildren(QDialog) for label in dialog.findChildren(object)]
+    app.boards.finish()
+    labels = [label for dialog in app.window.findChildren(QDialog) for label in dialog.findChildren(object)]
     return " ".join(label.text() for label in labels if hasattr(label, "text") and callable(label.text))
 
 
-def open_in(window: MainWindow) -> list[str]:
+def open_in(app: App) -> list[str]:
     """The dialogs that are open, messages without what they say."""
-    window.dialogs.finish()
-    return [name.partition(" ")[0] for name in window.dialogs._open]
+    app.boards.finish()
+    return [name.partition(" ")[0] for name in app.boards._open]
 
 
-def read_messages(window: MainWindow) -> None:
+def read_messages(app: App) -> None:
     """Close every message."""
-    window.dialogs.finish()
-    for name, dialog in list(window.dialogs._open.items()):
+    app.boards.finish()
+    for name, dialog in list(app.boards._open.items()):
         if name.startswith("message"):
             dialog.accept()
 
@@ -141,17 +141,17 @@ def test_a_sitting_opens_as_it_was_kept(qtbot, keeper, folders, deal):
 
 def test_every_step_is_on_the_disk_before_it_is_told(seated, qtbot, folders):
     """The file holds a step while that step is shown."""
-    window = seated(None)
-    keeper = Keeper(folders, window)
-    window.keep_with(keeper, keeper.load().preferences)
+    app = seated(None)
+    keeper = Keeper(folders, app)
+    app.keep_with(keeper, keeper.load().preferences)
     told: list[tuple[str, str]] = []
 
     def look(step: TableStep) -> None:
         told.append((record_text(step.sitting), record_text(reopened(folders))))
 
-    window.controller.stepped.connect(look)
-    window.resume(sitting_at(auction("pass")))
-    KeyUser(window, qtbot).play_deal()
+    app.controller.stepped.connect(look)
+    app.resume(sitting_at(auction("pass")))
+    KeyUser(app, qtbot).play_deal()
 
     assert len(told) > 10
     assert [shown for shown, _ in told] == [kept for _, kept in told]
@@ -159,20 +159,20 @@ def test_every_step_is_on_the_disk_before_it_is_told(seated, qtbot, folders):
 
 def test_a_settled_deal_opens_settled(seated, qtbot, folders):
     """With its row on the score sheet and its settlement on the table."""
-    window = seated(None)
-    keeper = Keeper(folders, window)
-    window.keep_with(keeper, keeper.load().preferences)
-    window.resume(sitting_at(auction("pass")))
-    KeyUser(window, qtbot).play_deal()
-    before = window.controller.sitting
-    window.close()
+    app = seated(None)
+    keeper = Keeper(folders, app)
+    app.keep_with(keeper, keeper.load().preferences)
+    app.resume(sitting_at(auction("pass")))
+    KeyUser(app, qtbot).play_deal()
+    before = app.controller.sitting
+    app.window.close()
 
     found = reopened(folders)
 
     assert before.rows == found.rows
     assert before.session == found.session
     again = KeyUser(seated(None), qtbot)
-    again.window.resume(found)
+    again.app.resume(found)
     again.until(lambda: again.is_settled)
 
 
@@ -202,14 +202,14 @@ def test_the_whole_program_may_be_killed_at_any_time():
 def test_a_sitting_that_cannot_be_kept_goes_on(seated, qtbot, folders):
     """The person is told, and plays."""
     room_for(folders.data).write_text("a file where the folder should be", encoding="utf-8")
-    window = seated(None)
-    keeper = Keeper(folders, window)
-    window.keep_with(keeper, keeper.load().preferences)
+    app = seated(None)
+    keeper = Keeper(folders, app)
+    app.keep_with(keeper, keeper.load().preferences)
 
-    window.resume(sitting_at(auction("pass")))
-    person = KeyUser(window, qtbot)
+    app.resume(sitting_at(auction("pass")))
+    person = KeyUser(app, qtbot)
 
-    qtbot.waitUntil(lambda: notices(window) != "")
+    qtbot.waitUntil(lambda: notices(app) != "")
     assert person.wait_for_turn() is not None
 
 
@@ -236,7 +236,7 @@ def test_a_home_in_which_nothing_can_be_made_lets_the_table_open(tmp_path):
     nowhere = Folders.of({"OMBRE_HOME": str(tmp_path / "home")})
     lock = application.lock_in(nowhere)
 
-    keeper = application._keeper(nowhere, lock)
+    keeper = moving_in.keeper_of(nowhere, lock)
 
     assert not lock.isLocked()
     assert keeper.load().sitting is None
@@ -262,11 +262,11 @@ def test_a_start_goes_on_where_the_sitting_was_left(seated, qtbot, keeper, folde
     """The same question stands on the table."""
     deal = exchanging("entrada")
     keep(qtbot, keeper, sitting_at(deal))
-    window = seated(None)
+    app = seated(None)
 
-    launched(window, folders, lock)
+    launched(app, folders, lock)
 
-    asked = KeyUser(window, qtbot).wait_for_turn()
+    asked = KeyUser(app, qtbot).wait_for_turn()
     assert deal.asked == asked
 
 
@@ -275,37 +275,40 @@ def test_behind_a_file_that_is_no_record_the_sitting_goes_on(seated, qtbot, keep
     deal = exchanging("entrada")
     keep(qtbot, keeper, sitting_at(deal))
     (folders.data / "foreign.ombre").write_text("Dear Ana", encoding="utf-8")
-    window = seated(None)
+    app = seated(None)
 
-    launched(window, folders, lock, str(folders.data / "foreign.ombre"))
+    launched(app, folders, lock, str(folders.data / "foreign.ombre"))
 
-    assert deal.asked == KeyUser(window, qtbot).wait_for_turn()
-    assert "There is no record of a deal in" in notices(window)
+    assert deal.asked == KeyUser(app, qtbot).wait_for_turn()
+    assert "There is no record of a deal in" in notices(app)
 
 
-def test_a_file_that_is_no_record_at_an_empty_table_leads_to_a_new_game(seated, folders, lock, tmp_path):
+def test_a_file_that_is_no_record_at_an_empty_table_leads_to_a_new_game(
+    seated, qtbot, folders, lock, tmp_path
+):
     """There is nothing to continue; but first the error is shown."""
-    window = seated(None)
+    app = seated(None)
 
-    launched(window, folders, lock, str(tmp_path / "none.ombre"))
+    launched(app, folders, lock, str(tmp_path / "none.ombre"))
 
-    assert ["message"] == open_in(window)
-    assert said("record_file.trouble_with.0", path="none.ombre") in notices(window)
-    read_messages(window)
-    assert ["new_game"] == open_in(window)
+    assert ["message"] == open_in(app)
+    assert said("record_file.trouble_with.0", path="none.ombre") in notices(app)
+    read_messages(app)
+    qtbot.waitUntil(lambda: ["new_game"] == open_in(app))
 
 
 def test_a_sitting_that_is_kept_is_not_lost_from_an_empty_table(seated, qtbot, keeper):
     """The person is first asked about it, though it is not in sight."""
-    window = seated(None)
-    window.keep_with(keeper, PreferencesDocument())
+    app = seated(None)
+    app.keep_with(keeper, PreferencesDocument())
     keep(qtbot, keeper, sitting_at(auction("pass")))
-    window.welcome()
+    app.welcome()
 
-    window.findChild(WelcomePanel).buttons[0].click()
+    app.window.findChild(WelcomePanel).buttons[0].click()
 
-    assert "You are at deal 1" in dialog_of(window, "leave").accessibleDescription()
-    assert "new_game" not in window.dialogs._open
+    qtbot.waitUntil(lambda: app.boards.is_wanted("leave"))
+    assert "You are at deal 1" in dialog_of(app, "leave").accessibleDescription()
+    assert "new_game" not in app.boards._open
 
 
 def test_a_damaged_save_is_set_aside_and_the_last_good_one_opened(seated, qtbot, keeper, folders, lock):
@@ -315,14 +318,14 @@ def test_a_damaged_save_is_set_aside_and_the_last_good_one_opened(seated, qtbot,
     keep(qtbot, keeper, sitting_at(deal))
     newest = slots_of(folders.save)[1]
     newest.write_text("{ half a sit", encoding="utf-8")
-    window = seated(None)
+    app = seated(None)
 
-    launched(window, folders, lock)
+    launched(app, folders, lock)
 
-    assert deal.asked == KeyUser(window, qtbot).wait_for_turn()
+    assert deal.asked == KeyUser(app, qtbot).wait_for_turn()
     (aside,) = folders.data.glob(f"{newest.name}.{ProblemKind.DAMAGED.value}-*")
     assert "{ half a sit" == aside.read_text(encoding="utf-8")
-    assert "" != notices(window)
+    assert "" != notices(app)
 
 
 def test_two_damaged_saves_end_in_a_new_game(seated, qtbot, keeper, folders, lock):
@@ -331,11 +334,11 @@ def test_two_damaged_saves_end_in_a_new_game(seated, qtbot, keeper, folders, loc
     keep(qtbot, keeper, sitting_at(exchanging("entrada")))
     for path in slots_of(folders.save):
         path.write_text("?", encoding="utf-8")
-    window = seated(None)
+    app = seated(None)
 
-    launched(window, folders, lock)
+    launched(app, folders, lock)
 
-    assert window.controller.sitting is None
+    assert app.controller.sitting is None
     assert 2 == len([path for path in folders.data.iterdir() if ProblemKind.DAMAGED.value in path.name])
 
 
@@ -348,37 +351,37 @@ def without_a_good_save(folders):
 
 def test_trouble_is_told_before_a_new_game_is_asked_for(seated, qtbot, folders, lock, without_a_good_save):
     """The person who fills in the dialog for a new game is not surprised by it afterwards."""
-    window = seated(None)
+    app = seated(None)
 
-    launched(window, folders, lock)
+    launched(app, folders, lock)
     qtbot.wait(20)
-    assert ["message"] == open_in(window)
-    read_messages(window)
+    assert ["message"] == open_in(app)
+    read_messages(app)
 
-    assert ["new_game"] == open_in(window)
+    assert ["new_game"] == open_in(app)
 
 
 def test_who_begins_a_game_beside_the_message_is_not_asked_again(
     seated, qtbot, folders, lock, without_a_good_save
 ):
-    window = seated(None)
-    launched(window, folders, lock)
+    app = seated(None)
+    launched(app, folders, lock)
     qtbot.wait(20)
 
-    window.begin(FRENCH)
-    read_messages(window)
+    app.begin(FRENCH)
+    read_messages(app)
 
-    assert [] == open_in(window)
-    assert "french" == window.controller.sitting.ruleset.name
+    assert [] == open_in(app)
+    assert "french" == app.controller.sitting.ruleset.name
 
 
 def test_without_trouble_a_new_game_is_asked_for_at_once(seated, qtbot, folders, lock):
-    window = seated(None)
+    app = seated(None)
 
-    launched(window, folders, lock)
+    launched(app, folders, lock)
     qtbot.wait(20)
 
-    assert ["new_game"] == open_in(window)
+    assert ["new_game"] == open_in(app)
 
 
 def test_a_second_copy_changes_nothing(seated, qtbot, keeper, folders, lock):
@@ -387,13 +390,13 @@ def test_a_second_copy_changes_nothing(seated, qtbot, keeper, folders, lock):
     save = slots_of(folders.save)[0]
     before = save.read_bytes()
     lock.lock()
-    window = seated(None)
+    app = seated(None)
 
-    launched(window, folders, QLockFile(str(folders.lock)))
+    launched(app, folders, QLockFile(str(folders.lock)))
 
-    assert "open already" in notices(window) or "other window" in notices(window)
-    assert window.controller.sitting is None
-    assert window.keeper is None
+    assert "open already" in notices(app) or "other window" in notices(app)
+    assert app.controller.sitting is None
+    assert app.keeper is None
     assert before == save.read_bytes()
 
 
@@ -429,11 +432,11 @@ def test_choices_without_a_company_have_the_usual_one():
 
 def test_a_window_offers_what_was_begun_before(seated, keeper, folders):
     """From one start of the program to the next."""
-    window = seated(None)
-    window.keep_with(keeper, PreferencesDocument())
-    window.begin(FRENCH)
-    window.begin(FIVE)
-    window.close()
+    app = seated(None)
+    app.keep_with(keeper, PreferencesDocument())
+    app.begin(FRENCH)
+    app.begin(FIVE)
+    app.window.close()
     anew = Keeper(folders)
 
     found = anew.last_games(anew.load().preferences)
@@ -446,17 +449,20 @@ def test_a_window_offers_what_was_begun_before(seated, keeper, folders):
 @pytest.mark.parametrize("at_the_table", [True, False])
 def test_behind_a_record_the_sitting_is_asked_about(seated, qtbot, keeper, at_the_table):
     """It is what a new game would take the place of, whether it waits or is only kept."""
-    window = seated(None)
-    window.keep_with(keeper, PreferencesDocument())
+    app = seated(None)
+    app.keep_with(keeper, PreferencesDocument())
     left = sitting_at(auction("pass"))
     if at_the_table:
-        window.resume(left)
+        app.resume(left)
     else:
         keep(qtbot, keeper, left)
 
-    window.records.show(RECORD)
-    window.records.finish()
-    window.dialogs.finish()
+    app.records.show(RECORD)
+    app.records.finish()
+    app.boards.finish()
 
-    assert window.replay is not None
-    assert "0" * 32 == window.sitting_to_lose().game_id
+    assert app.replays.current is not None
+    asked_about = []
+    app.succession.find_sitting_to_lose(asked_about.append)
+    qtbot.waitUntil(lambda: bool(asked_about))
+    assert ["0" * 32] == [sitting.game_id for sitting in asked_about]

@@ -14,7 +14,7 @@ from ombre_desktop.engine import Card, Cards, ExchangeRequest
 from ombre_desktop.ui.model.preferences import CardClick, Speed
 from ombre_desktop.ui.panels import settlement
 from ombre_desktop.ui.panels.pressable import Pressable
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.app import App
 from ombre_desktop.value import replace
 
 AT_ONCE = replace(STILL, card_click=CardClick.PLAY_AT_ONCE)
@@ -37,9 +37,9 @@ def thrown(person: Person) -> Cards:
     return person.desk.hand.staging.thrown
 
 
-def hand_of(window: MainWindow) -> list[Card]:
+def hand_of(app: App) -> list[Card]:
     """The cards by their places, also those on the heap."""
-    return [proxy.card for proxy in window.desk.view.proxies]
+    return [proxy.card for proxy in app.desk.view.proxies]
 
 
 def write(person: KeyUser, figures: str) -> None:
@@ -60,7 +60,7 @@ def hold(key: Qt.Key, text: str) -> None:
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_a_framed_card_is_marked_and_the_exchange_goes_on(exchange, key):
     """The same key takes it back."""
-    card = hand_of(exchange.window)[3]
+    card = hand_of(exchange.app)[3]
     exchange.walk_to(card)
 
     exchange.key(key)
@@ -72,7 +72,7 @@ def test_a_framed_card_is_marked_and_the_exchange_goes_on(exchange, key):
 
 
 def test_the_letter_of_its_button_ends_the_exchange(exchange):
-    card = hand_of(exchange.window)[0]
+    card = hand_of(exchange.app)[0]
     exchange.walk_to(card)
     exchange.key(Qt.Key.Key_Space)
 
@@ -95,7 +95,7 @@ def test_a_card_without_a_frame_is_only_framed_at_first(exchange):
 @pytest.mark.parametrize("again", ["3", " ", "\r"])
 def test_a_figure_chooses_and_what_follows_marks(exchange, again):
     """The same figure, Space or Enter."""
-    card = hand_of(exchange.window)[2]
+    card = hand_of(exchange.app)[2]
 
     exchange.letter("3")
     chosen = exchange.desk.view.proxy(card).is_framed, thrown(exchange)
@@ -107,24 +107,24 @@ def test_a_figure_chooses_and_what_follows_marks(exchange, again):
 
 def test_figures_mean_the_same_places_to_the_end_of_the_exchange(exchange):
     """This holds for any number of cards thrown, by any means."""
-    before = hand_of(exchange.window)
+    before = hand_of(exchange.app)
     write(exchange, "22")
-    MouseUser(exchange.window, exchange.qtbot).click_card(before[4])
+    MouseUser(exchange.app, exchange.qtbot).click_card(before[4])
 
     write(exchange, "77")
 
     assert [before[1], before[4], before[6]] == list(thrown(exchange))
-    assert before == hand_of(exchange.window)
+    assert before == hand_of(exchange.app)
 
 
 def test_a_thrown_card_leaves_its_gap(exchange):
     """The others do not move; what the card covered of its neighbour can be clicked."""
     scene = exchange.desk.scene
     before = {sprite.card: sprite.place.centre for sprite in scene.arrangement.hand}
-    cards = hand_of(exchange.window)
+    cards = hand_of(exchange.app)
     narrow = exchange.desk.view.proxy(cards[3]).width()
 
-    MouseUser(exchange.window, exchange.qtbot).click_card(cards[4])
+    MouseUser(exchange.app, exchange.qtbot).click_card(cards[4])
 
     after = {sprite.card: sprite.place.centre for sprite in scene.arrangement.hand}
     assert {card: place for card, place in before.items() if card is not cards[4]} == after
@@ -137,7 +137,7 @@ def test_the_gaps_are_closed_by_the_draw(exchange):
     exchange.wait(lambda: exchange.desk.player.is_idle)
 
     assert not exchange.desk.player.staging.keeps_places
-    assert 9 == len(hand_of(exchange.window))
+    assert 9 == len(hand_of(exchange.app))
 
 
 @pytest.mark.parametrize(("key", "text"), [(Qt.Key.Key_Space, " "), (Qt.Key.Key_2, "2")])
@@ -154,15 +154,15 @@ def test_a_key_that_is_held_marks_one_card_once(exchange, key, text):
 
 def test_thrown_cards_fly_from_the_heap(seated, qtbot):
     """They do not go back into the hand before."""
-    window = seated(deal=exchanging("entrada"), preferences=replace(STILL, speed=Speed.CALM))
-    person = KeyUser(window, qtbot)
+    app = seated(deal=exchanging("entrada"), preferences=replace(STILL, speed=Speed.CALM))
+    person = KeyUser(app, qtbot)
     person.wait_for_turn()
     write(person, "22")
-    (sprite,) = window.desk.scene.arrangement.thrown
+    (sprite,) = app.desk.scene.arrangement.thrown
 
     person.letter("d")
 
-    starts = [flight.start[0] for _, flight in window.desk.scene._flights if flight.leaves_the_table]
+    starts = [flight.start[0] for _, flight in app.desk.scene._flights if flight.leaves_the_table]
     assert [sprite.place.centre] == starts
 
 
@@ -173,41 +173,41 @@ def test_thrown_cards_fly_from_the_heap(seated, qtbot):
 @pytest.mark.parametrize("again", ["2", " ", "\r"])
 def test_a_figure_raises_and_what_follows_plays(seated, qtbot, preferences, again):
     """As in the exchange, and whatever a click does."""
-    window = seated(deal=the_person_leads(), preferences=preferences)
-    person = KeyUser(window, qtbot)
+    app = seated(deal=the_person_leads(), preferences=preferences)
+    person = KeyUser(app, qtbot)
     person.wait_for_turn()
-    card = hand_of(window)[1]
+    card = hand_of(app)[1]
 
     person.letter("2")
-    raised = window.desk.hand.staging.raised
+    raised = app.desk.hand.staging.raised
     person.letter(again)
 
     assert card is raised
-    assert (0, card) == window.desk.player.picture.trick[0]
+    assert (0, card) == app.desk.player.picture.trick[0]
 
 
 def test_enter_is_for_the_framed_card_not_for_another_that_stands_raised(seated, qtbot):
-    window = seated(deal=the_person_leads())
-    person = KeyUser(window, qtbot)
+    app = seated(deal=the_person_leads())
+    person = KeyUser(app, qtbot)
     person.wait_for_turn()
-    MouseUser(window, qtbot).click_card(one("SK"))
+    MouseUser(app, qtbot).click_card(one("SK"))
 
     person.walk_to(one("S4"))
     person.key(Qt.Key.Key_Return)
 
-    assert one("S4") is window.desk.hand.staging.raised
+    assert one("S4") is app.desk.hand.staging.raised
 
 
 def test_enter_plays_the_card_that_a_click_has_raised(seated, qtbot):
     """It has no frame, but it stands out."""
-    window = seated(deal=the_person_leads())
-    person = KeyUser(window, qtbot)
+    app = seated(deal=the_person_leads())
+    person = KeyUser(app, qtbot)
     person.wait_for_turn()
-    MouseUser(window, qtbot).click_card(one("SK"))
+    MouseUser(app, qtbot).click_card(one("SK"))
 
     person.key(Qt.Key.Key_Return)
 
-    assert (0, one("SK")) == window.desk.player.picture.trick[0]
+    assert (0, one("SK")) == app.desk.player.picture.trick[0]
 
 
 # The settlement.
@@ -216,19 +216,19 @@ def test_enter_plays_the_card_that_a_click_has_raised(seated, qtbot):
 def test_the_settlement_is_not_left_within_a_moment(seated, qtbot, monkeypatch):
     """Enter that was meant to hurry the last trick does not put it away, however often it is pressed."""
     monkeypatch.setattr(settlement, "MOMENT", 60_000)
-    window = seated(late=True)
-    person = KeyUser(window, qtbot)
+    app = seated(late=True)
+    person = KeyUser(app, qtbot)
     person.play_deal()
-    sheet = window.desk.dock.standing.settlement
+    sheet = app.desk.dock.standing.settlement
 
     for _ in range(5):
         person.key(Qt.Key.Key_Return)
-    stayed = sheet is window.desk.dock.standing.settlement
+    stayed = sheet is app.desk.dock.standing.settlement
     sheet._moment.stop()
     person.key(Qt.Key.Key_Return)
 
     assert stayed
-    assert window.desk.dock.standing.settlement is None
+    assert app.desk.dock.standing.settlement is None
 
 
 def test_no_button_is_pressed_by_a_key_that_is_held(seated, qtbot):
@@ -237,11 +237,11 @@ def test_no_button_is_pressed_by_a_key_that_is_held(seated, qtbot):
     def are_pressed_once(buttons: tuple[Pressable, ...]) -> set[bool]:
         return {not key.autoRepeat() for button in buttons for key in button.findChildren(QShortcut)}
 
-    window = seated()
-    person = MouseUser(window, qtbot)
+    app = seated()
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
-    found = [are_pressed_once(window.desk.dock.panel.buttons)]
+    found = [are_pressed_once(app.desk.dock.panel.buttons)]
     person.play_deal()
-    found += [are_pressed_once(window.desk.dock.standing.settlement.buttons)]
+    found += [are_pressed_once(app.desk.dock.standing.settlement.buttons)]
 
     assert [{True}, {True}] == found

@@ -13,7 +13,8 @@ from test_desk import check_scene, place_of, tip_of
 from wording import said
 
 from ombre_desktop.engine import HIDDEN, ExchangeRequest, Step, TrumpRequest, apply, request, view
-from ombre_desktop.ui.model.picture import after, before_events, picture_of
+from ombre_desktop.ui.model.picture import picture_of
+from ombre_desktop.ui.model.picture_events import after, before_events
 from ombre_desktop.ui.model.preferences import Deck, Speed
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.panels.auction import AuctionPanel
@@ -31,26 +32,26 @@ def low(calls: str = "", house: str = "", hands: str = f"1 {OWN}"):
     return auction(f"pass pass pass {calls}", house=f"{LOW} {house}", hands=hands, talon=f"{TAKEN} DK C7")
 
 
-def title(window) -> str:
-    return window.desk.dock.standing.contract.accessibleName()
+def title(app) -> str:
+    return app.desk.dock.standing.contract.accessibleName()
 
 
-def rows(window) -> str:
-    return window.desk.dock.standing.contract.accessibleDescription()
+def rows(app) -> str:
+    return app.desk.dock.standing.contract.accessibleDescription()
 
 
-def held(window):
+def held(app):
     """The cards in the person's fan."""
-    return {sprite.card for sprite in window.desk.scene.arrangement.hand}
+    return {sprite.card for sprite in app.desk.scene.arrangement.hand}
 
 
-def thrown(window):
-    return set(window.desk.hand.staging.thrown)
+def thrown(app):
+    return set(app.desk.hand.staging.thrown)
 
 
-def check_picture(window) -> None:
+def check_picture(app) -> None:
     """Check that the picture shows exactly the view, words included."""
-    assert picture_of(window.controller.view, window.controller.sitting) == window.desk.player.picture
+    assert picture_of(app.controller.view, app.controller.sitting) == app.desk.player.picture
 
 
 # The second round.
@@ -58,12 +59,12 @@ def check_picture(window) -> None:
 
 def test_the_second_round_is_called_so_and_prices_every_bid(seated, qtbot):
     """Contrabola is won by taking no trick, and says it."""
-    window = seated(deal=low())
-    MouseUser(window, qtbot).wait_for_turn()
+    app = seated(deal=low())
+    MouseUser(app, qtbot).wait_for_turn()
 
-    panel = window.desk.dock.panel
+    panel = app.desk.dock.panel
     assert isinstance(panel, AuctionPanel)
-    assert said("contract.contract_title.1") == title(window)
+    assert said("contract.contract_title.1") == title(app)
     assert [
         "Pass. You stay out. No risk. Key P.",
         "Gascarola. Win: pool 5 + 5 from each. Lose: 20. Key G.",
@@ -75,10 +76,10 @@ def test_the_second_round_is_called_so_and_prices_every_bid(seated, qtbot):
 def test_the_bid_that_stands_in_the_second_round_is_named(seated, qtbot):
     """Ranked, it may be overcalled."""
     deal = auction("pass pass pass gascarola", house=f"{LOW} low_bid_order=ranked", dealer=2)
-    window = seated(deal=deal)
-    MouseUser(window, qtbot).wait_for_turn()
+    app = seated(deal=deal)
+    MouseUser(app, qtbot).wait_for_turn()
 
-    assert "Highest bid: Gascarola, Doña Inés." in rows(window)
+    assert "Highest bid: Gascarola, Doña Inés." in rows(app)
 
 
 BEGUN = {
@@ -116,119 +117,119 @@ def test_what_is_told_of_a_low_game_is_what_is_seen(begun, seed):
 
 def test_the_cards_dealt_lie_there_to_be_chosen_from(seated, qtbot):
     """And those taken are the hand."""
-    window = seated(deal=low("gascarola"))
-    MouseUser(window, qtbot).wait_for_turn()
+    app = seated(deal=low("gascarola"))
+    MouseUser(app, qtbot).wait_for_turn()
 
-    assert (cards(TAKEN), cards(OWN)) == (held(window), thrown(window))
-    assert said("panels.kept_text.1") == window.desk.dock.panel.words
-    check_scene(window)
+    assert (cards(TAKEN), cards(OWN)) == (held(app), thrown(app))
+    assert said("panels.kept_text.1") == app.desk.dock.panel.words
+    check_scene(app)
 
 
 def test_a_click_keeps_a_card_and_another_takes_its_place(seated, qtbot):
     """One at the most; the same again, and none is kept."""
-    window = seated(deal=low("gascarola"))
-    person = MouseUser(window, qtbot)
+    app = seated(deal=low("gascarola"))
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
 
     person.click_card(one("CK"))
-    first = held(window) - cards(TAKEN)
+    first = held(app) - cards(TAKEN)
     person.click_card(one("SA"))
-    second = held(window) - cards(TAKEN)
-    words = window.desk.dock.panel.words
+    second = held(app) - cards(TAKEN)
+    words = app.desk.dock.panel.words
     person.click_card(one("SA"))
 
     assert (cards("CK"), cards("SA")) == (first, second)
     assert said("panels.kept_text.0", card="the ace of swords") == words
-    assert cards(TAKEN) == held(window)
+    assert cards(TAKEN) == held(app)
 
 
 def test_take_back_keeps_none(seated, qtbot):
     """The kept cards are forgotten."""
-    window = seated(deal=low("gascarola"))
-    person = MouseUser(window, qtbot)
+    app = seated(deal=low("gascarola"))
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
 
     person.click_card(one("CK"))
     person.press(person.button(said("panels.take_back_button.0")))
 
-    assert cards(OWN) == thrown(window)
+    assert cards(OWN) == thrown(app)
 
 
 def test_a_card_just_taken_cannot_be_thrown(seated, qtbot):
     """The sentence says why."""
-    window = seated(deal=low("gascarola"))
-    person = MouseUser(window, qtbot)
+    app = seated(deal=low("gascarola"))
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
 
     person.click_card(one("S3"))
 
-    assert tip_of(window).startswith("You have only just drawn the 3 of swords")
-    assert cards(OWN) == thrown(window)
+    assert tip_of(app).startswith("You have only just drawn the 3 of swords")
+    assert cards(OWN) == thrown(app)
 
 
 def test_where_only_a_black_ace_may_be_kept_others_are_refused(seated, qtbot):
     """The ace is not."""
-    window = seated(deal=low("gascarola", "casca_keep=black_ace_only"))
-    person = MouseUser(window, qtbot)
+    app = seated(deal=low("gascarola", "casca_keep=black_ace_only"))
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
 
     person.click_card(one("CK"))
-    refused = tip_of(window)
+    refused = tip_of(app)
     person.click_card(one("SA"))
 
     assert said("refusals._SENTENCES.KEEP_A_BLACK_ACE") == refused
-    assert cards("SA") == held(window) - cards(TAKEN)
+    assert cards("SA") == held(app) - cards(TAKEN)
 
 
 def test_without_a_black_ace_the_panel_says_that_none_may_be_kept(seated, qtbot):
     """Enter throws them all."""
     deal = low("gascarola", "casca_keep=black_ace_only", hands="1 CK CQ C2 HK H6 D2 D3 D4 D5")
-    window = seated(deal=deal)
-    MouseUser(window, qtbot).wait_for_turn()
+    app = seated(deal=deal)
+    MouseUser(app, qtbot).wait_for_turn()
 
-    assert said("panels.kept_text.2") == window.desk.dock.panel.words
+    assert said("panels.kept_text.2") == app.desk.dock.panel.words
 
 
 @pytest.mark.parametrize("way", [MouseUser, Dragger, KeyUser])
 @pytest.mark.parametrize("kept", ["", "SA", "D5"])
 def test_the_choice_is_made_by_mouse_drag_and_keys(seated, qtbot, way, kept):
     """Nine cards in the hand, then the trump."""
-    window = seated(deal=low("gascarola"))
-    person = way(window, qtbot)
+    app = seated(deal=low("gascarola"))
+    person = way(app, qtbot)
     assert isinstance(person.wait_for_turn(), ExchangeRequest)
 
     person.keep([one(kept)] if kept else [])
 
     assert isinstance(person.wait_for_turn(), TrumpRequest)
-    assert cards(f"{TAKEN} {kept or 'DK'}") == held(window)
-    check_scene(window)
-    check_picture(window)
+    assert cards(f"{TAKEN} {kept or 'DK'}") == held(app)
+    check_scene(app)
+    check_picture(app)
 
 
 @pytest.mark.parametrize("way", [MouseUser, KeyUser])
 def test_a_hand_may_be_thrown_in_instead_of_naming_trump(seated, qtbot, way):
     """A parchment beside the suits; key T."""
     deal = low("gascarola", "casca_throw_in=on").does(f"1 {OWN}")
-    window = seated(deal=deal)
-    person = way(window, qtbot)
+    app = seated(deal=deal)
+    person = way(app, qtbot)
     asked = person.wait_for_turn()
 
     person.say(asked, asked.actions[-1])
     person.until(lambda: person.is_settled)
 
-    assert said("results._TITLES.SURRENDER.0") == window.desk.dock.standing.settlement.accessibleName()
+    assert said("results._TITLES.SURRENDER.0") == app.desk.dock.standing.settlement.accessibleName()
 
 
 @pytest.mark.parametrize("speed", [Speed.NONE, Speed.BRISK])
 def test_an_opponent_takes_eight_cards_and_throws_eight(seated, qtbot, speed):
     """Backs only, and the scene is what the view says."""
-    window = seated(deal=low("pass gascarola"), preferences=replace(STILL, speed=speed))
-    person = MouseUser(window, qtbot)
+    app = seated(deal=low("pass gascarola"), preferences=replace(STILL, speed=speed))
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
 
-    assert 9 == window.controller.view.position.hands[1].count(HIDDEN)
-    check_scene(window)
-    check_picture(window)
+    assert 9 == app.controller.view.position.hands[1].count(HIDDEN)
+    check_scene(app)
+    check_picture(app)
 
 
 # Contrabola.
@@ -238,30 +239,28 @@ NULL = "1 S4 S3 C5 C3 H7 H6 H5 D6 D5; 2 SK SQ C6 CK HK HQ DK DQ S7; 3 SJ S6 CQ C
 
 def test_the_aim_of_contrabola_stands_in_the_corner(seated, qtbot):
     """No trick at all; and it cannot be given up."""
-    window = seated(deal=low("contrabola", hands=NULL).does("1 D"))
-    MouseUser(window, qtbot).wait_for_turn()
+    app = seated(deal=low("contrabola", hands=NULL).does("1 D"))
+    MouseUser(app, qtbot).wait_for_turn()
 
-    assert "Contrabola in coins" == title(window)
-    assert "Aim: no trick at all." in rows(window)
+    assert "Contrabola in coins" == title(app)
+    assert "Aim: no trick at all." in rows(app)
     assert not [
-        b for b in window.desk.dock.panel.buttons if said("calls._PLAIN.SURRENDER") in b.accessibleName()
+        b for b in app.desk.dock.panel.buttons if said("calls._PLAIN.SURRENDER") in b.accessibleName()
     ]
 
 
 def test_contrabola_stops_at_the_first_trick_of_the_ombre(seated, qtbot):
     """The settlement follows it at once."""
     deal = playing("renegado", trump="D", hands="1 DK C4; 2 D2 C5; 3 D3 C6", contract="contrabola", house=LOW)
-    window = seated(deal=deal)
-    person = KeyUser(window, qtbot)
+    app = seated(deal=deal)
+    person = KeyUser(app, qtbot)
     person.wait_for_turn()
 
     person.play(one("DK"))
     person.until(lambda: person.is_settled)
 
-    assert (
-        said("results._TITLES.CONTRABOLA_FAILED.0") == window.desk.dock.standing.settlement.accessibleName()
-    )
-    assert 1 == len(window.controller.sitting.state.playing.tricks)
+    assert said("results._TITLES.CONTRABOLA_FAILED.0") == app.desk.dock.standing.settlement.accessibleName()
+    assert 1 == len(app.controller.sitting.state.playing.tricks)
 
 
 # The forced game.
@@ -269,21 +268,21 @@ def test_contrabola_stops_at_the_first_trick_of_the_ombre(seated, qtbot):
 
 def test_the_ace_that_forces_an_opponent_lies_open_in_his_hand(seated, qtbot):
     """It lies on top of the backs; the log gives the reason for the forced game."""
-    window = seated(deal=auction("pass pass", house=FORCED, hands="2 SA; 3 CA", dealer=1), preferences=STILL)
-    person = MouseUser(window, qtbot)
-    window.runner.patient = True
+    app = seated(deal=auction("pass pass", house=FORCED, hands="2 SA; 3 CA", dealer=1), preferences=STILL)
+    person = MouseUser(app, qtbot)
+    app.runner.patient = True
     person.wait_for_turn()
 
     person.say(person.asked, person.asked.actions[0])
-    qtbot.waitUntil(lambda: window.controller.sitting.state.ombre == 1)
-    person.until(lambda: window.desk.player.is_idle)
+    qtbot.waitUntil(lambda: app.controller.sitting.state.ombre == 1)
+    person.until(lambda: app.desk.player.is_idle)
 
-    fan = [s for s in window.desk.scene.arrangement.sprites if s.card is one("SA")]
+    fan = [s for s in app.desk.scene.arrangement.sprites if s.card is one("SA")]
     assert 1 == len(fan)
-    qtbot.waitUntil(lambda: title(window) == contract_name("forced_spadille"))
-    assert window.desk.player.picture.said[1] is None
-    check_scene(window)
-    check_picture(window)
+    qtbot.waitUntil(lambda: title(app) == contract_name("forced_spadille"))
+    assert app.desk.player.picture.said[1] is None
+    check_scene(app)
+    check_picture(app)
 
 
 # Small windows, large text.
@@ -301,13 +300,13 @@ ASKED = {
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 def test_nothing_of_a_low_game_stands_outside_the_window(seated, qtbot, deal, text_size):
     """Every button and every card is whole, and no button lies over another."""
-    window = seated(deal=deal, preferences=replace(STILL, text_size=text_size), size=(960, 640))
-    MouseUser(window, qtbot).wait_for_turn()
-    whole = window.desk.view.viewport().rect()
+    app = seated(deal=deal, preferences=replace(STILL, text_size=text_size), size=(960, 640))
+    MouseUser(app, qtbot).wait_for_turn()
+    whole = app.desk.view.viewport().rect()
 
-    buttons = window.desk.dock.panel.buttons
-    cut = [one for one in (*buttons, *window.desk.view.proxies) if not whole.contains(place_of(one, window))]
-    over = [a for a, b in pairwise(buttons) if place_of(a, window).intersects(place_of(b, window))]
+    buttons = app.desk.dock.panel.buttons
+    cut = [one for one in (*buttons, *app.desk.view.proxies) if not whole.contains(place_of(one, app))]
+    over = [a for a, b in pairwise(buttons) if place_of(a, app).intersects(place_of(b, app))]
     assert ([], []) == ([widget.accessibleName() for widget in cut], [b.accessibleName() for b in over])
 
 
@@ -328,11 +327,11 @@ def test_nothing_of_a_low_game_stands_outside_the_window(seated, qtbot, deal, te
 )
 def test_a_low_game_is_played_to_its_settlement(seated, qtbot, way, deck, deal):
     """With whatever it asks."""
-    window = seated(deal=deal, preferences=replace(STILL, deck=deck))
-    person = way(window, qtbot)
+    app = seated(deal=deal, preferences=replace(STILL, deck=deck))
+    person = way(app, qtbot)
 
     person.play_deal()
 
-    sitting = window.controller.sitting
+    sitting = app.controller.sitting
     assert sitting.state.is_over
     assert 0 == sum(sitting.session.chips) + sitting.session.pool

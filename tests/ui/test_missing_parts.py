@@ -13,7 +13,7 @@ from ombre_desktop.ui.model.preferences import FIRST_GAME
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.panels import chooser
 from ombre_desktop.ui.panels.chooser import UnansweredRequestError, panel_for
-from ombre_desktop.ui.shell.dialog_host import MESSAGE
+from ombre_desktop.ui.shell.messages import MESSAGE
 from ombre_desktop.ui.texts import requests
 from ombre_desktop.ui.texts.missing import no_question_sentence
 from ombre_desktop.value import replace
@@ -31,42 +31,42 @@ def words_of(dialog) -> str:
 
 def test_a_game_without_its_module_is_not_offered(seated, whist):
     """The dialog comes up with all the others."""
-    window = seated(None)
+    app = seated(None)
 
-    window.games.choose()
+    app.games.choose()
 
-    dialog = dialog_of(window, "new_game")
+    dialog = dialog_of(app, "new_game")
     assert [one.name for one in variants.whole_variants()] == list(dialog.games._seats_of)
 
 
 def test_the_choice_of_a_game_names_the_one_that_is_missing(seated, whist):
     """And what it lacks."""
-    window = seated(None)
+    app = seated(None)
 
-    window.games.choose()
+    app.games.choose()
 
     (error,) = variants.broken_variants()
-    assert str(error) in words_of(dialog_of(window, "new_game"))
+    assert str(error) in words_of(dialog_of(app, "new_game"))
 
 
 def test_a_choice_of_whole_games_says_nothing_of_missing_ones(seated):
-    window = seated(None)
+    app = seated(None)
 
-    window.games.choose()
+    app.games.choose()
 
-    assert "missing" not in words_of(dialog_of(window, "new_game"))
+    assert "missing" not in words_of(dialog_of(app, "new_game"))
 
 
 def test_the_game_that_was_played_last_may_be_missing(seated, monkeypatch):
     """Another is chosen in its place."""
-    window = seated(None)
+    app = seated(None)
     monkeypatch.setattr(
-        type(window), "last_games", (replace(FIRST_GAME, ruleset="whist"), replace(FIRST_GAME, deals=6))
+        type(app.choices), "last_games", (replace(FIRST_GAME, ruleset="whist"), replace(FIRST_GAME, deals=6))
     )
 
-    window.games.choose()
+    app.games.choose()
 
-    game = dialog_of(window, "new_game").game
+    game = dialog_of(app, "new_game").game
     assert ("renegado", 6) == (game.ruleset, game.deals)
 
 
@@ -78,22 +78,22 @@ def test_a_kept_choice_of_a_missing_game_gives_way(whist):
 def test_a_request_without_a_panel_is_named(unasked):
     """The author of a new kind of request can read where to enter its panel."""
     with pytest.raises(UnansweredRequestError, match=r"CallRequest .*panels\.chooser names no panel"):
-        panel_for(unasked.controller.request, unasked.desk.context, unasked)
+        panel_for(unasked.controller.request, unasked.desk.dock.context, unasked.window)
 
 
 def test_a_question_without_words_is_named(seated, monkeypatch):
     """A panel that cannot word what it asks says which word is missing."""
-    window = seated(None)
+    app = seated(None)
     monkeypatch.delitem(requests._QUESTIONS, Question.CONSENT)
     asked = ChoiceRequest(PERSON, Question.CONSENT, (Word.ACCEPT, Word.REFUSE))
 
     with pytest.raises(UnansweredRequestError, match=r"no words for .*CONSENT"):
-        panel_for(asked, window.desk.context, window)
+        panel_for(asked, app.desk.dock.context, app.window)
 
 
 def test_the_person_is_told_what_cannot_be_asked(unasked):
     """With what is missing, for a report."""
-    (trouble,) = [dialog._trouble for dialog in unasked.dialogs._open.values()]
+    (trouble,) = [dialog._trouble for dialog in unasked.boards._open.values()]
 
     assert no_question_sentence() == trouble.sentence
     assert "CallRequest" in trouble.details
@@ -112,7 +112,7 @@ def test_a_table_that_cannot_ask_goes_on(unasked, qtbot):
 def unasked(monkeypatch, seated, qtbot):
     """A window whose person should bid while the screen has no panel for it."""
     monkeypatch.delitem(chooser._PANELS, CallRequest)
-    window = seated(deal=auction(""))
-    qtbot.waitUntil(lambda: any(name.startswith(MESSAGE) for name in window.dialogs.coming.names))
-    window.dialogs.finish()
-    return window
+    app = seated(deal=auction(""))
+    qtbot.waitUntil(lambda: any(name.startswith(MESSAGE) for name in app.boards.coming.names))
+    app.boards.finish()
+    return app

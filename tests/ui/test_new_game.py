@@ -38,6 +38,7 @@ from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.theme import ChromeName, theme_for
 from ombre_desktop.ui.panels.welcome import WelcomePanel
 from ombre_desktop.ui.session.new_sitting import new_sitting
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts.games import GAMES, game_account, game_name, place_name
 from ombre_desktop.ui.texts.levels import level_note, temper_sentence
 from ombre_desktop.ui.texts.settings import explanation, usual, value_name
@@ -578,157 +579,159 @@ def test_every_game_fits_a_small_window_with_large_text(asked, game, seats):
 # A sitting is not given up without a question, and the question comes first.
 
 
-def begun_from(window) -> NewGameDialog:
+def begun_from(app) -> NewGameDialog:
     """The dialog for a new game, opened from the menu."""
-    window.actions_by_name["new_game"].trigger()
-    dialog = dialog_of(window, "new_game")
+    app.menus.actions[Command.NEW_GAME].trigger()
+    dialog = dialog_of(app, "new_game")
     assert isinstance(dialog, NewGameDialog)
     return dialog
 
 
-def asked_for(window) -> set[str]:
+def asked_for(app) -> set[str]:
     """Return those of the dialog for a new game and the question before it that are open."""
-    window.dialogs.finish()
-    return {"new_game", "leave"} & set(window.dialogs._open)
+    app.boards.finish()
+    return {"new_game", "leave"} & set(app.boards._open)
 
 
-def question_of(window) -> QuestionDialog:
-    return dialog_of(window, "leave")
+def question_of(app) -> QuestionDialog:
+    return dialog_of(app, "leave")
 
 
-def by_the_menu(window) -> None:
-    window.actions_by_name["new_game"].trigger()
+def by_the_menu(app) -> None:
+    app.menus.actions[Command.NEW_GAME].trigger()
 
 
-def by_its_key(window) -> None:
-    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+def by_its_key(app) -> None:
+    QTest.keyClick(app.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
 
 
-def behind_a_replay(window) -> None:
-    window.records.show(RECORD)
-    window.records.finish()
-    window.dialogs.finish()
-    by_the_menu(window)
+def behind_a_replay(app) -> None:
+    app.records.show(RECORD)
+    app.records.finish()
+    app.boards.finish()
+    by_the_menu(app)
 
 
 @pytest.mark.parametrize("way", [by_the_menu, by_its_key, behind_a_replay])
 def test_a_sitting_is_asked_about_before_a_game_is_chosen(seated, qtbot, way):
-    window = seated(deal=auction("pass"))
+    app = seated(deal=auction("pass"))
 
-    way(window)
+    way(app)
 
-    assert {"leave"} == asked_for(window)
-    asked = question_of(window).accessibleDescription()
+    assert {"leave"} == asked_for(app)
+    asked = question_of(app).accessibleDescription()
     assert said("window.leave_sentence", number=1, opponents="Don Hilario and Doña Inés") in asked
     assert "the deal in hand is lost" in asked
 
 
 def test_an_empty_table_asks_for_a_game_at_once(seated, qtbot):
-    window = seated(None)
-    window.welcome()
+    app = seated(None)
+    app.welcome()
 
-    window.findChild(WelcomePanel).buttons[0].click()
+    app.window.findChild(WelcomePanel).buttons[0].click()
 
-    assert {"new_game"} == asked_for(window)
+    assert {"new_game"} == asked_for(app)
 
 
 def test_a_replay_without_a_sitting_leads_to_a_game_at_once(seated, qtbot):
-    window = seated(None)
-    window.records.show(RECORD)
-    window.records.finish()
-    window.dialogs.finish()
+    app = seated(None)
+    app.records.show(RECORD)
+    app.records.finish()
+    app.boards.finish()
 
-    window.close_replay()
+    app.replays.close()
 
-    assert {"new_game"} == asked_for(window)
+    assert {"new_game"} == asked_for(app)
 
 
 def test_no_goes_on_with_the_sitting(seated, qtbot):
     """It has the focus, so that Return changes nothing."""
-    window = seated(deal=auction("pass"))
-    before = window.controller.sitting
-    by_the_menu(window)
+    app = seated(deal=auction("pass"))
+    before = app.controller.sitting
+    by_the_menu(app)
 
-    qtbot.keyClick(question_of(window).no, Qt.Key.Key_Return)
+    qtbot.keyClick(question_of(app).no, Qt.Key.Key_Return)
 
-    assert before is window.controller.sitting
-    assert set() == asked_for(window)
+    assert before is app.controller.sitting
+    assert set() == asked_for(app)
 
 
 def test_yes_leads_to_the_choice_of_a_game(seated, qtbot):
     """Its letter is enough."""
-    window = seated(deal=auction("pass"))
-    by_the_menu(window)
-    qtbot.waitUntil(question_of(window).isActiveWindow)
+    app = seated(deal=auction("pass"))
+    by_the_menu(app)
+    qtbot.waitUntil(question_of(app).isActiveWindow)
 
-    QTest.keyClick(question_of(window), Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(question_of(app), Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
 
-    qtbot.waitUntil(lambda: {"new_game"} == asked_for(window))
+    qtbot.waitUntil(lambda: {"new_game"} == asked_for(app))
 
 
 def test_who_cancels_the_choice_of_a_game_has_lost_nothing(seated, qtbot):
-    window = seated(deal=auction("pass"))
-    before = window.controller.sitting
-    by_the_menu(window)
-    question_of(window).yes.click()
+    app = seated(deal=auction("pass"))
+    before = app.controller.sitting
+    by_the_menu(app)
+    question_of(app).yes.click()
 
-    dialog_of(window, "new_game").reject()
+    dialog_of(app, "new_game").reject()
 
-    assert before is window.controller.sitting
+    assert before is app.controller.sitting
 
 
 def test_who_has_agreed_is_not_asked_again(seated, qtbot):
-    window = seated(deal=auction("pass"))
-    by_the_menu(window)
-    question_of(window).yes.click()
-    dialog = dialog_of(window, "new_game")
+    app = seated(deal=auction("pass"))
+    by_the_menu(app)
+    question_of(app).yes.click()
+    dialog = dialog_of(app, "new_game")
     dialog.games.choose("french")
 
     dialog._begin_button.click()
 
-    assert "french" == window.controller.sitting.ruleset.name
-    assert set() == asked_for(window)
+    assert "french" == app.controller.sitting.ruleset.name
+    assert set() == asked_for(app)
 
 
 def test_the_next_time_it_is_asked_again(seated, qtbot):
-    window = seated(deal=auction("pass"))
-    by_the_menu(window)
-    question_of(window).yes.click()
-    dialog_of(window, "new_game").reject()
+    app = seated(deal=auction("pass"))
+    by_the_menu(app)
+    question_of(app).yes.click()
+    dialog_of(app, "new_game").reject()
 
-    by_the_menu(window)
+    by_the_menu(app)
 
-    assert {"leave"} == asked_for(window)
+    assert {"leave"} == asked_for(app)
 
 
 def test_a_sitting_that_came_meanwhile_is_asked_about(seated, qtbot):
     """A game was being chosen at an empty table when another sitting came to it."""
-    window = seated(None)
-    dialog = begun_from(window)
-    window.resume(sitting_at(auction("pass")))
-    came = window.controller.sitting
+    app = seated(None)
+    dialog = begun_from(app)
+    app.resume(sitting_at(auction("pass")))
+    came = app.controller.sitting
 
     dialog._begin_button.click()
 
-    assert came is window.controller.sitting
-    question_of(window).yes.click()
-    assert came is not window.controller.sitting
+    assert came is app.controller.sitting
+    question_of(app).yes.click()
+    assert came is not app.controller.sitting
 
 
 def test_a_first_game_is_begun_without_a_question(seated, qtbot):
-    window = seated(None)
+    app = seated(None)
 
-    begun_from(window)._begin_button.click()
+    begun_from(app)._begin_button.click()
 
-    assert window.controller.sitting is not None
-    assert set() == asked_for(window)
+    assert app.controller.sitting is not None
+    assert set() == asked_for(app)
 
 
 def test_a_sitting_whose_last_deal_is_settled_is_over(seated, qtbot):
-    window = seated("five tricks", deals=1, late=True)
-    KeyUser(window, qtbot).play_deal()
+    app = seated("five tricks", deals=1, late=True)
+    KeyUser(app, qtbot).play_deal()
 
-    assert window.sitting_to_lose() is None
+    lost = []
+    app.succession.find_sitting_to_lose(lost.append)
+    assert [None] == lost
 
 
 # Help.
@@ -736,12 +739,12 @@ def test_a_sitting_whose_last_deal_is_settled_is_over(seated, qtbot):
 
 def test_the_dialog_has_a_page_on_how_they_think(seated, qtbot):
     """It opens in the rule book, where it can be found at any other time."""
-    window = seated(None)
-    dialog = begun_from(window)
+    app = seated(None)
+    dialog = begun_from(app)
 
     next(b for b in dialog.findChildren(QPushButton) if "think" in b.text()).click()
 
-    assert Topic.OPPONENTS is dialog_of(window, "rules").topic
+    assert Topic.OPPONENTS is dialog_of(app, "rules").topic
 
 
 def test_the_usual_company_plays_as_its_people_usually_do():
@@ -763,30 +766,30 @@ def test_the_page_tells_the_levels_as_they_are():
 
 def test_the_key_of_the_rules_opens_them_at_the_game_that_is_chosen(seated, qtbot):
     """With the settings as they stand in the dialog."""
-    window = seated(None)
-    dialog = begun_from(window)
+    app = seated(None)
+    dialog = begun_from(app)
     dialog.games.choose("french")
     dialog.house.box("vole_bid_exchange").setCurrentIndex(1)
     qtbot.waitUntil(dialog.isActiveWindow)
 
     QTest.keyClick(dialog, Qt.Key.Key_F1)
 
-    reader = dialog_of(window, "rules")
+    reader = dialog_of(app, "rules")
     assert Topic.FRENCH is reader.topic
     assert value_name("vole_bid_exchange", "no") in reader._browser.toPlainText()
 
 
-@pytest.mark.parametrize("name", ["preferences", "score", "about"])
-def test_the_key_of_the_rules_works_in_every_dialog(seated, qtbot, name):
-    window = seated(deal=auction("pass"))
-    window.actions_by_name[name].trigger()
-    window.dialogs.finish()
-    (dialog,) = window.dialogs._open.values()
+@pytest.mark.parametrize("command", [Command.PREFERENCES, Command.SCORE, Command.ABOUT])
+def test_the_key_of_the_rules_works_in_every_dialog(seated, qtbot, command):
+    app = seated(deal=auction("pass"))
+    app.do(command)
+    app.boards.finish()
+    (dialog,) = app.boards._open.values()
     qtbot.waitUntil(dialog.isActiveWindow)
 
     QTest.keyClick(dialog, Qt.Key.Key_F1)
 
-    assert dialog_of(window, "rules").isVisible()
+    assert dialog_of(app, "rules").isVisible()
 
 
 def test_a_game_with_tens_is_played_with_french_cards(asked):

@@ -18,41 +18,48 @@ from ombre_desktop.ui.background.opening import Opening
 from ombre_desktop.ui.background.preload import NEEDED
 from ombre_desktop.ui.dialogs.message import MessageDialog
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
+from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.shell.troubles import open_already
 
 ROOT = Path(__file__).resolve().parents[2]
-NAMES = {"new_game": "new_game", "preferences": "preferences", "score": "score_sheet", "about": "about"}
+NAMES = {
+    Command.NEW_GAME: "new_game",
+    Command.PREFERENCES: "preferences",
+    Command.SCORE: "score_sheet",
+    Command.ABOUT: "about",
+}
 
 
-@pytest.mark.parametrize(("entry", "name"), NAMES.items(), ids=NAMES)
+@pytest.mark.parametrize(("entry", "name"), NAMES.items(), ids=NAMES.values())
 def test_a_dialog_comes_by_and_by(seated, qtbot, entry, name):
     """Nothing of it is seen before it is whole; a new game is asked for where nobody plays."""
-    window = seated(None) if name == "new_game" else seated(deal=auction("pass"))
-    window.actions_by_name[entry].trigger()
-    assert [] == [one for one in window.findChildren(QDialog) if one.isVisible()]
+    app = seated(None) if name == "new_game" else seated(deal=auction("pass"))
+    app.menus.actions[entry].trigger()
+    assert [] == [one for one in app.window.findChildren(QDialog) if one.isVisible()]
 
-    qtbot.waitUntil(lambda: name in window.dialogs._open)
+    qtbot.waitUntil(lambda: name in app.boards._open)
 
-    assert window.dialogs._open[name].isVisible()
+    assert app.boards._open[name].isVisible()
 
 
 def test_what_is_coming_comes_once(seated):
-    window = seated(deal=auction("pass"))
+    app = seated(deal=auction("pass"))
 
     for _ in range(2):
-        window.actions_by_name["preferences"].trigger()
-    window.dialogs.finish()
+        app.menus.actions[Command.PREFERENCES].trigger()
+    app.boards.finish()
 
-    assert 1 == len(window.findChildren(QDialog))
+    assert 1 == len(app.window.findChildren(QDialog))
 
 
 def test_nothing_comes_to_a_window_that_closes(seated, qtbot):
-    window = seated(deal=auction("pass"))
-    window.actions_by_name["preferences"].trigger()
+    app = seated(deal=auction("pass"))
+    app.menus.actions[Command.PREFERENCES].trigger()
 
-    window.close()
+    app.window.close()
     qtbot.wait(50)
 
-    assert [] == window.findChildren(QDialog)
+    assert [] == app.window.findChildren(QDialog)
 
 
 def test_a_step_is_taken_in_each_turn(qtbot):
@@ -90,52 +97,52 @@ def broken(request, monkeypatch):
     return monkeypatch
 
 
-def opened(window) -> list[str]:
+def opened(app) -> list[str]:
     """Opens the preferences; the dialogs that are seen then."""
-    window.actions_by_name["preferences"].trigger()
+    app.menus.actions[Command.PREFERENCES].trigger()
     for _ in range(2):  # the message comes after what it tells of
-        window.dialogs.finish()
-    return [one.windowTitle() for one in window.findChildren(QDialog) if one.isVisible()]
+        app.boards.finish()
+    return [one.windowTitle() for one in app.window.findChildren(QDialog) if one.isVisible()]
 
 
 def test_what_cannot_be_made_is_told_once(seated, broken):
-    window = seated(deal=auction("pass"))
+    app = seated(deal=auction("pass"))
 
-    assert [said("troubles.not_opened.0")] == opened(window)
-    assert [said("troubles.not_opened.0")] == opened(window)
+    assert [said("troubles.not_opened.0")] == opened(app)
+    assert [said("troubles.not_opened.0")] == opened(app)
 
 
 def test_the_message_quotes_the_defect(seated, broken):
-    window = seated(deal=auction("pass"))
-    opened(window)
+    app = seated(deal=auction("pass"))
+    opened(app)
 
-    (message,) = window.findChildren(MessageDialog)
+    (message,) = app.window.findChildren(MessageDialog)
     assert "BadDayError: no lacquer left" in message.findChild(QPlainTextEdit).toPlainText()
 
 
 def test_what_could_not_be_made_is_made_anew(seated, broken):
-    window = seated(deal=auction("pass"))
-    opened(window)
+    app = seated(deal=auction("pass"))
+    opened(app)
     broken.undo()
 
-    assert [said("troubles.not_opened.0"), said("tools._TOOLS.PREFERENCES")] == opened(window)
+    assert [said("troubles.not_opened.0"), said("tools._TOOLS.PREFERENCES")] == opened(app)
 
 
 def test_nothing_half_built_is_left(seated, monkeypatch, qtbot):
-    window = seated(deal=auction("pass"))
+    app = seated(deal=auction("pass"))
     monkeypatch.setattr(PreferencesDialog, "build", lambda _: 1 / 0)
-    opened(window)
+    opened(app)
 
-    qtbot.waitUntil(lambda: [] == window.findChildren(PreferencesDialog))
+    qtbot.waitUntil(lambda: [] == app.window.findChildren(PreferencesDialog))
 
 
 def test_a_message_that_cannot_be_made_is_no_reason_for_another(seated, monkeypatch):
-    window = seated(deal=auction("pass"))
+    app = seated(deal=auction("pass"))
     monkeypatch.setattr(MessageDialog, "__init__", lambda *_: 1 / 0)
 
-    window.dialogs.already_running()
+    app.tell_and_close(open_already())
 
-    assert {} == window.dialogs._open
+    assert {} == app.boards._open
 
 
 @pytest.mark.parametrize("name", NEEDED)
@@ -145,7 +152,7 @@ def test_what_a_dialog_needs_is_listed(name):
     code = f"""
 import json, sys
 from importlib import import_module
-import ombre_desktop.ui.desk.table_desk, ombre_desktop.ui.shell.main_window
+import ombre_desktop.ui.desk.table_desk, ombre_desktop.ui.shell.app
 for name in {modules!r}:
     before = set(sys.modules)
     import_module(name)

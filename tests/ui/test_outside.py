@@ -35,7 +35,7 @@ from ombre_desktop.storage.problems import Problem, ProblemKind
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.keeping import Keeper
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts import window as words
 from ombre_desktop.ui.texts.replay import Step
@@ -58,15 +58,15 @@ LONGEST = 25_000
 # What a screen shows, and to whom it is read.
 
 
-def check(window: QWidget) -> None:
+def check(app: QWidget) -> None:
     """Nothing in the window or its dialogs does anything but say what it says."""
-    tops = (window, *(one for one in QApplication.topLevelWidgets() if one.isVisible()))
+    tops = (app.window, *(one for one in QApplication.topLevelWidgets() if one.isVisible()))
     for widget in {id(w): w for top in tops for w in (top, *top.findChildren(QWidget))}.values():
         check_widget(widget)
         for text in (*plain_texts(widget), widget.toolTip()):
             assert not UNSEEN_HERE.search(text), (widget, text)
             assert len(text) < LONGEST, widget
-    for model in window.findChildren(QAbstractItemModel):
+    for model in app.window.findChildren(QAbstractItemModel):
         for shown, tip in cells(model):
             assert not UNSEEN_HERE.search(shown + tip)
             assert not is_markup(tip), tip
@@ -118,12 +118,12 @@ def cells(model: QAbstractItemModel) -> Iterator[tuple[str, str]]:
             yield str(shown or ""), str(tip or "")
 
 
-def settle(window: MainWindow) -> None:
+def settle(app: App) -> None:
     """Have all that is about to open open, and all that waits painted."""
-    window.dialogs.finish()
+    app.boards.finish()
     for _ in range(3):
         QApplication.processEvents()
-    window.grab()
+    app.window.grab()
 
 
 # A record.
@@ -145,39 +145,39 @@ def nasty_record(folder: Path, text: str) -> Path:
 @pytest.mark.parametrize("text", [NASTY, LONG], ids=["nasty", "long"])
 def test_a_record_says_what_it_says(seated, tmp_path, text):
     """On every page, from every chair, in the log, and while one plays on."""
-    window = seated(None)
-    window.records.show(nasty_record(tmp_path, text))
-    window.records.finish()
-    settle(window)
-    panel = window.replay.panel
+    app = seated(None)
+    app.records.show(nasty_record(tmp_path, text))
+    app.records.finish()
+    settle(app)
+    panel = app.replays.current.panel
     for step in (Step.NEXT_PAGE, Step.FORWARD, Step.END):
         panel.steps[step].click()
-        settle(window)
-        check(window)
+        settle(app)
+        check(app)
     panel.chairs.setCurrentIndex(1)
     panel.deals.setCurrentIndex(1)
-    window.desk.dock.use(Tool.LOG)
-    settle(window)
-    check(window)
+    app.desk.dock.use(Tool.LOG)
+    settle(app)
+    check(app)
 
     panel.steps[Step.START].click()
     panel.play_on.click()
-    settle(window)
+    settle(app)
 
-    check(window)
+    check(app)
     assert panel.deals.count() == 2
 
 
 def test_the_markup_of_a_name_can_be_read(seated, tmp_path):
     """Nothing is left out that can be seen."""
-    window = seated(None)
-    window.records.show(nasty_record(tmp_path, "<b>Ana</b> & Co"))
-    window.records.finish()
-    settle(window)
+    app = seated(None)
+    app.records.show(nasty_record(tmp_path, "<b>Ana</b> & Co"))
+    app.records.finish()
+    settle(app)
 
-    assert "<b>Ana</b> & Co" in window.replay.panel.deals.itemText(0)
-    assert "&lt;b&gt;Ana&lt;/b&gt; &amp; Co 1" in window.replay.panel.play_on.toolTip()
-    assert "<b>Ana</b> & Co 1" in window.replay.panel.play_on.accessibleDescription()
+    assert "<b>Ana</b> & Co" in app.replays.current.panel.deals.itemText(0)
+    assert "&lt;b&gt;Ana&lt;/b&gt; &amp; Co 1" in app.replays.current.panel.play_on.toolTip()
+    assert "<b>Ana</b> & Co 1" in app.replays.current.panel.play_on.accessibleDescription()
 
 
 # A sitting.
@@ -201,18 +201,18 @@ def test_a_sitting_says_what_it_says(seated, qtbot, keeper, text):
     done: list[bool] = []
     keeper.write(sitting, lambda: done.append(True))
     qtbot.waitUntil(lambda: bool(done))
-    window = seated(None)
-    window.keep_with(keeper, PreferencesDocument())
+    app = seated(None)
+    app.keep_with(keeper, PreferencesDocument())
 
-    window.resume(keeper.load().sitting)
-    window.desk.dock.use(Tool.LOG)
-    window.games.ask()
-    window.dialogs.score_sheet()
-    window.dialogs.history()
-    window.dialogs.preferences()
-    settle(window)
+    app.resume(keeper.load().sitting)
+    app.desk.dock.use(Tool.LOG)
+    app.games.ask()
+    app.scores.sheet()
+    app.scores.history()
+    app.about.preferences()
+    settle(app)
 
-    check(window)
+    check(app)
 
 
 # Messages.
@@ -221,21 +221,21 @@ def test_a_sitting_says_what_it_says(seated, qtbot, keeper, text):
 @pytest.mark.parametrize("text", [NASTY, LONG], ids=["nasty", "long"])
 def test_a_message_says_what_it_says(seated, tmp_path, text):
     """Of a file that is none, of one that is wrong, of one that cannot be kept, of a mistake."""
-    window = seated(deal=auction("pass"))
+    app = seated(deal=auction("pass"))
     wrong = tmp_path / "wrong.ombre"
     wrong.write_text(RECORD.read_text(encoding="utf-8").replace("1 entrada", f"1 {text.split()[0]}{text}"))
     for path in (tmp_path / text[:60].replace("/", ""), wrong):
-        window.records.show(path)
-        window.records.finish()
+        app.records.show(path)
+        app.records.finish()
     kinds = (ProblemKind.DAMAGED, ProblemKind.UNWRITABLE, ProblemKind.BAD_FIELD)
-    window.dialogs.tell_problems(
+    app.messages.tell_problems(
         Problem(kind, Path(text), detail=text, kept=Path(text), field=text) for kind in kinds
     )
-    window.dialogs.tell(Trouble(text, text, text, f"Traceback\n  {text}"))
-    window.desk.dock.note(words.saved_sentence(text), words.saved_folder(text))
-    settle(window)
+    app.messages.tell(Trouble(text, text, text, f"Traceback\n  {text}"))
+    app.desk.dock.note(words.saved_sentence(text), words.saved_folder(text))
+    settle(app)
 
-    check(window)
+    check(app)
 
 
 # Where it comes in.

@@ -12,7 +12,8 @@ from telling import as_told, told
 from ombre_desktop.engine import Ruleset, SeatView, Step, ruleset, ruleset_names
 from ombre_desktop.engine.events import Paid
 from ombre_desktop.engine.variants import variant
-from ombre_desktop.ui.model.picture import after, before_events, picture_of
+from ombre_desktop.ui.model.picture import picture_of
+from ombre_desktop.ui.model.picture_events import after, before_events
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.table.arrangement import arrange

@@ -24,7 +24,7 @@ from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.replay.replay_host import ReplayHost
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell import record_file
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.record_file import LARGEST, Opened, RecordReader, opened_from, trouble_with
 
 RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "held_twice.ombre"
@@ -204,11 +204,11 @@ def test_who_gives_up_hears_nothing_more(qtbot, slow):
 
 def test_a_window_closes_while_a_file_is_read(seated, slow):
     """At once, however long the file takes."""
-    window = seated(None)
-    window.records.show(RECORD)
+    app = seated(None)
+    app.records.show(RECORD)
     assert slow.begun.wait(10)
 
-    window.close()
+    app.window.close()
 
     assert not slow.done.is_set()
 
@@ -217,20 +217,20 @@ def test_a_window_closes_while_a_file_is_read(seated, slow):
 
 
 @pytest.fixture
-def keeping(seated, qtbot, home) -> MainWindow:
+def keeping(seated, qtbot, home) -> App:
     """A window at whose empty table a sitting is kept."""
     keeper, done = Keeper(Folders.of()), []
     keeper.write(sitting_at(exchanging("entrada")), lambda: done.append(True))
     qtbot.waitUntil(lambda: bool(done))
-    window = seated(None)
-    window.keep_with(keeper, PreferencesDocument())
-    return window
+    app = seated(None)
+    app.keep_with(keeper, PreferencesDocument())
+    return app
 
 
-def told_by(window: MainWindow) -> str:
+def told_by(app: App) -> str:
     """Return the one message, title and all."""
-    window.dialogs.finish()
-    (message,) = window.findChildren(MessageDialog)
+    app.boards.finish()
+    (message,) = app.window.findChildren(MessageDialog)
     trouble = message._trouble
     return f"{trouble.title}: {trouble.sentence}"
 
@@ -274,8 +274,8 @@ def test_behind_a_replay_that_cannot_be_shown_the_sitting_goes_on(keeping, qtbot
 
     keeping.records.show(RECORD)
     keeping.records.finish()
-    keeping.dialogs.finish()
+    keeping.boards.finish()
 
     assert exchanging("entrada").asked == KeyUser(keeping, qtbot).wait_for_turn()
     assert told_by(keeping).startswith(said("troubles.not_opened.0"))
-    assert keeping.replay is None
+    assert keeping.replays.current is None

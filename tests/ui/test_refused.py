@@ -7,36 +7,37 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.dialogs.rules_pages import Topic
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts.refusals import rule_offer
 
 HANDS = "1 SK S4 H4 D5; 2 SQ S5 CK D6; 3 SJ S6 C7 D7"
 
 
 @pytest.fixture
-def refused(seated, qtbot) -> MainWindow:
+def refused(seated, qtbot) -> App:
     """Seat 3 has led a spade, and the person has tried to play a coin."""
-    window = seated(deal=playing("renegado", trump="H", ombre=2, hands=HANDS, dealer=2).play("3 SJ"))
-    person = MouseUser(window, qtbot)
+    app = seated(deal=playing("renegado", trump="H", ombre=2, hands=HANDS, dealer=2).play("3 SJ"))
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
     person.click_card(one("D5"))
-    return window
+    return app
 
 
-def under_the_tip(window: MainWindow) -> QWidget | None:
+def under_the_tip(app: App) -> QWidget | None:
     """Return the widget under the middle of the bubble, or under its former place."""
-    return window.desk.view.viewport().childAt(window.desk.dock._tip.place.center().toPoint())
+    return app.desk.view.viewport().childAt(app.desk.dock._tip.place.center().toPoint())
 
 
-def top_line(window: MainWindow) -> str:
+def top_line(app: App) -> str:
     """The line of the rule book that stands highest in its window."""
-    browser = dialog_of(window, "rules")._browser
+    browser = dialog_of(app, "rules")._browser
     return browser.cursorForPosition(browser.viewport().rect().topLeft()).block().text()
 
 
 def test_help_opens_the_rule_as_long_as_the_tip_offers_it(refused):
     """The tip names the key; once it is gone, help opens the page of the play at its top."""
-    help_key, tip = refused.actions_by_name["rules"], refused.desk.dock._tip
+    help_key, tip = refused.menus.actions[Command.RULES], refused.desk.dock._tip
     assert rule_offer("1.9") == tip.accessibleDescription()
 
     help_key.trigger()
@@ -62,12 +63,12 @@ def test_a_click_on_the_tip_opens_the_rule(refused, qtbot):
 
 def test_one_card_too_many_is_refused_by_the_engine(seated, qtbot):
     """By the rule of the exchange in hand: at this table the Ombre may throw eight."""
-    window = seated(deal=exchanging("entrada", house="ombre_max=8"))
-    person = MouseUser(window, qtbot)
+    app = seated(deal=exchanging("entrada", house="ombre_max=8"))
+    person = MouseUser(app, qtbot)
     person.wait_for_turn()
 
-    for proxy in window.desk.view.proxies:
+    for proxy in app.desk.view.proxies:
         person.click_card(proxy.card)
 
-    assert "1.8" == window.desk.dock._tip.rule
-    assert 8 == len(window.desk.hand.staging.thrown)
+    assert "1.8" == app.desk.dock._tip.rule
+    assert 8 == len(app.desk.hand.staging.thrown)

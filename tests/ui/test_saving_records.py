@@ -16,7 +16,8 @@ from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.session.keeping import Keeper
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.shell.commands import Command
 
 RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "puesta.ombre"
 
@@ -31,31 +32,31 @@ def documents(tmp_path, monkeypatch) -> Path:
 
 
 @pytest.fixture
-def window(seated, documents) -> MainWindow:
+def app(seated, documents) -> App:
     """A window in which a record is shown that can be saved."""
     made = seated(None)
     made.records.show(RECORD)
     made.records.finish()
-    made.dialogs.finish()
+    made.boards.finish()
     return made
 
 
-def file_dialog(window: MainWindow) -> QFileDialog:
-    (dialog,) = (one for one in window.findChildren(QFileDialog) if one.isVisible())
+def file_dialog(app: App) -> QFileDialog:
+    (dialog,) = (one for one in app.window.findChildren(QFileDialog) if one.isVisible())
     return dialog
 
 
-def save_as(window: MainWindow, name: Path | str) -> None:
+def save_as(app: App, name: Path | str) -> None:
     """Save the record and answer the dialog for the file."""
-    window.actions_by_name["save_record"].trigger()
-    asked = file_dialog(window)
+    app.menus.actions[Command.SAVE_RECORD].trigger()
+    asked = file_dialog(app)
     asked.selectFile(str(name))
     asked.accept()
 
 
-def notice_in(window: MainWindow) -> str:
+def notice_in(app: App) -> str:
     """Return the table's current quiet notice."""
-    shown = [one.accessibleName() for one in window.findChildren(Notice) if one.isVisible()]
+    shown = [one.accessibleName() for one in app.window.findChildren(Notice) if one.isVisible()]
     return " ".join(shown)
 
 
@@ -69,26 +70,26 @@ def notice_in(window: MainWindow) -> str:
         ("Doña Inés", "Doña Inés.ombre"),
     ],
 )
-def test_a_record_has_its_suffix(window, documents, typed, written):
+def test_a_record_has_its_suffix(app, documents, typed, written):
     """It is added where the person has given none."""
-    save_as(window, documents / typed)
+    save_as(app, documents / typed)
 
     assert [written] == [path.name for path in documents.iterdir()]
-    assert window.record_to_save() == (documents / written).read_text(encoding="utf-8")
-    parse_record(window.record_to_save())
+    assert app.record_to_save() == (documents / written).read_text(encoding="utf-8")
+    parse_record(app.record_to_save())
 
 
-def test_the_table_says_that_it_is_saved_and_where(window, documents):
+def test_the_table_says_that_it_is_saved_and_where(app, documents):
     """Without a dialog that would have to be closed."""
-    save_as(window, documents / "evening")
+    save_as(app, documents / "evening")
 
-    assert notice_in(window) == f"The record is saved as evening.ombre. Folder: {documents}"
-    assert {} == window.dialogs._open
+    assert notice_in(app) == f"The record is saved as evening.ombre. Folder: {documents}"
+    assert {} == app.boards._open
 
 
-def test_the_notice_goes_by_itself(window, documents, qtbot):
-    save_as(window, documents / "evening")
-    notice = window.findChild(Notice)
+def test_the_notice_goes_by_itself(app, documents, qtbot):
+    save_as(app, documents / "evening")
+    notice = app.window.findChild(Notice)
 
     notice._time.setInterval(1)
     notice.tell("The record is saved.")
@@ -96,86 +97,86 @@ def test_the_notice_goes_by_itself(window, documents, qtbot):
     qtbot.waitUntil(lambda: not notice.isVisible())
 
 
-def test_a_screen_reader_hears_of_it(window, documents, monkeypatch):
+def test_a_screen_reader_hears_of_it(app, documents, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: heard.append(event.message()))
 
-    save_as(window, documents / "evening")
+    save_as(app, documents / "evening")
 
     assert f"The record is saved as evening.ombre. Folder: {documents}" in heard
 
 
-def test_documents_are_offered_first(window, documents):
-    window.actions_by_name["save_record"].trigger()
+def test_documents_are_offered_first(app, documents):
+    app.menus.actions[Command.SAVE_RECORD].trigger()
 
-    assert documents == Path(file_dialog(window).directory().path())
+    assert documents == Path(file_dialog(app).directory().path())
 
 
-def test_a_free_name_is_offered(window, documents):
+def test_a_free_name_is_offered(app, documents):
     """A person saving one record after another need not think of a name."""
     (documents / "deal.ombre").write_text("another", encoding="utf-8")
 
-    window.actions_by_name["save_record"].trigger()
+    app.menus.actions[Command.SAVE_RECORD].trigger()
 
-    assert [str(documents / said("window.record_name.1", number=2))] == file_dialog(window).selectedFiles()
+    assert [str(documents / said("window.record_name.1", number=2))] == file_dialog(app).selectedFiles()
 
 
 @pytest.mark.parametrize("typed", ["deal", "deal.ombre"])
-def test_what_is_there_is_not_lost_unasked(window, documents, typed):
+def test_what_is_there_is_not_lost_unasked(app, documents, typed):
     """The question is about the name that the file will have."""
     there = documents / "deal.ombre"
     there.write_text("another", encoding="utf-8")
 
-    save_as(window, documents / typed)
+    save_as(app, documents / typed)
 
-    question = dialog_of(window, "replace")
+    question = dialog_of(app, "replace")
     assert "a file called deal.ombre" in question.accessibleDescription()
     assert "another" == there.read_text(encoding="utf-8")
-    assert "" == notice_in(window)
+    assert "" == notice_in(app)
 
 
-def test_yes_replaces_it(window, documents):
+def test_yes_replaces_it(app, documents):
     there = documents / "deal.ombre"
     there.write_text("another", encoding="utf-8")
-    save_as(window, there)
+    save_as(app, there)
 
-    dialog_of(window, "replace").yes.click()
+    dialog_of(app, "replace").yes.click()
 
-    assert window.record_to_save() == there.read_text(encoding="utf-8")
-    assert "deal.ombre" in notice_in(window)
+    assert app.record_to_save() == there.read_text(encoding="utf-8")
+    assert "deal.ombre" in notice_in(app)
 
 
-def test_no_asks_for_another_name(window, documents):
+def test_no_asks_for_another_name(app, documents):
     there = documents / "deal.ombre"
     there.write_text("another", encoding="utf-8")
-    save_as(window, there)
+    save_as(app, there)
 
-    dialog_of(window, "replace").no.click()
+    dialog_of(app, "replace").no.click()
 
-    assert [str(there)] == file_dialog(window).selectedFiles()
+    assert [str(there)] == file_dialog(app).selectedFiles()
     assert "another" == there.read_text(encoding="utf-8")
 
 
-def test_who_cancels_saves_nothing(window, documents):
-    window.actions_by_name["save_record"].trigger()
+def test_who_cancels_saves_nothing(app, documents):
+    app.menus.actions[Command.SAVE_RECORD].trigger()
 
-    file_dialog(window).reject()
+    file_dialog(app).reject()
 
     assert [] == list(documents.iterdir())
-    assert "" == notice_in(window)
+    assert "" == notice_in(app)
 
 
-def test_what_cannot_be_written_is_told(window, documents):
+def test_what_cannot_be_written_is_told(app, documents):
     """In a message, and no notice says otherwise."""
     (documents / "deal.ombre").mkdir()
-    save_as(window, documents / "other")
-    window.findChild(Notice).hide()
+    save_as(app, documents / "other")
+    app.window.findChild(Notice).hide()
 
-    window.records._write(documents / "deal.ombre", "a record")
+    app.records._write(documents / "deal.ombre", "a record")
 
-    window.dialogs.finish()
-    assert ["message"] == [name.partition(" ")[0] for name in window.dialogs._open]
-    assert "" == notice_in(window)
+    app.boards.finish()
+    assert ["message"] == [name.partition(" ")[0] for name in app.boards._open]
+    assert "" == notice_in(app)
 
 
 def test_the_last_folder_is_offered_again(seated, qtbot, documents, tmp_path, home):
@@ -186,44 +187,44 @@ def test_the_last_folder_is_offered_again(seated, qtbot, documents, tmp_path, ho
     first.keep_with(Keeper(Folders.of()), PreferencesDocument())
     first.records.show(RECORD)
     first.records.finish()
-    first.dialogs.finish()
+    first.boards.finish()
     save_as(first, kept / "one")
-    first.close()
+    first.window.close()
     keeper = Keeper(Folders.of())
 
     again.keep_with(keeper, keeper.load().preferences)
-    again.actions_by_name["open_record"].trigger()
+    again.menus.actions[Command.OPEN_RECORD].trigger()
 
     assert kept == Path(file_dialog(again).directory().path())
 
 
 def test_a_folder_that_is_gone_is_not_offered(seated, documents, tmp_path):
-    window = seated(None)
+    app = seated(None)
     keeper = Keeper(Folders.of())
-    window.keep_with(keeper, PreferencesDocument(records=str(tmp_path / "gone")))
+    app.keep_with(keeper, PreferencesDocument(records=str(tmp_path / "gone")))
 
-    window.actions_by_name["open_record"].trigger()
+    app.menus.actions[Command.OPEN_RECORD].trigger()
 
-    assert documents == Path(file_dialog(window).directory().path())
+    assert documents == Path(file_dialog(app).directory().path())
 
 
 def test_a_record_is_opened_from_the_dialog(seated, documents):
-    window = seated(None)
-    window.actions_by_name["open_record"].trigger()
-    asked = file_dialog(window)
+    app = seated(None)
+    app.menus.actions[Command.OPEN_RECORD].trigger()
+    asked = file_dialog(app)
 
     asked.selectFile(str(RECORD))
     asked.accept()
 
-    window.records.finish()
-    window.dialogs.finish()
-    assert "puesta" == window.replay.replay.programme.title
+    app.records.finish()
+    app.boards.finish()
+    assert "puesta" == app.replays.current.replay.programme.title
 
 
 def test_a_settled_deal_of_the_sitting_is_saved(seated, qtbot, documents):
-    window = seated("five tricks", late=True)
-    KeyUser(window, qtbot).play_deal()
+    app = seated("five tricks", late=True)
+    KeyUser(app, qtbot).play_deal()
 
-    save_as(window, documents / "mine")
+    save_as(app, documents / "mine")
 
-    assert window.controller.sitting.rows[-1].record == (documents / "mine.ombre").read_text(encoding="utf-8")
+    assert app.controller.sitting.rows[-1].record == (documents / "mine.ombre").read_text(encoding="utf-8")

@@ -16,13 +16,14 @@ from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.slots import slots_of
 from ombre_desktop.ui.session.keeping import Keeper
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.shell.commands import Command
 
 
-def message_in(window: MainWindow) -> str:
+def message_in(app: App) -> str:
     """Return the text of the one message."""
-    window.dialogs.finish()
-    (name,) = (one for one in window.dialogs._open if one.startswith("message"))
+    app.boards.finish()
+    (name,) = (one for one in app.boards._open if one.startswith("message"))
     return name
 
 
@@ -40,16 +41,16 @@ def kept_elsewhere(qapp, tmp_path) -> Path:
 def test_it_is_opened_from_the_menu_and_kept_at_home(seated, qtbot, kept_elsewhere, tmp_path):
     """And the file stays as it is."""
     home = Folders.of({"OMBRE_HOME": str(tmp_path / "home")})
-    window, before = seated(None), kept_elsewhere.read_bytes()
-    window.keep_with(Keeper(home), PreferencesDocument())
+    app, before = seated(None), kept_elsewhere.read_bytes()
+    app.keep_with(Keeper(home), PreferencesDocument())
 
-    window.actions_by_name["open_record"].trigger()
-    (asked,) = (one for one in window.findChildren(QFileDialog) if one.isVisible())
+    app.menus.actions[Command.OPEN_RECORD].trigger()
+    (asked,) = (one for one in app.window.findChildren(QFileDialog) if one.isVisible())
     asked.selectFile(str(kept_elsewhere))
     asked.accept()
 
-    assert exchanging("entrada").asked == KeyUser(window, qtbot).wait_for_turn()
-    window.close()
+    assert exchanging("entrada").asked == KeyUser(app, qtbot).wait_for_turn()
+    app.window.close()
     again = Keeper(home)
     assert "0" * 32 == again.load().sitting.game_id
     again.close()
@@ -57,25 +58,25 @@ def test_it_is_opened_from_the_menu_and_kept_at_home(seated, qtbot, kept_elsewhe
 
 
 def test_another_sitting_is_not_given_up_for_it_unasked(seated, kept_elsewhere):
-    window = seated("another")
-    other = window.controller.sitting
+    app = seated("another")
+    other = app.controller.sitting
 
-    window.records.show(kept_elsewhere)
+    app.records.show(kept_elsewhere)
 
-    question = dialog_of(window, "leave")
-    assert other is window.controller.sitting
+    question = dialog_of(app, "leave")
+    assert other is app.controller.sitting
     assert "The sitting that you open takes its place" in question.accessibleDescription()
     question.yes.click()
-    assert "0" * 32 == window.controller.sitting.game_id
+    assert "0" * 32 == app.controller.sitting.game_id
 
 
 def test_an_older_state_of_the_same_sitting_gives_way(seated, kept_elsewhere):
     """After a restart the last state that could be written lies on the table."""
-    window = seated(deal=auction("pass"))
+    app = seated(deal=auction("pass"))
 
-    window.records.show(kept_elsewhere)
+    app.records.show(kept_elsewhere)
 
-    assert isinstance(window.controller.request, ExchangeRequest)
+    assert isinstance(app.controller.request, ExchangeRequest)
 
 
 @pytest.mark.parametrize(
@@ -87,24 +88,24 @@ def test_an_older_state_of_the_same_sitting_gives_way(seated, kept_elsewhere):
     ],
 )
 def test_a_file_that_is_no_sitting_is_told_and_left_alone(seated, tmp_path, text, told):
-    window, file = seated(None), tmp_path / "table-1.json"
+    app, file = seated(None), tmp_path / "table-1.json"
     file.write_text(text, encoding="utf-8")
 
-    window.records.show(file)
+    app.records.show(file)
 
-    assert told in message_in(window)
+    assert told in message_in(app)
     assert text == file.read_text(encoding="utf-8")
 
 
 def test_a_single_wrong_bit_is_not_taken_up(seated, kept_elsewhere):
     """The seal vouches for it in any folder."""
-    window = seated(None)
+    app = seated(None)
     text = kept_elsewhere.read_text(encoding="utf-8")
     kept_elsewhere.write_text(text.replace("Hilario", "Hilarip"), encoding="utf-8")
 
-    window.records.show(kept_elsewhere)
+    app.records.show(kept_elsewhere)
 
-    assert "is damaged" in message_in(window)
+    assert "is damaged" in message_in(app)
 
 
 def test_a_save_of_the_usual_folder_is_not_whole(seated, qtbot):
@@ -113,8 +114,8 @@ def test_a_save_of_the_usual_folder_is_not_whole(seated, qtbot):
     keeper = Keeper(home)
     keep(qtbot, keeper, *evening(2))
     keeper.close()
-    window = seated(None)
+    app = seated(None)
 
-    window.records.show(next(slot for slot in slots_of(home.save) if slot.exists()))
+    app.records.show(next(slot for slot in slots_of(home.save) if slot.exists()))
 
-    assert "holds only the last deals of a sitting" in message_in(window)
+    assert "holds only the last deals of a sitting" in message_in(app)

@@ -14,12 +14,12 @@ from ombre_desktop.ui.texts.calls import contract_name
 
 def test_a_deal_that_goes_on_has_its_whole_log(seated, qtbot):
     """Events before the window was closed can be read again, each once."""
-    window = seated()
-    desk = window.desk
-    qtbot.waitUntil(lambda: window.controller.request is not None and desk.player.is_idle)
+    app = seated()
+    desk = app.desk
+    qtbot.waitUntil(lambda: app.controller.request is not None and desk.player.is_idle)
     told = desk.dock.standing.log.lines
 
-    window.resume(window.controller.sitting)
+    app.resume(app.controller.sitting)
 
     assert len(told) > 0
     assert told == desk.dock.standing.log.lines
@@ -30,29 +30,29 @@ def test_a_deal_that_goes_on_has_its_whole_log(seated, qtbot):
 LIVELY = Preferences(speed=Speed.CALM, reduced_motion=ReducedMotion.OFF)
 
 
-def contract_of(window) -> str:
+def contract_of(app) -> str:
     """Return the text of the panel in the corner."""
-    window.desk._drawing.finish()
-    panel = window.desk.dock.standing.contract
+    app.desk._drawing.finish()
+    panel = app.desk.dock.standing.contract
     return f"{panel.accessibleName()}: {panel.accessibleDescription()}"
 
 
 def test_a_bid_is_told_when_it_is_heard_at_the_table(seated, qtbot):
     """Two bid one after the other; the second waits until the first has been shown, in the panel too."""
     players = QuickPlayers(patient=True)
-    window = seated(deal=auction("", dealer=1), preferences=LIVELY, runner=players)
+    app = seated(deal=auction("", dealer=1), preferences=LIVELY, runner=players)
     qtbot.waitUntil(lambda: players.is_thinking)
     told: list[tuple[bool, bool]] = []
-    window.desk.player.changed.connect(
+    app.desk.player.changed.connect(
         lambda picture: told.append(
-            (picture.said[2] == Bid("vuelta"), contract_name("vuelta") in contract_of(window))
+            (picture.said[2] == Bid("vuelta"), contract_name("vuelta") in contract_of(app))
         )
     )
 
     players.speak(Bid("entrada"))
     qtbot.waitUntil(lambda: players.is_thinking)
     players.speak(Bid("vuelta"))
-    qtbot.waitUntil(lambda: "Highest bid: Vuelta, Doña Inés." in contract_of(window))
+    qtbot.waitUntil(lambda: "Highest bid: Vuelta, Doña Inés." in contract_of(app))
 
     assert {(False, False), (True, True)} == set(told)
 
@@ -60,13 +60,13 @@ def test_a_bid_is_told_when_it_is_heard_at_the_table(seated, qtbot):
 def test_the_second_round_begins_when_all_are_seen_to_have_passed(seated, qtbot):
     players = QuickPlayers(patient=True)
     deal = auction("pass", dealer=2, house="passed_out=low_bids")
-    window = seated(deal=deal, preferences=LIVELY, runner=players)
-    KeyUser(window, qtbot).wait_for_turn()
+    app = seated(deal=deal, preferences=LIVELY, runner=players)
+    KeyUser(app, qtbot).wait_for_turn()
 
-    window.controller.submit(Say(Word.PASS))
+    app.controller.submit(Say(Word.PASS))
     qtbot.waitUntil(lambda: players.is_thinking)
     players.speak(Say(Word.PASS))
-    qtbot.waitUntil(lambda: window.controller.view.position.bidding.again)
+    qtbot.waitUntil(lambda: app.controller.view.position.bidding.again)
 
-    assert said("contract.contract_title.2") in contract_of(window)
-    qtbot.waitUntil(lambda: said("contract.contract_title.1") in contract_of(window))
+    assert said("contract.contract_title.2") in contract_of(app)
+    qtbot.waitUntil(lambda: said("contract.contract_title.1") in contract_of(app))

@@ -8,9 +8,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from ombre_desktop.ui.model.preferences import Preferences, Surroundings
-from ombre_desktop.ui.paint.colour_scheme import chrome_of
+from ombre_desktop.ui.paint.colour_scheme import chrome_of, heed_contrast
 from ombre_desktop.ui.paint.theme import ChromeName
-from ombre_desktop.ui.shell import application
 from ombre_desktop.value import replace
 
 AS_THE_SYSTEM = replace(STILL, surroundings=Surroundings.SYSTEM)
@@ -83,13 +82,13 @@ def test_a_system_that_knows_of_no_contrast_has_none(system, monkeypatch):
 
 def test_the_table_follows_when_the_wish_changes(seated, system):
     """At once, and back again."""
-    window = seated(None, preferences=AS_THE_SYSTEM)
-    application._heed_the_system(window)
+    app = seated(None, preferences=AS_THE_SYSTEM)
+    heed_contrast(app.follow_system)
     found = []
 
     for contrast in (Qt.ContrastPreference.HighContrast, Qt.ContrastPreference.NoPreference):
         system.want(contrast)
-        found.append(window.desk.scene.brush.theme.chrome_name)
+        found.append(app.desk.scene.brush.theme.chrome_name)
 
     assert [ChromeName.CONTRAST, ChromeName.LIGHT] == found
 

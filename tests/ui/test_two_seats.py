@@ -30,9 +30,9 @@ def opposite(seated):
     """Makes windows in which a deal of two goes on."""
 
     def sit_down(deal: Deal, **asked):
-        window = seated(None, **asked)
-        window.resume(replace(sitting_at(deal), company=COMPANY))
-        return window
+        app = seated(None, **asked)
+        app.resume(replace(sitting_at(deal), company=COMPANY))
+        return app
 
     return sit_down
 
@@ -47,15 +47,15 @@ def opposite(seated):
 )
 def test_deals_of_two_are_played_through_the_window(seated, qtbot, way, deck, house):
     """Two deals, so that each deals once; no chip is missing."""
-    window = seated(f"two {house}", preferences=replace(STILL, deck=deck), dealer=0, house=house, **TWO)
-    person = way(window, qtbot)
+    app = seated(f"two {house}", preferences=replace(STILL, deck=deck), dealer=0, house=house, **TWO)
+    person = way(app, qtbot)
 
     for _ in range(2):
         person.play_deal()
         person.go_on()
         person.play_to(CallRequest)
 
-    sitting = window.controller.sitting
+    sitting = app.controller.sitting
     assert 2 == len(sitting.rows) == sitting.session.deals
     assert 0 == sum(sitting.session.chips) + sitting.session.pool
 
@@ -63,16 +63,16 @@ def test_deals_of_two_are_played_through_the_window(seated, qtbot, way, deck, ho
 def test_what_is_paid_at_the_naming_moves_at_once(opposite, qtbot):
     """Four chips go from the person to the Ombre, before any discard; the Ombre shows what they are for."""
     runner = QuickPlayers(patient=True)
-    window = opposite(the_other_plays("entrada"), runner=runner)
+    app = opposite(the_other_plays("entrada"), runner=runner)
     told = []
-    window.desk.told.connect(told.append)
+    app.desk.told.connect(told.append)
     qtbot.waitUntil(lambda: runner.is_thinking)
-    before = window.desk.player.picture.chips
+    before = app.desk.player.picture.chips
 
     runner.speak(NameTrump(Suit.SPADES))
-    qtbot.waitUntil(lambda: runner.is_thinking and window.desk.player.is_idle)
+    qtbot.waitUntil(lambda: runner.is_thinking and app.desk.player.is_idle)
 
-    picture = window.desk.player.picture
+    picture = app.desk.player.picture
     assert (-4, 4) == tuple(now - then for now, then in zip(picture.chips, before, strict=True))
     assert cards("SA S2 CA SK") | {HIDDEN} == set(picture.hands[1])
     assert [MatadorsShown, Paid] == [type(event) for event in told if isinstance(event, MatadorsShown | Paid)]
@@ -80,39 +80,39 @@ def test_what_is_paid_at_the_naming_moves_at_once(opposite, qtbot):
 
 def test_the_same_is_seen_by_who_comes_back(opposite, qtbot):
     """A deal that goes on is laid with the chips paid and the matadors open."""
-    window = opposite(the_other_plays("solo").does("2 S"))
-    MouseUser(window, qtbot).wait_for_turn()
+    app = opposite(the_other_plays("solo").does("2 S"))
+    MouseUser(app, qtbot).wait_for_turn()
 
-    picture = window.desk.player.picture
-    assert isinstance(window.controller.request, ExchangeRequest)
+    picture = app.desk.player.picture
+    assert isinstance(app.controller.request, ExchangeRequest)
     assert 4 == picture.chips[1]
     assert one("SK") in picture.hands[1]
 
 
 def test_what_is_shown_can_be_read(opposite, qtbot):
     """Four faces and four backs stand upright in a row, the faces on top."""
-    window = opposite(the_other_plays("solo").does("2 S"))
-    MouseUser(window, qtbot).wait_for_turn()
+    app = opposite(the_other_plays("solo").does("2 S"))
+    MouseUser(app, qtbot).wait_for_turn()
 
-    shown = [window.desk.scene.arrangement.by_key[f"card {card}"] for card in ("SA", "SK", "S2", "CA")]
-    row = window.desk.scene.brush.layout.seats[1].open_hand.places(8)
+    shown = [app.desk.scene.arrangement.by_key[f"card {card}"] for card in ("SA", "SK", "S2", "CA")]
+    row = app.desk.scene.brush.layout.seats[1].open_hand.places(8)
     assert list(row[4:]) == [sprite.place for sprite in shown]
     assert sorted(sprite.z for sprite in shown) == [sprite.z for sprite in shown]
 
 
 def test_the_removed_suit_is_not_offered(opposite, qtbot):
     """Three buttons to name a trump with."""
-    window = opposite(auction("pass solo", name="two_handed", dealer=1, hands=HANDS))
-    MouseUser(window, qtbot).wait_for_turn()
+    app = opposite(auction("pass solo", name="two_handed", dealer=1, hands=HANDS))
+    MouseUser(app, qtbot).wait_for_turn()
 
-    assert 3 == len(window.desk.dock.panel.buttons)
+    assert 3 == len(app.desk.dock.panel.buttons)
 
 
 def test_a_bid_says_what_the_one_opponent_pays(seated, qtbot):
     """Not "from each"."""
-    window = seated("prices", dealer=1, **TWO)
-    MouseUser(window, qtbot).wait_for_turn()
+    app = seated("prices", dealer=1, **TWO)
+    MouseUser(app, qtbot).wait_for_turn()
 
     win, _ = price_lines(5, 15, 15, payers=1)
-    assert any(win in button.accessibleName() for button in window.desk.dock.panel.buttons)
-    assert not any("each" in button.accessibleName() for button in window.desk.dock.panel.buttons)
+    assert any(win in button.accessibleName() for button in app.desk.dock.panel.buttons)
+    assert not any("each" in button.accessibleName() for button in app.desk.dock.panel.buttons)

@@ -15,7 +15,7 @@ from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.model.preferences import USUAL_COMPANY, CardClick, Deck
 from ombre_desktop.ui.replay.programme import of_file
 from ombre_desktop.ui.session.keeping import Keeper
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.record_file import FoundDeal
 from ombre_desktop.value import replace
 
@@ -24,7 +24,7 @@ TABLES = [(game, seats) for game in ruleset_names() for seats in variant(game).s
 RENEGADO = [table for table in TABLES if table[0] == "renegado"]
 
 
-def table_of(seated, game: str, seats: int, **more) -> MainWindow:
+def table_of(seated, game: str, seats: int, **more) -> App:
     """A window at which *game* is played."""
     others = USUAL_COMPANY[: seats - 1]
     return seated("five tricks", ruleset=game, seats=seats, opponents=others, dealer=seats - 1, **more)
@@ -49,15 +49,15 @@ def check_chips(person: Person) -> None:
 )
 def test_a_deal_is_played_through_the_window(seated, qtbot, way, deck, click):
     """From the first call to the settlement, and on to the next auction."""
-    window = seated("five tricks", preferences=replace(STILL, deck=deck, card_click=click))
-    person = way(window, qtbot)
+    app = seated("five tricks", preferences=replace(STILL, deck=deck, card_click=click))
+    person = way(app, qtbot)
 
     person.play_deal()
     person.go_on()
     person.play_to(CallRequest)
 
     check_chips(person)
-    assert 1 == window.controller.sitting.session.deals
+    assert 1 == app.controller.sitting.session.deals
 
 
 @pytest.mark.parametrize(
@@ -82,14 +82,14 @@ def test_every_game_is_played_through_the_window(seated, qtbot, game, seats, way
 def test_every_game_goes_on_where_it_was_left(seated, qtbot, game, seats):
     """Closed in the middle of a deal, the program finds the same hands and score at its next start."""
     folders = Folders.of()
-    window = table_of(seated, game, seats, late=True)
-    window.keep_with(Keeper(folders, window), PreferencesDocument())
-    person = KeyUser(window, qtbot)
+    app = table_of(seated, game, seats, late=True)
+    app.keep_with(Keeper(folders, app), PreferencesDocument())
+    person = KeyUser(app, qtbot)
     person.play_deal()
     person.go_on()
     person.wait_for_turn()
-    left = window.controller.sitting
-    window.close()
+    left = app.controller.sitting
+    app.window.close()
 
     keeper = Keeper(folders)
     found = keeper.load()
@@ -103,15 +103,15 @@ def test_every_game_goes_on_where_it_was_left(seated, qtbot, game, seats):
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_game_can_be_shown_from_its_record(seated, qtbot, game, seats):
     """The same result and the same payments, in the same company."""
-    window = table_of(seated, game, seats, late=True)
-    KeyUser(window, qtbot).play_deal()
-    played = window.controller.sitting
+    app = table_of(seated, game, seats, late=True)
+    KeyUser(app, qtbot).play_deal()
+    played = app.controller.sitting
 
-    window.show_replay(lambda: of_file("a deal", [FoundDeal.of(parse_record(window.record_to_save()))]))
-    window.dialogs.finish()
-    window.replay.replay.to_end()
+    app.replay(lambda: of_file("a deal", [FoundDeal.of(parse_record(app.record_to_save()))]))
+    app.boards.finish()
+    app.replays.current.replay.to_end()
 
-    shown = window.replay.replay.sitting
+    shown = app.replays.current.replay.sitting
     assert played.state == shown.state
     others = played.company.names[1:]
     assert (others, played.company.portraits) == (shown.company.names[1:], shown.company.portraits)
@@ -122,20 +122,20 @@ def test_every_game_can_be_shown_from_its_record(seated, qtbot, game, seats):
 )
 def test_the_settlement_says_what_follows(seated, qtbot, deals, words):
     """After the last deal of a sitting there is no other."""
-    window = seated("five tricks", deals=deals, late=True)
-    KeyUser(window, qtbot).play_deal()
+    app = seated("five tricks", deals=deals, late=True)
+    KeyUser(app, qtbot).play_deal()
 
-    onward, _ = window.desk.dock.standing.settlement.buttons
+    onward, _ = app.desk.dock.standing.settlement.buttons
 
     assert onward.accessibleName().startswith(words)
 
 
 def test_after_the_last_deal_the_pool_is_divided_and_the_score_opens(seated, qtbot):
-    window = seated("five tricks", deals=1, late=True)
-    person = MouseUser(window, qtbot)
+    app = seated("five tricks", deals=1, late=True)
+    person = MouseUser(app, qtbot)
     person.play_deal()
 
     person.go_on()
 
-    assert (True, 0) == (window.controller.sitting.ended, window.controller.sitting.session.pool)
-    assert dialog_of(window, "score_sheet").isVisible()
+    assert (True, 0) == (app.controller.sitting.ended, app.controller.sitting.session.pool)
+    assert dialog_of(app, "score_sheet").isVisible()

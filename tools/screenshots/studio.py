@@ -21,8 +21,9 @@ from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.replay.programme import of_rows
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.session_controller import row_of
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.score_rows import score_rows
+from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.value import replace
 
 from .moments import Found, Moment, found, is_auction, is_settled
@@ -64,7 +65,8 @@ class Studio:
         self._long_names = long_names
         self._still = replace(preferences, speed=Speed.NONE)
         self._lively = replace(preferences, speed=Speed.CALM, reduced_motion=ReducedMotion.OFF)
-        self.window = MainWindow(load_fonts(), self._still, runner=Silent())
+        self.window = TableWindow()
+        self.app = App(self.window, load_fonts(), self._still, Silent())
         self.window.resize(*size)
         self.window.show()
         _breathe(50)
@@ -79,7 +81,7 @@ class Studio:
         for name, motion in self._motions():
             if wanted(name):
                 motion()
-                self.window.dialogs.finish()
+                self.app.boards.finish()
                 yield name, self._painted()
         for seats in (3, 5):
             if wanted(f"score-{seats}"):
@@ -98,21 +100,21 @@ class Studio:
             yield f"draw-{seats}", partial(self._draw, seats)
         for seats in GAMES:
             yield f"replay-{seats}", partial(self._replay, seats)
-        yield "belinda", self.window.show_belinda
+        yield "belinda", self.app.replays.show_belinda
 
     def _sitting_of(self, moment: Found) -> Sitting:
         sitting = sitting_of(moment)
         return with_long_names(sitting) if self._long_names else sitting
 
     def _sit(self, moment: Found) -> None:
-        self.window.apply_preferences(self._still)
-        self.window.resume(self._sitting_of(moment))
+        self.app.prefer(self._still)
+        self.app.resume(self._sitting_of(moment))
         self._settle()
 
     def _pose(self, name: str) -> None:
         """Act for the person before the picture is taken."""
-        desk = self.window.desk
-        asked = self.window.controller.request
+        desk = self.app.desk
+        asked = self.app.controller.request
         proxies = desk.view.proxies
         if isinstance(asked, ExchangeRequest):
             for number in range(min(3, asked.maximum)):
@@ -127,22 +129,22 @@ class Studio:
 
     def _deal(self, seats: int) -> None:
         """Stop the deal in the middle."""
-        window = self.window
-        window.apply_preferences(self._lively)
-        window.controller.open(self._before_the_deal(seats))
-        while not window.desk.scene.arrangement.sprites:
-            window.desk.player.hurry()  # the ante is paid
-        (motion,) = window.desk.player.findChildren(QVariantAnimation)
+        app = self.app
+        app.prefer(self._lively)
+        app.controller.open(self._before_the_deal(seats))
+        while not app.desk.scene.arrangement.sprites:
+            app.desk.player.hurry()  # the ante is paid
+        (motion,) = app.desk.player.findChildren(QVariantAnimation)
         motion.pause()
         motion.setCurrentTime(DEAL_AT)
 
     def _draw(self, seats: int) -> None:
         """Let the cards lie that were drawn for the first deal."""
-        self.window.apply_preferences(replace(self._still, trick_stays=TrickStays.UNTIL_CLICK))
+        self.app.prefer(replace(self._still, trick_stays=TrickStays.UNTIL_CLICK))
         sitting = self._before_the_deal(seats)
         draw = sitting.ruleset.draw(ring_from(PERSON, seats), chance(f"draw {seats}"))
         session = Session.begin(sitting.ruleset, draw.dealer)
-        self.window.resume(replace(sitting, session=session, draw=draw))
+        self.app.resume(replace(sitting, session=session, draw=draw))
         self._settle()
 
     def _before_the_deal(self, seats: int) -> Sitting:
@@ -151,48 +153,54 @@ class Studio:
 
     def _replay(self, seats: int) -> None:
         """Go through a deal again that was settled, and stop at the fifth trick."""
-        self.window.apply_preferences(self._still)
+        self.app.prefer(self._still)
         sitting = self._sitting_of(found(Moment("", is_settled, GAMES[seats], seats)))
         faces = sitting.company.portraits
-        self.window.show_replay(lambda: of_rows("The evening", score_rows(sitting), faces))
-        self.window.dialogs.finish()
+        self.app.replay(lambda: of_rows("The evening", score_rows(sitting), faces))
+        self.app.boards.finish()
         self._settle()
-        assert self.window.replay is not None
-        self.window.replay.replay.go(REPLAYED * seats)
+        shown = self.app.replays.current
+        assert shown is not None
+        shown.replay.go(REPLAYED * seats)
         self._settle()
 
     def _painted(self) -> QWidget:
         """The window, once it has its size: a replay takes a part of it for its panel."""
         _breathe(200)
         for _ in range(2):  # what is shown the first time orders the last pictures
-            self.window.desk.wait_until_painted()
+            self.app.desk.wait_until_painted()
             _breathe(30)
         return self.window
 
     def _score_sheet(self, seats: int) -> QWidget:
         game = {3: "renegado", 5: "five_handed"}[seats]
-        self.window.apply_preferences(self._still)
-        self.window.resume(evening(game, seats))
-        self.window.dialogs.score_sheet()
+        self.app.prefer(self._still)
+        self.app.resume(evening(game, seats))
+        self.app.scores.sheet()
         return self._opened()
 
     def _dialog(self, name: str) -> QWidget:
         # The menu's way to a new game has a question before it.
-        opens = self.window.games.choose if name == "new_game" else getattr(self.window.dialogs, name)
-        opens()
+        opens = {
+            "new_game": self.app.games.choose,
+            "preferences": self.app.about.preferences,
+            "rules": self.app.book.open,
+            "about": self.app.about.about,
+        }
+        opens[name]()
         return self._opened()
 
     def _opened(self) -> QWidget:
         """The dialog that has just been opened, with all that it fills in afterwards."""
-        self.window.dialogs.finish()
+        self.app.boards.finish()
         _breathe(400)
-        self.window.desk.studio.wait()
+        self.app.desk.studio.wait()
         _breathe(100)
         (dialog,) = (one for one in self.window.findChildren(QDialog) if one.isVisible())
         return dialog
 
     def _close_dialogs(self) -> None:
-        self.window.dialogs.close_all()
+        self.app.boards.close_all()
         _breathe(10)
 
     def _settle(self) -> None:

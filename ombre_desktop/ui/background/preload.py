@@ -28,6 +28,10 @@ _SHEET = (
     f"{_UI}.dialogs.score_sheet",
     f"{_UI}.texts.games",
     f"{_UI}.shell.score_rows",
+    f"{_UI}.dialogs.history",
+    f"{_UI}.replay.showing",
+    f"{_UI}.replay.programme",
+    f"{_UI}.shell.score_boards",
 )
 NEEDED: dict[str, tuple[str, ...]] = {
     "new_game": (
@@ -40,6 +44,7 @@ NEEDED: dict[str, tuple[str, ...]] = {
         f"{_UI}.dialogs.house_editor",
         f"{_UI}.dialogs.new_game",
         "ombre_desktop.players.player",
+        f"{_UI}.shell.new_game_board",
     ),
     "preferences": (
         *_FIELDS,
@@ -49,7 +54,7 @@ NEEDED: dict[str, tuple[str, ...]] = {
         f"{_UI}.dialogs.preferences",
     ),
     "score_sheet": _SHEET,
-    "history": (*_SHEET, f"{_UI}.dialogs.history"),
+    "history": _SHEET,
     "rules": (
         *_BOARD,
         "html",

@@ -8,10 +8,12 @@ from PySide6.QtGui import QPixmap
 from ombre_desktop.engine import Pack, Ruleset
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.deck_choice import deck_for, shows_in_any_deck
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.theme import theme_for
+from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.seat_decor import Brush
@@ -45,7 +47,8 @@ class Ground(QObject):
         self._painter = SurfacePainter(studio, self)
         self._painter.painted.connect(self._painted)
         self._shown: Shown | None = None
-        self._pack = Pack.SPANISH
+        self._game: Ruleset | None = None
+        self._liked = Preferences()
         self._repaint = QTimer(self)
         self._repaint.setSingleShot(True)
         self._repaint.setInterval(SOON)
@@ -56,14 +59,42 @@ class Ground(QObject):
         """True once the window has had a size."""
         return self._shown is not None
 
-    def lay_out(self, game: Ruleset | None, liked: Preferences, deck: Deck) -> bool:
-        """Lay the table out for *game* and the window; False while the window has no size."""
-        view = self._view
+    @property
+    def preferences(self) -> Preferences:
+        """What the person likes."""
+        return self._liked
+
+    @property
+    def deck(self) -> Deck:
+        """The cards on the table: those the person likes, if the game can be played with them."""
+        return deck_for(self._liked.deck, self._pack)
+
+    @property
+    def has_either_deck(self) -> bool:
+        """True if the game can be played with either deck."""
+        return shows_in_any_deck(self._pack)
+
+    @property
+    def context(self) -> TableContext:
+        """What the panels must know of how the table looks."""
+        brush, liked = self._scene.brush, self._liked
+        return TableContext(brush.layout, brush.theme, brush.fonts, self.deck, liked.text, liked.printed)
+
+    def prefer(self, liked: Preferences) -> None:
+        """Lay out from now on as the person likes."""
+        self._liked = liked
+
+    def play(self, game: Ruleset) -> None:
+        """Lay out from now on for *game*."""
+        self._game = game
+
+    def lay_out(self) -> bool:
+        """Lay the table out for the game and the window; False while the window has no size."""
+        view, game, liked = self._view, self._game, self._liked
         size = QSizeF(view.viewport().size())
         if size.isEmpty():
             return False
         seats, pool = (game.seats, game.plays_for_chips) if game else (SEATS, True)
-        self._pack = game.pack if game else Pack.SPANISH
         shown = Shown((size.width(), size.height()), seats, pool, liked.text)
         another = self._shown is None or self._shown.seats != seats
         if shown == self._shown:
@@ -72,7 +103,7 @@ class Ground(QObject):
             layout = layout_for(size, seats, liked.text, pool=pool)
         self._shown = shown
         theme = theme_for(liked.cloth, chrome_of(liked))
-        self._scene.adapt(Brush(layout, theme, self._families, view.devicePixelRatioF()), deck)
+        self._scene.adapt(Brush(layout, theme, self._families, view.devicePixelRatioF()), self.deck)
         if another:
             # Until it is painted: another number of seats has a table of another shape.
             self._scene.settle_surface()
@@ -99,6 +130,10 @@ class Ground(QObject):
     def close(self) -> None:
         """Paint no more."""
         self._repaint.stop()
+
+    @property
+    def _pack(self) -> Pack:
+        return self._game.pack if self._game else Pack.SPANISH
 
     def _painted(self, pixmap: QPixmap) -> None:
         self._scene.settle_surface()

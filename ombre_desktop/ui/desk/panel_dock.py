@@ -81,6 +81,11 @@ class PanelDock(QObject):
         assert self._context is not None, "the table has not been laid out"
         return self._context
 
+    @property
+    def has_log(self) -> bool:
+        """True once there is a log to be read."""
+        return self.standing is not None
+
     def stand_on(self, context: TableContext) -> None:
         """Make new panels for the table of *context*; those that are there follow with `adapt`."""
         self._context = context
@@ -150,7 +155,7 @@ class PanelDock(QObject):
     def stage(self, staging: Staging, *, can_take_back: bool) -> None:
         """The person has thrown, taken back, raised or lowered a card."""
         if self.standing is not None:
-            self.standing.tools.allow(Tool.TAKE_BACK, can_take_back)
+            self.standing.allow(Tool.TAKE_BACK, can_take_back)
         if isinstance(self._panel, ExchangePanel):
             self._panel.set_thrown(staging.thrown)
         if isinstance(self._panel, PlayPanel):
@@ -195,7 +200,7 @@ class PanelDock(QObject):
 
     def can_use(self, tool: Tool) -> bool:
         """Tell whether a tool can be used now."""
-        return self.standing is not None and self.standing.tools.tool(tool).isEnabled()
+        return self.standing is not None and self.standing.can_use(tool)
 
     def use(self, tool: Tool) -> None:
         """Use a tool by its menu entry."""

@@ -186,6 +186,14 @@ class StandingPanels(QObject):
         panel.raise_()
         panel.begin()
 
+    def allow(self, tool: Tool, allowed: bool) -> None:
+        """Let *tool* be used, or not."""
+        self.tools.allow(tool, allowed)
+
+    def can_use(self, tool: Tool) -> bool:
+        """Tell whether *tool* can be used now."""
+        return self.tools.tool(tool).isEnabled()
+
     def use(self, tool: Tool) -> None:
         """Do what a tool does."""
         if tool is Tool.LOG:

@@ -1,4 +1,4 @@
-"""The table at one moment, as the person sees it: what every panel is shown."""
+"""The table at one moment, as the person sees it: what panels and menus are shown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ class Situation(Value):
     *picture* is what has been shown so far, *view* how the deal stands, and *asked* what the
     person must answer, once all that led to it was shown. *turn* is whose turn it is as far
     as things have been shown. *is_other_deck* says that the game cannot be shown with the
-    deck that the person likes, *is_played* is False while a recorded deal is gone through.
+    deck that the person likes, *has_either_deck* that it can be shown with both. *is_played*
+    is False while a recorded deal is gone through; *is_replayed* is True then, and also while
+    the person plays on from such a deal.
     """
 
     sitting: Sitting | None = None
@@ -27,7 +29,21 @@ class Situation(Value):
     deck: Deck = Deck.SPANISH
     wants_ladder: bool = True
     has_score: bool = False
+    has_log: bool = False
+    has_last_trick: bool = False
+    has_either_deck: bool = True
     is_other_deck: bool = False
     is_played: bool = True
+    is_replayed: bool = False
     is_watched: bool = False
     can_take_back: bool = False
+
+    @property
+    def is_settled(self) -> bool:
+        """True once the deal in hand is over."""
+        return self.sitting is not None and self.sitting.state is not None and self.sitting.state.is_over
+
+    @property
+    def has_record(self) -> bool:
+        """True if there is a record that may be saved: before the end it would show the others' cards."""
+        return self.is_replayed or (self.is_settled and self.sitting is not None and bool(self.sitting.rows))

@@ -17,22 +17,25 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.replay.replay_host import ReplayHost
 
 
-class Home(Stage, Protocol):
-    """A stage that has room for one replay."""
+class Home(Protocol):
+    """Where there is room for one replay."""
 
-    replay: ReplayHost | None
+    @property
+    def current(self) -> ReplayHost | None:
+        """The replay that has the table."""
+        ...
 
-    def take_replay(self, replay: ReplayHost) -> None:
+    def take(self, replay: ReplayHost) -> None:
         """Have *replay* on the table."""
         ...
 
-    def close_replay(self) -> None:
+    def close(self) -> None:
         """Give the table back to what was played."""
         ...
 
 
 def arrival(
-    window: QMainWindow, home: Home, read: Callable[[], Programme], chosen: int
+    window: QMainWindow, home: Home, stage: Stage, read: Callable[[], Programme], chosen: int
 ) -> Generator[None, None, ReplayHost]:
     """
     *Read* a programme, build the board unseen, make room for it, and only then change what is on the table.
@@ -42,27 +45,27 @@ def arrival(
     for name in NEEDED["replay"]:
         import_module(name)
         yield
-    from ombre_desktop.ui.replay.replay_host import ReplayHost  # noqa: PLC0415 - it is there by now
+    from ombre_desktop.ui.replay.replay_host import ReplayHost  # noqa: PLC0415 - loaded by now
 
     programme = read()
     yield
-    host = ReplayHost(window, home, programme, chosen)
+    host = ReplayHost(window, stage, programme, chosen)
     try:
         yield
         yield from host.build()
-        if home.replay is None:
+        if home.current is None:
             # The window is laid out in one turn, the table in the next; of another replay there is room.
             host.make_room()
             for _ in range(3):
                 yield
-        home.take_replay(host)
+        home.take(host)
         yield
         host.offer()
         yield
         yield from host.stand()
     except BaseException:
-        if home.replay is host:
-            QTimer.singleShot(0, window, home.close_replay)  # it is not to be closed on its way
+        if home.current is host:
+            QTimer.singleShot(0, window, home.close)  # it is not to be closed on its way
         else:
             host.put_away()
         raise
@@ -71,6 +74,6 @@ def arrival(
 
 def read_belinda() -> Programme:
     """Read the hand of Pope's Rape of the Lock, once what it needs is loaded."""
-    from ombre_desktop.ui.replay.belinda import belinda  # noqa: PLC0415
+    from ombre_desktop.ui.replay.belinda import belinda  # noqa: PLC0415 - loaded by now
 
     return belinda()

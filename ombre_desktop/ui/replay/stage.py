@@ -24,6 +24,6 @@ class Stage(Protocol):
         """Have *sitting* played, without keeping it."""
         ...
 
-    def rise(self) -> None:
-        """Stop playing."""
+    def rise(self) -> Sitting | None:
+        """Stop playing, and keep nothing from now on; what was played can be gone on with."""
         ...

@@ -24,7 +24,7 @@ from ombre_desktop.ui.self_test.home import marked_folders
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.session.player_runner import STAND_IN
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.shell.unattended import UnattendedTable, all_played_by
 from ombre_desktop.value import replace
 
@@ -50,7 +50,8 @@ def command_for(part: str) -> list[str]:
 def be_window() -> int:
     """Show the first frame as the program does, name the platform that shows it, and end."""
     application = QApplication(["ombre-desktop"])
-    window = MainWindow(None, Preferences(), runner=None)
+    window = TableWindow()
+    window.sketch(Preferences())
     window.first_painted.connect(application.quit)
     QTimer.singleShot(LONGEST, lambda: application.exit(1))
     window.show()

@@ -11,7 +11,7 @@ from contextlib import suppress
 from enum import Enum
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QLockFile, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QLockFile, QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.plain import spelled_out
@@ -19,16 +19,18 @@ from ombre_desktop.storage.folders import HOME, Folders, HomeError, room_for
 from ombre_desktop.storage.startup_preferences import read_startup_preferences
 from ombre_desktop.ui.model.preferences import ClothName, Preferences, Surroundings
 from ombre_desktop.ui.shell.command_line import Options, parsed
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.start import Start
+from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.shell.variables import drop_strange
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
     from PySide6.QtWidgets import QWidget
 
-    from ombre_desktop.ui.session.keeping import Keeper, Kept
+    from ombre_desktop.ui.shell.app import App
 
 # Whatever else is needed is imported after the first frame, which waits for this file.
+# In milliseconds: what an import would add to it.
 
 E = TypeVar("E", bound=Enum)
 
@@ -59,7 +61,8 @@ def run(arguments: Sequence[str]) -> int:
     _own_taskbar_button()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     lock = lock_in(folders)
-    window = MainWindow(None, at_first_sight(folders), runner=None)
+    window = TableWindow()
+    window.sketch(at_first_sight(folders))
     window.first_painted.connect(lambda: _furnish(window, folders, lock, options))
     show_within(window, window.screen().availableSize())
     status = application.exec()
@@ -181,69 +184,11 @@ def _own_taskbar_button() -> None:
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APPLICATION_ID)
 
 
-def _furnish(window: MainWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
-    """After the first frame: what was kept, and the real table, while the players load beside it."""
-    from ombre_desktop.ui.background.memory import give_back_at_once, spare_what_is_there  # noqa: PLC0415
-    from ombre_desktop.ui.session.players_process import PlayersProcess  # noqa: PLC0415
-    from ombre_desktop.ui.shell.logbook import begin_log  # noqa: PLC0415
+def _furnish(window: TableWindow, folders: Folders, lock: QLockFile, options: Options) -> App:
+    """After the first frame: the real table and what was kept, while the players load beside it."""
+    from ombre_desktop.ui.shell.players_start import start_players  # noqa: PLC0415 - 10 ms of the first frame
 
-    begin_log(folders)
-    process = PlayersProcess()
-    process.start()
-    give_back_at_once()
-    from ombre_desktop.ui.paint.fonts import load_fonts  # noqa: PLC0415
-    from ombre_desktop.ui.session.kept_preferences import preferences_of  # noqa: PLC0415
-    from ombre_desktop.ui.session.player_runner import PlayerRunner  # noqa: PLC0415
-    from ombre_desktop.ui.shell.defects import Defects  # noqa: PLC0415
-    from ombre_desktop.ui.shell.icon import window_icon  # noqa: PLC0415
-    from ombre_desktop.ui.shell.troubles import no_players  # noqa: PLC0415
+    process = start_players(folders)
+    from ombre_desktop.ui.shell.moving_in import move_in  # noqa: PLC0415 - 150 ms, beside the players
 
-    QApplication.setWindowIcon(window_icon())
-    keeper = _keeper(folders, lock)
-    preferences = at_first_sight(folders) if keeper is None else preferences_of(keeper.preferences())
-    if keeper is not None:
-        # In a thread of its own, however long the sitting is; the answer comes when the table stands.
-        keeper.fetch(lambda kept: _open(window, keeper, kept, options))
-    window.furnish(load_fonts(), preferences, PlayerRunner(process=process))
-    Defects(window.dialogs.tell, window).listen()
-    process.failing.connect(lambda details: window.dialogs.tell(no_players(details)))
-    if keeper is None:
-        QTimer.singleShot(0, window, lambda: _open(window, None, None, options))
-    QTimer.singleShot(0, window, spare_what_is_there)
-
-
-def _keeper(folders: Folders, lock: QLockFile) -> Keeper | None:
-    """Whoever holds the lock keeps things, nobody else; on a disk where nothing can be locked, everybody."""
-    from ombre_desktop.ui.session.keeping import Keeper  # noqa: PLC0415
-
-    if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
-        return None
-    return Keeper(folders)
-
-
-def _open(window: MainWindow, keeper: Keeper | None, kept: Kept | None, options: Options) -> None:
-    """Open what was kept, or ask for a new game."""
-    if keeper is None or kept is None:
-        window.dialogs.already_running()
-        return
-    window.keep_with(keeper, kept.preferences)
-    keeper.look_after_history()
-    _heed_the_system(window)
-    window.dialogs.tell_problems(kept.problems)
-    if options.record is not None:
-        window.records.show(options.record)
-    elif kept.sitting is not None and not kept.sitting.ended:
-        window.resume(kept.sitting)
-    else:
-        QTimer.singleShot(0, window, window.ask_for_game)
-
-
-def _heed_the_system(window: MainWindow) -> None:
-    """If the system wants less motion or another contrast, the table that stands there already is told."""
-    from ombre_desktop.ui.background.reduced_motion import Stillness  # noqa: PLC0415
-    from ombre_desktop.ui.paint.colour_scheme import heed_contrast  # noqa: PLC0415
-
-    heed_contrast(lambda: window.apply_preferences(window.preferences))
-    stillness = Stillness(window)
-    stillness.wanted.connect(lambda: window.desk.set_preferences(window.desk.preferences))
-    stillness.ask()
+    return move_in(window, Start(folders, lock, options, at_first_sight(folders)), process)

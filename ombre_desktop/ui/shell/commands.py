@@ -1,53 +1,47 @@
-"""Which commands of the menus can be used, decided from how things stand."""
+"""The commands of the menus, and when each can be used."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from enum import Enum, auto
 
-from ombre_desktop.value import Value
-
-if TYPE_CHECKING:
-    from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.model.situation import Situation
 
 
-class Moment(Value):
-    """
-    What decides which commands can be used.
+class Command(Enum):
+    """Everything that the menus can set going."""
 
-    *sitting* is the one that is played, *is_replayed* says that a recorded deal has the
-    table instead; the other fields say what the table offers.
-    """
-
-    sitting: Sitting | None = None
-    is_replayed: bool = False
-    can_take_back: bool = False
-    has_log: bool = False
-    has_last_trick: bool = False
-
-    @property
-    def is_settled(self) -> bool:
-        """True once the deal in hand is over."""
-        return self.sitting is not None and self.sitting.state is not None and self.sitting.state.is_over
-
-    @property
-    def has_record(self) -> bool:
-        """True if there is a record that may be saved: before the end it would show the others' cards."""
-        return self.is_replayed or (self.is_settled and self.sitting is not None and bool(self.sitting.rows))
+    NEW_GAME = auto()
+    END_SITTING = auto()
+    OPEN_RECORD = auto()
+    SAVE_RECORD = auto()
+    SCORE = auto()
+    HISTORY = auto()
+    PREFERENCES = auto()
+    QUIT = auto()
+    SWITCH_DECK = auto()
+    LAST_TRICK = auto()
+    LOG = auto()
+    TAKE_BACK = auto()
+    HAND = auto()
+    FULL_SCREEN = auto()
+    RULES = auto()
+    BELINDA = auto()
+    ABOUT = auto()
 
 
-_ENABLED: dict[str, Callable[[Moment], bool]] = {
-    "end_sitting": lambda now: now.is_settled and now.sitting is not None and not now.sitting.ended,
-    "save_record": lambda now: now.has_record,
-    "score": lambda now: now.sitting is not None,
-    "take_back": lambda now: now.can_take_back,
-    "hand": lambda now: now.sitting is not None,
-    "log": lambda now: now.has_log,
-    "last_trick": lambda now: now.has_last_trick,
+_ENABLED: dict[Command, Callable[[Situation], bool]] = {
+    Command.END_SITTING: lambda now: now.is_settled and now.sitting is not None and not now.sitting.ended,
+    Command.SAVE_RECORD: lambda now: now.has_record,
+    Command.SCORE: lambda now: now.sitting is not None,
+    Command.TAKE_BACK: lambda now: now.can_take_back,
+    Command.HAND: lambda now: now.sitting is not None,
+    Command.LOG: lambda now: now.has_log,
+    Command.LAST_TRICK: lambda now: now.has_last_trick,
 }
 """The commands that cannot always be used, and when they can."""
 
 
-def enabled(command: str, now: Moment) -> bool:
-    """Tell whether *command* would do something."""
-    return command not in _ENABLED or _ENABLED[command](now)
+def enabled(command: Command, situation: Situation) -> bool:
+    """Tell whether *command* would do something in *situation*."""
+    return command not in _ENABLED or _ENABLED[command](situation)

@@ -9,14 +9,13 @@ from PySide6.QtCore import QDir, QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ombre_desktop.storage.problems import Problem, ProblemKind
+from ombre_desktop.ui.shell.boards import Boards
+from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.texts import farewell as words
 
 if TYPE_CHECKING:
     from ombre_desktop.storage.folders import Folders
     from ombre_desktop.ui.dialogs.board import Board
-    from ombre_desktop.ui.shell.dialog_host import DialogHost
-
-# Imported when the window closes: the dialogs it may need are imported when something would be lost.
 
 
 class Settling(Protocol):
@@ -36,9 +35,9 @@ class Settling(Protocol):
 class Farewell(QObject):
     """Asks before the *window* closes if *keeper* still could not write something."""
 
-    def __init__(self, window: QWidget, dialogs: DialogHost, keeper: Settling) -> None:
+    def __init__(self, window: QWidget, boards: Boards, messages: Messages, keeper: Settling) -> None:
         super().__init__(window)
-        self._window, self._dialogs = window, dialogs
+        self._window, self._boards, self._messages = window, boards, messages
         self._keeper = keeper
         self._is_agreed = self._has_tried = False
 
@@ -51,7 +50,7 @@ class Farewell(QObject):
         return self._is_agreed
 
     def _ask(self, problems: tuple[Problem, ...]) -> None:
-        from ombre_desktop.ui.dialogs.farewell import FarewellDialog, Loss  # noqa: PLC0415
+        from ombre_desktop.ui.dialogs.farewell import FarewellDialog, Loss  # noqa: PLC0415 - 15 ms
 
         liked = self._keeper.folders.preferences
         first = min(problems, key=lambda problem: problem.path == liked)
@@ -63,14 +62,14 @@ class Farewell(QObject):
         )
 
         def made() -> Board:
-            dialog = FarewellDialog(self._dialogs.appearance, loss, self._window)
+            dialog = FarewellDialog(self._boards.appearance, loss, self._window)
             dialog.again.connect(self._try_again)
             dialog.elsewhere.connect(self._ask_where)
             dialog.anyway.connect(self._close)
             dialog.rejected.connect(self._stay)
             return dialog
 
-        self._dialogs.show_anew("farewell", made)
+        self._boards.show_anew("farewell", made)
 
     def _try_again(self) -> None:
         self._has_tried = True
@@ -98,9 +97,9 @@ class Farewell(QObject):
             self._has_tried = True
             self._ask(problems)
             return
-        from ombre_desktop.storage.slots import slots_of  # noqa: PLC0415
-        from ombre_desktop.ui.dialogs.message import Trouble  # noqa: PLC0415
+        from ombre_desktop.storage.slots import slots_of  # noqa: PLC0415 - loaded by now
+        from ombre_desktop.ui.dialogs.message import Trouble  # noqa: PLC0415 - 5 ms
 
         file = slots_of(self._keeper.folders.save)[0].name
         kept = words.kept_sentence(QDir.toNativeSeparators(str(folder)))
-        self._dialogs.tell_and_close(Trouble(words.kept_title(), kept, words.how_to_go_on(file)))
+        self._messages.tell_and_close(Trouble(words.kept_title(), kept, words.how_to_go_on(file)))

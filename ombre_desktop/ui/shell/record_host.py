@@ -9,17 +9,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QFileInfo, QObject, QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
+from ombre_desktop.ui.session.choices import Choices
+from ombre_desktop.ui.shell.messages import Messages
+from ombre_desktop.ui.shell.program import Program
+from ombre_desktop.ui.shell.succession import Succession
 from ombre_desktop.ui.texts import window as words
-
-# What reads and writes files is imported when it is first wanted: the table stands without it.
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.model.sitting import Sitting
     from ombre_desktop.ui.replay.programme import Programme
-    from ombre_desktop.ui.shell.dialog_host import DialogHost
-    from ombre_desktop.ui.shell.program import Program
     from ombre_desktop.ui.shell.record_file import Opened, RecordReader
 
 SUFFIX, SITTING = ".ombre", ".json"
@@ -30,15 +30,18 @@ _HAS_SUFFIX = re.compile(r"\.[A-Za-z]\w{0,7}$")
 class RecordHost(QObject):
     """The records of the window: one file is read at a time."""
 
-    def __init__(self, window: QWidget, program: Program, dialogs: DialogHost) -> None:
-        super().__init__(window)
-        self._window, self._program, self._dialogs = window, program, dialogs
+    def __init__(
+        self, messages: Messages, choices: Choices, succession: Succession, program: Program
+    ) -> None:
+        super().__init__(messages)
+        self._window, self._messages = messages.window, messages
+        self._choices, self._succession, self._program = choices, succession, program
         self._reader: RecordReader | None = None
 
     @property
     def folder(self) -> Path:
         """The folder in which a record was last saved, at first the person's documents."""
-        last = self._program.record_folder
+        last = self._choices.record_folder
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         there = (name for name in (last, documents) if name and QFileInfo(name).isDir())
         return Path(next(there, QDir.homePath()))
@@ -59,7 +62,7 @@ class RecordHost(QObject):
         if path.suffix == SITTING:
             self._show_sitting(path)
             return
-        from ombre_desktop.ui.shell.record_file import RecordReader  # noqa: PLC0415
+        from ombre_desktop.ui.shell.record_file import RecordReader  # noqa: PLC0415 - 40 ms of the start
 
         self.close()
         self._reader = RecordReader(path, self._window)
@@ -79,16 +82,20 @@ class RecordHost(QObject):
 
     def _show_sitting(self, path: Path) -> None:
         """Go on with the sitting in *path*; another one is not given up without a question."""
-        from ombre_desktop.ui.dialogs.message import Trouble  # noqa: PLC0415
-        from ombre_desktop.ui.dialogs.question import Question  # noqa: PLC0415
-        from ombre_desktop.ui.shell.sitting_file import sitting_in  # noqa: PLC0415
+        from ombre_desktop.ui.dialogs.message import Trouble  # noqa: PLC0415 - 5 ms of the start
+        from ombre_desktop.ui.shell.sitting_file import sitting_in  # noqa: PLC0415 - 35 ms of the start
 
-        program, found = self._program, sitting_in(path)
+        found = sitting_in(path)
         if isinstance(found, Trouble):
-            self._dialogs.tell(found)
-            program.take_up_if_empty()
-            return
-        lost = program.sitting_to_lose()
+            self._messages.tell(found)
+            self._succession.take_up_if_empty()
+        else:
+            self._succession.find_sitting_to_lose(partial(self._ask_about, found))
+
+    def _ask_about(self, found: Sitting, lost: Sitting | None) -> None:
+        """Go on with the sitting that was *found*, if the one that is *lost* by it may be."""
+        from ombre_desktop.ui.dialogs.question import Question  # noqa: PLC0415 - 10 ms of the start
+
         if lost is None or lost.game_id == found.game_id:
             self._take_home(found)
             return
@@ -99,7 +106,7 @@ class RecordHost(QObject):
             words.other_sitting_note(in_hand=in_hand),
             *words.other_sitting_answers(),
         )
-        self._dialogs.ask("leave", question, partial(self._take_home, found))
+        self._messages.ask("leave", question, partial(self._take_home, found))
 
     def _take_home(self, sitting: Sitting) -> None:
         """Go on with a *sitting* from another folder, which is kept in the usual one from now on."""
@@ -107,23 +114,22 @@ class RecordHost(QObject):
         self._program.keep(sitting)
 
     def _show_opened(self, opened: Opened) -> None:
-        from ombre_desktop.ui.shell.record_file import trouble_with  # noqa: PLC0415
+        from ombre_desktop.ui.shell.record_file import trouble_with  # noqa: PLC0415 - loaded by now
 
         def read() -> Programme:
-            from ombre_desktop.ui.replay.programme import of_file  # noqa: PLC0415
+            from ombre_desktop.ui.replay.programme import of_file  # noqa: PLC0415 - 20 ms, in steps
 
             return of_file(opened.path.stem.replace("_", " "), opened.deals)
 
         if self._reader is not None:
             self._reader.deleteLater()
             self._reader = None
-        program = self._program
         if not opened.deals or opened.flaws:
-            self._dialogs.tell(trouble_with(opened, program.preferences.deck))
+            self._messages.tell(trouble_with(opened, self._choices.deck))
         if opened.deals:
-            program.show_replay(read)
+            self._program.replay(read)
         else:
-            program.take_up_if_empty()
+            self._succession.take_up_if_empty()
 
     def save(self) -> None:
         """Ask for a file and write the record of the deal into it."""
@@ -146,7 +152,7 @@ class RecordHost(QObject):
         if not QFileInfo(str(path)).exists():
             self._write(path, text)
             return
-        from ombre_desktop.ui.dialogs.question import Question  # noqa: PLC0415
+        from ombre_desktop.ui.dialogs.question import Question  # noqa: PLC0415 - 10 ms of the start
 
         question = Question(
             words.replace_title(),
@@ -155,19 +161,18 @@ class RecordHost(QObject):
             *words.replace_answers(),
         )
         yes, no = partial(self._write, path, text), partial(self._ask_where, text, path.name)
-        self._dialogs.ask("replace", question, yes, no)
+        self._messages.ask("replace", question, yes, no)
 
     def _write(self, path: Path, text: str) -> None:
-        from ombre_desktop.ui.shell.record_file import write_record  # noqa: PLC0415
+        from ombre_desktop.ui.shell.record_file import write_record  # noqa: PLC0415 - 40 ms of the start
 
-        program = self._program
         trouble = write_record(path, text)
         if trouble is not None:
-            self._dialogs.tell(trouble)
+            self._messages.tell(trouble)
             return
-        program.keep_record_folder(str(path.parent))
+        self._choices.remember_folder(str(path.parent))
         folder = QDir.toNativeSeparators(str(path.parent))
-        program.note(words.saved_sentence(path.name), words.saved_folder(folder))
+        self._program.note(words.saved_sentence(path.name), words.saved_folder(folder))
 
     def _ask_for_file(self, title: str, kinds: str) -> QFileDialog:
         asked = QFileDialog(self._window, title, str(self.folder), kinds)

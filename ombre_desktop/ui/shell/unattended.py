@@ -12,7 +12,8 @@ from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.session.player_runner import PlayerRunner
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.value import Value, replace
 
 if TYPE_CHECKING:
@@ -44,15 +45,17 @@ class UnattendedTable(QObject):
     def __init__(self, preferences: Preferences, runner: PlayerRunner | None = None) -> None:
         super().__init__()
         self.runner = runner or PlayerRunner()
-        self.window = MainWindow(load_fonts(), preferences, runner=self.runner)
+        self.window = TableWindow()
+        self.app = App(self.window, load_fonts(), preferences, self.runner)
         self.window.resize(*SIZE)
-        self.window.desk.player.trick_hold = 0
+        self._desk, self._controller = self.app.desk, self.app.controller
+        self._desk.hold_tricks(0)
         self._loop = QEventLoop()
         self._record: str | None = None
         self._picture: QPixmap | None = None
-        self.window.controller.stepped.connect(self._step)
-        self.window.desk.player.changed.connect(self._look)
-        self.window.desk.quiet.connect(self._go_on)
+        self._controller.stepped.connect(self._step)
+        self._desk.told.connect(self._look)
+        self._desk.quiet.connect(self._go_on)
         self.window.show()
 
     def play(self, sitting: Sitting, patience: int = PATIENCE) -> PlayedDeal | None:
@@ -67,19 +70,18 @@ class UnattendedTable(QObject):
         alarm.setSingleShot(True)
         alarm.timeout.connect(self._loop.quit)
         alarm.start(patience)
-        self.window.controller.open(sitting)
+        self._controller.open(sitting)
         self._loop.exec()
         record, picture = self._record, self._picture
         return None if record is None or picture is None else PlayedDeal(record, picture)
 
     def keep_with(self, keeper: Keeper) -> None:
         """Have everything that is played from now on kept by *keeper*."""
-        self.window.keep_with(keeper, keeper.load().preferences)
-        self.window.journal.keeper = keeper
+        self.app.keep_with(keeper, keeper.load().preferences)
 
     def grab(self) -> QPixmap:
         """Take a picture of the window as soon as all that was ordered is painted."""
-        self.window.desk.wait_until_painted()
+        self._desk.wait_until_painted()
         QGuiApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         return self.window.grab()
 
@@ -95,20 +97,20 @@ class UnattendedTable(QObject):
 
     def _look(self) -> None:
         """Take the picture in the middle of the deal."""
-        shown = self.window.desk.player.picture
+        shown = self._desk.situation.picture
         if shown is not None and sum(shown.won) == TRICK_IN_PICTURE and len(shown.trick) >= 2:
             self._picture = self.grab()
 
     def _go_on(self) -> None:
         """A deal is settled: done, or the next one if nobody played, or not for long."""
-        sitting = self.window.controller.sitting
+        sitting = self._controller.sitting
         if sitting is None or sitting.state is None or not sitting.state.is_over:
             return
         if self._record is not None and self._picture is not None:
             self._loop.quit()
         else:
             self._record = self._picture = None
-            self.window.controller.next_deal()
+            self._controller.next_deal()
 
 
 def all_played_by(sitting: Sitting, *players: str) -> Sitting:

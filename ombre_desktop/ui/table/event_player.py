@@ -11,7 +11,8 @@ from PySide6.QtGui import QPainterPath
 from ombre_desktop.engine import Ranking, Seat
 from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.seats import Party
-from ombre_desktop.ui.model.picture import TablePicture, after, before_events, picture_of
+from ombre_desktop.ui.model.picture import TablePicture, picture_of
+from ombre_desktop.ui.model.picture_events import after, before_events
 from ombre_desktop.ui.model.preferences import HandOrder
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.table.arrangement import Arrangement, Staging, arrange

@@ -1,4 +1,4 @@
-"""The words for a missing part of the program: a game without its module, a question without a panel."""
+"""The words for what is missing: the module of a game, the panel of a question, cards of a deck."""
 
 from __future__ import annotations
 
@@ -31,3 +31,13 @@ def no_question_note() -> str:
         "Missing",
         "The sitting is kept as it stands. You can take back your last decision or begin another game.",
     )
+
+
+def one_deck_sentence() -> str:
+    """Say that the cards cannot be exchanged."""
+    return translate("Missing", "This game is played with French cards.")
+
+
+def one_deck_note() -> str:
+    """Say why."""
+    return translate("Missing", "It has eights, nines and tens, which the Spanish deck lacks.")

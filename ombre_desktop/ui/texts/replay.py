@@ -155,7 +155,7 @@ def breaks_off() -> str:
 
 def nameless() -> str:
     """What the person is called in the records of this table who has given no name."""
-    return translate("MainWindow", "You")
+    return translate("Window", "You")
 
 
 def seat_name(number: int) -> str:

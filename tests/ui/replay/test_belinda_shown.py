@@ -12,36 +12,37 @@ from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.replay.belinda import belinda
 from ombre_desktop.ui.replay.replay_panel import ReplayPanel
 from ombre_desktop.ui.replay.showing import Page, Section
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.value import replace
 
 BEFORE_TRICK_FIVE = Page(Section.PLAY, 4)
 
 
-def opened(seated, **preferences: object) -> MainWindow:
-    window = seated(None, preferences=replace(STILL, **preferences))
-    window.actions_by_name["belinda"].trigger()
-    window.dialogs.finish()
-    return window
+def opened(seated, **preferences: object) -> App:
+    app = seated(None, preferences=replace(STILL, **preferences))
+    app.menus.actions[Command.BELINDA].trigger()
+    app.boards.finish()
+    return app
 
 
-def board(window: MainWindow) -> ReplayPanel:
-    assert window.replay is not None
-    return window.replay.panel
+def board(app: App) -> ReplayPanel:
+    assert app.replays.current is not None
+    return app.replays.current.panel
 
 
-def turn_to(window: MainWindow, page: Page) -> None:
+def turn_to(app: App, page: Page) -> None:
     """Go to the moment at which *page* is full."""
-    replay = window.replay.replay
+    replay = app.replays.current.replay
     replay.go(next(mark for mark in replay.showing.marks if replay.showing.pages[mark] == page))
 
 
 def test_the_menu_leads_to_the_poem(seated):
     """Belinda sits in front, the Baron at her right, and the first lines stand beside the table."""
-    window = opened(seated)
+    app = opened(seated)
 
-    assert ("Belinda", "The Baron", "The Knight") == window.desk.sitting.company.names
-    assert "Belinda now, whom thirst of fame invites," in board(window).page.toPlainText()
+    assert ("Belinda", "The Baron", "The Knight") == app.desk.sitting.company.names
+    assert "Belinda now, whom thirst of fame invites," in board(app).page.toPlainText()
 
 
 @pytest.mark.parametrize(
@@ -56,20 +57,20 @@ def test_the_menu_leads_to_the_poem(seated):
     ],
 )
 def test_the_verse_of_the_trick_stands_beside_it(seated, page, verse):
-    window = opened(seated)
+    app = opened(seated)
 
-    turn_to(window, page)
+    turn_to(app, page)
 
-    assert verse in board(window).page.toPlainText()
+    assert verse in board(app).page.toPlainText()
 
 
 @pytest.mark.parametrize("deck", Deck)
 @pytest.mark.parametrize("deal", [0, 1])
 def test_every_page_says_what_is_certain_or_conjecture(seated, deal, deck):
     """In the words of the deck on the table, with every field filled in."""
-    window = opened(seated, deck=deck)
-    board(window).deals.setCurrentIndex(deal)
-    replay = window.replay.replay
+    app = opened(seated, deck=deck)
+    board(app).deals.setCurrentIndex(deal)
+    replay = app.replays.current.replay
 
     for mark in replay.showing.marks:
         told = belinda().remarks(replay.showing, mark, deck)
@@ -83,27 +84,27 @@ def test_every_page_says_what_is_certain_or_conjecture(seated, deal, deck):
     ("deck", "queen"), [(Deck.FRENCH, "queen of spades"), (Deck.SPANISH, "knight of swords")]
 )
 def test_the_remarks_use_the_words_of_the_deck(seated, deck, queen):
-    window = opened(seated, deck=deck)
+    app = opened(seated, deck=deck)
 
-    turn_to(window, Page(Section.PLAY, 5))
+    turn_to(app, Page(Section.PLAY, 5))
 
-    assert f"The Baron trumps with the {queen}" in board(window).page.toPlainText()
+    assert f"The Baron trumps with the {queen}" in board(app).page.toPlainText()
 
 
 def test_a_change_of_deck_changes_the_remarks(seated):
-    window = opened(seated, deck=Deck.FRENCH)
-    turn_to(window, Page(Section.PLAY, 5))
+    app = opened(seated, deck=Deck.FRENCH)
+    turn_to(app, Page(Section.PLAY, 5))
 
-    window.switch_deck()
+    app.switch_deck()
 
-    assert "knight of swords" in board(window).page.toPlainText()
+    assert "knight of swords" in board(app).page.toPlainText()
 
 
 def test_the_lead_to_trick_five_is_offered(seated):
     """When four tricks lie there, and at no other moment; what wins is told after it."""
-    window = opened(seated)
-    replay, page = window.replay.replay, board(window).page
-    turn_to(window, BEFORE_TRICK_FIVE)
+    app = opened(seated)
+    replay, page = app.replays.current.replay, board(app).page
+    turn_to(app, BEFORE_TRICK_FIVE)
     offered = replay.at
 
     for at in range(replay.showing.last + 1):
@@ -116,24 +117,24 @@ def test_the_lead_to_trick_five_is_offered(seated):
 @pytest.mark.parametrize("lead", ["HK", "HQ"])
 def test_the_person_leads_a_heart_and_wins(seated, qtbot, kind, lead):
     """As Belinda, from trick five: the fifth trick is hers, and the claim."""
-    window = opened(seated)
-    turn_to(window, BEFORE_TRICK_FIVE)
+    app = opened(seated)
+    turn_to(app, BEFORE_TRICK_FIVE)
 
-    board(window).play_on.click()
-    person = kind(window, qtbot)
+    board(app).play_on.click()
+    person = kind(app, qtbot)
     person.wait_for_turn()
     person.play(one(lead))
     person.wait_for_turn()
     person.play_deal()
 
-    assert "sacada 1" == window.controller.sitting.rows[-1].outcome
+    assert "sacada 1" == app.controller.sitting.rows[-1].outcome
 
 
 def test_the_second_reading_is_a_choice_away(seated):
     """Belinda's small cards are a diamond and a club."""
-    window = opened(seated)
+    app = opened(seated)
 
-    board(window).deals.setCurrentIndex(1)
-    turn_to(window, Page(Section.EXCHANGE))
+    board(app).deals.setCurrentIndex(1)
+    turn_to(app, Page(Section.EXCHANGE))
 
-    assert {one("D4"), one("C4")} <= set(window.replay.replay.view.hand)
+    assert {one("D4"), one("C4")} <= set(app.replays.current.replay.view.hand)

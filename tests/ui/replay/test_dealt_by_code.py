@@ -21,15 +21,15 @@ def test_a_deal_from_a_code_is_played(seated, qtbot, tmp_path, game, seats):
     main(["deal", code_of(deal)], out)
     path = tmp_path / "deal.ombre"
     path.write_text(out.getvalue(), encoding="utf-8")
-    window = seated(None)
+    app = seated(None)
 
-    window.records.show(path)
-    window.records.finish()
-    window.dialogs.finish()
+    app.records.show(path)
+    app.records.finish()
+    app.boards.finish()
     QApplication.processEvents()
-    window.replay.panel.play_on.click()
-    KeyUser(window, qtbot).play_deal()
+    app.replays.current.panel.play_on.click()
+    KeyUser(app, qtbot).play_deal()
 
-    state = window.controller.sitting.state
+    state = app.controller.sitting.state
     assert (deal.ruleset, deal.layout, deal.dealer) == (state.ruleset, state.layout, state.dealer)
     assert state.is_over

@@ -22,7 +22,8 @@ from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.replay.programme import names_of, of_rows, portraits_of
 from ombre_desktop.ui.replay.replay_panel import ReplayPanel
-from ombre_desktop.ui.shell.main_window import MainWindow
+from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.ui.table.arrangement import arrange
 from ombre_desktop.ui.texts.replay import Step
@@ -47,29 +48,29 @@ class Written:
         done()
 
 
-def opened(seated, name: str = "renegado/taken_over", **table: object) -> MainWindow:
+def opened(seated, name: str = "renegado/taken_over", **table: object) -> App:
     """A window in which that record is replayed."""
-    window = seated(None, **table)
-    bring(window, RECORDS / f"{name}.ombre")
-    return window
+    app = seated(None, **table)
+    bring(app, RECORDS / f"{name}.ombre")
+    return app
 
 
-def bring(window: MainWindow, path: Path) -> None:
+def bring(app: App, path: Path) -> None:
     """Replay a record, and wait until it lies on the table."""
-    window.records.show(path)
-    window.records.finish()
-    window.dialogs.finish()
+    app.records.show(path)
+    app.records.finish()
+    app.boards.finish()
     QApplication.processEvents()
 
 
-def replay_in(window: MainWindow):
-    assert window.replay is not None
-    return window.replay.replay
+def replay_in(app: App):
+    assert app.replays.current is not None
+    return app.replays.current.replay
 
 
-def panel_in(window: MainWindow) -> ReplayPanel:
-    assert window.replay is not None
-    return window.replay.panel
+def panel_in(app: App) -> ReplayPanel:
+    assert app.replays.current is not None
+    return app.replays.current.panel
 
 
 @pytest.mark.parametrize("size", [(900, 600), (1024, 700), (1280, 800)], ids=str)
@@ -80,17 +81,17 @@ def test_the_steps_stand_in_one_row(seated, size):
     assert 1 == len({button.geometry().top() for button in panel.steps.values()})
 
 
-def press(window: MainWindow, step: Step) -> None:
-    panel_in(window).steps[step].click()
+def press(app: App, step: Step) -> None:
+    panel_in(app).steps[step].click()
 
 
 def key(key: Qt.Key) -> None:
     QTest.keyClick(QApplication.focusWidget(), key)
 
 
-def check_scene(window: MainWindow) -> None:
+def check_scene(app: App) -> None:
     """Check that the finished scene shows exactly the view of this moment."""
-    desk, replay = window.desk, replay_in(window)
+    desk, replay = app.desk, replay_in(app)
     while desk._drawing.waits:
         QApplication.processEvents()
     picture = picture_of(replay.view, replay.sitting)
@@ -100,12 +101,12 @@ def check_scene(window: MainWindow) -> None:
     assert picture == desk.player.picture
 
 
-def settle(window: MainWindow, qtbot) -> None:
+def settle(app: App, qtbot) -> None:
     """Let a full trick be taken, and everything come to rest."""
 
     def look() -> bool:
-        window.desk.hurry()
-        return window.desk.player.is_idle
+        app.desk.hurry()
+        return app.desk.player.is_idle
 
     qtbot.waitUntil(look)
 
@@ -115,71 +116,71 @@ def settle(window: MainWindow, qtbot) -> None:
 
 def test_a_replay_comes_by_and_by(seated, qtbot):
     """Until it is there the sitting in hand is; then nothing of the board is missing."""
-    window = seated(deal=exchanging("entrada"))
-    left = window.controller.sitting
+    app = seated(deal=exchanging("entrada"))
+    left = app.controller.sitting
 
-    window.actions_by_name["belinda"].trigger()
-    assert left is window.controller.sitting
-    qtbot.waitUntil(lambda: window.replay is not None)
-    qtbot.waitUntil(panel_in(window).steps[Step.FORWARD].hasFocus)
+    app.menus.actions[Command.BELINDA].trigger()
+    assert left is app.controller.sitting
+    qtbot.waitUntil(lambda: app.replays.current is not None)
+    qtbot.waitUntil(panel_in(app).steps[Step.FORWARD].hasFocus)
 
-    assert [panel_in(window).back] == [widget for widget in panel_in(window).walk if not widget.isVisible()]
-    check_scene(window)
+    assert [panel_in(app).back] == [widget for widget in panel_in(app).walk if not widget.isVisible()]
+    check_scene(app)
 
 
 def test_who_sits_down_meanwhile_is_not_disturbed(seated, qtbot):
     """A replay that was wanted before does not come any more."""
-    window = seated(None)
-    window.actions_by_name["belinda"].trigger()
+    app = seated(None)
+    app.menus.actions[Command.BELINDA].trigger()
     QApplication.processEvents()
 
-    window.begin(window.last_games[0])
-    window.dialogs.finish()
+    app.begin(app.choices.last_games[0])
+    app.boards.finish()
 
-    assert window.replay is None
-    assert [] == window.findChildren(ReplayPanel)
-    assert KeyUser(window, qtbot).wait_for_turn() is not None
+    assert app.replays.current is None
+    assert [] == app.window.findChildren(ReplayPanel)
+    assert KeyUser(app, qtbot).wait_for_turn() is not None
 
 
 @pytest.mark.parametrize("broken", ["__init__", "build"])
 def test_a_replay_that_cannot_be_made_leaves_the_table_as_it_was(seated, qtbot, monkeypatch, broken):
     """And says so."""
-    window = seated(deal=exchanging("entrada"))
-    left = window.controller.sitting
+    app = seated(deal=exchanging("entrada"))
+    left = app.controller.sitting
     monkeypatch.setattr(ReplayPanel, broken, lambda *_: 1 / 0)
 
-    bring(window, TAKEN_OVER)
-    window.dialogs.finish()
+    bring(app, TAKEN_OVER)
+    app.boards.finish()
 
-    assert [name for name in window.dialogs._open if name.startswith("message")]
-    assert (None, left) == (window.replay, window.controller.sitting)
-    assert window.desk.source is window.controller
+    assert [name for name in app.boards._open if name.startswith("message")]
+    assert (None, left) == (app.replays.current, app.controller.sitting)
+    assert app.desk.shows(app.controller)
 
 
 def test_twenty_clicks_are_twenty_steps(seated, qtbot):
     """They may come at any speed."""
-    window = opened(seated)
+    app = opened(seated)
 
     for _ in range(20):
-        press(window, Step.FORWARD)
-    settle(window, qtbot)
+        press(app, Step.FORWARD)
+    settle(app, qtbot)
 
-    assert 20 == replay_in(window).at
-    check_scene(window)
+    assert 20 == replay_in(app).at
+    check_scene(app)
 
 
 def test_a_key_that_is_held_down_does_not_run_ahead(seated, qtbot):
     """A request during a step becomes one step, and none is left over at the end."""
-    window = opened(seated)
+    app = opened(seated)
 
     for _ in range(5):
         for _ in range(4):
             key(Qt.Key.Key_Right)
-        qtbot.waitUntil(lambda: not panel_in(window)._pressed.waits)
+        qtbot.waitUntil(lambda: not panel_in(app)._pressed.waits)
 
-    settle(window, qtbot)
-    assert 5 == replay_in(window).at
-    check_scene(window)
+    settle(app, qtbot)
+    assert 5 == replay_in(app).at
+    check_scene(app)
 
 
 # Stepping.
@@ -188,52 +189,52 @@ def test_a_key_that_is_held_down_does_not_run_ahead(seated, qtbot):
 @pytest.mark.parametrize(("name", "is_open"), [(name, at % 2 == 0) for at, name in enumerate(SHOWN)])
 def test_step_by_step_the_table_is_that_of_the_moment(seated, qtbot, name, is_open):
     """Arrived at by moves it is the table laid at once."""
-    window = opened(seated, name)
-    replay = replay_in(window)
+    app = opened(seated, name)
+    replay = replay_in(app)
     replay.open_hands(is_open)
 
     for at in range(replay.showing.last + 1):
         assert at == replay.at
-        settle(window, qtbot)
-        check_scene(window)
+        settle(app, qtbot)
+        check_scene(app)
         replay.forward()
 
 
 def test_stepping_back_is_stepping_forward_undone(seated, qtbot):
     """Every moment is laid again as it was."""
-    window = opened(seated)
-    replay = replay_in(window)
+    app = opened(seated)
+    replay = replay_in(app)
     replay.to_end()
 
     for at in reversed(range(replay.showing.last)):
         replay.back()
         assert at == replay.at
-        settle(window, qtbot)
-        check_scene(window)
+        settle(app, qtbot)
+        check_scene(app)
 
 
 def test_the_log_goes_along(seated, qtbot):
     """Forward it grows, back it shrinks to what it was."""
-    window = opened(seated)
-    replay, log = replay_in(window), lambda: window.desk.dock.standing.log.lines
+    app = opened(seated)
+    replay, log = replay_in(app), lambda: app.desk.dock.standing.log.lines
     for _ in range(6):
         replay.forward()
-        settle(window, qtbot)
+        settle(app, qtbot)
     before = log()
     replay.forward()
-    settle(window, qtbot)
+    settle(app, qtbot)
     assert len(before) < len(log())
 
     replay.back()
-    settle(window, qtbot)
+    settle(app, qtbot)
 
     assert before == log()
 
 
 def test_a_trick_lies_until_the_next_step(seated, qtbot):
     """A person who steps by hand sees the whole trick, coming from either side."""
-    window = opened(seated)
-    replay, picture = replay_in(window), lambda: window.desk.player.picture
+    app = opened(seated)
+    replay, picture = replay_in(app), lambda: app.desk.player.picture
     full = replay.showing.marks[4]
     assert replay.showing.pages[full].trick == 1
 
@@ -251,23 +252,23 @@ def test_a_trick_lies_until_the_next_step(seated, qtbot):
 def test_after_the_last_trick_comes_the_settlement(seated, qtbot, monkeypatch):
     """Of itself: there is no step left that could ask for it."""
     monkeypatch.setattr("ombre_desktop.ui.replay.replay_controller.LONGEST_HOLD", 1)
-    window = opened(seated, preferences=replace(STILL, trick_stays=TrickStays.UNTIL_CLICK))
-    replay = replay_in(window)
+    app = opened(seated, preferences=replace(STILL, trick_stays=TrickStays.UNTIL_CLICK))
+    replay = replay_in(app)
     replay.go(replay.showing.last - 1)
 
     replay.forward()
 
-    standing = window.desk.dock.standing
+    standing = app.desk.dock.standing
     qtbot.waitUntil(lambda: standing.settlement is not None and standing.settlement.isVisible())
 
 
 def test_a_settlement_with_nothing_to_press_is_there_too(seated, qtbot):
     """No cards are left to show and no deal follows: it ends above the person's hand all the same."""
-    window = opened(seated, "five_handed/queen_called")
-    replay_in(window).to_end()
+    app = opened(seated, "five_handed/queen_called")
+    replay_in(app).to_end()
 
     def shown():
-        return window.desk.dock.standing.settlement
+        return app.desk.dock.standing.settlement
 
     qtbot.waitUntil(lambda: shown() is not None)
     assert () == shown().buttons
@@ -277,45 +278,43 @@ def test_a_settlement_with_nothing_to_press_is_there_too(seated, qtbot):
 
 def test_a_page_is_an_auction_an_exchange_or_a_trick(seated, qtbot):
     """On to the end of each, back to the end of the one before."""
-    window = opened(seated)
-    replay = replay_in(window)
+    app = opened(seated)
+    replay = replay_in(app)
     there = []
 
     while replay.at < replay.showing.last:
-        press(window, Step.NEXT_PAGE)
+        press(app, Step.NEXT_PAGE)
         qtbot.waitUntil(
-            lambda: (
-                (replay.at in replay.showing.marks and window.desk.player.is_idle) or window.desk.player.holds
-            )
+            lambda: (replay.at in replay.showing.marks and app.desk.player.is_idle) or app.desk.player.holds
         )
         there.append(replay.at)
 
     assert list(replay.showing.marks[1:]) == there
-    press(window, Step.LAST_PAGE)
+    press(app, Step.LAST_PAGE)
     assert replay.showing.marks[-2] == replay.at
 
 
 def test_a_second_press_is_there_at_once(seated):
     """A second press shows the trick played at once."""
-    window = opened(seated, preferences=replace(STILL, speed=Speed.CALM))
-    replay = replay_in(window)
+    app = opened(seated, preferences=replace(STILL, speed=Speed.CALM))
+    replay = replay_in(app)
     replay.go(replay.showing.marks[3])
 
-    press(window, Step.NEXT_PAGE)
+    press(app, Step.NEXT_PAGE)
     assert replay.at < replay.showing.marks[4]
-    press(window, Step.NEXT_PAGE)
+    press(app, Step.NEXT_PAGE)
 
     assert replay.showing.marks[4] == replay.at
 
 
 def test_keys_lead_everywhere(seated, qtbot):
     """Arrows by moves, page keys by tricks, Home and End; P and Space let it go on and stop it."""
-    window = opened(seated)
-    replay = replay_in(window)
+    app = opened(seated)
+    replay = replay_in(app)
 
     def tap(step: Qt.Key) -> None:
         key(step)
-        qtbot.waitUntil(lambda: not panel_in(window)._pressed.waits)
+        qtbot.waitUntil(lambda: not panel_in(app)._pressed.waits)
 
     tap(Qt.Key.Key_Right)
     tap(Qt.Key.Key_Right)
@@ -334,36 +333,36 @@ def test_keys_lead_everywhere(seated, qtbot):
     assert replay.is_running
     tap(Qt.Key.Key_P)
     assert not replay.is_running
-    QTest.keyClick(window, Qt.Key.Key_Space)
+    QTest.keyClick(app.window, Qt.Key.Key_Space)
     assert replay.is_running
     key(Qt.Key.Key_Escape)
-    assert window.replay is None
+    assert app.replays.current is None
 
 
 def test_the_slider_seeks(seated, qtbot):
     """Each of its places is a moment."""
-    window = opened(seated)
+    app = opened(seated)
 
-    panel_in(window).slider.setValue(20)
+    panel_in(app).slider.setValue(20)
 
-    assert 20 == replay_in(window).at
-    settle(window, qtbot)
-    check_scene(window)
+    assert 20 == replay_in(app).at
+    settle(app, qtbot)
+    check_scene(app)
 
 
 def test_it_goes_on_by_itself_to_the_end(seated, qtbot, monkeypatch):
     """It stops there with the settlement on the table; played once more, it begins at the start."""
     monkeypatch.setattr("ombre_desktop.ui.replay.replay_controller.BREATH", 0)
     monkeypatch.setattr("ombre_desktop.ui.replay.replay_controller.LONGEST_HOLD", 1)
-    window = opened(seated, preferences=replace(STILL, trick_stays=TrickStays.UNTIL_CLICK))
-    replay = replay_in(window)
+    app = opened(seated, preferences=replace(STILL, trick_stays=TrickStays.UNTIL_CLICK))
+    replay = replay_in(app)
 
-    press(window, Step.RUN)
+    press(app, Step.RUN)
     qtbot.waitUntil(lambda: not replay.is_running, timeout=8000)
 
     assert replay.showing.last == replay.at
-    assert window.desk.dock.standing.settlement.isVisible()
-    press(window, Step.RUN)
+    assert app.desk.dock.standing.settlement.isVisible()
+    press(app, Step.RUN)
     assert replay.is_running
     assert 0 == replay.at
 
@@ -373,44 +372,44 @@ def test_it_goes_on_by_itself_to_the_end(seated, qtbot, monkeypatch):
 
 def test_closed_no_foreign_card_lies_face_up(seated):
     """Not in the scene, not in the log."""
-    window = opened(seated)
-    replay = replay_in(window)
-    press(window, Step.FORWARD)
+    app = opened(seated)
+    replay = replay_in(app)
+    press(app, Step.FORWARD)
 
-    panel_in(window).open_hands.click()
+    panel_in(app).open_hands.click()
 
     mine = set(replay.view.hand)
-    faces = {sprite.card for sprite in window.desk.scene.arrangement.sprites}
+    faces = {sprite.card for sprite in app.desk.scene.arrangement.sprites}
     assert faces - mine == {HIDDEN}
-    assert "holds" not in " ".join(window.desk.dock.standing.log.lines).replace("Ana holds", "")
+    assert "holds" not in " ".join(app.desk.dock.standing.log.lines).replace("Ana holds", "")
 
 
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_whoever_is_chosen_sits_in_front(seated, qtbot, number):
     """They sit there with their own cards, at the same moment, and with their name."""
-    window = opened(seated)
-    replay = replay_in(window)
+    app = opened(seated)
+    replay = replay_in(app)
     replay.go(20)
 
-    panel_in(window).chairs.setCurrentIndex(number)
-    settle(window, qtbot)
+    panel_in(app).chairs.setCurrentIndex(number)
+    settle(app, qtbot)
 
     assert 20 == replay.at
     assert ("Ana", "Bo", "Ci")[number] == replay.sitting.company.names[0]
     assert replay.deal.record.state.layout.hands[number] == replay.view.position.layout.hands[0]
-    assert panel_in(window).chairs.currentText() in panel_in(window).play_on.toolTip()
-    check_scene(window)
+    assert panel_in(app).chairs.currentText() in panel_in(app).play_on.toolTip()
+    check_scene(app)
 
 
 def test_comments_stand_beside_the_table(seated):
     """And where there are none, what has happened."""
-    window = opened(seated)
-    page = panel_in(window).page
+    app = opened(seated)
+    page = panel_in(app).page
 
     assert "settled the Spanish way" in page.toPlainText()
-    press(window, Step.FORWARD)
+    press(app, Step.FORWARD)
     assert "passes" in page.toPlainText()
-    press(window, Step.END)
+    press(app, Step.END)
     assert "goes to him who took over" in page.toPlainText()
 
 
@@ -420,9 +419,9 @@ def test_a_file_may_hold_many_deals(seated, tmp_path):
     named = TAKEN_OVER.read_text(encoding="utf-8").replace("[Seats", '[Event   "The last one"]\n[Seats')
     puesta = (RECORDS / "renegado" / "puesta.ombre").read_text(encoding="utf-8")
     path.write_text(puesta + "\n" + named, encoding="utf-8")
-    window = seated(None)
-    bring(window, path)
-    deals = panel_in(window).deals
+    app = seated(None)
+    bring(app, path)
+    deals = panel_in(app).deals
 
     assert [said("replay.deal_result", number=1, result="puesta"), "The last one"] == [
         deals.itemText(row) for row in range(deals.count())
@@ -430,25 +429,25 @@ def test_a_file_may_hold_many_deals(seated, tmp_path):
     deals.setCurrentIndex(1)
 
     assert TAKEN_OVER.stem == "taken_over"
-    assert "Spanish way" in panel_in(window).page.toPlainText()
-    assert (0, 1) == (replay_in(window).at, replay_in(window).chosen)
+    assert "Spanish way" in panel_in(app).page.toPlainText()
+    assert (0, 1) == (replay_in(app).at, replay_in(app).chosen)
 
 
 def test_a_file_of_many_deals_is_read_beside_the_window(seated, qtbot, tmp_path):
     """The window is not held up, and who opens another file meanwhile sees only that."""
     path = tmp_path / "year.ombre"
     path.write_text("\n".join([TAKEN_OVER.read_text(encoding="utf-8")] * 9), encoding="utf-8")
-    window = seated(None)
+    app = seated(None)
 
-    window.records.show(path)
-    window.dialogs.finish()
-    assert window.replay is None
-    bring(window, TAKEN_OVER)
-    assert 1 == panel_in(window).deals.count()
-    bring(window, path)
-    qtbot.waitUntil(lambda: panel_in(window).deals.count() > 1)
+    app.records.show(path)
+    app.boards.finish()
+    assert app.replays.current is None
+    bring(app, TAKEN_OVER)
+    assert 1 == panel_in(app).deals.count()
+    bring(app, path)
+    qtbot.waitUntil(lambda: panel_in(app).deals.count() > 1)
 
-    assert 9 == panel_in(window).deals.count()
+    assert 9 == panel_in(app).deals.count()
 
 
 def test_a_record_that_is_wrong_is_shown_to_its_flaw(seated, tmp_path):
@@ -457,14 +456,14 @@ def test_a_record_that_is_wrong_is_shown_to_its_flaw(seated, tmp_path):
     lines = TAKEN_OVER.read_text(encoding="utf-8").splitlines()
     row = next(at for at, line in enumerate(lines) if line.startswith(" 4"))
     path.write_text("\n".join([*lines[:row], " 4  9 nonsense"]), encoding="utf-8")
-    window = seated(None)
+    app = seated(None)
 
-    bring(window, path)
+    bring(app, path)
 
-    assert [name for name in window.dialogs._open if name.startswith("message")]
-    press(window, Step.END)
-    assert "The record ends here" in panel_in(window).page.toPlainText()
-    assert panel_in(window).play_on.isEnabled()
+    assert [name for name in app.boards._open if name.startswith("message")]
+    press(app, Step.END)
+    assert "The record ends here" in panel_in(app).page.toPlainText()
+    assert panel_in(app).play_on.isEnabled()
 
 
 # Playing on, and the sitting that waits.
@@ -472,32 +471,32 @@ def test_a_record_that_is_wrong_is_shown_to_its_flaw(seated, tmp_path):
 
 def test_the_person_takes_the_seat_in_front(seated, qtbot):
     """At any decision, with the cards of that moment; the others are the computer's."""
-    window = opened(seated)
-    replay = replay_in(window)
+    app = opened(seated)
+    replay = replay_in(app)
     replay.sit(Seat(1))
     replay.go(replay.showing.marks[4])
     held = replay.view.hand
 
-    panel_in(window).play_on.click()
-    asked = KeyUser(window, qtbot).wait_for_turn()
+    panel_in(app).play_on.click()
+    asked = KeyUser(app, qtbot).wait_for_turn()
 
     assert isinstance(asked, PlayRequest)
-    assert set(window.controller.view.hand) <= set(held)
-    assert "Bo" == window.controller.sitting.company.names[0]
-    assert HIDDEN in window.controller.view.position.hands[1]
+    assert set(app.controller.view.hand) <= set(held)
+    assert "Bo" == app.controller.sitting.company.names[0]
+    assert HIDDEN in app.controller.view.position.hands[1]
 
 
-def played_on(seated, qtbot, tmp_path, seats: str, chair: int = 0) -> MainWindow:
+def played_on(seated, qtbot, tmp_path, seats: str, chair: int = 0) -> App:
     """A window in which a record with these *seats* is played on from this chair."""
     path = tmp_path / "seats.ombre"
     text = TAKEN_OVER.read_text(encoding="utf-8").replace("1 Ana; 2 Bo; 3 Ci", seats)
     path.write_text(text, encoding="utf-8")
-    window = seated(None)
-    bring(window, path)
-    replay_in(window).sit(Seat(chair))
-    replay_in(window).to_start()
-    panel_in(window).play_on.click()
-    return window
+    app = seated(None)
+    bring(app, path)
+    replay_in(app).sit(Seat(chair))
+    replay_in(app).to_start()
+    panel_in(app).play_on.click()
+    return app
 
 
 @pytest.mark.parametrize(
@@ -508,19 +507,19 @@ def test_the_players_of_the_record_play_on(seated, qtbot, tmp_path, chair, other
     """Each in its own seat, whichever one the person takes."""
     seats = "1 Ana textbook; 2 Bo Bel novice-bold; 3 random"
 
-    window = played_on(seated, qtbot, tmp_path, seats, chair)
+    app = played_on(seated, qtbot, tmp_path, seats, chair)
 
-    assert ("human", *others) == window.controller.sitting.company.players
-    assert "named in the record" in panel_in(window).page.toPlainText()
+    assert ("human", *others) == app.controller.sitting.company.players
+    assert "named in the record" in panel_in(app).page.toPlainText()
 
 
 def test_they_are_asked(seated, qtbot, tmp_path):
     """Every decision but the person's is theirs."""
-    window = played_on(seated, qtbot, tmp_path, "1 Ana human; 2 Bo novice-bold; 3 Ci random")
+    app = played_on(seated, qtbot, tmp_path, "1 Ana human; 2 Bo novice-bold; 3 Ci random")
 
-    KeyUser(window, qtbot).play_deal()
+    KeyUser(app, qtbot).play_deal()
 
-    assert {"novice-bold", "random"} == set(window.runner.asked)
+    assert {"novice-bold", "random"} == set(app.runner.asked)
 
 
 @pytest.mark.parametrize(
@@ -533,129 +532,129 @@ def test_they_are_asked(seated, qtbot, tmp_path):
 )
 def test_whom_the_record_does_not_name_the_textbook_replaces(seated, qtbot, tmp_path, seats, told):
     """And the board says so."""
-    window = played_on(seated, qtbot, tmp_path, seats)
+    app = played_on(seated, qtbot, tmp_path, seats)
 
-    assert "textbook" == window.controller.sitting.company.players[1]
-    assert told in panel_in(window).page.toPlainText()
+    assert "textbook" == app.controller.sitting.company.players[1]
+    assert told in panel_in(app).page.toPlainText()
 
 
 def test_a_deal_of_the_score_sheet_is_played_on_against_the_same(seated, qtbot):
     """A row has the players of the sitting in its record."""
-    window = seated("five tricks", late=True)
-    KeyUser(window, qtbot).play_deal()
-    sitting = window.controller.sitting
-    window.show_replay(lambda: of_rows("The evening", score_rows(sitting), sitting.company.portraits))
-    window.dialogs.finish()
-    replay_in(window).to_start()
+    app = seated("five tricks", late=True)
+    KeyUser(app, qtbot).play_deal()
+    sitting = app.controller.sitting
+    app.replay(lambda: of_rows("The evening", score_rows(sitting), sitting.company.portraits))
+    app.boards.finish()
+    replay_in(app).to_start()
 
-    panel_in(window).play_on.click()
+    panel_in(app).play_on.click()
 
-    assert sitting.company.players == window.controller.sitting.company.players
+    assert sitting.company.players == app.controller.sitting.company.players
 
 
 @pytest.mark.parametrize("kind", [MouseUser, KeyUser])
 def test_a_deal_that_was_played_on_leads_back_to_the_replay(seated, qtbot, kind):
     """To the moment where it was left."""
-    window = opened(seated)
-    replay = replay_in(window)
+    app = opened(seated)
+    replay = replay_in(app)
     replay.go(replay.showing.marks[5])
     at = replay.at
 
-    panel_in(window).play_on.click()
-    person = kind(window, qtbot)
+    panel_in(app).play_on.click()
+    person = kind(app, qtbot)
     person.play_deal()
     person.go_on()
 
     assert at == replay.at
-    assert window.desk.source is replay
-    assert panel_in(window).slider.isVisible()
+    assert app.desk.shows(replay)
+    assert panel_in(app).slider.isVisible()
 
 
 def test_one_may_turn_back_in_the_middle(seated, qtbot):
     """The button on the board; what was played is forgotten."""
-    window = opened(seated)
-    replay = replay_in(window)
+    app = opened(seated)
+    replay = replay_in(app)
     replay.go(replay.showing.marks[4])
-    panel_in(window).play_on.click()
-    KeyUser(window, qtbot).wait_for_turn()
+    panel_in(app).play_on.click()
+    KeyUser(app, qtbot).wait_for_turn()
 
-    panel_in(window).back.click()
+    panel_in(app).back.click()
 
-    settle(window, qtbot)
-    assert window.controller.sitting is None
-    check_scene(window)
+    settle(app, qtbot)
+    assert app.controller.sitting is None
+    check_scene(app)
 
 
 def test_the_sitting_in_hand_waits(seated, qtbot):
     """It comes back as it was left, after anything shown and played meanwhile."""
-    window = seated(deal=exchanging("entrada"))
-    person = KeyUser(window, qtbot)
+    app = seated(deal=exchanging("entrada"))
+    person = KeyUser(app, qtbot)
     asked = person.wait_for_turn()
-    left = window.controller.sitting
+    left = app.controller.sitting
 
-    bring(window, TAKEN_OVER)
-    assert window.controller.sitting is None
-    panel_in(window).play_on.click()
+    bring(app, TAKEN_OVER)
+    assert app.controller.sitting is None
+    panel_in(app).play_on.click()
     person.wait_for_turn()
-    panel_in(window).close_button.click()
+    panel_in(app).close_button.click()
 
-    assert left is window.controller.sitting
-    assert window.replay is None
+    assert left is app.controller.sitting
+    assert app.replays.current is None
     assert asked == person.wait_for_turn()
-    assert window.desk.source is window.controller
+    assert app.desk.shows(app.controller)
 
 
 def test_nothing_of_a_replay_is_kept(seated, qtbot):
     """The journal is not written while a deal is shown or played on."""
-    window = seated(deal=exchanging("entrada"))
-    KeyUser(window, qtbot).wait_for_turn()
+    app = seated(deal=exchanging("entrada"))
+    KeyUser(app, qtbot).wait_for_turn()
     journal = Written()
-    window.journal.keeper = journal
+    app.journal.keeper = journal
 
-    bring(window, TAKEN_OVER)
-    panel_in(window).play_on.click()
-    KeyUser(window, qtbot).play_deal()
+    bring(app, TAKEN_OVER)
+    panel_in(app).play_on.click()
+    KeyUser(app, qtbot).play_deal()
 
     assert [] == journal.sittings
 
 
 def test_another_replay_keeps_the_same_sitting_waiting(seated, qtbot):
     """This holds for any number opened one after another."""
-    window = seated(deal=exchanging("entrada"))
-    KeyUser(window, qtbot).wait_for_turn()
-    left = window.controller.sitting
+    app = seated(deal=exchanging("entrada"))
+    KeyUser(app, qtbot).wait_for_turn()
+    left = app.controller.sitting
 
-    bring(window, TAKEN_OVER)
-    panel_in(window).play_on.click()
-    bring(window, RECORDS / "french" / "vole_bid.ombre")
-    QTest.keyClick(window, Qt.Key.Key_Escape)
+    bring(app, TAKEN_OVER)
+    panel_in(app).play_on.click()
+    bring(app, RECORDS / "french" / "vole_bid.ombre")
+    QTest.keyClick(app.window, Qt.Key.Key_Escape)
 
-    assert left is window.controller.sitting
+    assert left is app.controller.sitting
 
 
 def test_a_new_game_ends_the_replay(seated, qtbot):
-    window = opened(seated)
+    app = opened(seated)
 
-    window.begin(window.last_games[0])
+    app.begin(app.choices.last_games[0])
 
-    assert window.replay is None
-    assert KeyUser(window, qtbot).wait_for_turn() is not None
+    assert app.replays.current is None
+    assert KeyUser(app, qtbot).wait_for_turn() is not None
 
 
 def test_the_deals_of_a_sitting_are_shown_with_its_people(seated, qtbot):
     """From the rows of the score sheet, the chosen one first."""
-    window = seated("rows", deals=3, late=True)
-    person = KeyUser(window, qtbot)
+    app = seated("rows", deals=3, late=True)
+    person = KeyUser(app, qtbot)
     person.play_deal()
-    sitting = window.controller.sitting
+    sitting = app.controller.sitting
 
     portraits = sitting.company.portraits
-    window.show_replay(
+    app.replay(
         lambda: of_rows(said("new_game.NewGameDialog._build_sitting.2"), score_rows(sitting), portraits)
     )
-    window.dialogs.finish()
+    app.boards.finish()
 
-    replay = replay_in(window)
+    replay = replay_in(app)
     assert sitting.company.names == replay.sitting.company.names
     assert portraits == replay.sitting.company.portraits
     assert sitting.state.history == replay.showing.steps[-1].state.history
@@ -666,17 +665,17 @@ def test_the_deals_of_a_sitting_are_shown_with_its_people(seated, qtbot):
 )
 def test_the_chips_are_those_that_each_had(seated, qtbot, game, house):
     """Before the second deal of a sitting, its antes paid, and after it; also from another chair."""
-    window = seated("rows", deals=3, late=True, ruleset=game, house=house, seats=3)
-    person = KeyUser(window, qtbot)
+    app = seated("rows", deals=3, late=True, ruleset=game, house=house, seats=3)
+    person = KeyUser(app, qtbot)
     person.play_deal()
     person.go_on()
-    begun = window.controller.sitting.staked.chips
+    begun = app.controller.sitting.staked.chips
     person.play_deal()
-    ended = window.controller.sitting.session.chips
-    rows = score_rows(window.controller.sitting)
-    window.show_replay(lambda: of_rows(said("new_game.NewGameDialog._build_sitting.2"), rows), chosen=1)
-    window.dialogs.finish()
-    replay = replay_in(window)
+    ended = app.controller.sitting.session.chips
+    rows = score_rows(app.controller.sitting)
+    app.replay(lambda: of_rows(said("new_game.NewGameDialog._build_sitting.2"), rows), chosen=1)
+    app.boards.finish()
+    replay = replay_in(app)
 
     assert begun == replay.sitting.session.chips
     replay.sit(Seat(2))
@@ -685,20 +684,20 @@ def test_the_chips_are_those_that_each_had(seated, qtbot, game, house):
     assert (ended[2], *ended[:2]) == replay.sitting.session.chips
 
 
-def own_replay(seated, qtbot, name: str = "") -> MainWindow:
+def own_replay(seated, qtbot, name: str = "") -> App:
     """Return a window in which a deal of the person's own is replayed."""
-    window = seated("rows", deals=3, late=True)
-    KeyUser(window, qtbot).play_deal()
-    rows = score_rows(window.controller.sitting)
-    window.show_replay(lambda: of_rows(said("new_game.NewGameDialog._build_sitting.2"), rows, person=name))
-    window.dialogs.finish()
-    return window
+    app = seated("rows", deals=3, late=True)
+    KeyUser(app, qtbot).play_deal()
+    rows = score_rows(app.controller.sitting)
+    app.replay(lambda: of_rows(said("new_game.NewGameDialog._build_sitting.2"), rows, person=name))
+    app.boards.finish()
+    return app
 
 
 def test_who_played_the_deal_is_spoken_to(seated, qtbot):
     """In the words beside the table, from every chair."""
-    window = own_replay(seated, qtbot)
-    replay = replay_in(window)
+    app = own_replay(seated, qtbot)
+    replay = replay_in(app)
 
     for first in range(3):
         replay.sit(Seat(first))
@@ -706,7 +705,7 @@ def test_who_played_the_deal_is_spoken_to(seated, qtbot):
         assert "You" == company.names[company.addressed]
         assert company.person is None
     replay.to_end()
-    assert "You " in panel_in(window).page.toPlainText()
+    assert "You " in panel_in(app).page.toPlainText()
 
 
 def test_who_has_given_a_name_since_bears_it(seated, qtbot):
@@ -719,8 +718,8 @@ def test_who_has_given_a_name_since_bears_it(seated, qtbot):
 
 def test_who_plays_on_is_the_only_you(seated, qtbot):
     """This holds in their own place and in another's."""
-    window = own_replay(seated, qtbot)
-    panel = panel_in(window)
+    app = own_replay(seated, qtbot)
+    panel = panel_in(app)
     assert said("replay.play_on_note.0") == panel.play_on.toolTip()
     panel.play_on.click()
     assert said("replay.playing_title.0") == panel._where.text()
@@ -729,7 +728,7 @@ def test_who_plays_on_is_the_only_you(seated, qtbot):
     panel.chairs.setCurrentIndex(1)
     panel.play_on.click()
 
-    company = window.controller.sitting.company
+    company = app.controller.sitting.company
     assert "The traveller" == company.names[2]
     assert "You" not in company.names
     assert company.onlooker is None
@@ -737,25 +736,25 @@ def test_who_plays_on_is_the_only_you(seated, qtbot):
 
 def test_a_deal_of_the_score_sheet_is_replayed(seated, qtbot):
     """The row that is chosen; the sheet goes away, and the sitting waits."""
-    window = seated("rows", deals=3, late=True)
-    person = KeyUser(window, qtbot)
+    app = seated("rows", deals=3, late=True)
+    person = KeyUser(app, qtbot)
     for _ in range(2):
         person.play_deal()
         person.go_on()
     person.wait_for_turn()
-    left = window.controller.sitting
-    window.dialogs.score_sheet()
-    sheet = dialog_of(window, "score_sheet")
+    left = app.controller.sitting
+    app.scores.sheet()
+    sheet = dialog_of(app, "score_sheet")
 
     sheet.sheet.selectRow(0)
     sheet._replay_button.click()
-    window.dialogs.finish()
+    app.boards.finish()
 
     assert not sheet.isVisible()
-    assert (2, 0) == (panel_in(window).deals.count(), replay_in(window).chosen)
-    assert left.rows[0].record == window.replay.record_text
-    window.replay.ended.emit()
-    assert left is window.controller.sitting
+    assert (2, 0) == (panel_in(app).deals.count(), replay_in(app).chosen)
+    assert left.rows[0].record == app.replays.current.record_text
+    app.replays.current.ended.emit()
+    assert left is app.controller.sitting
 
 
 @pytest.mark.parametrize(
@@ -802,22 +801,22 @@ def test_everything_on_the_board_has_a_name(seated):
 
 def test_whoever_chooses_by_keys_keeps_the_keyboard(seated):
     """The box of the chairs stays where it is when another was chosen in it."""
-    window = opened(seated)
-    chairs = panel_in(window).chairs
+    app = opened(seated)
+    chairs = panel_in(app).chairs
     chairs.setFocus()
 
     key(Qt.Key.Key_Down)
     key(Qt.Key.Key_Down)
 
     assert chairs.hasFocus()
-    assert Seat(2) == replay_in(window).showing.first
+    assert Seat(2) == replay_in(app).showing.first
 
 
 def test_tab_goes_down_the_board(seated):
     """In the order in which things stand, also after another chair was chosen."""
-    window = opened(seated)
-    replay_in(window).go(5)
-    panel = panel_in(window)
+    app = opened(seated)
+    replay_in(app).go(5)
+    panel = panel_in(app)
     panel.chairs.setCurrentIndex(1)
     wanted = [widget for widget in panel.walk if widget.isVisible() and widget.isEnabled()]
 
@@ -834,8 +833,8 @@ def test_tab_goes_down_the_board(seated):
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 def test_no_words_of_the_board_are_cut(seated, qtbot, size, text_size):
     """Long text is scrolled to; nothing is wider than the board."""
-    window = opened(seated, size=size, preferences=replace(STILL, text_size=text_size))
-    panel = panel_in(window)
+    app = opened(seated, size=size, preferences=replace(STILL, text_size=text_size))
+    panel = panel_in(app)
     qtbot.wait(20)
 
     board = panel.widget()
@@ -851,21 +850,21 @@ def test_the_board_grows_with_the_window(seated):
 
     assert 1.0 == panel_in(small).appearance.text
     assert 1.1 < panel_in(large).appearance.text < 1.3
-    assert panel_in(small).width() < panel_in(large).width() < large.width() / 2
+    assert panel_in(small).width() < panel_in(large).width() < large.window.width() / 2
 
 
 @pytest.mark.parametrize(("text_size", "share"), [(100, 0.35), (150, 0.41), (200, 0.5)])
 def test_the_table_keeps_what_the_words_can_spare(seated, text_size, share):
     """In a small window the board grows with its text, never beyond half."""
-    window = opened(seated, size=(1024, 700), preferences=replace(STILL, text_size=text_size))
+    app = opened(seated, size=(1024, 700), preferences=replace(STILL, text_size=text_size))
 
-    assert panel_in(window).width() <= share * window.width()
+    assert panel_in(app).width() <= share * app.window.width()
 
 
 def test_no_log_stands_beside_the_board(seated, qtbot):
     """In a room where it stands open while one plays: the board tells the same. It can be opened."""
-    window = opened(seated, size=(1000, 1200))
-    standing = window.desk.dock.standing
+    app = opened(seated, size=(1000, 1200))
+    standing = app.desk.dock.standing
     qtbot.waitUntil(lambda: standing.log.docked() is not None)
     assert not standing.log.isVisible()
 
@@ -878,8 +877,8 @@ def test_no_log_stands_beside_the_board(seated, qtbot):
 
 def test_of_the_boards_to_read_one_is_open(seated):
     """The next takes the place of the one before; the same again is put away."""
-    window = opened(seated)
-    standing = window.desk.dock.standing
+    app = opened(seated)
+    standing = app.desk.dock.standing
     boards = standing.log, standing.last_trick
 
     standing.open(standing.log)
@@ -892,9 +891,9 @@ def test_of_the_boards_to_read_one_is_open(seated):
 
 def test_what_a_replay_forbids_cannot_be_chosen(seated):
     """The record can be saved; there is no sitting to end, nothing to take back."""
-    window = opened(seated)
+    app = opened(seated)
 
-    allowed = {name for name, action in window.actions_by_name.items() if action.isEnabled()}
+    allowed = {command for command, action in app.menus.actions.items() if action.isEnabled()}
 
-    assert {"save_record", "log", "new_game", "open_record"} <= allowed
-    assert not {"take_back", "end_sitting", "score"} & allowed
+    assert {Command.SAVE_RECORD, Command.LOG, Command.NEW_GAME, Command.OPEN_RECORD} <= allowed
+    assert not {Command.TAKE_BACK, Command.END_SITTING, Command.SCORE} & allowed

@@ -14,9 +14,16 @@ from ombre_desktop.ui.model.preferences import FIRST_GAME
 from ombre_desktop.ui.self_test.bench import Bench, require_drawn, wait_for
 from ombre_desktop.ui.self_test.checks.table import played
 from ombre_desktop.ui.self_test.finding import FailedCheckError
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.troubles import open_already
 
-IN_MENUS = ("score", "history", "preferences", "rules", "about")
+IN_MENUS = {
+    "score": Command.SCORE,
+    "history": Command.HISTORY,
+    "preferences": Command.PREFERENCES,
+    "rules": Command.RULES,
+    "about": Command.ABOUT,
+}
 """The commands that open a dialog; the one for a new game asks first whether the old one may end."""
 PATIENCE = 20
 """Seconds until a dialog stands there."""
@@ -25,8 +32,8 @@ LOSS = Loss("Title", "Sentence", "Reason", "Advice")
 
 def every_dialog(bench: Bench) -> str:
     """Open each dialog as its command does, look at it and close it; then go through Belinda's game."""
-    window = bench.table.window
-    if window.sitting is None:
+    app = bench.table.app
+    if app.sitting is None:
         played(bench, FIRST_GAME, *bench.players)
     opened = _openers(bench)
     for name, opens in opened.items():
@@ -35,26 +42,24 @@ def every_dialog(bench: Bench) -> str:
         require_drawn(board.grab().toImage(), name)
         board.close()
         wait_for(lambda: not _boards(), PATIENCE)
-    window.actions_by_name["belinda"].trigger()
-    if not wait_for(lambda: window.replay is not None, PATIENCE):
+    app.menus.actions[Command.BELINDA].trigger()
+    if not wait_for(lambda: app.replays.is_on, PATIENCE):
         raise FailedCheckError("Belinda's game cannot be replayed")
     require_drawn(bench.table.grab().toImage(), "Belinda's game")
-    window.close_replay()
+    app.replays.close()
     return ", ".join((*opened, "a replay"))
 
 
 def _openers(bench: Bench) -> Mapping[str, Callable[[], object]]:
     """Return the functions that open each dialog, by its name."""
-    window = bench.table.window
-    commands = window.actions_by_name
+    app, window = bench.table.app, bench.table.window
+    actions = app.menus.actions
     return {
-        **{name: commands[name].trigger for name in IN_MENUS},
-        "question": commands["new_game"].trigger,
-        "new game": window.games.choose,
-        "message": lambda: window.dialogs.tell(open_already()),
-        "farewell": lambda: window.dialogs.show(
-            "farewell", lambda: FarewellDialog(window.appearance, LOSS, window)
-        ),
+        **{name: actions[command].trigger for name, command in IN_MENUS.items()},
+        "question": actions[Command.NEW_GAME].trigger,
+        "new game": app.games.choose,
+        "message": lambda: app.tell(open_already()),
+        "farewell": lambda: app.boards.show("farewell", lambda: FarewellDialog(app.appearance, LOSS, window)),
     }
 
 

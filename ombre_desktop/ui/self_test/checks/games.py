@@ -12,12 +12,12 @@ from ombre_desktop.value import replace
 
 def every_game(bench: Bench) -> str:
     """Play a deal of each game with as many as may sit down, and with the other deck."""
-    window = bench.table.window
+    app = bench.table.app
     for name in ruleset_names():
         seats = max(variant(name).seats)
         game = replace(FIRST_GAME, ruleset=name, seats=seats, opponents=USUAL_COMPANY[: seats - 1])
         played(bench, game, *bench.players)
-    window.switch_deck()
+    app.switch_deck()
     played(bench, replace(FIRST_GAME, deck=Deck.FRENCH), *bench.players)
-    window.switch_deck()
+    app.switch_deck()
     return f"{len(ruleset_names())} games: {', '.join(ruleset_names())}"

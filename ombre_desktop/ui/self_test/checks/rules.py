@@ -12,9 +12,9 @@ from ombre_desktop.ui.self_test.finding import FailedCheckError
 
 def every_rules_page(bench: Bench) -> str:
     """Open the book of each game, and in it every page that there is."""
-    dialogs = bench.table.window.dialogs
+    book = bench.table.app.book
     for game in BOOKS:
-        dialogs.open_rules(ruleset(game))
+        book.open_for(ruleset(game))
         reader = the_board(f"the rules of {game}")
         if not isinstance(reader, RulesReader):
             raise FailedCheckError(f"{game}: what opens is not the rule book")

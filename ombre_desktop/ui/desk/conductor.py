@@ -1,0 +1,147 @@
+"""Shows in order what the table is told: cards first, then the question or the settlement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ombre_desktop.engine import Pack, Request
+from ombre_desktop.engine.events import Event
+from ombre_desktop.ui.desk.source_switch import SourceSwitch
+from ombre_desktop.ui.desk.table_parts import TableParts
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.model.table_step import TableStep
+from ombre_desktop.ui.panels.chooser import UnansweredRequestError
+from ombre_desktop.ui.table.arrangement import Arrangement
+
+
+class Conductor(QObject):
+    """
+    Lays a sitting on the table, plays its steps, and asks when all was shown.
+
+    Signals:
+        quiet: everything was shown, and the person's turn, if it is one, is on the table.
+        told: an event has been shown.
+        draw_seen: the draw for the first deal has been shown.
+        unanswered: the `UnansweredRequestError` of a question that cannot be put.
+    """
+
+    quiet = Signal()
+    told = Signal(object)
+    draw_seen = Signal()
+    unanswered = Signal(object)
+
+    def __init__(
+        self, parts: TableParts, source: SourceSwitch, now: Callable[[], Situation], owner: QObject
+    ) -> None:
+        super().__init__(owner)
+        self._parts, self._source, self._now = parts, source, now
+        self._scene, self._player, self._hand = parts.scene, parts.player, parts.hand
+        self._ground, self._scenery, self._drawing = parts.ground, parts.scenery, parts.drawing
+        self._dock, self._voice = parts.dock, parts.voice
+        self._sitting: Sitting | None = None
+        self._pending: Request | None = None
+        source.opened.connect(self._open)
+        source.stepped.connect(self._step)
+        source.asked.connect(self._ask_when_shown)
+        self._player.idle.connect(self._idle)
+        self._player.shown.connect(self._tell)
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """The sitting that lies on the table."""
+        return self._sitting
+
+    @property
+    def asked(self) -> Request | None:
+        """What the person must answer, once all that led to it was shown."""
+        return self._pending if self._player.is_idle else None
+
+    def _open(self, sitting: Sitting) -> None:
+        """A sitting begins or goes on: lay the table as it stands."""
+        changed = self._sitting is None or _kind(self._sitting) != _kind(sitting)
+        self._sitting = sitting
+        self._pending = None
+        self._ground.play(sitting.ruleset)
+        self._scenery.hush()
+        self._player.stop()
+        self._player.forget()
+        self._dock.clear()
+        if changed:
+            self._parts.adapt()
+        view = self._source.view
+        if view is None:
+            # The cards of another sitting are nobody's any more, and its log is closed.
+            self._scene.lay(Arrangement(()))
+            self._voice.name_cards()
+            self._retell()
+        else:
+            self._player.rebuild(TableStep((), view, sitting))
+            self._drawing.soon()
+            self._dock.furnish()
+            self._retell()
+            if sitting.state is not None and sitting.state.is_over:
+                QTimer.singleShot(0, self, self._idle)
+        self._drawing.forget_cards()  # they lie anew already, or fly
+        # The cards that lie there have ordered their pictures by now. The rest of the pack and the
+        # painting of the table come after: they would take the time in which the first player answers.
+        self._ground.paint_soon()
+
+    def _retell(self) -> None:
+        self._dock.retell(self._now(), self._source.story)
+
+    def _step(self, step: TableStep) -> None:
+        self._sitting = step.sitting
+        self._pending = None
+        self._hand.rest()
+        self._dock.clear()
+        self._player.play(step)
+
+    def _tell(self, event: Event) -> None:
+        """An event has been shown."""
+        self._dock.hear(event, self._now())
+        self._scenery.hear(event)
+        self.told.emit(event)
+
+    def _ask_when_shown(self, asked: Request) -> None:
+        self._pending = asked
+        self._player.take_time()
+        if self._player.is_idle:
+            self._idle()
+
+    def _idle(self) -> None:
+        """All was shown: put the question, or the settlement, on the table."""
+        asked, sitting = self._pending, self._sitting
+        if asked is not None:
+            self._ask(asked)
+        elif sitting is not None and sitting.state is not None and sitting.state.is_over:
+            self._drawing.then("settlement", partial(self._settle, sitting))
+            return
+        elif sitting is not None and sitting.begins_with_draw:
+            self.draw_seen.emit()
+        else:
+            self._drawing.soon()
+        self.quiet.emit()
+
+    def _ask(self, asked: Request) -> None:
+        self._hand.ask(asked)
+        try:
+            self._dock.ask(asked, self._now(), can_play_out=self._source.can_play_out)
+        except UnansweredRequestError as error:
+            self.unanswered.emit(error)
+        self._drawing.at_once()
+
+    def _settle(self, sitting: Sitting) -> None:
+        """In a turn of its own: put the settlement on the table, if *sitting* has not gone on meanwhile."""
+        if self._sitting is sitting and self._player.is_idle:
+            self._dock.settle(sitting)
+            self.quiet.emit()
+
+
+def _kind(sitting: Sitting) -> tuple[int, bool, Pack]:
+    """What the table is laid out for: how many sit there, whether chips lie on it, which cards."""
+    game = sitting.ruleset
+    return game.seats, game.plays_for_chips, game.pack

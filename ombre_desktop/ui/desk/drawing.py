@@ -1,0 +1,94 @@
+"""What is drawn beside the cards, piece by piece, so that the event loop breathes in between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QObject
+
+from ombre_desktop.ui.background.turns import Piece, Turns
+from ombre_desktop.ui.desk.hand_voice import HandVoice
+from ombre_desktop.ui.desk.panel_dock import PanelDock
+from ombre_desktop.ui.desk.scenery import Scenery
+from ombre_desktop.ui.model.situation import Situation
+
+
+class Drawing(QObject):
+    """Draws portraits, words, counters and panels; each looks how things stand when its turn comes."""
+
+    def __init__(
+        self,
+        scenery: Scenery,
+        dock: PanelDock,
+        voice: HandVoice,
+        now: Callable[[], Situation],
+        owner: QObject,
+    ) -> None:
+        super().__init__(owner)
+        self._scenery, self._dock, self._voice, self._now = scenery, dock, voice, now
+        self._turns = Turns(self)
+
+    @property
+    def waits(self) -> bool:
+        """True if a piece waits for its turn."""
+        return self._turns.waits
+
+    def soon(self) -> None:
+        """Draw everything piece by piece: something has changed, or a picture has come."""
+        self._turns.order(self._pieces)
+
+    def at_once(self) -> None:
+        """Draw everything at once, as the cards lie now."""
+        self._turns.order(self._pieces)
+        self._turns.finish()
+
+    def centre_soon(self) -> None:
+        """Draw the middle of the table."""
+        self._turns.order({"centre": self._scenery.show_centre})
+
+    def seats_soon(self) -> None:
+        """Draw the seats with their plates."""
+        self._turns.order(self._scenery.seats)
+
+    def then(self, name: Hashable, piece: Piece) -> None:
+        """Draw everything piece by piece, and do *piece* after it."""
+        self._turns.order({**self._pieces, name: piece})
+
+    def one(self, name: Hashable, piece: Piece) -> None:
+        """Do the one *piece* in a turn of its own."""
+        self._turns.order({name: piece})
+
+    def anew(self, lay: Piece) -> None:
+        """Draw everything for another layout: *lay* the cards first, then fit the panels."""
+        self._turns.order({"cards": lay, **self._pieces, "dock": self._fit_panels})
+
+    def forget_cards(self) -> None:
+        """The cards lie anew already, or fly: do not lay them once more."""
+        self._turns.forget("cards")
+
+    def finish(self) -> None:
+        """Draw at once what still waits."""
+        self._turns.finish()
+
+    def drop(self) -> None:
+        """Draw nothing of what waits."""
+        self._turns.drop()
+
+    @property
+    def _pieces(self) -> dict[Hashable, Piece]:
+        panels: dict[Hashable, Piece] = {"standing": self._prepare, "panels": self._show_panels}
+        return {**self._scenery.seats, "centre": self._scenery.show_centre, **panels}
+
+    def _prepare(self) -> None:
+        """Have the standing panels stand a turn before they are told anything; on an empty table none do."""
+        if self._now().sitting is not None:
+            self._dock.furnish()
+
+    def _show_panels(self) -> None:
+        now = self._now()
+        if now.picture is not None and now.sitting is not None:
+            self._dock.show(now)
+            self._voice.name_cards()
+
+    def _fit_panels(self) -> None:
+        self._dock.adapt(self._now())

@@ -1,0 +1,84 @@
+"""The source that the table shows now: what is played at it, or a deal that is gone through again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from ombre_desktop.engine import Action, Refusal, Seat, SeatView
+from ombre_desktop.engine.events import Event
+from ombre_desktop.ui.session.source import Source
+
+
+class SourceSwitch(QObject):
+    """
+    Passes on what one `Source` tells, at first the *home* of the table.
+
+    `opened`, `stepped` and `asked` are those of the source that is attended to.
+    """
+
+    opened = Signal(object)
+    stepped = Signal(object)
+    asked = Signal(object)
+
+    def __init__(self, home: Source, owner: QObject) -> None:
+        super().__init__(owner)
+        self._home = self._current = home
+        self._connect()
+
+    @property
+    def current(self) -> Source:
+        """The source that has the table."""
+        return self._current
+
+    @property
+    def is_home(self) -> bool:
+        """True while the table shows what is played at it."""
+        return self._current is self._home
+
+    @property
+    def view(self) -> SeatView | None:
+        """The deal as it may be seen."""
+        return self._current.view
+
+    @property
+    def story(self) -> tuple[Event, ...]:
+        """All that has happened in it."""
+        return self._current.story
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose turn it is, as far as it may be known."""
+        return self._current.turn
+
+    @property
+    def can_take_back(self) -> bool:
+        """True if the person can decide something anew."""
+        return self._current.can_take_back
+
+    @property
+    def can_play_out(self) -> bool:
+        """True if nothing that is still to be played at this table can change the result."""
+        return self._home.can_play_out
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Say why the person may not take *action* at this table now."""
+        return self._home.refusal(action)
+
+    def attend(self, source: Source) -> None:
+        """Pass on from now on what *source* tells."""
+        for signal, own in self._signals():
+            signal.disconnect(own)
+        self._current = source
+        self._connect()
+
+    def go_home(self) -> None:
+        """Pass on again what is played at this table."""
+        self.attend(self._home)
+
+    def _connect(self) -> None:
+        for signal, own in self._signals():
+            signal.connect(own)
+
+    def _signals(self) -> tuple[tuple[SignalInstance, SignalInstance], ...]:
+        told = self._current
+        return (told.opened, self.opened), (told.stepped, self.stepped), (told.asked, self.asked)

@@ -1,0 +1,87 @@
+"""The parts of the table, made together: cloth, cards, hand and panels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from ombre_desktop.ui.background.paint_thread import Studio
+from ombre_desktop.ui.desk.drawing import Drawing
+from ombre_desktop.ui.desk.ground import Ground
+from ombre_desktop.ui.desk.hand_voice import HandVoice
+from ombre_desktop.ui.desk.panel_dock import PanelDock
+from ombre_desktop.ui.desk.scenery import Scenery
+from ombre_desktop.ui.desk.source_switch import SourceSwitch
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.paint.fonts import Families
+from ombre_desktop.ui.table.deck_art import DeckArt
+from ombre_desktop.ui.table.event_player import EventPlayer
+from ombre_desktop.ui.table.gallery import Gallery
+from ombre_desktop.ui.table.hand_control import HandControl
+from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.ui.table.table_view import TableView
+from ombre_desktop.ui.table.tempo import tempo_of, trick_hold_of
+
+
+class TableParts:
+    """
+    Makes the parts, fits them to the window and to what the person likes, and ends them.
+
+    *now* tells the situation to those that draw in a later turn.
+    """
+
+    def __init__(
+        self, source: SourceSwitch, families: Families, now: Callable[[], Situation], owner: QObject
+    ) -> None:
+        self.studio = Studio(owner)
+        self.art = DeckArt(self.studio, owner)
+        self.gallery = Gallery(self.studio, owner)
+        self.scene = TableScene(self.art)
+        self.view = TableView(self.scene)
+        self.player = EventPlayer(self.scene, owner)
+        self.hand = HandControl(self.view, self.player, source.refusal, parent=owner)
+        self.ground = Ground(self.scene, self.view, self.studio, families, owner)
+        self.scenery = Scenery(self.scene, self.art, self.gallery, now, owner)
+        self.dock = PanelDock(self.art, self.view.viewport(), owner)
+        self.voice = HandVoice(self.view, self.scene, self.hand, self.dock, now)
+        self.drawing = Drawing(self.scenery, self.dock, self.voice, now, owner)
+
+    def prefer(self, liked: Preferences) -> None:
+        """Take preferences; they apply at once."""
+        self.player.tempo = tempo_of(liked)
+        self.player.trick_hold = trick_hold_of(liked)
+        self.player.order = liked.hand_order
+        self.player.badges = liked.matador_badges
+        self.art.set_print(liked.printed)
+        self.hand.click = liked.card_click
+        self.ground.prefer(liked)
+        self.adapt()
+
+    def adapt(self) -> None:
+        """Lay everything out anew for the window, the game, the theme, the text and the deck of now."""
+        if self.ground.lay_out():
+            self.dock.stand_on(self.ground.context)
+            self.drawing.anew(self.player.lay)
+
+    def fit_to_window(self) -> None:
+        """Adapt in a turn of its own: the window has been laid out in this one, and is painted."""
+        if self.ground.is_laid_out:
+            self.drawing.one("adapt", self.adapt)
+        else:
+            self.adapt()
+
+    def wait_until_painted(self) -> None:
+        """For pictures that are taken of the window: everything ordered is there."""
+        self.drawing.finish()
+        self.ground.paint_now()
+        self.gallery.finish()
+        self.drawing.at_once()
+
+    def close(self) -> None:
+        """End what runs beside."""
+        self.ground.close()
+        self.drawing.drop()
+        self.player.stop()
+        self.studio.close()

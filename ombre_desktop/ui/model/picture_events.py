@@ -1,0 +1,229 @@
+"""How the picture of the table changes with every event that is seen."""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import TypeVar
+
+from ombre_desktop.engine import (
+    HIDDEN,
+    Bid,
+    CallCard,
+    Card,
+    Cards,
+    PlayCard,
+    Say,
+    Seat,
+    SeatView,
+    Word,
+)
+from ombre_desktop.engine import events as happened
+from ombre_desktop.engine.cards import in_order, left_of, without
+from ombre_desktop.ui.model.picture import TablePicture, picture_of
+from ombre_desktop.ui.model.said import of_this_trick, thrown, without_pass_of
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.value import replace
+
+T = TypeVar("T")
+
+
+def before_events(view: SeatView, sitting: Sitting, seen: tuple[happened.Event, ...]) -> TablePicture:
+    """An empty table with the counters as they were before *seen* paid any."""
+    picture = picture_of(view, sitting)
+    for event in seen:
+        if isinstance(event, happened.Paid):
+            paid = event.payment
+            picture = _paid(picture, paid.payee, paid.payer, chips=paid.chips)
+        elif isinstance(event, happened.Scored):
+            score = event.score
+            picture = _scored(picture, score.seat, -score.points)
+    nobody: tuple[Cards, ...] = ((),) * picture.seats
+    return replace(picture, hands=nobody, said=(None,) * picture.seats, talon=0)
+
+
+def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa: PLR0911, PLR0912 - one an event
+    """The picture once *event* has been seen."""
+    match event:
+        case happened.Dealt():
+            return _dealt(picture, event)
+        case happened.Said(private=False) | happened.BidMade():
+            return _spoken(picture, event)
+        case happened.OmbreMade(seat=seat, contract=name) | happened.ContractRaised(seat=seat, contract=name):
+            return _ombre_made(picture, seat, name)
+        case happened.OmbreChanged(seat=seat):
+            return replace(picture, ombre=seat)
+        case happened.TrumpNamed(suit=suit):
+            return replace(picture, trump=suit)
+        case happened.CardCalled() | happened.AllyKnown() | happened.NobodyToCall():
+            return _ally_sought(picture, event)
+        case happened.CardTurned(card=card):
+            return _card_turned(picture, card)
+        case happened.Exchanged():
+            return _exchanged(picture, event)
+        case happened.TalonShown(cards=cards) if cards != (picture.turned,):
+            return replace(picture, open_talon=cards, turned=None, turned_before=(), talon=0)
+        case happened.CardPlayed():
+            return _card_played(picture, event)
+        case happened.TalonTaken(seat=seat, cards=cards):
+            return _taken(picture, seat, cards)
+        case happened.CardShown() | happened.MatadorsShown() | happened.SpadilleSought():
+            return _shown(picture, event)
+        case happened.TrickTaken(seat=seat):
+            won = _at(picture.won, seat, picture.won[seat] + 1)
+            return replace(picture, trick=(), won=won, said=of_this_trick(picture.said, ()))
+        case happened.HandsConferred(hands=hands):
+            return _conferred(picture, hands)
+        case happened.Paid(payment=payment):
+            return _paid(picture, payment.payer, payment.payee, chips=payment.chips)
+        case happened.Scored(score=score):
+            return _scored(picture, score.seat, score.points)
+        case happened.DealSettled():
+            return _settled(picture, event)
+        case _:
+            return _drawn_for(picture, event)
+
+
+def _spoken(picture: TablePicture, event: happened.Said | happened.BidMade) -> TablePicture:
+    """A word was said; a bid stands until the next one."""
+    if isinstance(event, happened.Said):
+        return replace(picture, said=_at(picture.said, event.seat, Say(event.word)))
+    said = _at(picture.said, event.seat, Bid(event.contract))
+    return replace(picture, said=said, bid=(event.contract, event.seat))
+
+
+def _ombre_made(picture: TablePicture, seat: Seat, contract: str) -> TablePicture:
+    """The auction is over; should the Ombre be one who sat out, all play."""
+    resting = () if seat in picture.resting else picture.resting
+    said = without_pass_of(seat, picture.said)
+    return replace(picture, ombre=seat, contract=contract, said=said, resting=resting)
+
+
+def _drawn_for(picture: TablePicture, event: happened.Event) -> TablePicture:
+    """Cards for the first deal lie before all seats, then they have named the dealer; no more is seen."""
+    match event:
+        case happened.CardsDrawn(draw=draw):
+            return replace(picture, drawn=draw.drawn, talon=picture.talon - len(draw.drawn))
+        case happened.FirstDealerFound(draw=draw):
+            return replace(picture, dealer=draw.dealer)
+        case _:
+            return picture
+
+
+def _dealt(picture: TablePicture, event: happened.Dealt) -> TablePicture:
+    nobody = (0,) * len(event.hands)
+    return TablePicture(
+        dealer=event.dealer,
+        hands=event.hands,
+        chips=picture.chips,
+        pool=picture.pool,
+        said=(None,) * len(event.hands),
+        dead=nobody,
+        won=nobody,
+        talon=event.talon,
+        played=((),) * len(event.hands),
+        points=picture.points,
+        resting=tuple(Seat(seat) for seat, hand in enumerate(event.hands) if not hand),
+    )
+
+
+def _card_turned(picture: TablePicture, card: Card) -> TablePicture:
+    before = () if picture.turned is None else (*picture.turned_before, picture.turned)
+    return replace(picture, turned=card, turned_before=before, talon=picture.talon - 1)
+
+
+def _shown(
+    picture: TablePicture, event: happened.CardShown | happened.MatadorsShown | happened.SpadilleSought
+) -> TablePicture:
+    """Cards that are shown are known from now on; who was asked for a king has said that he shows it."""
+    seat, said = event.seat, picture.said
+    cards = event.cards if isinstance(event, happened.MatadorsShown) else (event.card,)
+    if seat is None or None in cards:
+        return picture
+    known = tuple(card for card in cards if card is not None)
+    hand = in_order(reduce(without, known, picture.hands[seat]) + known)
+    if isinstance(event, happened.CardShown):
+        said = _at(said, seat, Say(Word.SHOW))
+    return replace(picture, hands=_at(picture.hands, seat, hand), said=said)
+
+
+def _ally_sought(
+    picture: TablePicture, event: happened.CardCalled | happened.AllyKnown | happened.NobodyToCall
+) -> TablePicture:
+    """A card is called, and falls; who sees it in a hand knows the ally before."""
+    seat = event.seat
+    if isinstance(event, happened.NobodyToCall):
+        hand = in_order(reduce(without, event.cards, picture.hands[seat]) + event.cards)
+        return replace(picture, hands=_at(picture.hands, seat, hand))
+    if isinstance(event, happened.AllyKnown):
+        return replace(picture, ally=seat)
+    card = event.card
+    holder = next((Seat(at) for at, hand in enumerate(picture.hands) if card in hand), None)
+    return replace(picture, called=card, ally=holder, said=_at(picture.said, seat, CallCard(card)))
+
+
+def _card_played(picture: TablePicture, event: happened.CardPlayed) -> TablePicture:
+    seat, card = event.seat, event.card
+    said = picture.said if any(picture.played) else (None,) * picture.seats
+    return replace(
+        picture,
+        hands=_at(picture.hands, seat, without(picture.hands[seat], card)),
+        trick=(*picture.trick, (seat, card)),
+        played=_at(picture.played, seat, (*picture.played[seat], card)),
+        said=_at(said, seat, PlayCard(card, gano=True)) if event.gano else said,
+    )
+
+
+def _settled(picture: TablePicture, event: happened.DealSettled) -> TablePicture:
+    """Every hand is laid open as it was when play began, the cards of a broken trick too."""
+    laid = tuple(in_order(left + gone) for left, gone in zip(event.hands, picture.played, strict=True))
+    return replace(picture, hands=((),) * picture.seats, trick=(), laid=laid, settlement=event.settlement)
+
+
+def _taken(picture: TablePicture, seat: Seat, taken: Cards) -> TablePicture:
+    """Cards of the talon come into a hand."""
+    hand = in_order(picture.hands[seat] + taken)
+    return replace(picture, hands=_at(picture.hands, seat, hand), talon=picture.talon - len(taken))
+
+
+def _exchanged(picture: TablePicture, event: happened.Exchanged) -> TablePicture:
+    hand = left_of(picture.hands[event.seat], event.thrown)
+    took_turned = picture.turned in event.open_drawn
+    # Who has taken the whole talon draws nothing; who took a part of it has drawn that many.
+    only_throws = len(event.drawn) < len(event.thrown) and picture.talon == 0
+    said = picture.said if only_throws else _at(picture.said, event.seat, thrown(len(event.thrown)))
+    return replace(
+        picture,
+        hands=_at(picture.hands, event.seat, in_order(hand + event.drawn)),
+        dead=_at(picture.dead, event.seat, len(event.thrown)),
+        talon=picture.talon - len(event.drawn) + took_turned,
+        turned=None if took_turned else picture.turned,
+        turned_before=() if took_turned else picture.turned_before,
+        said=said,
+    )
+
+
+def _conferred(picture: TablePicture, hands: tuple[Cards, ...]) -> TablePicture:
+    """Hands that became known replace the face-down ones."""
+    known = tuple(
+        new if new and HIDDEN not in new else old for old, new in zip(picture.hands, hands, strict=True)
+    )
+    return replace(picture, hands=known)
+
+
+def _paid(picture: TablePicture, payer: object, payee: object, *, chips: int) -> TablePicture:
+    held = list(picture.chips)
+    pool = picture.pool
+    for party, amount in ((payer, -chips), (payee, chips)):
+        if isinstance(party, int):
+            held[party] += amount
+        else:
+            pool += amount
+    return replace(picture, chips=tuple(held), pool=pool)
+
+
+def _scored(picture: TablePicture, seat: Seat, points: int) -> TablePicture:
+    return replace(picture, points=_at(picture.points, seat, picture.points[seat] + points))
+
+
+def _at(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])

@@ -1,0 +1,104 @@
+"""The replay on the table, if there is one, and the sitting that waits for its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMainWindow
+
+from ombre_desktop.ui.background.opening import Openings
+from ombre_desktop.ui.replay.arrival import arrival, read_belinda
+from ombre_desktop.ui.replay.stage import Stage
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.model.sitting import Sitting
+    from ombre_desktop.ui.replay.programme import Programme
+    from ombre_desktop.ui.replay.replay_host import ReplayHost
+
+REPLAY = "replay"
+"""The name under which one opens."""
+
+
+class Replays(QObject):
+    """
+    Brings one replay at a time to the *stage*; they come by and by, the last that is wanted.
+
+    Signals:
+        moved: something else is shown.
+        closed: the person wants the table back; with the sitting that waited, or None.
+    """
+
+    moved = Signal()
+    closed = Signal(object)
+
+    def __init__(self, window: QMainWindow, stage: Stage, coming: Openings) -> None:
+        super().__init__(window)
+        self._window, self._stage, self._coming = window, stage, coming
+        self._current: ReplayHost | None = None
+
+    @property
+    def current(self) -> ReplayHost | None:
+        """The replay that has the table."""
+        return self._current
+
+    @property
+    def is_on(self) -> bool:
+        """True while a replay has the table, also while the person plays on from it."""
+        return self._current is not None
+
+    @property
+    def waiting(self) -> Sitting | None:
+        """The sitting that goes on when the replay ends."""
+        return None if self._current is None else self._current.waiting
+
+    @property
+    def record_text(self) -> str | None:
+        """The record of the deal that is shown."""
+        return None if self._current is None else self._current.record_text
+
+    def show(self, read: Callable[[], Programme], chosen: int = 0) -> None:
+        """Replay recorded deals that are yet to be *read*."""
+        self._coming.drop(REPLAY)
+        self._coming.begin(REPLAY, arrival(self._window, self, self._stage, read, chosen), lambda _: None)
+
+    def show_belinda(self) -> None:
+        """Replay the hand of Pope's Rape of the Lock."""
+        self.show(read_belinda)
+
+    def take(self, replay: ReplayHost) -> None:
+        """Have *replay* on the table; the sitting in hand waits until it is closed."""
+        waiting = self._stage.rise() if self._current is None else self._end()
+        self._current = replay
+        replay.ended.connect(self.close)
+        replay.moved.connect(self.moved)
+        replay.begin(waiting)
+
+    def close(self) -> None:
+        """Put the replay away; whoever hears it goes on with what waited."""
+        if self._current is not None:
+            self.closed.emit(self.leave())
+
+    def leave(self) -> Sitting | None:
+        """Put the replay away, also one that is about to come; the sitting that waited for its end."""
+        self._coming.drop(REPLAY)
+        return self._end()
+
+    def come_back(self) -> None:
+        """Return from the deal that was played on to where the replay was left."""
+        if self._current is not None:
+            self._current.come_back()
+
+    def restyle(self) -> None:
+        """The preferences have changed."""
+        if self._current is not None:
+            self._current.restyle()
+
+    def press(self, key: int) -> bool:
+        """Take a key that leafs through the deal; False if it is not meant for that."""
+        return self._current is not None and self._current.takes_key(key)
+
+    def _end(self) -> Sitting | None:
+        replay, self._current = self._current, None
+        return None if replay is None else replay.end()

@@ -1,0 +1,330 @@
+"""The program: what is played at the table, and the verbs by which one thing gives way to another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from ombre_desktop.engine import Request, SeatView
+from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.preferences import NewGame, Preferences
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.paint.fonts import Families
+from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.ui.replay.replays import REPLAY, Replays
+from ombre_desktop.ui.session.choices import Choices
+from ombre_desktop.ui.session.journals import JournalSwitch
+from ombre_desktop.ui.session.keeping import Keeper, Kept
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.session.session_controller import SessionController
+from ombre_desktop.ui.shell.boards import Boards
+from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.shell.farewell import Farewell
+from ombre_desktop.ui.shell.menus import Menus, switch_full_screen
+from ombre_desktop.ui.shell.messages import Messages
+from ombre_desktop.ui.shell.new_game_host import NewGameHost
+from ombre_desktop.ui.shell.program_boards import ProgramBoards
+from ombre_desktop.ui.shell.record_host import RecordHost
+from ombre_desktop.ui.shell.rule_book import RuleBook
+from ombre_desktop.ui.shell.score_host import ScoreHost
+from ombre_desktop.ui.shell.succession import Succession
+from ombre_desktop.ui.shell.table_window import TableWindow
+from ombre_desktop.ui.texts.missing import one_deck_note, one_deck_sentence
+from ombre_desktop.value import replace
+
+if TYPE_CHECKING:
+    from ombre_desktop.storage.preferences import PreferencesDocument
+    from ombre_desktop.ui.dialogs.message import Trouble
+    from ombre_desktop.ui.dialogs.style import Appearance
+    from ombre_desktop.ui.replay.programme import Programme
+
+MENU_TYPE = 14
+"""The size of the type in the menus, in pixels, at the usual size of text."""
+
+
+class App(QObject):
+    """
+    What is played, what the person likes, and what takes the place of what.
+
+    Signals:
+        situation_changed: the `Situation` by which commands are allowed.
+        preferences_changed: the `Preferences` that are in force from now on.
+    """
+
+    situation_changed = Signal(object)
+    preferences_changed = Signal(object)
+
+    def __init__(
+        self, window: TableWindow, families: Families, preferences: Preferences, runner: PlayerRunner
+    ) -> None:
+        super().__init__(window)
+        self.window, self._families = window, families
+        self.keeper: Keeper | None = None
+        self._farewell: Farewell | None = None
+        self.journal = JournalSwitch()
+        self.runner = runner
+        self.controller = SessionController(runner, self.journal, self)
+        self.desk = TableDesk(self.controller, families, self)
+        self.choices = Choices(preferences, self)
+        self.boards = Boards(window, families, self.choices)
+        self.messages = Messages(self.boards)
+        self.replays = Replays(window, self, self.boards.coming)
+        self.succession = Succession(self.controller, self.replays, self.messages)
+        self.book = RuleBook(self.boards, self.choices, self)
+        self.scores = ScoreHost(self.boards, self.choices, self)
+        self.about = ProgramBoards(self.boards, self.choices, self.desk.art)
+        self.games = NewGameHost(self.boards, self.messages, self.choices, self.succession)
+        self.records = RecordHost(self.messages, self.choices, self.succession, self)
+        self._verbs = self._all_verbs()
+        # The menus first: beside a view that is there already they would have it laid out twice.
+        self.menus = Menus(window)
+        self._dress(preferences)
+        window.move_in(self, self.desk.view)
+        self._listen()
+        self.choices.prefer(preferences)
+        self._tell_situation()
+        # The window itself has the keyboard until a card or a panel asks for it.
+        window.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        window.setFocus()
+
+    # What is so now.
+
+    @property
+    def preferences(self) -> Preferences:
+        """The preferences in force."""
+        return self.choices.preferences
+
+    @property
+    def appearance(self) -> Appearance:
+        """How boards look that stand beside the table."""
+        return self.boards.appearance
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """The sitting that is played."""
+        return self.controller.sitting
+
+    @property
+    def view(self) -> SeatView | None:
+        """Its deal in hand, as the person sees it."""
+        return self.controller.view
+
+    @property
+    def request(self) -> Request | None:
+        """What the person is asked."""
+        return self.controller.request
+
+    @property
+    def situation(self) -> Situation:
+        """The table as it stands, with the sitting that is played and not one that is only shown."""
+        return replace(self.desk.situation, sitting=self.sitting, is_replayed=self.replays.is_on)
+
+    # What one can have it do.
+
+    def keep_with(self, keeper: Keeper, document: PreferencesDocument) -> None:
+        """From now on everything is kept by *keeper*; *document* are the preferences as kept."""
+        self.keeper = self.journal.keeper = keeper
+        self.choices.keep_with(keeper, document)
+        self.succession.keep_with(keeper)
+        keeper.failed.connect(self.messages.tell_problem)
+        self._farewell = Farewell(self.window, self.boards, self.messages, keeper)
+
+    def open(self, kept: Kept, record: Path | None = None) -> None:
+        """Tell what was wrong with what was *kept*; go on with it, or show the *record* that is wanted."""
+        self.messages.tell_problems(kept.problems)
+        if record is not None:
+            self.records.show(record)
+        elif kept.sitting is not None and not kept.sitting.ended:
+            self.resume(kept.sitting)
+        else:
+            QTimer.singleShot(0, self, self.succession.ask_for_game)
+
+    def tell(self, trouble: Trouble) -> None:
+        """Tell of *trouble*, without stopping anything."""
+        self.messages.tell(trouble)
+
+    def tell_and_close(self, trouble: Trouble) -> None:
+        """Tell of *trouble*; the window closes with the message."""
+        self.messages.tell_and_close(trouble)
+
+    def follow_system(self) -> None:
+        """The system wants other colours, another contrast or less motion: take the same preferences anew."""
+        self.prefer(self.preferences)
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Take *preferences*; they apply at once and are kept."""
+        self.choices.prefer(preferences)
+
+    def begin(self, game: NewGame) -> None:
+        """Sit down to a new game."""
+        from ombre_desktop.ui.session.new_sitting import new_sitting  # noqa: PLC0415 - 5 ms of the start
+        from ombre_desktop.ui.texts.replay import nameless  # noqa: PLC0415 - 2 ms of the start
+
+        self.choices.remember(game)
+        self.choices.prefer_deck(game.deck)
+        self.resume(new_sitting(game, nameless()))
+
+    def resume(self, sitting: Sitting) -> None:
+        """Go on with a *sitting*, and keep it."""
+        self.replays.leave()
+        if self.keeper is not None:
+            self.journal.keeper = self.keeper
+        self.controller.open(sitting)
+
+    def keep(self, sitting: Sitting) -> None:
+        """Keep *sitting* as it stands."""
+        self.journal.write(sitting, lambda: None)
+
+    def replay(self, read: Callable[[], Programme], chosen: int = 0) -> None:
+        """Replay recorded deals that are yet to be *read*, at first the one with the place *chosen*."""
+        self.replays.show(read, chosen)
+
+    def play(self, sitting: Sitting) -> None:
+        """Have *sitting* played, without keeping it."""
+        self.controller.open(sitting)
+
+    def rise(self) -> Sitting | None:
+        """Stop playing, and keep nothing from now on; what was played can be gone on with."""
+        self.journal.rest()
+        return self.controller.leave()
+
+    def record_to_save(self) -> str | None:
+        """The record of the deal, once it is over; before that it would show the others' cards."""
+        sitting = self.sitting
+        if self.replays.is_on:
+            return self.replays.record_text
+        over = sitting is not None and sitting.state is not None and sitting.state.is_over
+        return sitting.rows[-1].record if over and sitting is not None and sitting.rows else None
+
+    def welcome(self) -> None:
+        """On a table at which nobody plays, say what can be begun."""
+        if self.succession.is_empty:
+            self.desk.welcome()
+
+    def note(self, sentence: str, detail: str = "") -> None:
+        """Say quietly that something was done."""
+        self.desk.note(sentence, detail)
+
+    def do(self, command: Command) -> None:
+        """Do what an entry of the menus says."""
+        self._verbs[command]()
+
+    def switch_deck(self) -> None:
+        """Exchange Spanish and French cards, in the middle of anything, or say why that cannot be done."""
+        if self.desk.situation.has_either_deck:
+            self.choices.prefer_deck(Deck.FRENCH if self.choices.deck is Deck.SPANISH else Deck.SPANISH)
+        else:
+            self.note(one_deck_sentence(), one_deck_note())
+
+    # What the window asks.
+
+    def press(self, key: int) -> bool:
+        """Take a key that belongs to no panel: it leafs through a deal, or is for the table."""
+        return self.replays.press(key) or self.desk.press(key)
+
+    def may_close(self) -> bool:
+        """Everything is saved already, as a rule; if something would be lost the person is asked."""
+        return self._farewell is None or self._farewell.may_close()
+
+    def close(self) -> None:
+        """End everything: the window closes."""
+        self.succession.close()
+        self.boards.close_all()
+        self.replays.leave()  # what waited for its end waits for the next start
+        self.records.close()
+        self.desk.close()
+        self.controller.close()
+        if self.keeper is not None:
+            self.keeper.close()
+
+    # How it hangs together.
+
+    def _all_verbs(self) -> Mapping[Command, Callable[[], object]]:
+        return {
+            Command.NEW_GAME: self.games.ask,
+            Command.END_SITTING: self.controller.end_sitting,
+            Command.OPEN_RECORD: self.records.open,
+            Command.SAVE_RECORD: self.records.save,
+            Command.SCORE: self.scores.sheet,
+            Command.HISTORY: self.scores.history,
+            Command.PREFERENCES: self.about.preferences,
+            Command.QUIT: self.window.close,
+            Command.SWITCH_DECK: self.switch_deck,
+            Command.LAST_TRICK: lambda: self.desk.use(Tool.LAST_TRICK),
+            Command.LOG: lambda: self.desk.use(Tool.LOG),
+            Command.TAKE_BACK: self.desk.take_back,
+            Command.HAND: self.desk.focus_hand,
+            Command.FULL_SCREEN: lambda: switch_full_screen(self.window),
+            Command.RULES: self.desk.want_rules,
+            Command.BELINDA: self.replays.show_belinda,
+            Command.ABOUT: self.about.about,
+        }
+
+    def _listen(self) -> None:
+        """Pass on what the person does at the table, and what they want of the program."""
+        desk, controller, replays = self.desk, self.controller, self.replays
+        desk.acted.connect(controller.submit)
+        desk.play_out_wanted.connect(controller.play_out)
+        desk.take_back_wanted.connect(controller.take_back)
+        desk.draw_seen.connect(controller.end_draw)
+        desk.next_deal.connect(controller.next_deal)
+        desk.tool.connect(self._use)
+        desk.game_wanted.connect(self.games.ask)
+        self.games.begun.connect(self.begin)
+        self.games.cancelled.connect(self.welcome)
+        self.games.rules_wanted.connect(self.book.open_for)
+        self.games.players_asked.connect(self.book.open_on_players)
+        desk.rules_wanted.connect(self.book.open)
+        desk.unanswered.connect(self.messages.tell_unanswered)
+        controller.ended.connect(self._ended)
+        replays.closed.connect(self.succession.take_up)
+        self.succession.found.connect(self.resume)
+        self.succession.game_wanted.connect(self.games.choose)
+        self.boards.failed.connect(self._not_opened)
+        self.menus.chosen.connect(self.do)
+        self.situation_changed.connect(self.menus.show)
+        self.choices.changed.connect(self._follow)
+        self.window.theme_changed.connect(self.follow_system)
+        changes = (desk.stood, desk.quiet, desk.changed, controller.opened, controller.stepped)
+        for change in (*changes, replays.moved):
+            change.connect(self._tell_situation)
+
+    def _tell_situation(self) -> None:
+        self.situation_changed.emit(self.situation)
+
+    def _follow(self, preferences: Preferences) -> None:
+        """Give everything the look that the person likes."""
+        self._dress(preferences)
+        self.desk.set_preferences(preferences)
+        self.replays.restyle()
+        self.preferences_changed.emit(preferences)
+
+    def _dress(self, preferences: Preferences) -> None:
+        self.menus.dress(self._families.sans_font(MENU_TYPE * preferences.text), preferences)
+
+    def _use(self, tool: Tool) -> None:
+        """A round button was pressed that the table itself does not see to."""
+        commands = {
+            Tool.SCORE: Command.SCORE,
+            Tool.RULES: Command.RULES,
+            Tool.PREFERENCES: Command.PREFERENCES,
+        }
+        self.do(commands[tool])
+
+    def _ended(self) -> None:
+        """The sitting is over: show what it came to."""
+        self.desk.clear()
+        if self.replays.is_on:
+            self.replays.come_back()
+        else:
+            self.scores.sheet()
+
+    def _not_opened(self, name: str) -> None:
+        """A dialog or a replay did not come; after a replay the table may be empty."""
+        if name == REPLAY:
+            self.succession.take_up_if_empty()

@@ -1,0 +1,126 @@
+"""The menus: every command of the program with its words and its key."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolTip
+
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.paint.colour_scheme import chrome_of
+from ombre_desktop.ui.paint.theme import palette_for, theme_for
+from ombre_desktop.ui.shell.commands import Command, enabled
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.value import Value
+
+
+class Entry(Value):
+    """One line of a menu: the command, its words, its key (a standard one, or written out)."""
+
+    command: Command
+    label: str
+    key: QKeySequence.StandardKey | str = ""
+
+
+_DECKS = QT_TRANSLATE_NOOP("Menu", "Spanish or French &cards")
+_ONE_DECK = QT_TRANSLATE_NOOP("Menu", "French &cards only: this game has eights, nines and tens")
+_KEYS = QKeySequence.StandardKey
+MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
+    (
+        QT_TRANSLATE_NOOP("Menu", "&Game"),
+        (
+            Entry(Command.NEW_GAME, QT_TRANSLATE_NOOP("Menu", "&New game…"), _KEYS.New),
+            Entry(Command.END_SITTING, QT_TRANSLATE_NOOP("Menu", "&End the sitting"), "Ctrl+E"),
+            None,
+            Entry(Command.OPEN_RECORD, QT_TRANSLATE_NOOP("Menu", "&Open a record…"), _KEYS.Open),
+            Entry(Command.SAVE_RECORD, QT_TRANSLATE_NOOP("Menu", "Save the &record…"), _KEYS.Save),
+            None,
+            Entry(Command.SCORE, QT_TRANSLATE_NOOP("Menu", "&Score sheet"), "Ctrl+T"),
+            Entry(Command.HISTORY, QT_TRANSLATE_NOOP("Menu", "&Past sittings"), "Ctrl+H"),
+            None,
+            Entry(Command.PREFERENCES, QT_TRANSLATE_NOOP("Menu", "Pre&ferences…"), "Ctrl+,"),
+            Entry(Command.QUIT, QT_TRANSLATE_NOOP("Menu", "&Quit"), "Ctrl+Q"),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menu", "&Table"),
+        (
+            Entry(Command.SWITCH_DECK, _DECKS, "Ctrl+D"),
+            Entry(Command.LAST_TRICK, QT_TRANSLATE_NOOP("Menu", "The last &trick"), "Ctrl+L"),
+            Entry(Command.LOG, QT_TRANSLATE_NOOP("Menu", "What has &happened"), "Ctrl+G"),
+            Entry(Command.TAKE_BACK, QT_TRANSLATE_NOOP("Menu", "Take &back"), _KEYS.Undo),
+            Entry(Command.HAND, QT_TRANSLATE_NOOP("Menu", "To my c&ards"), "Ctrl+J"),
+            Entry(Command.FULL_SCREEN, QT_TRANSLATE_NOOP("Menu", "&Full screen"), "F11"),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menu", "&Help"),
+        (
+            Entry(Command.RULES, QT_TRANSLATE_NOOP("Menu", "The &rules"), _KEYS.HelpContents),
+            Entry(Command.BELINDA, QT_TRANSLATE_NOOP("Menu", "&Belinda's game"), "Ctrl+B"),
+            Entry(Command.ABOUT, QT_TRANSLATE_NOOP("Menu", "&About Ombre")),
+        ),
+    ),
+)
+
+
+class Menus(QObject):
+    """
+    Fills the menu bar of *window*.
+
+    Signals:
+        chosen: the `Command` of the entry that was chosen, or whose key was pressed.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.actions: dict[Command, QAction] = {}
+        for title, entries in MENUS:
+            self._fill(window.menuBar().addMenu(translate("Menu", title)), entries)
+
+    def show(self, situation: Situation) -> None:
+        """Dim what would do nothing now; the entry of the decks says which the game can have."""
+        for command, action in self.actions.items():
+            action.setEnabled(enabled(command, situation))
+        decks = _DECKS if situation.has_either_deck else _ONE_DECK
+        self.actions[Command.SWITCH_DECK].setText(translate("Menu", decks))
+
+    def dress(self, font: QFont, preferences: Preferences) -> None:
+        """Give the window, its menus and its tips their colours, and write them in *font*."""
+        palette = palette_for(theme_for(preferences.cloth, chrome_of(preferences)))
+        self._window.setPalette(palette)
+        bar = self._window.menuBar()
+        bar.setFont(font)
+        for menu in bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            # A menu is a window, and takes no colours from the bar.
+            menu.setFont(font)
+            menu.setPalette(palette)
+        QToolTip.setPalette(palette)
+        QToolTip.setFont(font)
+
+    def _fill(self, menu: QMenu, entries: tuple[Entry | None, ...]) -> None:
+        for entry in entries:
+            if entry is None:
+                menu.addSeparator()
+                continue
+            action = QAction(translate("Menu", entry.label), self._window)
+            if entry.key:
+                action.setShortcut(QKeySequence(entry.key))
+            action.triggered.connect(partial(self._choose, entry.command))
+            menu.addAction(action)
+            self.actions[entry.command] = action
+
+    def _choose(self, command: Command, _checked: bool = False) -> None:
+        self.chosen.emit(command)
+
+
+def switch_full_screen(window: QMainWindow) -> None:
+    """Fill the screen, or be a window again."""
+    window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)

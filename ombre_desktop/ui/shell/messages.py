@@ -1,0 +1,119 @@
+"""Tells of trouble, and asks questions, without stopping anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.shell.boards import Boards
+
+if TYPE_CHECKING:
+    from ombre_desktop.storage.problems import Problem
+    from ombre_desktop.ui.dialogs.board import Board
+    from ombre_desktop.ui.dialogs.message import Trouble
+    from ombre_desktop.ui.dialogs.question import Question
+
+MESSAGE = "message "
+"""The names of messages begin so."""
+
+
+class Messages(QObject):
+    """The messages and questions of one window."""
+
+    def __init__(self, boards: Boards) -> None:
+        super().__init__(boards)
+        self._boards = boards
+        self._when_read: Callable[[], None] | None = None
+        boards.gone.connect(self._go_on)
+        boards.failed.connect(self._not_opened)
+
+    @property
+    def window(self) -> QWidget:
+        """The window over which they appear."""
+        return self._boards.window
+
+    def tell(self, trouble: Trouble) -> None:
+        """Tell of a trouble."""
+
+        def made() -> Board:
+            from ombre_desktop.ui.dialogs.message import MessageDialog  # noqa: PLC0415 - 5 ms of the start
+
+            return MessageDialog(self._boards.appearance, trouble, self._boards.window)
+
+        self._boards.show(_name_of(trouble), made)
+
+    def tell_problems(self, problems: Iterable[Problem]) -> None:
+        """Tell what was wrong with the files, if anything was."""
+        found = tuple(problems)
+        if found:
+            from ombre_desktop.ui.shell.troubles import with_files  # noqa: PLC0415 - 15 ms of the start
+
+            self.tell(with_files(found))
+
+    def tell_problem(self, problem: Problem) -> None:
+        """Tell that something could not be kept."""
+        self.tell_problems((problem,))
+
+    def tell_unanswered(self, defect: Exception) -> None:
+        """Tell that a question cannot be put: the table stands, and everything else can still be used."""
+        from ombre_desktop.ui.shell.troubles import not_asked  # noqa: PLC0415 - 15 ms of the start
+
+        self.tell(not_asked(defect))
+
+    def tell_and_close(self, trouble: Trouble) -> None:
+        """Tell of *trouble*; the window closes with the message."""
+        self.tell(trouble)
+        self._boards.finish()
+        message, window = self._boards.open_board(_name_of(trouble)), self._boards.window
+        if message is None:
+            window.close()
+        else:
+            message.finished.connect(window.close)
+
+    def ask(
+        self, name: str, question: Question, yes: Callable[[], None], no: Callable[[], None] | None = None
+    ) -> None:
+        """Ask *question* and do what the answer says; one of this *name* that stands open is withdrawn."""
+
+        def made() -> Board:
+            from ombre_desktop.ui.dialogs.question import QuestionDialog  # noqa: PLC0415 - 10 ms
+
+            dialog = QuestionDialog(self._boards.appearance, question, self._boards.window)
+            dialog.accepted.connect(yes)
+            if no is not None:
+                dialog.rejected.connect(no)
+            return dialog
+
+        self._boards.show_anew(name, made)
+
+    def when_read(self, deed: Callable[[], None]) -> None:
+        """Do *deed* once all that there is to tell has been read: now, if there is nothing."""
+        self._when_read = deed
+        self._go_on()
+
+    def forget(self) -> None:
+        """Do nothing of what waits for a message to be read."""
+        self._when_read = None
+
+    def _go_on(self) -> None:
+        """Do what waited for the last message to be read."""
+        if not any(name.startswith(MESSAGE) for name in self._boards.names):
+            deed, self._when_read = self._when_read, None
+            if deed is not None:
+                deed()
+
+    def _not_opened(self, name: str, defect: Exception) -> None:
+        """Tell that a dialog could not be opened, unless it was a message itself."""
+        if name.startswith(MESSAGE):
+            self._go_on()
+            return
+        from ombre_desktop.ui.shell.troubles import not_opened  # noqa: PLC0415 - 15 ms of the start
+
+        self.tell(not_opened(defect))
+
+
+def _name_of(trouble: Trouble) -> str:
+    return f"{MESSAGE}{trouble.sentence}"

@@ -1,0 +1,81 @@
+"""From the sketch in the window to the table at which one plays on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLockFile, QTimer
+from PySide6.QtWidgets import QApplication
+
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.ui.background.memory import spare_what_is_there
+from ombre_desktop.ui.background.reduced_motion import Stillness
+from ombre_desktop.ui.paint.colour_scheme import heed_contrast
+from ombre_desktop.ui.paint.fonts import load_fonts
+from ombre_desktop.ui.session.keeping import Keeper, Kept
+from ombre_desktop.ui.session.kept_preferences import preferences_of
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.session.players_process import PlayersProcess
+from ombre_desktop.ui.shell.command_line import Options
+from ombre_desktop.ui.shell.defects import Defects
+from ombre_desktop.ui.shell.icon import window_icon
+from ombre_desktop.ui.shell.start import Start
+from ombre_desktop.ui.shell.table_window import TableWindow
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.shell.app import App
+
+
+def move_in(window: TableWindow, start: Start, process: PlayersProcess) -> App:
+    """Put the real table into *window*, and open what was kept as soon as it is read."""
+    QApplication.setWindowIcon(window_icon())
+    keeper = keeper_of(start.folders, start.lock)
+    preferences = start.seen if keeper is None else preferences_of(keeper.preferences())
+    if keeper is not None:
+        # In a thread of its own, however long the sitting is; the answer comes when the table stands.
+        keeper.fetch(lambda kept: open_kept(app, keeper, kept, start.options))
+    from ombre_desktop.ui.shell.app import App  # noqa: PLC0415 - 100 ms, beside the reading
+
+    app = App(window, load_fonts(), preferences, PlayerRunner(process=process))
+    Defects(app.tell, window).listen()
+    process.failing.connect(lambda details: _tell_no_players(app, details))
+    if keeper is None:
+        QTimer.singleShot(0, window, lambda: open_kept(app, None, None, start.options))
+    QTimer.singleShot(0, window, spare_what_is_there)
+    return app
+
+
+def keeper_of(folders: Folders, lock: QLockFile) -> Keeper | None:
+    """Whoever holds the lock keeps things, nobody else; on a disk where nothing can be locked, everybody."""
+    if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
+        return None
+    return Keeper(folders)
+
+
+def open_kept(app: App, keeper: Keeper | None, kept: Kept | None, options: Options) -> None:
+    """Open what was kept, or ask for a new game; in a second copy of the program, say that it is one."""
+    if keeper is None or kept is None:
+        _tell_open_already(app)
+        return
+    app.keep_with(keeper, kept.preferences)
+    keeper.look_after_history()
+    # Should the system want less motion or another contrast, the table that stands there already is told.
+    heed_contrast(app.follow_system)
+    stillness = Stillness(app)
+    stillness.wanted.connect(app.follow_system)
+    stillness.ask()
+    app.open(kept, options.record)
+
+
+def _tell_no_players(app: App, details: str) -> None:
+    """Tell that simpler players play."""
+    from ombre_desktop.ui.shell.troubles import no_players  # noqa: PLC0415 - 15 ms that few starts need
+
+    app.tell(no_players(details))
+
+
+def _tell_open_already(app: App) -> None:
+    """Another copy of the program keeps the sitting: say so, and end with the message."""
+    from ombre_desktop.ui.shell.troubles import open_already  # noqa: PLC0415 - 15 ms that few starts need
+
+    app.tell_and_close(open_already())

@@ -1,0 +1,13 @@
+"""Makes the dialog for a new game; imported when it is first opened."""
+
+from __future__ import annotations
+
+from ombre_desktop.players.player import BEHIND
+from ombre_desktop.ui.dialogs.new_game import NewGameDialog
+from ombre_desktop.ui.model.preferences import NewGame
+from ombre_desktop.ui.shell.boards import Boards
+
+
+def new_game_board(boards: Boards, last_games: tuple[NewGame, ...]) -> NewGameDialog:
+    """The dialog for a new game, as it was left after the *last_games*."""
+    return NewGameDialog(boards.appearance, BEHIND, last_games, boards.window)

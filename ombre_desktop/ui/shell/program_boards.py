@@ -1,0 +1,47 @@
+"""Opens the dialogs about the program itself: the preferences, and the sheet that tells of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ombre_desktop.ui.session.choices import Choices
+from ombre_desktop.ui.shell.boards import Boards
+from ombre_desktop.ui.table.deck_art import DeckArt
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.dialogs.board import Board
+
+
+class ProgramBoards(QObject):
+    """Preferences and credits; *art* has the cards that the preferences show."""
+
+    def __init__(self, boards: Boards, choices: Choices, art: DeckArt) -> None:
+        super().__init__(boards)
+        self._boards, self._choices, self._art = boards, choices, art
+
+    def preferences(self) -> None:
+        """Show the preferences; what is changed there applies at once."""
+        boards, choices = self._boards, self._choices
+
+        def made() -> Board:
+            from ombre_desktop.ui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415 - 30 ms
+
+            dialog = PreferencesDialog(
+                boards.appearance, choices.preferences, self._art, parent=boards.window
+            )
+            dialog.changed.connect(choices.prefer)
+            return dialog
+
+        boards.show("preferences", made)
+
+    def about(self) -> None:
+        """Show version, licences and credits."""
+
+        def made() -> Board:
+            from ombre_desktop.ui.dialogs.about import AboutDialog  # noqa: PLC0415 - 10 ms, in steps
+
+            return AboutDialog(self._boards.appearance, self._boards.window)
+
+        self._boards.show("about", made)

@@ -1,0 +1,77 @@
+"""Opens the rule book at the page that is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ombre_desktop.ui.session.choices import Choices
+from ombre_desktop.ui.shell.boards import Boards
+from ombre_desktop.ui.shell.program import Program
+
+if TYPE_CHECKING:
+    from ombre_desktop.engine import Ruleset
+    from ombre_desktop.ui.dialogs.board import Board
+    from ombre_desktop.ui.dialogs.rules_pages import Topic
+    from ombre_desktop.ui.dialogs.rules_reader import RulesReader
+
+
+class RuleBook(QObject):
+    """The rule book of one window; it stands open beside the table."""
+
+    def __init__(self, boards: Boards, choices: Choices, program: Program) -> None:
+        super().__init__(boards)
+        self._boards, self._choices, self._program = boards, choices, program
+        self._reader: RulesReader | None = None
+        boards.help_wanted.connect(self.open)
+
+    def open(self, rule: str = "") -> None:
+        """Open the book at the paragraph *rule*; without one, at the page of what is being played."""
+        program = self._program
+        view, sitting, asked = program.view, program.sitting, program.request
+        if sitting is None:
+            self.open_for(None)
+            return
+        game = sitting.ruleset
+
+        def played() -> Topic:
+            from ombre_desktop.ui.shell.rules_topic import is_low, page_with, topic_of  # noqa: PLC0415 - 35 ms
+
+            if rule:
+                return page_with(rule, game.name)
+            over = view is not None and view.position.is_over
+            return topic_of(game.name, asked, is_over=over, low=view is not None and is_low(view))
+
+        self.open_for(game, played, rule)
+
+    def open_on_players(self) -> None:
+        """Open the page on the computer players."""
+
+        def opponents() -> Topic:
+            from ombre_desktop.ui.dialogs.rules_pages import Topic  # noqa: PLC0415 - 25 ms, in steps
+
+            return Topic.OPPONENTS
+
+        self.open_for(None, opponents)
+
+    def open_for(self, game: Ruleset | None, page: Callable[[], Topic] | None = None, rule: str = "") -> None:
+        """
+        Open the book for a table at which *game* is played, on the *page* or on its first.
+
+        The page is scrolled to its paragraph *rule*.
+        """
+        deck = self._choices.deck
+
+        def made() -> Board:
+            from ombre_desktop.ui.shell.rules_topic import reader_for  # noqa: PLC0415 - 35 ms, in steps
+
+            self._reader = reader_for(self._boards, deck, game, page, rule)
+            return self._reader
+
+        if self._boards.open_board("rules") is not None and self._reader is not None:
+            from ombre_desktop.ui.shell.rules_topic import opened_at  # noqa: PLC0415 - loaded by now
+
+            self._reader.turn_to(*opened_at(deck, game, page), rule)
+        self._boards.show("rules", made)

@@ -1,0 +1,42 @@
+"""Makes the score sheets and the list of past sittings; imported when one is first opened."""
+
+from __future__ import annotations
+
+from ombre_desktop.ui.dialogs.history import HistoryDialog
+from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.replay.programme import Programme, of_rows
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.shell.boards import Boards
+from ombre_desktop.ui.shell.score_rows import past_score, past_sittings, reckoning_of, score_rows
+from ombre_desktop.ui.texts.replay import sitting_title
+
+
+def score_sheet(boards: Boards, sitting: Sitting, liked: Preferences) -> ScoreSheet:
+    """The score sheet of *sitting*."""
+    reckoning = reckoning_of(sitting.ruleset, liked)
+    names, rows = sitting.company.names, score_rows(sitting)
+    return ScoreSheet(boards.appearance, names, rows, reckoning=reckoning, parent=boards.window)
+
+
+def bring_up_to_date(sheet: ScoreSheet, sitting: Sitting, liked: Preferences) -> None:
+    """Show on *sheet* how *sitting* stands now."""
+    sheet.show_rows(score_rows(sitting), reckoning_of(sitting.ruleset, liked))
+
+
+def history(boards: Boards, keeper: Keeper) -> HistoryDialog:
+    """The list of the sittings that *keeper* has in the history."""
+    return HistoryDialog(boards.appearance, past_sittings(keeper), boards.window)
+
+
+def past_sheet(boards: Boards, keeper: Keeper, game_id: str, liked: Preferences) -> ScoreSheet:
+    """The score sheet of a sitting of the past."""
+    game, names, rows = past_score(keeper, game_id)
+    reckoning = reckoning_of(game, liked)
+    return ScoreSheet(boards.appearance, names, rows, reckoning=reckoning, parent=boards.window)
+
+
+def programme_of(rows: tuple[ScoreRow, ...], portraits: tuple[str, ...], liked: Preferences) -> Programme:
+    """The deals of a score sheet, to be gone through again."""
+    return of_rows(sitting_title(), rows, portraits, liked.name)

@@ -1,0 +1,103 @@
+"""Shows the score of the sitting, the history, and the score sheets of the past."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ombre_desktop.ui.session.choices import Choices
+from ombre_desktop.ui.shell.boards import Boards
+from ombre_desktop.ui.shell.program import Program
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.dialogs.board import Board
+    from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet
+    from ombre_desktop.ui.model.sitting import Sitting
+    from ombre_desktop.ui.replay.programme import Programme
+
+SHEET = "score_sheet"
+"""The name of the sheet of the sitting; that of a past one has its identifier behind it."""
+
+
+class ScoreHost(QObject):
+    """The score sheets of one window; a line of any leads to the replay of its deal."""
+
+    def __init__(self, boards: Boards, choices: Choices, program: Program) -> None:
+        super().__init__(boards)
+        self._boards, self._choices, self._program = boards, choices, program
+        self._sheet: ScoreSheet | None = None
+
+    def sheet(self) -> None:
+        """Show the score of the sitting; an open sheet is brought up to date."""
+        sitting = self._program.sitting
+        if sitting is None:
+            return
+        self._update(sitting)
+
+        def made() -> Board:
+            from ombre_desktop.ui.shell.score_boards import score_sheet  # noqa: PLC0415 - 45 ms, in steps
+
+            self._sheet = score_sheet(self._boards, sitting, self._choices.preferences)
+            self._sheet.replayed.connect(partial(self._replay, sitting.company.portraits))
+            return self._sheet
+
+        self._boards.show(SHEET, made)
+
+    def history(self) -> None:
+        """List the past sittings."""
+        keeper = self._program.keeper
+        if keeper is None:
+            return
+
+        def made() -> Board:
+            from ombre_desktop.ui.shell.score_boards import history  # noqa: PLC0415 - 60 ms, in steps
+
+            board = history(self._boards, keeper)
+            board.wanted.connect(self._past_sheet)
+            return board
+
+        self._boards.show("history", made)
+
+    def _update(self, sitting: Sitting) -> None:
+        """Bring an open sheet up to date; one that has the columns of another company is closed."""
+        board, sheet = self._boards.open_board(SHEET), self._sheet
+        if board is None or sheet is None:
+            return
+        if sheet.names != sitting.company.names:
+            board.close()
+            return
+        from ombre_desktop.ui.shell.score_boards import bring_up_to_date  # noqa: PLC0415 - loaded by now
+
+        bring_up_to_date(sheet, sitting, self._choices.preferences)
+
+    def _past_sheet(self, game_id: str) -> None:
+        """Show the score sheet of a sitting of the past."""
+        keeper = self._program.keeper
+        if keeper is None:
+            return
+
+        def made() -> Board:
+            from ombre_desktop.ui.shell.score_boards import past_sheet  # noqa: PLC0415 - loaded by now
+
+            sheet = past_sheet(self._boards, keeper, game_id, self._choices.preferences)
+            sheet.replayed.connect(partial(self._replay, ()))
+            return sheet
+
+        self._boards.show(f"{SHEET} {game_id}", made)
+
+    def _replay(self, portraits: tuple[str, ...], rows: tuple[ScoreRow, ...], chosen: int) -> None:
+        """Show a deal of a score sheet again, and the others of the sheet with it."""
+        self._program.replay(self._programme_of(portraits, rows), chosen)
+
+    def _programme_of(
+        self, portraits: tuple[str, ...], rows: tuple[ScoreRow, ...]
+    ) -> Callable[[], Programme]:
+        def read() -> Programme:
+            from ombre_desktop.ui.shell.score_boards import programme_of  # noqa: PLC0415 - loaded by now
+
+            return programme_of(rows, portraits, self._choices.preferences)
+
+        return read

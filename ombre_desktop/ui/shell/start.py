@@ -1,0 +1,23 @@
+"""What a start is given: folders, their lock, the command line, and the look of the first frame."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLockFile
+
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.shell.command_line import Options
+from ombre_desktop.value import Value
+
+
+class Start(Value):
+    """
+    One start of the program.
+
+    Who holds the *lock* keeps things; *seen* are the preferences as they were read for the first frame.
+    """
+
+    folders: Folders
+    lock: QLockFile
+    options: Options
+    seen: Preferences

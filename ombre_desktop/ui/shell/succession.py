@@ -1,0 +1,109 @@
+"""Which sitting comes to an empty table, and which one a new game would end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.replay.replays import Replays
+from ombre_desktop.ui.session.keeping import Keeper, Kept
+from ombre_desktop.ui.session.session_controller import SessionController
+from ombre_desktop.ui.shell.messages import Messages
+
+
+class Succession(QObject):
+    """
+    Finds what is played next; what is kept is read in the background, and what is wrong with it is told.
+
+    Signals:
+        found: a sitting to go on with.
+        game_wanted: there is none, and the person has read all there was to tell.
+    """
+
+    found = Signal(object)
+    game_wanted = Signal()
+
+    def __init__(self, controller: SessionController, replays: Replays, messages: Messages) -> None:
+        super().__init__(controller)
+        self._controller, self._replays, self._messages = controller, replays, messages
+        self._keeper: Keeper | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        """True while nothing lies on the table."""
+        return self._controller.sitting is None and not self._replays.is_on
+
+    @property
+    def in_hand(self) -> Sitting | None:
+        """The sitting that is played, or that waits for the end of a replay."""
+        return self._replays.waiting if self._replays.is_on else self._controller.sitting
+
+    def keep_with(self, keeper: Keeper) -> None:
+        """From now on look for the kept sitting at *keeper*."""
+        self._keeper = keeper
+
+    def close(self) -> None:
+        """Look no further: the window closes."""
+        self._keeper = None
+        self._messages.forget()
+
+    def take_up(self, waiting: Sitting | None = None) -> None:
+        """Nothing lies on the table: go on with what is *waiting*, or is kept; else ask for a new game."""
+        if waiting is not None:
+            self._go_on_with(waiting)
+        else:
+            self._find_kept(self._go_on_with)
+
+    def take_up_if_empty(self) -> None:
+        """Take up what is kept if nothing lies on the table."""
+        if self.is_empty:
+            self.take_up()
+
+    def ask_for_game(self) -> None:
+        """At an empty table, ask for a new game as soon as everything there is to tell has been read."""
+        self._messages.when_read(self._ask_if_still_empty)
+
+    def find_sitting_to_lose(self, then: Callable[[Sitting | None], None]) -> None:
+        """Call *then* with the sitting that a new game would end, or with None."""
+        in_hand = self.in_hand
+        if in_hand is not None:
+            then(_unless_over(in_hand))
+        else:
+            self._find_kept(lambda kept: then(_unless_over(self.in_hand or kept)))
+
+    def _go_on_with(self, sitting: Sitting | None) -> None:
+        """Go on with *sitting*, unless something else was begun while it was read."""
+        if not self.is_empty:
+            return
+        if sitting is not None and not sitting.ended:
+            self.found.emit(sitting)
+        else:
+            self.ask_for_game()
+
+    def _ask_if_still_empty(self) -> None:
+        if self.is_empty:
+            self.game_wanted.emit()
+
+    def _find_kept(self, then: Callable[[Sitting | None], None]) -> None:
+        """Call *then* with the sitting that is kept, or with None if there is none."""
+        keeper = self._keeper
+        if keeper is None:
+            then(None)
+            return
+
+        def read(kept: Kept) -> None:
+            if self._keeper is keeper:
+                self._messages.tell_problems(kept.problems)
+                then(kept.sitting)
+
+        keeper.fetch(read)
+
+
+def _unless_over(sitting: Sitting | None) -> Sitting | None:
+    """*sitting*, if there is anything to lose in it: None once it has ended, or its last deal is settled."""
+    if sitting is None or sitting.ended:
+        return None
+    settled = sitting.state is not None and sitting.state.is_over
+    return None if settled and sitting.is_last else sitting

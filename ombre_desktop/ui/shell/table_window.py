@@ -1,0 +1,92 @@
+"""The window: at first a sketch of the table, and nothing that has to be loaded for more."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.paint.colour_scheme import chrome_of
+from ombre_desktop.ui.paint.theme import theme_for
+from ombre_desktop.ui.table.sketch import Sketch
+
+# Nothing above may import the engine, the panels, the dialogs or `Qt`: the first frame waits for this file.
+
+SMALLEST = (900, 600)
+SEATS = 3
+"""The seats of the table in the first frame."""
+
+
+class Occupant(Protocol):
+    """What the window asks of the program that has moved in."""
+
+    def press(self, key: int) -> bool:
+        """Take a key that belongs to no panel; False if it means nothing."""
+        ...
+
+    def may_close(self) -> bool:
+        """Tell whether the window may close now."""
+        ...
+
+    def close(self) -> None:
+        """End everything: the window closes."""
+        ...
+
+
+class TableWindow(QMainWindow):
+    """
+    Holds the table, its menus and the events of a window; knows nothing of what is played.
+
+    Signals:
+        first_painted: the sketch is on the screen, once: then there is time for the rest.
+        theme_changed: the system has turned light or dark.
+    """
+
+    first_painted = Signal()
+    theme_changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._painted = False
+        self._occupant: Occupant | None = None
+        self.setWindowTitle(self.tr("Ombre"))
+        self.setMinimumSize(*SMALLEST)
+
+    def sketch(self, preferences: Preferences) -> None:
+        """Show the sketch in the colours and the size that the person likes."""
+        sketch = Sketch(theme_for(preferences.cloth, chrome_of(preferences)), SEATS, preferences.text)
+        sketch.painted.connect(self._see)
+        self.setCentralWidget(sketch)
+
+    def move_in(self, occupant: Occupant, table: QWidget) -> None:
+        """Put the real *table* where the sketch was; *occupant* is asked about keys and closing."""
+        self.setCentralWidget(table)
+        self._occupant = occupant
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The system's light or dark has changed."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ThemeChange:
+            self.theme_changed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Offer keys that belong to no panel to the table."""
+        if self._occupant is None or not self._occupant.press(event.key()):
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Close at once, unless something would be lost."""
+        if self._occupant is None:
+            return
+        if self._occupant.may_close():
+            self._occupant.close()
+        else:
+            event.ignore()
+
+    def _see(self) -> None:
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self, self.first_painted.emit)

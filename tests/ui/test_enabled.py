@@ -1,0 +1,77 @@
+"""Which commands of the menus can be used, decided from a situation alone."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import sitting_at
+from dialect import Deal, auction, playing
+
+from ombre_desktop.storage.deal_row import DealRow
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.session.session_controller import row_of
+from ombre_desktop.ui.shell.commands import Command, enabled
+from ombre_desktop.value import replace
+
+ALWAYS = frozenset(
+    {
+        *(Command.NEW_GAME, Command.OPEN_RECORD, Command.HISTORY, Command.PREFERENCES, Command.QUIT),
+        *(Command.SWITCH_DECK, Command.FULL_SCREEN, Command.RULES, Command.BELINDA, Command.ABOUT),
+    }
+)
+PLAYED = ALWAYS | {Command.SCORE, Command.HAND}
+"""While a sitting is played."""
+
+
+def usable(situation: Situation) -> set[Command]:
+    return {command for command in Command if enabled(command, situation)}
+
+
+def settled(deal: Deal) -> Sitting:
+    """A sitting whose only deal is over and written down."""
+    sitting = sitting_at(deal)
+    row: DealRow = row_of(sitting)
+    return replace(sitting, rows=(row,))
+
+
+@pytest.fixture(scope="module")
+def over() -> Sitting:
+    """All have passed."""
+    deal = playing("renegado", trump="H", hands="1 HK; 2 H4; 3 H5").play("1 HK").play("2 H4").play("3 H5")
+    return settled(deal)
+
+
+def test_at_an_empty_table_a_game_can_be_begun():
+    assert ALWAYS == usable(Situation())
+
+
+def test_in_a_deal_there_is_a_score_and_a_hand():
+    """Nothing to save, no sitting to end, nothing to take back."""
+    assert PLAYED == usable(Situation(sitting=sitting_at(auction(""))))
+
+
+def test_a_settled_deal_can_be_saved_and_the_sitting_ended(over):
+    assert PLAYED | {Command.SAVE_RECORD, Command.END_SITTING} == usable(Situation(sitting=over))
+
+
+def test_a_sitting_that_has_ended_cannot_be_ended_again(over):
+    ended = replace(over, ended=True)
+
+    assert PLAYED | {Command.SAVE_RECORD} == usable(Situation(sitting=ended))
+
+
+def test_a_replay_can_be_saved_at_any_moment():
+    """Its cards are known; no sitting is played meanwhile."""
+    assert ALWAYS | {Command.SAVE_RECORD} == usable(Situation(is_replayed=True, is_played=False))
+
+
+@pytest.mark.parametrize(
+    ("field", "command"),
+    [
+        ("can_take_back", Command.TAKE_BACK),
+        ("has_log", Command.LOG),
+        ("has_last_trick", Command.LAST_TRICK),
+    ],
+)
+def test_what_the_table_offers_can_be_used(field, command):
+    assert ALWAYS | {command} == usable(Situation(**{field: True}))

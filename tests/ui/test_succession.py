@@ -1,0 +1,108 @@
+"""What comes to an empty table: it is looked for in the background, and what is wrong with it is told."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import sitting_at
+from dialect import exchanging
+
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.storage.problems import Problem, ProblemKind
+from ombre_desktop.ui.session.keeping import Kept
+from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.shell.messages import MESSAGE
+
+
+class Slow:
+    """A keeper whose disk takes its time, and who has found *problems*."""
+
+    def __init__(self, sitting=None, problems=()):
+        self._kept = Kept(PreferencesDocument(), sitting, problems)
+        self.wanted = []
+
+    def fetch(self, done):
+        self.wanted.append(done)
+
+    def answer(self):
+        self.wanted.pop(0)(self._kept)
+
+
+@pytest.fixture
+def sitting():
+    return sitting_at(exchanging("entrada"))
+
+
+@pytest.fixture
+def looking(seated):
+    """Has a program look for what *keeper* has."""
+
+    def look(keeper):
+        app = seated(None)
+        app.succession.keep_with(keeper)
+        app.succession.take_up()
+        return app
+
+    return look
+
+
+def test_the_table_does_not_wait_for_the_disk(looking, sitting):
+    """It stands empty until the answer comes."""
+    keeper = Slow(sitting)
+
+    app = looking(keeper)
+
+    assert app.succession.is_empty
+    keeper.answer()
+    assert sitting is app.controller.sitting
+
+
+def test_what_is_wrong_with_the_file_is_told(looking, sitting):
+    keeper = Slow(sitting, (Problem(ProblemKind.DAMAGED, Folders.of().save),))
+    app = looking(keeper)
+
+    keeper.answer()
+
+    assert [True] == [name.startswith(MESSAGE) for name in app.boards.names]
+
+
+def test_what_was_begun_meanwhile_stays(looking, sitting):
+    """The answer of the disk comes too late."""
+    keeper, begun = Slow(sitting), sitting_at(exchanging("solo"))
+    app = looking(keeper)
+    app.resume(begun)
+
+    keeper.answer()
+
+    assert begun is app.controller.sitting
+
+
+def test_where_nothing_is_kept_a_game_is_asked_for(looking):
+    keeper = Slow()
+    app = looking(keeper)
+
+    keeper.answer()
+
+    assert ("new_game",) == app.boards.names
+
+
+def test_a_window_that_is_closed_takes_nothing_up(looking, sitting):
+    keeper = Slow(sitting)
+    app = looking(keeper)
+    app.window.close()
+
+    keeper.answer()
+
+    assert app.controller.sitting is None
+
+
+def test_a_new_game_asks_about_a_sitting_that_is_still_to_be_read(seated, sitting):
+    """Nothing is chosen before the question."""
+    keeper, app = Slow(sitting), seated(None)
+    app.succession.keep_with(keeper)
+
+    app.do(Command.NEW_GAME)
+
+    assert () == app.boards.names
+    keeper.answer()
+    assert ("leave",) == app.boards.names
