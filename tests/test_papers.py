@@ -35,8 +35,8 @@ WHERE_PATHS_MAY_BEGIN = ("", "ombre_desktop", "ombre_desktop/engine", "ombre_des
 MADE_LATER = {".venv", "ombre-desktop", "FILE.ombre", ".ombre"}
 """Names of what is not in the checkout: made by the set-up, or by the person."""
 
-OF_TOOLS = {"--cov", "--builtin"}
-"""Options of pytest and of check-jsonschema."""
+OF_TOOLS = {"--cov", "--builtin", "--out", "--write"}
+"""Options of pytest, of check-jsonschema, and of what freezes the program."""
 
 NUMBERS = {40: "Forty"}
 LINK = re.compile(r"\]\(([^)#]+)\)")
@@ -156,7 +156,7 @@ def test_commands_start_what_there_is():
 
     assert {"ombre_desktop.engine", "ombre_desktop.players"} == installed
     assert {"tools.art", "tools.art.sheet", "tools.screenshots"} == modules - installed
-    assert {"play.py", "run_tests.py", "packaging/wheels"} == scripts
+    assert {"play.py", "run_tests.py", "packaging/wheels", "packaging/frozen/build.py"} == scripts
     assert all((ROOT / script).is_file() or can_run(script) for script in scripts)
     assert [] == [module for module in modules if not can_run(module)]
 

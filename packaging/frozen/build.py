@@ -53,7 +53,7 @@ def main() -> int:
             return 1
         try_out(folder, out / "self-test.json")
         if not chosen.no_pack:
-            print(pack.packed(folder, out, version()))
+            print(*pack.packed(folder, out, version()), sep="\n")
     except licences.LicenceError as problem:
         print(problem, file=sys.stderr)
         return 1

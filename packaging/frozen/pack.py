@@ -12,18 +12,20 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 LINUX = ROOT / "packaging" / "linux"
+WINDOWS = ROOT / "packaging" / "windows"
 ICON = ROOT / "ombre_desktop" / "assets" / "icon"
 EPOCH = 1_700_000_000
 """The time of every file in an archive: the same program makes the same archive."""
 
 
-def packed(folder: Path, out: Path, version: str) -> Path:
-    """Write the archive of the program in *folder* into *out*, and return it."""
+def packed(folder: Path, out: Path, version: str) -> list[Path]:
+    """Write the files in which people get the program in *folder* into *out*, and return them."""
     name = f"ombre-{version}-{system()}-{machine()}"
     if sys.platform == "win32":
-        return Path(shutil.make_archive(str(out / name), "zip", folder.parent, folder.name))
+        archive = Path(shutil.make_archive(str(out / name), "zip", folder.parent, folder.name))
+        return [archive, _installer(folder, out / f"{name}-setup.exe", version)]
     if sys.platform == "darwin":
-        return _disk_image(folder, out / f"{name}.dmg")
+        return [_disk_image(folder, out / f"{name}.dmg")]
     for path in sorted(LINUX.iterdir()):
         shutil.copy(path, folder)
     share = folder / "icons"
@@ -33,7 +35,7 @@ def packed(folder: Path, out: Path, version: str) -> Path:
     archive = out / f"{name}.tar.xz"
     with tarfile.open(archive, "w:xz", preset=6) as tar:
         tar.add(folder, f"ombre-{version}", filter=_plain)
-    return archive
+    return [archive]
 
 
 def system() -> str:
@@ -53,6 +55,14 @@ def _plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
     entry.uname = entry.gname = ""
     entry.mtime = EPOCH
     return entry
+
+
+def _installer(folder: Path, program: Path, version: str) -> Path:
+    """Make the installer for one person with NSIS, and return it."""
+    values = (f"-DFOLDER={folder}", f"-DVERSION={version}", f"-DOUT={program}")
+    makensis = shutil.which("makensis") or r"C:\Program Files (x86)\NSIS\makensis.exe"
+    subprocess.run([makensis, "-V2", *values, WINDOWS / "ombre.nsi"], check=True)
+    return program
 
 
 def _disk_image(folder: Path, image: Path) -> Path:

@@ -1,7 +1,8 @@
 """
-Install the libraries that are packed, on a Debian or Ubuntu: ``python packaging/frozen/system.py``.
+Install what the build needs of the system: ``python packaging/frozen/system.py``.
 
-They are those that the set-up names for playing from a checkout. Elsewhere nothing has to be installed.
+On a Debian or Ubuntu these are the libraries that are packed. The set-up names them too, for playing from a
+checkout. On Windows it is NSIS, which makes the installer.
 """
 
 from __future__ import annotations
@@ -27,12 +28,13 @@ OTHERS = (
 
 
 def main() -> int:
-    """Install them; nothing on a system without apt."""
+    """Install it; the status of the first command that fails."""
+    if sys.platform == "win32":
+        return subprocess.run(["choco", "install", "nsis", "--yes", "--no-progress"], check=False).returncode
     if not sys.platform.startswith("linux") or shutil.which("apt-get") is None:
         print("Nothing to install on this system.")
         return 0
     packages = [*TO_LOAD.values(), *TO_OPEN_A_WINDOW.values(), *OTHERS]
-    # The longer name is the same library since Debian 13.
     for command in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
         done = subprocess.run(["sudo", "apt-get", *command], check=False)
         if done.returncode:
