@@ -84,7 +84,12 @@ def deal_figures(platform: str, deals: int) -> list[Figure]:
 
 
 def _longest(what: str, runs: Sequence[Turns]) -> list[Figure]:
-    """Return the longest gap, wait and work of a turn, in the middle one of the *runs*."""
+    """
+    Return the longest gap, wait and work of a turn, in the middle one of the *runs*.
+
+    While the thread is ready but has no processor, the gap is the machine's fault. The rest is work, and
+    waiting for Python's lock.
+    """
     found = []
     for name, must, lengths in (
         ("gap", None, [[late for late, _, _ in run] for run in runs]),

@@ -84,7 +84,14 @@ Entry = tuple[str, str, str]
 def kept(
     entries: Iterable[Entry], linked: Callable[[str], Iterable[str]], own: tuple[str, ...]
 ) -> list[Entry]:
-    """Return the *entries* that the program needs."""
+    """
+    Return the *entries* that the program needs.
+
+    Args:
+        linked: tells the names of the libraries with which a file is linked.
+        own: folders of Python, of installed packages, and of the program; files from there stay. The
+            rest are libraries of the system.
+    """
     left = [entry for entry in entries if not is_left_out(entry[0])]
     by_name = {PurePath(entry[0]).name: entry for entry in left}
     wanted = [entry for entry in left if entry[1].startswith(own)]
