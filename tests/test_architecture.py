@@ -323,7 +323,7 @@ HELD = {
 
 
 def test_nobody_reaches_through_another_object():
-    """Whoever holds an object asks that one, and not one that it holds in turn."""
+    """An object is asked directly, not through the object that holds it."""
     trying = UI / "self_test"  # which does from outside what a person does, as tests do
     reaching = {
         f"{name_of(path)}:{node.lineno} {ast.unparse(node)}"

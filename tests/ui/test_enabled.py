@@ -1,4 +1,4 @@
-"""Which commands of the menus can be used, decided from a situation alone."""
+"""The menu commands that can be used, decided from a situation alone."""
 
 from __future__ import annotations
 

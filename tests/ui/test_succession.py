@@ -1,4 +1,4 @@
-"""What comes to an empty table: it is looked for in the background, and what is wrong with it is told."""
+"""The succession at an empty table: it is looked up in the background, and problems are reported."""
 
 from __future__ import annotations
 

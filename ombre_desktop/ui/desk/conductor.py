@@ -57,7 +57,7 @@ class Conductor(QObject):
 
     @property
     def asked(self) -> Request | None:
-        """What the person must answer, once all that led to it was shown."""
+        """The request the person must answer, once everything before it was shown."""
         return self._pending if self._player.is_idle else None
 
     def _open(self, sitting: Sitting) -> None:
@@ -85,7 +85,7 @@ class Conductor(QObject):
             self._retell()
             if sitting.state is not None and sitting.state.is_over:
                 QTimer.singleShot(0, self, self._idle)
-        self._drawing.forget_cards()  # they lie anew already, or fly
+        self._drawing.forget_cards()  # they have been laid again already, or fly
         # The cards that lie there have ordered their pictures by now. The rest of the pack and the
         # painting of the table come after: they would take the time in which the first player answers.
         self._ground.paint_soon()
@@ -142,6 +142,6 @@ class Conductor(QObject):
 
 
 def _kind(sitting: Sitting) -> tuple[int, bool, Pack]:
-    """What the table is laid out for: how many sit there, whether chips lie on it, which cards."""
+    """Return the facts behind a layout: the number of seats, whether chips are used, and the pack."""
     game = sitting.ruleset
     return game.seats, game.plays_for_chips, game.pack

@@ -1,4 +1,4 @@
-"""What is drawn beside the cards, piece by piece, so that the event loop breathes in between."""
+"""Drawing beside the cards, piece by piece, so that the event loop breathes in between."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Drawing(QObject):
         self._turns.order({"cards": lay, **self._pieces, "dock": self._fit_panels})
 
     def forget_cards(self) -> None:
-        """The cards lie anew already, or fly: do not lay them once more."""
+        """Drop the order to lay the cards, which have been laid again already, or fly."""
         self._turns.forget("cards")
 
     def finish(self) -> None:

@@ -61,7 +61,7 @@ class Ground(QObject):
 
     @property
     def preferences(self) -> Preferences:
-        """What the person likes."""
+        """The person's preferences."""
         return self._liked
 
     @property
@@ -76,7 +76,7 @@ class Ground(QObject):
 
     @property
     def context(self) -> TableContext:
-        """What the panels must know of how the table looks."""
+        """The table's look, as the panels need it."""
         brush, liked = self._scene.brush, self._liked
         return TableContext(brush.layout, brush.theme, brush.fonts, self.deck, liked.text, liked.printed)
 

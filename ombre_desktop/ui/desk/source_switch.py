@@ -47,12 +47,12 @@ class SourceSwitch(QObject):
 
     @property
     def turn(self) -> Seat | None:
-        """Whose turn it is, as far as it may be known."""
+        """The seat to act, as far as it may be known."""
         return self._current.turn
 
     @property
     def can_take_back(self) -> bool:
-        """True if the person can decide something anew."""
+        """True if the person can take a decision back."""
         return self._current.can_take_back
 
     @property

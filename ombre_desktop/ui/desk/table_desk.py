@@ -26,7 +26,7 @@ class TableDesk(QObject):
         told: an event has been shown.
         acted: the person's answer, an engine ``Action``.
         play_out_wanted: the rest of the deal is to be played without asking.
-        take_back_wanted: the person wants to decide anew.
+        take_back_wanted: the person wants to decide again.
         draw_seen: the draw for the first deal has been shown.
         changed: the person has done something with their cards.
         stood, tool, next_deal, game_wanted, rules_wanted: as the panels have them.
@@ -85,7 +85,7 @@ class TableDesk(QObject):
 
     @property
     def preferences(self) -> Preferences:
-        """What the person likes."""
+        """The person's preferences."""
         return self._ground.preferences
 
     @property

@@ -60,7 +60,7 @@ class TableParts:
         self.adapt()
 
     def adapt(self) -> None:
-        """Lay everything out anew for the window, the game, the theme, the text and the deck of now."""
+        """Lay everything out again for the present window, game, theme, text and deck."""
         if self.ground.lay_out():
             self.dock.stand_on(self.ground.context)
             self.drawing.anew(self.player.lay)

@@ -1,8 +1,8 @@
 """
-What lies on the table, as a value.
+The picture of the table, as a value.
 
-A picture is made from a seat's view, or in `picture_events` from the picture before and an
-event; both ways give the same. It knows no pixels and no rules.
+A picture is made from a seat's view, or in `picture_events` from the picture before and an event;
+both ways give the same. It knows no pixels and no rules.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class TablePicture(Value):
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """The number of seats at the table."""
         return len(self.hands)
 
     @property

@@ -1,4 +1,4 @@
-"""How the picture of the table changes with every event that is seen."""
+"""Changes to the picture of the table with every event that is seen."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def _card_turned(picture: TablePicture, card: Card) -> TablePicture:
 def _shown(
     picture: TablePicture, event: happened.CardShown | happened.MatadorsShown | happened.SpadilleSought
 ) -> TablePicture:
-    """Cards that are shown are known from now on; who was asked for a king has said that he shows it."""
+    """Record cards that are shown; a seat asked for a king has said that it shows it."""
     seat, said = event.seat, picture.said
     cards = event.cards if isinstance(event, happened.MatadorsShown) else (event.card,)
     if seat is None or None in cards:

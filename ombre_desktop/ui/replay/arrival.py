@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Home(Protocol):
-    """Where there is room for one replay."""
+    """A place with room for one replay."""
 
     @property
     def current(self) -> ReplayHost | None:

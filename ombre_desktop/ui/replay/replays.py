@@ -76,7 +76,7 @@ class Replays(QObject):
         replay.begin(waiting)
 
     def close(self) -> None:
-        """Put the replay away; whoever hears it goes on with what waited."""
+        """Put the replay away; the listener continues the sitting that waited."""
         if self._current is not None:
             self.closed.emit(self.leave())
 

@@ -25,5 +25,5 @@ class Stage(Protocol):
         ...
 
     def rise(self) -> Sitting | None:
-        """Stop playing, and keep nothing from now on; what was played can be gone on with."""
+        """Stop playing, and save nothing from now on; return the sitting, which can be continued."""
         ...

@@ -25,7 +25,7 @@ PATIENCE = 30_000
 
 
 class NoAdvice(Enum):
-    """Why advice that was asked for does not come."""
+    """A reason why the advice does not come."""
 
     LOST = "the players' process was lost"
     LATE = "no advice in time"
@@ -73,7 +73,7 @@ class Advising(QObject):
         if self._send(number, {"kind": "advise", "worlds": worlds, **words}):
             QTimer.singleShot(PATIENCE, self, partial(self._give_up, number))
         else:
-            # In a turn of its own: whoever asks does not know the number yet.
+            # In a turn of its own: the caller does not know the number yet.
             QTimer.singleShot(0, self, partial(self._fail, number, NoAdvice.LOST))
 
     def cancel(self, number: int) -> None:

@@ -1,4 +1,4 @@
-"""What the person chose: preferences, the last games, the folder of records."""
+"""The person's choices: preferences, the last games, the folder of records."""
 
 from __future__ import annotations
 

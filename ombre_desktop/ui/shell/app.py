@@ -49,11 +49,11 @@ MENU_TYPE = 14
 
 class App(QObject):
     """
-    What is played, what the person likes, and what takes the place of what.
+    The application: the sitting, the preferences, and the succession of sittings and replays.
 
     Signals:
-        situation_changed: the `Situation` by which commands are allowed.
-        preferences_changed: the `Preferences` that are in force from now on.
+    situation_changed: the `Situation` by which commands are allowed.
+    preferences_changed: the `Preferences` that are in force from now on.
     """
 
     situation_changed = Signal(object)
@@ -101,7 +101,7 @@ class App(QObject):
 
     @property
     def appearance(self) -> Appearance:
-        """How boards look that stand beside the table."""
+        """The look of boards beside the table."""
         return self.boards.appearance
 
     @property
@@ -116,7 +116,7 @@ class App(QObject):
 
     @property
     def request(self) -> Request | None:
-        """What the person is asked."""
+        """The request to the person."""
         return self.controller.request
 
     @property
@@ -135,7 +135,9 @@ class App(QObject):
         self._farewell = Farewell(self.window, self.boards, self.messages, keeper)
 
     def open(self, kept: Kept, record: Path | None = None) -> None:
-        """Tell what was wrong with what was *kept*; go on with it, or show the *record* that is wanted."""
+        """
+        Report problems with the *kept* files; continue their sitting, or show the *record* that is wanted.
+        """
         self.messages.tell_problems(kept.problems)
         if record is not None:
             self.records.show(record)
@@ -153,7 +155,7 @@ class App(QObject):
         self.messages.tell_and_close(trouble)
 
     def follow_system(self) -> None:
-        """The system wants other colours, another contrast or less motion: take the same preferences anew."""
+        """Take the same preferences again, since the system wants other colours, contrast or motion."""
         self.prefer(self.preferences)
 
     def prefer(self, preferences: Preferences) -> None:
@@ -170,7 +172,7 @@ class App(QObject):
         self.resume(new_sitting(game, nameless()))
 
     def resume(self, sitting: Sitting) -> None:
-        """Go on with a *sitting*, and keep it."""
+        """Continue a *sitting*, and keep it."""
         self.replays.leave()
         if self.keeper is not None:
             self.journal.keeper = self.keeper
@@ -189,7 +191,7 @@ class App(QObject):
         self.controller.open(sitting)
 
     def rise(self) -> Sitting | None:
-        """Stop playing, and keep nothing from now on; what was played can be gone on with."""
+        """Stop playing, and save nothing from now on; return the sitting, which can be continued."""
         self.journal.rest()
         return self.controller.leave()
 

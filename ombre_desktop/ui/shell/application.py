@@ -37,7 +37,7 @@ E = TypeVar("E", bound=Enum)
 APPLICATION_ID = "io.github.ombre_desktop.Ombre"
 FIRST_SIZE = (1280, 800)
 FRAME = 48
-"""What a title bar may need above the window."""
+"""The room that a title bar may need above the window."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -71,7 +71,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _folders() -> Folders:
-    """Where things are kept; a home that cannot be found ends the program with a plain message."""
+    """Return the folders; a home that cannot be found ends the program with a plain message."""
     try:
         return Folders.of()
     except HomeError as error:
@@ -111,7 +111,7 @@ def _tell_what_qt_says(kind: QtMsgType, _where: QMessageLogContext, what: str) -
 
 
 def _say(line: str) -> None:
-    """Print *line* for whoever reads the errors, if anybody does."""
+    """Print *line* on the standard error, if there is one."""
     if sys.stderr is not None:
         sys.stderr.write(f"{line}\n")
         sys.stderr.flush()

@@ -46,7 +46,7 @@ def move_in(window: TableWindow, start: Start, process: PlayersProcess) -> App:
 
 
 def keeper_of(folders: Folders, lock: QLockFile) -> Keeper | None:
-    """Whoever holds the lock keeps things, nobody else; on a disk where nothing can be locked, everybody."""
+    """Return the keeper if we hold the lock; on a disk where nothing can be locked, everybody keeps."""
     if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
         return None
     return Keeper(folders)

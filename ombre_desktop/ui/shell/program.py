@@ -1,4 +1,4 @@
-"""What dialogs, files and records may ask of the program, whoever it is."""
+"""The program as dialogs, files and records see it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Program(Protocol):
 
     @property
     def keeper(self) -> Keeper | None:
-        """Who keeps everything; None at the very start, and in a copy that keeps nothing."""
+        """The keeper of all files; None at the very start, and in a copy that keeps nothing."""
         ...
 
     @property
@@ -32,11 +32,11 @@ class Program(Protocol):
 
     @property
     def request(self) -> Request | None:
-        """What the person is asked."""
+        """The request to the person."""
         ...
 
     def resume(self, sitting: Sitting) -> None:
-        """Go on with a sitting that was kept."""
+        """Continue a sitting that was kept."""
         ...
 
     def keep(self, sitting: Sitting) -> None:

@@ -1,4 +1,4 @@
-"""What a start is given: folders, their lock, the command line, and the look of the first frame."""
+"""The inputs of a start: folders, their lock, the command line, and the look of the first frame."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which sitting comes to an empty table, and which one a new game would end."""
+"""The succession at an empty table: the next sitting, and the one a new game would end."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ombre_desktop.ui.shell.messages import Messages
 
 class Succession(QObject):
     """
-    Finds what is played next; what is kept is read in the background, and what is wrong with it is told.
+    Finds the next sitting; the kept one is read in the background, and problems with it are reported.
 
     Signals:
-        found: a sitting to go on with.
-        game_wanted: there is none, and the person has read all there was to tell.
+        found: a sitting to continue.
+        game_wanted: there is none, and the person has read all reports.
     """
 
     found = Signal(object)
@@ -50,7 +50,7 @@ class Succession(QObject):
         self._messages.forget()
 
     def take_up(self, waiting: Sitting | None = None) -> None:
-        """Nothing lies on the table: go on with what is *waiting*, or is kept; else ask for a new game."""
+        """Continue the sitting that is *waiting*, or kept, at an empty table; else ask for a new game."""
         if waiting is not None:
             self._go_on_with(waiting)
         else:
@@ -74,7 +74,7 @@ class Succession(QObject):
             self._find_kept(lambda kept: then(_unless_over(self.in_hand or kept)))
 
     def _go_on_with(self, sitting: Sitting | None) -> None:
-        """Go on with *sitting*, unless something else was begun while it was read."""
+        """Continue *sitting*, unless something else was begun while it was read."""
         if not self.is_empty:
             return
         if sitting is not None and not sitting.ended:

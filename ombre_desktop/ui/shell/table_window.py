@@ -21,7 +21,7 @@ SEATS = 3
 
 
 class Occupant(Protocol):
-    """What the window asks of the program that has moved in."""
+    """The window's view of the program that has moved in."""
 
     def press(self, key: int) -> bool:
         """Take a key that belongs to no panel; False if it means nothing."""
