@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.engine import Request
 from ombre_desktop.engine.events import Event
 from ombre_desktop.ui.desk.standing_panels import StandingPanels
+from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.auction import AuctionPanel
@@ -78,8 +79,7 @@ class PanelDock(QObject):
     @property
     def context(self) -> TableContext:
         """The table that the panels stand on."""
-        assert self._context is not None, "the table has not been laid out"
-        return self._context
+        return present(self._context, "table for the panels yet")
 
     @property
     def has_log(self) -> bool:

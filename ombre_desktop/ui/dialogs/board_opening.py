@@ -15,6 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.background.opening import Steps
+from ombre_desktop.ui.model.present import present
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
@@ -53,8 +54,7 @@ def _laid_out(board: Board) -> Iterator[None]:
 
     What a step changes is laid out by events, which come before the next step.
     """
-    layout = board.layout()
-    assert layout is not None
+    layout = present(board.layout(), "layout of the board")
     focused = board.focusWidget()
     parts = [part for part in _parts(board) if not part.isHidden()]
     for part in parts:

@@ -23,6 +23,7 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.dialogs.tab_order import set_reading_order
 from ombre_desktop.ui.model.deck_choice import shows_in_any_deck
 from ombre_desktop.ui.model.preferences import FIRST_GAME, Deck, NewGame
+from ombre_desktop.ui.model.present import of_kind
 from ombre_desktop.ui.texts.missing import missing_games
 from ombre_desktop.ui.texts.panels import french_cards_note
 from ombre_desktop.value import replace
@@ -111,10 +112,8 @@ class NewGameDialog(Board):
     @property
     def game(self) -> NewGame:
         """The game as it stands in the dialog."""
-        deals = self._deals.value
-        deck = self._deck.value
-        assert deals is None or isinstance(deals, int)
-        assert isinstance(deck, Deck)
+        deals = None if self._deals.value is None else of_kind(self._deals.value, int)
+        deck = of_kind(self._deck.value, Deck)
         return NewGame(
             ruleset=self.games.game,
             seats=self.games.seats,

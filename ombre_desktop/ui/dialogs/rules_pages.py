@@ -15,6 +15,7 @@ from ombre_desktop.ui.dialogs.rules_at_table import at_table
 from ombre_desktop.ui.dialogs.rules_numbers import with_numbers, without_numbers
 from ombre_desktop.ui.dialogs.rules_tokens import with_cards
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.settings import explanation, setting_name, usual, value_name
 from ombre_desktop.value import Value
@@ -158,8 +159,7 @@ def source(topic: Topic) -> str:
 
 def title(topic: Topic) -> str:
     """The page's heading."""
-    found = re.search(r"<h1>(.*?)</h1>", source(topic))
-    assert found is not None, f"{topic.value} has no heading"
+    found = present(re.search(r"<h1>(.*?)</h1>", source(topic)), f"heading on the page {topic.value}")
     return without_numbers(found[1])
 
 

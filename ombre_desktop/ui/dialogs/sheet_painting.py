@@ -25,6 +25,7 @@ from ombre_desktop.ui.dialogs.sheet_setting import (
     lines_of_names,
     longest_word,
 )
+from ombre_desktop.ui.model.present import present
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.sheet_model import SheetModel
@@ -69,11 +70,11 @@ class SheetPainter(QStyledItemDelegate):
         painter.restore()
 
     def _write(self, painter: QPainter, rect: QRect, head: Head, cell: Cell, ink: QColor) -> None:
-        assert self._fitted is not None
-        type_ = self._fitted.setting.type
+        fitted = present(self._fitted, "measured sheet")
+        type_ = fitted.setting.type
         inner = rect.adjusted(type_.pad, 0, -type_.pad, 0)
         if head.parts:
-            line = QFontMetrics(type_.second).height() if self._fitted.setting.stacked else 0
+            line = QFontMetrics(type_.second).height() if fitted.setting.stacked else 0
             first, second = halves(inner, type_.pad, line)
             _text(painter, first, cell.text, type_.figure, cell.colour or ink)
             _text(painter, second, cell.second, type_.second, ink)
@@ -145,8 +146,7 @@ class SheetHead(QHeaderView):
 
     def _paint_parts(self, painter: QPainter, inner: QRect, head: Head) -> None:
         """Paint the meaning of each of the two figures above it."""
-        assert self._fitted is not None
-        type_ = self._fitted.setting.type
+        type_ = present(self._fitted, "measured sheet").setting.type
         painter.setFont(type_.part)
         line = painter.fontMetrics().height()
         foot = QRect(inner.left(), inner.bottom() - line + 1, inner.width(), line)
@@ -156,8 +156,7 @@ class SheetHead(QHeaderView):
 
     def _paint_stub(self, painter: QPainter, inner: QRect, section: int) -> None:
         """Paint the meanings of stacked figures once, left of the first."""
-        assert self._fitted is not None
-        type_, head = self._fitted.setting.type, self._heads[section]
+        type_, head = present(self._fitted, "measured sheet").setting.type, self._heads[section]
         follows = self._heads[section + 1 : section + 2]
         if follows and follows[0].parts and not head.parts:
             painter.setFont(type_.part)
@@ -166,8 +165,7 @@ class SheetHead(QHeaderView):
 
     def _paint_upright(self, painter: QPainter, inner: QRect, head: Head) -> None:
         """The name turned to the left, so that one reads it upwards."""
-        assert self._fitted is not None
-        box = upright_box(self._fitted, head, inner)
+        box = upright_box(present(self._fitted, "measured sheet"), head, inner)
         painter.translate(QPoint(inner.left(), inner.bottom()))
         painter.rotate(-90)
         painter.drawText(box, _LEFT | _BOTTOM | WRAPPED, head.heading)

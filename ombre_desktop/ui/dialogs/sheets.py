@@ -13,6 +13,7 @@ from ombre_desktop.ui.dialogs.sheet_model import Column, Row, SheetModel
 from ombre_desktop.ui.dialogs.sheet_painting import SheetHead, SheetPainter
 from ombre_desktop.ui.dialogs.sheet_setting import Setting, Type, set_in
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.model.present import WrongKindError
 
 
 class SheetView(QTableView, Generic[Row]):
@@ -47,7 +48,8 @@ class SheetView(QTableView, Generic[Row]):
     def sheet(self) -> SheetModel[Row]:
         """The rows and columns that are shown."""
         model = self.model()
-        assert isinstance(model, SheetModel)
+        if not isinstance(model, SheetModel):
+            raise WrongKindError(model, SheetModel)
         return model
 
     def show_rows(self, ways: Sequence[Sequence[Column[Row]]], rows: Sequence[Row], look: Appearance) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from ombre_desktop.ui.model.present import of_kind
 from ombre_desktop.ui.paint.buttons import Metal
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ActionFace, Pill, SwitchFace
@@ -60,8 +61,7 @@ class ActionRow(Panel):
 
     def turn(self, switch: Pressable, *, on: bool) -> None:
         """Show *switch* on or off, even against a click."""
-        face = switch.face
-        assert isinstance(face, SwitchFace)
+        face = of_kind(switch.face, SwitchFace)
         switch.setChecked(on)
         switch.change(SwitchFace(face.text, on=on), switch.accessibleName())
 
@@ -71,8 +71,7 @@ class ActionRow(Panel):
 
     def rename(self, button: Pressable, text: ButtonText) -> None:
         """Change what a button says; its key stays."""
-        face = button.face
-        assert isinstance(face, ActionFace)
+        face = of_kind(button.face, ActionFace)
         button.change(ActionFace(text, face.metal), spoken_button(text))
 
     def lower_by(self) -> float:

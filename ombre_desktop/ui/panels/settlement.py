@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.paint.boards import paint_sheet
 from ombre_desktop.ui.paint.buttons import Metal
 from ombre_desktop.ui.paint.fitting import evened, fitted_name
@@ -240,8 +241,8 @@ class SettlementPanel(Panel):
 
     def _is_room_beside(self, line: _Line, note: Lettering, width: float) -> bool:
         """True if *note* fits between the words of *line* and its figure."""
-        assert line.figure
-        taken = line.words.size.width() + note.size.width() + line.figure.size.width()
+        figure = present(line.figure, "figure in this line")
+        taken = line.words.size.width() + note.size.width() + figure.size.width()
         return taken + (_NOTE_GAP + _BEFORE_FIGURE) * self.context.unit <= width
 
 

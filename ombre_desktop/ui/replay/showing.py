@@ -10,6 +10,7 @@ from ombre_desktop.engine import PlayCard, Seat, SeatView, Step, request, reseat
 from ombre_desktop.engine.events import CardTurned, Event, PlayBegan
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.engine.notation.record import Anchor, section_of
+from ombre_desktop.ui.model.present import MissingError
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.texts.outside import comments
 from ombre_desktop.value import Value
@@ -130,14 +131,13 @@ class Showing:
         for index, move in enumerate(self.steps[-1].state.history):
             state = self.steps[index].state
             asked = request(state)
-            assert asked is not None
+            if asked is None:
+                raise MissingError("question for this move")
             section = Section(section_of(asked))
             if section is not Section.PLAY:
                 yield Page(section), section
                 continue
-            playing = state.playing
-            assert playing is not None
-            page = Page(section, len(playing.tricks) + 1)
+            page = Page(section, len(state.play.tricks) + 1)
             yield page, page if isinstance(move.action, PlayCard) else index
 
     def _seen(self, events: tuple[Event, ...], is_open: bool) -> Iterator[Event]:

@@ -163,7 +163,8 @@ class PlayersProcess(QObject):
 
     def _hear(self) -> None:
         """Read what it complains of, so that it is not kept for ever, and log the beginning."""
-        assert self._process is not None
+        if self._process is None:
+            return
         said = bytes(self._process.readAllStandardError().data())
         begun = said[: max(0, LOGGED_COMPLAINTS - self._complained)]
         self._complaints += begun
@@ -175,8 +176,7 @@ class PlayersProcess(QObject):
 
     def _fail(self, error: QProcess.ProcessError) -> None:
         # Of every other kind the end is told as well, when all has been read that it still said.
-        if error == QProcess.ProcessError.FailedToStart:
-            assert self._process is not None
+        if error == QProcess.ProcessError.FailedToStart and self._process is not None:
             self._losses = max(self._losses, FAILING - 1)  # to try again at once would be in vain
             self._lose(self._process.errorString())
 

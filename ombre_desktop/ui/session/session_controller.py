@@ -37,6 +37,7 @@ from ombre_desktop.engine.shuffle import chance, shuffled
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.storage.deal_row import DealRow, settled_row
 from ombre_desktop.storage.known_names import HUMAN
+from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.session.player_runner import STAND_IN, PlayerRunner
@@ -154,8 +155,7 @@ class SessionController(QObject):
 
     def deal(self) -> None:
         """Stake the antes, shuffle and deal."""
-        sitting = self._sitting
-        assert sitting is not None
+        sitting = present(self._sitting, "sitting")
         ruleset, dealer = sitting.ruleset, sitting.session.dealer
         staked = sitting.session.with_antes()
         antes = tuple(Paid(ante) for ante in sitting.session.antes)
@@ -229,14 +229,11 @@ class SessionController(QObject):
         self._runner.close()
 
     def _is_person(self, seat: Seat) -> bool:
-        assert self._sitting is not None
-        return self._sitting.company.players[seat] == HUMAN and not self._playing_out
+        return present(self._sitting, "sitting").company.players[seat] == HUMAN and not self._playing_out
 
     def _apply(self, action: Action) -> None:
-        sitting = self._sitting
-        assert sitting is not None
-        assert sitting.state is not None
-        step = apply(sitting.state, action)
+        sitting = present(self._sitting, "sitting")
+        step = apply(present(sitting.state, "deal"), action)
         after = replace(sitting, state=step.state)
         if step.state.settlement is not None:
             after = after.settled(step.state.settlement, row_of(after))
@@ -257,10 +254,9 @@ class SessionController(QObject):
 
     def _ask(self) -> None:
         """Put the next question, to the person or to a player."""
-        sitting = self._sitting
-        assert sitting is not None
-        assert sitting.state is not None
-        asked = request(sitting.state)
+        sitting = present(self._sitting, "sitting")
+        state = present(sitting.state, "deal")
+        asked = request(state)
         if asked is None:
             return
         foregone = _foregone(asked)
@@ -269,7 +265,7 @@ class SessionController(QObject):
         elif self._is_person(asked.seat):
             self.asked.emit(asked)
         else:
-            self._ask_player(sitting, sitting.state, asked.seat)
+            self._ask_player(sitting, state, asked.seat)
 
     def _ask_player(self, sitting: Sitting, state: DealState, seat: Seat) -> None:
         name = sitting.company.players[seat]
@@ -298,14 +294,12 @@ def seen_by_person(events: Iterable[Event]) -> tuple[Event, ...]:
 
 def row_of(sitting: Sitting) -> DealRow:
     """The line of the score sheet for the settled deal of *sitting*, which is not counted yet."""
-    assert sitting.state is not None
-    return settled_row(sitting.state, sitting.session.deals + 1, record_text(sitting))
+    return settled_row(present(sitting.state, "deal"), sitting.session.deals + 1, record_text(sitting))
 
 
 def record_text(sitting: Sitting) -> str:
     """The record of the deal in hand, with the names of those who play it."""
-    state, company = sitting.state, sitting.company
-    assert state is not None
+    state, company = present(sitting.state, "deal"), sitting.company
     who = zip(company.names, company.players, strict=True)
     seats = "; ".join(f"{seat} {_plain(name)} {kind}" for seat, (name, kind) in enumerate(who, start=1))
     return format_record(record_of(state, ("Seats", seats)))
@@ -313,8 +307,7 @@ def record_text(sitting: Sitting) -> str:
 
 def record_of_start(sitting: Sitting) -> str:
     """Write the record of the deal in hand as it stood when it was dealt."""
-    state = sitting.state
-    assert state is not None
+    state = present(sitting.state, "deal")
     begun = start(state.ruleset, state.dealer, state.layout, state.stakes).state
     return record_text(replace(sitting, state=begun))
 

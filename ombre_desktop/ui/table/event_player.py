@@ -14,6 +14,7 @@ from ombre_desktop.engine.seats import Party
 from ombre_desktop.ui.model.picture import TablePicture, picture_of
 from ombre_desktop.ui.model.picture_events import after, before_events
 from ombre_desktop.ui.model.preferences import HandOrder
+from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.table.arrangement import Arrangement, Staging, arrange
 from ombre_desktop.ui.table.bare_table import bare_table
@@ -225,9 +226,9 @@ class EventPlayer(QObject):
         return bool(self._queue) and isinstance(self._queue[0].event, happened.TrickTaken)
 
     def _arranged(self, picture: TablePicture) -> Arrangement:
-        assert self._ranking is not None
+        ranking = present(self._ranking, "order of the cards yet")
         staging = replace(self.staging, order=self.order, badges=self.badges)
-        return arrange(picture, self._scene.brush.layout, self._ranking, staging)
+        return arrange(picture, self._scene.brush.layout, ranking, staging)
 
     def _slide(self, event: happened.Paid | happened.Scored) -> None:
         """Slide counters from payer to payee, or between the middle and the seat that scores."""

@@ -19,6 +19,7 @@ from ombre_desktop.engine import (
     Request,
 )
 from ombre_desktop.ui.model.preferences import CardClick
+from ombre_desktop.ui.model.present import of_kind
 from ombre_desktop.ui.table.arrangement import Staging, card_key
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.scene import TableScene
@@ -193,13 +194,13 @@ class HandControl(QObject):
 
     def _raise(self, card: Card) -> None:
         """Raise *card* out of the fan, or tell why it may not be played."""
-        assert isinstance(self._asked, PlayRequest)
+        asked = of_kind(self._asked, PlayRequest)
         refusal = self.refusal(self._played(card))
         if refusal is not None:
             self.refused.emit(card, refusal)
             return
         self._stage(replace(self.staging, raised=card))
-        if card in self._asked.withheld:
+        if card in asked.withheld:
             self.withheld.emit(card)
 
     def _played(self, card: Card) -> PlayCard:
@@ -244,6 +245,4 @@ class HandControl(QObject):
         self.staged.emit(staging)
 
     def _scene(self) -> TableScene:
-        scene = self._view.scene()
-        assert isinstance(scene, TableScene)
-        return scene
+        return of_kind(self._view.scene(), TableScene)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from ombre_desktop.engine import HIDDEN, Cards
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.table.arrangement import Arrangement, Sprite
 from ombre_desktop.ui.table.card_item import CardItem, CardPictures, Face
@@ -56,8 +57,7 @@ class TableScene(QGraphicsScene):
     @property
     def brush(self) -> Brush:
         """The brush of the scene."""
-        assert self._brush is not None
-        return self._brush
+        return present(self._brush, "brush of the scene yet")
 
     @property
     def arrangement(self) -> Arrangement:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ombre_desktop.engine import Cost, Outcome, Payment, Result, Score, Seat, Verdict
+from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.texts.calls import contract_noun
 from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.listing import listed, sentences
@@ -236,11 +237,11 @@ def _verdict_told(verdict: Verdict, company: Company, ombre: Seat | None) -> Tol
 
 
 def _other_line(verdict: Verdict, outcome: Outcome, company: Company) -> str:
-    assert verdict.seat is not None, "only a verdict that falls on a seat can be second"
-    if verdict.result is Result.PUESTA and verdict.seat not in outcome.winners:
-        return company.told("Results", _QUITTER, verdict.seat)
+    seat = present(verdict.seat, "seat on which a second verdict falls")
+    if verdict.result is Result.PUESTA and seat not in outcome.winners:
+        return company.told("Results", _QUITTER, seat)
     return translate("Results", "{title}.").format(
-        title=company.told("Results", _TITLES[verdict.result], verdict.seat)
+        title=company.told("Results", _TITLES[verdict.result], seat)
     )
 
 

@@ -9,6 +9,7 @@ from threading import Timer
 from typing import Any
 
 from ombre_desktop.storage.folders import HOME, Folders
+from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.self_test.bench import Bench
 from ombre_desktop.ui.self_test.children import TABLE, command_for
 from ombre_desktop.ui.self_test.finding import FailedCheckError
@@ -52,8 +53,8 @@ def killed_after(steps: int, variables: dict[str, str]) -> dict[str, Any]:
     alarm.start()
     told: list[bytes] = []
     try:
-        assert process.stdout is not None
-        while len(told) < steps and (line := process.stdout.readline()):
+        output = present(process.stdout, "output of the program")
+        while len(told) < steps and (line := output.readline()):
             told.append(line)
     finally:
         alarm.cancel()

@@ -1,0 +1,44 @@
+"""
+What has to be there, with a named error where it is not.
+
+It takes the place of asserts, which a frozen program does not have.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from ombre_desktop.engine import OmbreError
+
+T = TypeVar("T")
+
+
+class MissingError(OmbreError):
+    """Something was used before it was there, or after it had gone: a defect of the program."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"there is no {what}")
+        self.what = what
+
+
+class WrongKindError(OmbreError):
+    """Something is of another kind than it was made to be: a defect of the program."""
+
+    def __init__(self, found: object, wanted: type) -> None:
+        super().__init__(f"a {type(found).__name__} stands where a {wanted.__name__} should")
+        self.found = found
+        self.wanted = wanted
+
+
+def present(thing: T | None, what: str) -> T:
+    """Give *thing* back; raise `MissingError`, which names *what* is missing, if it is None."""
+    if thing is None:
+        raise MissingError(what)
+    return thing
+
+
+def of_kind(thing: object, kind: type[T]) -> T:
+    """Give *thing* back as one of this *kind*; raise `WrongKindError` if it is of another."""
+    if not isinstance(thing, kind):
+        raise WrongKindError(thing, kind)
+    return thing
