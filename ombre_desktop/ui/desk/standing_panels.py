@@ -213,6 +213,8 @@ class StandingPanels(QObject):
         self._trick = None
         lines = [line for event in story if (line := self._line(event, situation))]
         self.log.write(*lines)
+        if self._trick is None:
+            self.last_trick.hide()
         self._dock_log()
 
     def hear(self, event: happened.Event, situation: Situation) -> None:
