@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLockFile, QObject, QSize, QTimer
 from report import Report
 
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.ui.shell import application
-from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import Options
 from ombre_desktop.ui.shell.table_window import TableWindow
+
+if TYPE_CHECKING:
+    # The first frame does without it, and must be measured so.
+    from ombre_desktop.ui.shell.app import App
 
 LARGE = QSize(1920, 1080)
 LOOK = 2
@@ -32,7 +36,7 @@ class Watcher(QObject):
 
     def look(self) -> None:
         """Report readiness once the cards are drawn, the store is open and a player has answered."""
-        app = self.app = self.app or next(iter(self.window.findChildren(App)), None)
+        app = self.app
         if app is None:
             return
         if not self.listens:
@@ -70,8 +74,9 @@ def main() -> int:
 
     def furnish_watched(window: TableWindow, folders: Folders, lock: QLockFile, options: Options) -> App:
         report.mark("first_frame")
-        Watcher(window, report)
-        return furnish(window, folders, lock, options)
+        watcher = Watcher(window, report)
+        watcher.app = furnish(window, folders, lock, options)
+        return watcher.app
 
     application._furnish = furnish_watched
     # Without a display the program would play a demonstration instead.
