@@ -15,7 +15,7 @@ class RandomPlayer(Player):
     """
     A player that chooses among the lawful answers with equal probability.
 
-    An exchange counts as one answer beside the words. Within it, all lawful numbers of cards are equally
+    An exchange counts as one answer, like each word. Within it, all lawful numbers of cards are equally
     likely, and so are all choices of that number.
     """
 

@@ -56,7 +56,7 @@ class RecordedBidder(Generic[Told]):
     noted: dict[Seat, tuple[str, Told]] = field(default_factory=dict)
 
     def decide(self, state: DealState, asked: Request, rng: Random) -> Action:
-        """Return the action of *sitter*, and note what they tell about it if it is a bid."""
+        """Return the action of *sitter*; if it is a bid, note what `tell` says about it."""
         same = copy(rng)
         action = self.sitter.decide(state, asked, rng)
         if isinstance(action, Bid) and isinstance(asked, CallRequest):

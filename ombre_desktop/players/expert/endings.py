@@ -1,7 +1,7 @@
 """
 Endings: exact enumeration of all remaining worlds with their probabilities, if there are few enough.
 
-The possible hands are weighed for each seat separately and then combined, so that tens of thousands of worlds
+The possible hands of each seat are judged separately and then combined, so that tens of thousands of worlds
 take a fifth of a second.
 """
 

@@ -1,7 +1,7 @@
 """
 The exact solver of the play with all cards open: plain Python, which Cython compiles near the speed of C.
 
-It answers one question: which *grade* does a deal come to with perfect play? Grades number the possible
+It answers one question: what is the *grade* of a deal under perfect play? Grades number the possible
 results from the worst for the Ombre's side to the best. A position is the set of cards still held, the
 seat on lead, and a *standing*: what the tricks taken so far amount to. `standings` and `shares` prepare
 the standings, `tables` the cards, both from the engine's own rules.

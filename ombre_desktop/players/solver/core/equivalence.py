@@ -2,7 +2,7 @@
 Equivalence classes: cards, and patterns of owners, between which the search need not distinguish.
 
 Two cards of one hand are equivalent if no card that is still held lies between them: one of each class is
-searched. Two positions are equivalent if the owners of the cards follow each other alike in every suit,
+searched. Two positions are equivalent if the owners of the cards are in the same order in every suit,
 whichever cards these are: they share one answer in the transposition table.
 """
 
