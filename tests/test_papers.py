@@ -25,7 +25,7 @@ from ombre_desktop.ui.texts.settings import SETTINGS
 ROOT = Path(__file__).resolve().parents[1]
 PAPERS = (
     *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "CREDITS.md"),
-    *("docs/releasing.md", "docs/deal-codes.md", "docs/fair-shuffle.md"),
+    *("docs/releasing.md", "docs/deal-codes.md", "docs/fair-shuffle.md", "docs/languages.md"),
 )
 RECORD = ROOT / "tests" / "records" / "renegado" / "puesta.ombre"
 ONE_SCREEN = 80
@@ -155,7 +155,7 @@ def test_commands_start_what_there_is():
     installed = {module for module in modules if module.startswith("ombre_desktop")}
 
     assert {"ombre_desktop.engine", "ombre_desktop.players"} == installed
-    assert {"tools.art", "tools.art.sheet", "tools.screenshots"} == modules - installed
+    assert {"tools.art", "tools.art.sheet", "tools.languages", "tools.screenshots"} == modules - installed
     assert {"play.py", "run_tests.py", "packaging/wheels", "packaging/frozen/build.py"} == scripts
     assert all((ROOT / script).is_file() or can_run(script) for script in scripts)
     assert [] == [module for module in modules if not can_run(module)]

@@ -106,7 +106,7 @@ class PreferencesDocument(Document):
 
     *shown* is the chrome last seen: where the system decides, the next first frame starts with it.
     *trick_hold* is the time a full trick stays, in milliseconds; None: until it is clicked.
-    *language* is ``system`` or a locale's name; nothing uses it yet, but a value in a file is kept.
+    *language* is ``system`` or a locale's name, also of a language that this version does not have.
     *new_game* is the last game that was begun, *other_games* the last of every other kind. *window*
     is what Qt calls geometry, in hexadecimal digits. *records* is the folder in which a record was
     last saved.

@@ -65,6 +65,7 @@ class PanelDock(QObject):
         self._art, self._parent = art, parent
         self._context: TableContext | None = None
         self._panel: RequestPanel | None = None
+        self._asked: tuple[Request, bool] | None = None
         self._tip: Tip | None = None
         self._notice: Notice | None = None
         self._welcome: WelcomePanel | None = None
@@ -109,7 +110,7 @@ class PanelDock(QObject):
             panel.tell(plea(situation))
             panel.finished.connect(self.play_out_wanted)
             panel.gano_meant.connect(self.gano_meant)
-        self._panel = panel
+        self._panel, self._asked = panel, (asked, can_play_out)
         panel.show()
         panel.raise_()
         # No button takes the keyboard of itself: a second Enter after the last deal would press it.
@@ -138,7 +139,7 @@ class PanelDock(QObject):
         if self._panel is not None:
             self._panel.hide()
             self._panel.deleteLater()
-            self._panel = None
+            self._panel = self._asked = None
         if self.standing is not None:
             self.standing.take_settlement_away()
 
@@ -151,6 +152,37 @@ class PanelDock(QObject):
             self._panel.tell(plea(situation))
         if self.standing is not None:
             self.standing.adapt(self.context)
+
+    def reword(self, situation: Situation, staging: Staging) -> None:
+        """Make every panel anew, in another language; the log says again what was heard."""
+        welcomes, asked, before = self._welcome is not None, self._asked, self.standing
+        settled = situation.sitting if before is not None and before.settlement is not None else None
+        read = before.read if before is not None else None
+        self.clear()
+        for bubble in (self._tip, self._notice):
+            if bubble is not None:
+                bubble.hide()
+                bubble.deleteLater()
+        self._tip = self._notice = None
+        if before is not None:
+            self._renew(before, situation)
+        if welcomes:
+            self.welcome()
+        if asked is not None:
+            self.ask(asked[0], situation, can_play_out=asked[1])
+            self.stage(staging, can_take_back=situation.can_take_back)
+        if settled is not None:
+            self.settle(settled)
+        if read is not None and self.standing is not None:
+            self.standing.use(read)
+
+    def _renew(self, before: StandingPanels, situation: Situation) -> None:
+        """Put new standing panels in the place of those *before*."""
+        self.standing = None
+        standing = self.furnish()
+        standing.retell(situation, before.heard)
+        standing.show(situation)
+        before.leave()
 
     def stage(self, staging: Staging, *, can_take_back: bool) -> None:
         """The person has thrown, taken back, raised or lowered a card."""

@@ -81,6 +81,7 @@ class StandingPanels(QObject):
         self.draw.hurried.connect(self.hurried)
         self.settlement: SettlementPanel | None = None
         self._trick: happened.TrickTaken | None = None
+        self.heard: list[happened.Event] = []
         for panel in (self.contract, self.tools):
             panel.show()
         self.ladder.hide()
@@ -93,13 +94,21 @@ class StandingPanels(QObject):
     def adapt(self, context: TableContext) -> None:
         """Lay out again for another size, theme, deck or text."""
         self._context = context
-        panels: list[Panel] = [self.contract, self.ladder, self.tools, self.log, self.last_trick]
-        panels += [self.cards, self.watch, self.draw]
-        if self.settlement is not None:
-            panels.append(self.settlement)
-        for panel in panels:
+        for panel in self._panels():
             panel.adapt(context)
         self._dock_log()
+
+    def leave(self) -> None:
+        """Take all panels away for good."""
+        for done in (*self._panels(), self):
+            if isinstance(done, QWidget):
+                done.hide()
+            done.deleteLater()
+
+    def _panels(self) -> list[Panel]:
+        panels: list[Panel] = [self.contract, self.ladder, self.tools, self.log, self.last_trick]
+        panels += [self.cards, self.watch, self.draw]
+        return panels if self.settlement is None else [*panels, self.settlement]
 
     def show(self, situation: Situation) -> None:
         """Show contract, tricks and trumps, or how the first dealer is drawn."""
@@ -174,6 +183,15 @@ class StandingPanels(QObject):
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
         QAccessible.updateAccessibility(event)
 
+    @property
+    def read(self) -> Tool | None:
+        """The tool whose board is open; a log that stands has not been opened."""
+        boards = {Tool.LOG: self.log, Tool.LAST_TRICK: self.last_trick}
+        opened = (
+            tool for tool, board in boards.items() if board.isVisible() and not self._stands_open(board)
+        )
+        return next(opened, None)
+
     def open(self, panel: ReadingPanel) -> None:
         """Open *panel* to read, in the place of another, or put it away if it is open."""
         if panel.isVisible() and not self._stands_open(panel):
@@ -211,7 +229,8 @@ class StandingPanels(QObject):
         self._situation = situation
         self.log.clear()
         self._trick = None
-        lines = [line for event in story if (line := self._line(event, situation))]
+        self.heard = list(story)
+        lines = [line for event in self.heard if (line := self._line(event, situation))]
         self.log.write(*lines)
         if self._trick is None:
             self.last_trick.hide()
@@ -220,6 +239,9 @@ class StandingPanels(QObject):
     def hear(self, event: happened.Event, situation: Situation) -> None:
         """Write an event down, and have it said."""
         self._situation = situation
+        if isinstance(event, happened.Dealt):
+            self.heard.clear()
+        self.heard.append(event)
         line = self._line(event, situation)
         if line:
             self.log.write(line)

@@ -155,6 +155,11 @@ class TableDesk(QObject):
         """Have a screen reader say *sentence*; False while there is nothing that could."""
         return self.dock.announce(sentence)
 
+    def reword(self) -> None:
+        """Say everything anew: the language has changed."""
+        self._drawing.at_once()
+        self.dock.reword(self.situation, self.hand.staging)
+
     def wait_until_painted(self) -> None:
         """For pictures that are taken of the window: everything ordered is there."""
         self._parts.wait_until_painted()

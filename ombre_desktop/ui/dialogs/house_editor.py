@@ -10,7 +10,7 @@ from ombre_desktop.engine.house import HouseRules, Setting
 from ombre_desktop.engine.variants import Variant
 from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox, NumberBox
-from ombre_desktop.ui.dialogs.flow import Columns
+from ombre_desktop.ui.dialogs.flow import Columns, Lines
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.texts.settings import explanation, no_effect, setting_name, usual, value_name
@@ -168,9 +168,11 @@ class HouseEditor(QWidget):
         self._defaults.clicked.connect(lambda: self.set_house(""))
         self._state = wrapped("", Part.NOTE)
         self._state.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        links = Lines(gap=6)
+        links.addWidget(self._all)
+        links.addWidget(self._defaults)
         row = QHBoxLayout()
-        row.addWidget(self._all)
-        row.addWidget(self._defaults)
+        row.addLayout(links, 2)
         row.addWidget(self._state, 1)
         return row
 

@@ -17,6 +17,7 @@ from ombre_desktop.ui.model.preferences import (
     Surroundings,
     TrickStays,
 )
+from ombre_desktop.ui.texts.languages import SYSTEM, available, own_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
 
@@ -83,6 +84,12 @@ NAMES: dict[str, dict[Enum, str]] = {
     },
 }
 """The English names by preference and value, in the order in which they stand."""
+
+
+def language_choices() -> tuple[Choice, ...]:
+    """The languages that there are, each by its own name."""
+    system = Choice(SYSTEM, translate("Preferences", "As the system"))
+    return (system, *(Choice(code, own_name(code)) for code in available()))
 
 
 def choices_of(key: str) -> tuple[Choice, ...]:

@@ -10,12 +10,13 @@ from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.card_preview import CardPreview
 from ombre_desktop.ui.dialogs.controls import Choice, Segments, TickBox
 from ombre_desktop.ui.dialogs.flow import Piles
-from ombre_desktop.ui.dialogs.preference_names import choices_of
+from ombre_desktop.ui.dialogs.preference_names import choices_of, language_choices
 from ombre_desktop.ui.dialogs.sections import NamedField, Section
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.swatches import cloth_choices
 from ombre_desktop.ui.model.preferences import TEXT_SIZES, Preferences
 from ombre_desktop.ui.table.deck_art import DeckArt
+from ombre_desktop.ui.texts.languages import SYSTEM, available
 from ombre_desktop.ui.texts.outside import LONGEST_NAME
 from ombre_desktop.value import replace
 
@@ -75,7 +76,7 @@ class PreferencesDialog(Board):
         self._preferences = preferences
         self._preview.show_deck(preferences.deck)
         for key, segments in self._segments.items():
-            segments.set_value(getattr(preferences, key))
+            segments.set_value(self._value(key))
         for key, tick in self._ticks.items():
             before = tick.blockSignals(True)
             tick.setChecked(getattr(preferences, key))
@@ -149,16 +150,21 @@ class PreferencesDialog(Board):
         self._name.setMaxLength(LONGEST_NAME)
         self._name.setPlaceholderText(self.tr("You"))
         self._name.textEdited.connect(self._rename)
+        self._add(section, "language", self.tr("Language"))
         section.add_field(
             self.tr("Your &name"), self._name, self.tr("As it stands on your plate and in the score.")
         )
 
     def _add(self, section: Section, key: str, name: str, note: str = "") -> None:
-        choices: Sequence[Choice] = cloth_choices() if key == "cloth" else choices_of(key)
-        segments = Segments(choices, getattr(self._preferences, key))
+        segments = Segments(_choices(key), self._value(key))
         segments.chosen.connect(lambda value: self._change(key, value))
         self._segments[key] = segments
         section.add_field(name, segments, note)
+
+    def _value(self, key: str) -> object:
+        """The value that is chosen; a language that is not there is as the system has it."""
+        value = getattr(self._preferences, key)
+        return SYSTEM if key == "language" and value not in available() else value
 
     def _tick(self, section: Section, key: str, name: str) -> None:
         tick = TickBox(name)
@@ -180,6 +186,12 @@ class PreferencesDialog(Board):
         self._preferences = replace(self._preferences, **{key: value})
         self.changed.emit(self._preferences)
         self._preview.show_deck(self._preferences.deck)
+
+
+def _choices(key: str) -> Sequence[Choice]:
+    if key == "language":
+        return language_choices()
+    return cloth_choices() if key == "cloth" else choices_of(key)
 
 
 def _step(text_size: int) -> int:

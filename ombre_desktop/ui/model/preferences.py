@@ -89,7 +89,7 @@ class Preferences(Value):
     All that a person may set about the screen; the defaults are those of a first start.
 
     ``text_size`` is in per cent, 80 to 200. An empty ``name`` means that the
-    person is called "You".
+    person is called "You". ``language`` is "system" or the code of one.
     """
 
     name: str = ""
@@ -108,6 +108,7 @@ class Preferences(Value):
     matador_badges: bool = True
     trump_ladder: bool = True
     reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
+    language: str = "system"
 
     @property
     def printed(self) -> CardPrint:

@@ -18,6 +18,7 @@ from ombre_desktop.ui.texts.contract import (
     tricks_row,
     turned_row,
 )
+from ombre_desktop.ui.texts.people import shown_name
 from ombre_desktop.value import Value
 
 Line = tuple[str, str]
@@ -34,7 +35,9 @@ class ContractText(Value):
 
 def company_at(sitting: Sitting) -> Company:
     """Name those who sit there, as sentences need them."""
-    return Company(sitting.company.names, sitting.company.addressed, sitting.ruleset.name)
+    return Company(
+        tuple(map(shown_name, sitting.company.names)), sitting.company.addressed, sitting.ruleset.name
+    )
 
 
 def contract_text(picture: TablePicture, sitting: Sitting, situation: Situation) -> ContractText:

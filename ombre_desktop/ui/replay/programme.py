@@ -15,6 +15,7 @@ from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
 from ombre_desktop.ui.replay.kinds import kinds_of, taken_by
 from ombre_desktop.ui.replay.showing import Showing
 from ombre_desktop.ui.texts import outside
+from ombre_desktop.ui.texts.people import is_nameless
 from ombre_desktop.ui.texts.replay import deal_result, deal_title, nameless, namesake, seat_name
 from ombre_desktop.ui.texts.scores import result_word
 from ombre_desktop.value import Value, replace
@@ -183,7 +184,7 @@ def _company(deal: RecordedDeal, showing: Showing) -> Company:
     portraits = deal.portraits or portraits_of(names)
     # The person who has no name was "You" at the table; who reads that of another reads of somebody.
     names = tuple(
-        _instead_of_you(deal.own, face) if name == nameless() else name
+        _instead_of_you(deal.own, face) if is_nameless(name) else name
         for name, face in zip(names, portraits, strict=False)
     )
     players = tuple(map(taken_by, kinds))
@@ -224,7 +225,7 @@ def played_on(sitting: Sitting) -> Sitting:
     # A person in another's place is "you" there and nowhere else.
     places = enumerate(zip(company.names, company.portraits, strict=True))
     names = tuple(
-        name_of(face) if name == nameless() and seat != PERSON else name for seat, (name, face) in places
+        name_of(face) if is_nameless(name) and seat != PERSON else name for seat, (name, face) in places
     )
     company = replace(company, names=names, players=players, onlooker=None)
     return replace(sitting, company=company, deals_wanted=sitting.deal_number)

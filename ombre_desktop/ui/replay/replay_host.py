@@ -21,6 +21,7 @@ from ombre_desktop.ui.replay.stage import Stage
 from ombre_desktop.ui.texts import replay as words
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.events import Chronicle
+from ombre_desktop.ui.texts.people import shown_name
 from ombre_desktop.ui.texts.replay import Step
 from ombre_desktop.value import replace
 
@@ -111,14 +112,18 @@ class ReplayHost(QObject):
         sitting = played_on(self.replay.sitting)
         self.replay.pause()
         self._plays_on = True
-        names = sitting.company.names
+        self._say_played_on()
+        self._desk.go_home()
+        self._stage.play(sitting)
+
+    def _say_played_on(self) -> None:
+        """Have the board say who plays in the place of whom."""
+        names = played_on(self.replay.sitting).company.names
         seats, first = self.replay.deal.record.tag("Seats") or "", self.replay.showing.first
         unknown = replaced(seats, names, first)
         others = words.played_by_the_book(unknown) if unknown else words.as_recorded()
         page = reading_page((words.playing_text(), others), (), ())
         self.panel.show_play(words.playing_title(names[PERSON]), page)
-        self._desk.go_home()
-        self._stage.play(sitting)
 
     def come_back(self) -> None:
         """From the deal that was played on to the moment where the replay was left."""
@@ -167,6 +172,20 @@ class ReplayHost(QObject):
         if not self._plays_on:
             self._show()
 
+    def reword(self) -> None:
+        """The language has changed: the board is made anew."""
+        before = self.panel
+        for _ in self.build():
+            pass
+        before.deleteLater()
+        self._listen_to_board()
+        self._fit()
+        self._offer()
+        for _ in self.panel.stand():
+            pass
+        if self._plays_on:
+            self._say_played_on()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The board keeps its share of the window."""
         if event.type() is QEvent.Type.Resize:
@@ -192,6 +211,10 @@ class ReplayHost(QObject):
         return replace(usual, text=usual.text * (1.0 + GROWTH * steps))
 
     def _listen(self) -> None:
+        self._listen_to_board()
+        self.replay.moved.connect(self._show)
+
+    def _listen_to_board(self) -> None:
         replay, panel = self.replay, self.panel
         ways = {
             Step.START: replay.to_start,
@@ -210,7 +233,6 @@ class ReplayHost(QObject):
         panel.played_on.connect(self.play_on)
         panel.returned.connect(self.come_back)
         panel.closed.connect(self.ended)
-        replay.moved.connect(self._show)
 
     def _choose(self, number: int) -> None:
         self.replay.choose(number)
@@ -223,7 +245,7 @@ class ReplayHost(QObject):
     def _offer(self) -> None:
         """The deals by their titles, the chairs by the names of those who sit there."""
         replay = self.replay
-        names, first = replay.sitting.company.names, replay.showing.first
+        names, first = tuple(map(shown_name, replay.sitting.company.names)), replay.showing.first
         chairs = (*names[-first:], *names[:-first]) if first else names
         deals = [deal.title for deal in replay.programme.deals]
         self.panel.offer(deals, chairs, deal=replay.chosen, chair=first)
@@ -270,7 +292,7 @@ class ReplayHost(QObject):
         replay = self.replay
         showing, state = replay.showing, replay.view.position
         watched = replay.sitting.company
-        company = Company(watched.names, watched.addressed, state.ruleset.name)
+        company = Company(tuple(map(shown_name, watched.names)), watched.addressed, state.ruleset.name)
         contract = state.contract.name if state.contract else None
         chronicle = Chronicle(company, self._desk.deck, contract, state.ombre, replay.sitting.side)
         moments = range(showing.begins(replay.at), replay.at + 1)

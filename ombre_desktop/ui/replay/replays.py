@@ -95,6 +95,11 @@ class Replays(QObject):
         if self._current is not None:
             self._current.restyle()
 
+    def reword(self) -> None:
+        """The language has changed."""
+        if self._current is not None:
+            self._current.reword()
+
     def press(self, key: int) -> bool:
         """Take a key that leafs through the deal; False if it is not meant for that."""
         return self._current is not None and self._current.takes_key(key)

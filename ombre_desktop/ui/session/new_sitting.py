@@ -11,9 +11,10 @@ from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.model.preferences import NewGame
 from ombre_desktop.ui.model.sitting import Company, Sitting
 from ombre_desktop.ui.texts import outside
+from ombre_desktop.ui.texts.people import NAMELESS
 
 
-def new_sitting(game: NewGame, you: str) -> Sitting:
+def new_sitting(game: NewGame, you: str = NAMELESS) -> Sitting:
     """The sitting that *game* asks for; the first dealer is drawn as its house rules say."""
     rules = ruleset(game.ruleset, game.house, game.seats)
     others = game.opponents

@@ -34,6 +34,7 @@ from ombre_desktop.ui.shell.rule_book import RuleBook
 from ombre_desktop.ui.shell.score_host import ScoreHost
 from ombre_desktop.ui.shell.succession import Succession
 from ombre_desktop.ui.shell.table_window import TableWindow
+from ombre_desktop.ui.texts.languages import Speech
 from ombre_desktop.ui.texts.missing import one_deck_note, one_deck_sentence
 from ombre_desktop.value import replace
 
@@ -64,6 +65,8 @@ class App(QObject):
     ) -> None:
         super().__init__(window)
         self.window, self._families = window, families
+        self.speech = Speech(self)
+        self.speech.speak(preferences.language)
         self.keeper: Keeper | None = None
         self._farewell: Farewell | None = None
         self.journal = JournalSwitch()
@@ -165,11 +168,10 @@ class App(QObject):
     def begin(self, game: NewGame) -> None:
         """Sit down to a new game."""
         from ombre_desktop.ui.session.new_sitting import new_sitting  # noqa: PLC0415 - 5 ms of the start
-        from ombre_desktop.ui.texts.replay import nameless  # noqa: PLC0415 - 2 ms of the start
 
         self.choices.remember(game)
         self.choices.prefer_deck(game.deck)
-        self.resume(new_sitting(game, nameless()))
+        self.resume(new_sitting(game))
 
     def resume(self, sitting: Sitting) -> None:
         """Continue a *sitting*, and keep it."""
@@ -304,7 +306,15 @@ class App(QObject):
         self._dress(preferences)
         self.desk.set_preferences(preferences)
         self.replays.restyle()
+        if self.speech.speak(preferences.language):
+            self._reword()
         self.preferences_changed.emit(preferences)
+
+    def _reword(self) -> None:
+        """Say everything that stands in the window again, in another language."""
+        for speaker in (self.menus, self.desk, self.boards, self.replays):
+            speaker.reword()
+        self._tell_situation()
 
     def _dress(self, preferences: Preferences) -> None:
         self.menus.dress(self._families.sans_font(MENU_TYPE * preferences.text), preferences)

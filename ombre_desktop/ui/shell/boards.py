@@ -44,6 +44,7 @@ class Boards(QObject):
         super().__init__(window)
         self._window, self._families, self._choices = window, families, choices
         self._open: dict[str, Board] = {}
+        self._made: dict[str, tuple[Callable[[], Board], Callable[[], None] | None]] = {}
         self.coming = Openings(self)
         self.coming.failed.connect(self._give_up)
         choices.changed.connect(self.restyle)
@@ -71,12 +72,24 @@ class Boards(QObject):
         for board in self._open.values():
             board.set_appearance(self.appearance)
 
+    def reword(self) -> None:
+        """The language has changed: open dialogs are made anew in their places."""
+        for name, board in list(self._open.items()):
+            made, helped = self._made[name]
+            geometry = board.geometry()
+            board.hide()
+            self._forget(name)
+            self.show(name, made, helped=helped)
+            self.finish()
+            self._open[name].setGeometry(geometry)
+
     def show(self, name: str, made: Callable[[], Board], *, helped: Callable[[], None] | None = None) -> None:
         """
         Show the dialog *name*, *made* step by step if it is not open.
 
         *helped* is what its key of the rules does.
         """
+        self._made[name] = made, helped
         if name in self._open:
             _present(self._open[name])
         elif name not in self.coming:

@@ -14,13 +14,12 @@ from pathlib import Path
 from traceback import extract_tb, format_exception
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, qVersion
+from PySide6.QtCore import QObject, Signal, qVersion
 
 from ombre_desktop import __version__
 from ombre_desktop.plain import lines_spelled_out
 from ombre_desktop.ui.model.message import Trouble
-
-translate = QCoreApplication.translate
+from ombre_desktop.ui.texts.phrases import translate
 
 MOST = 3
 """The number of different mistakes that are reported; later ones only go to the log."""

@@ -92,6 +92,13 @@ class Menus(QObject):
         decks = _DECKS if situation.has_either_deck else _ONE_DECK
         self.actions[Command.SWITCH_DECK].setText(translate("Menu", decks))
 
+    def reword(self) -> None:
+        """Name menus and entries anew: the language has changed."""
+        for menu, (title, entries) in zip(self._window.menuBar().actions(), MENUS, strict=True):
+            menu.setText(translate("Menu", title))
+            for entry in filter(None, entries):
+                self.actions[entry.command].setText(translate("Menu", entry.label))
+
     def dress(self, font: QFont, preferences: Preferences) -> None:
         """Give the window, its menus and its tips their colours, and write them in *font*."""
         palette = palette_for(theme_for(preferences.cloth, chrome_of(preferences)))

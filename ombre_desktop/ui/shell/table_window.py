@@ -67,9 +67,9 @@ class TableWindow(QMainWindow):
         self._occupant = occupant
 
     def changeEvent(self, event: QEvent) -> None:
-        """The system's light or dark has changed."""
+        """The system's light or dark has changed, or its language."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.ThemeChange:
+        if event.type() in (QEvent.Type.ThemeChange, QEvent.Type.LocaleChange):
             self.theme_changed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -53,17 +53,20 @@ def fewest_rows(
     """
     Set *sizes* in the fewest rows in which *fits* accepts every box, preferably in columns.
 
-    If no number of rows will do, take the one with the fewest misfits, since something must be shown.
+    If no number of rows will do, take one with the fewest misfits that the window can hold, since
+    something must be shown.
     """
     if not sizes:
         return ()
     best: tuple[QRectF, ...] = ()
-    fewest = len(sizes) + 1
+    fewest = len(sizes) + 1, 0.0
     for way in (way for rows in range(1, len(sizes) + 1) for way in splits(len(sizes), rows)):
         boxes = stacked(sizes, way, foot, gap=gap)
         misfits = sum(not fits(box) for box in boxes)
-        if misfits < fewest:
-            best, fewest = boxes, misfits
+        broadest = max(box.right() for box in boxes) - min(box.left() for box in boxes)
+        cost = misfits, max(0.0, broadest - 2 * foot.x())
+        if cost < fewest:
+            best, fewest = boxes, cost
         if not misfits:
             columns = in_columns(sizes, len(way)) if len(set(way)) == 1 else sizes
             straight = stacked(columns, way, foot, gap=gap)

@@ -8,6 +8,7 @@ from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.table.counters import counters_for, counters_of
 from ombre_desktop.ui.table.seat_decor import SeatFacts
+from ombre_desktop.ui.texts.people import shown_name
 from ombre_desktop.ui.texts.seats import (
     ally_line,
     ally_words,
@@ -32,7 +33,7 @@ def seat_facts(picture: TablePicture, seat: Seat, sitting: Sitting, deck: Deck) 
     first = bool(picture.drawn) and picture.dealer == seat
     reveals = picture.reveals_ally and picture.ally == seat
     return SeatFacts(
-        name=sitting.company.names[seat],
+        name=shown_name(sitting.company.names[seat]),
         role=_role(picture, seat, sitting),
         portrait=sitting.company.portraits[seat],
         held=held_text(chips, points),

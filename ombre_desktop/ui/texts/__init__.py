@@ -1,8 +1,7 @@
 """
 Every word of the table, made from engine values and ready for translation.
 
-A sentence is translated whole, as a literal with ``{fields}`` that are filled in afterwards.
-Tables hold the literals (``QT_TRANSLATE_NOOP``); they are translated when they are asked for, so
-that a change of language needs no restart. Sentences avoid counted nouns ("you draw 3"), because
-English has no catalogue that could choose a plural.
+A sentence is translated whole, as a literal with ``{fields}`` that are filled in afterwards; the
+values know their forms (`phrases`). Tables hold the literals (``QT_TRANSLATE_NOOP``); they are
+translated when they are asked for, so that a change of language needs no restart.
 """

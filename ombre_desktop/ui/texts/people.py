@@ -1,6 +1,10 @@
 """The names of people in a sentence."""
 
-from ombre_desktop.ui.texts.phrases import Named, person
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import Named, person, translate
+
+NAMELESS = QT_TRANSLATE_NOOP("Window", "You")
+"""What a sitting calls the person who has given no name; it is kept in English."""
 
 _GENDERS = {
     "Don Hilario": "m",
@@ -18,3 +22,13 @@ _GENDERS = {
 def person_named(name: str) -> Named:
     """Return somebody at the table by *name*, for a sentence with a pronoun of their gender."""
     return person(name, _GENDERS.get(name, ""))
+
+
+def shown_name(name: str) -> str:
+    """The name as the table shows it."""
+    return translate("Window", name) if name == NAMELESS else name
+
+
+def is_nameless(name: str) -> bool:
+    """True of the person who has given no name."""
+    return name in (NAMELESS, shown_name(NAMELESS))

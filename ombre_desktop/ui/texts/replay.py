@@ -7,6 +7,7 @@ from enum import Enum
 
 from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.people import NAMELESS, is_nameless
 from ombre_desktop.ui.texts.phrases import translate
 
 
@@ -103,7 +104,7 @@ def play_on_label() -> str:
 
 def play_on_note(name: str) -> str:
     """What playing on means, for a tip and a screen reader."""
-    if name == nameless():
+    if is_nameless(name):
         return translate("Replay", "You play your own cards from here; the computer plays the others.")
     template = translate("Replay", "You take the place of {name} from here; the computer plays the others.")
     return template.format(name=name)
@@ -130,7 +131,7 @@ def return_label() -> str:
 
 def playing_title(name: str) -> str:
     """While the person plays on."""
-    if name == nameless():
+    if is_nameless(name):
         return translate("Replay", "You play on")
     return translate("Replay", "You play as {name}").format(name=name)
 
@@ -155,7 +156,7 @@ def breaks_off() -> str:
 
 def nameless() -> str:
     """What the person is called in the records of this table who has given no name."""
-    return translate("Window", "You")
+    return NAMELESS
 
 
 def seat_name(number: int) -> str:

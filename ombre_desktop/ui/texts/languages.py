@@ -1,0 +1,67 @@
+"""The languages that the program can speak, and the one that it speaks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+
+import ombre_desktop
+from ombre_desktop.ui.texts.grammar import GRAMMARS
+
+SYSTEM = "system"
+"""The preference that follows the system."""
+ENGLISH = "en"
+"""The language of the messages themselves; it needs no catalogue."""
+CATALOGUES = Path(ombre_desktop.__file__).parent / "assets" / "languages"
+
+
+def available(folder: Path | None = None) -> tuple[str, ...]:
+    """The codes of all languages that there are, English first."""
+    found = (path.stem.removeprefix("ombre_") for path in sorted((folder or CATALOGUES).glob("ombre_*.qm")))
+    return (ENGLISH, *(code for code in found if code in GRAMMARS))
+
+
+def own_name(code: str) -> str:
+    """What a language calls itself."""
+    name = QLocale(code).nativeLanguageName() if code != ENGLISH else "English"
+    return name[:1].upper() + name[1:]
+
+
+def chosen(wanted: str, offered: tuple[str, ...], system: QLocale) -> str:
+    """The *wanted* language if it is *offered*; else the first that the *system* asks for, else English."""
+    asked = [wanted, *system.uiLanguages()]
+    spoken = (language.replace("-", "_").split("_")[0] for language in asked if language != SYSTEM)
+    return next((code for code in spoken if code in offered), ENGLISH)
+
+
+class Speech(QObject):
+    """Speaks one language at a time; Qt's own words are in the same."""
+
+    def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder or CATALOGUES
+        self._installed: list[QTranslator] = []
+        self.language = ENGLISH
+
+    def speak(self, wanted: str) -> bool:
+        """Speak the *wanted* language from now on, or what comes nearest; True if it is another one."""
+        language = chosen(wanted, available(self._folder), QLocale.system())
+        if language == self.language:
+            return False
+        self.rest()
+        self.language = language
+        qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        for file in (qt / f"qtbase_{language}.qm", self._folder / f"ombre_{language}.qm"):
+            catalogue = QTranslator(self)
+            if catalogue.load(str(file)):
+                QCoreApplication.installTranslator(catalogue)
+                self._installed.append(catalogue)
+        return True
+
+    def rest(self) -> None:
+        """Speak English."""
+        for catalogue in self._installed:
+            QCoreApplication.removeTranslator(catalogue)
+        self._installed.clear()
+        self.language = ENGLISH

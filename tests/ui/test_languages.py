@@ -1,0 +1,167 @@
+"""Which language the program speaks, and whether the catalogues fit the program."""
+
+from __future__ import annotations
+
+import filecmp
+import re
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.session.kept_preferences import preferences_of, with_preferences
+from ombre_desktop.ui.texts import phrases
+from ombre_desktop.ui.texts.grammar import GRAMMARS, OTHER, PROPER, Grammar
+from ombre_desktop.ui.texts.languages import CATALOGUES, Speech, available, chosen, own_name
+from ombre_desktop.ui.texts.people import shown_name
+from ombre_desktop.ui.texts.phrases import count, named, person, several
+from tools.languages.catalogues import SOURCES, compile_to, messages, source_of, update
+from tools.languages.pseudo import write_pseudo
+
+WRITTEN = sorted(SOURCES.glob("ombre_*.ts"))
+FIELD = re.compile(r"\{(\w+)")
+
+
+# The choice.
+
+
+@pytest.mark.parametrize(
+    ("wanted", "system", "spoken"),
+    [
+        ("system", "es_ES", "es"),
+        ("system", "de_DE", "en"),
+        ("system", "C", "en"),
+        ("es", "en_GB", "es"),
+        ("es_MX", "en_GB", "es"),
+        ("en", "es_ES", "en"),
+        ("fr", "es_ES", "es"),
+    ],
+)
+def test_the_language_is_that_wanted_or_the_systems_or_english(wanted, system, spoken):
+    """One that this version does not have is as the system has it."""
+    assert spoken == chosen(wanted, ("en", "es"), QLocale(system))
+
+
+def test_only_languages_that_exist_are_offered(tmp_path):
+    for name in ("ombre_es.qm", "ombre_xx.qm", "qtbase_de.qm"):
+        (tmp_path / name).touch()
+
+    assert ("en", "es") == available(tmp_path)
+
+
+def test_a_language_has_its_own_name():
+    assert ["English", "Deutsch", "Dansk"] == [own_name(code) for code in ("en", "de", "da")]
+
+
+@pytest.mark.parametrize("language", ["system", "es", "pt_BR"])
+def test_the_choice_is_kept_even_of_a_language_that_is_missing(language):
+    document = with_preferences(PreferencesDocument(), Preferences(language=language))
+
+    assert language == document.language
+    assert language == preferences_of(document).language
+
+
+def test_a_language_is_spoken_until_another_is(qapp, tmp_path):
+    write_pseudo(tmp_path, "es")
+    speech = Speech(folder=tmp_path)
+
+    assert speech.speak("es")
+    assert not speech.speak("es")
+    assert "[Yóú é]" == shown_name("You")
+    assert speech.speak("en")
+    assert "You" == shown_name("You")
+
+
+# The catalogues.
+
+
+@pytest.mark.parametrize("catalogue", WRITTEN, ids=lambda path: path.stem)
+def test_a_catalogue_has_the_messages_of_the_program(catalogue, tmp_path):
+    """After a change of a message: ``python -m tools.languages``."""
+    fresh = tmp_path / catalogue.name
+    fresh.write_bytes(catalogue.read_bytes())
+
+    update(fresh)
+
+    assert {message for message, _ in messages(fresh)} == {message for message, _ in messages(catalogue)}
+
+
+@pytest.mark.parametrize("catalogue", WRITTEN, ids=lambda path: path.stem)
+def test_a_compiled_catalogue_is_not_stale(catalogue, tmp_path):
+    compiled = compile_to(catalogue, tmp_path)
+
+    assert filecmp.cmp(CATALOGUES / compiled.name, compiled, shallow=False)
+
+
+def test_every_compiled_catalogue_has_its_source():
+    assert [path.stem for path in WRITTEN] == sorted(path.stem for path in CATALOGUES.glob("*.qm"))
+
+
+@pytest.mark.parametrize("catalogue", WRITTEN, ids=lambda path: path.stem)
+def test_every_translation_can_be_filled_in_with_anything(catalogue):
+    """Whatever the number, the gender or the kind of noun; and no field is lost or invented."""
+    code = catalogue.stem.removeprefix("ombre_")
+    told = [(source, text) for (_, source), element in messages(catalogue) if (text := element.text or "")]
+    assert [] == misfits(code, told)
+
+
+@pytest.mark.parametrize(
+    ("source", "translated"),
+    [
+        ("{name} plays {card:the}.", "{name} spielt {card:dativ}."),
+        ("{name} plays {card:the}.", "{name} spielt {karte:den}."),
+        ("{name} plays {card:the}.", "{name} spielt."),
+        ("{number:one # card|other # cards}", "{number:one eine Karte}"),
+        ("{name} leads.", "{name:f sie|m er} spielt aus."),
+    ],
+)
+def test_a_translation_that_cannot_be_filled_in_is_found(source, translated):
+    assert [(source, translated)] == misfits("de", [(source, translated)])
+
+
+def misfits(code: str, told: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """The translations that lose a field, or cannot take a value which the English message takes."""
+    english, foreign = _values(GRAMMARS["en"], code), _values(GRAMMARS[code], code)
+    return [
+        (source, text)
+        for source, text in told
+        if set(FIELD.findall(source)) != set(FIELD.findall(text))
+        or any(
+            _takes(source, plain) and not _takes(text, own)
+            for plain, own in zip(english, foreign, strict=True)
+        )
+    ]
+
+
+def _takes(template: str, value: object) -> bool:
+    try:
+        template.format(**dict.fromkeys(FIELD.findall(template), value))
+    except (ValueError, LookupError):
+        return False
+    return True
+
+
+def _values(of: Grammar, code: str) -> list[object]:
+    """A value of every sort that there is in the language *code*, with the grammar *of* one."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(phrases, "grammar", lambda: of)
+        numbers = [count(number) for number in (0, 1, 2, 5, 21, 100, 1_000_000)]
+        kinds = sorted(
+            {kind for pattern in GRAMMARS[code].forms.values() for kind in pattern} - {PROPER, OTHER}
+        )
+        nouns = [named("word", kind) for kind in kinds or [""]]
+        people = [person("Ana", gender) for gender in ("m", "f", "")]
+        return [*numbers, *nouns, *people, several(nouns, "{first} & {last}")]
+
+
+def test_a_new_language_is_one_command(tmp_path):
+    catalogue = source_of("es", tmp_path)
+
+    update(catalogue)
+
+    found = dict(messages(catalogue))
+    assert len(found) > 1200
+    assert {"unfinished"} == {told.get("type") for told in found.values()}
+    assert ("Events", "{name} plays {card:the}.") in found
+    assert ("Contracts", "solo") in found

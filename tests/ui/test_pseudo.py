@@ -1,0 +1,221 @@
+"""A language that is none, at every table and in every dialog: nothing is left in English, nothing is cut."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QMargins, QSize, Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.panels.panel import Panel
+from ombre_desktop.ui.texts import languages
+from ombre_desktop.ui.texts.languages import own_name
+from ombre_desktop.value import replace
+from tools.languages.pseudo import pseudo, write_pseudo
+from tools.screenshots.moments import found
+from tools.screenshots.phases import MOMENTS
+from tools.screenshots.studio import Studio
+
+PSEUDO = "ja"
+"""The language whose place it takes."""
+PHASES = (
+    *("auction", "trump", "exchange", "trick-5", "surrender", "settlement", "low-auction"),
+    *("two-trump", "four-watching", "five-calling", "points-2-king", "points-3-man", "points-2-late"),
+)
+WAYS = ("text", "title", "accessibleName", "accessibleDescription", "toolTip", "windowTitle")
+"""How a widget says something."""
+NAMES = {"Don", "Hilario", "Doña", "Inés", "Baltasar", "Leonor", "Ombre", "Key", "Esc", "Ctrl", "English"}
+"""Words that are the same in every language."""
+SHADOW = QMargins(6, 6, 6, 6)
+"""What a panel may cast beyond the window."""
+IN_BRACKETS = re.compile(r"\[[^\[\]]*\]")
+WORD = re.compile(r"[^\W\d_]{2,}")
+
+
+@pytest.fixture(scope="module")
+def catalogues(tmp_path_factory):
+    """The folder of the pseudo-language, in the place of that of the real ones."""
+    folder = tmp_path_factory.mktemp("languages")
+    write_pseudo(folder, PSEUDO)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(languages, "CATALOGUES", folder)
+        yield folder
+
+
+@pytest.fixture(scope="module")
+def studio(catalogues, app_families):
+    """A window that began in English."""
+    studio = Studio(Preferences(), (1280, 800))
+    yield studio
+    studio.app.speech.rest()
+    studio.window.close()
+
+
+def speak(studio: Studio, **liked: object) -> None:
+    """Change the preferences, as the dialog does."""
+    studio._still = replace(studio._still, **liked)
+    studio.app.prefer(studio._still)
+
+
+def sit(studio: Studio, name: str) -> None:
+    """Go to a moment that is known by its *name* to whoever takes pictures."""
+    studio._sit(found(next(moment for moment in MOMENTS if moment.name == name)))
+    studio._pose(name)
+    studio.app.desk._drawing.finish()
+
+
+def words(root: QWidget) -> Iterator[tuple[str, str, str]]:
+    """Everything that is shown or read out in *root*, with where it was found."""
+    for widget in (root, *root.findChildren(QWidget)):
+        if widget.isVisible() and "QTextBrowser" not in type(widget).__name__:
+            for way in WAYS:
+                say = getattr(widget, way, None)
+                told = say() if callable(say) else ""
+                if isinstance(told, str) and told:
+                    yield type(widget).__name__, way, told
+
+
+def english(told: str) -> list[str]:
+    """The words that stand in no brackets."""
+    before = None
+    while before != told:
+        before, told = told, IN_BRACKETS.sub("", told)
+    return [word for word in WORD.findall(told) if word not in NAMES]
+
+
+def in_english(root: QWidget) -> list[tuple[str, str, str]]:
+    return [said for said in words(root) if english(said[2])]
+
+
+def cut(root: QWidget) -> list[tuple[str, str, QSize, QSize]]:
+    """The labels, buttons and panels that are smaller than their words, or stand outside."""
+    small = []
+    for widget in root.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        if isinstance(widget, QLabel) and widget.wordWrap():
+            needed = QSize(widget.width(), widget.heightForWidth(widget.width()))
+        elif isinstance(widget, QLabel | QAbstractButton) and widget.text():
+            needed = widget.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, widget.text())
+        elif isinstance(widget, Panel):
+            needed = widget.size()
+            room = widget.parentWidget().rect() + SHADOW
+            if not room.contains(widget.geometry()):
+                small.append((type(widget).__name__, "outside", widget.size(), room.size()))
+        else:
+            continue
+        if needed.width() > widget.width() or needed.height() > widget.height():
+            what = getattr(widget, "text", lambda: "")()
+            small.append((type(widget).__name__, what, needed, widget.size()))
+    return small
+
+
+# The rule by which it is made.
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Take back", "[Táké báck ééé]"),
+        ("&Open a record…", "[&Opén á récórd… ééééé]"),
+        ("{name} plays {card:the}.", "[{name} pláys {card:the}. ééé]"),
+        ("<b>Trump</b>", "[<b>Trúmp</b> é]"),
+        ("P", "P"),
+        ("{at} · {of}", "{at} · {of}"),
+    ],
+)
+def test_fields_keys_and_markup_stay(text, told):
+    assert told == pseudo(("Context", text))
+
+
+def test_it_is_longer_by_two_fifths():
+    for text in ("Take back", "You must follow suit, and hold no other trump than the matadors."):
+        assert len(text) * 1.4 <= len(pseudo(("Context", text))) <= len(text) * 1.4 + 4
+
+
+# The table.
+
+
+def test_every_text_follows_while_the_window_is_open(studio):
+    """With a trick on the table, and a card refused."""
+    speak(studio, language="en")
+    sit(studio, "trick-5")
+    desk = studio.app.desk
+    before = list(words(studio.window))
+    lines = desk.dock.standing.log.lines
+
+    speak(studio, language=PSEUDO)
+
+    assert len([said for said in before if english(said[2])]) > 25
+    assert [] == in_english(studio.window)
+    assert len(lines) == len(desk.dock.standing.log.lines) > 5
+    assert [] == [line for line in desk.dock.standing.log.lines if english(line)]
+    speak(studio, language="en")
+    assert before == list(words(studio.window))
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_nothing_at_the_table_stays_english_or_is_cut(studio, phase):
+    """At twice the size of text."""
+    speak(studio, language=PSEUDO, text_size=200)
+
+    sit(studio, phase)
+
+    assert [] == in_english(studio.window)
+    assert [] == cut(studio.app.desk.view)
+
+
+def test_thrown_cards_stay_thrown_when_the_language_changes(studio):
+    speak(studio, language="en", text_size=100)
+    sit(studio, "exchange")
+    thrown = studio.app.desk.hand.staging.thrown
+
+    speak(studio, language=PSEUDO)
+
+    assert len(thrown) == 3
+    assert thrown == studio.app.desk.hand.staging.thrown
+    assert "3" in studio.app.desk.dock.panel.accessibleDescription()
+
+
+def test_a_replay_follows(studio):
+    speak(studio, language="en", text_size=100)
+    studio._replay(3)
+    at = studio.app.replays.current.replay.at
+
+    speak(studio, language=PSEUDO)
+
+    assert at == studio.app.replays.current.replay.at
+    assert [] == [said for said in in_english(studio.window) if "The evening" not in said[2]]
+    studio.app.replays.close()
+    studio.app.boards.close_all()
+
+
+# Dialogs.
+
+
+@pytest.mark.parametrize("name", ["new_game", "preferences", "rules", "about", "score_sheet"])
+def test_a_dialog_follows_in_its_place_and_is_not_cut(studio, name):
+    speak(studio, language="en", text_size=200)
+    studio._sit(found(next(moment for moment in MOMENTS if moment.name == "settlement")))
+    app = studio.app
+    opens = {
+        "new_game": app.games.choose,
+        "preferences": app.about.preferences,
+        "rules": app.book.open,
+        "about": app.about.about,
+        "score_sheet": app.scores.sheet,
+    }
+    opens[name]()
+    studio.app.boards.finish()
+    place = studio.app.boards.open_board(name).geometry()
+
+    speak(studio, language=PSEUDO)
+
+    dialog = studio.app.boards.open_board(name)
+    assert [] == [said for said in in_english(dialog) if said[2] != own_name(PSEUDO)]
+    assert [] == cut(dialog)
+    assert place == dialog.geometry()
+    studio.app.boards.close_all()

@@ -1,0 +1,1 @@
+"""Catalogues of translated messages: brought up to date, compiled, and a pseudo-language for tests."""

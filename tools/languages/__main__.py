@@ -1,0 +1,46 @@
+"""
+``python -m tools.languages``: bring every catalogue up to date and compile it.
+
+``python -m tools.languages add CODE`` begins a new language; ``pseudo FOLDER`` writes the
+pseudo-language there, in the place of Japanese.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from ombre_desktop.ui.texts.grammar import GRAMMARS
+from tools.languages.catalogues import SOURCES, compile_to, messages, source_of, update
+from tools.languages.pseudo import write_pseudo
+
+
+def main() -> int:
+    """Do what the command line says."""
+    chosen = _arguments()
+    if chosen.deed == "pseudo":
+        print(write_pseudo(chosen.folder, "ja"))
+        return 0
+    if chosen.deed == "add":
+        update(source_of(chosen.code))
+    for catalogue in sorted(SOURCES.glob("ombre_*.ts")):
+        update(catalogue)
+        compile_to(catalogue)
+        left = [message for message, told in messages(catalogue) if told.get("type") == "unfinished"]
+        print(f"{catalogue.name}: {len(left)} messages to translate")
+    return 0
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tools.languages", description=__doc__)
+    deeds = parser.add_subparsers(dest="deed")
+    added = deeds.add_parser("add", help="begin a new language")
+    added.add_argument("code", choices=sorted(GRAMMARS.keys() - {"en"}))
+    pseudo = deeds.add_parser("pseudo", help="write the pseudo-language")
+    pseudo.add_argument("folder", type=Path)
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

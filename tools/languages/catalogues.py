@@ -1,0 +1,71 @@
+"""The catalogues that translators write (``.ts``) and those that the program reads (``.qm``)."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import PySide6
+
+ROOT = Path(__file__).resolve().parents[2]
+SCREEN = ROOT / "ombre_desktop" / "ui"
+SOURCES = ROOT / "tools" / "languages"
+COMPILED = ROOT / "ombre_desktop" / "assets" / "languages"
+
+Message = tuple[str, str]
+"""A context and a text in English."""
+
+
+def source_of(code: str, folder: Path = SOURCES) -> Path:
+    """The catalogue of a language as its translator writes it."""
+    return folder / f"ombre_{code}.ts"
+
+
+def update(catalogue: Path) -> None:
+    """Bring *catalogue* up to date with the messages of the program; a new one has nothing but those."""
+    code = catalogue.stem.removeprefix("ombre_")
+    modules = sorted(str(path) for path in SCREEN.rglob("*.py"))
+    options = ("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en")
+    _run("lupdate", *options, "-target-language", code, *modules, "-ts", str(catalogue))
+
+
+def compile_to(catalogue: Path, folder: Path = COMPILED) -> Path:
+    """Compile *catalogue* into *folder*; what is not translated stays English."""
+    folder.mkdir(parents=True, exist_ok=True)
+    compiled = folder / f"{catalogue.stem}.qm"
+    _run("lrelease", "-silent", str(catalogue), "-qm", str(compiled))
+    return compiled
+
+
+def messages(catalogue: Path) -> Iterator[tuple[Message, ElementTree.Element]]:
+    """Every message of *catalogue* with its translation."""
+    for context in ElementTree.parse(catalogue).getroot().iter("context"):
+        yield from _messages(context)
+
+
+def translate_all(catalogue: Path, translation: Callable[[Message], str]) -> None:
+    """Translate every message of *catalogue* by a rule."""
+    tree = ElementTree.parse(catalogue)
+    for context in tree.getroot().iter("context"):
+        for message, element in _messages(context):
+            element.text = translation(message)
+            element.attrib.pop("type", None)
+    tree.write(catalogue, encoding="utf-8", xml_declaration=True)
+
+
+def _messages(context: ElementTree.Element) -> Iterator[tuple[Message, ElementTree.Element]]:
+    name = context.findtext("name", "")
+    for message in context.iter("message"):
+        translation = message.find("translation")
+        if translation is not None:
+            yield (name, message.findtext("source", "")), translation
+
+
+def _run(tool: str, *arguments: str) -> None:
+    """Run one of Qt's tools; PySide6 brings them along."""
+    program = Path(PySide6.__file__).parent / tool
+    if not program.exists():
+        program = program.with_suffix(".exe")
+    subprocess.run([str(program), *arguments], check=True, cwd=ROOT)
