@@ -68,6 +68,7 @@ NEEDED: dict[str, tuple[str, ...]] = {
         f"{_UI}.dialogs.suit_signs",
         f"{_UI}.dialogs.rules_reader",
         f"{_UI}.shell.rules_topic",
+        f"{_UI}.shell.rule_pages",
     ),
     "about": (*_BOARD, "html", f"{_UI}.dialogs.rules_style", f"{_UI}.dialogs.about"),
     "replay": (

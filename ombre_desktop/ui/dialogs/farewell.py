@@ -15,8 +15,6 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.model.message import Loss
 from ombre_desktop.ui.texts import farewell as words
 
-__all__ = ["FarewellDialog", "Loss"]
-
 
 class FarewellDialog(Board):
     """

@@ -14,8 +14,6 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.texts import outside
 
-__all__ = ["MessageDialog", "Trouble", "breakable"]
-
 
 class MessageDialog(Board):
     """Tells of a trouble; the details are folded away. Shown, not executed, it lets one play on."""

@@ -9,8 +9,6 @@ from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.model.message import Question
 
-__all__ = ["Question", "QuestionDialog"]
-
 
 class QuestionDialog(Board):
     """Asks; it is ``accepted`` on yes, and on no or Escape nothing happens."""

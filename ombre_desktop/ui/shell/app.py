@@ -40,8 +40,8 @@ from ombre_desktop.value import replace
 
 if TYPE_CHECKING:
     from ombre_desktop.storage.preferences import PreferencesDocument
-    from ombre_desktop.ui.dialogs.message import Trouble
     from ombre_desktop.ui.dialogs.style import Appearance
+    from ombre_desktop.ui.model.message import Trouble
     from ombre_desktop.ui.replay.programme import Programme
 
 MENU_TYPE = 14

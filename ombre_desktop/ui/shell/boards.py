@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.ui.background.opening import Openings
 from ombre_desktop.ui.background.preload import NEEDED, SMALL
 from ombre_desktop.ui.dialogs.board_opening import steps_to
+from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.theme import theme_for
@@ -21,7 +22,6 @@ from ombre_desktop.ui.session.choices import Choices
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
-    from ombre_desktop.ui.dialogs.style import Appearance
 
 log = logging.getLogger(__name__)
 
@@ -52,8 +52,6 @@ class Boards(QObject):
     @property
     def appearance(self) -> Appearance:
         """How a dialog looks that is opened now."""
-        from ombre_desktop.ui.dialogs.style import Appearance  # noqa: PLC0415 - 3 ms of the start
-
         liked = self._choices.preferences
         return Appearance(theme_for(liked.cloth, chrome_of(liked)), self._families, liked.text)
 

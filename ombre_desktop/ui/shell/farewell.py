@@ -9,6 +9,8 @@ from PySide6.QtCore import QDir, QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ombre_desktop.storage.problems import Problem, ProblemKind
+from ombre_desktop.storage.slots import slots_of
+from ombre_desktop.ui.model.message import Loss, Trouble
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.texts import farewell as words
@@ -50,7 +52,7 @@ class Farewell(QObject):
         return self._is_agreed
 
     def _ask(self, problems: tuple[Problem, ...]) -> None:
-        from ombre_desktop.ui.dialogs.farewell import FarewellDialog, Loss  # noqa: PLC0415 - 15 ms
+        from ombre_desktop.ui.dialogs.farewell import FarewellDialog  # noqa: PLC0415 - 15 ms
 
         liked = self._keeper.folders.preferences
         first = min(problems, key=lambda problem: problem.path == liked)
@@ -97,9 +99,6 @@ class Farewell(QObject):
             self._has_tried = True
             self._ask(problems)
             return
-        from ombre_desktop.storage.slots import slots_of  # noqa: PLC0415 - loaded by now
-        from ombre_desktop.ui.dialogs.message import Trouble  # noqa: PLC0415 - 5 ms
-
         file = slots_of(self._keeper.folders.save)[0].name
         kept = words.kept_sentence(QDir.toNativeSeparators(str(folder)))
         self._messages.tell_and_close(Trouble(words.kept_title(), kept, words.how_to_go_on(file)))

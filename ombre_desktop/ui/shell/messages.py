@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from ombre_desktop.ui.model.message import Question, Trouble
 from ombre_desktop.ui.shell.boards import Boards
+from ombre_desktop.ui.shell.troubles import not_asked, not_opened, with_files
 
 if TYPE_CHECKING:
     from ombre_desktop.storage.problems import Problem
     from ombre_desktop.ui.dialogs.board import Board
-    from ombre_desktop.ui.dialogs.message import Trouble
-    from ombre_desktop.ui.dialogs.question import Question
 
 MESSAGE = "message "
 """The names of messages begin so."""
@@ -39,7 +39,7 @@ class Messages(QObject):
         """Tell of a trouble."""
 
         def made() -> Board:
-            from ombre_desktop.ui.dialogs.message import MessageDialog  # noqa: PLC0415 - 5 ms of the start
+            from ombre_desktop.ui.dialogs.message import MessageDialog  # noqa: PLC0415 - 13 ms, in steps
 
             return MessageDialog(self._boards.appearance, trouble, self._boards.window)
 
@@ -49,8 +49,6 @@ class Messages(QObject):
         """Tell what was wrong with the files, if anything was."""
         found = tuple(problems)
         if found:
-            from ombre_desktop.ui.shell.troubles import with_files  # noqa: PLC0415 - 15 ms of the start
-
             self.tell(with_files(found))
 
     def tell_problem(self, problem: Problem) -> None:
@@ -59,8 +57,6 @@ class Messages(QObject):
 
     def tell_unanswered(self, defect: Exception) -> None:
         """Tell that a question cannot be put: the table stands, and everything else can still be used."""
-        from ombre_desktop.ui.shell.troubles import not_asked  # noqa: PLC0415 - 15 ms of the start
-
         self.tell(not_asked(defect))
 
     def tell_and_close(self, trouble: Trouble) -> None:
@@ -79,7 +75,7 @@ class Messages(QObject):
         """Ask *question* and do what the answer says; one of this *name* that stands open is withdrawn."""
 
         def made() -> Board:
-            from ombre_desktop.ui.dialogs.question import QuestionDialog  # noqa: PLC0415 - 10 ms
+            from ombre_desktop.ui.dialogs.question import QuestionDialog  # noqa: PLC0415 - 16 ms, in steps
 
             dialog = QuestionDialog(self._boards.appearance, question, self._boards.window)
             dialog.accepted.connect(yes)
@@ -110,8 +106,6 @@ class Messages(QObject):
         if name.startswith(MESSAGE):
             self._go_on()
             return
-        from ombre_desktop.ui.shell.troubles import not_opened  # noqa: PLC0415 - 15 ms of the start
-
         self.tell(not_opened(defect))
 
 

@@ -21,6 +21,7 @@ from ombre_desktop.ui.shell.defects import Defects
 from ombre_desktop.ui.shell.icon import window_icon
 from ombre_desktop.ui.shell.start import Start
 from ombre_desktop.ui.shell.table_window import TableWindow
+from ombre_desktop.ui.shell.troubles import no_players, open_already
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.shell.app import App
@@ -69,13 +70,9 @@ def open_kept(app: App, keeper: Keeper | None, kept: Kept | None, options: Optio
 
 def _tell_no_players(app: App, details: str) -> None:
     """Tell that simpler players play."""
-    from ombre_desktop.ui.shell.troubles import no_players  # noqa: PLC0415 - 15 ms that few starts need
-
     app.tell(no_players(details))
 
 
 def _tell_open_already(app: App) -> None:
     """Another copy of the program keeps the sitting: say so, and end with the message."""
-    from ombre_desktop.ui.shell.troubles import open_already  # noqa: PLC0415 - 15 ms that few starts need
-
     app.tell_and_close(open_already())

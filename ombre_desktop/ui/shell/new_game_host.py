@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ombre_desktop.ui.model.message import Question
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.messages import Messages
@@ -92,7 +93,6 @@ class NewGameHost(QObject):
 
     def _warn(self, lost: Sitting, answers: tuple[str, str], yes: Callable[[], None]) -> None:
         """Say that a new game would end the sitting *lost*; do *yes* if the person agrees."""
-        from ombre_desktop.ui.dialogs.question import Question  # noqa: PLC0415 - 10 ms of the start
 
         def agreed() -> None:
             self._given_up = lost.game_id

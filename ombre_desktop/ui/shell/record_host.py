@@ -11,16 +11,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDir, QFileInfo, QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
+from ombre_desktop.ui.model.message import Question, Trouble
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.program import Program
+from ombre_desktop.ui.shell.record_file import Opened, RecordReader, trouble_with, write_record
+from ombre_desktop.ui.shell.sitting_file import sitting_in
 from ombre_desktop.ui.shell.succession import Succession
 from ombre_desktop.ui.texts import window as words
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.model.sitting import Sitting
     from ombre_desktop.ui.replay.programme import Programme
-    from ombre_desktop.ui.shell.record_file import Opened, RecordReader
 
 SUFFIX, SITTING = ".ombre", ".json"
 _HAS_SUFFIX = re.compile(r"\.[A-Za-z]\w{0,7}$")
@@ -62,8 +64,6 @@ class RecordHost(QObject):
         if path.suffix == SITTING:
             self._show_sitting(path)
             return
-        from ombre_desktop.ui.shell.record_file import RecordReader  # noqa: PLC0415 - 40 ms of the start
-
         self.close()
         self._reader = RecordReader(path, self._window)
         self._reader.opened.connect(self._show_opened)
@@ -82,9 +82,6 @@ class RecordHost(QObject):
 
     def _show_sitting(self, path: Path) -> None:
         """Go on with the sitting in *path*; another one is not given up without a question."""
-        from ombre_desktop.ui.dialogs.message import Trouble  # noqa: PLC0415 - 5 ms of the start
-        from ombre_desktop.ui.shell.sitting_file import sitting_in  # noqa: PLC0415 - 35 ms of the start
-
         found = sitting_in(path)
         if isinstance(found, Trouble):
             self._messages.tell(found)
@@ -94,8 +91,6 @@ class RecordHost(QObject):
 
     def _ask_about(self, found: Sitting, lost: Sitting | None) -> None:
         """Go on with the sitting that was *found*, if the one that is *lost* by it may be."""
-        from ombre_desktop.ui.dialogs.question import Question  # noqa: PLC0415 - 10 ms of the start
-
         if lost is None or lost.game_id == found.game_id:
             self._take_home(found)
             return
@@ -114,10 +109,8 @@ class RecordHost(QObject):
         self._program.keep(sitting)
 
     def _show_opened(self, opened: Opened) -> None:
-        from ombre_desktop.ui.shell.record_file import trouble_with  # noqa: PLC0415 - loaded by now
-
         def read() -> Programme:
-            from ombre_desktop.ui.replay.programme import of_file  # noqa: PLC0415 - 20 ms, in steps
+            from ombre_desktop.ui.replay.programme import of_file  # noqa: PLC0415 - 7 ms, in steps
 
             return of_file(opened.path.stem.replace("_", " "), opened.deals)
 
@@ -152,8 +145,6 @@ class RecordHost(QObject):
         if not QFileInfo(str(path)).exists():
             self._write(path, text)
             return
-        from ombre_desktop.ui.dialogs.question import Question  # noqa: PLC0415 - 10 ms of the start
-
         question = Question(
             words.replace_title(),
             words.replace_sentence(path.name),
@@ -164,8 +155,6 @@ class RecordHost(QObject):
         self._messages.ask("replace", question, yes, no)
 
     def _write(self, path: Path, text: str) -> None:
-        from ombre_desktop.ui.shell.record_file import write_record  # noqa: PLC0415 - 40 ms of the start
-
         trouble = write_record(path, text)
         if trouble is not None:
             self._messages.tell(trouble)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
     from ombre_desktop.ui.dialogs.rules_pages import Topic
     from ombre_desktop.ui.dialogs.rules_reader import RulesReader
+    from ombre_desktop.ui.shell.rule_pages import RulePages
 
 
 class RuleBook(QObject):
@@ -27,6 +28,12 @@ class RuleBook(QObject):
         self._reader: RulesReader | None = None
         boards.help_wanted.connect(self.open)
 
+    @property
+    def _pages(self) -> RulePages:
+        from ombre_desktop.ui.shell.rule_pages import RulePages  # noqa: PLC0415 - 35 ms, in steps
+
+        return RulePages(self._boards)
+
     def open(self, rule: str = "") -> None:
         """Open the book at the paragraph *rule*; without one, at the page of what is being played."""
         program = self._program
@@ -37,12 +44,7 @@ class RuleBook(QObject):
         game = sitting.ruleset
 
         def played() -> Topic:
-            from ombre_desktop.ui.shell.rules_topic import is_low, page_with, topic_of  # noqa: PLC0415 - 35 ms
-
-            if rule:
-                return page_with(rule, game.name)
-            over = view is not None and view.position.is_over
-            return topic_of(game.name, asked, is_over=over, low=view is not None and is_low(view))
+            return self._pages.played(game.name, view, asked, rule)
 
         self.open_for(game, played, rule)
 
@@ -50,9 +52,7 @@ class RuleBook(QObject):
         """Open the page on the computer players."""
 
         def opponents() -> Topic:
-            from ombre_desktop.ui.dialogs.rules_pages import Topic  # noqa: PLC0415 - 25 ms, in steps
-
-            return Topic.OPPONENTS
+            return self._pages.opponents
 
         self.open_for(None, opponents)
 
@@ -65,13 +65,9 @@ class RuleBook(QObject):
         deck = self._choices.deck
 
         def made() -> Board:
-            from ombre_desktop.ui.shell.rules_topic import reader_for  # noqa: PLC0415 - 35 ms, in steps
-
-            self._reader = reader_for(self._boards, deck, game, page, rule)
+            self._reader = self._pages.reader(deck, game, page, rule)
             return self._reader
 
         if self._boards.open_board("rules") is not None and self._reader is not None:
-            from ombre_desktop.ui.shell.rules_topic import opened_at  # noqa: PLC0415 - loaded by now
-
-            self._reader.turn_to(*opened_at(deck, game, page), rule)
+            self._reader.turn_to(*self._pages.opened_at(deck, game, page), rule)
         self._boards.show("rules", made)

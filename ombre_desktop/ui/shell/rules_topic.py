@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ombre_desktop.engine import (
     CallRequest,
     ChoiceRequest,
@@ -11,17 +9,12 @@ from ombre_desktop.engine import (
     PlayRequest,
     Question,
     Request,
-    Ruleset,
     SeatView,
     TrumpRequest,
 )
-from ombre_desktop.engine.variants import variant
 from ombre_desktop.ui.dialogs.rules_at_table import passages
 from ombre_desktop.ui.dialogs.rules_numbers import numbers
-from ombre_desktop.ui.dialogs.rules_pages import BOOKS, Table, Topic, source
-from ombre_desktop.ui.dialogs.rules_reader import RulesReader
-from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.shell.boards import Boards
+from ombre_desktop.ui.dialogs.rules_pages import BOOKS, Topic, source
 
 _PAGES: dict[type, Topic] = {
     CallRequest: Topic.AUCTION,
@@ -72,20 +65,3 @@ def pages_with(rule: str, game: str) -> tuple[Topic, ...]:
 def page_with(rule: str, game: str) -> Topic:
     """The page that tells the paragraph *rule* in the book of *game*; the book's first if none does."""
     return next(iter(pages_with(rule, game)), BOOKS[game].start)
-
-
-def opened_at(deck: Deck, game: Ruleset | None, page: Callable[[], Topic] | None) -> tuple[Table, Topic]:
-    """The table that the book tells of, at which *game* is played, and the *page* or its first."""
-    table, first = Table(deck), Topic.FIVE_MINUTES
-    if game is not None:
-        table = Table(deck, game.house, variant(game.name).standard, game.name)
-        first = BOOKS[game.name].start
-    return table, page() if page is not None else first
-
-
-def reader_for(
-    boards: Boards, deck: Deck, game: Ruleset | None, page: Callable[[], Topic] | None, rule: str
-) -> RulesReader:
-    """The rule book, opened there and scrolled to its paragraph *rule*."""
-    table, topic = opened_at(deck, game, page)
-    return RulesReader(boards.appearance, table, topic, boards.window, rule=rule)

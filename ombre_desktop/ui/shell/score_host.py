@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet
     from ombre_desktop.ui.model.sitting import Sitting
     from ombre_desktop.ui.replay.programme import Programme
+    from ombre_desktop.ui.shell.score_boards import ScoreBoards
 
 SHEET = "score_sheet"
 """The name of the sheet of the sitting; that of a past one has its identifier behind it."""
@@ -30,6 +31,12 @@ class ScoreHost(QObject):
         self._boards, self._choices, self._program = boards, choices, program
         self._sheet: ScoreSheet | None = None
 
+    @property
+    def _makers(self) -> ScoreBoards:
+        from ombre_desktop.ui.shell.score_boards import ScoreBoards  # noqa: PLC0415 - 45 ms, in steps
+
+        return ScoreBoards(self._boards)
+
     def sheet(self) -> None:
         """Show the score of the sitting; an open sheet is brought up to date."""
         sitting = self._program.sitting
@@ -38,9 +45,7 @@ class ScoreHost(QObject):
         self._update(sitting)
 
         def made() -> Board:
-            from ombre_desktop.ui.shell.score_boards import score_sheet  # noqa: PLC0415 - 45 ms, in steps
-
-            self._sheet = score_sheet(self._boards, sitting, self._choices.preferences)
+            self._sheet = self._makers.score_sheet(sitting, self._choices.preferences)
             self._sheet.replayed.connect(partial(self._replay, sitting.company.portraits))
             return self._sheet
 
@@ -53,9 +58,7 @@ class ScoreHost(QObject):
             return
 
         def made() -> Board:
-            from ombre_desktop.ui.shell.score_boards import history  # noqa: PLC0415 - 60 ms, in steps
-
-            board = history(self._boards, keeper)
+            board = self._makers.history(keeper)
             board.wanted.connect(self._past_sheet)
             return board
 
@@ -69,9 +72,7 @@ class ScoreHost(QObject):
         if sheet.names != sitting.company.names:
             board.close()
             return
-        from ombre_desktop.ui.shell.score_boards import bring_up_to_date  # noqa: PLC0415 - loaded by now
-
-        bring_up_to_date(sheet, sitting, self._choices.preferences)
+        self._makers.bring_up_to_date(sheet, sitting, self._choices.preferences)
 
     def _past_sheet(self, game_id: str) -> None:
         """Show the score sheet of a sitting of the past."""
@@ -80,9 +81,7 @@ class ScoreHost(QObject):
             return
 
         def made() -> Board:
-            from ombre_desktop.ui.shell.score_boards import past_sheet  # noqa: PLC0415 - loaded by now
-
-            sheet = past_sheet(self._boards, keeper, game_id, self._choices.preferences)
+            sheet = self._makers.past_sheet(keeper, game_id, self._choices.preferences)
             sheet.replayed.connect(partial(self._replay, ()))
             return sheet
 
@@ -96,8 +95,6 @@ class ScoreHost(QObject):
         self, portraits: tuple[str, ...], rows: tuple[ScoreRow, ...]
     ) -> Callable[[], Programme]:
         def read() -> Programme:
-            from ombre_desktop.ui.shell.score_boards import programme_of  # noqa: PLC0415 - loaded by now
-
-            return programme_of(rows, portraits, self._choices.preferences)
+            return self._makers.programme_of(rows, portraits, self._choices.preferences)
 
         return read

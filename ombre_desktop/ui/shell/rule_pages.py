@@ -1,0 +1,47 @@
+"""Finds pages of the rule book and opens it; imported when it is first wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ombre_desktop.engine import Request, Ruleset, SeatView
+from ombre_desktop.engine.variants import variant
+from ombre_desktop.ui.dialogs.rules_pages import BOOKS, Table, Topic
+from ombre_desktop.ui.dialogs.rules_reader import RulesReader
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.shell.boards import Boards
+from ombre_desktop.ui.shell.rules_topic import is_low, page_with, topic_of
+
+
+class RulePages:
+    """Opens the rule book over the window of *boards*."""
+
+    opponents = Topic.OPPONENTS
+    """The page on the computer players."""
+
+    def __init__(self, boards: Boards) -> None:
+        self._boards = boards
+
+    def played(self, game: str, view: SeatView | None, asked: Request | None, rule: str) -> Topic:
+        """Find the page that tells the paragraph *rule*; without one, the page of what is being played."""
+        if rule:
+            return page_with(rule, game)
+        over = view is not None and view.position.is_over
+        return topic_of(game, asked, is_over=over, low=view is not None and is_low(view))
+
+    def opened_at(
+        self, deck: Deck, game: Ruleset | None, page: Callable[[], Topic] | None
+    ) -> tuple[Table, Topic]:
+        """Return the table that the book tells of, at which *game* is played, and the *page* or its first."""
+        table, first = Table(deck), Topic.FIVE_MINUTES
+        if game is not None:
+            table = Table(deck, game.house, variant(game.name).standard, game.name)
+            first = BOOKS[game.name].start
+        return table, page() if page is not None else first
+
+    def reader(
+        self, deck: Deck, game: Ruleset | None, page: Callable[[], Topic] | None, rule: str
+    ) -> RulesReader:
+        """Make the rule book, opened there and scrolled to its paragraph *rule*."""
+        table, topic = self.opened_at(deck, game, page)
+        return RulesReader(self._boards.appearance, table, topic, self._boards.window, rule=rule)
