@@ -14,7 +14,7 @@ def main() -> int:
         settle()
     if sys.argv[1:2] == ["--players"]:
         # A frozen program serves as its own players' process.
-        from ombre_desktop.players.process import main as serve  # noqa: PLC0415
+        from ombre_desktop.players.process import main as serve  # noqa: PLC0415 - 200 ms
 
         serve()
         return 0
@@ -24,9 +24,9 @@ def main() -> int:
 def _run() -> int:
     """Open the table; a library that the system lacks is named in a sentence."""
     try:
-        from ombre_desktop.ui.shell.application import run  # noqa: PLC0415
+        from ombre_desktop.ui.shell.application import run  # noqa: PLC0415 - 400 ms, in vain for players
     except ImportError as error:
-        from ombre_desktop.missing_library import sentence_for  # noqa: PLC0415
+        from ombre_desktop.missing_library import sentence_for  # noqa: PLC0415 - 6 ms
 
         sentence = sentence_for(error)
         if sentence is None:

@@ -23,6 +23,9 @@ from ombre_desktop.ui.shell.start import Start
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.shell.variables import drop_strange
 
+if sys.platform == "win32":
+    import ctypes
+
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
     from PySide6.QtWidgets import QWidget
@@ -45,11 +48,11 @@ def run(arguments: Sequence[str]) -> int:
     options = parsed(arguments)
     _drop_strange_variables()
     if options.self_test:
-        from ombre_desktop.ui.self_test.command import self_test  # noqa: PLC0415
+        from ombre_desktop.ui.self_test.command import self_test  # noqa: PLC0415 - 300 ms of the start
 
         return self_test(options.self_test, options.report)
     if not has_display():
-        from ombre_desktop.ui.shell.demonstration import demonstrate  # noqa: PLC0415
+        from ombre_desktop.ui.shell.demonstration import demonstrate  # noqa: PLC0415 - 260 ms of the start
 
         return demonstrate(options)
     # All that is loaded now stays: looking through it for rubbish takes a tenth of the start.
@@ -179,8 +182,6 @@ def _word(kind: type[E], text: str | None, usual: E) -> E:
 def _own_taskbar_button() -> None:
     """On Windows: be a program of its own in the task bar, and not a window of Python's."""
     if sys.platform == "win32":
-        import ctypes  # noqa: PLC0415
-
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APPLICATION_ID)
 
 

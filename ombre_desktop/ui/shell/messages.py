@@ -39,9 +39,7 @@ class Messages(QObject):
         """Tell of a trouble."""
 
         def made() -> Board:
-            from ombre_desktop.ui.dialogs.message import MessageDialog  # noqa: PLC0415 - 13 ms, in steps
-
-            return MessageDialog(self._boards.appearance, trouble, self._boards.window)
+            return self._made(trouble)
 
         self._boards.show(_name_of(trouble), made)
 
@@ -75,9 +73,7 @@ class Messages(QObject):
         """Ask *question* and do what the answer says; one of this *name* that stands open is withdrawn."""
 
         def made() -> Board:
-            from ombre_desktop.ui.dialogs.question import QuestionDialog  # noqa: PLC0415 - 16 ms, in steps
-
-            dialog = QuestionDialog(self._boards.appearance, question, self._boards.window)
+            dialog = self._made(question)
             dialog.accepted.connect(yes)
             if no is not None:
                 dialog.rejected.connect(no)
@@ -93,6 +89,11 @@ class Messages(QObject):
     def forget(self) -> None:
         """Do nothing of what waits for a message to be read."""
         self._when_read = None
+
+    def _made(self, said: Trouble | Question) -> Board:
+        from ombre_desktop.ui.dialogs.said import dialog_of  # noqa: PLC0415 - 13 ms, in steps
+
+        return dialog_of(said, self._boards.appearance, self._boards.window)
 
     def _go_on(self) -> None:
         """Do what waited for the last message to be read."""

@@ -1,0 +1,18 @@
+"""The dialog for what the program has to say or to ask; imported when the first is wanted."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.message import MessageDialog
+from ombre_desktop.ui.dialogs.question import QuestionDialog
+from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.model.message import Question, Trouble
+
+
+def dialog_of(said: Trouble | Question, appearance: Appearance, parent: QWidget) -> Board:
+    """Make the dialog that tells of a trouble or asks a question."""
+    if isinstance(said, Question):
+        return QuestionDialog(appearance, said, parent)
+    return MessageDialog(appearance, said, parent)
