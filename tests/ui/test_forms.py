@@ -326,3 +326,8 @@ def test_no_two_keys_are_alike_in_any_language(labels):
     assert len(labels) == len(set(keys))
     assert not {"P", "1"} & set(keys)
     assert all(key.isascii() for key in keys)
+
+
+def test_nobody_without_a_name_stops_a_sentence():
+    """A record may have been written without names."""
+    assert " pays" == translate("Test", "{payer:The} pays").format(payer=person(""))

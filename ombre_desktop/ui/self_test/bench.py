@@ -20,6 +20,8 @@ from ombre_desktop.ui.shell.unattended import UnattendedTable
 
 COMPILED = "compiled"
 STILL = Preferences(speed=Speed.NONE, trick_stays=TrickStays.ONE_SECOND)
+NAME = "Somebody"
+"""The name at the place of the person; nobody sits down without one."""
 THINKER = "novice"
 """The quickest of those who think: it needs the solver, its tables and what was learnt."""
 EXPERT = "expert"

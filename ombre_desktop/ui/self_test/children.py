@@ -19,7 +19,7 @@ from ombre_desktop.frozen import is_frozen
 from ombre_desktop.isolation import ROOT
 from ombre_desktop.ui.model.preferences import FIRST_GAME, Preferences
 from ombre_desktop.ui.model.table_step import TableStep
-from ombre_desktop.ui.self_test.bench import STILL
+from ombre_desktop.ui.self_test.bench import NAME, STILL
 from ombre_desktop.ui.self_test.home import marked_folders
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.new_sitting import new_sitting
@@ -69,7 +69,7 @@ def be_table() -> int:
     table = UnattendedTable(STILL)
     table.keep_with(Keeper(folders))
     table.moved.connect(_tell_step)
-    sitting = all_played_by(new_sitting(replace(FIRST_GAME, deals=DEALS), ""), STAND_IN)
+    sitting = all_played_by(new_sitting(replace(FIRST_GAME, deals=DEALS), NAME), STAND_IN)
     for _ in range(DEALS):
         table.play(sitting)
     return 1  # it should have been killed

@@ -102,7 +102,7 @@ class Named(str):
             return self._chosen(_choices(form))
         plain = form[0].lower() + form[1:]
         told = str(self) if plain == _BARE else self._with(plain)
-        return told if plain == form else told[0].upper() + told[1:]
+        return told if plain == form else told[:1].upper() + told[1:]
 
     def _chosen(self, choices: Mapping[str, str]) -> str:
         for key in _wider(self.gender):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ombre_desktop.engine.notation.reader import parse_record
 from ombre_desktop.ui.model.preferences import FIRST_GAME, NewGame
-from ombre_desktop.ui.self_test.bench import EXPERT, THINKER, Bench, require_drawn
+from ombre_desktop.ui.self_test.bench import EXPERT, NAME, THINKER, Bench, require_drawn
 from ombre_desktop.ui.self_test.finding import FailedCheckError
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.shell.unattended import PlayedDeal, all_played_by
@@ -30,7 +30,7 @@ def played(bench: Bench, game: NewGame, *players: str) -> PlayedDeal:
     process.start()
     number = process.number
     process.said.connect(said.append)
-    sitting = all_played_by(new_sitting(replace(game, deals=None), ""), *players)
+    sitting = all_played_by(new_sitting(replace(game, deals=None), NAME), *players)
     deal = bench.table.play(sitting, bench.patience)
     process.said.disconnect(said.append)
     if not number or process.number != number or not any('"action"' in line for line in said):
