@@ -154,7 +154,7 @@ class PanelDock(QObject):
             self.standing.adapt(self.context)
 
     def reword(self, situation: Situation, staging: Staging) -> None:
-        """Make every panel anew, in another language; the log says again what was heard."""
+        """Rebuild every panel in another language; the log repeats its lines in it."""
         welcomes, asked, before = self._welcome is not None, self._asked, self.standing
         settled = situation.sitting if before is not None and before.settlement is not None else None
         read = before.read if before is not None else None

@@ -1,5 +1,5 @@
 """
-What has to be there, with a named error where it is not.
+Required values, with a named error where one is missing.
 
 It takes the place of asserts, which a frozen program does not have.
 """

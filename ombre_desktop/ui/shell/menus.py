@@ -93,7 +93,7 @@ class Menus(QObject):
         self.actions[Command.SWITCH_DECK].setText(translate("Menu", decks))
 
     def reword(self) -> None:
-        """Name menus and entries anew: the language has changed."""
+        """Rename menus and entries, since the language has changed."""
         for menu, (title, entries) in zip(self._window.menuBar().actions(), MENUS, strict=True):
             menu.setText(translate("Menu", title))
             for entry in filter(None, entries):

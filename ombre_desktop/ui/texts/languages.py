@@ -23,7 +23,7 @@ def available(folder: Path | None = None) -> tuple[str, ...]:
 
 
 def own_name(code: str) -> str:
-    """What a language calls itself."""
+    """Return a language's own name."""
     name = QLocale(code).nativeLanguageName() if code != ENGLISH else "English"
     return name[:1].upper() + name[1:]
 

@@ -4,7 +4,7 @@ from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Named, person, translate
 
 NAMELESS = QT_TRANSLATE_NOOP("Window", "You")
-"""What a sitting calls the person who has given no name; it is kept in English."""
+"""The name in a sitting of a person who has given none; it is kept in English."""
 
 _GENDERS = {
     "Don Hilario": "m",

@@ -50,13 +50,13 @@ _SECTIONS = {
 
 
 def step_name(step: Step, *, stops: bool = False) -> str:
-    """What a step does, with its key; *stops* if the deal is going on by itself."""
+    """Return what a step does, with its key; *stops* if the deal is playing by itself."""
     words = translate("Replay", "Stop") if stops else translate("Replay", _STEPS[step])
     return translate("Replay", "{words} ({key})").format(words=words, key=translate("Keys", _KEYS[step]))
 
 
 def page_title(section: str, trick: int) -> str:
-    """Where one is: a section by the word of records, or a trick by its number."""
+    """Return the present place: a section by its word in records, or a trick by its number."""
     if section in _SECTIONS:
         return translate("Replay", _SECTIONS[section])
     return translate("Replay", "Trick {number}").format(number=trick)
@@ -78,7 +78,7 @@ def moment_text(at: int, last: int) -> str:
 
 
 def reading_name() -> str:
-    """What stands there to be read, for a screen reader."""
+    """Return the name of the text to be read, for a screen reader."""
     return translate("Replay", "About this moment")
 
 
@@ -103,7 +103,7 @@ def play_on_label() -> str:
 
 
 def play_on_note(name: str) -> str:
-    """What playing on means, for a tip and a screen reader."""
+    """Return the meaning of playing on, for a tip and a screen reader."""
     if is_nameless(name):
         return translate("Replay", "You play your own cards from here; the computer plays the others.")
     template = translate("Replay", "You take the place of {name} from here; the computer plays the others.")
@@ -155,7 +155,7 @@ def breaks_off() -> str:
 
 
 def nameless() -> str:
-    """What the person is called in the records of this table who has given no name."""
+    """Return the name in this table's records of a person who has given none."""
     return NAMELESS
 
 
