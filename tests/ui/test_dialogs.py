@@ -420,7 +420,7 @@ def test_a_page_tells_the_settings_in_force(qapp):
     told = plain_text(Topic.TRUMP, replace(BOOK, house=house))
 
     assert said("rules_pages._in_force") in told
-    assert said("settings._TRUMP_AND_EXCHANGE.vuelta_card.2.may_take") in told
+    assert said("settings_before_play.TRUMP_AND_EXCHANGE.vuelta_card.2.may_take") in told
     assert said("rules_pages._row", usual="He must take it") in told
     assert said("rules_pages._in_force") not in plain_text(Topic.TRUMP, Table(Deck.SPANISH))
 

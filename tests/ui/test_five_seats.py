@@ -172,7 +172,7 @@ def test_the_fall_of_the_king_is_told(seated):
     assert "ally" == roles(app)[2]
     assert "defender" == roles(app)[1]
     assert (said("contract.called_row.0"), "king of coins, Bo") == rows(app)[0]
-    assert said("events._ALLY.1", card="the king of coins", name="Bo") in logged(app)
+    assert said("event_words.ALLY.1", card="the king of coins", name="Bo") in logged(app)
 
 
 def test_the_tricks_of_a_side_are_counted_together(seated):

@@ -651,15 +651,15 @@ def test_every_sign_is_that_of_a_tool():
 
 def test_the_log_keeps_its_lines_and_closes_with_escape(qtbot, window, context):
     log = LogPanel(context, window)
-    log.write(said("events._SAID.PASS.1", name="Don Hilario"))
-    log.write(said("events._BIDS.0", contract="vuelta"))
+    log.write(said("event_words.SAID.PASS.1", name="Don Hilario"))
+    log.write(said("event_words.BIDS.0", contract="vuelta"))
     shown(log).begin()
 
     with qtbot.waitSignal(log.closed):
         qtbot.keyClick(log.focusWidget() or log, Qt.Key.Key_Escape)
 
     assert (log.lines, log.isHidden()) == (
-        (said("events._SAID.PASS.1", name="Don Hilario"), said("events._BIDS.0", contract="vuelta")),
+        (said("event_words.SAID.PASS.1", name="Don Hilario"), said("event_words.BIDS.0", contract="vuelta")),
         True,
     )
 

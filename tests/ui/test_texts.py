@@ -347,9 +347,9 @@ def test_an_onlooker_hears_every_hand_that_lies_open():
     assert (
         " ".join(
             [
-                said("events._DEALS.1", name="Doña Inés"),
-                said("events._HOLDING.1", name="Ana", cards="the ace of spades"),
-                said("events._HOLDING.1", name="Doña Inés", cards="the king of hearts"),
+                said("event_words.DEALS.1", name="Doña Inés"),
+                said("event_words.HOLDING.1", name="Ana", cards="the ace of spades"),
+                said("event_words.HOLDING.1", name="Doña Inés", cards="the king of hearts"),
             ]
         )
         == told
@@ -501,20 +501,20 @@ def test_3_11_extra_payments_of_five_are_told_in_the_words_of_its_bids(cost, pai
 @pytest.mark.parametrize(
     ("event", "line"),
     [
-        (events.BidMade(YOU, "play", False), said("events._BIDS_AS.play.0")),
-        (events.BidMade(HILARIO, "play", False), said("events._BIDS_AS.play.1", name="Don Hilario")),
+        (events.BidMade(YOU, "play", False), said("event_words.BIDS_AS.play.0")),
+        (events.BidMade(HILARIO, "play", False), said("event_words.BIDS_AS.play.1", name="Don Hilario")),
         (
             events.BidMade(HILARIO, "no_exchange", True),
-            said("events._HOLDS_AS.no_exchange.1", name="Don Hilario"),
+            said("event_words.HOLDS_AS.no_exchange.1", name="Don Hilario"),
         ),
-        (events.OmbreMade(HILARIO, "play"), said("events._PLAYERS.play.1", name="Don Hilario")),
-        (events.OmbreMade(YOU, "no_exchange"), said("events._PLAYERS.no_exchange.0")),
+        (events.OmbreMade(HILARIO, "play"), said("event_words.PLAYERS.play.1", name="Don Hilario")),
+        (events.OmbreMade(YOU, "no_exchange"), said("event_words.PLAYERS.no_exchange.0")),
         (
             events.OmbreMade(HILARIO, "sans_prendre"),
-            said("events._OMBRE.1", name="Don Hilario", contract="sans prendre"),
+            said("event_words.OMBRE.1", name="Don Hilario", contract="sans prendre"),
         ),
-        (events.OmbreMade(YOU, "vole"), said("events._PLAYERS.vole.0")),
-        (events.OmbreMade(YOU, "solo"), said("events._OMBRE.0", contract="solo")),
+        (events.OmbreMade(YOU, "vole"), said("event_words.PLAYERS.vole.0")),
+        (events.OmbreMade(YOU, "solo"), said("event_words.OMBRE.0", contract="solo")),
     ],
 )
 def test_a_contract_reads_well_in_the_log(event, line):
@@ -614,28 +614,28 @@ EVENTS = (
         events.Dealt(INES, (cards("SA"), (), cards("?")), 13),
         " ".join(
             [
-                said("events._DEALS.1", name="Doña Inés"),
-                said("events._SITS_OUT.1", name="Don Hilario"),
-                said("events._HOLDING.0", cards="the ace of spades"),
+                said("event_words.DEALS.1", name="Doña Inés"),
+                said("event_words.SITS_OUT.1", name="Don Hilario"),
+                said("event_words.HOLDING.0", cards="the ace of spades"),
             ]
         ),
     ),
-    (events.BidMade(YOU, "vuelta", holds=False), said("events._BIDS.0", contract="vuelta")),
+    (events.BidMade(YOU, "vuelta", holds=False), said("event_words.BIDS.0", contract="vuelta")),
     (
         events.BidMade(INES, "vuelta", holds=True),
-        said("events._HOLDS.1", name="Doña Inés", contract="vuelta"),
+        said("event_words.HOLDS.1", name="Doña Inés", contract="vuelta"),
     ),
-    (events.OmbreMade(INES, "solo"), said("events._OMBRE.1", name="Doña Inés", contract="solo")),
-    (events.OmbreMade(INES, "talon"), said("events._PLAYERS.talon.1", name="Doña Inés")),
+    (events.OmbreMade(INES, "solo"), said("event_words.OMBRE.1", name="Doña Inés", contract="solo")),
+    (events.OmbreMade(INES, "talon"), said("event_words.PLAYERS.talon.1", name="Doña Inés")),
     (events.AllPassed(), said("events.Chronicle.line.0")),
-    (events.SpadilleSought(YOU, card("SA")), said("events._HOLDS_SPADILLE.0")),
+    (events.SpadilleSought(YOU, card("SA")), said("event_words.HOLDS_SPADILLE.0")),
     (
         events.SpadilleSought(INES, card("CA")),
-        said("events._HOLDS_BASTO.1", name="Doña Inés"),
+        said("event_words.HOLDS_BASTO.1", name="Doña Inés"),
     ),
     (
         events.SpadilleSought(YOU, None),
-        said("events._IS_ELDEST.0"),
+        said("event_words.IS_ELDEST.0"),
     ),
     (events.SpadilleSought(None, None), said("events.Chronicle._sought")),
     (events.ContractRaised(YOU, "vuelta"), said("events.Chronicle._of_the_talon.3", contract="vuelta")),
@@ -643,74 +643,80 @@ EVENTS = (
         events.TalonTaken(YOU, cards("S2 HK")),
         " ".join(
             [
-                said("events._TAKES_CARDS.0", number=2),
+                said("event_words.TAKES_CARDS.0", number=2),
                 said("events.Chronicle._with_known", cards="the 2 of spades and the king of hearts"),
             ]
         ),
     ),
-    (events.TalonTaken(INES, cards("?8")), said("events._TAKES_CARDS.1", name="Doña Inés", number=8)),
+    (events.TalonTaken(INES, cards("?8")), said("event_words.TAKES_CARDS.1", name="Doña Inés", number=8)),
     (events.TrumpNamed(YOU, Suit.HEARTS), said("events.Chronicle._of_the_talon.0", suit="hearts")),
-    (events.CardCalled(YOU, card("SK")), said("events._CALLS.0", card="the king of spades")),
+    (events.CardCalled(YOU, card("SK")), said("event_words.CALLS.0", card="the king of spades")),
     (
         events.CardCalled(INES, card("SK")),
-        said("events._CALLS.1", name="Doña Inés", card="the king of spades"),
+        said("event_words.CALLS.1", name="Doña Inés", card="the king of spades"),
     ),
     (
         events.NobodyToCall(INES, cards("SK SQ")),
-        said("events._ALONE.1", name="Doña Inés", cards="the king of spades and the queen of spades"),
+        said("event_words.ALONE.1", name="Doña Inés", cards="the king of spades and the queen of spades"),
     ),
-    (events.AllyKnown(YOU, card("SK")), said("events._ALLY.0", card="the king of spades")),
-    (events.AllyKnown(INES, card("SK")), said("events._ALLY.1", card="the king of spades", name="Doña Inés")),
-    (events.CardTurned(YOU, card("H7")), said("events._TURNS.0", card="the 7 of hearts")),
+    (events.AllyKnown(YOU, card("SK")), said("event_words.ALLY.0", card="the king of spades")),
+    (
+        events.AllyKnown(INES, card("SK")),
+        said("event_words.ALLY.1", card="the king of spades", name="Doña Inés"),
+    ),
+    (events.CardTurned(YOU, card("H7")), said("event_words.TURNS.0", card="the 7 of hearts")),
     (
         events.Exchanged(YOU, cards("S2"), cards("HK")),
         " ".join(
             [
-                said("events._EXCHANGES.0", number=1),
+                said("event_words.EXCHANGES.0", number=1),
                 said("events.Chronicle._with_known", cards="the king of hearts"),
             ]
         ),
     ),
     (
         events.Exchanged(INES, cards("?3"), cards("?3")),
-        said("events._EXCHANGES.1", name="Doña Inés", number=3),
+        said("event_words.EXCHANGES.1", name="Doña Inés", number=3),
     ),
-    (events.Exchanged(INES, cards("?4"), ()), said("events._THROWS.1", name="Doña Inés", number=4)),
-    (events.Exchanged(INES, cards("?8"), ()), said("events._THROWS.1", name="Doña Inés", number=8)),
+    (events.Exchanged(INES, cards("?4"), ()), said("event_words.THROWS.1", name="Doña Inés", number=4)),
+    (events.Exchanged(INES, cards("?8"), ()), said("event_words.THROWS.1", name="Doña Inés", number=8)),
     (
         events.Exchanged(YOU, cards("S2 S3"), cards("HK")),
         " ".join(
             [
-                said("events._THROWS_AND_DRAWS.0", thrown=2, number=1),
+                said("event_words.THROWS_AND_DRAWS.0", thrown=2, number=1),
                 said("events.Chronicle._with_known", cards="the king of hearts"),
             ]
         ),
     ),
-    (events.Exchanged(INES, (), ()), said("events._KEEPS_ALL.1", name="Doña Inés")),
+    (events.Exchanged(INES, (), ()), said("event_words.KEEPS_ALL.1", name="Doña Inés")),
     (
         events.TalonShown(cards("S2 HK")),
         said("events.Chronicle._of_the_talon.1", cards="the 2 of spades and the king of hearts"),
     ),
-    (events.PlayBegan(YOU), said("events._LEADS.0")),
-    (events.CardPlayed(INES, card("H7")), said("events._PLAYS.1", name="Doña Inés", card="the 7 of hearts")),
+    (events.PlayBegan(YOU), said("event_words.LEADS.0")),
+    (
+        events.CardPlayed(INES, card("H7")),
+        said("event_words.PLAYS.1", name="Doña Inés", card="the 7 of hearts"),
+    ),
     (
         events.CardPlayed(INES, card("H7"), gano=True),
-        said("events._ASKS.1", name="Doña Inés", card="the 7 of hearts"),
+        said("event_words.ASKS.1", name="Doña Inés", card="the 7 of hearts"),
     ),
-    (events.TrickTaken(YOU, Trick((YOU, INES)), 3), said("events._TAKES.0", number=3)),
-    (events.OmbreChanged(YOU, INES), said("events._SUCCEEDS.1", name="Doña Inés")),
+    (events.TrickTaken(YOU, Trick((YOU, INES)), 3), said("event_words.TAKES.0", number=3)),
+    (events.OmbreChanged(YOU, INES), said("event_words.SUCCEEDS.1", name="Doña Inés")),
     (events.HandsConferred((HILARIO, INES), ((), (), ())), said("events.Chronicle._of_the_talon.2")),
     (
         events.MatadorsShown(INES, cards("SA S2 CA")),
         said(
-            "events._SHOWS_ALL.1",
+            "event_words.SHOWS_ALL.1",
             name="Doña Inés",
             cards="the ace of spades, the 2 of spades and the ace of clubs",
         ),
     ),
     (
         events.CardShown(INES, card("SK")),
-        said("events._SHOWS.1", name="Doña Inés", card="the king of spades"),
+        said("event_words.SHOWS.1", name="Doña Inés", card="the king of spades"),
     ),
     (
         events.Paid(payment(INES, POOL, (Cost.PUESTA, 20))),
