@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
@@ -25,6 +26,10 @@ from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.table import gallery
 from ombre_desktop.value import replace
+
+os.environ["LANGUAGE"] = (
+    "en"  # the tests quote English, whatever the system of the person who runs them speaks
+)
 
 STILL = Preferences(speed=Speed.NONE)
 """Preferences of a table on which nothing moves."""
