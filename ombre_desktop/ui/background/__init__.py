@@ -1,1 +1,1 @@
-"""Work beside the table: in another thread, or a step in each turn of the event loop."""
+"""Background work: in another thread, or in steps over turns of the event loop."""

@@ -1,4 +1,4 @@
-"""Memory: how the system's C library gives it back, and where Python looks for what nobody needs."""
+"""Memory tuning: make glibc return freed memory, and freeze the garbage collector after start-up."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ import gc
 import sys
 
 ARENAS, FROM_SIZE = -8, -3
-"""glibc's names for the number of heaps, and for the size from which a block stands alone."""
+"""The parameters M_ARENA_MAX and M_MMAP_THRESHOLD of glibc's mallopt."""
 LARGE = 1 << 16
-"""From this size on a block goes back to the system as soon as it is free: most pictures are larger."""
+"""The size in bytes from which a freed block returns to the system at once; most pictures are larger."""
 
 
 def give_back_at_once() -> bool:
     """
-    Have glibc return what is freed; True if it could be told.
+    Make glibc return freed memory at once; return True if it accepts the settings.
 
-    It keeps a heap for every thread, and sets the size above ever higher as pictures come and
-    go: some twenty megabytes lie about in pieces. To be called before there are other threads.
+    By default it keeps a heap for every thread and raises the threshold as pictures come and go, so that some
+    twenty megabytes are lost to fragmentation. Call this before there are other threads.
     """
     if sys.platform != "linux":
         return False
@@ -30,9 +30,9 @@ def give_back_at_once() -> bool:
 
 def spare_what_is_there() -> None:
     """
-    Look for rubbish from now on, and never among what is there already.
+    Enable the garbage collector, without the objects that exist already.
 
-    Modules and the furnished table stay to the end; to look through them takes longer than a frame.
+    Modules and the furnished table are never freed, and scanning them takes longer than a frame.
     """
     gc.freeze()
     gc.enable()

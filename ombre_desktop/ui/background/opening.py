@@ -14,10 +14,10 @@ Steps = Generator[None, None, T]
 
 class Opening(QObject):
     """
-    Takes *steps* one by one.
+    A run of *steps*, one in each turn of the event loop.
 
-    `opened` carries what stands at their end, such as a dialog that is ready to be shown; `failed`, of
-    a step that could not be taken, its exception.
+    `opened` carries their result, such as a dialog ready to be shown; `failed` carries the exception of a
+    step that failed.
     """
 
     opened = Signal(object)
@@ -33,12 +33,12 @@ class Opening(QObject):
         self._turn.start(0)
 
     def finish(self) -> None:
-        """Take all the steps that are left."""
+        """Run all remaining steps now."""
         while not self._over:
             self._step()
 
     def drop(self) -> None:
-        """Take no more steps."""
+        """Run no more steps."""
         self._end()
         self._steps.close()
 
@@ -62,7 +62,7 @@ class Opening(QObject):
 
 
 class Openings(QObject):
-    """All that is about to open, by name; `failed` brings the name of what could not open, and why."""
+    """All openings under way, by name; `failed` carries the name of one that failed, and its exception."""
 
     failed = Signal(str, object)
 
@@ -79,7 +79,7 @@ class Openings(QObject):
         return tuple(self._coming)
 
     def begin(self, name: str, steps: Steps[T], opened: Callable[[T], None]) -> None:
-        """Open *name* by these *steps*; *opened* is called with what they lead to."""
+        """Open *name* by these *steps*; *opened* is called with their result."""
         opening = self._coming[name] = Opening(steps, self)
 
         def succeeded(made: T) -> None:
@@ -99,13 +99,13 @@ class Openings(QObject):
             opening.finish()
 
     def drop(self, name: str) -> None:
-        """Let *name* not open, if it is about to."""
+        """Cancel the opening of *name*, if it is under way."""
         if name in self._coming:
             self._coming[name].drop()
             self._done(name)
 
     def drop_all(self) -> None:
-        """Let nothing open."""
+        """Cancel all openings."""
         for name in list(self._coming):
             self.drop(name)
 

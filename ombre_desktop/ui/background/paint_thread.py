@@ -1,8 +1,8 @@
 """
-The one thread beside the window's own: what takes long to paint is painted there, one thing after another.
+The one thread beside the GUI thread, for slow painting, one thing after another.
 
-A thread that has Python's lock and waits for a processor holds up the window as well. Four painters at
-once, the players' process and the window, on two processors, made gaps of 50 ms with 5 ms of work in them.
+A thread that holds Python's lock while it waits for a processor blocks the GUI thread too. Four painters at
+once, with the players' process and the window, on two processors, made gaps of 50 ms for 5 ms of work.
 """
 
 from __future__ import annotations
@@ -14,30 +14,30 @@ from enum import IntEnum
 from PySide6.QtCore import QObject, QRunnable, QThreadPool
 
 LOCK = 0.001
-"""Seconds for which a thread may keep Python's lock from another; by default it is a third of a frame."""
+"""Seconds for which a thread may keep Python's lock from another; the default is a third of a frame."""
 
 
 class Urgency(IntEnum):
-    """The urgency of a painting."""
+    """The urgency of an order."""
 
     BEFOREHAND = 0
     WANTED = 1
 
 
 class _Work(QRunnable):
-    """One order."""
+    """An order."""
 
     def __init__(self, work: Callable[[], None]) -> None:
         super().__init__()
         self._work = work
 
     def run(self) -> None:
-        """Do it, on the pool's thread."""
+        """Do the work, on the pool's thread."""
         self._work()
 
 
 class Studio(QObject):
-    """Does what is ordered: what is wanted now before what will be, else one order after another."""
+    """A queue of work: what is wanted now comes before what is needed later, then in order of arrival."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,17 +47,17 @@ class Studio(QObject):
         sys.setswitchinterval(LOCK)
 
     def order(self, work: Callable[[], None], urgency: Urgency = Urgency.WANTED) -> None:
-        """Have *work* done on the other thread; it must touch no widget and no pixmap."""
+        """Have *work* done on the other thread; it must not touch a widget or a pixmap."""
         if not self._closed:
             self._pool.start(_Work(work), int(urgency))
 
     def wait(self) -> None:
-        """Wait until all that was ordered is done."""
+        """Wait until all orders are done."""
         self._pool.waitForDone()
 
     def close(self) -> None:
-        """Wait for the work that was begun; the rest is forgotten, and nothing is ordered any more."""
+        """Wait for the work that has begun, drop the rest, and accept no more orders."""
         self._closed = True
         self._pool.clear()
-        # However long it takes: a pool destroyed at work waits with the interpreter locked, for ever.
+        # However long it takes: a pool destroyed at work would wait with Python's lock held, for ever.
         self._pool.waitForDone()

@@ -1,7 +1,7 @@
 """
-The modules each dialog needs, in the order in which they load one after the other.
+The modules that each dialog needs, in the order of their imports.
 
-To load them all at once takes four frames; what is listed takes a part of one.
+Importing them all at once takes four frames; each one listed takes a part of a frame.
 """
 
 _UI = "ombre_desktop.ui"
@@ -84,5 +84,5 @@ NEEDED: dict[str, tuple[str, ...]] = {
         f"{_UI}.replay.belinda",
     ),
 }
-"""By the name of the dialog; those not named need the board only, and little more."""
+"""The modules of each dialog by its name; others need little more than the board."""
 SMALL = _BOARD

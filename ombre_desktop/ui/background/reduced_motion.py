@@ -1,7 +1,7 @@
 """
-The system's wish for less motion, where Qt does not report it (before 6.12).
+The system's preference for less motion, where Qt does not report it (before 6.12).
 
-Each system keeps the wish in a place of its own; one that does not answer wants motion as usual.
+Each system keeps the preference in a different place; if it does not answer, motion stays as usual.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from ombre_desktop.storage.regular import bytes_of_regular, read_regular
 from ombre_desktop.ui.model.preferences import Preferences, ReducedMotion
 
 LARGEST = 1_000_000
-"""Bytes of a file with settings of the system."""
+"""The most bytes that are read of a file of system settings."""
 
 LESS_MOTION = "ombreLessMotion"
-"""The property of the application that is true once the system is known to want less motion."""
+"""The property of the application that is True once the system is known to want less motion."""
 
 _CLIENT_AREA_ANIMATION = 0x1042
-"""Windows' name for "animate controls and elements inside windows" (SPI_GETCLIENTAREAANIMATION)."""
+"""The number that Windows calls SPI_GETCLIENTAREAANIMATION: animate controls inside windows."""
 _GNOME = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
 
 
 class Stillness(QObject):
-    """Asks the system once. `wanted` follows if it wants less motion; until then all moves as usual."""
+    """A query to the system, made once; `wanted` is emitted if it wants less motion."""
 
     wanted = Signal()
 
@@ -42,7 +42,7 @@ class Stillness(QObject):
         self._process: QProcess | None = None
 
     def ask(self) -> None:
-        """Ask; where a program of the system must answer, nobody waits for it."""
+        """Ask the system; if a program must answer, do not wait for it."""
         if system_wants_stillness(sys.platform):
             self._want()
         elif sys.platform not in ("win32", "darwin"):
@@ -50,7 +50,7 @@ class Stillness(QObject):
 
     def _ask_gnome(self) -> None:
         program = shutil.which(_GNOME[0])
-        # A relative path means that it lies in the current folder, where it may be anybody's.
+        # A relative path means that it lies in the current folder, where anybody may have put it.
         if program is not None and os.path.isabs(program):
             self._process = QProcess(self)
             self._process.finished.connect(self._answered)
@@ -69,19 +69,19 @@ class Stillness(QObject):
 
 
 def _end(process: QProcess) -> None:
-    """End *process*: the window was closed before it had answered."""
+    """Kill *process*, since the window was closed before it answered."""
     process.kill()
     process.waitForFinished(100)
 
 
 def system_wants_stillness(platform: str) -> bool:
-    """Return True if *platform* (as `sys.platform`) wants less motion, as far as that can be read at once."""
+    """Tell whether *platform* (as `sys.platform`) wants less motion, as far as can be read at once."""
     if platform == "win32":
         return _windows_is_still()
     try:
         home = Path.home()
     except RuntimeError:
-        return False  # a person without a home has no settings in it
+        return False  # without a home folder there are no settings
     if platform == "darwin":
         return _mac_is_still(home / "Library" / "Preferences" / "com.apple.universalaccess.plist")
     return _plasma_is_still(Path(os.environ.get("XDG_CONFIG_HOME") or home / ".config") / "kdeglobals")
@@ -103,7 +103,7 @@ def _mac_is_still(settings: Path) -> bool:
 
 
 def _plasma_is_still(settings: Path) -> bool:
-    """Plasma knows by what factor all its motions are slower; 0 is none."""
+    """Read Plasma's factor for the duration of all animations; 0 means none."""
     parser = configparser.RawConfigParser(strict=False)
     try:
         parser.read_string(read_regular(settings, LARGEST))
@@ -113,7 +113,7 @@ def _plasma_is_still(settings: Path) -> bool:
 
 
 def is_motion_reduced(preferences: Preferences) -> bool:
-    """The person's wish, or the system's: Qt knows it from 6.12 on, and `stillness` before."""
+    """Tell whether to reduce motion, by the person's choice or the system's (Qt knows it from 6.12 on)."""
     if preferences.reduced_motion is not ReducedMotion.SYSTEM:
         return preferences.reduced_motion is ReducedMotion.ON
     application = QGuiApplication.instance()

@@ -1,4 +1,4 @@
-"""Work that is done in pieces, so that the event loop breathes in between."""
+"""Work in pieces, so that the event loop can run in between."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ Piece = Callable[[], None]
 
 class Turns(QObject):
     """
-    Does one piece of work in a turn of the event loop.
+    A queue of work that does one piece in a turn of the event loop.
 
-    Painting all that changes when the cards are dealt takes three frames; a piece takes a part of one.
+    Painting all changes when the cards are dealt takes three frames; a piece takes a part of one.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -26,30 +26,31 @@ class Turns(QObject):
 
     def order(self, pieces: Mapping[Hashable, Piece]) -> None:
         """
-        Do *pieces* from the next turn on.
+        Queue *pieces*, to be done from the next turn on.
 
-        One that still waits keeps its place, so that each has its turn however often all are ordered.
+        A piece that is still waiting keeps its place, so that each has its turn even if all are ordered
+        often.
         """
         self._pieces |= pieces
         self._turn.start()
 
     @property
     def waits(self) -> bool:
-        """True if a piece waits for its turn."""
+        """True if a piece is waiting."""
         return bool(self._pieces)
 
     def forget(self, name: Hashable) -> None:
-        """Do not do the piece of this *name*, if it waits."""
+        """Drop the piece of this *name*, if it is waiting."""
         self._pieces.pop(name, None)
 
     def finish(self) -> None:
-        """Do at once all that is left."""
+        """Do all remaining pieces now."""
         while self._pieces:
             self._pieces.pop(next(iter(self._pieces)))()
         self._turn.stop()
 
     def drop(self) -> None:
-        """Do nothing of what is left."""
+        """Drop all remaining pieces."""
         self._pieces.clear()
         self._turn.stop()
 

@@ -1,1 +1,1 @@
-"""Colours, letters and shapes that everything on the screen is painted with."""
+"""Colours, lettering and shapes for everything that is painted on the screen."""

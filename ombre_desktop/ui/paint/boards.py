@@ -19,7 +19,7 @@ class TrumpState(Enum):
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
-    """A rectangle with rounded corners, as a path."""
+    """Return a rectangle with rounded corners, as a path."""
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     return path
@@ -54,7 +54,7 @@ def paint_panel(
 
 
 def lacquer(rect: QRectF, theme: Theme) -> QBrush:
-    """The lacquer of panels, lighter at the top."""
+    """Return the lacquer of panels, lighter at the top."""
     gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     gradient.setColorAt(0, theme.chrome.lacquer_top)
     gradient.setColorAt(0.55, mixed(theme.chrome.lacquer_top, theme.chrome.lacquer_bottom, 0.62))
@@ -77,11 +77,11 @@ def paint_sheet(
 
     Args:
         painter: painter in logical pixels.
-        rect: the sheet's place.
-        theme: colours.
+        rect: the place of the sheet.
+        theme: the colours.
         unit: pixels to a unit.
-        radius: of the corners, in units.
-        lift: how far it stands above the cloth, which its shadow shows.
+        radius: the radius of the corners, in units.
+        lift: the height above the cloth, shown by the shadow; 1 is usual.
         ruled: whether the border is drawn.
     """
     chrome, shape = theme.chrome, rounded(rect, radius * unit)
@@ -109,7 +109,7 @@ def paint_sheet(
 def paint_drop_zone(
     painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, inviting: bool = False
 ) -> None:
-    """Paint the place for thrown cards on the cloth; *inviting* while a card is held over it."""
+    """Paint the place for discards on the cloth; *inviting* while a card is held over it."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     ink = theme.chrome.focus if inviting else theme.cloth.stitch
@@ -124,7 +124,7 @@ def paint_drop_zone(
 def paint_ladder_cell(
     painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, state: TrumpState
 ) -> None:
-    """Paint the ground of one trump's cell; strike it out with :func:`strike_out` over its sign."""
+    """Paint the ground of a trump's cell; draw :func:`strike_out` over its sign if it is gone."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = rect.adjusted(0.8, 0.8, -0.8, -0.8)
@@ -143,7 +143,7 @@ def paint_ladder_cell(
 
 
 def strike_out(painter: QPainter, rect: QRectF, theme: Theme, *, unit: float) -> None:
-    """Draw the stroke through a trump that is gone, so that it is told without colour."""
+    """Strike out a trump that is gone, so that this shows without colour."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     reach = QPointF(rect.width() * 0.36, -rect.height() * 0.34)

@@ -1,4 +1,4 @@
-"""Brass: the gradient that makes a line of it look rounded and worn, for inlays, rings and plates."""
+"""Brass gradients, which make lines, rings and plates look rounded and worn."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QConicalGradient, QLinearGradient
@@ -6,11 +6,11 @@ from PySide6.QtGui import QBrush, QColor, QConicalGradient, QLinearGradient
 from ombre_desktop.ui.paint.theme import Wood
 
 _SHEEN = (0.15, 0.75, 0.3, 1.0, 0.45, 0.85, 0.2, 0.7, 0.25)
-"""Lightness along a brass surface, from 0 (dark) by 0.5 (plain brass) to 1 (glint)."""
+"""Lightness along a brass surface: 0 is dark, 0.5 plain brass, 1 a glint."""
 
 
 def tone(wood: Wood, light: float) -> QColor:
-    """Brass of this lightness, 0 to 1."""
+    """Return brass of this lightness, 0 to 1."""
     if light < 0.5:
         a, b, share = wood.brass_dark, wood.brass, light * 2
     else:
@@ -23,7 +23,7 @@ def tone(wood: Wood, light: float) -> QColor:
 
 
 def brass_along(wood: Wood, start: QPointF, end: QPointF) -> QBrush:
-    """Brass that catches the light several times between two points."""
+    """Return brass that catches the light several times between two points."""
     gradient = QLinearGradient(start, end)
     for k, light in enumerate(_SHEEN):
         gradient.setColorAt(k / (len(_SHEEN) - 1), tone(wood, light))
@@ -31,12 +31,12 @@ def brass_along(wood: Wood, start: QPointF, end: QPointF) -> QBrush:
 
 
 def brass_across(wood: Wood, box: QRectF) -> QBrush:
-    """Brass over a box, catching the light from its upper left to its lower right."""
+    """Return brass for a box that catches the light from its upper left to its lower right."""
     return brass_along(wood, box.topLeft(), box.bottomRight())
 
 
 def brass_plate(wood: Wood, box: QRectF) -> QBrush:
-    """A flat sheet of brass: one broad gleam, where the lines of an inlay glint often."""
+    """Return a flat sheet of brass, with one broad gleam."""
     gradient = QLinearGradient(box.topLeft(), box.bottomRight())
     for place, light in ((0, 0.72), (0.3, 0.93), (0.52, 0.62), (0.8, 0.46), (1, 0.34)):
         gradient.setColorAt(place, tone(wood, light))
@@ -44,7 +44,7 @@ def brass_plate(wood: Wood, box: QRectF) -> QBrush:
 
 
 def brass_round(wood: Wood, centre: QPointF) -> QBrush:
-    """Brass of a turned ring: it glints where it faces the lamp and on the far side of that."""
+    """Return the brass of a turned ring, which glints on the side facing the lamp and on the far side."""
     gradient = QConicalGradient(centre, 112)
     for place, light in ((0, 1.0), (0.12, 0.62), (0.3, 0.2), (0.45, 0.5), (0.55, 0.78)):
         gradient.setColorAt(place, tone(wood, light))

@@ -1,4 +1,4 @@
-"""Buttons: parchment choices (the bids), gold and dark buttons, round tools; and the tip."""
+"""Buttons: parchment choices (the bids), gold and dark buttons, and round tools; also the tip."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Look(Enum):
 
 
 class Metal(Enum):
-    """Gold for what goes forward, dark lacquer for everything else."""
+    """The metal of a button: gold to move on, dark lacquer for everything else."""
 
     GOLD = auto()
     DARK = auto()
@@ -36,7 +36,7 @@ _LEAN = 26.0
 
 
 class ChoiceText(Value):
-    """The texts of a choice: its title, its key, and what follows from it (each line in a colour)."""
+    """The texts of a choice: title, key, and consequences (each line with its colour)."""
 
     title: Lettering
     key: Lettering | None
@@ -44,7 +44,7 @@ class ChoiceText(Value):
 
 
 def choice_size(text: ChoiceText, unit: float) -> QSizeF:
-    """The size of a choice that holds all its texts."""
+    """Return the size of a choice that holds all its texts."""
     inner = stacked_size((text.title, *(line for line, _ in text.lines)))
     cap = _cap_size(text.key, unit).width() if text.key else 0.0
     width = max(inner.width(), text.title.size.width() + 2 * (cap + 6 * unit))
@@ -81,7 +81,7 @@ def paint_choice(
 
 
 def button_size(label: Lettering, key: Lettering | None, unit: float) -> QSizeF:
-    """The size of a button with its label and the cap of its key."""
+    """Return the size of a button with its label and its key."""
     cap = _cap_size(key, unit).width() + 10 * unit if key else 0.0
     size = label.size
     return QSizeF(max(84 * unit, size.width() + cap + 46 * unit), size.height() + 19 * unit)
@@ -149,7 +149,7 @@ def paint_tip(
     points_at: QPointF,
     lines: tuple[Lettering, ...],
 ) -> None:
-    """Paint *lines* on paper with a small point towards what they speak of; it leans if that lies aside."""
+    """Paint *lines* on paper with a small point towards their subject, leaning if it lies to one side."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     shape = rounded(rect, 6 * unit)
@@ -172,7 +172,7 @@ def paint_tip(
 
 
 def paint_focus(painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, radius: float) -> None:
-    """Paint the two-toned golden line of the keyboard's focus round *rect*."""
+    """Paint the two-tone golden focus line round *rect*."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -235,7 +235,7 @@ def _cap_size(key: Lettering, unit: float) -> QSizeF:
 
 
 def _paint_cap(painter: QPainter, rect: QRectF, key: Lettering, *, colour: QColor, unit: float) -> None:
-    """The outline of a key with its letter: the shortcut, shown where it applies."""
+    """Paint the outline of a key with its letter, the shortcut."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(faded(colour, 0.6), max(0.9, unit)))
     painter.drawPath(rounded(rect, 3.5 * unit))

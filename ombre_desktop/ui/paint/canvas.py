@@ -1,8 +1,8 @@
 """
 Pictures that are painted once and kept.
 
-Qt leaves the painter's tools with the picture they were used on, a tenth of a megabyte
-beside a card of half that size. A copy comes without them: so what is kept is a copy.
+Qt keeps a painter's resources with the picture it painted: a tenth of a megabyte for a card of half that
+size. A copy comes without them, so copies are kept.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ P = TypeVar("P", QImage, QPixmap)
 
 
 def finished(picture: P) -> P:
-    """*picture*, as it is to be kept."""
+    """Return a copy of *picture* to keep."""
     return picture.copy()
 
 
 class Canvas:
     """
-    A transparent pixmap of *size* logical pixels; as a context, its painter.
+    A transparent pixmap of *size* logical pixels; as a context manager, it returns its painter.
 
-    `pixmap` is what was painted, once the context is left.
+    `pixmap` is the finished picture, set when the context ends.
     """
 
     def __init__(self, size: QSizeF, ratio: float) -> None:

@@ -1,8 +1,8 @@
 """
-The printing of cards: drawings as they are kept, or altered as a person likes them.
+Print styles of cards: the drawings as they are in the files, or altered to the person's taste.
 
-One set of drawings serves every size of index, every language's letters, and two or four colours: a
-deck's manifest says which part of a drawing is the index and which colours mark a suit.
+One set of drawings serves every size of index, the letters of every language, and two or four colours. The
+manifest of a deck says which part of a drawing is the index and which colours mark a suit.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ from ombre_desktop.ui.model.deck import Deck
 
 CARDS = Path(str(files("ombre_desktop"))) / "assets" / "cards"
 BACK = "back"
-"""The name of the picture of every back, whichever is chosen."""
+"""The name of the picture of the card back, in any style."""
 _END = "\n</g>\n</svg>\n"
 
 
 class _Text(TypedDict):
-    """The text of a rank in an index; lengths are in tenths of a card's unit."""
+    """The text of a rank in an index; lengths are in tenths of a unit of the card."""
 
     middle: int
     outline: str
 
 
 class _Index(TypedDict):
-    """All indices of one size: what they say, and the sign of each suit."""
+    """The indices of one size: their texts, and the sign of each suit."""
 
     texts: dict[str, _Text]
     signs: dict[str, str]
 
 
 class _Halo(TypedDict):
-    """The line of bare paper round an index."""
+    """The border of bare paper round an index."""
 
     colour: str
     width: int
@@ -66,7 +66,7 @@ def manifest(deck: Deck) -> Manifest:
 
 def drawing(deck: Deck, name: str, printed: CardPrint = PLAIN) -> Path | bytes:
     """
-    The file of one picture, or its SVG where *printed* asks for another.
+    Return the file of a picture, or the altered SVG if *printed* asks for another style.
 
     *name* is a card's code, `BACK`, or ``sign_`` with a suit's letter.
 
@@ -92,7 +92,7 @@ def _is_other(told: Manifest, card: str, printed: CardPrint) -> bool:
 
 
 def _with_index(text: str, told: Manifest, card: str, printed: CardPrint) -> str:
-    """The drawing *text* of *card* with another index in the place of its own, which stands last."""
+    """Return the drawing *text* of *card* with another index in place of its own, the last element."""
     group = f'<g id="{told["index_group"]}">'
     picture, found, _ = text.partition(group)
     if not found:

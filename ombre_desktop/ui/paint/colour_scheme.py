@@ -1,4 +1,4 @@
-"""Light, dark or of high contrast: what the person wants round the table, or what the system has."""
+"""The colour scheme round the table: light, dark or high contrast, chosen by the person or the system."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtGui import QGuiApplication
 from ombre_desktop.ui.model.preferences import Preferences, Surroundings
 from ombre_desktop.ui.paint.theme import ChromeName
 
-# The hints must have a name as long as what they say of access is used: PySide throws both away together.
+# Keep the hints in a variable while their accessibility is used: PySide frees both together.
 
 
 def chrome_of(preferences: Preferences) -> ChromeName:
-    """The chrome to paint: the person's, or the system's, whose wish for high contrast comes first."""
+    """Return the chrome to paint: the person's choice, or the system's, with high contrast first."""
     if preferences.surroundings is not Surroundings.SYSTEM:
         return ChromeName(preferences.surroundings.value)
     from PySide6.QtCore import Qt  # noqa: PLC0415 - 50 ms, and a first frame mostly does without
@@ -27,7 +27,7 @@ def chrome_of(preferences: Preferences) -> ChromeName:
 
 
 def heed_contrast(changed: Callable[[], None]) -> None:
-    """Call *changed* whenever the system begins or ceases to want high contrast."""
+    """Call *changed* whenever the system starts or stops asking for high contrast."""
     hints = QGuiApplication.styleHints()
     if hasattr(hints, "accessibility"):
         access = hints.accessibility()

@@ -1,10 +1,10 @@
-"""Colours between colours."""
+"""Mixed and transparent colours."""
 
 from PySide6.QtGui import QColor
 
 
 def mixed(a: QColor, b: QColor, share: float) -> QColor:
-    """The colour *share* of the way from *a* to *b*."""
+    """Return the colour at *share* of the way from *a* to *b*."""
     return QColor.fromRgbF(
         a.redF() + (b.redF() - a.redF()) * share,
         a.greenF() + (b.greenF() - a.greenF()) * share,
@@ -14,7 +14,7 @@ def mixed(a: QColor, b: QColor, share: float) -> QColor:
 
 
 def faded(colour: QColor, alpha: float) -> QColor:
-    """*colour* with this opacity, 0 to 1."""
+    """Return *colour* with this opacity, 0 to 1."""
     faint = QColor(colour)
     faint.setAlphaF(max(0.0, min(1.0, alpha)))
     return faint

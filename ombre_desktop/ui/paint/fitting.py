@@ -1,4 +1,4 @@
-"""Letters made to fit: plates of a given size hold longer words by smaller type, never by cutting."""
+"""Lettering fitted to plates of a given size: longer words are set smaller and never cut."""
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
@@ -7,14 +7,14 @@ from ombre_desktop.ui.paint.lettering import Lettering
 SMALLEST = 10
 _STEP = 0.95
 _ONE_LINE = 0.75
-"""Rather than less than this of its size, a name takes two lines."""
+"""The share of its size below which a name is set in two lines instead."""
 
 _EVEN = 1.08
-"""Two ways to fold words are as good as each other if the wider is wider by no more than this."""
+"""The ratio of widths up to which two ways to fold words count as equally even."""
 
 
 def fitted(words: Lettering, width: float) -> Lettering:
-    """*words* no wider than *width*, in smaller type if need be; broken into lines at the smallest."""
+    """Return *words* no wider than *width*, smaller if necessary; at the smallest size, in several lines."""
     while words.size.width() > width:
         if words.font.pixelSize() <= SMALLEST:
             return words.wrapped(width)
@@ -23,7 +23,7 @@ def fitted(words: Lettering, width: float) -> Lettering:
 
 
 def smaller(words: Lettering) -> Lettering:
-    """*words* in type that is one step smaller, down to the smallest."""
+    """Return *words* one step smaller, down to the smallest size."""
     pixels = words.font.pixelSize()
     font = QFont(words.font)
     font.setPixelSize(max(SMALLEST, min(pixels - 1, int(pixels * _STEP))))
@@ -31,7 +31,7 @@ def smaller(words: Lettering) -> Lettering:
 
 
 def fitted_name(words: Lettering, width: float) -> Lettering:
-    """*words* no wider than *width*: in somewhat smaller type, or else in two lines."""
+    """Return *words* no wider than *width*: somewhat smaller, or else in two lines."""
     font = QFont(words.font)
     font.setPixelSize(max(SMALLEST, round(font.pixelSize() * _ONE_LINE)))
     small = Lettering(words.text, font)
@@ -39,7 +39,7 @@ def fitted_name(words: Lettering, width: float) -> Lettering:
 
 
 def folded(words: Lettering) -> Lettering:
-    """*words* in two lines about as even as they can be, the first rather fuller; one word is one line."""
+    """Return *words* in two lines as even as possible, the first rather longer; one word stays one line."""
     parts, metrics = words.text.split(), QFontMetricsF(words.font)
     if len(parts) < 2:
         return words
@@ -50,7 +50,7 @@ def folded(words: Lettering) -> Lettering:
 
 
 def evened(words: Lettering, width: float) -> Lettering:
-    """*words* wrapped to *width*, the lines made even: as narrow as their number allows."""
+    """Return *words* wrapped to *width*, with even lines: as narrow as the number of lines allows."""
     wrapped = words.wrapped(width)
     count = wrapped.text.count("\n")
     while width > 1:

@@ -1,7 +1,7 @@
 """
-The two type families of the table, packaged so that it looks alike on every system.
+The two font families of the table, packaged so that it looks the same on every system.
 
-The serif sets names, figures and headings; the sans sets everything one presses or reads in lines.
+The serif sets names, figures and headings; the sans sets buttons and running text.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ _SANS_FILES = ("SourceSansPro-Regular.ttf", "SourceSansPro-Semibold.ttf", "Sourc
 
 
 class Families(Value):
-    """The names under which Qt knows the two families."""
+    """The names by which Qt knows the two families."""
 
     serif: str
     sans: str
 
     def serif_font(self, pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
-        """The serif at this size; *bold* means the semibold weight."""
+        """Return the serif at this size; *bold* means the semibold weight."""
         return _font(self.serif, pixels, bold=bold, italic=italic)
 
     def sans_font(self, pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
-        """The sans at this size; *bold* means the semibold weight."""
+        """Return the sans at this size; *bold* means the semibold weight."""
         return _font(self.sans, pixels, bold=bold, italic=italic)
 
 
@@ -43,8 +43,8 @@ def load_fonts() -> Families:
     """
     Register the packaged fonts and return their families.
 
-    Needs a QGuiApplication. If a file is missing or will not load, the system's own serif or sans
-    stands in and a warning is logged.
+    This needs a QGuiApplication. If a file is missing or does not load, the system's own serif or sans
+    replaces it, and a warning is logged.
     """
     return Families(
         serif=_family(_SERIF_FILES, QFont.StyleHint.Serif),

@@ -40,7 +40,7 @@ def _lines(painter: QPainter, *strokes: tuple[float, float, float, float]) -> No
 
 
 def _last_trick(painter: QPainter) -> None:
-    """Two crossed cards."""
+    """Draw two crossed cards."""
     for turn, shift in ((-14, -4.6), (12, 4.0)):
         painter.save()
         painter.translate(shift, 0)
@@ -50,12 +50,12 @@ def _last_trick(painter: QPainter) -> None:
 
 
 def _log(painter: QPainter) -> None:
-    """Lines of writing."""
+    """Draw lines of writing."""
     _lines(painter, (-8, -6, 8, -6), (-8, 0, 8, 0), (-8, 6, 2, 6))
 
 
 def _score(painter: QPainter) -> None:
-    """A sheet with a column of figures."""
+    """Draw a sheet with a column of figures."""
     painter.drawRoundedRect(QRectF(-8, -10, 16, 20), 2, 2)
     _lines(
         painter,
@@ -69,7 +69,7 @@ def _score(painter: QPainter) -> None:
 
 
 def _take_back(painter: QPainter) -> None:
-    """An arrow that turns back."""
+    """Draw an arrow that turns back."""
     path = QPainterPath(QPointF(-7, -3))
     path.lineTo(QPointF(3, -3))
     path.arcTo(QRectF(-2.6, -3, 11.2, 11.2), 90, -180)
@@ -79,7 +79,7 @@ def _take_back(painter: QPainter) -> None:
 
 
 def _rules(painter: QPainter) -> None:
-    """An open book."""
+    """Draw an open book."""
     for side in (-1, 1):
         leaf = QPainterPath(QPointF(0, -6))
         leaf.quadTo(QPointF(side * 4, -9), QPointF(side * 10, -7.6))
@@ -90,7 +90,7 @@ def _rules(painter: QPainter) -> None:
 
 
 def _preferences(painter: QPainter) -> None:
-    """Three slides, each at another mark."""
+    """Draw three sliders, each at a different position."""
     for y, x in ((-6.5, 4.0), (0.0, -4.0), (6.5, 2.0)):
         _lines(painter, (-9, y, x - 2.9, y), (x + 2.9, y, 9, y))
         painter.drawEllipse(QPointF(x, y), 2.3, 2.3)

@@ -1,4 +1,4 @@
-"""Words with the font they are set in: measured before a plate is laid out, drawn when it is painted."""
+"""Words with their font: measured for the layout, then drawn."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from ombre_desktop.value import Value
 
 
 class Lettering(Value):
-    """A text in a font; lines are parted by newlines."""
+    """A text in a font; lines are separated by newlines."""
 
     text: str
     font: QFont
 
     @property
     def size(self) -> QSizeF:
-        """The room the text takes up, uncut."""
+        """The size of the text, uncut."""
         metrics = QFontMetricsF(self.font)
         lines = self.text.split("\n")
         return QSizeF(
@@ -24,7 +24,7 @@ class Lettering(Value):
         )
 
     def wrapped(self, width: float) -> Lettering:
-        """The same words broken into lines no wider than *width* (a longer word stands alone)."""
+        """Return the same words in lines no wider than *width* (except single longer words)."""
         metrics = QFontMetricsF(self.font)
         lines: list[str] = []
         for paragraph in self.text.split("\n"):
@@ -47,7 +47,7 @@ class Lettering(Value):
         *,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
     ) -> None:
-        """Draw the text in the middle of the height of *rect*, never clipped."""
+        """Draw the text vertically centred in *rect*, never clipped."""
         painter.setFont(self.font)
         painter.setPen(colour)
         flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
@@ -55,7 +55,7 @@ class Lettering(Value):
 
 
 def stacked_size(letterings: tuple[Lettering, ...], spacing: float = 0.0) -> QSizeF:
-    """The room several letterings take up under one another."""
+    """Return the size of several letterings under one another."""
     sizes = [lettering.size for lettering in letterings]
     height = sum(size.height() for size in sizes) + spacing * max(0, len(sizes) - 1)
     return QSizeF(max((size.width() for size in sizes), default=0.0), height)
@@ -69,7 +69,7 @@ def draw_stacked(
     spacing: float = 0.0,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
 ) -> None:
-    """Draw letterings under one another, the whole in the middle of *rect*."""
+    """Draw letterings under one another, vertically centred in *rect*."""
     total = stacked_size(tuple(lettering for lettering, _ in letterings), spacing).height()
     y = rect.center().y() - total / 2
     for lettering, colour in letterings:

@@ -1,9 +1,9 @@
 """
 The edge of the card table: one closed line from which wood, brass and seats are measured.
 
-An :class:`Outline` is a dense polyline, evenly spaced along the edge, with the inward
-direction known at every point. Rings (mouldings, inlays, stitching) are the same line moved
-inwards; a place at the table is a *spot* found at a height and walked to along the edge.
+An :class:`Outline` is a dense polyline, evenly spaced along the edge, with the inward direction known at
+every point. Rings (mouldings, inlays, stitching) are the same line moved inwards; a place at the table is a
+*spot*, given by a height and a distance along the edge.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ _SAMPLES = 48
 
 class Corner(Value):
     """
-    A corner of the unrounded table and the side that leaves it clockwise.
+    A corner of the unrounded table, and the side that follows it clockwise.
 
-    ``cut`` is the share of both sides given up to the rounding; ``bow`` is how far the side
-    bulges, in the same free unit as the coordinates.
+    ``cut`` is the share of both sides taken by the rounding; ``bow`` is how far the side bulges, in the same
+    free unit as the coordinates.
     """
 
     x: float
@@ -54,22 +54,22 @@ SHAPES: dict[int, tuple[Corner, ...]] = {
         Corner(-960, 20, 60, 0.3),
     ),
 }
-"""Tables by the number of seats, corners clockwise as seen on the screen."""
+"""The tables by the number of seats, with their corners clockwise on the screen."""
 
 
 class Spot(Value):
-    """A point of the edge and the unit vector that leads from it onto the cloth."""
+    """A point of the edge and the unit vector from it onto the cloth."""
 
     point: QPointF
     inward: QPointF
 
     def inside(self, distance: float) -> QPointF:
-        """The point *distance* pixels from the edge, straight towards the cloth."""
+        """Return the point *distance* pixels from the edge, straight towards the cloth."""
         return self.point + self.inward * distance
 
     @property
     def upright(self) -> float:
-        """Degrees by which a thing is turned whose top points inwards."""
+        """The rotation, in degrees, of a thing whose top points inwards."""
         return math.degrees(math.atan2(self.inward.x(), -self.inward.y()))
 
 
@@ -77,7 +77,7 @@ class Outline:
     """
     The closed edge of a table, clockwise, fitted to a box.
 
-    It is reckoned in complex numbers: a tenth of the time that as many points take.
+    It is computed in complex numbers, which take a tenth of the time of points.
     """
 
     def __init__(self, seats: int, box: QRectF) -> None:
@@ -85,7 +85,7 @@ class Outline:
         self._points = _even(_fitted(_corner_line(SHAPES[seats]), box))
         self._step = _length(self._points) / _POINTS
         before, after = (self._points[-1:] + self._points[:-1], self._points[1:] + self._points[:1])
-        # The right-hand normal of the direction of travel: clockwise on the screen, that is inside.
+        # The right-hand normal of the direction of travel: clockwise on the screen, it points inwards.
         self._inward = [_unit((b - a) * 1j) for a, b in zip(before, after, strict=True)]
 
     @cached_property
@@ -95,12 +95,12 @@ class Outline:
 
     @property
     def length(self) -> float:
-        """The way round the table, in pixels."""
+        """The length of the edge, in pixels."""
         return self._step * _POINTS
 
     def ring(self, inset: float) -> QPainterPath:
-        """The closed line that runs *inset* pixels inside the edge (outside it if negative)."""
-        # A cubic through every eighth point is as exact as the polyline and far quicker to stroke.
+        """Return the closed line *inset* pixels inside the edge (outside it if negative)."""
+        # A cubic through every eighth point is as exact as the polyline, and much faster to stroke.
         points, inward = self._points[::_KNOT], self._inward[::_KNOT]
         knots = [_point(point + normal * inset) for point, normal in zip(points, inward, strict=True)]
         path = QPainterPath(knots[0])
@@ -115,16 +115,16 @@ class Outline:
 
     def left_at(self, y: float, along: float = 0.0) -> Spot:
         """
-        The spot of the left side at height *y*, then *along* pixels further up the edge.
+        Return the spot of the left side at height *y*, then *along* pixels further up the edge.
 
-        Negative *along* walks down. The left half is where the edge runs upwards.
+        Negative *along* goes down. The left half is where the edge runs upwards.
         """
         left = [i for i, inward in enumerate(self._inward) if inward.real > 0.2]
         nearest = min(left, key=lambda i: abs(self._points[i].imag - y))
         return self._walked(nearest + along / self._step)
 
     def top(self, along: float = 0.0) -> Spot:
-        """The highest spot in the middle, then *along* pixels clockwise (to the right)."""
+        """Return the highest spot in the middle, moved *along* pixels clockwise (to the right)."""
         middle = self.box.center().x()
         upper = [i for i, inward in enumerate(self._inward) if inward.imag > 0]
         nearest = min(upper, key=lambda i: abs(self._points[i].real - middle))
@@ -150,18 +150,18 @@ def _unit(direction: complex) -> complex:
 
 
 class _Side(Value):
-    """A bowed side: a quadratic curve from *start* to *end*."""
+    """A bowed side: a quadratic Bézier curve from *start* to *end*."""
 
     start: complex
     control: complex
     end: complex
 
     def at(self, t: float) -> complex:
-        """The point at the share *t* of the way."""
+        """Return the point at the parameter *t*, 0 to 1."""
         return self.start * (1 - t) ** 2 + self.control * (2 * t * (1 - t)) + self.end * t**2
 
     def along(self, t: float) -> complex:
-        """The direction there, as long as the curve is quick."""
+        """Return the derivative at the parameter *t*."""
         return (self.control - self.start) * (2 * (1 - t)) + (self.end - self.control) * (2 * t)
 
 
@@ -172,7 +172,7 @@ def _side(a: Corner, b: Corner) -> _Side:
 
 
 def _corner_line(corners: tuple[Corner, ...]) -> list[complex]:
-    """Sides cut short at their corners, and cubics that join them without a kink."""
+    """Return the sides, shortened at their corners, and the cubics that join them smoothly."""
     following = (*corners[1:], corners[0])
     sides = [_side(a, b) for a, b in zip(corners, following, strict=True)]
     line: list[complex] = []
@@ -201,7 +201,7 @@ def _length(points: list[complex]) -> float:
 
 
 def _even(line: list[complex]) -> list[complex]:
-    """The same closed line in ``_POINTS`` steps of equal length."""
+    """Return the same closed line in ``_POINTS`` steps of equal length."""
     closed = [*line, line[0]]
     reached = [0.0, *accumulate(abs(b - a) for a, b in pairwise(closed))]
     points = []

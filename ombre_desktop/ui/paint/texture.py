@@ -1,7 +1,7 @@
 """
-Noise and soft shadows: what keeps large painted areas alive.
+Noise and soft shadows, which give large painted areas some life.
 
-Everything here is deterministic and works in QImages only, so it may run off the GUI thread.
+Everything here is deterministic and uses QImages only, so it may run outside the GUI thread.
 """
 
 from functools import lru_cache
@@ -18,14 +18,14 @@ _TILE = 256
 
 
 def scatter(name: str, count: int) -> bytes:
-    """*count* bytes that look random and are the same for the same *name*."""
+    """Return *count* pseudo-random bytes, seeded with *name*."""
     return Random(name).randbytes(count)
 
 
 @lru_cache(maxsize=8)
 def noise_tile(strength: int, coarse: int = 1) -> QImage:
     """
-    A tile of black and white specks of an opacity up to *strength* (of 255), to lay over colour.
+    Return a tile of black and white specks with opacity up to *strength* (of 255), to lay over colour.
 
     It hides the bands of a gradient. *coarse* enlarges the specks smoothly, for mottling.
     """
@@ -43,7 +43,7 @@ def noise_tile(strength: int, coarse: int = 1) -> QImage:
 
 
 def _seamless(tile: QImage, factor: int) -> QImage:
-    """*tile* enlarged smoothly so that its edges still meet: scaled in a frame of itself."""
+    """Return *tile* enlarged smoothly, and still seamless: it is scaled in a frame of itself."""
     side = tile.width()
     framed = QImage(QSize(side + 4, side + 4), tile.format())
     painter = QPainter(framed)
@@ -60,7 +60,7 @@ def _seamless(tile: QImage, factor: int) -> QImage:
 
 
 def lay_noise(painter: QPainter, area: QRectF, *, strength: int, ratio: float, coarse: int = 1) -> None:
-    """Lay noise over *area*, in specks of one device pixel whatever the painter's scale."""
+    """Lay noise over *area*, in specks of one device pixel at any scale of the painter."""
     brush = QBrush(noise_tile(strength, coarse))
     brush.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
     painter.fillRect(area, brush)
@@ -68,9 +68,9 @@ def lay_noise(painter: QPainter, area: QRectF, *, strength: int, ratio: float, c
 
 def soft_shadow(shape: QPainterPath, blur: float, colour: QColor) -> tuple[QImage, QRectF]:
     """
-    A blurred picture of *shape* and the box to draw it in.
+    Return a blurred picture of *shape* and the box to draw it in.
 
-    Drawn small and left to be scaled up smoothly: as soft as a real blur at a fraction of the cost.
+    It is drawn small, to be scaled up smoothly: as soft as a real blur at a fraction of the cost.
     """
     scale = min(1.0, 2.2 / max(blur, 0.1))
     box = shape.boundingRect().adjusted(-2 * blur, -2 * blur, 2 * blur, 2 * blur)
@@ -81,7 +81,7 @@ def soft_shadow(shape: QPainterPath, blur: float, colour: QColor) -> tuple[QImag
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(size.width() / box.width(), size.height() / box.height())
     painter.translate(-box.topLeft())
-    # Several faint copies about the true place smear the edge evenly over the blur's width.
+    # Several faint copies round the true place smear the edge evenly over the blur's width.
     painter.setPen(Qt.PenStyle.NoPen)
     reach = blur * 0.55
     offsets = [(0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7)]
@@ -93,7 +93,7 @@ def soft_shadow(shape: QPainterPath, blur: float, colour: QColor) -> tuple[QImag
 
 
 def draw_shadow(painter: QPainter, shape: QPainterPath, blur: float, *, colour: QColor) -> None:
-    """Draw the soft shadow of *shape* where it lies."""
+    """Draw the soft shadow of *shape* in its place."""
     picture, box = soft_shadow(shape, blur, colour)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

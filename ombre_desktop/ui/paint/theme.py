@@ -1,8 +1,8 @@
 """
-Colours and sizes of type: the four cloths, the three chromes, and the scale of the letters.
+Colours and type sizes: the four cloths, the three chromes, and the scale of the text.
 
-A cloth is what the cards lie on, a chrome is everything that is not table: panels, plates,
-buttons, dialogs. Meaning never hangs on colour alone, so any cloth goes with any chrome.
+The cloth is the ground of the cards; the chrome is everything that is not table: panels, plates, buttons,
+dialogs. No meaning depends on colour alone, so any cloth goes with any chrome.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ombre_desktop.value import Value
 
 
 class ChromeName(Enum):
-    """The chrome round the table; ``CONTRAST`` goes with the plain cloth or with any other."""
+    """The chrome round the table; ``CONTRAST`` goes with the plain cloth, or with any other."""
 
     DARK = "dark"
     LIGHT = "light"
@@ -24,7 +24,7 @@ class ChromeName(Enum):
 
 
 class Cloth(Value):
-    """Baize from the lamp's middle to the edge, its stitching, and the lining of hollows and dish."""
+    """The baize from the lamp's middle to the edge, its stitching, and the lining of hollows and dish."""
 
     middle: QColor
     base: QColor
@@ -34,7 +34,7 @@ class Cloth(Value):
 
 
 class Chrome(Value):
-    """Colours of panels (``lacquer``), sheets (``paper``), their text, and the room."""
+    """The colours of panels (``lacquer``), sheets (``paper``), their text, and the room."""
 
     lacquer_top: QColor
     lacquer_bottom: QColor
@@ -54,7 +54,7 @@ class Chrome(Value):
 
 
 class Wood(Value):
-    """Walnut from shadow to light, and brass the same way."""
+    """Walnut from shadow to light, and brass likewise."""
 
     dark: QColor
     body: QColor
@@ -68,7 +68,7 @@ class Theme(Value):
     """
     All colours of the window.
 
-    ``plain`` asks painters to leave out texture, light and gradients, and to draw clear outlines.
+    ``plain`` asks painters to omit texture, light and gradients, and to draw clear outlines.
     """
 
     cloth_name: ClothName
@@ -158,7 +158,7 @@ _PLAIN_WOOD = Wood(_c("1d2026"), _c("262a31"), _c("3a3f48"), _c("ffffff"), _c("f
 
 
 def theme_for(cloth: ClothName, chrome: ChromeName) -> Theme:
-    """The theme of this cloth and chrome; the plain cloth brings high-contrast chrome with it."""
+    """Return the theme of this cloth and chrome; the plain cloth requires the high-contrast chrome."""
     if cloth is ClothName.PLAIN:
         chrome = ChromeName.CONTRAST
     wood = _PLAIN_WOOD if cloth is ClothName.PLAIN else _WALNUT
@@ -181,12 +181,12 @@ class TypeRole(Enum):
 
 
 def type_size(role: TypeRole, text: float) -> float:
-    """The size in pixels of *role* where a layout's text factor is *text*; never below 10."""
+    """Return the size in pixels of *role* for a layout's text factor *text*; never below 10."""
     return max(10.0, role.value * text)
 
 
 def palette_for(theme: Theme) -> QPalette:
-    """The palette for dialogs and menus, which the Fusion style follows."""
+    """Return the palette for dialogs and menus, which the Fusion style follows."""
     chrome, role = theme.chrome, QPalette.ColorRole
     light = theme.chrome_name is ChromeName.LIGHT
     field = chrome.paper_top if light else chrome.lacquer_bottom.darker(130)

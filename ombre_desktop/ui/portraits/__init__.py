@@ -1,4 +1,4 @@
-"""Portrait medallions of the company at the table, drawn from small records in the cards' manner."""
+"""Portrait medallions of the players, drawn from small records in the style of the cards."""
 
 from ombre_desktop.ui.portraits.medallion import paint_portrait
 from ombre_desktop.ui.portraits.people import PORTRAITS

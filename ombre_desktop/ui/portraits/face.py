@@ -1,4 +1,4 @@
-"""The face, in three-quarter view to the right: head, eyes, nose, mouth, and what years add to them."""
+"""The face, in three-quarter view to the right: head, eyes, nose, mouth, and lines of age."""
 
 from ombre_desktop.ui.portraits.pen import INK, Pen, smooth
 from ombre_desktop.ui.portraits.portrait import Portrait, Whiskers
@@ -7,7 +7,7 @@ _LIP = "#c2473b"
 
 
 def draw_neck(pen: Pen, who: Portrait) -> None:
-    """The neck, shaded under the jaw; drawn before dress and head."""
+    """Draw the neck, shaded under the jaw; call this before dress and head."""
     width = 0.0 if who.woman else 2.0
     neck = [(-11 - width, 8), (-10 - width, 26), (-18, 36), (16, 36), (9 + width, 27), (8 + width, 12)]
     pen.shape(neck, who.colours.skin)
@@ -16,7 +16,7 @@ def draw_neck(pen: Pen, who: Portrait) -> None:
 
 
 def draw_head(pen: Pen, who: Portrait) -> None:
-    """The bare head with its features."""
+    """Draw the bare head with its features."""
     full = who.fullness * 1.8
     head = smooth(
         [
@@ -49,7 +49,7 @@ def draw_head(pen: Pen, who: Portrait) -> None:
 
 
 def _draw_rouge(pen: Pen) -> None:
-    """The paint on a lady's cheeks."""
+    """Draw the rouge on a lady's cheeks."""
     rouge = "#52d8604e"
     pen.shape([(-10, 3), (-7, 0.4), (-3, 2), (-3.4, 5.6), (-7, 7)], rouge, line=0)
     pen.shape([(11, 1.4), (13.6, 0.6), (14, 3.6), (12, 5.4)], rouge, line=0)
@@ -76,7 +76,7 @@ def _draw_eyes(pen: Pen, who: Portrait) -> None:
         iris = x + half * 0.22
         pen.dot(iris, y - 0.1, 1.75, fill="#2a2129")
         pen.dot(iris + 0.6, y - 0.7, 0.5, fill="#fdf8ee")
-        # The heavy upper lid cuts the iris: a whole one would look frightened.
+        # The heavy upper lid covers part of the iris: a whole one would look frightened.
         lid = [(x - half - 0.8, y + 0.9), (x - half * 0.3, y - 1.7), (x + half * 0.5, y - 1.5)]
         pen.stroke([*lid, (x + half + 0.5, y + 0.4)], lash)
         pen.stroke([(x - half * 0.6, y + 2.1), (x + half * 0.2, y + 2.3), (x + half * 0.8, y + 1.5)], 0.6)
@@ -116,7 +116,7 @@ def _draw_mouth(pen: Pen, who: Portrait) -> None:
 
 
 def _draw_years(pen: Pen, who: Portrait) -> None:
-    """Lines beside nose and mouth, crow's feet and a furrowed forehead."""
+    """Draw lines beside nose and mouth, crow's feet and a furrowed forehead."""
     if who.age >= 0.5:
         pen.stroke([(2.4, 4.6), (-0.4, 7.4), (-1.2, 10.6)], 0.75 + 0.2 * who.age)
         pen.strokes([[(-9.6, -4.4), (-11.8, -3.2)], [(-9.4, -5.6), (-12.0, -5.6)]], 0.6)
@@ -129,7 +129,7 @@ def _draw_years(pen: Pen, who: Portrait) -> None:
 
 
 def draw_whiskers(pen: Pen, who: Portrait) -> None:
-    """Moustache, sideburns or beard, over the face."""
+    """Draw the moustache, sideburns or beard over the face."""
     hair = who.colours.hair
     if who.whiskers is Whiskers.MOUSTACHE:
         _draw_moustache(pen, hair)
@@ -155,7 +155,7 @@ def _draw_moustache(pen: Pen, hair: str) -> None:
 
 
 def draw_spectacles(pen: Pen) -> None:
-    """Round spectacles on the bridge of the nose."""
+    """Draw round spectacles on the bridge of the nose."""
     for x, radius in ((-4.0, 5.6), (8.6, 4.6)):
         lens = smooth([(x - radius, -5.6), (x, -5.6 - radius), (x + radius, -5.6), (x, -5.6 + radius)])
         pen.path(lens, "#22ffffff", line=1.1)

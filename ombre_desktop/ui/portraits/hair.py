@@ -1,4 +1,4 @@
-"""Hair as it is worn: what falls behind the neck, and what frames the face."""
+"""Hairstyles: the hair behind the neck, and the hair that frames the face."""
 
 from PySide6.QtGui import QColor
 
@@ -10,7 +10,7 @@ _CAP = [(13.4, -13), (15.4, -21), (10, -30), (-2, -34), (-13, -31), (-20, -22), 
 
 
 def draw_back_hair(pen: Pen, who: Portrait) -> None:
-    """Draw what lies behind neck and shoulders."""
+    """Draw the hair behind neck and shoulders."""
     hair = who.colours.hair
     if who.hair is Hair.TIED:
         tail = [(-17, -6), (-23, 6), (-25, 20), (-20, 31), (-13, 27), (-12, 12)]
@@ -31,7 +31,7 @@ def draw_back_hair(pen: Pen, who: Portrait) -> None:
 
 
 def draw_front_hair(pen: Pen, who: Portrait) -> None:
-    """Draw what frames the face, over the head and under any hat."""
+    """Draw the hair that frames the face, over the head and under any hat."""
     _STYLES[who.hair](pen, who)
 
 
@@ -99,7 +99,7 @@ def _tower(pen: Pen, who: Portrait) -> None:
 
 
 def _fringe(pen: Pen, who: Portrait) -> None:
-    """Bald above, with a ruffled wreath of hair from the temple round to the nape."""
+    """Draw a bald crown, with a ruffled fringe of hair from the temple round to the nape."""
     hair = who.colours.hair
     wreath = [(-11.6, -15), (-15, -19.4), (-18.6, -17.6), (-20.8, -13), (-20.4, -9), (-22, -5), (-20.6, -0.6)]
     wreath += [(-20.8, 4), (-17.6, 8.6), (-14.4, 6.4), (-15.2, 1), (-13.2, -3), (-13.6, -8)]
@@ -127,7 +127,7 @@ def _cropped(pen: Pen, who: Portrait) -> None:
 
 
 def _ringlet(pen: Pen, x: float, y: float, *, drop: float, hair: str) -> None:
-    """A hanging curl: overlapping rolls, each a little narrower."""
+    """Draw a hanging curl: overlapping rolls, each a little narrower."""
     rolls = max(2, round(drop / 5.4))
     for k in range(rolls):
         half, top = 3.9 - 0.25 * k, y + k * drop / rolls

@@ -1,4 +1,4 @@
-"""Hats, caps, veils and ornaments of the hair."""
+"""Hats, caps, veils and hair ornaments."""
 
 from PySide6.QtGui import QColor
 
@@ -10,13 +10,13 @@ _LINEN = "#fbf6e6"
 
 
 def draw_behind(pen: Pen, who: Portrait) -> None:
-    """Draw what hangs behind the head: only the mantilla does."""
+    """Draw what hangs behind the head, which is only the mantilla."""
     if who.hat is Hat.MANTILLA:
         _veil(pen, who.colours.hat)
 
 
 def draw_hat(pen: Pen, who: Portrait) -> None:
-    """Draw what sits on the head."""
+    """Draw the hat or ornament on the head."""
     if who.hat is not Hat.NONE:
         _HATS[who.hat](pen, who)
 

@@ -16,7 +16,7 @@ from ombre_desktop.ui.portraits.pen import Pen
 from ombre_desktop.ui.portraits.portrait import Ground, Portrait
 
 _RING = 0.143
-"""Width of the brass ring, of the medallion's radius."""
+"""The width of the brass ring, as a share of the medallion's radius."""
 
 
 def paint_portrait(painter: QPainter, rect: QRectF, portrait: Portrait, *, theme: Theme) -> None:
@@ -34,7 +34,7 @@ def paint_portrait(painter: QPainter, rect: QRectF, portrait: Portrait, *, theme
     painter.save()
     painter.setClipPath(clip)
     painter.translate(centre)
-    # The drawing fills 100 x 100; the circle shows a little less, so that shoulders are cut.
+    # The drawing fills 100 x 100; the circle shows a little less, so that it cuts the shoulders.
     painter.scale(inner / 47 * portrait.facing, inner / 47)
     _paint_ground(painter, portrait)
     painter.translate(2, 4 + 9 * (portrait.close - 1))

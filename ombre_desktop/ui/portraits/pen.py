@@ -1,4 +1,4 @@
-"""The engraver's pen of the portraits: smooth shapes in flat colour, lines that swell and thin."""
+"""The engraver's pen of the portraits: smooth shapes in flat colour, and lines that swell and taper."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -13,7 +13,7 @@ Points = Sequence[tuple[float, float]]
 
 
 def smooth(points: Points, *, closed: bool = True) -> QPainterPath:
-    """A curve through *points*; a point given twice in a row makes a corner there."""
+    """Return a curve through *points*; a point given twice in a row makes a corner."""
     knots = [QPointF(x, y) for x, y in points]
     count = len(knots)
     path = QPainterPath(knots[0])
@@ -32,7 +32,7 @@ def smooth(points: Points, *, closed: bool = True) -> QPainterPath:
 
 
 class Pen:
-    """Draws in a box of 100 x 100 round the origin."""
+    """A pen for a box of 100 x 100 round the origin."""
 
     def __init__(self, painter: QPainter) -> None:
         self.painter = painter

@@ -1,4 +1,4 @@
-"""Portraits as data: one small record from which the whole face is drawn."""
+"""Portraits as data: one small record describes the whole face."""
 
 from __future__ import annotations
 
@@ -75,12 +75,12 @@ class Palette(Value):
 
 class Portrait(Value):
     """
-    One character.
+    A character.
 
     ``facing`` is 1 to look right, -1 to look left. ``age`` (0 to 2) deepens the lines of the face,
-    ``fullness`` (-1 to 1) makes it lean or round, ``brow`` (-1 to 1) lets it frown or wonder,
-    ``smile`` (-1 to 1) turns the corners of the mouth. ``close`` is how near the painter stood:
-    bare heads fill the medallion from nearby.
+    ``fullness`` (-1 to 1) makes it thin or round, ``brow`` (-1 to 1) makes it frown or look surprised,
+    ``smile`` (-1 to 1) turns the corners of the mouth. ``close`` enlarges the head: bare heads fill the
+    medallion.
     """
 
     ident: str
