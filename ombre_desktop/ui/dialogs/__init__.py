@@ -1,1 +1,1 @@
-"""The dialogs: a new game, preferences, the rules, the score sheet, past sittings, and notices."""
+"""The dialogs: new game, preferences, rules, score sheet, past sittings, and messages."""

@@ -1,4 +1,4 @@
-"""About the program: its version, its licences, and where the rules come from."""
+"""About the program: its version, its licences, and the sources of the rules."""
 
 import sys
 from html import escape
@@ -22,7 +22,7 @@ _BOOKS = (
     "Académie universelle des jeux, Paris 1718",
     "Diderot and d’Alembert, Encyclopédie, Paris 1765",
 )
-"""Titles are not translated."""
+"""The books that the rules come from; titles are not translated."""
 
 
 class AboutDialog(Board):

@@ -1,4 +1,4 @@
-"""The board every dialog is built on: a title over a brass rule, a body, and a row of buttons."""
+"""The base of all dialogs: a title over a brass rule, a body, and a row of buttons."""
 
 from collections.abc import Iterator
 from typing import TypeVar
@@ -20,16 +20,15 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, line, mark
 B = TypeVar("B", bound="Board")
 _SCREEN_SHARE = 0.94
 _TITLE_SHARE = 0.62
-"""Of its usual height a board must have this much to show its title."""
+"""The share of its preferred height that a board must have to show its title."""
 
 
 class Board(QDialog):
     """
     A dialog of dark lacquer.
 
-    Subclasses fill ``body`` and ``buttons``; what takes them long they leave to :meth:`build`.
-    A body that *scrolls* is as tall as it needs to be and is scrolled in a small window; one that
-    does not fills the room and scrolls within.
+    Subclasses fill ``body`` and ``buttons``, and leave slow parts to :meth:`build`. A body that *scrolls* is
+    as tall as its contents and scrolls in a small window; another fills the room and scrolls inside.
     """
 
     def __init__(
@@ -56,12 +55,12 @@ class Board(QDialog):
         self._dress()
 
     def set_title(self, title: str) -> None:
-        """Head the board with *title*."""
+        """Set the title of the board."""
         self.setWindowTitle(title)
         self._title.setText(title)
 
     def give_way(self, widget: QWidget) -> None:
-        """Have *widget*, as the title, make room for the rest in a small window."""
+        """Let *widget*, like the title, make room for the rest in a small window."""
         self._giving_way.append(widget)
 
     @property
@@ -70,27 +69,27 @@ class Board(QDialog):
         return self._appearance
 
     def set_appearance(self, appearance: Appearance) -> None:
-        """Look like *appearance* from now on."""
+        """Change the look to *appearance*."""
         if appearance != self._appearance:
             self._appearance = appearance
             self._dress()
             self.restyled()
 
     def build(self) -> Iterator[None]:
-        """Do what is left of making the board; at every yield the event loop may turn."""
+        """Make the remaining parts of the board; the event loop may turn at every yield."""
         yield from ()
 
     def complete(self: B) -> B:
-        """Do all that is left of making the board, and give it back."""
+        """Make the remaining parts of the board at once, and return it."""
         for _ in self.build():
             pass
         return self
 
     def restyled(self) -> None:
-        """Do what a stylesheet cannot when the appearance has changed; subclasses extend it."""
+        """Apply changes of the appearance that a stylesheet cannot; subclasses extend this."""
 
     def add_button(self, label: str, *, part: Part | None = None) -> QPushButton:
-        """Add a button to the row; a gold one answers Return."""
+        """Add a button to the row; a gold one is the default for Return."""
         button = QPushButton(label, self)
         if part:
             mark(button, part)
@@ -100,7 +99,7 @@ class Board(QDialog):
         return button
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Return press the button that has the focus, and only otherwise the golden one."""
+        """Let Return press the button that has the focus, or else the golden one."""
         focused = self.focusWidget()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QPushButton):
             focused.click()
@@ -115,7 +114,7 @@ class Board(QDialog):
             widget.setVisible(roomy)
 
     def open_at_size(self, width: int, height: int) -> None:
-        """Take this size, times the text size, as far as the screen allows."""
+        """Resize to this size, times the text size, as far as the screen allows."""
         room = self.screen().availableSize() * _SCREEN_SHARE
         self._usual_height = height
         wanted = QSize(self._appearance.pixels(width), self._appearance.pixels(height))
@@ -132,7 +131,7 @@ class Board(QDialog):
         return area
 
     def _dress(self) -> None:
-        # Margins grow less than letters do: a small window has better use for the room.
+        # Margins grow less than the text: a small window has better uses for the room.
         margin = min(24, self._appearance.pixels(18))
         self._outer.setContentsMargins(margin, margin, margin, margin)
         self._outer.setSpacing(self._appearance.pixels(12))

@@ -20,14 +20,14 @@ from ombre_desktop.ui.model.present import present
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
 
-# The board itself is the first thing that is loaded in turns.
+# The board itself is the first module that is loaded in turns.
 
 POLISHED = 60
 """The number of widgets of a board that are styled in a turn."""
 
 
 def steps_to(make: Callable[[], Board], modules: tuple[str, ...]) -> Steps[Board]:
-    """Load *modules*, which the dialog needs, *make* it, and have it ready to be painted."""
+    """Load the *modules* of the dialog, *make* it, and prepare it for painting."""
     for name in modules:
         import_module(name)
         yield
@@ -50,9 +50,9 @@ def steps_to(make: Callable[[], Board], modules: tuple[str, ...]) -> Steps[Board
 
 def _laid_out(board: Board) -> Iterator[None]:
     """
-    Give everything its place, unseen and part by part: Qt does that only for what is shown.
+    Lay out the hidden dialog part by part: Qt lays out only what is shown.
 
-    What a step changes is laid out by events, which come before the next step.
+    The changes of a step are laid out by events, which come before the next step.
     """
     layout = present(board.layout(), "layout of the board")
     focused = board.focusWidget()
@@ -63,7 +63,7 @@ def _laid_out(board: Board) -> Iterator[None]:
     yield
     unseen = Qt.WidgetAttribute.WA_DontShowOnScreen
     board.setAttribute(unseen)
-    board.setUpdatesEnabled(False)  # or all would be painted, for nobody
+    board.setUpdatesEnabled(False)  # or everything would be painted in vain
     board.show()
     yield
     for part in parts:

@@ -1,4 +1,4 @@
-"""A few cards as they come to look with the preferences of now."""
+"""A preview of a few cards with the present preferences."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -12,16 +12,16 @@ from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.placement import card_size
 
 SHOWN = (HIDDEN, *(Card.parse(name) for name in ("SA", "DK", "HQ", "CJ", "D7")))
-"""A back, and of every suit a card that has letter, figure or pips of its own."""
+"""A card back, and from every suit a card with a letter, a figure or pips."""
 _HEIGHT = 150
 _SHARE, _SPREAD = 0.62, 1.08
-"""Parts of a card's breadth from one to the next: what is asked for, and what is taken if there is room."""
+"""The distances of neighbours, as shares of a card's width: the least, and the one used if there is room."""
 _BARE = QColor("#fbf6e6")
 _EDGE = QColor("#8d8368")
 
 
 class CardPreview(QWidget):
-    """Cards side by side, drawn by the same art as those on the table; bare until they are ready."""
+    """Cards side by side, from the same art as those on the table; blank until they are ready."""
 
     def __init__(self, art: DeckArt, deck: Deck, appearance: Appearance) -> None:
         super().__init__()
@@ -33,28 +33,28 @@ class CardPreview(QWidget):
         art.ready.connect(self.update)
 
     def show_deck(self, deck: Deck) -> None:
-        """Show *deck*, printed as its art now prints."""
+        """Show *deck*, in the print style of its art."""
         self._deck = deck
         self.update()
 
     def restyle(self, appearance: Appearance) -> None:
-        """Be as large as fits the text of *appearance*."""
-        # Not quite as fast as the text: at twice its size the cards are large enough to be seen at once.
+        """Adopt a size that fits the text of *appearance*."""
+        # Cards grow less than the text: at twice its size they are large enough to be seen at once.
         self._height = round(_HEIGHT * (1 + appearance.text) / 2)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """All cards with their faces for the most part free."""
+        """Return the size at which most of every card is visible."""
         width = card_size(self._height).width()
         return QSize(round(width * (1 + (len(SHOWN) - 1) * _SHARE)) + 1, self._height)
 
     def minimumSizeHint(self) -> QSize:
-        """So much that every index is free."""
+        """Return the size at which every index is visible."""
         width = card_size(self._height).width()
         return QSize(round(width * (1 + (len(SHOWN) - 1) * 0.3)), self._height)
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        """Draw what is ready."""
+        """Draw the pictures that are ready."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
         size = card_size(self._height)

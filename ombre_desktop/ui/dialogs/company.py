@@ -1,4 +1,4 @@
-"""The company by name: who there is to play with, without their pictures."""
+"""The company by name, without pictures: the people one can play against."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ombre_desktop.value import Value
 
 class Person(Value):
     """
-    Somebody of the company: the name and a line about the person, in English.
+    A member of the company: name and a line about the person, in English.
 
     *level* is the usual strength of the computer in this person's place, *temper* their character.
     """
@@ -75,34 +75,34 @@ COMPANY: dict[str, Person] = {
         temper="cautious",
     ),
 }
-"""Everyone who has a portrait, by its id."""
+"""Everyone with a portrait, by id."""
 
 OF_THE_PERSON = ("viajero", "viajera")
 """The portraits that the person may choose."""
 
 EVEN = "even"
-"""The temper that is not named."""
+"""The temper that has no name."""
 LEVELS = ("expert", "strong", "steady", "novice")
 """The levels of opponents, the best first; the players' registry knows them by these words."""
 BEFORE = {"textbook": "steady", "random": "novice"}
-"""The levels that have taken the place of players who were on offer before."""
+"""The levels that replace the players of earlier versions."""
 
 OPPONENTS = tuple(ident for ident in COMPANY if ident not in OF_THE_PERSON)
-"""The ids of those one can play against."""
+"""The ids of the opponents."""
 
 
 def name_of(ident: str) -> str:
-    """The name of the one whose portrait is *ident*."""
+    """Return the name of the person whose portrait is *ident*."""
     return translate("People", COMPANY[ident].name)
 
 
 def line_of(ident: str) -> str:
-    """One line about the one whose portrait is *ident*."""
+    """Return a line about the person whose portrait is *ident*."""
     return translate("People", COMPANY[ident].line)
 
 
 def seated(ident: str, level: str = "") -> Opponent:
-    """The one whose portrait is *ident*, playing at *level*, or as well as usual."""
+    """Return the person of portrait *ident* as an opponent at *level*, or at their usual level."""
     person = COMPANY[ident]
     level = level or person.level
     player = level if person.temper == EVEN else f"{level}-{person.temper}"
@@ -111,7 +111,7 @@ def seated(ident: str, level: str = "") -> Opponent:
 
 def level_of(player: str) -> str:
     """
-    The level of the computer player called *player*; nothing if there is no such level.
+    Return the level of the computer player called *player*; empty if there is no such level.
 
     Before there were levels, players had other names.
     """
@@ -122,9 +122,9 @@ def level_of(player: str) -> str:
 
 def company_of(wanted: Sequence[Opponent], count: int) -> tuple[Opponent, ...]:
     """
-    *count* different people to sit down, those *wanted* first.
+    Return *count* different opponents, those *wanted* first.
 
-    Who has no portrait here any more, or comes twice, gives way to one of the usual company.
+    One who no longer has a portrait here, or comes twice, is replaced by one of the usual company.
     """
     company: list[Opponent] = []
     for number in range(count):

@@ -37,7 +37,7 @@ class CompanyPlaces(QWidget):
         self._seats = 1
 
     def build(self, opponents: tuple[Opponent, ...]) -> Iterator[None]:
-        """Lay the places of *opponents* too, one a turn, and paint their portraits as they sit there."""
+        """Add the places of *opponents* too, one a turn, and paint their portraits."""
         for opponent in opponents:
             self._others.append(self._new_place(opponent))
             yield
@@ -48,12 +48,12 @@ class CompanyPlaces(QWidget):
 
     @property
     def opponents(self) -> tuple[Opponent, ...]:
-        """The others, counter-clockwise from the right."""
+        """The opponents, counter-clockwise from the right."""
         return tuple(place.opponent for place in self.others)
 
     @property
     def others(self) -> tuple[OpponentPlace, ...]:
-        """The opponents' places that are at the table now, counter-clockwise from the right."""
+        """The opponents' places now at the table, counter-clockwise from the right."""
         return tuple(self._others[: self._seats - 1])
 
     def set_seats(self, seats: int) -> None:
@@ -73,14 +73,14 @@ class CompanyPlaces(QWidget):
         self._columns.put_in_order(_from_left(self.person, self.others))
 
     def restyle(self, appearance: Appearance) -> None:
-        """Paint the portraits and take the distances of *appearance*."""
+        """Repaint the portraits and adopt the distances of *appearance*."""
         self._appearance = appearance
         for place in (self.person, *self._others):
             place.restyle(appearance, self._later)
         self._columns.set_least(appearance.pixels(_LEAST))
 
     def paint(self) -> None:
-        """Paint the portraits, those in the boxes by and by."""
+        """Paint the portraits; those in the boxes one by one, later."""
         for place in (self.person, *self._others):
             place.paint(self._later)
 
@@ -97,7 +97,7 @@ class CompanyPlaces(QWidget):
 
 
 def _from_left(person: PersonPlace, others: tuple[OpponentPlace, ...]) -> list[QWidget]:
-    """The places as one sees them, from the left; the person between two others, else before them."""
+    """Return the places from left to right, with the person between two others, or else before them."""
     places: list[QWidget] = list(reversed(others))
     places.insert(1 if len(places) == 2 else 0, person)
     return places

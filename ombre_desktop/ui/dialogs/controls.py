@@ -1,4 +1,4 @@
-"""The controls of the dialogs: boxes and rows that choose one of several values, and a tick."""
+"""The controls of the dialogs: boxes and rows for choosing one of several values, and a tick box."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.value import Value
 
 INK = QColor("#1d1b26")
-"""Boxes are of parchment in every theme; this is the ink of their signs."""
+"""The ink of the signs in boxes, which are of parchment in every theme."""
 
 
 class Choice(Value):
-    """A value to be chosen, what it is called, perhaps a picture of it, and a longer name for the list."""
+    """A value to be chosen: its name, perhaps a picture, and a longer name for the list."""
 
     value: object
     label: str
@@ -47,9 +47,9 @@ def _drawn_with(painter: QPainter, colour: QColor, width: float) -> None:
 
 class ChoiceBox(QComboBox):
     """
-    A box that drops down; ``chosen`` carries the value.
+    A drop-down box; ``chosen`` carries the value.
 
-    The wheel turns it only when it has the focus: one who scrolls a dialog must not change it.
+    The wheel turns it only with the focus, so that scrolling a dialog does not change it.
     """
 
     chosen = Signal(object)
@@ -68,11 +68,11 @@ class ChoiceBox(QComboBox):
 
     @property
     def value(self) -> object:
-        """The value that is chosen."""
+        """The chosen value."""
         return self._values[self.currentIndex()]
 
     def offer(self, choice: Choice) -> None:
-        """Add *choice* if its value is not among those on offer."""
+        """Add *choice*, unless its value is in the list."""
         if choice.value not in self._values:
             self._add([choice])
 
@@ -90,7 +90,7 @@ class ChoiceBox(QComboBox):
         self.setItemIcon(self._values.index(value), icon)
 
     def set_value(self, value: object) -> None:
-        """Choose *value* without telling anybody."""
+        """Choose *value* without a signal."""
         before = self.blockSignals(True)
         self.setCurrentIndex(self._values.index(value))
         self.blockSignals(before)
@@ -100,14 +100,14 @@ class ChoiceBox(QComboBox):
         self.chosen.emit(self._values[index])
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn to another value only with the focus."""
+        """Turn to another value, only with the focus."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
             event.ignore()
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        """Draw the box with its text cut cleanly where it must be, and the chevron."""
+        """Draw the chevron and the text, elided if it must be."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         reach = self.fontMetrics().height() * 0.2
@@ -129,7 +129,7 @@ class NumberBox(QSpinBox):
     """
     A whole number, typed or stepped; ``chosen`` carries it as text, as `ChoiceBox` does.
 
-    *words* say a number with what it counts: "1 point", "5 points".
+    *words* format the number with its noun: "1 point", "5 points".
     """
 
     chosen = Signal(object)
@@ -147,11 +147,11 @@ class NumberBox(QSpinBox):
         self.valueChanged.connect(self._tell)
 
     def offer(self, choice: Choice) -> None:
-        """Reach as far as *choice*, which may be beyond all that is usual."""
+        """Extend the range to *choice*, which may be outside the usual one."""
         self.setMaximum(max(self.maximum(), int(str(choice.value))))
 
     def set_value(self, value: str) -> None:
-        """Show *value* without telling anybody."""
+        """Show *value* without a signal."""
         before = self.blockSignals(True)
         self.setValue(int(value))
         self.blockSignals(before)
@@ -165,12 +165,12 @@ class NumberBox(QSpinBox):
         self.chosen.emit(str(value))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the number stand as far from the edge as the words of other boxes: no stylesheet reaches it."""
+        """Indent the number as far as the words of other boxes, which no stylesheet can do."""
         super().resizeEvent(event)
         self.lineEdit().setTextMargins(round(self.fontMetrics().height() * 0.35), 0, 0, 0)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Count on only with the focus."""
+        """Step the number, only with the focus."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
@@ -191,7 +191,7 @@ class NumberBox(QSpinBox):
 
 
 class Segments(QWidget):
-    """A row of values of which one is chosen, in several lines where the room is narrow."""
+    """A row of values of which one is chosen, in several lines if the room is narrow."""
 
     chosen = Signal(object)
 
@@ -208,7 +208,7 @@ class Segments(QWidget):
         self.offer(choices, value)
 
     def offer(self, choices: Sequence[Choice], value: object) -> None:
-        """Have *choices* to choose from instead of those before, *value* chosen; nobody is told."""
+        """Replace the choices and choose *value*, without a signal."""
         for button in self._buttons.values():
             self._group.removeButton(button)
             self._row.removeWidget(button)
@@ -228,33 +228,33 @@ class Segments(QWidget):
 
     @property
     def value(self) -> object:
-        """The value that is chosen."""
+        """The chosen value."""
         return next(value for value, button in self._buttons.items() if button.isChecked())
 
     def set_value(self, value: object) -> None:
-        """Choose *value* without telling anybody."""
+        """Choose *value* without a signal."""
         before = self._group.blockSignals(True)
         self._buttons[value].setChecked(True)
         self._group.blockSignals(before)
         self.setFocusProxy(self._buttons[value])
 
     def button(self, value: object) -> QRadioButton:
-        """The button of *value*."""
+        """Return the button of *value*."""
         return self._buttons[value]
 
     def describe(self, question: str) -> None:
-        """Let every button say what it answers: a reader of the screen hears only the one it is on."""
+        """Add *question* to every button: a screen reader reads only the button in focus."""
         self._question = question
         for button in self._buttons.values():
             button.setAccessibleDescription(question)
 
     def set_icon_size(self, side: int, broad: int = 0) -> None:
-        """Show the pictures *side* pixels high, and as *broad* as that or broader."""
+        """Show the pictures *side* pixels high, and at least as wide as *broad*."""
         for button in self._buttons.values():
             button.setIconSize(QSize(max(side, broad), side))
 
     def set_icons(self, choices: Sequence[Choice]) -> None:
-        """Show the pictures of *choices*, which are the same as before."""
+        """Replace the pictures by those of *choices*, which are otherwise the same."""
         for choice in choices:
             if choice.icon:
                 self._buttons[choice.value].setIcon(choice.icon)
@@ -266,7 +266,7 @@ class Segments(QWidget):
 
 
 class TickBox(QCheckBox):
-    """A box to be ticked."""
+    """A tick box."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tick, which a stylesheet cannot."""

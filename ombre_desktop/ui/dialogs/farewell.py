@@ -1,4 +1,4 @@
-"""The question before the window closes although something could not be written."""
+"""The question before the window closes although something could not be saved."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from ombre_desktop.ui.texts import farewell as words
 
 class FarewellDialog(Board):
     """
-    Asks what is to become of what could not be written.
+    A question about data that could not be saved.
 
     Signals:
-        again: it is to be written once more.
-        elsewhere: it is to be kept in another folder.
-        anyway: it may be lost.
+        again: try to save once more.
+        elsewhere: save in another folder.
+        anyway: close and lose the data.
 
-    Escape goes back to the table.
+    Escape returns to the table.
     """
 
     again = Signal()

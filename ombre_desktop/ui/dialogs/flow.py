@@ -1,8 +1,7 @@
 """
-Two layouts that follow the width they get: things in lines, and cells in equal columns.
+Two layouts that adapt to their width: things in lines, and cells in equal columns.
 
-With text at twice its size a row of choices breaks into lines and two columns become one;
-nothing is ever cut.
+With text at twice its size, a row of choices breaks into lines and two columns become one, so nothing is cut.
 """
 
 from collections.abc import Sequence
@@ -79,7 +78,7 @@ class _Following(QLayout):
 
 
 class Lines(_Following):
-    """Things of their own width one after the other, in as many lines as it takes."""
+    """Things of their own width side by side, in as many lines as necessary."""
 
     def __init__(self, parent: QWidget | None = None, gap: int = 6) -> None:
         super().__init__(parent, gap)
@@ -98,24 +97,24 @@ class Lines(_Following):
 
 
 class Columns(_Following):
-    """Cells in rows of equal columns, as many as find *least* pixels each, at most *most*."""
+    """Cells in rows of equal columns, each at least *least* pixels wide, at most *most* of them."""
 
     def __init__(self, parent: QWidget | None = None, *, least: int, most: int = 2, gap: int = 18) -> None:
         super().__init__(parent, gap)
         self._least, self._most = least, most
 
     def set_least(self, least: int) -> None:
-        """Let a column be no narrower than *least* pixels."""
+        """Set the least width of a column, in pixels."""
         self._least = least
         self.invalidate()
 
     def set_most(self, most: int) -> None:
-        """Let no more than *most* columns stand side by side."""
+        """Set the most columns side by side."""
         self._most = most
         self.invalidate()
 
     def put_in_order(self, widgets: Sequence[QWidget]) -> None:
-        """Have exactly *widgets* as cells, in this order."""
+        """Set the cells to exactly *widgets*, in this order."""
         while self.count():
             self.takeAt(0)
         for widget in widgets:
@@ -143,7 +142,7 @@ class Columns(_Following):
 
 
 class RoundTable(Columns):
-    """Columns for places at a table: of three in two columns the middle one stands below the others."""
+    """Columns for places at a table: of three places in two columns, the middle one is below the others."""
 
     def _places(self, width: int) -> list[QRect]:
         items, (count, column) = self._shown(), self._columns(width)
@@ -159,7 +158,7 @@ class RoundTable(Columns):
 
 
 class Piles(Columns):
-    """Cells of their own height in equal columns, each under the column that is the shortest so far."""
+    """Cells of their own height in equal columns, each in the column that is shortest so far."""
 
     def _places(self, width: int) -> list[QRect]:
         count, column = self._columns(width)

@@ -1,4 +1,4 @@
-"""The choice of a game: every game there is, with its picture and a paragraph, and how many play."""
+"""The choice of a game, with a picture and a paragraph for each, and the number of players."""
 
 from collections.abc import Iterator
 from functools import lru_cache, partial
@@ -21,11 +21,11 @@ _PICTURE, _ICON = 140, 34
 
 class GameChooser(QWidget):
     """
-    Offers the games that are *offered*; *table* is the one chosen at first, with its number of seats.
+    A choice among the games *offered*; *table* is the first choice, with its number of seats.
 
-    ``chosen`` says that another game, or another number of seats, is wanted.
+    ``chosen`` is emitted for another game or number of seats.
 
-    The picture of the game is there once :meth:`build` is through; the small ones come *later*, one by one.
+    The picture of the game is ready after :meth:`build`; the small ones come *later*, one by one.
     """
 
     chosen = Signal()
@@ -62,7 +62,7 @@ class GameChooser(QWidget):
         self._describe()
 
     def build(self) -> Iterator[None]:
-        """Paint the picture of the game, what takes longest of it before."""
+        """Paint the picture of the game, after its slowest parts."""
         for _ in draw_signs(plan_of(self.game, self.seats), self._deck):
             yield
         self._paint_chosen()
@@ -91,12 +91,12 @@ class GameChooser(QWidget):
         self.paint()
 
     def restyle(self, appearance: Appearance) -> None:
-        """Take colours and sizes of *appearance*."""
+        """Adopt the colours and sizes of *appearance*."""
         self._appearance = appearance
         self.paint()
 
     def _about(self) -> QHBoxLayout:
-        """Picture, paragraph and the number of players."""
+        """Return the row of picture, paragraph and number of players."""
         words = QVBoxLayout()
         words.addWidget(self._account)
         words.addWidget(self._players)
@@ -120,7 +120,7 @@ class GameChooser(QWidget):
         self.chosen.emit()
 
     def _offer_seats(self) -> None:
-        """The numbers of players of the game; nothing to choose where there is only one."""
+        """Offer the numbers of players of the game, if there are several."""
         numbers = self._numbers()
         self._seats.offer(numbers, self.seats)
         self._players.setVisible(len(numbers) > 1)
@@ -129,7 +129,7 @@ class GameChooser(QWidget):
         return [Choice(number, seats_name(number)) for number in sorted(variant(self.game).seats)]
 
     def paint(self) -> None:
-        """Paint the picture of the game that is chosen, and by and by the small ones of all."""
+        """Paint the picture of the chosen game now, and the small ones of all games one by one."""
         self._paint_chosen()
         small = self._appearance.pixels(_ICON)
         self._games.set_icon_size(small, round(small * BREADTH))
@@ -139,7 +139,7 @@ class GameChooser(QWidget):
         self._later.order({(self, name): partial(self._paint_icon, name) for name in self._seats_of})
 
     def _paint_chosen(self) -> None:
-        """Paint the picture of the game that is chosen."""
+        """Paint the picture of the chosen game."""
         height = self._appearance.pixels(_PICTURE)
         table = (self.game, self.seats)
         picture = _painted(table, self._deck, self._appearance, height, self.devicePixelRatioF())
@@ -147,7 +147,7 @@ class GameChooser(QWidget):
         self._picture.setFixedSize(QSize(round(height * BREADTH), height))
 
     def _describe(self) -> None:
-        """Tell of the game that is chosen."""
+        """Show the paragraph about the chosen game."""
         self._account.setText(game_account(self.game))
         self._games.button(self.game).setAccessibleDescription(self._account.text())
 

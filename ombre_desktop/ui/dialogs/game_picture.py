@@ -1,7 +1,7 @@
 """
-A small plan of a game's table: seats, cards, talon and stakes as they are before the first word.
+A small plan of a game's table: seats, cards, talon and stakes before the auction.
 
-All but the cards that a game is known by is read from the game itself.
+Everything is read from the game itself, except the cards it is known by.
 """
 
 from __future__ import annotations
@@ -36,11 +36,10 @@ KNOWN_BY: dict[str, str] = {
     "five_handed": "SK HK CK",
     "homme_auvergne": "DK",
 }
-"""The cards that lie open in a game's picture: the matadors, the talon that is shown, the kings to be
-called, the card turned up."""
+"""The open cards in a game's picture: matadors, an open talon, kings to be called, a card turned up."""
 
 BREADTH = 1.6
-"""The breadth of a picture of height 1."""
+"""The width of a picture of height 1."""
 _WINDOW = QSizeF(1280, 800)
 _CARD, _STRIDE, _SIGN = 205.0, 0.78, 96
 _MIDDLE, _CHIPS = 0.46, 2.6
@@ -82,7 +81,7 @@ def plan_of(game: str, seats: int) -> Plan:
 
 
 def draw_signs(plan: Plan, deck: Deck) -> Iterator[None]:
-    """Have the signs of the cards that lie open drawn beforehand, one a turn."""
+    """Draw the signs of the open cards beforehand, one a turn."""
     for card in plan.shown:
         suit_sign(card.suit, deck_for(deck, plan.pack), _SIGN)
         yield
@@ -107,7 +106,7 @@ def picture_of(plan: Plan, deck: Deck, look: Appearance, height: int, ratio: flo
 
 
 def _paint_seat(painter: QPainter, layout: TableLayout, plan: Plan, seat: int, theme: Theme) -> None:
-    """A seat: the medallion, its cards face down, and what it stakes."""
+    """Paint a seat: the medallion, its cards face down, and its stake."""
     place = layout.seats[seat]
     edge = QPointF(place.medallion_radius, place.medallion_radius)
     box = QRectF(place.medallion - edge, place.medallion + edge)
@@ -140,7 +139,7 @@ def _paint_back(painter: QPainter, place: Placement) -> None:
 
 
 def _paint_middle(painter: QPainter, layout: TableLayout, plan: Plan, deck: Deck, look: Appearance) -> None:
-    """The talon, and beside it the cards that lie open."""
+    """Paint the talon and the open cards beside it."""
     middle = layout.stage.at(0.5, _MIDDLE)
     width = _CARD * 0.645
     packets = [None] * bool(plan.talon) + list(plan.shown)

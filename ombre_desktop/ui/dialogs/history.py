@@ -1,4 +1,4 @@
-"""Past sittings: when, against whom, and with what result."""
+"""Past sittings: dates, opponents and results."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ombre_desktop.ui.texts.points import points_text
 
 
 class HistoryDialog(Board):
-    """Lists past sittings; ``wanted`` carries the ident of the one that is to be opened."""
+    """A list of past sittings; ``wanted`` carries the ident of the one to be opened."""
 
     wanted = Signal(str)
 

@@ -1,4 +1,4 @@
-"""The house rules as fields: those that matter most in front, the rest behind a button."""
+"""The house rules as fields: the most important in front, the rest behind a button."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -16,17 +16,17 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.texts.settings import explanation, no_effect, setting_name, usual, value_name
 
 _LEAST = 340
-"""A column of fields is no narrower than this, in pixels at ordinary text size."""
+"""The least width of a column of fields, in pixels at ordinary text size."""
 
 
 class HouseEditor(QWidget):
     """
-    Shows house rules and lets them be changed; ``changed`` says so, ``unfolded`` that all are shown.
+    An editor of house rules; ``changed`` is emitted for a change, ``unfolded`` when all are shown.
 
-    The standard rules of *game* are those of the book: what differs from them is what
-    :attr:`differences` tells, and what "Defaults" takes back. A setting that would change nothing
-    beside the others is greyed and says why; it keeps its value. The fields in front are there once
-    :meth:`build` is through; those behind the button come *later*, one a turn, or when they are wanted.
+    The standard rules of *game* are those of the book. :attr:`differences` are the differences from them, and
+    "Defaults" undoes these. A setting without effect beside the others is greyed and says why; it keeps its
+    value. The fields in front exist after :meth:`build`; those behind the button come *later*, one a turn, or
+    when they are needed.
     """
 
     changed = Signal()
@@ -64,7 +64,7 @@ class HouseEditor(QWidget):
 
     @property
     def rules(self) -> HouseRules:
-        """The house rules as they stand."""
+        """The house rules as set."""
         return type(self._standard).parse(
             " ".join(f"{key}={value}" for key, value in self._chosen.items()), self._standard
         )
@@ -84,17 +84,17 @@ class HouseEditor(QWidget):
         self._tell()
 
     def field(self, key: str) -> NamedField:
-        """The field of the setting *key*."""
+        """Return the field of the setting *key*."""
         self.box(key)
         return self._fields[key]
 
     def box(self, key: str) -> ChoiceBox | NumberBox:
-        """The box of the setting *key*."""
+        """Return the box of the setting *key*."""
         self._add_field(next(setting for setting in self._standard.settings() if setting.key == key))
         return self._boxes[key]
 
     def show_all(self, shown: bool) -> None:
-        """Show all settings, or those in front only."""
+        """Show all settings, or only those in front."""
         for setting in self._settings(in_front=False) if shown else ():
             self._add_field(setting)
         self._all.setChecked(shown)
@@ -104,7 +104,7 @@ class HouseEditor(QWidget):
             self.unfolded.emit()
 
     def restyle(self, appearance: Appearance) -> None:
-        """Take the distances of *appearance*."""
+        """Adopt the distances of *appearance*."""
         self._appearance = appearance
         for columns in (self._starred, self._others):
             columns.set_least(appearance.pixels(_LEAST))
@@ -117,7 +117,7 @@ class HouseEditor(QWidget):
         return Columns(least=look.pixels(_LEAST), most=2, gap=look.pixels(18))
 
     def _add_field(self, setting: Setting) -> None:
-        """Make the field of *setting*, unless it is there."""
+        """Make the field of *setting*, unless it exists."""
         if setting.key in self._boxes:
             return
         key = setting.key
@@ -130,7 +130,7 @@ class HouseEditor(QWidget):
         columns.addWidget(field)
 
     def _box_of(self, setting: Setting) -> ChoiceBox | NumberBox:
-        """A box with the values of *setting*, the usual one marked."""
+        """Return a box with the values of *setting*, the standard one marked."""
         key, default = setting.key, setting.default
         if setting.numbers is not None:
             return NumberBox(
@@ -142,14 +142,14 @@ class HouseEditor(QWidget):
         return ChoiceBox(choices, default)
 
     def _set_box(self, key: str) -> None:
-        """Show in its box, if it is made, the value that *key* has; one that is not on offer is added."""
+        """Show the value of *key* in its box, if that exists; a value that is not on offer is added."""
         box, value = self._boxes.get(key), self._chosen[key]
         if box is not None:
             box.offer(Choice(value, value_name(key, value, self._game)))
             box.set_value(value)
 
     def _explain(self, key: str, rules: HouseRules) -> None:
-        """Say what the setting *key* decides, or grey it and say why it decides nothing beside *rules*."""
+        """Explain the setting *key*, or grey it and say why it has no effect beside *rules*."""
         idle = no_effect(key, rules, self._game)
         self._fields[key].explain(idle or explanation(key, self._game))
         self._boxes[key].setEnabled(not idle)

@@ -16,7 +16,7 @@ from ombre_desktop.ui.texts import outside
 
 
 class MessageDialog(Board):
-    """Tells of a trouble; the details are folded away. Shown, not executed, it lets one play on."""
+    """A message about trouble, with folded details. It is shown without blocking, so play can continue."""
 
     def __init__(self, appearance: Appearance, trouble: Trouble, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
@@ -42,7 +42,7 @@ class MessageDialog(Board):
         return self._fold.isChecked()
 
     def unfold(self, shown: bool = True) -> None:
-        """Show the details, or fold them away again."""
+        """Show or hide the details."""
         self._fold.setChecked(shown)
 
     def _add_details(self, details: str) -> None:
@@ -71,7 +71,7 @@ class MessageDialog(Board):
 
 
 def _in_plain_words(trouble: Trouble) -> Trouble:
-    """*trouble*, whatever it quotes."""
+    """Return *trouble* with everything it quotes in plain words."""
     return Trouble(
         outside.title(trouble.title),
         outside.paragraph(trouble.sentence),
@@ -81,5 +81,5 @@ def _in_plain_words(trouble: Trouble) -> Trouble:
 
 
 def breakable(sentence: str) -> str:
-    """*sentence*, in which a long path may be broken after each folder."""
+    """Return *sentence* with possible line breaks after each folder of a long path."""
     return re.sub(r"([/\\])(?=\w)", "\\1\N{ZERO WIDTH SPACE}", sentence)

@@ -1,4 +1,4 @@
-"""The dialog that begins a sitting: which game, who plays, how long, with which cards and house rules."""
+"""The dialog that begins a sitting: the game, the players, the length, the cards and the house rules."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
@@ -40,11 +40,11 @@ def lengths(seats: int) -> tuple[int | None, ...]:
 
 class NewGameDialog(Board):
     """
-    Asks for a new game; ``begun`` carries the `NewGame`.
+    The dialog for a new game; ``begun`` carries the `NewGame`.
 
-    ``players_asked`` wishes to read how the computer players think. *behind* are the chips a deal
-    by which each level is behind the expert. *before* are the games begun before, one of a kind,
-    the last one first: it is offered again, the others when they are chosen.
+    ``players_asked`` requests the page about the computer players. *behind* are the chips a deal by which
+    each level is behind the expert. *before* are the games begun before, one of each kind, the latest first:
+    that one is offered again, the others when they are chosen.
     """
 
     begun = Signal(object)
@@ -60,7 +60,7 @@ class NewGameDialog(Board):
         super().__init__(appearance, parent)
         self.set_title(self.tr("A new game"))
         self._behind = behind
-        self._last = before[0]  # or the first that can be played, once all are loaded
+        self._last = before[0]  # or the first that can be played, after all are loaded
         self._before = {game.ruleset: game for game in before}
         self._sections: list[Section] = []
         self._houses: dict[str, HouseEditor] = {}
@@ -68,7 +68,7 @@ class NewGameDialog(Board):
         self.open_at_size(1080, 800)
 
     def build(self) -> Iterator[None]:
-        """Build a part in each turn; every game is a module of its own."""
+        """Build a part in each turn; every game is a separate module."""
         look = self.appearance
         for name in ruleset_names():
             with suppress(BrokenVariantError):
@@ -96,14 +96,14 @@ class NewGameDialog(Board):
         self._begin_button.setFocus()
 
     def _playable(self) -> NewGame:
-        """Take the last game that was begun before and can still be played, or the first game there is."""
+        """Return the latest game that can still be played, or else the first game of all."""
         whole = whole_variants()
         names = {one.name for one in whole}
         found = next((game for game in self._before.values() if game.ruleset in names), None)
         return found or replace(self._last, ruleset=whole[0].name, seats=whole[0].seats[0], house="")
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Now there is time for the small pictures; not before it is seen in earnest."""
+        """Begin to paint the small pictures, only when the dialog is really shown."""
         super().showEvent(event)
         if not self.testAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen):
             self.games.paint()
@@ -111,9 +111,11 @@ class NewGameDialog(Board):
 
     @property
     def game(self) -> NewGame:
-        """The game as it stands in the dialog."""
-        deals = None if self._deals.value is None else of_kind(self._deals.value, int)
-        deck = of_kind(self._deck.value, Deck)
+        """The game as set in the dialog."""
+        deals = self._deals.value
+        deck = self._deck.value
+        assert deals is None or isinstance(deals, int)
+        assert isinstance(deck, Deck)
         return NewGame(
             ruleset=self.games.game,
             seats=self.games.seats,
@@ -127,12 +129,12 @@ class NewGameDialog(Board):
 
     @property
     def ruleset(self) -> Ruleset:
-        """The game that is chosen, with the house rules as they stand."""
+        """The chosen game with its house rules as set."""
         return ruleset(self.games.game, self.house.differences, self.games.seats)
 
     @property
     def house(self) -> HouseEditor:
-        """The house rules of the game that is chosen."""
+        """The house rules of the chosen game."""
         return self._houses[self.games.game]
 
     def restyled(self) -> None:
@@ -178,7 +180,7 @@ class NewGameDialog(Board):
         self._begin_button.clicked.connect(self._begin)
 
     def _change_game(self) -> None:
-        """Another game or number of seats: the places, the length and the house rules that go with it."""
+        """Adopt another game or number of seats: its places, lengths and house rules."""
         name, seats = self.games.game, self.games.seats
         self.places.set_seats(seats)
         self._deals.offer(*self._lengths())
@@ -195,7 +197,7 @@ class NewGameDialog(Board):
         set_reading_order(self)
 
     def _new_house(self) -> HouseEditor:
-        """The house rules of the game that is chosen for the first time, without their fields."""
+        """Return the house rules of a game chosen for the first time, without their fields."""
         name = self.games.game
         kept = self._before.get(name)
         rules = kept.house if kept else ""
@@ -206,7 +208,7 @@ class NewGameDialog(Board):
         return house
 
     def _lengths(self) -> tuple[list[Choice], int | None]:
-        """The lengths to choose from and the one that is chosen; a game of points ends when it is won."""
+        """Return the lengths on offer and the chosen one; a game of points ends when it is won."""
         name, seats = self.games.game, self.games.seats
         offered = (None,) if ruleset(name, "", seats).target else lengths(seats)
         kept = self._before.get(name)

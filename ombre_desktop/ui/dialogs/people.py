@@ -1,4 +1,4 @@
-"""The pictures of the company, for boxes and labels."""
+"""Pictures of the company for boxes and labels."""
 
 from functools import lru_cache
 
@@ -12,18 +12,18 @@ from ombre_desktop.ui.portraits import PORTRAITS, paint_portrait
 
 
 def small_portrait(ident: str, theme: Theme) -> QIcon:
-    """The portrait *ident* to stand beside a name."""
+    """Return the portrait *ident* to stand beside a name."""
     return QIcon(medallion(ident, theme, 64))
 
 
 def medallion(ident: str, theme: Theme, side: int, ratio: float = 1.0) -> QPixmap:
-    """The portrait *ident* in a square of *side* pixels at this pixel ratio."""
+    """Return the portrait *ident* in a square of *side* pixels at this pixel ratio."""
     return QPixmap.fromImage(_painted(ident, theme, side, ratio))
 
 
 @lru_cache(maxsize=64)
 def _painted(ident: str, theme: Theme, side: int, ratio: float) -> QImage:
-    """The picture of a portrait; one takes some ten milliseconds, and boxes show all of them."""
+    """Return the image of a portrait, cached: one takes some ten milliseconds, and boxes show all of them."""
     picture = QImage(QSize(side, side) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -37,7 +37,7 @@ def _painted(ident: str, theme: Theme, side: int, ratio: float) -> QImage:
 
 
 class MedallionLabel(QLabel):
-    """A portrait that only shows who was chosen beside it; readers of the screen pass it by."""
+    """A portrait that repeats a choice made beside it, so screen readers skip it."""
 
     def __init__(self, ident: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

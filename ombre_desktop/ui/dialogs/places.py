@@ -47,13 +47,13 @@ class _Place(QFrame):
         self._take_distances()
 
     def restyle(self, appearance: Appearance, later: Turns) -> None:
-        """Paint the portraits and take the distances of *appearance*."""
+        """Repaint the portraits and adopt the distances of *appearance*."""
         self._appearance = appearance
         self._take_distances()
         self.paint(later)
 
     def paint(self, later: Turns) -> None:
-        """The portrait that is chosen is seen at once; those in the box come *later*, one by one."""
+        """Paint the chosen portrait now; those in the box come *later*, one by one."""
         self.show_portrait()
         others = [ident for ident in self._idents if ident != self.portrait]
         pieces: dict[Hashable, Piece] = {
@@ -68,7 +68,7 @@ class _Place(QFrame):
         self.portrait_box.setIconSize(QSize(icon, icon))
 
     def set_heading(self, heading: str) -> None:
-        """Say where the place is."""
+        """Set the heading, which says where the place is."""
         self._title.setText(heading)
         self.setAccessibleName(heading)
 
@@ -81,7 +81,7 @@ class _Place(QFrame):
         self.portrait_box.set_icon(ident, small_portrait(ident, self._appearance.theme))
 
     def show_portrait(self) -> None:
-        """Show the portrait that is chosen."""
+        """Show the chosen portrait."""
         side = self._appearance.pixels(_MEDALLION)
         self._medallion.show_person(self.portrait, self._appearance.theme, side)
 
@@ -124,7 +124,7 @@ class OpponentPlace(_Place):
         return seated(self.portrait, str(self.level_box.value))
 
     def seat(self, portrait: str) -> None:
-        """Put somebody else here without telling anybody."""
+        """Put somebody else here without a signal."""
         self.portrait_box.set_value(portrait)
         self.level_box.set_value(COMPANY[portrait].level)
         self._before = portrait
@@ -161,5 +161,5 @@ class PersonPlace(_Place):
 
     @property
     def name(self) -> str:
-        """The name that was given, or nothing."""
+        """The name given, or empty."""
         return self.name_box.text().strip()

@@ -83,7 +83,7 @@ NAMES: dict[str, dict[Enum, str]] = {
         ReducedMotion.OFF: QT_TRANSLATE_NOOP("Preferences", "Never"),
     },
 }
-"""The English names by preference and value, in the order in which they stand."""
+"""The English names by preference and value, in the order shown."""
 
 
 def language_choices() -> tuple[Choice, ...]:
@@ -93,5 +93,5 @@ def language_choices() -> tuple[Choice, ...]:
 
 
 def choices_of(key: str) -> tuple[Choice, ...]:
-    """The values of the preference *key* with their names."""
+    """Return the values of the preference *key* with their names."""
     return tuple(Choice(value, translate("Preferences", name)) for value, name in NAMES[key].items())

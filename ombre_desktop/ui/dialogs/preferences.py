@@ -1,4 +1,4 @@
-"""The preferences of the screen; every change is told at once, nothing waits for a button."""
+"""The preferences of the screen; every change takes effect at once, without a button."""
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
@@ -23,11 +23,11 @@ from ombre_desktop.value import replace
 
 class PreferencesDialog(Board):
     """
-    Shows preferences and reports every change by ``changed`` with the new `Preferences`.
+    The dialog of preferences; ``changed`` carries the new `Preferences` after each change.
 
-    The dialog does not restyle itself: the receiver of a change calls :meth:`set_appearance`,
-    because only the receiver knows the system's own chrome. Nor does it reprint the cards: the
-    receiver tells the *art*, and the dialog shows the result.
+    The dialog does not restyle itself: the receiver of a change calls :meth:`set_appearance`, because only
+    the receiver knows the system's own chrome. Nor does it change the print style of the cards: the receiver
+    tells the *art*, and the dialog shows the result.
     """
 
     changed = Signal(object)
@@ -58,7 +58,7 @@ class PreferencesDialog(Board):
             yield
         self.show_preferences(self._preferences)
         self.restyled()
-        # Last, and so they are for the Tab key.
+        # Last, and so last in the tab order too.
         self.add_button(self.tr("&Reset to defaults")).clicked.connect(self.reset)
         self.buttons.addStretch()
         close = self.add_button(self.tr("&Close"), part=Part.GOLD)
@@ -68,11 +68,11 @@ class PreferencesDialog(Board):
 
     @property
     def preferences(self) -> Preferences:
-        """The preferences as they stand."""
+        """The preferences as set."""
         return self._preferences
 
     def show_preferences(self, preferences: Preferences) -> None:
-        """Show *preferences* without telling anybody."""
+        """Show *preferences* without a signal."""
         self._preferences = preferences
         self._preview.show_deck(preferences.deck)
         for key, segments in self._segments.items():
@@ -89,13 +89,13 @@ class PreferencesDialog(Board):
             self._name.setText(preferences.name)
 
     def reset(self) -> None:
-        """Take the defaults for everything but the person's name."""
+        """Reset everything except the person's name."""
         self.show_preferences(Preferences(name=self._preferences.name))
         self.changed.emit(self._preferences)
         self._preview.update()
 
     def restyled(self) -> None:
-        """Let the panels take the distances of the new text size."""
+        """Adopt the distances of the new text size."""
         pixels = self.appearance.pixels
         self._columns.set_least(pixels(350))
         for section in self._sections:
@@ -195,5 +195,5 @@ def _choices(key: str) -> Sequence[Choice]:
 
 
 def _step(text_size: int) -> int:
-    """The step of the slider that comes nearest to *text_size*."""
+    """Return the step of the slider nearest to *text_size*."""
     return min(range(len(TEXT_SIZES)), key=lambda step: abs(TEXT_SIZES[step] - text_size))

@@ -1,4 +1,4 @@
-"""A question before something is given up: two answers, and the careful one has the focus."""
+"""A question before something is given up; the safe answer has the focus."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ombre_desktop.ui.model.message import Question
 
 
 class QuestionDialog(Board):
-    """Asks; it is ``accepted`` on yes, and on no or Escape nothing happens."""
+    """A yes-or-no question; it is ``accepted`` on yes, and nothing happens on no or Escape."""
 
     def __init__(self, appearance: Appearance, question: Question, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)

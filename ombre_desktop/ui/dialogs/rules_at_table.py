@@ -21,17 +21,17 @@ _LOSS = re.compile(r"\{loss(?: (\w+))?\}")
 
 
 def at_table(page: str, game: str, house: str) -> str:
-    """*page* as it reads where *game* is played by the *house* rules, which are text."""
+    """Return *page* for *game* under the *house* rules, which are text."""
     return _LOSS.sub(lambda found: loss_text(game, house, found[1]), passages(page, game))
 
 
 def passages(page: str, game: str) -> str:
-    """*page* without what holds for other games than *game* alone."""
+    """Return *page* without the passages that are only for other games than *game*."""
     return _PASSAGE.sub(lambda found: found[2] if game in found[1].split() else "", page)
 
 
 @cache
 def loss_text(game: str, house: str, contract: str | None = None) -> str:
-    """The chips that *contract* costs besides the pool; those of all bids where they are not the same."""
+    """Return the chips that *contract* costs besides the pool; those of all bids if they differ."""
     lost = losses(ruleset(game, house))
     return one_of([str(chips) for chips in sorted({lost[contract]} if contract else set(lost.values()))])

@@ -1,4 +1,4 @@
-"""The contents of the rule book: every page by its title, or those on which a search found something."""
+"""The contents of the rule book: every page by its title, or the pages with hits of a search."""
 
 from collections.abc import Mapping
 
@@ -13,10 +13,10 @@ _ORDER = tuple(Topic)
 
 class Contents(QListWidget):
     """
-    A list of the pages; ``wanted`` carries the `Topic` that was gone to.
+    A list of the pages; ``wanted`` carries the `Topic` chosen.
 
-    Titles take as many lines as they need. A list view alone would measure them without the
-    stylesheet's padding and cut them.
+    Titles take as many lines as necessary. A list view alone would measure them without the stylesheet's
+    padding and cut them.
     """
 
     wanted = Signal(object)
@@ -32,13 +32,13 @@ class Contents(QListWidget):
         self.currentRowChanged.connect(lambda row: self.wanted.emit(_ORDER[row]))
 
     def show_topic(self, topic: Topic | None) -> None:
-        """Mark the page that lies open, if one does, without telling anybody."""
+        """Mark the open page, if any, without a signal."""
         before = self.blockSignals(True)
         self.setCurrentRow(-1 if topic is None else _ORDER.index(topic))
         self.blockSignals(before)
 
     def show_hits(self, hits: Mapping[Topic, int] | None) -> None:
-        """Leave only the pages with hits, each with their number; None brings all of them back."""
+        """Show only the pages with hits, each with their number; None shows all again."""
         for row, topic in enumerate(_ORDER):
             label = title(topic)
             if hits is not None:
@@ -48,7 +48,7 @@ class Contents(QListWidget):
         self.fit()
 
     def shown_topics(self) -> tuple[Topic, ...]:
-        """The pages that are listed at present."""
+        """Return the pages that are listed."""
         return tuple(topic for row, topic in enumerate(_ORDER) if not self.item(row).isHidden())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

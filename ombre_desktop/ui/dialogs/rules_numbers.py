@@ -1,7 +1,7 @@
 """
-The numbers of the rule book on the pages: ``{rule 1.9}`` stands where paragraph 1.9 is told.
+The numbers of the rule book on the pages: ``{rule 1.9}`` marks the text of paragraph 1.9.
 
-They are the numbers by which the engine refuses an action and by which ``docs/rules`` is ordered.
+They are the numbers that the engine's refusals carry and that order ``docs/rules``.
 """
 
 import re
@@ -11,27 +11,27 @@ _HEADING = re.compile(r"<(h[1-3])>(.*?)</\1>", re.DOTALL)
 
 
 def anchor(rule: str) -> str:
-    """The name of the place on a page where the paragraph *rule* is told, as in ``docs/rules``."""
+    """Return the anchor of the paragraph *rule* on a page, as in ``docs/rules``."""
     return "r-" + rule.lower().replace(".", "-")
 
 
 def numbers(page: str) -> tuple[str, ...]:
-    """The paragraphs that *page* tells, in its order."""
+    """Return the numbers of the paragraphs on *page*, in order."""
     return tuple(_NUMBER.findall(page))
 
 
 def with_numbers(page: str) -> str:
-    """*page* with every number printed small, at a place that can be gone to."""
+    """Return *page* with every number in small print, as an anchor."""
     return _NUMBER.sub(lambda found: _place(found[1]) + _printed(found[1]), _HEADING.sub(_heading, page))
 
 
 def without_numbers(text: str) -> str:
-    """*text* without its numbers."""
+    """Return *text* without its numbers."""
     return _NUMBER.sub("", text)
 
 
 def _heading(found: re.Match[str]) -> str:
-    """A heading with its places before the words, so that one of several lines is seen whole."""
+    """Return a heading with its anchors before the words, so that all its lines scroll into view."""
     places = "".join(map(_place, numbers(found[2])))
     return f"<{found[1]}>{places}{_NUMBER.sub(lambda number: _printed(number[1]), found[2])}</{found[1]}>"
 

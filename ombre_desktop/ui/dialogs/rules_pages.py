@@ -1,4 +1,4 @@
-"""The pages of the rule book: their order, their text, and the settings each of them concerns."""
+"""The pages of the rule book: their order, their text, and the settings that concern each."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ SETTINGS_OF: dict[Topic, tuple[str, ...]] = {
     Topic.FIVE_HANDED: ("cinquillo_remise", "cinquillo_fifth", "cinquillo_extras"),
     Topic.HOMME_AUVERGNE: ("homme_target", "homme_end", "homme_hard_score"),
 }
-"""The settings that a page shows on its last lines."""
+"""The settings that are listed at the end of a page."""
 
 
 _COMMON = frozenset(Topic) - {
@@ -111,16 +111,16 @@ class Book(Value):
 
     @property
     def topics(self) -> frozenset[Topic]:
-        """Every page that holds for the game."""
+        """All pages that are true of the game."""
         return self.pages | {self.start}
 
     def page_for(self, topic: Topic) -> Topic:
-        """The page on what *topic* is about in this game."""
+        """Return the page about the subject of *topic* in this game."""
         return topic if topic in self.pages else self.start
 
 
 CHIEF = "renegado"
-"""The game of which the common pages tell where no other is played."""
+"""The game that the common pages describe if no other is played."""
 
 BOOKS: dict[str, Book] = {
     "renegado": Book(Topic.FIVE_MINUTES, _COMMON),
@@ -139,9 +139,9 @@ BOOKS: dict[str, Book] = {
 
 class Table(Value):
     """
-    The table at which the book is read: its deck, the game, its house rules and those of the book.
+    The table for which the book is read: deck, game, its house rules and the standard ones.
 
-    Without a game it is the book by itself.
+    Without a game, it is the book alone.
     """
 
     deck: Deck
@@ -152,19 +152,20 @@ class Table(Value):
 
 @lru_cache(maxsize=32)
 def source(topic: Topic) -> str:
-    """The page as it is written."""
+    """Return the source text of the page."""
     path = files("ombre_desktop") / "assets" / "rules" / "en" / f"{topic.value}.html"
     return path.read_text(encoding="utf-8")
 
 
 def title(topic: Topic) -> str:
-    """The page's heading."""
-    found = present(re.search(r"<h1>(.*?)</h1>", source(topic)), f"heading on the page {topic.value}")
+    """Return the heading of the page."""
+    found = re.search(r"<h1>(.*?)</h1>", source(topic))
+    assert found is not None, f"{topic.value} has no heading"
     return without_numbers(found[1])
 
 
 def page(topic: Topic, table: Table, sign_height: int) -> str:
-    """The page for the screen: with the deck's cards, and at its end the settings in force."""
+    """Return the page for the screen, with the cards of the deck, and the settings in force at its end."""
     body = with_numbers(at_table(source(topic), *_played(topic, table)))
     body = with_cards(body, table.deck, sign_height)
     if topic is Topic.HOUSE_RULES and table.standard is not None:
@@ -173,7 +174,7 @@ def page(topic: Topic, table: Table, sign_height: int) -> str:
 
 
 def _played(topic: Topic, table: Table) -> tuple[str, str]:
-    """The game that the page speaks of and its house rules: the table's if it has that page, else its own."""
+    """Return the page's game and house rules: the table's if the page is about it, else its own."""
     if table.game and topic in BOOKS[table.game].topics:
         rules = table.house.differences(table.standard) if table.house and table.standard else ""
         return table.game, rules
@@ -201,7 +202,7 @@ def _all_settings(settings: tuple[Setting, ...], game: str) -> str:
 
 
 def _in_force(topic: Topic, table: Table) -> str:
-    """The settings of the sitting that concern the page and matter there; all such under the house rules."""
+    """Return the relevant settings of the sitting for the page; at the house rules, all of them."""
     house, standard = table.house, table.standard
     if house is None or standard is None:
         return ""

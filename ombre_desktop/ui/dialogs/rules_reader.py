@@ -1,4 +1,4 @@
-"""The rule book on the screen: contents, search, the way back, and cards of the deck in use."""
+"""The rule book on the screen: contents, search, back, and the cards of the deck in use."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ from ombre_desktop.ui.texts.outside import tip
 ZOOMS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 _FOUND = QColor("#f2c14e")
 _ROUNDED = 2
-"""Pixels by which a table may be broader than the page only because Qt rounds."""
+"""The pixels by which a table may be wider than the page only because Qt rounds."""
 
 
 class RulesReader(Board):
@@ -72,7 +72,7 @@ class RulesReader(Board):
         self.open_at_size(1000, 760)
 
     def build(self) -> Iterator[None]:
-        """Print the page; the signs of the suits before that."""
+        """Print the page, after the suit signs."""
         for deck in Deck:
             self._provide_signs(deck)
             yield
@@ -81,27 +81,27 @@ class RulesReader(Board):
 
     @property
     def topic(self) -> Topic:
-        """The page that lies open."""
+        """The open page."""
         return self._topic
 
     def open_at(self, topic: Topic, rule: str = "") -> None:
-        """Open the page *topic*, at its paragraph *rule*; the page before can be gone back to."""
+        """Open the page *topic* at its paragraph *rule*, and keep the page before for going back."""
         if topic is not self._topic:
             self._past.append(self._topic)
         self._show(topic, rule)
 
     def turn_to(self, table: Table, topic: Topic, rule: str = "") -> None:
-        """Show the book for another *table*, opened at the page *topic* and its paragraph *rule*."""
+        """Show the book for another *table*, open at the page *topic* and its paragraph *rule*."""
         self.set_table(table)
         self.open_at(topic, rule)
 
     def go_back(self) -> None:
-        """Open the page that was read before."""
+        """Open the previous page."""
         if self._past:
             self._show(self._past.pop())
 
     def set_table(self, table: Table) -> None:
-        """Show the cards and the settings of another table."""
+        """Show the cards and settings of another table."""
         if table != self._table:
             self._table = table
             self._count_hits()
@@ -115,20 +115,20 @@ class RulesReader(Board):
         self._print()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Scroll to the paragraph: only now are the lines as long as they will be."""
+        """Scroll to the paragraph: only now have the lines their final lengths."""
         super().showEvent(event)
         self._scroll()
 
     def search(self, words: str) -> None:
-        """Look for *words* in all pages."""
+        """Search all pages for *words*."""
         self._search_box.setText(words)
 
     def _page_view(self) -> QTextBrowser:
         browser = QTextBrowser()
         browser.setOpenLinks(False)
-        # Words are never broken: a table that is too broad is scrolled instead.
+        # Words are never broken: a table that is too wide is scrolled instead.
         browser.setWordWrapMode(QTextOption.WrapMode.WordWrap)
-        # A bar that came with the text would leave it as broad as it was without, and bring the other.
+        # A bar that appeared with the text would leave the page as wide as before, and bring the other bar.
         browser.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         browser.setAccessibleName(self.tr("Page"))
         browser.anchorClicked.connect(self._follow)
@@ -136,7 +136,7 @@ class RulesReader(Board):
         return browser
 
     def _set_bar(self, size: QSizeF) -> None:
-        """Offer to scroll sideways only to what can be seen: Qt makes tables broader by a rounded pixel."""
+        """Enable sideways scrolling only if there is something to see: Qt rounds tables up by a pixel."""
         policy = Qt.ScrollBarPolicy
         seen = size.width() - self._browser.viewport().width() > _ROUNDED
         self._browser.setHorizontalScrollBarPolicy(
@@ -190,12 +190,12 @@ class RulesReader(Board):
         self._print()
 
     def _scroll(self) -> None:
-        """Bring the paragraph at which the page was opened to the top of the window."""
+        """Scroll the paragraph at which the page was opened to the top."""
         if self._paragraph and not self._lists_hits:
             self._browser.scrollToAnchor(anchor(self._paragraph))
 
     def _print(self) -> None:
-        """Print the page that lies open, or what was found, in the looks of now."""
+        """Print the open page or the search results in the present look."""
         document = self._browser.document()
         document.setDefaultStyleSheet(page_style(self.appearance, ZOOMS[self._zoom]))
         document.setDefaultFont(self.appearance.serif(BODY * ZOOMS[self._zoom]))
@@ -214,7 +214,7 @@ class RulesReader(Board):
         self._scroll()
 
     def _provide_signs(self, deck: Deck) -> None:
-        # A document scales pictures coarsely: they must come in the size in which they are drawn.
+        # A document scales pictures badly, so they must have their final size.
         ratio = self.devicePixelRatioF()
         kind = int(QTextDocument.ResourceType.ImageResource.value)
         for suit in Suit:
@@ -227,7 +227,7 @@ class RulesReader(Board):
             self._go_to(Topic(url.path()))
 
     def _go_to(self, topic: Topic) -> None:
-        """Open the page *topic*, at the first hit if something is searched."""
+        """Open the page *topic*, at the first hit of a search."""
         self.open_at(topic)
         words = self._search_box.text().strip()
         if words:
@@ -238,13 +238,13 @@ class RulesReader(Board):
         self._print()
 
     def _search(self, words: str) -> None:
-        """List what is found in the place of the page; without words the page is back."""
+        """Show the search results instead of the page; without words, show the page again."""
         self._lists_hits = bool(words.strip())
         self._count_hits()
         self._print()
 
     def _count_hits(self) -> None:
-        """Say how much was found, and leave out of the contents the pages that have nothing of it."""
+        """Show the number of hits, and list only the pages that have some."""
         words = self._search_box.text()
         wanted = bool(words.strip())
         self._contents.show_hits(hits(words, self._table) if wanted else None)
@@ -264,7 +264,7 @@ class RulesReader(Board):
         self._browser.setExtraSelections(marks)
 
     def _next_hit(self) -> None:
-        """Go to the next hit on this page, or to the next page that has one."""
+        """Go to the next hit on this page, or to the next page with a hit."""
         words = self._search_box.text().strip()
         if not words or (not self._lists_hits and self._browser.find(words)):
             return

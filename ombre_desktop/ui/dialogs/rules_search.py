@@ -10,7 +10,7 @@ from ombre_desktop.ui.dialogs.rules_pages import Table, Topic, plain_text, title
 from ombre_desktop.ui.texts.phrases import translate
 
 SCHEME = "rules"
-"""Links between pages are written ``rules:play``."""
+"""The scheme of links between pages, such as ``rules:play``."""
 EXCERPTS = 3
 """The number of passages of a page that are quoted."""
 AROUND = 70
@@ -33,7 +33,7 @@ def found_label(words: str, table: Table) -> str:
 
 
 def results_page(words: str, table: Table) -> str:
-    """The page that lists where *words* stand, or says honestly that they stand nowhere."""
+    """Return the page that lists the hits for *words*, or says that there are none."""
     found = {topic: number for topic, number in hits(words, table).items() if number}
     if not found:
         heading = translate("RulesReader", "Nothing found")
@@ -51,7 +51,7 @@ def results_page(words: str, table: Table) -> str:
 
 
 def _passages(words: str, topic: Topic, table: Table) -> Iterator[str]:
-    """The first passages of a page in which *words* stand, one a line of the page."""
+    """Yield the first passages of a page that contain *words*, at most one a line."""
     wanted = re.compile(re.escape(words.strip()), re.IGNORECASE)
     lines = plain_text(topic, table).replace(_PICTURE, "").splitlines()
     matches = [(line, match) for line in lines[1:] if (match := wanted.search(line))]
@@ -61,7 +61,7 @@ def _passages(words: str, topic: Topic, table: Table) -> Iterator[str]:
 
 
 def _cut(text: str, *, last: bool) -> str:
-    """The *last* or the first letters of *text*, cut between two words where it is long."""
+    """Return the *last* or the first letters of *text*; long text is cut between two words."""
     if len(text) <= AROUND:
         return text
     if last:

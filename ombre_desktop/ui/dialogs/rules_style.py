@@ -30,11 +30,11 @@ th { font-weight: 600; text-align: left; background-color: $shade; color: $ink; 
 _LIST = re.compile("<ul>.*?</ul>", re.DOTALL)
 BODY = 16.5
 _LARGEST = 1.4
-"""The size of text, as a factor, beyond which tables do not grow with it."""
+"""The text size, as a factor, above which tables no longer grow."""
 
 
 def page_style(appearance: Appearance, zoom: float) -> str:
-    """The stylesheet of the pages' document, text *zoom* times as large as the dialogs'."""
+    """Return the stylesheet of the pages, with text *zoom* times as large as in dialogs."""
     chrome = appearance.theme.chrome
 
     def size(nominal: float) -> int:
@@ -53,7 +53,7 @@ def page_style(appearance: Appearance, zoom: float) -> str:
         h3=size(17),
         lead=size(18),
         gap=size(9),
-        # So that no table is broader than a small window, large text is less large in it.
+        # So that no table is wider than a small window, its text grows less.
         cell=min(10, size(9)),
         table=max(1, round(BODY * min(appearance.text, _LARGEST) * zoom)),
         wide=size(16),
@@ -62,7 +62,7 @@ def page_style(appearance: Appearance, zoom: float) -> str:
 
 
 def document_of(page: str) -> str:
-    """*page* for a browser. Qt sets the dots of a list close to its words: these begin with a space."""
+    """Return *page* as a document; list items begin with a space, since Qt sets the bullets too close."""
     return f"<body>{_LIST.sub(lambda found: found[0].replace('<li>', '<li>&nbsp;'), page)}</body>"
 
 

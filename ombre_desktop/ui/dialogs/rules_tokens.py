@@ -24,19 +24,19 @@ from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.cards import card_name, index_text, rank_name, suit_name
 
 SIGN_HEIGHT = 15
-"""Of a suit sign in running text, in pixels at ordinary text size."""
+"""The height of a suit sign in running text, in pixels at ordinary text size."""
 
 _TOKEN = re.compile(r"\{([^{}]+)\}")
 _OTHER = {Deck.SPANISH: Deck.FRENCH, Deck.FRENCH: Deck.SPANISH}
 
 
 def with_cards(page: str, deck: Deck, sign_height: int) -> str:
-    """*page* with its tokens written out; a token that does not exist raises `KeyError`."""
+    """Return *page* with its tokens replaced; an unknown token raises `KeyError`."""
     return _TOKEN.sub(lambda found: _written(found[1].split(), deck, sign_height), page)
 
 
 def sign_url(suit: Suit, deck: Deck) -> str:
-    """The address of a suit's sign among the resources of a rule page."""
+    """Return the address of a suit's sign among the resources of a rule page."""
     return f"sign:{deck.value}-{suit.value}"
 
 
@@ -57,7 +57,7 @@ def _sign(suit: Suit, deck: Deck, height: int) -> str:
 def _card(card: Card, deck: Deck, height: int) -> str:
     sign, index = _sign(card.suit, deck, height), index_text(card.rank, deck)
     # As people write them: the French sign before the letter, the Spanish number before the sign.
-    # Neither is parted at the end of a line.
+    # A line never breaks between the two.
     written = f"{sign}&#8288;{index}" if deck is Deck.FRENCH else f"{index}&#8239;{sign}"
     return f'<span class="card">{written}</span>'
 
@@ -68,7 +68,7 @@ def _row(cards: Cards, deck: Deck, height: int) -> str:
 
 @lru_cache(maxsize=1)
 def _ombre() -> Ruleset:
-    """The chief game, whose order of cards all forms of it have."""
+    """Return the chief game, whose order of cards holds in all forms of it."""
     return ruleset(ruleset_names()[0])
 
 

@@ -1,4 +1,4 @@
-"""The score sheet: a line for every deal of the sitting, and how everybody stands."""
+"""The score sheet: a line for every deal of the sitting, and the standing."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from ombre_desktop.value import Value
 
 class ScoreRow(Value):
     """
-    One deal: names and words as they are to be shown, chips or points by seat.
+    A deal: names and words to be shown, chips or points by seat.
 
-    ``ombre`` and ``game`` are empty if all passed. ``totals`` are the chips or points of each seat
-    after the deal, ``pool`` what then lies in the middle, ``chips`` those of each seat where points
-    and chips are played for. ``record`` is the deal as text.
+    ``ombre`` and ``game`` are empty if all passed. ``totals`` are the chips or points of each seat after the
+    deal, ``pool`` the chips then in the middle. ``chips`` are those of each seat if both points and chips
+    count. ``record`` is the deal as text.
     """
 
     number: int
@@ -60,9 +60,9 @@ class Reckoning(Value):
 
 class ScoreSheet(Board):
     """
-    Shows the deals of a sitting; it may stay open beside the table and is written on as deals end.
+    The deals of a sitting; the sheet may stay open beside the table and grows as deals end.
 
-    ``replayed`` carries the rows and the place among them of the deal that is to be seen again.
+    ``replayed`` carries the rows and the index of the deal to be replayed.
     """
 
     replayed = Signal(object, int)
@@ -83,7 +83,7 @@ class ScoreSheet(Board):
         self.sheet: SheetView[ScoreRow] = SheetView()
         self.sheet.setAccessibleName(self.tr("Deals"))
         self.body.addWidget(self._standing)
-        self.give_way(self._standing)  # the last line of the sheet says the same
+        self.give_way(self._standing)  # the last line of the sheet repeats it
         self.body.addWidget(self.sheet, 1)
         self.sheet.doubleClicked.connect(self._replay)
         self._copy_button = self.add_button(self.tr("Co&py"))
@@ -102,11 +102,11 @@ class ScoreSheet(Board):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Those whose score it is, by seat."""
+        """The names of the players, by seat."""
         return self._names
 
     def show_rows(self, rows: Sequence[ScoreRow], reckoning: Reckoning) -> None:
-        """Show *rows*, suits by the names and signs of the deck that lies on the table."""
+        """Show *rows*, with suits as in the deck on the table."""
         self._rows, self._reckoning = tuple(rows), reckoning
         self.restyled()
 
@@ -169,7 +169,7 @@ class ScoreSheet(Board):
         return Column(self.tr("Dealer"), lambda row: row.dealer)
 
     def _few_columns(self) -> list[Column[ScoreRow]]:
-        """The sheet for a narrow window: all about the play stands in one column, and no dealer."""
+        """Return the columns for a narrow window: one for everything about the play, and no dealer."""
         return [
             Column(self.tr("Deal"), lambda row: str(row.number), figure=True),
             Column(self._reckoning.player or self.tr("Ombre"), self._play_text, sign=self._trump_sign),
@@ -217,11 +217,11 @@ class ScoreSheet(Board):
         sign = suit_sign(row.trump, self._reckoning.deck, 2 * height)
         sign.setDevicePixelRatio(2)
         icon = QIcon(QPixmap.fromImage(sign))
-        # A sign keeps its colours in the row that is selected.
+        # A sign keeps its colours in the selected row.
         icon.addPixmap(QPixmap.fromImage(sign), QIcon.Mode.Selected)
         return icon
 
 
 def signed(chips: int) -> str:
-    """A gain with its plus, a loss with a true minus."""
+    """Return a gain with its plus sign, a loss with a true minus sign."""
     return f"+{chips}" if chips > 0 else str(chips).replace("-", "−")

@@ -1,4 +1,4 @@
-"""Panels of named fields, out of which the dialogs that ask for settings are built."""
+"""Panels of named fields for the dialogs that ask for settings."""
 
 from PySide6.QtCore import QMargins
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -8,7 +8,7 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part, line, mark
 
 
 def wrapped(text: str, part: Part) -> QLabel:
-    """A text in as many lines as it takes."""
+    """Return a label that wraps its text."""
     label = line(text, part)
     label.setWordWrap(True)
     policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -18,7 +18,7 @@ def wrapped(text: str, part: Part) -> QLabel:
 
 
 class NamedField(QWidget):
-    """A control under its name, a sentence of explanation under the control."""
+    """A control under its name, with an explanation below."""
 
     def __init__(self, name: str, control: QWidget, note: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,14 +44,14 @@ class NamedField(QWidget):
         self._column.addWidget(widget)
 
     def explain(self, note: str) -> None:
-        """Change the explanation; none, no line for it."""
+        """Change the explanation; an empty one takes no line."""
         self.control.setAccessibleDescription(note)
         self._note.setText(note)
         self._note.setVisible(bool(note))
 
 
 class Section(QFrame):
-    """A panel with a heading; what is added stands in *inside* or, without it, in one column."""
+    """A panel with a heading; contents go into *inside* or, without it, into one column."""
 
     def __init__(
         self, heading: str, appearance: Appearance, inside: QLayout | None = None, *, note: str = ""
@@ -71,21 +71,21 @@ class Section(QFrame):
         self.restyle(appearance)
 
     def set_heading(self, heading: str) -> None:
-        """Head the panel with *heading*."""
+        """Set the heading of the panel."""
         self.setAccessibleName(heading)
         self._heading.setText(heading)
 
     def restyle(self, appearance: Appearance) -> None:
-        """Take the distances of *appearance*."""
+        """Adopt the distances of *appearance*."""
         pixels = appearance.pixels
         self._column.setContentsMargins(QMargins(pixels(16), pixels(12), pixels(16), pixels(14)))
         self._column.setSpacing(pixels(10))
         self._inside.setSpacing(pixels(14))
 
     def add(self, widget: QWidget) -> None:
-        """Add *widget* under what is there."""
+        """Add *widget* under the present contents."""
         self._inside.addWidget(widget)
 
     def add_field(self, name: str, control: QWidget, note: str = "") -> None:
-        """Add *control* under its *name*, with a *note* beneath."""
+        """Add *control* under its *name*, with a *note* below."""
         self.add(NamedField(name, control, note))

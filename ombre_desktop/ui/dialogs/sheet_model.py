@@ -1,4 +1,4 @@
-"""The rows and columns of a sheet, as values and as Qt wants them."""
+"""The rows and columns of a sheet, as values and as a Qt model."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ NOWHERE = QModelIndex()
 
 class Column(Value, Generic[Row]):
     """
-    A column: its heading, the text of a row's cell, and how the cell looks.
+    A column: its heading, the text of a row's cell, and the look of the cell.
 
-    ``figure`` columns stand at the right in the serif. ``colour`` and ``sign`` may give nothing.
-    ``second`` is another figure under the same heading; ``parts`` are then what each of the two is.
+    ``figure`` columns are aligned right, in the serif. ``colour`` and ``sign`` may return nothing. ``second``
+    is another figure under the same heading; ``parts`` are then the meanings of both.
     """
 
     heading: str
@@ -50,10 +50,10 @@ class Column(Value, Generic[Row]):
 
 class SheetModel(QAbstractTableModel, Generic[Row]):
     """
-    Rows and columns as Qt wants them.
+    Rows and columns as a Qt model.
 
-    All cells are written at once: a model that kept the columns' functions would refer back to its
-    dialog, and be asked for data while Python takes the two apart.
+    All cells are computed at once: a model that kept the columns' functions would refer back to its dialog,
+    and could be asked for data while Python destroys both.
     """
 
     def __init__(self, columns: Sequence[Column[Row]], rows: Sequence[Row], parent: QObject) -> None:
@@ -73,7 +73,7 @@ class SheetModel(QAbstractTableModel, Generic[Row]):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """The headings of the columns."""
+        """Return the heading of a column."""
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self.heads[section].heading
         return None
@@ -86,7 +86,7 @@ class SheetModel(QAbstractTableModel, Generic[Row]):
         return tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
 
     def as_text(self) -> str:
-        """The whole sheet with tabs between its columns, as spreadsheets take it."""
+        """Return the whole sheet with tabs between its columns, as spreadsheets accept it."""
         lines = [[name for head in self.heads for name in head.names]]
         pairs = [list(zip(self.heads, row, strict=True)) for row in self.cells]
         lines += [[text for head, cell in row for text in head.figures(cell)] for row in pairs]

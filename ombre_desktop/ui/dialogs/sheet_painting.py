@@ -1,4 +1,4 @@
-"""The cells and the heads of a sheet, painted as it is set."""
+"""Painting of the cells and heads of a sheet."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ _BOTTOM = Qt.AlignmentFlag.AlignBottom.value
 
 
 class SheetPainter(QStyledItemDelegate):
-    """Paints cells: words in as many lines as they take, two figures side by side or one under the other."""
+    """A painter of cells: wrapped words, and two figures side by side or one under the other."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._fitted: Fitted | None = None
 
     def show_setting(self, fitted: Fitted) -> None:
-        """Paint as it is *fitted* from now on."""
+        """Adopt the setting *fitted*."""
         self._fitted = fitted
 
     def paint(
@@ -93,7 +93,7 @@ class SheetPainter(QStyledItemDelegate):
 
 
 class SheetHead(QHeaderView):
-    """The heads of the columns; names that are broader than their columns stand upright."""
+    """The heads of the columns; names wider than their columns are turned upright."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -106,17 +106,17 @@ class SheetHead(QHeaderView):
         self.setMinimumSectionSize(1)
 
     def show_heads(self, heads: tuple[Head, ...], fitted: Fitted) -> None:
-        """Show these *heads*, *fitted* so."""
+        """Show these *heads* in the setting *fitted*."""
         self._heads, self._fitted = heads, fitted
         self.setFixedHeight(fitted.head)
 
     def sizeHint(self) -> QSize:
-        """As high as the heads ask for."""
+        """Return the height that the heads need."""
         hint = super().sizeHint()
         return hint if self._fitted is None else QSize(hint.width(), self._fitted.head)
 
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
-        """Without its text, which is painted here."""
+        """Leave out the text, which is painted here."""
         super().initStyleOptionForIndex(option, section)
         option.text = ""
 
@@ -164,8 +164,9 @@ class SheetHead(QHeaderView):
             painter.drawText(box, _RIGHT | _BOTTOM, "\n".join(follows[0].parts))
 
     def _paint_upright(self, painter: QPainter, inner: QRect, head: Head) -> None:
-        """The name turned to the left, so that one reads it upwards."""
-        box = upright_box(present(self._fitted, "measured sheet"), head, inner)
+        """Paint the name turned to the left, so that it reads upwards."""
+        assert self._fitted is not None
+        box = upright_box(self._fitted, head, inner)
         painter.translate(QPoint(inner.left(), inner.bottom()))
         painter.rotate(-90)
         painter.drawText(box, _LEFT | _BOTTOM | WRAPPED, head.heading)
@@ -173,9 +174,9 @@ class SheetHead(QHeaderView):
 
 def upright_box(fitted: Fitted, head: Head, inner: QRect) -> QRect:
     """
-    The place of an upright name over the column *inner*, as seen with the head turned to the left.
+    Return the box of an upright name over the column *inner*, as seen with the head turned to the left.
 
-    Lines that want more than a narrow column take the distance at its left, then of that at its right.
+    Lines too many for a narrow column use the margin at its left, then the one at its right.
     """
     setting = fitted.setting
     long = lines_of_names(setting, fitted.widths)
@@ -192,7 +193,7 @@ def stub_box(parts: Head, head: Head, type_: Type, inner: QRect) -> QRect:
 
 
 def halves(rect: QRect, pad: int, line: int) -> tuple[QRect, QRect]:
-    """The places of two figures in *rect*: side by side, or stacked in lines of this height."""
+    """Return the places of two figures in *rect*: side by side, or stacked in lines of this height."""
     if line:
         middle = rect.top() + rect.height() // 2
         over = QRect(rect.left(), middle - line, rect.width(), line)
@@ -203,7 +204,7 @@ def halves(rect: QRect, pad: int, line: int) -> tuple[QRect, QRect]:
 
 
 def _text(painter: QPainter, rect: QRect, text: str, font: QFont, colour: QColor) -> None:
-    """A figure at the right of *rect*."""
+    """Draw a figure at the right of *rect*."""
     painter.setFont(font)
     painter.setPen(colour)
     painter.drawText(rect, _RIGHT | _MIDDLE, text)

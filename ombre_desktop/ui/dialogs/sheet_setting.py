@@ -13,11 +13,11 @@ from ombre_desktop.value import Value
 WRAPPED = Qt.TextFlag.TextWordWrap.value
 _ENDLESS = 100_000
 _SLACK = 2
-"""Pixels that a text may be broader when it is painted than measured."""
+"""The pixels by which a painted text may be wider than measured."""
 
 
 class Cell(Value):
-    """One cell; ``second`` is the other figure of a column of two."""
+    """A cell; ``second`` is the other figure of a column of two."""
 
     text: str
     second: str
@@ -38,7 +38,7 @@ class Head(Value):
         return tuple(f"{self.heading}: {part}" for part in self.parts) or (self.heading,)
 
     def figures(self, cell: Cell) -> tuple[str, ...]:
-        """The figures of *cell*, or its one text."""
+        """Return the figures of *cell*, or its one text."""
         return (cell.text, cell.second) if self.parts else (cell.text.replace("\n", " "),)
 
     def spoken(self, cell: Cell) -> str:
@@ -49,7 +49,7 @@ class Head(Value):
 
 
 class Type(Value):
-    """The letters of a sheet, and the distances that go with them in pixels."""
+    """The fonts of a sheet, and the distances that go with them in pixels."""
 
     text: QFont
     head: QFont
@@ -61,7 +61,7 @@ class Type(Value):
 
     @classmethod
     def of(cls, look: Appearance) -> Type:
-        """The type that goes with *look*; room grows less than letters do."""
+        """Return the type for *look*; distances grow less than the text."""
         return cls(
             look.sans(15),
             look.sans(15, bold=True),
@@ -75,9 +75,9 @@ class Type(Value):
 
 class Setting(Value):
     """
-    One way to set a sheet: the least and the ideal breadth of its columns.
+    A way to set a sheet: the least and the ideal widths of its columns.
 
-    Where it is ``stacked`` the second figure stands under the first, and names may stand upright.
+    If ``stacked``, the second figure is under the first, and names may be upright.
     """
 
     type: Type
@@ -90,7 +90,7 @@ class Setting(Value):
     def of(
         cls, heads: Sequence[Head], rows: Sequence[Sequence[Cell]], type_: Type, *, stacked: bool
     ) -> Setting:
-        """Measure what stands in the columns; a text that comes twice is measured once."""
+        """Measure the contents of the columns; a repeated text is measured once."""
         columns = list(zip(*rows, strict=True)) or [()] * len(heads)
         found = [_bounds(head, cells, type_, stacked) for head, cells in zip(heads, columns, strict=True)]
         least, ideal = zip(*found, strict=True)
@@ -101,7 +101,7 @@ class Fitted(Value):
     """
     A setting in its room: ``row`` is the height of every row, ``head`` that of the headings.
 
-    Where a name is too broad for its column all names stand ``upright``.
+    If a name is too wide for its column, all names are ``upright``.
     """
 
     setting: Setting
@@ -112,7 +112,7 @@ class Fitted(Value):
 
 
 def set_in(setting: Setting, rows: Sequence[Sequence[Cell]], room: int) -> Fitted:
-    """Set a sheet in a *room* of that many pixels."""
+    """Fit a sheet into a *room* of that many pixels."""
     widths = _widths(setting, room)
     type_ = setting.type
     line = QFontMetrics(type_.text).height()
@@ -130,17 +130,17 @@ def set_in(setting: Setting, rows: Sequence[Sequence[Cell]], room: int) -> Fitte
 
 
 def height_of(text: str, font: QFont, width: int) -> int:
-    """The height of *text* in lines of this *width*."""
+    """Return the height of *text* in lines of this *width*."""
     return QFontMetrics(font).boundingRect(QRect(0, 0, max(1, width), _ENDLESS), WRAPPED, text).height()
 
 
 def longest_word(text: str, font: QFont) -> int:
-    """The breadth of the longest word of *text*."""
+    """Return the width of the longest word of *text*."""
     return _broadest(_words(text), font)
 
 
 def lines_of_names(setting: Setting, widths: Sequence[int]) -> int:
-    """The breadth that upright names need, so that they fit over the narrowest of their columns."""
+    """Return the height in which upright names fit over their narrowest column."""
     type_ = setting.type
     pairs = [(head, width) for head, width in zip(setting.heads, widths, strict=True) if head.parts]
     high = max(longest_word(head.heading, type_.head) for head, _ in pairs)
@@ -153,7 +153,7 @@ def lines_of_names(setting: Setting, widths: Sequence[int]) -> int:
 
 
 def _bounds(head: Head, cells: Sequence[Cell], type_: Type, stacked: bool) -> tuple[int, int]:
-    """The least and the ideal breadth of a column."""
+    """Return the least and the ideal width of a column."""
     sides = 2 * type_.pad + _SLACK
     if head.parts:
         first, second = _figures(() if stacked else head.parts, cells, type_)
@@ -173,14 +173,14 @@ def _bounds(head: Head, cells: Sequence[Cell], type_: Type, stacked: bool) -> tu
 
 
 def _figures(parts: tuple[str, ...], cells: Sequence[Cell], type_: Type) -> tuple[int, int]:
-    """The breadths of the two figures of a column, and of what stands over each."""
+    """Return the widths of the two figures of a column, with their headings."""
     first = max(_broadest({cell.text for cell in cells}, type_.figure), _broadest(parts[:1], type_.part))
     seconds = {cell.second for cell in cells}
     return first, max(_broadest(seconds, type_.second), _broadest(parts[1:], type_.part))
 
 
 def _widths(setting: Setting, room: int) -> tuple[int, ...]:
-    """Shares of *room*: what is spare goes to the words; what is wanting they give up."""
+    """Return shares of *room*: columns of words take the spare room, and give up what is lacking."""
     least, ideal = setting.least, setting.ideal
     spare = room - sum(ideal)
     if spare >= 0:

@@ -1,4 +1,4 @@
-"""Tables to be read: rows of plain values under headed columns, which can be copied as text."""
+"""Read-only tables: rows of plain values under headed columns, which can be copied as text."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from ombre_desktop.ui.model.present import WrongKindError
 
 class SheetView(QTableView, Generic[Row]):
     """
-    A sheet on parchment; rows are walked with the arrow keys, Copy takes the whole sheet.
+    A sheet on parchment; the arrow keys select rows, Copy takes the whole sheet.
 
-    Of the ways in which it can be set it takes the first that the window has room for.
+    Of several ways to set it, the first for which the window has room is used.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -46,7 +46,7 @@ class SheetView(QTableView, Generic[Row]):
 
     @property
     def sheet(self) -> SheetModel[Row]:
-        """The rows and columns that are shown."""
+        """The rows and columns shown."""
         model = self.model()
         if not isinstance(model, SheetModel):
             raise WrongKindError(model, SheetModel)
@@ -54,9 +54,9 @@ class SheetView(QTableView, Generic[Row]):
 
     def show_rows(self, ways: Sequence[Sequence[Column[Row]]], rows: Sequence[Row], look: Appearance) -> None:
         """
-        Show *rows*; the last is scrolled into sight.
+        Show *rows*, scrolled to the last.
 
-        *ways* are the columns from the broadest setting to the narrowest, the first with all there is.
+        *ways* are the sets of columns from the widest to the narrowest, the first with everything.
         """
         before = self._models
         self._models = tuple(SheetModel(columns, rows, self) for columns in ways)
@@ -74,7 +74,7 @@ class SheetView(QTableView, Generic[Row]):
             self.scrollToBottom()
 
     def fit(self) -> None:
-        """Take the way of setting that the room allows, and give rows and columns theirs."""
+        """Choose the setting that fits the room, and set the rows and columns accordingly."""
         if not self._settings:
             return
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self.verticalScrollBar())
@@ -91,12 +91,12 @@ class SheetView(QTableView, Generic[Row]):
             self.setColumnWidth(column, width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another room may ask for another setting."""
+        """Fit the sheet to the new room."""
         super().resizeEvent(event)
         self.fit()
 
     def chosen_row(self) -> Row | None:
-        """The row that is selected."""
+        """Return the selected row."""
         at = self.currentIndex()
         return self.sheet.rows[at.row()] if at.isValid() else None
 
@@ -105,7 +105,7 @@ class SheetView(QTableView, Generic[Row]):
         QGuiApplication.clipboard().setText(self._models[0].as_text())
 
     def _take(self, model: SheetModel[Row]) -> None:
-        """Show this *model*; the chosen row stays chosen."""
+        """Show this *model*; keep the selected row."""
         if self.model() is model:
             return
         row = self.currentIndex().row()

@@ -48,15 +48,15 @@ class Appearance(Value):
     text: float = 1.0
 
     def pixels(self, nominal: float) -> int:
-        """A size in pixels that grows with the text."""
+        """Return a size in pixels that grows with the text."""
         return round(nominal * self.text)
 
     def sans(self, nominal: float, *, bold: bool = False) -> QFont:
-        """The font of controls, *nominal* pixels high at ordinary text size."""
+        """Return the font of controls, *nominal* pixels high at ordinary text size."""
         return self.families.sans_font(nominal * self.text, bold=bold)
 
     def serif(self, nominal: float, *, bold: bool = False) -> QFont:
-        """The font of names and figures, *nominal* pixels high at ordinary text size."""
+        """Return the font of names and figures, *nominal* pixels high at ordinary text size."""
         return self.families.serif_font(nominal * self.text, bold=bold)
 
 
@@ -66,17 +66,17 @@ _GOLD_FOCUS = {
     ChromeName.LIGHT: _BLUE,
     ChromeName.CONTRAST: QColor("#0a6ed1"),
 }
-"""The focus about things of gold and of parchment, where gold would not be seen."""
+"""The focus colour for gold and parchment, against which gold would not show."""
 
 
 def mark(widget: W, part: Part) -> W:
-    """Say what *widget* is, and give it back."""
+    """Set the role of *widget*, and return it."""
     widget.setProperty("part", part.value)
     return widget
 
 
 def line(text: str = "", part: Part | None = None) -> QLabel:
-    """A text that is shown as it is, whatever it looks like."""
+    """Return a label of plain text, even if it looks like markup."""
     label = QLabel()
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setText(text)
@@ -84,14 +84,14 @@ def line(text: str = "", part: Part | None = None) -> QLabel:
 
 
 def dress(widget: QWidget, appearance: Appearance) -> None:
-    """Give *widget* and all in it the palette, the font and the stylesheet of *appearance*."""
+    """Give *widget* and its children the palette, the font and the stylesheet of *appearance*."""
     widget.setPalette(palette_for(appearance.theme))
     widget.setFont(appearance.sans(15))
     widget.setStyleSheet(stylesheet(appearance))
 
 
 def stylesheet(appearance: Appearance) -> str:
-    """The stylesheet of every dialog in *appearance*."""
+    """Return the stylesheet of every dialog in *appearance*."""
     return Template(STYLESHEET).substitute(colours_of(appearance.theme), **_sizes(appearance))
 
 
@@ -102,13 +102,13 @@ def _sizes(appearance: Appearance) -> dict[str, str]:
         "name": 17, "section": 19, "title": 26,
     }  # fmt: skip
     sizes = {key: f"{appearance.pixels(size)}px" for key, size in nominal.items()}
-    # Where the focus makes a border one pixel broader, the padding gives it up.
+    # If the focus makes a border one pixel wider, the padding shrinks by it.
     less = {f"{key}_less": f"{max(0, appearance.pixels(size) - 1)}px" for key, size in nominal.items()}
     return {**sizes, **less, "serif": appearance.families.serif, "sans": appearance.families.sans}
 
 
 def colours_of(theme: Theme) -> dict[str, str]:
-    """The colours of the dialogs by the names they have in the stylesheet."""
+    """Return the colours of the dialogs by their names in the stylesheet."""
     chrome, wood = theme.chrome, theme.wood
     contrast = theme.chrome_name is ChromeName.CONTRAST
     dark = theme.chrome_name is ChromeName.DARK

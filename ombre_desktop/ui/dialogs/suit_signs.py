@@ -1,5 +1,5 @@
 """
-The small suit signs, taken from the printed cards, so that a sign in a text is the sign on a card.
+The small suit signs, taken from the printed cards, so that texts and cards have the same signs.
 
 The packaged text fonts have no suit signs, and systems draw their own in many styles.
 """
@@ -17,12 +17,12 @@ from ombre_desktop.ui.model.deck import Deck
 _SIGN = QRectF(12, 59, 28, 32)
 """The place of the upper small sign on a two of any suit, in units of the card."""
 _PAPER = '<path fill="#fbf6e6"'
-"""The beginning of the card's ground in the file; the sign is wanted without it."""
+"""The beginning of the card's ground in the file; the sign is used without it."""
 
 
 @lru_cache(maxsize=64)
 def suit_sign(suit: Suit, deck: Deck, height: int) -> QImage:
-    """The sign of *suit* in *deck*, *height* pixels high, on nothing."""
+    """Return the sign of *suit* in *deck*, *height* pixels high, on a transparent ground."""
     drawn = _drawn(suit, deck, 4 * height)
     box = QRegion(QBitmap.fromImage(drawn.createAlphaMask())).boundingRect()
     smooth = Qt.TransformationMode.SmoothTransformation

@@ -1,4 +1,4 @@
-"""The cloths as choices, each with a round patch of it."""
+"""The cloths as choices, each with a round swatch."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QRadialGradient
@@ -13,7 +13,7 @@ _SIDE = 72
 
 
 def cloth_choices() -> tuple[Choice, ...]:
-    """The four cloths with their names and patches."""
+    """Return the four cloths with their names and swatches."""
     return tuple(
         replace(choice, icon=_patch(CLOTHS[choice.value]))
         for choice in choices_of("cloth")

@@ -1,4 +1,4 @@
-"""The order in which the Tab key goes through a dialog: that in which one reads it."""
+"""The tab order of a dialog: its reading order."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
 
 def set_reading_order(dialog: QWidget) -> None:
     """
-    Let Tab go through what *dialog* has as its layouts have it.
+    Set the tab order of *dialog* to the order of its layouts.
 
-    Qt goes by when a widget was made, and what a choice brings along is made later than what follows it.
+    Qt goes by creation order, but widgets that a choice brings are created after those that follow them.
     """
     for before, after in pairwise(stops(dialog)):
         QWidget.setTabOrder(before, after)
