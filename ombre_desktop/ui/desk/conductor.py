@@ -1,4 +1,4 @@
-"""Shows in order what the table is told: cards first, then the question or the settlement."""
+"""The order of display: first the cards, then the question or the settlement."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from ombre_desktop.ui.table.arrangement import Arrangement
 
 class Conductor(QObject):
     """
-    Lays a sitting on the table, plays its steps, and asks when all was shown.
+    A conductor that lays a sitting on the table, plays its steps, and asks once all has been shown.
 
     Signals:
-        quiet: everything was shown, and the person's turn, if it is one, is on the table.
+        quiet: everything has been shown, and the person's turn, if it is one, is on the table.
         told: an event has been shown.
         draw_seen: the draw for the first deal has been shown.
         unanswered: the `UnansweredRequestError` of a question that cannot be put.
@@ -52,16 +52,16 @@ class Conductor(QObject):
 
     @property
     def sitting(self) -> Sitting | None:
-        """The sitting that lies on the table."""
+        """The sitting on the table."""
         return self._sitting
 
     @property
     def asked(self) -> Request | None:
-        """The request the person must answer, once everything before it was shown."""
+        """The request to the person, once everything before it has been shown."""
         return self._pending if self._player.is_idle else None
 
     def _open(self, sitting: Sitting) -> None:
-        """A sitting begins or goes on: lay the table as it stands."""
+        """Lay the table as it stands, since a sitting begins or continues."""
         changed = self._sitting is None or _kind(self._sitting) != _kind(sitting)
         self._sitting = sitting
         self._pending = None
@@ -74,7 +74,7 @@ class Conductor(QObject):
             self._parts.adapt()
         view = self._source.view
         if view is None:
-            # The cards of another sitting are nobody's any more, and its log is closed.
+            # The cards of another sitting belong to nobody any more, and its log is closed.
             self._scene.lay(Arrangement(()))
             self._voice.name_cards()
             self._retell()
@@ -85,9 +85,9 @@ class Conductor(QObject):
             self._retell()
             if sitting.state is not None and sitting.state.is_over:
                 QTimer.singleShot(0, self, self._idle)
-        self._drawing.forget_cards()  # they have been laid again already, or fly
-        # The cards that lie there have ordered their pictures by now. The rest of the pack and the
-        # painting of the table come after: they would take the time in which the first player answers.
+        self._drawing.forget_cards()  # they have been laid again, or are flying
+        # The cards on the table have ordered their pictures by now. The rest of the pack and the painting
+        # of the table come later: they would take processor time from the first player's answer.
         self._ground.paint_soon()
 
     def _retell(self) -> None:
@@ -101,7 +101,7 @@ class Conductor(QObject):
         self._player.play(step)
 
     def _tell(self, event: Event) -> None:
-        """An event has been shown."""
+        """Pass on an event that has been shown."""
         self._dock.hear(event, self._now())
         self._scenery.hear(event)
         self.told.emit(event)
@@ -113,7 +113,7 @@ class Conductor(QObject):
             self._idle()
 
     def _idle(self) -> None:
-        """All was shown: put the question, or the settlement, on the table."""
+        """Put the question, or the settlement, on the table, since everything has been shown."""
         asked, sitting = self._pending, self._sitting
         if asked is not None:
             self._ask(asked)
@@ -135,13 +135,13 @@ class Conductor(QObject):
         self._drawing.at_once()
 
     def _settle(self, sitting: Sitting) -> None:
-        """In a turn of its own: put the settlement on the table, if *sitting* has not gone on meanwhile."""
+        """Put the settlement on the table, in a turn of its own, unless *sitting* has gone on meanwhile."""
         if self._sitting is sitting and self._player.is_idle:
             self._dock.settle(sitting)
             self.quiet.emit()
 
 
 def _kind(sitting: Sitting) -> tuple[int, bool, Pack]:
-    """Return the facts behind a layout: the number of seats, whether chips are used, and the pack."""
+    """Return the basis of the layout: the number of seats, whether there are chips, and the pack."""
     game = sitting.ruleset
     return game.seats, game.plays_for_chips, game.pack

@@ -1,4 +1,4 @@
-"""Drawing beside the cards, piece by piece, so that the event loop breathes in between."""
+"""Drawing of everything beside the cards, in pieces, so that the event loop can run in between."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ombre_desktop.ui.model.situation import Situation
 
 
 class Drawing(QObject):
-    """Draws portraits, words, counters and panels; each looks how things stand when its turn comes."""
+    """A queue that draws portraits, words, counters and panels, each by the state when its turn comes."""
 
     def __init__(
         self,
@@ -30,11 +30,11 @@ class Drawing(QObject):
 
     @property
     def waits(self) -> bool:
-        """True if a piece waits for its turn."""
+        """True if a piece is waiting."""
         return self._turns.waits
 
     def soon(self) -> None:
-        """Draw everything piece by piece: something has changed, or a picture has come."""
+        """Draw everything, piece by piece, after a change or when a picture has come."""
         self._turns.order(self._pieces)
 
     def at_once(self) -> None:
@@ -55,7 +55,7 @@ class Drawing(QObject):
         self._turns.order({**self._pieces, name: piece})
 
     def one(self, name: Hashable, piece: Piece) -> None:
-        """Do the one *piece* in a turn of its own."""
+        """Do the single *piece* in a turn of its own."""
         self._turns.order({name: piece})
 
     def anew(self, lay: Piece) -> None:
@@ -63,15 +63,15 @@ class Drawing(QObject):
         self._turns.order({"cards": lay, **self._pieces, "dock": self._fit_panels})
 
     def forget_cards(self) -> None:
-        """Drop the order to lay the cards, which have been laid again already, or fly."""
+        """Do not lay the cards, since they have been laid again already, or are flying."""
         self._turns.forget("cards")
 
     def finish(self) -> None:
-        """Draw at once what still waits."""
+        """Draw all waiting pieces now."""
         self._turns.finish()
 
     def drop(self) -> None:
-        """Draw nothing of what waits."""
+        """Drop all waiting pieces."""
         self._turns.drop()
 
     @property
@@ -80,7 +80,7 @@ class Drawing(QObject):
         return {**self._scenery.seats, "centre": self._scenery.show_centre, **panels}
 
     def _prepare(self) -> None:
-        """Have the standing panels stand a turn before they are told anything; on an empty table none do."""
+        """Create the standing panels a turn before they are filled, unless the table is empty."""
         if self._now().sitting is not None:
             self._dock.furnish()
 

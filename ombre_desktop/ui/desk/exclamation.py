@@ -11,10 +11,10 @@ from ombre_desktop.ui.texts.calls import capture_words
 
 class Exclamation(QObject):
     """
-    Listens to the events shown and speaks for a seat that has captured a king.
+    A listener to the events shown, which speaks for a seat that has captured a king.
 
-    It belongs to the moment, not to the picture of the table: a deal that is opened again has none.
-    `changed` says that somebody has begun or ceased to speak.
+    An exclamation belongs to the moment, not to the picture of the table: a deal that is opened again has
+    none. `changed` is emitted when somebody starts or stops speaking.
     """
 
     changed = Signal()
@@ -28,7 +28,7 @@ class Exclamation(QObject):
         return capture_words() if seat == self._seat else ""
 
     def hear(self, event: happened.Event) -> None:
-        """An event has been shown."""
+        """Note an event that has been shown."""
         match event:
             case happened.Scored(score=score) if score.cost is Cost.KING_CAPTURED and score.points > 0:
                 self._say(score.seat)
@@ -36,7 +36,7 @@ class Exclamation(QObject):
                 self.hush()
 
     def hush(self) -> None:
-        """Nobody speaks any more."""
+        """End all exclamations."""
         self._say(None)
 
     def _say(self, seat: Seat | None) -> None:

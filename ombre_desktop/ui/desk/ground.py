@@ -1,4 +1,4 @@
-"""The ground of the table: its layout for the window of now, and the surface that is painted beside."""
+"""The ground of the table: its layout for the present window, and the surface painted in the background."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ombre_desktop.value import Value
 SEATS = 3
 """The seats of an empty table."""
 SOON = 120
-"""Milliseconds after the last change of the window until its table is painted."""
+"""Milliseconds after the last change of the window before its table is painted."""
 
 
 class Shown(Value):
@@ -37,7 +37,7 @@ class Shown(Value):
 
 
 class Ground(QObject):
-    """Lays the table out, and has its surface painted once the window has come to rest."""
+    """The layout of the table; its surface is painted once the window is at rest."""
 
     def __init__(
         self, scene: TableScene, view: TableView, studio: Studio, families: Families, owner: QObject
@@ -66,7 +66,7 @@ class Ground(QObject):
 
     @property
     def deck(self) -> Deck:
-        """The cards on the table: those the person likes, if the game can be played with them."""
+        """The deck on the table: the person's choice, if the game can be played with it."""
         return deck_for(self._liked.deck, self._pack)
 
     @property
@@ -76,16 +76,16 @@ class Ground(QObject):
 
     @property
     def context(self) -> TableContext:
-        """The table's look, as the panels need it."""
+        """The context of the panels: how the table looks."""
         brush, liked = self._scene.brush, self._liked
         return TableContext(brush.layout, brush.theme, brush.fonts, self.deck, liked.text, liked.printed)
 
     def prefer(self, liked: Preferences) -> None:
-        """Lay out from now on as the person likes."""
+        """Lay out by the preferences *liked* from now on."""
         self._liked = liked
 
     def play(self, game: Ruleset) -> None:
-        """Lay out from now on for *game*."""
+        """Lay out for *game* from now on."""
         self._game = game
 
     def lay_out(self) -> bool:
@@ -105,7 +105,7 @@ class Ground(QObject):
         theme = theme_for(liked.cloth, chrome_of(liked))
         self._scene.adapt(Brush(layout, theme, self._families, view.devicePixelRatioF()), self.deck)
         if another:
-            # Until it is painted: another number of seats has a table of another shape.
+            # Until it is painted: with another number of seats the table has another shape.
             self._scene.settle_surface()
             self._scene.show_sketch()
         else:
@@ -114,7 +114,7 @@ class Ground(QObject):
         return True
 
     def paint_soon(self) -> None:
-        """Order what is to be painted, but not while the first player is about to answer."""
+        """Order the pictures, but not while the first player is about to answer."""
         if self._repaint.isActive():
             self._repaint.start()
         else:
@@ -128,7 +128,7 @@ class Ground(QObject):
         self._scene.order_pictures(self._pack.cards)
 
     def close(self) -> None:
-        """Paint no more."""
+        """Order no more pictures."""
         self._repaint.stop()
 
     @property

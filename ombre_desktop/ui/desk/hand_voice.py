@@ -19,7 +19,7 @@ from ombre_desktop.ui.texts.seats import card_state
 
 
 class HandVoice(QObject):
-    """Names the cards, says what each does, and explains why one cannot be played or thrown."""
+    """A voice that names the cards, says what each does, and explains why one is refused."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class HandVoice(QObject):
         hand.withheld.connect(self._withheld)
 
     def name_cards(self) -> None:
-        """Give every card in hand its name, and say what it does or why it is refused."""
+        """Give every card in the hand its name, and say what it does or why it is refused."""
         self._view.place_proxies(self._scene.arrangement.own)
         now = self._now()
         if now.view is None:
@@ -45,7 +45,7 @@ class HandVoice(QObject):
             proxy.describe(name, self._state_of(proxy.card, self._hand.staging, now))
 
     def explain(self, sentence: str, card: Card | None, rule: str = "") -> None:
-        """Say a *sentence* in a bubble above a card of the person, and offer the paragraph *rule*."""
+        """Show a *sentence* in a bubble above a card of the person, and offer the paragraph *rule*."""
         sprites = self._scene.arrangement
         sprite = next((one for one in sprites.hand + sprites.thrown if one.card is card), None)
         place = sprite.place if sprite else self._scene.brush.layout.centre.trick[0]

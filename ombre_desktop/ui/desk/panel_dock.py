@@ -1,4 +1,4 @@
-"""Puts the right panel on the table and takes it away again."""
+"""The dock of panels, which shows the right panel on the table and removes it again."""
 
 from __future__ import annotations
 
@@ -29,21 +29,19 @@ from ombre_desktop.ui.texts.requests import request_line
 
 class PanelDock(QObject):
     """
-    The panels over the table: the one that asks, the tip, and those that stand.
-
-    It is told what to show, and says what the person wants.
+    The panels over the table: the panel that asks, the tip, and the standing panels.
 
     Signals:
         acted: the person's answer, an engine ``Action``.
-        play_out_wanted: the rest of the deal is to be played without asking.
-        gano_meant: True if gano is to be said of the next card.
-        undone: the last thing done with the cards is to be undone.
-        take_back_wanted: the person wants to take back what they did last.
-        hand_wanted: the keyboard belongs to the cards in hand.
-        stood: the standing panels are there.
-        tool, next_deal, hurried, rushed: as the standing panels have them.
-        game_wanted: the wish of somebody at an empty table.
-        rules_wanted: the rule book, at a paragraph; empty, at the page of what is going on.
+        play_out_wanted: play the rest of the deal without asking.
+        gano_meant: True if gano is to be said with the next card.
+        undone: undo the last thing done with the cards.
+        take_back_wanted: take back the person's last decision.
+        hand_wanted: give the focus to the cards in hand.
+        stood: the standing panels exist.
+        tool, next_deal, hurried, rushed: as for the standing panels.
+        game_wanted: somebody at an empty table wants a game.
+        rules_wanted: the rule book, at a paragraph; if empty, at the page for the present question.
     """
 
     acted = Signal(object)
@@ -79,21 +77,22 @@ class PanelDock(QObject):
 
     @property
     def context(self) -> TableContext:
-        """The table that the panels stand on."""
-        return present(self._context, "table for the panels yet")
+        """The context of the panels."""
+        assert self._context is not None, "the table has not been laid out"
+        return self._context
 
     @property
     def has_log(self) -> bool:
-        """True once there is a log to be read."""
+        """True once there is a log to read."""
         return self.standing is not None
 
     def stand_on(self, context: TableContext) -> None:
-        """Make new panels for the table of *context*; those that are there follow with `adapt`."""
+        """Make new panels in *context*; existing ones follow by `adapt`."""
         self._context = context
 
     def ask(self, asked: Request, situation: Situation, *, can_play_out: bool) -> None:
         """
-        Put the panel for *asked* on the table; one that *can_play_out* the rest offers that.
+        Show the panel for *asked*, with an offer to play out the rest if *can_play_out*.
 
         Raises `UnansweredRequestError` if there is no such panel: the table then asks nothing.
         """
@@ -113,13 +112,13 @@ class PanelDock(QObject):
         self._panel, self._asked = panel, (asked, can_play_out)
         panel.show()
         panel.raise_()
-        # No button takes the keyboard of itself: a second Enter after the last deal would press it.
+        # No button takes the focus by itself: a second Enter after the last deal would press it.
         self.hand_wanted.emit()
         if self.standing is not None:
             self.standing.announce(request_line(asked, situation.deck), urgent=True)
 
     def welcome(self) -> None:
-        """Put the row on the empty table that says what can be begun."""
+        """Show the row on the empty table that says what can be begun."""
         if self._welcome is None:
             self._welcome = WelcomePanel(self.context, self._parent)
             self._welcome.game_wanted.connect(self.game_wanted)
@@ -128,10 +127,10 @@ class PanelDock(QObject):
         self._welcome.begin()
 
     def clear(self) -> None:
-        """Take the asking panel, the tip and the settlement away."""
+        """Remove the asking panel, the tip and the settlement."""
         self.dismiss_tip()
         if self._welcome is not None:
-            # Its button had the keyboard, which would go to a tool and press that with the next Enter.
+            # Its button had the focus, which would go to a tool and press that with the next Enter.
             self._parent.window().setFocus()
             self._welcome.hide()
             self._welcome.deleteLater()
@@ -144,7 +143,7 @@ class PanelDock(QObject):
             self.standing.take_settlement_away()
 
     def adapt(self, situation: Situation) -> None:
-        """Lay everything out for the table of now."""
+        """Lay everything out for the present table."""
         for panel in (self._panel, self._tip, self._notice, self._welcome):
             if panel is not None:
                 panel.adapt(self.context)
@@ -185,7 +184,7 @@ class PanelDock(QObject):
         before.leave()
 
     def stage(self, staging: Staging, *, can_take_back: bool) -> None:
-        """The person has thrown, taken back, raised or lowered a card."""
+        """Show that the person has discarded, taken back, raised or lowered a card."""
         if self.standing is not None:
             self.standing.allow(Tool.TAKE_BACK, can_take_back)
         if isinstance(self._panel, ExchangePanel):
@@ -194,7 +193,7 @@ class PanelDock(QObject):
             self._panel.show_staged(staging.raised, gano=staging.gano)
 
     def tell(self, sentence: str, place: Placement, rule: str = "") -> None:
-        """Say a *sentence* about what lies at *place*, and offer the paragraph *rule* to read."""
+        """Show a *sentence* about what lies at *place*, and offer the paragraph *rule*."""
         if self._tip is None:
             self._tip = Tip(self.context, self._parent)
             self._tip.pressed.connect(self.want_rules)
@@ -203,11 +202,11 @@ class PanelDock(QObject):
             self.standing.announce(f"{sentence} {self._tip.accessibleDescription()}".strip())
 
     def want_rules(self) -> None:
-        """Ask for the rule book, at the paragraph by which a card has just been refused."""
+        """Ask for the rule book, at the paragraph that has just refused a card."""
         self.rules_wanted.emit(self._tip.rule if self._tip is not None else "")
 
     def note(self, sentence: str, detail: str = "") -> None:
-        """Say quietly that something was done."""
+        """Show a quiet notice of something done."""
         if self._notice is None:
             self._notice = Notice(self.context, self._parent)
         self._notice.tell(sentence, detail)
@@ -215,13 +214,13 @@ class PanelDock(QObject):
             self.standing.announce(self._notice.accessibleName())
 
     def announce(self, sentence: str) -> bool:
-        """Have a screen reader say *sentence*; False before the panels stand."""
+        """Have a screen reader say *sentence*; return False before the panels exist."""
         if self.standing is not None:
             self.standing.announce(sentence)
         return self.standing is not None
 
     def dismiss_tip(self) -> None:
-        """Take the bubble away."""
+        """Remove the bubble."""
         if self._tip is not None:
             self._tip.dismiss()
 
@@ -240,13 +239,13 @@ class PanelDock(QObject):
             self.standing.use(tool)
 
     def retell(self, situation: Situation, story: tuple[Event, ...]) -> None:
-        """The deal was opened in its midst: tell what has happened in it."""
+        """Rewrite the panels for a deal that was opened in its middle."""
         self._unheard.clear()
         if self.standing is not None:
             self.standing.retell(situation, story)
 
     def furnish(self) -> StandingPanels:
-        """Have the standing panels stand; what was told before there were any they hear now."""
+        """Create the standing panels, and pass on what was told before."""
         if self.standing is None:
             self.standing = StandingPanels(self._art, self.context, self._parent, self)
             for event, situation in self._unheard:
@@ -262,11 +261,11 @@ class PanelDock(QObject):
         return self.standing
 
     def show(self, situation: Situation) -> None:
-        """Tell the standing panels how things are."""
+        """Show *situation* on the standing panels."""
         self.furnish().show(situation)
 
     def hear(self, event: Event, situation: Situation) -> None:
-        """Write down an event that was shown; the first ones wait until there is a log."""
+        """Log an event that was shown; the first events wait until there is a log."""
         if self.standing is not None:
             self.standing.hear(event, situation)
         else:

@@ -28,9 +28,9 @@ from ombre_desktop.value import replace
 
 class Scenery(QObject):
     """
-    Draws seats and centre in pieces; each looks how things stand when its turn comes.
+    A queue that draws seats and centre in pieces, each by the state when its turn comes.
 
-    `changed` says that somebody has begun or ceased to exclaim.
+    `changed` is emitted when somebody starts or stops exclaiming.
     """
 
     changed = Signal()
@@ -44,11 +44,11 @@ class Scenery(QObject):
         self._exclamation.changed.connect(self.changed)
 
     def hear(self, event: Event) -> None:
-        """An event has been shown."""
+        """Note an event that has been shown."""
         self._exclamation.hear(event)
 
     def hush(self) -> None:
-        """Nobody exclaims any more."""
+        """End all exclamations."""
         self._exclamation.hush()
 
     @property
@@ -57,7 +57,7 @@ class Scenery(QObject):
         return {decor.seat: partial(self._show_seat, decor) for decor in self._scene.seats}
 
     def facts(self, picture: TablePicture, seat: Seat, sitting: Sitting) -> SeatFacts:
-        """Say what the plate and the ribbon of *seat* show."""
+        """Return what the plate and the ribbon of *seat* show."""
         now = self._now()
         facts = seat_facts(picture, seat, sitting, now.deck)
         exclaimed = self._exclamation.words(seat)
@@ -69,7 +69,7 @@ class Scenery(QObject):
         )
 
     def show_centre(self) -> None:
-        """Draw the pool, the talon and the sign of the trumps."""
+        """Draw the pool, the talon and the sign of the trump suit."""
         now = self._now()
         if now.picture is not None:
             self._scene.centre.show(self._centre(now.picture, now), self._scene.brush, self._sign(now))

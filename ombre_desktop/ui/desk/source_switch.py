@@ -1,4 +1,4 @@
-"""The source that the table shows now: what is played at it, or a deal that is gone through again."""
+"""The present source of the table: the deal that is played, or one that is replayed."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ombre_desktop.ui.session.source import Source
 
 class SourceSwitch(QObject):
     """
-    Passes on what one `Source` tells, at first the *home* of the table.
+    A switch that passes on the signals of one `Source`, at first the *home* of the table.
 
-    `opened`, `stepped` and `asked` are those of the source that is attended to.
+    `opened`, `stepped` and `asked` are those of the current source.
     """
 
     opened = Signal(object)
@@ -27,12 +27,12 @@ class SourceSwitch(QObject):
 
     @property
     def current(self) -> Source:
-        """The source that has the table."""
+        """The current source."""
         return self._current
 
     @property
     def is_home(self) -> bool:
-        """True while the table shows what is played at it."""
+        """True while the table shows the deal that is played."""
         return self._current is self._home
 
     @property
@@ -42,7 +42,7 @@ class SourceSwitch(QObject):
 
     @property
     def story(self) -> tuple[Event, ...]:
-        """All that has happened in it."""
+        """All events of the deal so far."""
         return self._current.story
 
     @property
@@ -57,22 +57,22 @@ class SourceSwitch(QObject):
 
     @property
     def can_play_out(self) -> bool:
-        """True if nothing that is still to be played at this table can change the result."""
+        """True if nothing still to be played at this table can change the result."""
         return self._home.can_play_out
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Say why the person may not take *action* at this table now."""
+        """Return why the person may not take *action* at this table now; None if they may."""
         return self._home.refusal(action)
 
     def attend(self, source: Source) -> None:
-        """Pass on from now on what *source* tells."""
+        """Switch to *source*."""
         for signal, own in self._signals():
             signal.disconnect(own)
         self._current = source
         self._connect()
 
     def go_home(self) -> None:
-        """Pass on again what is played at this table."""
+        """Switch back to the deal that is played."""
         self.attend(self._home)
 
     def _connect(self) -> None:

@@ -45,14 +45,14 @@ from ombre_desktop.ui.texts.panels import (
 
 class StandingPanels(QObject):
     """
-    Shows how things are and what has happened; asks nothing.
+    The panels that show the state and the events; they ask nothing.
 
     Signals:
-        tool: a tool that the window must see to.
+        tool: a tool that the window must handle.
         take_back_wanted: the tool that takes back.
-        next_deal: the settlement was read.
-        hurried, rushed: what is shown is to end at once, or the whole deal.
-        left: a board was closed, and the keyboard belongs to the hand again.
+        next_deal: the settlement has been read.
+        hurried, rushed: finish the present motion, or the whole deal, at once.
+        left: a board was closed, and the focus goes back to the hand.
     """
 
     tool = Signal(object)
@@ -111,7 +111,7 @@ class StandingPanels(QObject):
         return panels if self.settlement is None else [*panels, self.settlement]
 
     def show(self, situation: Situation) -> None:
-        """Show contract, tricks and trumps, or how the first dealer is drawn."""
+        """Show contract, tricks and trumps, or the state of the draw for the first dealer."""
         self._situation = situation
         picture, sitting = situation.picture, situation.sitting
         if picture is None or sitting is None:
@@ -169,7 +169,7 @@ class StandingPanels(QObject):
         self.announce(text.spoken)
 
     def take_settlement_away(self) -> None:
-        """The next deal begins."""
+        """Remove the settlement, since the next deal begins."""
         self.cards.hide()
         if self.settlement is not None:
             self.settlement.hide()
@@ -193,7 +193,7 @@ class StandingPanels(QObject):
         return next(opened, None)
 
     def open(self, panel: ReadingPanel) -> None:
-        """Open *panel* to read, in the place of another, or put it away if it is open."""
+        """Open *panel* in place of another, or close it if it is open."""
         if panel.isVisible() and not self._stands_open(panel):
             panel.put_away()
             return
@@ -205,7 +205,7 @@ class StandingPanels(QObject):
         panel.begin()
 
     def allow(self, tool: Tool, allowed: bool) -> None:
-        """Let *tool* be used, or not."""
+        """Enable or disable *tool*."""
         self.tools.allow(tool, allowed)
 
     def can_use(self, tool: Tool) -> bool:
@@ -213,7 +213,7 @@ class StandingPanels(QObject):
         return self.tools.tool(tool).isEnabled()
 
     def use(self, tool: Tool) -> None:
-        """Do what a tool does."""
+        """Do what *tool* is for."""
         if tool is Tool.LOG:
             self.open(self.log)
         elif tool is Tool.LAST_TRICK and self._situation.sitting is not None:
@@ -237,7 +237,7 @@ class StandingPanels(QObject):
         self._dock_log()
 
     def hear(self, event: happened.Event, situation: Situation) -> None:
-        """Write an event down, and have it said."""
+        """Log an event, and have it read out."""
         self._situation = situation
         if isinstance(event, happened.Dealt):
             self.heard.clear()
@@ -248,7 +248,7 @@ class StandingPanels(QObject):
             self.announce(line)
 
     def _line(self, event: happened.Event, situation: Situation) -> str:
-        """Word *event* for the log; empty for what is not worth a line."""
+        """Return the line for *event* in the log; empty if it is not worth one."""
         sitting = situation.sitting
         if sitting is None:
             return ""
@@ -264,7 +264,7 @@ class StandingPanels(QObject):
         return Chronicle(company_at(sitting), situation.deck, contract, ombre, sitting.side).line(event)
 
     def _begin_log(self, sitting: Sitting, situation: Situation) -> None:
-        """A deal begins; the first one of a sitting with how its dealer was found."""
+        """Begin the log of a deal; the first of a sitting begins with how its dealer was found."""
         self.log.clear()
         self._trick = None
         if sitting.deal_number != 1:
@@ -276,21 +276,21 @@ class StandingPanels(QObject):
             self.log.write(french_cards_note())
 
     def _closed(self) -> None:
-        """Something was read: the keyboard goes back to what is asked."""
+        """Return the focus to the question, since a board was closed."""
         if self.settlement is not None:
             self.settlement.begin()
         else:
             self.left.emit()
 
     def _show_cards(self) -> None:
-        """The cards that were thrown, and those nobody drew."""
+        """Show the discards, and the cards nobody drew."""
         sitting = self._situation.sitting
         if sitting is not None:
             self.cards.show_rows(self._other_cards(sitting))
             self.open(self.cards)
 
     def _other_cards(self, sitting: Sitting) -> tuple[CardRow, ...]:
-        """The cards that were not played, by where they lie."""
+        """Return the cards that were not played, by where they lie."""
         state = sitting.state
         if state is None:
             return ()
@@ -309,7 +309,10 @@ class StandingPanels(QObject):
             self.last_trick.setVisible(was_open)
 
     def _stands_open(self, panel: ReadingPanel) -> bool:
-        """True of the log where the window has room for it, but not beside a board, which tells the same."""
+        """
+        Tell whether the log stands open: if the window has room, but not beside a board, which shows the
+        same.
+        """
         return panel.docked() is not None and self._situation.is_played
 
     def _dock_log(self) -> None:

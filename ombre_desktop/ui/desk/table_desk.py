@@ -1,4 +1,4 @@
-"""The whole table: the scene, the hand and the panels, told what happens and telling what the person does."""
+"""The whole table: the scene, the hand and the panels."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from ombre_desktop.ui.table.arrangement import Staging
 
 class TableDesk(QObject):
     """
-    The table as the program has it: shows what a `Source` tells, at first the one of its home.
+    The table as the program sees it; it shows a `Source`, at first its home.
 
     Signals:
-        quiet: everything was shown, and the person's turn, if it is one, is on the table.
+        quiet: everything has been shown, and the person's turn, if it is one, is on the table.
         told: an event has been shown.
         acted: the person's answer, an engine ``Action``.
-        play_out_wanted: the rest of the deal is to be played without asking.
-        take_back_wanted: the person wants to decide again.
+        play_out_wanted: play the rest of the deal without asking.
+        take_back_wanted: take back the person's last decision.
         draw_seen: the draw for the first deal has been shown.
         changed: the person has done something with their cards.
-        stood, tool, next_deal, game_wanted, rules_wanted: as the panels have them.
+        stood, tool, next_deal, game_wanted, rules_wanted: as for the panels.
         unanswered: the `UnansweredRequestError` of a question that cannot be put.
     """
 
@@ -90,17 +90,17 @@ class TableDesk(QObject):
 
     @property
     def deck(self) -> Deck:
-        """The cards on the table: those the person likes, if the game can be played with them."""
+        """The deck on the table: the person's choice, if the game can be played with it."""
         return self._ground.deck
 
     @property
     def sitting(self) -> Sitting | None:
-        """The sitting that lies on the table."""
+        """The sitting on the table."""
         return self._conductor.sitting
 
     @property
     def can_take_back(self) -> bool:
-        """True if the person has thrown a card, or decided something, that can be taken back."""
+        """True if the person has a discard or a decision to take back."""
         return self.hand.can_take_back or self._source.can_take_back
 
     @property
@@ -110,49 +110,49 @@ class TableDesk(QObject):
 
     @property
     def holds_trick(self) -> bool:
-        """True while a full trick lies there, until its time is over or somebody hurries."""
+        """True while a full trick is shown, until its time is over or the person hurries."""
         return self.player.holds
 
     # What it shows.
 
     def attend(self, source: Source) -> None:
-        """Show from now on what *source* tells."""
+        """Show *source* from now on."""
         self._source.attend(source)
 
     def go_home(self) -> None:
-        """Show again what is played at this table."""
+        """Show the deal that is played again."""
         self._source.go_home()
 
     def shows(self, source: Source) -> bool:
-        """Tell whether *source* has the table."""
+        """Tell whether the table shows *source*."""
         return self._source.current is source
 
     def set_preferences(self, preferences: Preferences) -> None:
-        """Take preferences; they apply at once."""
+        """Adopt *preferences* at once."""
         self._parts.prefer(preferences)
 
     def hold_tricks(self, hold: int | None) -> None:
-        """Let full tricks lie that long, in milliseconds; None until they are clicked."""
+        """Show full tricks for that long, in milliseconds; None until they are clicked."""
         self.player.trick_hold = hold
 
     def land(self) -> None:
-        """Land what moves and end what waits."""
+        """Finish motions and waits."""
         self.player.hurry()
 
     def clear(self) -> None:
-        """Take away whatever asks or settles."""
+        """Remove the panels that ask or settle."""
         self.dock.clear()
 
     def note(self, sentence: str, detail: str = "") -> None:
-        """Say quietly that something was done."""
+        """Show a quiet notice of something done."""
         self.dock.note(sentence, detail)
 
     def welcome(self) -> None:
-        """Say on the empty table what can be begun."""
+        """Show on the empty table what can be begun."""
         self.dock.welcome()
 
     def announce(self, sentence: str) -> bool:
-        """Have a screen reader say *sentence*; False while there is nothing that could."""
+        """Have a screen reader say *sentence*; return False while nothing can."""
         return self.dock.announce(sentence)
 
     def reword(self) -> None:
@@ -161,29 +161,29 @@ class TableDesk(QObject):
         self.dock.reword(self.situation, self.hand.staging)
 
     def wait_until_painted(self) -> None:
-        """For pictures that are taken of the window: everything ordered is there."""
+        """Wait until everything ordered is painted, for pictures of the window."""
         self._parts.wait_until_painted()
 
     def close(self) -> None:
-        """End what runs beside."""
+        """End the work in the background."""
         self._parts.close()
 
     # What the person does.
 
     def hurry(self) -> None:
-        """A click on the table."""
+        """Hurry the animation, after a click on the table."""
         self.dock.dismiss_tip()
         self.player.hurry()
 
     def take_back(self) -> None:
-        """Take back what the person did last: a card that is thrown and not yet drawn for, or a decision."""
+        """Take back the person's last discard, if nothing was drawn for it, or their last decision."""
         if self.hand.can_take_back:
             self.hand.undo()
         else:
             self.take_back_wanted.emit()
 
     def want_rules(self) -> None:
-        """Ask for the rule book, at the paragraph by which a card has just been refused."""
+        """Ask for the rule book, at the paragraph that has just refused a card."""
         self.dock.want_rules()
 
     def use(self, tool: Tool) -> None:
@@ -191,11 +191,14 @@ class TableDesk(QObject):
         self.dock.use(tool)
 
     def focus_hand(self) -> None:
-        """Give the keyboard to the cards in hand."""
+        """Give the focus to the cards in hand."""
         self.view.focus_hand()
 
     def press(self, key: int) -> bool:
-        """A key that belongs to no panel: figures choose cards, Enter goes on, Escape undoes; True if so."""
+        """
+        Use a key that belongs to no panel: digits choose cards, Enter goes on, Escape undoes; return True if
+        so.
+        """
         keys = Qt.Key
         if keys.Key_0 <= key <= keys.Key_9:
             self.hand.choose_number(key - keys.Key_0 or 10)
@@ -217,7 +220,7 @@ class TableDesk(QObject):
         self.hand.staged.connect(self._staged)
         view.resized.connect(self._parts.fit_to_window)
         view.clicked.connect(self.hurry)
-        # Of all that is drawn here only the sign of the trumps is a picture of the deck's.
+        # Of all that is drawn here, only the sign of the trump suit is a picture from the deck.
         self.art.ready.connect(drawing.centre_soon)
         self.gallery.hung.connect(drawing.seats_soon)
 
@@ -231,7 +234,7 @@ class TableDesk(QObject):
         dock.rushed.connect(player.rush)
 
     def _pass_on(self) -> None:
-        """Tell the program what panels and conductor say."""
+        """Pass on the signals of panels and conductor."""
         dock, conductor = self.dock, self._conductor
         for told, own in (
             (dock.acted, self.acted),

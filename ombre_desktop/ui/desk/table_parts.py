@@ -27,9 +27,9 @@ from ombre_desktop.ui.table.tempo import tempo_of, trick_hold_of
 
 class TableParts:
     """
-    Makes the parts, fits them to the window and to what the person likes, and ends them.
+    The parts of the table: this makes them, fits them to window and preferences, and closes them.
 
-    *now* tells the situation to those that draw in a later turn.
+    *now* returns the situation, for parts that draw in a later turn.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class TableParts:
         self.drawing = Drawing(self.scenery, self.dock, self.voice, now, owner)
 
     def prefer(self, liked: Preferences) -> None:
-        """Take preferences; they apply at once."""
+        """Adopt the preferences *liked* at once."""
         self.player.tempo = tempo_of(liked)
         self.player.trick_hold = trick_hold_of(liked)
         self.player.order = liked.hand_order
@@ -66,21 +66,21 @@ class TableParts:
             self.drawing.anew(self.player.lay)
 
     def fit_to_window(self) -> None:
-        """Adapt in a turn of its own: the window has been laid out in this one, and is painted."""
+        """Adapt in the next turn: in this one the window has been laid out, and is painted."""
         if self.ground.is_laid_out:
             self.drawing.one("adapt", self.adapt)
         else:
             self.adapt()
 
     def wait_until_painted(self) -> None:
-        """For pictures that are taken of the window: everything ordered is there."""
+        """Wait until everything ordered is painted, for pictures of the window."""
         self.drawing.finish()
         self.ground.paint_now()
         self.gallery.finish()
         self.drawing.at_once()
 
     def close(self) -> None:
-        """End what runs beside."""
+        """End the work in the background."""
         self.ground.close()
         self.drawing.drop()
         self.player.stop()

@@ -1,4 +1,4 @@
-"""The program: what is played at the table, and the verbs by which one thing gives way to another."""
+"""The program: the sitting, the preferences, and the verbs that replace one thing by another."""
 
 from __future__ import annotations
 
@@ -45,16 +45,16 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.replay.programme import Programme
 
 MENU_TYPE = 14
-"""The size of the type in the menus, in pixels, at the usual size of text."""
+"""The type size of the menus, in pixels, at the usual text size."""
 
 
 class App(QObject):
     """
-    The application: the sitting, the preferences, and the succession of sittings and replays.
+    The application: it owns the table, the dialogs and the files, and connects them.
 
     Signals:
-    situation_changed: the `Situation` by which commands are allowed.
-    preferences_changed: the `Preferences` that are in force from now on.
+        situation_changed: the `Situation` that decides which commands are enabled.
+        preferences_changed: the `Preferences` now in force.
     """
 
     situation_changed = Signal(object)
@@ -84,18 +84,18 @@ class App(QObject):
         self.games = NewGameHost(self.boards, self.messages, self.choices, self.succession)
         self.records = RecordHost(self.messages, self.choices, self.succession, self)
         self._verbs = self._all_verbs()
-        # The menus first: beside a view that is there already they would have it laid out twice.
+        # The menus first: made after the view, they would lay it out a second time.
         self.menus = Menus(window)
         self._dress(preferences)
         window.move_in(self, self.desk.view)
         self._listen()
         self.choices.prefer(preferences)
         self._tell_situation()
-        # The window itself has the keyboard until a card or a panel asks for it.
+        # The window itself has the focus until a card or a panel asks for it.
         window.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         window.setFocus()
 
-    # What is so now.
+    # The present state.
 
     @property
     def preferences(self) -> Preferences:
@@ -114,7 +114,7 @@ class App(QObject):
 
     @property
     def view(self) -> SeatView | None:
-        """Its deal in hand, as the person sees it."""
+        """The deal in hand, as the person sees it."""
         return self.controller.view
 
     @property
@@ -124,13 +124,13 @@ class App(QObject):
 
     @property
     def situation(self) -> Situation:
-        """The table as it stands, with the sitting that is played and not one that is only shown."""
+        """The table as it stands, with the sitting that is played instead of one that is only shown."""
         return replace(self.desk.situation, sitting=self.sitting, is_replayed=self.replays.is_on)
 
-    # What one can have it do.
+    # The verbs.
 
     def keep_with(self, keeper: Keeper, document: PreferencesDocument) -> None:
-        """From now on everything is kept by *keeper*; *document* are the preferences as kept."""
+        """Keep everything by *keeper* from now on; *document* are the preferences on the disk."""
         self.keeper = self.journal.keeper = keeper
         self.choices.keep_with(keeper, document)
         self.succession.keep_with(keeper)
@@ -138,9 +138,7 @@ class App(QObject):
         self._farewell = Farewell(self.window, self.boards, self.messages, keeper)
 
     def open(self, kept: Kept, record: Path | None = None) -> None:
-        """
-        Report problems with the *kept* files; continue their sitting, or show the *record* that is wanted.
-        """
+        """Tell what was wrong with *kept*, and continue its sitting or show *record*."""
         self.messages.tell_problems(kept.problems)
         if record is not None:
             self.records.show(record)
@@ -150,23 +148,23 @@ class App(QObject):
             QTimer.singleShot(0, self, self.succession.ask_for_game)
 
     def tell(self, trouble: Trouble) -> None:
-        """Tell of *trouble*, without stopping anything."""
+        """Show *trouble*, without stopping anything."""
         self.messages.tell(trouble)
 
     def tell_and_close(self, trouble: Trouble) -> None:
-        """Tell of *trouble*; the window closes with the message."""
+        """Show *trouble*; the window closes with the message."""
         self.messages.tell_and_close(trouble)
 
     def follow_system(self) -> None:
-        """Take the same preferences again, since the system wants other colours, contrast or motion."""
+        """Apply the same preferences again, since the system wants other colours, contrast or motion."""
         self.prefer(self.preferences)
 
     def prefer(self, preferences: Preferences) -> None:
-        """Take *preferences*; they apply at once and are kept."""
+        """Adopt and keep *preferences*."""
         self.choices.prefer(preferences)
 
     def begin(self, game: NewGame) -> None:
-        """Sit down to a new game."""
+        """Begin a new game."""
         from ombre_desktop.ui.session.new_sitting import new_sitting  # noqa: PLC0415 - 5 ms of the start
 
         self.choices.remember(game)
@@ -174,7 +172,7 @@ class App(QObject):
         self.resume(new_sitting(game))
 
     def resume(self, sitting: Sitting) -> None:
-        """Continue a *sitting*, and keep it."""
+        """Continue *sitting*, and keep it."""
         self.replays.leave()
         if self.keeper is not None:
             self.journal.keeper = self.keeper
@@ -185,20 +183,20 @@ class App(QObject):
         self.journal.write(sitting, lambda: None)
 
     def replay(self, read: Callable[[], Programme], chosen: int = 0) -> None:
-        """Replay recorded deals that are yet to be *read*, at first the one with the place *chosen*."""
+        """Replay the recorded deals that *read* returns, beginning with the one at index *chosen*."""
         self.replays.show(read, chosen)
 
     def play(self, sitting: Sitting) -> None:
-        """Have *sitting* played, without keeping it."""
+        """Play *sitting* without keeping it."""
         self.controller.open(sitting)
 
     def rise(self) -> Sitting | None:
-        """Stop playing, and save nothing from now on; return the sitting, which can be continued."""
+        """Stop playing and keeping; return the sitting, which can be continued later."""
         self.journal.rest()
         return self.controller.leave()
 
     def record_to_save(self) -> str | None:
-        """The record of the deal, once it is over; before that it would show the others' cards."""
+        """Return the record of the deal once it is over; before that it would show the others' cards."""
         sitting = self.sitting
         if self.replays.is_on:
             return self.replays.record_text
@@ -206,47 +204,47 @@ class App(QObject):
         return sitting.rows[-1].record if over and sitting is not None and sitting.rows else None
 
     def welcome(self) -> None:
-        """On a table at which nobody plays, say what can be begun."""
+        """Show what can be begun, if nobody plays at the table."""
         if self.succession.is_empty:
             self.desk.welcome()
 
     def note(self, sentence: str, detail: str = "") -> None:
-        """Say quietly that something was done."""
+        """Show a quiet notice of something done."""
         self.desk.note(sentence, detail)
 
     def do(self, command: Command) -> None:
-        """Do what an entry of the menus says."""
+        """Execute *command*."""
         self._verbs[command]()
 
     def switch_deck(self) -> None:
-        """Exchange Spanish and French cards, in the middle of anything, or say why that cannot be done."""
+        """Exchange Spanish and French cards at any time, or say why that is impossible."""
         if self.desk.situation.has_either_deck:
             self.choices.prefer_deck(Deck.FRENCH if self.choices.deck is Deck.SPANISH else Deck.SPANISH)
         else:
             self.note(one_deck_sentence(), one_deck_note())
 
-    # What the window asks.
+    # Answers to the window.
 
     def press(self, key: int) -> bool:
-        """Take a key that belongs to no panel: it leafs through a deal, or is for the table."""
+        """Use a key that belongs to no panel, for the replay or for the table."""
         return self.replays.press(key) or self.desk.press(key)
 
     def may_close(self) -> bool:
-        """Everything is saved already, as a rule; if something would be lost the person is asked."""
+        """Tell whether the window may close; if something would be lost, the person is asked."""
         return self._farewell is None or self._farewell.may_close()
 
     def close(self) -> None:
-        """End everything: the window closes."""
+        """Close everything, with the window."""
         self.succession.close()
         self.boards.close_all()
-        self.replays.leave()  # what waited for its end waits for the next start
+        self.replays.leave()  # a sitting that waits for the end of the replay waits for the next start
         self.records.close()
         self.desk.close()
         self.controller.close()
         if self.keeper is not None:
             self.keeper.close()
 
-    # How it hangs together.
+    # The connections.
 
     def _all_verbs(self) -> Mapping[Command, Callable[[], object]]:
         return {
@@ -270,7 +268,7 @@ class App(QObject):
         }
 
     def _listen(self) -> None:
-        """Pass on what the person does at the table, and what they want of the program."""
+        """Connect the person's actions and wishes at the table with the program."""
         desk, controller, replays = self.desk, self.controller, self.replays
         desk.acted.connect(controller.submit)
         desk.play_out_wanted.connect(controller.play_out)
@@ -302,7 +300,7 @@ class App(QObject):
         self.situation_changed.emit(self.situation)
 
     def _follow(self, preferences: Preferences) -> None:
-        """Give everything the look that the person likes."""
+        """Apply the look of *preferences* to everything."""
         self._dress(preferences)
         self.desk.set_preferences(preferences)
         self.replays.restyle()
@@ -320,7 +318,7 @@ class App(QObject):
         self.menus.dress(self._families.sans_font(MENU_TYPE * preferences.text), preferences)
 
     def _use(self, tool: Tool) -> None:
-        """A round button was pressed that the table itself does not see to."""
+        """Execute a round button that the table itself does not handle."""
         commands = {
             Tool.SCORE: Command.SCORE,
             Tool.RULES: Command.RULES,
@@ -329,7 +327,7 @@ class App(QObject):
         self.do(commands[tool])
 
     def _ended(self) -> None:
-        """The sitting is over: show what it came to."""
+        """Show the result, since the sitting is over."""
         self.desk.clear()
         if self.replays.is_on:
             self.replays.come_back()
@@ -337,6 +335,6 @@ class App(QObject):
             self.scores.sheet()
 
     def _not_opened(self, name: str) -> None:
-        """A dialog or a replay did not come; after a replay the table may be empty."""
+        """Take a sitting up if a replay failed to open and the table is empty."""
         if name == REPLAY:
             self.succession.take_up_if_empty()

@@ -1,4 +1,4 @@
-"""From the command line to a table that is ready to play."""
+"""The way from the command line to a table that is ready to play."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ if TYPE_CHECKING:
 
     from ombre_desktop.ui.shell.app import App
 
-# Whatever else is needed is imported after the first frame, which waits for this file.
-# In milliseconds: what an import would add to it.
+# All other modules are imported after the first frame, which waits for this file.
+# In milliseconds: the cost of an import here.
 
 E = TypeVar("E", bound=Enum)
 
 APPLICATION_ID = "io.github.ombre_desktop.Ombre"
 FIRST_SIZE = (1280, 800)
 FRAME = 48
-"""The room that a title bar may need above the window."""
+"""The height that a title bar may need above the window."""
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Start the program with *arguments*; the exit status of the process."""
+    """Start the program with *arguments*; return the exit status of the process."""
     options = parsed(arguments)
     _drop_strange_variables()
     if options.self_test:
@@ -55,7 +55,7 @@ def run(arguments: Sequence[str]) -> int:
         from ombre_desktop.ui.shell.demonstration import demonstrate  # noqa: PLC0415 - 260 ms of the start
 
         return demonstrate(options)
-    # All that is loaded now stays: looking through it for rubbish takes a tenth of the start.
+    # Everything loaded now stays: the garbage collector would take a tenth of the start to scan it.
     gc.disable()
     folders = _folders()
     application = _application()
@@ -74,7 +74,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _folders() -> Folders:
-    """Return the folders; a home that cannot be found ends the program with a plain message."""
+    """Return the folders of the program; without a home folder, end with a plain message."""
     try:
         return Folders.of()
     except HomeError as error:
@@ -84,7 +84,7 @@ def _folders() -> Folders:
 
 
 def _drop_strange_variables() -> None:
-    """Say which variables are not heeded, if any."""
+    """Report the environment variables that are ignored, if any."""
     before = dict(os.environ)
     for name in drop_strange(os.environ):
         from ombre_desktop.ui.texts.start import not_heeded  # noqa: PLC0415 - 4 ms
@@ -93,8 +93,8 @@ def _drop_strange_variables() -> None:
 
 
 def _application() -> QApplication:
-    """Qt's application; a display that cannot be used ends the program with a plain message."""
-    # Fusion everywhere but on macOS, by an option: to name it later would load what styles are made of.
+    """Return Qt's application; without a usable display, end with a plain message."""
+    # Fusion everywhere but on macOS, as an option: to set it later would load the style modules.
     style = [] if sys.platform == "darwin" else ["-style", "Fusion"]
     qInstallMessageHandler(_tell_what_qt_says)
     application = QApplication(["ombre-desktop", *style])
@@ -103,7 +103,7 @@ def _application() -> QApplication:
 
 
 def _tell_what_qt_says(kind: QtMsgType, _where: QMessageLogContext, what: str) -> None:
-    """Print it; in its own way Qt would end the process as if it had crashed."""
+    """Print a message of Qt, which by default ends the process as if it had crashed."""
     if kind != QtMsgType.QtFatalMsg:
         _say(what)
         return
@@ -114,31 +114,31 @@ def _tell_what_qt_says(kind: QtMsgType, _where: QMessageLogContext, what: str) -
 
 
 def _say(line: str) -> None:
-    """Print *line* on the standard error, if there is one."""
+    """Print *line* to the error output, if there is one."""
     if sys.stderr is not None:
         sys.stderr.write(f"{line}\n")
         sys.stderr.flush()
 
 
 def lock_in(folders: Folders) -> QLockFile:
-    """The lock on what is kept; where its folder cannot be made, one that nobody gets."""
+    """Return the lock on the program's files; if its folder cannot be made, a lock that nobody gets."""
     path = folders.lock
     with suppress(OSError):
         room_for(path)
         if path.exists() and not path.is_file():
-            path = path.with_suffix(".lock2")  # a pipe that lies there would be waited for
+            path = path.with_suffix(".lock2")  # opening a pipe in that place would block
     lock = QLockFile(str(path))
     lock.setStaleLockTime(0)
     return lock
 
 
 def has_display() -> bool:
-    """True where windows can be shown."""
+    """Tell whether windows can be shown."""
     return names_display(os.environ)
 
 
 def names_display(variables: Mapping[str, str]) -> bool:
-    """True if *variables* name a place for windows: always, except on a Unix without X or Wayland."""
+    """Tell whether *variables* name a display: always, except on a Unix without X or Wayland."""
     if sys.platform in ("win32", "darwin", "cygwin"):
         return True
     chosen = variables.get("QT_QPA_PLATFORM", "")
@@ -148,7 +148,7 @@ def names_display(variables: Mapping[str, str]) -> bool:
 
 
 def show_within(window: QWidget, room: QSize) -> None:
-    """Show *window* at its first size; all over a screen whose *room* is too small for that."""
+    """Show *window* at its first size, or maximised if the *room* on the screen is too small."""
     width, height = FIRST_SIZE
     window.resize(min(width, room.width()), min(height, max(1, room.height() - FRAME)))
     if room.width() < width or room.height() < height + FRAME:
@@ -159,9 +159,9 @@ def show_within(window: QWidget, room: QSize) -> None:
 
 def at_first_sight(folders: Folders) -> Preferences:
     """
-    The colours and the size of text for the first frame, read without the documents.
+    Return the preferences for the first frame: colours and text size, read without the documents.
 
-    What cannot be read is as it is by default; the true reading comes later and tells.
+    Anything unreadable has its default; the full reading later reports it.
     """
     seen, usual = read_startup_preferences(folders.preferences), Preferences()
     chrome = _word(Surroundings, seen.chrome, usual.surroundings)
@@ -175,18 +175,18 @@ def at_first_sight(folders: Folders) -> Preferences:
 
 
 def _word(kind: type[E], text: str | None, usual: E) -> E:
-    """The word of this *kind* that is written *text*, or the *usual* one."""
+    """Return the member of *kind* written *text*, or the *usual* one."""
     return next((word for word in kind if word.value == text), usual)
 
 
 def _own_taskbar_button() -> None:
-    """On Windows: be a program of its own in the task bar, and not a window of Python's."""
+    """Give the program its own task bar button on Windows, instead of Python's."""
     if sys.platform == "win32":
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APPLICATION_ID)
 
 
 def _furnish(window: TableWindow, folders: Folders, lock: QLockFile, options: Options) -> App:
-    """After the first frame: the real table and what was kept, while the players load beside it."""
+    """Set up the real table and the kept sitting after the first frame, while the players load."""
     from ombre_desktop.ui.shell.players_start import start_players  # noqa: PLC0415 - 10 ms of the first frame
 
     process = start_players(folders)

@@ -1,4 +1,4 @@
-"""Opens the dialogs of the window step by step, one of each kind."""
+"""Opening of the window's dialogs, step by step, one of each kind."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ log = logging.getLogger(__name__)
 
 class Boards(QObject):
     """
-    Dialogs are made when they are first wanted, never two of a kind.
+    The dialogs, made when first needed, never two of a kind.
 
     Signals:
-        help_wanted: the key of the rules was pressed in a dialog that has none of its own.
-        gone: a dialog was closed, or given up.
+        help_wanted: the rules key was pressed in a dialog without help of its own.
+        gone: a dialog was closed, or cancelled.
         failed: the name of a dialog that could not be made, and why.
     """
 
@@ -51,7 +51,9 @@ class Boards(QObject):
 
     @property
     def appearance(self) -> Appearance:
-        """How a dialog looks that is opened now."""
+        """The look of a dialog opened now."""
+        from ombre_desktop.ui.dialogs.style import Appearance  # noqa: PLC0415 - 3 ms of the start
+
         liked = self._choices.preferences
         return Appearance(theme_for(liked.cloth, chrome_of(liked)), self._families, liked.text)
 
@@ -62,11 +64,11 @@ class Boards(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The dialogs that are open or about to open."""
+        """The names of the dialogs that are open or opening."""
         return (*self._open, *self.coming.names)
 
     def restyle(self) -> None:
-        """The preferences have changed: open dialogs follow."""
+        """Apply changed preferences to the open dialogs."""
         for board in self._open.values():
             board.set_appearance(self.appearance)
 
@@ -85,7 +87,7 @@ class Boards(QObject):
         """
         Show the dialog *name*, *made* step by step if it is not open.
 
-        *helped* is what its key of the rules does.
+        *helped* is called for the rules key.
         """
         self._made[name] = made, helped
         if name in self._open:
@@ -95,7 +97,7 @@ class Boards(QObject):
             self.coming.begin(name, steps, partial(self._take_up, name, helped or self.help_wanted.emit))
 
     def show_anew(self, name: str, made: Callable[[], Board]) -> None:
-        """Show a dialog in the place of one of this *name*, which is withdrawn without an answer."""
+        """Show a dialog in place of one of this *name*, which is withdrawn without an answer."""
         self.coming.drop(name)
         if name in self._open:
             self._open[name].hide()
@@ -103,35 +105,35 @@ class Boards(QObject):
         self.show(name, made)
 
     def open_board(self, name: str) -> Board | None:
-        """The dialog *name*, if it is open."""
+        """Return the dialog *name*, if it is open."""
         return self._open.get(name)
 
     def is_wanted(self, name: str) -> bool:
-        """True if the dialog *name* is open or about to open."""
+        """True if the dialog *name* is open or opening."""
         return name in self._open or name in self.coming
 
     def finish(self) -> None:
-        """Open at once whatever is about to open."""
+        """Finish opening all dialogs."""
         self.coming.finish()
 
     def close_all(self) -> None:
-        """Close every dialog, and let none come any more."""
+        """Close every dialog, and open no more."""
         self.coming.drop_all()
         for board in list(self._open.values()):
             board.close()
 
     def _take_up(self, name: str, helped: Callable[[], None], board: Board) -> None:
-        """The dialog *name* is ready to be shown."""
+        """Show the dialog *name*, which is ready."""
         self._open[name] = board
         board.finished.connect(lambda: self._forget(name))
-        # The menus hear that key at the table alone.
+        # The menus receive that key only at the table.
         key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), board)
         key.activated.connect(helped)
         board.set_appearance(self.appearance)
         _present(board)
 
     def _give_up(self, name: str, defect: Exception) -> None:
-        """The dialog *name* could not be made; it is made anew when it is wanted again."""
+        """Forget the dialog *name*, which could not be made; it is made again when next needed."""
         log.critical("%s could not be opened", name, exc_info=defect)
         self.failed.emit(name, defect)
 

@@ -29,14 +29,14 @@ class Options(Value):
 
 
 def parsed(arguments: Sequence[str]) -> Options:
-    """The options that *arguments* say; a wrong one ends the program with a plain message."""
+    """Parse *arguments*; a wrong option ends the program with a plain message."""
     if not arguments:
         return Options()
     parser = argparse.ArgumentParser(
         prog="ombre-desktop", allow_abbrev=False, description="Ombre at a card table."
     )
     parser.add_argument("record", nargs="?", type=Path, metavar="FILE.ombre", help="a record to open")
-    # Nothing of the players is loaded for a start that does not ask.
+    # A start without such an option loads nothing of the players.
     version = version_line() if "--version" in arguments else ""
     parser.add_argument("--version", action="version", version=version)
     parser.add_argument(
@@ -65,7 +65,7 @@ def parsed(arguments: Sequence[str]) -> Options:
 
 
 def version_line() -> str:
-    """The version of the program, and whether the opponents' solver runs compiled or interpreted."""
-    from ombre_desktop.players.player import solver_runs  # noqa: PLC0415 - 80 ms of the start
+    """Return the version of the program, and whether the solver runs compiled or interpreted."""
+    from ombre_desktop.players.player import solver_runs  # noqa: PLC0415 - not for every start
 
     return f"ombre-desktop {__version__}, solver {solver_runs()}"

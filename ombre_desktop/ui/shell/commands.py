@@ -1,4 +1,4 @@
-"""The commands of the menus, and when each can be used."""
+"""The commands of the menus, and when each is enabled."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ombre_desktop.ui.model.situation import Situation
 
 
 class Command(Enum):
-    """Everything that the menus can set going."""
+    """A command of the menus."""
 
     NEW_GAME = auto()
     END_SITTING = auto()
@@ -39,9 +39,9 @@ _ENABLED: dict[Command, Callable[[Situation], bool]] = {
     Command.LOG: lambda now: now.has_log,
     Command.LAST_TRICK: lambda now: now.has_last_trick,
 }
-"""The commands that cannot always be used, and when they can."""
+"""The commands that are not always enabled, and their conditions."""
 
 
 def enabled(command: Command, situation: Situation) -> bool:
-    """Tell whether *command* would do something in *situation*."""
+    """Tell whether *command* is enabled in *situation*."""
     return command not in _ENABLED or _ENABLED[command](situation)

@@ -42,7 +42,7 @@ class Defects(QObject):
         self._met.connect(self._consider)
 
     def listen(self) -> None:
-        """Hear of every exception from now on."""
+        """Install the hooks for uncaught exceptions."""
         log_defect, log_defect_of_thread = sys.excepthook, threading.excepthook
 
         def hear(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

@@ -1,4 +1,4 @@
-"""Lets the window close when nothing is lost by it, or when the person says so."""
+"""Closing the window: at once if nothing would be lost, or after a question."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
 
 
 class Settling(Protocol):
-    """The keeper, as far as closing concerns it."""
+    """The part of the keeper that closing needs."""
 
     folders: Folders
 
     def settle(self) -> tuple[Problem, ...]:
-        """Try once more to write what could not be written, and say what still cannot."""
+        """Try again to write what could not be written; return the problems that remain."""
         ...
 
     def keep_in(self, folder: Path) -> tuple[Problem, ...]:
-        """Keep everything in another folder, and say what went wrong."""
+        """Keep everything in another folder; return the problems."""
         ...
 
 
 class Farewell(QObject):
-    """Asks before the *window* closes if *keeper* still could not write something."""
+    """A question before the *window* closes if *keeper* still cannot write something."""
 
     def __init__(self, window: QWidget, boards: Boards, messages: Messages, keeper: Settling) -> None:
         super().__init__(window)
@@ -44,7 +44,7 @@ class Farewell(QObject):
         self._is_agreed = self._has_tried = False
 
     def may_close(self) -> bool:
-        """True if nothing would be lost; otherwise the person is asked, and may close the window again."""
+        """Return True if nothing would be lost; otherwise ask the person, who may close the window again."""
         problems = () if self._is_agreed else self._keeper.settle()
         self._is_agreed = not problems
         if problems:

@@ -1,4 +1,4 @@
-"""The program's icon, as windows and task bars show it."""
+"""The program's icon for windows and task bars."""
 
 from importlib.resources import files
 from pathlib import Path
@@ -11,7 +11,7 @@ SIZES = (16, 24, 32, 48, 64, 128, 256)
 
 
 def window_icon() -> QIcon:
-    """The icon in every size a system may ask for; a size is read when it does."""
+    """Return the icon in every size a system may ask for; each is read on demand."""
     icon = QIcon()
     for size in SIZES:
         icon.addFile(str(ICON / f"ombre-{size}.png"), QSize(size, size))

@@ -1,8 +1,8 @@
 """
 The log of the program: a file of bounded size, and the one before it.
 
-It quotes what comes from outside, such as the words of a file or of another process. An
-entry is one line, whatever it quotes; the lines of a traceback stand indented below it.
+It quotes foreign text, such as the words of a file or of another process. An entry is one line, whatever it
+contains; the lines of a traceback are indented below it.
 """
 
 from __future__ import annotations
@@ -21,32 +21,32 @@ from ombre_desktop.storage.folders import Folders, room_for
 log = logging.getLogger(__name__)
 
 LARGEST = 500_000
-"""Bytes of one file."""
+"""The largest size of a file, in bytes."""
 LONGEST = 20_000
-"""Characters of one entry."""
+"""The largest length of an entry, in characters."""
 ENTRY = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class EntryFormatter(PlainFormatter):
-    """Writes an entry that cannot be mistaken for two, nor fill the file."""
+    """A formatter whose entries cannot be mistaken for two, nor fill the file."""
 
     def __init__(self) -> None:
         super().__init__(ENTRY)
 
     def format(self, record: logging.LogRecord) -> str:
-        """The entry of *record*."""
+        """Return the entry of *record*."""
         record.exc_text = None  # another formatter's text, which would be taken for ours
         entry = super().format(record)
         return entry if len(entry) <= LONGEST else entry[:LONGEST] + "…"
 
     def formatException(self, ei: Any) -> str:
-        """The lines of a traceback, of which none begins like an entry."""
+        """Return the lines of a traceback, none of which begins like an entry."""
         return "\n".join(f"    {line}" for line in super().formatException(ei).split("\n"))
 
 
 def begin_log(folders: Folders) -> None:
-    """Log into a file, defects too; a machine that cannot write one does without."""
-    # What cannot be logged is not worth a traceback.
+    """Log into a file, uncaught exceptions too; if the machine cannot write one, go without."""
+    # A failure to log is not worth a traceback.
     logging.raiseExceptions = False
     handler, level = _handler(folders)
     handler.setFormatter(EntryFormatter())
@@ -67,12 +67,12 @@ def _handler(folders: Folders) -> tuple[logging.Handler, int]:
 
 def _file(path: Path) -> RotatingFileHandler:
     if path.exists() and not path.is_file():
-        raise OSError("not a regular file")  # to open a pipe means to wait for a reader
+        raise OSError("not a regular file")  # opening a pipe would wait for a reader
     return RotatingFileHandler(path, maxBytes=LARGEST, backupCount=1, encoding="utf-8")
 
 
 def _log_defect(kind: type[BaseException], error: BaseException | None, _trace: TracebackType | None) -> None:
-    """Write a defect down; it is never thrown at the person, and the saved deal is safe."""
+    """Log an uncaught exception; the person sees no traceback, and the saved deal is safe."""
     log.critical("unexpected %s", kind.__name__, exc_info=error)
 
 

@@ -1,4 +1,4 @@
-"""The menus: every command of the program with its words and its key."""
+"""The menus: every command with its words and its key."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ombre_desktop.value import Value
 
 
 class Entry(Value):
-    """One line of a menu: the command, its words, its key (a standard one, or written out)."""
+    """An entry of a menu: the command, its words, its key (a standard one, or written out)."""
 
     command: Command
     label: str
@@ -70,10 +70,10 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
 
 class Menus(QObject):
     """
-    Fills the menu bar of *window*.
+    The menu bar of *window*.
 
     Signals:
-        chosen: the `Command` of the entry that was chosen, or whose key was pressed.
+        chosen: the `Command` of the chosen entry, or of the key pressed.
     """
 
     chosen = Signal(object)
@@ -86,7 +86,7 @@ class Menus(QObject):
             self._fill(window.menuBar().addMenu(translate("Menu", title)), entries)
 
     def show(self, situation: Situation) -> None:
-        """Dim what would do nothing now; the entry of the decks says which the game can have."""
+        """Disable what would do nothing now; name the other deck in its entry."""
         for command, action in self.actions.items():
             action.setEnabled(enabled(command, situation))
         decks = _DECKS if situation.has_either_deck else _ONE_DECK
@@ -100,13 +100,13 @@ class Menus(QObject):
                 self.actions[entry.command].setText(translate("Menu", entry.label))
 
     def dress(self, font: QFont, preferences: Preferences) -> None:
-        """Give the window, its menus and its tips their colours, and write them in *font*."""
+        """Set the colours of the window, its menus and its tips, and their *font*."""
         palette = palette_for(theme_for(preferences.cloth, chrome_of(preferences)))
         self._window.setPalette(palette)
         bar = self._window.menuBar()
         bar.setFont(font)
         for menu in bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            # A menu is a window, and takes no colours from the bar.
+            # A menu is a window, and does not inherit colours from the bar.
             menu.setFont(font)
             menu.setPalette(palette)
         QToolTip.setPalette(palette)
@@ -129,5 +129,5 @@ class Menus(QObject):
 
 
 def switch_full_screen(window: QMainWindow) -> None:
-    """Fill the screen, or be a window again."""
+    """Switch *window* between full screen and normal."""
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)

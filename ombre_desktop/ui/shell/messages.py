@@ -1,4 +1,4 @@
-"""Tells of trouble, and asks questions, without stopping anything."""
+"""Messages about trouble, and questions, which stop nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
 
 MESSAGE = "message "
-"""The names of messages begin so."""
+"""The prefix of the names of messages."""
 
 
 class Messages(QObject):
@@ -36,7 +36,7 @@ class Messages(QObject):
         return self._boards.window
 
     def tell(self, trouble: Trouble) -> None:
-        """Tell of a trouble."""
+        """Show *trouble*."""
 
         def made() -> Board:
             return self._made(trouble)
@@ -54,11 +54,13 @@ class Messages(QObject):
         self.tell_problems((problem,))
 
     def tell_unanswered(self, defect: Exception) -> None:
-        """Tell that a question cannot be put: the table stands, and everything else can still be used."""
+        """Tell that a question cannot be put; the table stands, and everything else still works."""
+        from ombre_desktop.ui.shell.troubles import not_asked  # noqa: PLC0415 - 15 ms of the start
+
         self.tell(not_asked(defect))
 
     def tell_and_close(self, trouble: Trouble) -> None:
-        """Tell of *trouble*; the window closes with the message."""
+        """Show *trouble*; the window closes with the message."""
         self.tell(trouble)
         self._boards.finish()
         message, window = self._boards.open_board(_name_of(trouble)), self._boards.window
@@ -70,7 +72,7 @@ class Messages(QObject):
     def ask(
         self, name: str, question: Question, yes: Callable[[], None], no: Callable[[], None] | None = None
     ) -> None:
-        """Ask *question* and do what the answer says; one of this *name* that stands open is withdrawn."""
+        """Ask *question* and call *yes* or *no*; an open question of this *name* is withdrawn."""
 
         def made() -> Board:
             dialog = self._made(question)
@@ -82,12 +84,12 @@ class Messages(QObject):
         self._boards.show_anew(name, made)
 
     def when_read(self, deed: Callable[[], None]) -> None:
-        """Do *deed* once all that there is to tell has been read: now, if there is nothing."""
+        """Call *deed* once all messages have been read: now, if there are none."""
         self._when_read = deed
         self._go_on()
 
     def forget(self) -> None:
-        """Do nothing of what waits for a message to be read."""
+        """Drop what waits for a message to be read."""
         self._when_read = None
 
     def _made(self, said: Trouble | Question) -> Board:

@@ -1,4 +1,4 @@
-"""From the sketch in the window to the table at which one plays on."""
+"""The way from the sketch in the window to the table that is played at."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 
 def move_in(window: TableWindow, start: Start, process: PlayersProcess) -> App:
-    """Put the real table into *window*, and open what was kept as soon as it is read."""
+    """Put the real table into *window*, and open the kept sitting as soon as it is read."""
     QApplication.setWindowIcon(window_icon())
     keeper = keeper_of(start.folders, start.lock)
     preferences = start.seen if keeper is None else preferences_of(keeper.preferences())
     if keeper is not None:
-        # In a thread of its own, however long the sitting is; the answer comes when the table stands.
+        # In a thread, however long the sitting is; the answer comes when the table stands.
         keeper.fetch(lambda kept: open_kept(app, keeper, kept, start.options))
     from ombre_desktop.ui.shell.app import App  # noqa: PLC0415 - 100 ms, beside the reading
 
@@ -47,20 +47,20 @@ def move_in(window: TableWindow, start: Start, process: PlayersProcess) -> App:
 
 
 def keeper_of(folders: Folders, lock: QLockFile) -> Keeper | None:
-    """Return the keeper if we hold the lock; on a disk where nothing can be locked, everybody keeps."""
+    """Return the keeper for the holder of the lock, else None; on a disk without locks, always the keeper."""
     if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
         return None
     return Keeper(folders)
 
 
 def open_kept(app: App, keeper: Keeper | None, kept: Kept | None, options: Options) -> None:
-    """Open what was kept, or ask for a new game; in a second copy of the program, say that it is one."""
+    """Open the kept sitting, or ask for a new game; in a second copy of the program, say that it is one."""
     if keeper is None or kept is None:
         _tell_open_already(app)
         return
     app.keep_with(keeper, kept.preferences)
     keeper.look_after_history()
-    # Should the system want less motion or another contrast, the table that stands there already is told.
+    # If the system wants less motion or another contrast, tell the table, which exists already.
     heed_contrast(app.follow_system)
     stillness = Stillness(app)
     stillness.wanted.connect(app.follow_system)
@@ -74,5 +74,7 @@ def _tell_no_players(app: App, details: str) -> None:
 
 
 def _tell_open_already(app: App) -> None:
-    """Another copy of the program keeps the sitting: say so, and end with the message."""
+    """Tell that another copy of the program keeps the sitting, and end with the message."""
+    from ombre_desktop.ui.shell.troubles import open_already  # noqa: PLC0415 - 15 ms that few starts need
+
     app.tell_and_close(open_already())

@@ -1,4 +1,4 @@
-"""Makes the dialog for a new game; imported when it is first opened."""
+"""The making of the dialog for a new game; imported when it is first opened."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from ombre_desktop.ui.shell.boards import Boards
 
 
 def new_game_board(boards: Boards, last_games: tuple[NewGame, ...]) -> NewGameDialog:
-    """The dialog for a new game, as it was left after the *last_games*."""
+    """Return the dialog for a new game, set as in the *last_games*."""
     return NewGameDialog(boards.appearance, BEHIND, last_games, boards.window)

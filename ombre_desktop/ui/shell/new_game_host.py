@@ -1,4 +1,4 @@
-"""Leads to a new game: warns of a sitting that it would end, has it chosen, and begins it."""
+"""The way to a new game: a warning if it would end a sitting, the choice, and the beginning."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class NewGameHost(QObject):
     The way to a new game in one window.
 
     Signals:
-        begun: the `NewGame` to sit down to.
+        begun: the `NewGame` chosen.
         cancelled: none was chosen.
-        rules_wanted: the rules of a `Ruleset`, the one that is chosen in the dialog.
+        rules_wanted: the rules of a `Ruleset`, the one chosen in the dialog.
         players_asked: the page on how the computer players think.
     """
 
@@ -48,7 +48,7 @@ class NewGameHost(QObject):
         self._given_up = ""
 
     def ask(self) -> None:
-        """Ask for a new game; if that would end a sitting, say so before anything is chosen."""
+        """Ask for a new game, after a warning if that would end a sitting."""
         if self._boards.is_wanted(NEW_GAME):
             self.choose()
             return
@@ -56,7 +56,7 @@ class NewGameHost(QObject):
         self._succession.find_sitting_to_lose(self._warn_before_choice)
 
     def choose(self) -> None:
-        """Show the dialog for a new game; nobody is warned of a sitting that it may end."""
+        """Show the dialog for a new game, without a warning."""
 
         def made() -> Board:
             from ombre_desktop.ui.shell.new_game_board import new_game_board  # noqa: PLC0415 - 60 ms, in steps
@@ -70,7 +70,7 @@ class NewGameHost(QObject):
         self._boards.show(NEW_GAME, made, helped=self._rules_of_choice)
 
     def _rules_of_choice(self) -> None:
-        """Open the rules of the game that is chosen in the dialog."""
+        """Open the rules of the game chosen in the dialog."""
         if self._dialog is not None and self._boards.open_board(NEW_GAME) is not None:
             self.rules_wanted.emit(self._dialog.ruleset)
 
@@ -81,7 +81,7 @@ class NewGameHost(QObject):
             self._warn(lost, words.leave_answers(), self.choose)
 
     def _begin(self, game: NewGame) -> None:
-        """Begin *game*; a sitting that has come to the table since the warning gets one of its own."""
+        """Begin *game*; warn if a sitting has come to the table since the first warning."""
 
         def begin(lost: Sitting | None) -> None:
             if lost is None or lost.game_id == self._given_up:
@@ -92,7 +92,8 @@ class NewGameHost(QObject):
         self._succession.find_sitting_to_lose(begin)
 
     def _warn(self, lost: Sitting, answers: tuple[str, str], yes: Callable[[], None]) -> None:
-        """Say that a new game would end the sitting *lost*; do *yes* if the person agrees."""
+        """Warn that a new game would end the sitting *lost*; call *yes* if the person agrees."""
+        from ombre_desktop.ui.dialogs.question import Question  # noqa: PLC0415 - 10 ms of the start
 
         def agreed() -> None:
             self._given_up = lost.game_id

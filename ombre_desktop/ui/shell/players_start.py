@@ -1,4 +1,4 @@
-"""Starts the players' process before anything else is loaded: it takes longest."""
+"""Start of the players' process before all other modules are loaded, since it takes longest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The program as dialogs, files and records see it."""
+"""The program's services for dialogs, files and records."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 class Program(Protocol):
-    """The program as its hosts see it: what is played, and what can be done."""
+    """The program as its hosts see it: its state, and its verbs."""
 
     @property
     def keeper(self) -> Keeper | None:
-        """The keeper of all files; None at the very start, and in a copy that keeps nothing."""
+        """The keeper of everything; None at the very start, and in a copy that keeps nothing."""
         ...
 
     @property
@@ -27,7 +27,7 @@ class Program(Protocol):
 
     @property
     def view(self) -> SeatView | None:
-        """Its deal in hand, as the person sees it."""
+        """The deal in hand, as the person sees it."""
         ...
 
     @property
@@ -36,7 +36,7 @@ class Program(Protocol):
         ...
 
     def resume(self, sitting: Sitting) -> None:
-        """Continue a sitting that was kept."""
+        """Continue a kept sitting."""
         ...
 
     def keep(self, sitting: Sitting) -> None:
@@ -44,13 +44,13 @@ class Program(Protocol):
         ...
 
     def replay(self, read: Callable[[], Programme], chosen: int = 0) -> None:
-        """Replay recorded deals that are yet to be *read*."""
+        """Replay the recorded deals that *read* returns."""
         ...
 
     def record_to_save(self) -> str | None:
-        """Write the record of the deal, once it is over."""
+        """Return the record of the deal, once it is over."""
         ...
 
     def note(self, sentence: str, detail: str = "") -> None:
-        """Say quietly that something was done."""
+        """Show a quiet notice of something done."""
         ...

@@ -1,4 +1,4 @@
-"""Opens the dialogs about the program itself: the preferences, and the sheet that tells of it."""
+"""The dialogs about the program itself: preferences, and the sheet about the program."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 class ProgramBoards(QObject):
-    """Preferences and credits; *art* has the cards that the preferences show."""
+    """Preferences and credits; *art* holds the cards that the preferences show."""
 
     def __init__(self, boards: Boards, choices: Choices, art: DeckArt) -> None:
         super().__init__(boards)
         self._boards, self._choices, self._art = boards, choices, art
 
     def preferences(self) -> None:
-        """Show the preferences; what is changed there applies at once."""
+        """Show the preferences, whose changes apply at once."""
         boards, choices = self._boards, self._choices
 
         def made() -> Board:

@@ -1,4 +1,4 @@
-"""Records in files: read beside the window, written plainly."""
+"""Records in files: read in a thread, and written plainly."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from ombre_desktop.value import Value
 log = logging.getLogger(__name__)
 
 FEW = 100
-"""Deals of a file that are kept as they were read."""
+"""The number of deals of a file that are kept as parsed."""
 MOST_TOLD = 50
-"""Flaws in the details of a trouble; a file can have a hundred thousand."""
+"""The most flaws in the details of a message; a file can have a hundred thousand."""
 
 
 class FoundDeal(Value):
-    """A deal of a file: the *event* that it names, its *game*, its *result* if it is over, and the record."""
+    """A deal of a file: its *event*, *game*, *result* (if it is over) and record."""
 
     event: str
     game: str
@@ -44,10 +44,10 @@ class FoundDeal(Value):
     @classmethod
     def of(cls, record: GameRecord, *, among_many: bool = False) -> Self:
         """
-        The deal of *record*; *among_many* it is put back into text, and read again when it is wanted.
+        Return the deal of *record*; *among_many*, keep it as text, and parse it again when needed.
 
-        Thousands of records would be a million objects, and to look through those for rubbish
-        takes a third of a second.
+        Thousands of records would be a million objects, for which the garbage collector takes a third of a
+        second.
         """
         outcome = record.state.outcome
         return cls(
@@ -60,10 +60,9 @@ class FoundDeal(Value):
 
 class Opened(Value):
     """
-    The deals of a file as far as they are right, and what is wrong with them.
+    The sound deals of a file, and what is wrong with the rest.
 
-    Of a file that could not even be opened *detail* says why; where that is because of a *mistake* of
-    ours, with its traceback.
+    If the file could not be opened, *detail* says why; for a *mistake* in the program, with its traceback.
     """
 
     path: Path
@@ -75,13 +74,13 @@ class Opened(Value):
 
 class RecordReader(QObject):
     """
-    Reads the records in a file on a thread of its own: a large one takes seconds, a network minutes.
+    A reader of the records in a file, on a thread: a large file takes seconds, a network minutes.
 
-    Of one that is wrong the moves before its first flaw are kept.
+    Of a wrong record, the moves before its first flaw are kept.
     """
 
     opened = Signal(object)
-    """An `Opened`, once all is read."""
+    """An `Opened`, once everything is read."""
     _done = Signal()
 
     def __init__(self, path: Path, parent: QObject) -> None:
@@ -91,7 +90,7 @@ class RecordReader(QObject):
         self._given_up = False
         self._found: Opened | None = None
         self._done.connect(self._tell)
-        # Of a daemon nobody waits at the end of the program, whatever it waits for.
+        # The end of the program does not wait for a daemon thread, whatever that waits for.
         self._thread = Thread(target=self._read, name="ombre-reader", daemon=True)
 
     def start(self) -> None:
@@ -99,20 +98,20 @@ class RecordReader(QObject):
         self._thread.start()
 
     def finish(self) -> None:
-        """Wait until all is read, and tell it."""
+        """Wait until everything is read, and report it."""
         self._thread.join()
         self._tell()
 
     def give_up(self) -> None:
-        """Read no further, and tell nothing; at once, even if the file does not answer."""
+        """Stop reading, at once and without a report, even if the file does not answer."""
         with self._lock:
             self._given_up = True
         self.deleteLater()
 
     def _read(self) -> None:
-        """On the thread."""
+        """Read, on the thread."""
         found = opened_from(self._path, lambda: self._given_up)
-        with self._lock, suppress(RuntimeError):  # if the window is gone without a word
+        with self._lock, suppress(RuntimeError):  # the window may be gone
             if not self._given_up:
                 self._found = found
                 self._done.emit()
@@ -145,7 +144,7 @@ def opened_from(path: Path, is_given_up: Callable[[], bool]) -> Opened:
 
 
 def _text_in(path: Path) -> str:
-    """The text of the file at *path*; what is no file, such as a pipe, might never end."""
+    """Return the text of the file at *path*, which must be regular: reading a pipe might never end."""
     found = path.stat()
     if not stat.S_ISREG(found.st_mode):
         raise OSError(translate("Window", "This is not a file that can be read as a whole."))
@@ -176,13 +175,13 @@ def trouble_with(opened: Opened, deck: Deck) -> Trouble:
 
 
 def _details(opened: Opened) -> list[str]:
-    """A line for each flaw, as far as anybody reads them."""
+    """Return a line for each flaw, up to a limit."""
     lines = [f"{opened.path}: {flaw}" for flaw in opened.flaws[:MOST_TOLD]]
     return lines if len(opened.flaws) <= MOST_TOLD else [*lines, f"… {len(opened.flaws)}"]
 
 
 def write_record(path: Path, text: str) -> Trouble | None:
-    """Write *text* into *path*, whole or not at all; what to tell if that fails."""
+    """Write *text* to *path*, whole or not at all; return the trouble if that fails."""
     file = QSaveFile(str(path))
     if file.open(QIODevice.OpenModeFlag.WriteOnly):
         file.write(text.encode())

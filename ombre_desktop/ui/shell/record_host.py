@@ -1,4 +1,4 @@
-"""Opens records from files, and saves the record of the deal on the table."""
+"""Records: opened from files, and saved from the deal on the table."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 SUFFIX, SITTING = ".ombre", ".json"
 _HAS_SUFFIX = re.compile(r"\.[A-Za-z]\w{0,7}$")
-"""What counts as a suffix of the person's own; a name may have other dots, as in "No. 3"."""
+"""A suffix of the person's own; a name may have other dots, as in "No. 3"."""
 
 
 class RecordHost(QObject):
-    """The records of the window: one file is read at a time."""
+    """The records of the window; one file is read at a time."""
 
     def __init__(
         self, messages: Messages, choices: Choices, succession: Succession, program: Program
@@ -57,9 +57,9 @@ class RecordHost(QObject):
 
     def show(self, path: Path) -> None:
         """
-        Replay the records in *path*; what is wrong with one is told with line, column and rule.
+        Replay the records in *path*; flaws are reported with line, column and rule.
 
-        A sitting that lies there is taken up.
+        If the file is a sitting, continue it.
         """
         if path.suffix == SITTING:
             self._show_sitting(path)
@@ -75,13 +75,16 @@ class RecordHost(QObject):
             self._reader.finish()
 
     def close(self) -> None:
-        """Read no further."""
+        """Stop reading."""
         if self._reader is not None:
             self._reader.give_up()
             self._reader = None
 
     def _show_sitting(self, path: Path) -> None:
-        """Go on with the sitting in *path*; another one is not given up without a question."""
+        """Continue the sitting in *path*, after a question if another would be lost."""
+        from ombre_desktop.ui.dialogs.message import Trouble  # noqa: PLC0415 - 5 ms of the start
+        from ombre_desktop.ui.shell.sitting_file import sitting_in  # noqa: PLC0415 - 35 ms of the start
+
         found = sitting_in(path)
         if isinstance(found, Trouble):
             self._messages.tell(found)
@@ -90,7 +93,9 @@ class RecordHost(QObject):
             self._succession.find_sitting_to_lose(partial(self._ask_about, found))
 
     def _ask_about(self, found: Sitting, lost: Sitting | None) -> None:
-        """Go on with the sitting that was *found*, if the one that is *lost* by it may be."""
+        """Continue the sitting *found*, after a question if *lost* would be lost."""
+        from ombre_desktop.ui.dialogs.question import Question  # noqa: PLC0415 - 10 ms of the start
+
         if lost is None or lost.game_id == found.game_id:
             self._take_home(found)
             return
@@ -104,7 +109,7 @@ class RecordHost(QObject):
         self._messages.ask("leave", question, partial(self._take_home, found))
 
     def _take_home(self, sitting: Sitting) -> None:
-        """Go on with a *sitting* from another folder, which is kept in the usual one from now on."""
+        """Continue a *sitting* from another folder, and keep it in the usual one from now on."""
         self._program.resume(sitting)
         self._program.keep(sitting)
 
@@ -125,13 +130,13 @@ class RecordHost(QObject):
             self._succession.take_up_if_empty()
 
     def save(self) -> None:
-        """Ask for a file and write the record of the deal into it."""
+        """Ask for a file and write the record of the deal to it."""
         text = self._program.record_to_save()
         if text is not None:
             self._ask_where(text, _free_name(self.folder))
 
     def _ask_where(self, text: str, name: str) -> None:
-        """Ask for the file that is to hold *text*, offering *name*."""
+        """Ask for the file to write *text* to, offering *name*."""
         asked = self._ask_for_file(words.save_title(), words.record_files())
         asked.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         # The dialog would ask about the name as it was typed, before it has its suffix.
@@ -141,7 +146,7 @@ class RecordHost(QObject):
         asked.open()
 
     def _save_as(self, path: Path, text: str) -> None:
-        """Save *text* in *path*; what is there is not lost without a question."""
+        """Save *text* in *path*, after a question if a file would be lost."""
         if not QFileInfo(str(path)).exists():
             self._write(path, text)
             return
@@ -170,11 +175,11 @@ class RecordHost(QObject):
 
 
 def with_suffix(path: Path) -> Path:
-    """*path* as the name of a record: one that has no suffix of its own gets ours."""
+    """Return *path* with the suffix of records, unless it has a suffix."""
     return path if _HAS_SUFFIX.search(path.name) else path.with_name(path.name + SUFFIX)
 
 
 def _free_name(folder: Path) -> str:
-    """The first name to offer that no file in *folder* has."""
+    """Return the first name to offer that is free in *folder*."""
     names = (words.record_name(number) for number in count(1))
     return next(name for name in names if not QFileInfo(str(folder / name)).exists())

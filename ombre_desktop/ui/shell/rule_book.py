@@ -1,4 +1,4 @@
-"""Opens the rule book at the page that is wanted."""
+"""The rule book, opened at the page for the situation."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class RuleBook(QObject):
-    """The rule book of one window; it stands open beside the table."""
+    """The rule book of one window; it stays open beside the table."""
 
     def __init__(self, boards: Boards, choices: Choices, program: Program) -> None:
         super().__init__(boards)
@@ -35,7 +35,7 @@ class RuleBook(QObject):
         return RulePages(self._boards)
 
     def open(self, rule: str = "") -> None:
-        """Open the book at the paragraph *rule*; without one, at the page of what is being played."""
+        """Open the book at the paragraph *rule*; if empty, at the page for the present question."""
         program = self._program
         view, sitting, asked = program.view, program.sitting, program.request
         if sitting is None:
@@ -58,7 +58,7 @@ class RuleBook(QObject):
 
     def open_for(self, game: Ruleset | None, page: Callable[[], Topic] | None = None, rule: str = "") -> None:
         """
-        Open the book for a table at which *game* is played, on the *page* or on its first.
+        Open the book for a table with *game*, at *page* or the first page.
 
         The page is scrolled to its paragraph *rule*.
         """

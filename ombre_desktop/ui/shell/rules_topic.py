@@ -32,7 +32,7 @@ _QUESTIONS = {
 
 
 def is_low(view: SeatView) -> bool:
-    """True while a second round is bid, and of what comes of it or of a forced game."""
+    """Tell whether this is a second round of bids, or a game that results from it or is forced."""
     bidding, contract = view.position.bidding, view.position.contract
     if contract is None:
         return bidding is not None and bidding.again
@@ -41,10 +41,9 @@ def is_low(view: SeatView) -> bool:
 
 def topic_of(game: str, asked: Request | None, *, is_over: bool = False, low: bool = False) -> Topic:
     """
-    The page of *game* for the question *asked*; the payments after a deal, the beginning before one.
+    Return the page of *game* for *asked*: payments after a deal, the beginning before one.
 
-    In a *low* game what precedes the play has a page of its own. What the game has no
-    page for is told on its first.
+    In a *low* game, everything before the play has a page of its own. A question without a page gets the first.
     """
     book = BOOKS[game]
     if low and isinstance(asked, CallRequest | TrumpRequest | ExchangeRequest):
@@ -57,11 +56,28 @@ def topic_of(game: str, asked: Request | None, *, is_over: bool = False, low: bo
 
 
 def pages_with(rule: str, game: str) -> tuple[Topic, ...]:
-    """The pages in the book of *game* that tell the paragraph *rule*."""
+    """Return the pages in the book of *game* that contain the paragraph *rule*."""
     pages = sorted(BOOKS[game].topics, key=list(Topic).index)
     return tuple(topic for topic in pages if rule in numbers(passages(source(topic), game)))
 
 
 def page_with(rule: str, game: str) -> Topic:
-    """The page that tells the paragraph *rule* in the book of *game*; the book's first if none does."""
+    """Return the page with the paragraph *rule* in the book of *game*; the first page if there is none."""
     return next(iter(pages_with(rule, game)), BOOKS[game].start)
+
+
+def opened_at(deck: Deck, game: Ruleset | None, page: Callable[[], Topic] | None) -> tuple[Table, Topic]:
+    """Return the table of the book for *game*, and *page* or the first page."""
+    table, first = Table(deck), Topic.FIVE_MINUTES
+    if game is not None:
+        table = Table(deck, game.house, variant(game.name).standard, game.name)
+        first = BOOKS[game.name].start
+    return table, page() if page is not None else first
+
+
+def reader_for(
+    boards: Boards, deck: Deck, game: Ruleset | None, page: Callable[[], Topic] | None, rule: str
+) -> RulesReader:
+    """Return the rule book, open at that page and scrolled to its paragraph *rule*."""
+    table, topic = opened_at(deck, game, page)
+    return RulesReader(boards.appearance, table, topic, boards.window, rule=rule)

@@ -1,4 +1,4 @@
-"""Shows the score of the sitting, the history, and the score sheets of the past."""
+"""The score of the sitting, the history, and past score sheets."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.shell.score_boards import ScoreBoards
 
 SHEET = "score_sheet"
-"""The name of the sheet of the sitting; that of a past one has its identifier behind it."""
+"""The name of the sheet of the sitting; that of a past one ends with its identifier."""
 
 
 class ScoreHost(QObject):
-    """The score sheets of one window; a line of any leads to the replay of its deal."""
+    """The score sheets of one window; every line leads to the replay of its deal."""
 
     def __init__(self, boards: Boards, choices: Choices, program: Program) -> None:
         super().__init__(boards)
@@ -38,7 +38,7 @@ class ScoreHost(QObject):
         return ScoreBoards(self._boards)
 
     def sheet(self) -> None:
-        """Show the score of the sitting; an open sheet is brought up to date."""
+        """Show the score of the sitting; an open sheet is updated."""
         sitting = self._program.sitting
         if sitting is None:
             return
@@ -65,7 +65,7 @@ class ScoreHost(QObject):
         self._boards.show("history", made)
 
     def _update(self, sitting: Sitting) -> None:
-        """Bring an open sheet up to date; one that has the columns of another company is closed."""
+        """Update an open sheet; close one with the columns of another company."""
         board, sheet = self._boards.open_board(SHEET), self._sheet
         if board is None or sheet is None:
             return
@@ -75,7 +75,7 @@ class ScoreHost(QObject):
         self._makers.bring_up_to_date(sheet, sitting, self._choices.preferences)
 
     def _past_sheet(self, game_id: str) -> None:
-        """Show the score sheet of a sitting of the past."""
+        """Show the score sheet of a past sitting."""
         keeper = self._program.keeper
         if keeper is None:
             return
@@ -88,7 +88,7 @@ class ScoreHost(QObject):
         self._boards.show(f"{SHEET} {game_id}", made)
 
     def _replay(self, portraits: tuple[str, ...], rows: tuple[ScoreRow, ...], chosen: int) -> None:
-        """Show a deal of a score sheet again, and the others of the sheet with it."""
+        """Replay a deal of a score sheet, with the others of the sheet."""
         self._program.replay(self._programme_of(portraits, rows), chosen)
 
     def _programme_of(

@@ -1,4 +1,4 @@
-"""The score sheet's lines, made from the sitting or from the history."""
+"""The lines of the score sheet, from the sitting or from the history."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def score_rows(sitting: Sitting) -> tuple[ScoreRow, ...]:
-    """A line for every settled deal of *sitting*."""
+    """Return a line for every settled deal of *sitting*."""
     return _rows(sitting.rows, sitting.company.names, sitting.ruleset)
 
 
@@ -35,7 +35,7 @@ def reckoning_of(game: Ruleset, preferences: Preferences) -> Reckoning:
 
 
 def past_sittings(keeper: Keeper) -> tuple[PastSitting, ...]:
-    """The sittings of the history, the latest first."""
+    """Return the sittings of the history, the latest first."""
     with keeper.reading() as history:
         return tuple(
             PastSitting(
@@ -54,7 +54,7 @@ def past_sittings(keeper: Keeper) -> tuple[PastSitting, ...]:
 
 
 def past_score(keeper: Keeper, game_id: str) -> tuple[Ruleset, tuple[str, ...], tuple[ScoreRow, ...]]:
-    """Game, names and lines of a sitting of the history."""
+    """Return game, names and lines of a sitting of the history."""
     with keeper.reading() as history:
         sitting = next(entry for entry in history.sittings() if entry.game_id == game_id)
         deals = [entry.row for entry in history.deals(game_id)]
@@ -64,7 +64,7 @@ def past_score(keeper: Keeper, game_id: str) -> tuple[Ruleset, tuple[str, ...], 
 
 
 def _rows(deals: Iterable[DealRow], names: tuple[str, ...], game: Ruleset) -> tuple[ScoreRow, ...]:
-    """Chips are added up from deal to deal; points are kept as they stand after each."""
+    """Return the lines of *deals*; chips are summed from deal to deal, points are stored as totals."""
     found = tuple(deals)
     chips = tuple(accumulate((deal.net for deal in found), _added))
     in_points = game.target is not None

@@ -1,4 +1,4 @@
-"""A sitting in a file anywhere, such as one that was kept in another folder when the disk was full."""
+"""A sitting in any file, such as one kept in another folder when the disk was full."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def sitting_in(path: Path) -> Sitting | Trouble:
     if kept.ended:
         return Trouble(title, translate("Window", "The sitting in {path} is over.").format(path=place))
     if kept.deals > len(kept.results):
-        # A save of the usual folder: it leaves to the history what that has confirmed.
+        # A save of the usual folder leaves to the history the deals that this has confirmed.
         sentence = translate("Window", "{path} holds only the last deals of a sitting.")
         return Trouble(title, sentence.format(path=place))
     return sitting_of(document)

@@ -14,7 +14,7 @@ class Start(Value):
     """
     One start of the program.
 
-    Who holds the *lock* keeps things; *seen* are the preferences as they were read for the first frame.
+    The holder of the *lock* keeps things; *seen* are the preferences read for the first frame.
     """
 
     folders: Folders

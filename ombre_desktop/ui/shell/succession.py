@@ -1,4 +1,4 @@
-"""The succession at an empty table: the next sitting, and the one a new game would end."""
+"""Succession: the sitting that comes to an empty table, and the one that a new game would end."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ombre_desktop.ui.shell.messages import Messages
 
 class Succession(QObject):
     """
-    Finds the next sitting; the kept one is read in the background, and problems with it are reported.
+    A search for the next sitting; the kept one is read in the background, with a report of what is wrong.
 
     Signals:
         found: a sitting to continue.
-        game_wanted: there is none, and the person has read all reports.
+        game_wanted: there is none, and the person has read all messages.
     """
 
     found = Signal(object)
@@ -32,7 +32,7 @@ class Succession(QObject):
 
     @property
     def is_empty(self) -> bool:
-        """True while nothing lies on the table."""
+        """True while the table is empty."""
         return self._controller.sitting is None and not self._replays.is_on
 
     @property
@@ -41,28 +41,28 @@ class Succession(QObject):
         return self._replays.waiting if self._replays.is_on else self._controller.sitting
 
     def keep_with(self, keeper: Keeper) -> None:
-        """From now on look for the kept sitting at *keeper*."""
+        """Look for the kept sitting at *keeper* from now on."""
         self._keeper = keeper
 
     def close(self) -> None:
-        """Look no further: the window closes."""
+        """Stop looking, since the window closes."""
         self._keeper = None
         self._messages.forget()
 
     def take_up(self, waiting: Sitting | None = None) -> None:
-        """Continue the sitting that is *waiting*, or kept, at an empty table; else ask for a new game."""
+        """Continue *waiting* or the kept sitting on the empty table; else ask for a new game."""
         if waiting is not None:
             self._go_on_with(waiting)
         else:
             self._find_kept(self._go_on_with)
 
     def take_up_if_empty(self) -> None:
-        """Take up what is kept if nothing lies on the table."""
+        """Take up the kept sitting if the table is empty."""
         if self.is_empty:
             self.take_up()
 
     def ask_for_game(self) -> None:
-        """At an empty table, ask for a new game as soon as everything there is to tell has been read."""
+        """At an empty table, ask for a new game once all messages have been read."""
         self._messages.when_read(self._ask_if_still_empty)
 
     def find_sitting_to_lose(self, then: Callable[[Sitting | None], None]) -> None:
@@ -87,7 +87,7 @@ class Succession(QObject):
             self.game_wanted.emit()
 
     def _find_kept(self, then: Callable[[Sitting | None], None]) -> None:
-        """Call *then* with the sitting that is kept, or with None if there is none."""
+        """Call *then* with the kept sitting, or with None."""
         keeper = self._keeper
         if keeper is None:
             then(None)
@@ -102,7 +102,7 @@ class Succession(QObject):
 
 
 def _unless_over(sitting: Sitting | None) -> Sitting | None:
-    """*sitting*, if there is anything to lose in it: None once it has ended, or its last deal is settled."""
+    """Return *sitting* if it can be lost: None if it has ended, or its last deal is settled."""
     if sitting is None or sitting.ended:
         return None
     settled = sitting.state is not None and sitting.state.is_over

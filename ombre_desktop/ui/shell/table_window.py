@@ -1,4 +1,4 @@
-"""The window: at first a sketch of the table, and nothing that has to be loaded for more."""
+"""The window, at first with a sketch of the table and as few imports as possible."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table.sketch import Sketch
 
-# Nothing above may import the engine, the panels, the dialogs or `Qt`: the first frame waits for this file.
+# Nothing above may import the engine, the panels, the dialogs or `Qt`: the first frame waits for it.
 
 SMALLEST = (900, 600)
 SEATS = 3
@@ -21,10 +21,10 @@ SEATS = 3
 
 
 class Occupant(Protocol):
-    """The window's view of the program that has moved in."""
+    """The program in the window, as far as the window asks it."""
 
     def press(self, key: int) -> bool:
-        """Take a key that belongs to no panel; False if it means nothing."""
+        """Use a key that belongs to no panel; return False if it means nothing."""
         ...
 
     def may_close(self) -> bool:
@@ -32,13 +32,13 @@ class Occupant(Protocol):
         ...
 
     def close(self) -> None:
-        """End everything: the window closes."""
+        """Close everything, with the window."""
         ...
 
 
 class TableWindow(QMainWindow):
     """
-    Holds the table, its menus and the events of a window; knows nothing of what is played.
+    A window with the table, menus and events; it knows nothing of the game.
 
     Signals:
         first_painted: the sketch is on the screen, once: then there is time for the rest.
@@ -56,18 +56,18 @@ class TableWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
 
     def sketch(self, preferences: Preferences) -> None:
-        """Show the sketch in the colours and the size that the person likes."""
+        """Show the sketch in the person's colours and size."""
         sketch = Sketch(theme_for(preferences.cloth, chrome_of(preferences)), SEATS, preferences.text)
         sketch.painted.connect(self._see)
         self.setCentralWidget(sketch)
 
     def move_in(self, occupant: Occupant, table: QWidget) -> None:
-        """Put the real *table* where the sketch was; *occupant* is asked about keys and closing."""
+        """Replace the sketch by the real *table*; *occupant* is asked about keys and closing."""
         self.setCentralWidget(table)
         self._occupant = occupant
 
     def changeEvent(self, event: QEvent) -> None:
-        """The system's light or dark has changed, or its language."""
+        """Note a change of the system's theme."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.ThemeChange, QEvent.Type.LocaleChange):
             self.theme_changed.emit()

@@ -1,4 +1,4 @@
-"""Trouble with the program or its files, in words."""
+"""Error messages about the program or its files."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def with_files(problems: Sequence[Problem]) -> Trouble:
 
 
 def open_already() -> Trouble:
-    """Another copy of the program keeps the sitting."""
+    """Return the message that another copy of the program keeps the sitting."""
     return Trouble(
         translate("Window", "Ombre is open already"),
         translate("Window", "Your game is on the table of the other window."),
@@ -30,7 +30,7 @@ def open_already() -> Trouble:
 
 
 def no_players(details: str) -> Trouble:
-    """The computer players cannot be had; *details* are what their process said, if it said anything."""
+    """Return the message that there are no computer players; *details* are the output of their process."""
     return Trouble(
         translate("Window", "The computer players cannot be started"),
         translate("Window", "Simpler players, who do not think ahead, play in their place."),
@@ -40,7 +40,7 @@ def no_players(details: str) -> Trouble:
 
 
 def not_opened(defect: Exception) -> Trouble:
-    """Tell why a dialog could not be made: because of a file, or by a *defect* of the program."""
+    """Return the message that a dialog could not be made, by the fault of a file or a *defect*."""
     if isinstance(defect, StorageError):
         return with_files((defect.problem,))
     return Trouble(
@@ -52,6 +52,6 @@ def not_opened(defect: Exception) -> Trouble:
 
 
 def not_asked(defect: Exception) -> Trouble:
-    """Tell that the person's turn has come and that the screen cannot ask; *defect* names what is missing."""
+    """Return the message that the screen cannot ask a question; *defect* names what is missing."""
     sentence, note = missing.no_question_sentence(), missing.no_question_note()
     return Trouble(missing.no_question_title(), sentence, note, str(defect))

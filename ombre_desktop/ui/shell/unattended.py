@@ -1,4 +1,4 @@
-"""A table at which computer players play by themselves, in a window that nobody needs to see."""
+"""A table at which computer players play by themselves, in a window that need not be visible."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ SIZE = (1280, 820)
 TRICK_IN_PICTURE = 4
 """The number of tricks taken before the picture, which shows two cards of the next."""
 PATIENCE = 60_000
-"""Milliseconds in which a deal must come to its end."""
+"""Milliseconds within which a deal must end."""
 
 
 class PlayedDeal(Value):
-    """The *record* of a deal that was played, and a *picture* of the table in the middle of it."""
+    """The *record* of a deal that was played, and a *picture* of the table in its middle."""
 
     record: str
     picture: QPixmap
@@ -35,9 +35,9 @@ class PlayedDeal(Value):
 
 class UnattendedTable(QObject):
     """
-    The program's window, in which nothing moves and no trick waits for a click.
+    The program's window, without animation, and without clicks to end a trick.
 
-    `moved` tells each step of a deal as soon as it is kept.
+    `moved` is emitted for each step of a deal as soon as it is kept.
     """
 
     moved = Signal(object)
@@ -60,7 +60,7 @@ class UnattendedTable(QObject):
 
     def play(self, sitting: Sitting, patience: int = PATIENCE) -> PlayedDeal | None:
         """
-        Play *sitting*, at which no person sits, until a deal was played for more than a few tricks.
+        Play *sitting*, without a person, until a deal was played for more than a few tricks.
 
         Returns:
             None if there was no such deal within *patience* milliseconds.
@@ -76,17 +76,17 @@ class UnattendedTable(QObject):
         return None if record is None or picture is None else PlayedDeal(record, picture)
 
     def keep_with(self, keeper: Keeper) -> None:
-        """Have everything that is played from now on kept by *keeper*."""
+        """Keep everything played from now on by *keeper*."""
         self.app.keep_with(keeper, keeper.load().preferences)
 
     def grab(self) -> QPixmap:
-        """Take a picture of the window as soon as all that was ordered is painted."""
+        """Take a picture of the window as soon as everything ordered is painted."""
         self._desk.wait_until_painted()
         QGuiApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         return self.window.grab()
 
     def close(self) -> None:
-        """Close the window; its players' process ends."""
+        """Close the window; this ends the players' process."""
         self.window.close()
 
     def _step(self, step: TableStep) -> None:
@@ -102,7 +102,7 @@ class UnattendedTable(QObject):
             self._picture = self.grab()
 
     def _go_on(self) -> None:
-        """A deal is settled: done, or the next one if nobody played, or not for long."""
+        """Finish after a settled deal, or play the next one if it had too few tricks."""
         sitting = self._controller.sitting
         if sitting is None or sitting.state is None or not sitting.state.is_over:
             return
@@ -114,7 +114,7 @@ class UnattendedTable(QObject):
 
 
 def all_played_by(sitting: Sitting, *players: str) -> Sitting:
-    """The *sitting* with a computer player at every seat, one of *players* after another."""
+    """Return *sitting* with a computer player at every seat, from *players* in turn."""
     seats = sitting.ruleset.seats
     seated = tuple(players[seat % len(players)] for seat in range(seats))
     return replace(sitting, company=replace(sitting.company, players=seated))
