@@ -59,12 +59,12 @@ FOLDERS = {
     "ombre_desktop": (0, 0),
     "ombre_desktop/engine": (0, 0),
     "ombre_desktop/storage": (0, 0),
-    "ombre_desktop/players": (2, 1),
-    "ombre_desktop/ui": (5, 8),
-    "tools": (1, 0),
+    "ombre_desktop/players": (0, 0),
+    "ombre_desktop/ui": (5, 0),
+    "tools": (0, 0),
     "packaging": (0, 0),
     "benchmarks": (0, 0),
-    "tests": (7, 3),
+    "tests": (0, 0),
 }
 """The clauses and the archaic turns allowed in each folder. A figure here is only ever lowered."""
 PAPER_TURNS = 0

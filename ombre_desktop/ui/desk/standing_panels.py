@@ -309,10 +309,7 @@ class StandingPanels(QObject):
             self.last_trick.setVisible(was_open)
 
     def _stands_open(self, panel: ReadingPanel) -> bool:
-        """
-        Tell whether the log stands open: if the window has room, but not beside a board, which shows the
-        same.
-        """
+        """Tell whether the log stays open: if there is room, but not beside a board, which shows the same."""
         return panel.docked() is not None and self._situation.is_played
 
     def _dock_log(self) -> None:

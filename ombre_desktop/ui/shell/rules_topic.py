@@ -43,7 +43,7 @@ def topic_of(game: str, asked: Request | None, *, is_over: bool = False, low: bo
     """
     Return the page of *game* for *asked*: payments after a deal, the beginning before one.
 
-    In a *low* game, everything before the play has a page of its own. A question without a page gets the first.
+    In a *low* game, everything before the play has a page of its own. Other questions have the first page.
     """
     book = BOOKS[game]
     if low and isinstance(asked, CallRequest | TrumpRequest | ExchangeRequest):
