@@ -78,8 +78,7 @@ class PanelDock(QObject):
     @property
     def context(self) -> TableContext:
         """The context of the panels."""
-        assert self._context is not None, "the table has not been laid out"
-        return self._context
+        return present(self._context, "table for the panels yet")
 
     @property
     def has_log(self) -> bool:
@@ -112,7 +111,7 @@ class PanelDock(QObject):
         self._panel, self._asked = panel, (asked, can_play_out)
         panel.show()
         panel.raise_()
-        # No button takes the focus by itself: a second Enter after the last deal would press it.
+        # No button takes the keyboard of itself: a second Enter after the last deal would press it.
         self.hand_wanted.emit()
         if self.standing is not None:
             self.standing.announce(request_line(asked, situation.deck), urgent=True)
@@ -130,7 +129,7 @@ class PanelDock(QObject):
         """Remove the asking panel, the tip and the settlement."""
         self.dismiss_tip()
         if self._welcome is not None:
-            # Its button had the focus, which would go to a tool and press that with the next Enter.
+            # Its button had the keyboard, which would go to a tool and press that with the next Enter.
             self._parent.window().setFocus()
             self._welcome.hide()
             self._welcome.deleteLater()

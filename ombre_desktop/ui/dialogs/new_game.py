@@ -60,7 +60,7 @@ class NewGameDialog(Board):
         super().__init__(appearance, parent)
         self.set_title(self.tr("A new game"))
         self._behind = behind
-        self._last = before[0]  # or the first that can be played, after all are loaded
+        self._last = before[0]  # or the first that can be played, once all are loaded
         self._before = {game.ruleset: game for game in before}
         self._sections: list[Section] = []
         self._houses: dict[str, HouseEditor] = {}
@@ -112,10 +112,8 @@ class NewGameDialog(Board):
     @property
     def game(self) -> NewGame:
         """The game as set in the dialog."""
-        deals = self._deals.value
-        deck = self._deck.value
-        assert deals is None or isinstance(deals, int)
-        assert isinstance(deck, Deck)
+        deals = None if self._deals.value is None else of_kind(self._deals.value, int)
+        deck = of_kind(self._deck.value, Deck)
         return NewGame(
             ruleset=self.games.game,
             seats=self.games.seats,

@@ -159,8 +159,7 @@ def source(topic: Topic) -> str:
 
 def title(topic: Topic) -> str:
     """Return the heading of the page."""
-    found = re.search(r"<h1>(.*?)</h1>", source(topic))
-    assert found is not None, f"{topic.value} has no heading"
+    found = present(re.search(r"<h1>(.*?)</h1>", source(topic)), f"heading on the page {topic.value}")
     return without_numbers(found[1])
 
 

@@ -165,8 +165,7 @@ class SheetHead(QHeaderView):
 
     def _paint_upright(self, painter: QPainter, inner: QRect, head: Head) -> None:
         """Paint the name turned to the left, so that it reads upwards."""
-        assert self._fitted is not None
-        box = upright_box(self._fitted, head, inner)
+        box = upright_box(present(self._fitted, "measured sheet"), head, inner)
         painter.translate(QPoint(inner.left(), inner.bottom()))
         painter.rotate(-90)
         painter.drawText(box, _LEFT | _BOTTOM | WRAPPED, head.heading)

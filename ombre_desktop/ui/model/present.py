@@ -1,7 +1,7 @@
 """
-Required values, with a named error where one is missing.
+Checks that something exists or has the right type, with a named error.
 
-It takes the place of asserts, which a frozen program does not have.
+They replace asserts, which a frozen program does not have.
 """
 
 from __future__ import annotations
