@@ -1,4 +1,4 @@
-"""What has to be there: it is given back, or missed by name."""
+"""The checks that something exists: they return it, or name what is missing."""
 
 import pytest
 

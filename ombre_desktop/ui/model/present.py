@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class MissingError(OmbreError):
-    """Something was used before it was there, or after it had gone: a defect of the program."""
+    """Something was used before it existed, or after it was gone: a defect of the program."""
 
     def __init__(self, what: str) -> None:
         super().__init__(f"there is no {what}")
@@ -22,7 +22,7 @@ class MissingError(OmbreError):
 
 
 class WrongKindError(OmbreError):
-    """Something is of another kind than it was made to be: a defect of the program."""
+    """Something has the wrong type: a defect of the program."""
 
     def __init__(self, found: object, wanted: type) -> None:
         super().__init__(f"a {type(found).__name__} stands where a {wanted.__name__} should")
@@ -31,14 +31,14 @@ class WrongKindError(OmbreError):
 
 
 def present(thing: T | None, what: str) -> T:
-    """Give *thing* back; raise `MissingError`, which names *what* is missing, if it is None."""
+    """Return *thing*; raise `MissingError`, which names *what* is missing, if it is None."""
     if thing is None:
         raise MissingError(what)
     return thing
 
 
 def of_kind(thing: object, kind: type[T]) -> T:
-    """Give *thing* back as one of this *kind*; raise `WrongKindError` if it is of another."""
+    """Return *thing*; raise `WrongKindError` if it is not of this *kind*."""
     if not isinstance(thing, kind):
         raise WrongKindError(thing, kind)
     return thing
