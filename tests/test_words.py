@@ -60,7 +60,7 @@ FOLDERS = {
     "ombre_desktop/engine": (0, 0),
     "ombre_desktop/storage": (0, 0),
     "ombre_desktop/players": (0, 0),
-    "ombre_desktop/ui": (5, 0),
+    "ombre_desktop/ui": (0, 0),
     "tools": (0, 0),
     "packaging": (0, 0),
     "benchmarks": (0, 0),

@@ -1,4 +1,4 @@
-"""Which language the program speaks, and whether the catalogues fit the program."""
+"""The language of the program, and the fit of the catalogues to the program."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_every_compiled_catalogue_has_its_source():
 
 @pytest.mark.parametrize("catalogue", WRITTEN, ids=lambda path: path.stem)
 def test_every_translation_can_be_filled_in_with_anything(catalogue):
-    """Whatever the number, the gender or the kind of noun; and no field is lost or invented."""
+    """Any number, gender or kind of noun will do; and no field is lost or invented."""
     code = catalogue.stem.removeprefix("ombre_")
     told = [(source, text) for (_, source), element in messages(catalogue) if (text := element.text or "")]
     assert [] == misfits(code, told)

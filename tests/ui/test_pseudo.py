@@ -26,11 +26,11 @@ PHASES = (
     *("two-trump", "four-watching", "five-calling", "points-2-king", "points-3-man", "points-2-late"),
 )
 WAYS = ("text", "title", "accessibleName", "accessibleDescription", "toolTip", "windowTitle")
-"""How a widget says something."""
+"""The properties by which a widget says something."""
 NAMES = {"Don", "Hilario", "Doña", "Inés", "Baltasar", "Leonor", "Ombre", "Key", "Esc", "Ctrl", "English"}
 """Words that are the same in every language."""
 SHADOW = QMargins(6, 6, 6, 6)
-"""What a panel may cast beyond the window."""
+"""The margin for what a panel casts beyond the window."""
 IN_BRACKETS = re.compile(r"\[[^\[\]]*\]")
 WORD = re.compile(r"[^\W\d_]{2,}")
 
@@ -61,7 +61,7 @@ def speak(studio: Studio, **liked: object) -> None:
 
 
 def sit(studio: Studio, name: str) -> None:
-    """Go to a moment that is known by its *name* to whoever takes pictures."""
+    """Go to the moment called *name* by the screenshots."""
     studio._sit(found(next(moment for moment in MOMENTS if moment.name == name)))
     studio._pose(name)
     studio.app.desk._drawing.finish()

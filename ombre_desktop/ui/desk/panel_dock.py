@@ -152,7 +152,7 @@ class PanelDock(QObject):
             self.standing.adapt(self.context)
 
     def reword(self, situation: Situation, staging: Staging) -> None:
-        """Rebuild every panel in another language; the log repeats its lines in it."""
+        """Remake every panel in another language; the log repeats what was heard."""
         welcomes, asked, before = self._welcome is not None, self._asked, self.standing
         settled = situation.sitting if before is not None and before.settlement is not None else None
         read = before.read if before is not None else None

@@ -156,7 +156,7 @@ class TableDesk(QObject):
         return self.dock.announce(sentence)
 
     def reword(self) -> None:
-        """Renew all words, since the language has changed."""
+        """Redraw all words, since the language has changed."""
         self._drawing.at_once()
         self.dock.reword(self.situation, self.hand.staging)
 

@@ -173,7 +173,7 @@ class ReplayHost(QObject):
             self._show()
 
     def reword(self) -> None:
-        """Rebuild the board, since the language has changed."""
+        """Remake the board, since the language has changed."""
         before = self.panel
         for _ in self.build():
             pass

@@ -52,8 +52,6 @@ class Boards(QObject):
     @property
     def appearance(self) -> Appearance:
         """The look of a dialog opened now."""
-        from ombre_desktop.ui.dialogs.style import Appearance  # noqa: PLC0415 - 3 ms of the start
-
         liked = self._choices.preferences
         return Appearance(theme_for(liked.cloth, chrome_of(liked)), self._families, liked.text)
 
@@ -73,7 +71,7 @@ class Boards(QObject):
             board.set_appearance(self.appearance)
 
     def reword(self) -> None:
-        """The language has changed: open dialogs are made anew in their places."""
+        """Remake the open dialogs in their places, since the language has changed."""
         for name, board in list(self._open.items()):
             made, helped = self._made[name]
             geometry = board.geometry()
@@ -126,7 +124,7 @@ class Boards(QObject):
         """Show the dialog *name*, which is ready."""
         self._open[name] = board
         board.finished.connect(lambda: self._forget(name))
-        # The menus receive that key only at the table.
+        # The menus hear that key at the table alone.
         key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), board)
         key.activated.connect(helped)
         board.set_appearance(self.appearance)

@@ -55,8 +55,6 @@ class Messages(QObject):
 
     def tell_unanswered(self, defect: Exception) -> None:
         """Tell that a question cannot be put; the table stands, and everything else still works."""
-        from ombre_desktop.ui.shell.troubles import not_asked  # noqa: PLC0415 - 15 ms of the start
-
         self.tell(not_asked(defect))
 
     def tell_and_close(self, trouble: Trouble) -> None:

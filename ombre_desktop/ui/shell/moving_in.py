@@ -33,7 +33,7 @@ def move_in(window: TableWindow, start: Start, process: PlayersProcess) -> App:
     keeper = keeper_of(start.folders, start.lock)
     preferences = start.seen if keeper is None else preferences_of(keeper.preferences())
     if keeper is not None:
-        # In a thread, however long the sitting is; the answer comes when the table stands.
+        # In a thread of its own, however long the sitting is; the answer comes when the table stands.
         keeper.fetch(lambda kept: open_kept(app, keeper, kept, start.options))
     from ombre_desktop.ui.shell.app import App  # noqa: PLC0415 - 100 ms, beside the reading
 
@@ -60,7 +60,7 @@ def open_kept(app: App, keeper: Keeper | None, kept: Kept | None, options: Optio
         return
     app.keep_with(keeper, kept.preferences)
     keeper.look_after_history()
-    # If the system wants less motion or another contrast, tell the table, which exists already.
+    # Should the system want less motion or another contrast, the table that stands there already is told.
     heed_contrast(app.follow_system)
     stillness = Stillness(app)
     stillness.wanted.connect(app.follow_system)
@@ -75,6 +75,4 @@ def _tell_no_players(app: App, details: str) -> None:
 
 def _tell_open_already(app: App) -> None:
     """Tell that another copy of the program keeps the sitting, and end with the message."""
-    from ombre_desktop.ui.shell.troubles import open_already  # noqa: PLC0415 - 15 ms that few starts need
-
     app.tell_and_close(open_already())

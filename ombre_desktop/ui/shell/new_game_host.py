@@ -93,7 +93,6 @@ class NewGameHost(QObject):
 
     def _warn(self, lost: Sitting, answers: tuple[str, str], yes: Callable[[], None]) -> None:
         """Warn that a new game would end the sitting *lost*; call *yes* if the person agrees."""
-        from ombre_desktop.ui.dialogs.question import Question  # noqa: PLC0415 - 10 ms of the start
 
         def agreed() -> None:
             self._given_up = lost.game_id

@@ -82,9 +82,6 @@ class RecordHost(QObject):
 
     def _show_sitting(self, path: Path) -> None:
         """Continue the sitting in *path*, after a question if another would be lost."""
-        from ombre_desktop.ui.dialogs.message import Trouble  # noqa: PLC0415 - 5 ms of the start
-        from ombre_desktop.ui.shell.sitting_file import sitting_in  # noqa: PLC0415 - 35 ms of the start
-
         found = sitting_in(path)
         if isinstance(found, Trouble):
             self._messages.tell(found)
@@ -94,8 +91,6 @@ class RecordHost(QObject):
 
     def _ask_about(self, found: Sitting, lost: Sitting | None) -> None:
         """Continue the sitting *found*, after a question if *lost* would be lost."""
-        from ombre_desktop.ui.dialogs.question import Question  # noqa: PLC0415 - 10 ms of the start
-
         if lost is None or lost.game_id == found.game_id:
             self._take_home(found)
             return

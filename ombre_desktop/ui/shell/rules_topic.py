@@ -64,20 +64,3 @@ def pages_with(rule: str, game: str) -> tuple[Topic, ...]:
 def page_with(rule: str, game: str) -> Topic:
     """Return the page with the paragraph *rule* in the book of *game*; the first page if there is none."""
     return next(iter(pages_with(rule, game)), BOOKS[game].start)
-
-
-def opened_at(deck: Deck, game: Ruleset | None, page: Callable[[], Topic] | None) -> tuple[Table, Topic]:
-    """Return the table of the book for *game*, and *page* or the first page."""
-    table, first = Table(deck), Topic.FIVE_MINUTES
-    if game is not None:
-        table = Table(deck, game.house, variant(game.name).standard, game.name)
-        first = BOOKS[game.name].start
-    return table, page() if page is not None else first
-
-
-def reader_for(
-    boards: Boards, deck: Deck, game: Ruleset | None, page: Callable[[], Topic] | None, rule: str
-) -> RulesReader:
-    """Return the rule book, open at that page and scrolled to its paragraph *rule*."""
-    table, topic = opened_at(deck, game, page)
-    return RulesReader(boards.appearance, table, topic, boards.window, rule=rule)

@@ -13,26 +13,27 @@ from ombre_desktop.ui.shell.score_rows import past_score, past_sittings, reckoni
 from ombre_desktop.ui.texts.replay import sitting_title
 
 
-def score_sheet(boards: Boards, sitting: Sitting, liked: Preferences) -> ScoreSheet:
-    """Return the score sheet of *sitting*."""
-    reckoning = reckoning_of(sitting.ruleset, liked)
-    names, rows = sitting.company.names, score_rows(sitting)
-    return ScoreSheet(boards.appearance, names, rows, reckoning=reckoning, parent=boards.window)
+class ScoreBoards:
+    """Makes score sheets over the window of *boards*."""
 
     def __init__(self, boards: Boards) -> None:
         self._boards = boards
 
-def bring_up_to_date(sheet: ScoreSheet, sitting: Sitting, liked: Preferences) -> None:
-    """Update *sheet* to the present state of *sitting*."""
-    sheet.show_rows(score_rows(sitting), reckoning_of(sitting.ruleset, liked))
+    def score_sheet(self, sitting: Sitting, liked: Preferences) -> ScoreSheet:
+        """The score sheet of *sitting*."""
+        reckoning = reckoning_of(sitting.ruleset, liked)
+        names, rows = sitting.company.names, score_rows(sitting)
+        return ScoreSheet(
+            self._boards.appearance, names, rows, reckoning=reckoning, parent=self._boards.window
+        )
 
     def bring_up_to_date(self, sheet: ScoreSheet, sitting: Sitting, liked: Preferences) -> None:
         """Show on *sheet* how *sitting* stands now."""
         sheet.show_rows(score_rows(sitting), reckoning_of(sitting.ruleset, liked))
 
-def history(boards: Boards, keeper: Keeper) -> HistoryDialog:
-    """Return the list of the sittings in the history of *keeper*."""
-    return HistoryDialog(boards.appearance, past_sittings(keeper), boards.window)
+    def history(self, keeper: Keeper) -> HistoryDialog:
+        """The list of the sittings that *keeper* has in the history."""
+        return HistoryDialog(self._boards.appearance, past_sittings(keeper), self._boards.window)
 
     def past_sheet(self, keeper: Keeper, game_id: str, liked: Preferences) -> ScoreSheet:
         """The score sheet of a sitting of the past."""
@@ -42,13 +43,8 @@ def history(boards: Boards, keeper: Keeper) -> HistoryDialog:
             self._boards.appearance, names, rows, reckoning=reckoning, parent=self._boards.window
         )
 
-def past_sheet(boards: Boards, keeper: Keeper, game_id: str, liked: Preferences) -> ScoreSheet:
-    """Return the score sheet of a past sitting."""
-    game, names, rows = past_score(keeper, game_id)
-    reckoning = reckoning_of(game, liked)
-    return ScoreSheet(boards.appearance, names, rows, reckoning=reckoning, parent=boards.window)
-
-
-def programme_of(rows: tuple[ScoreRow, ...], portraits: tuple[str, ...], liked: Preferences) -> Programme:
-    """Return the deals of a score sheet as a programme to replay."""
-    return of_rows(sitting_title(), rows, portraits, liked.name)
+    def programme_of(
+        self, rows: tuple[ScoreRow, ...], portraits: tuple[str, ...], liked: Preferences
+    ) -> Programme:
+        """The deals of a score sheet, to be gone through again."""
+        return of_rows(sitting_title(), rows, portraits, liked.name)

@@ -1,4 +1,4 @@
-"""The languages that the program can speak, and the one that it speaks."""
+"""The languages of the program, and the one in use."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ CATALOGUES = Path(ombre_desktop.__file__).parent / "assets" / "languages"
 
 
 def available(folder: Path | None = None) -> tuple[str, ...]:
-    """The codes of all languages that there are, English first."""
+    """Return the codes of all languages, English first."""
     found = (path.stem.removeprefix("ombre_") for path in sorted((folder or CATALOGUES).glob("ombre_*.qm")))
     return (ENGLISH, *(code for code in found if code in GRAMMARS))
 
 
 def own_name(code: str) -> str:
-    """Return a language's own name."""
+    """Return the name of a language in that language."""
     name = QLocale(code).nativeLanguageName() if code != ENGLISH else "English"
     return name[:1].upper() + name[1:]
 
 
 def chosen(wanted: str, offered: tuple[str, ...], system: QLocale) -> str:
-    """The *wanted* language if it is *offered*; else the first that the *system* asks for, else English."""
+    """Return *wanted* if it is *offered*; else the first that the *system* asks for, else English."""
     asked = [wanted, *system.uiLanguages()]
     spoken = (language.replace("-", "_").split("_")[0] for language in asked if language != SYSTEM)
     return next((code for code in spoken if code in offered), ENGLISH)
 
 
 class Speech(QObject):
-    """Speaks one language at a time; Qt's own words are in the same."""
+    """The language in use; Qt's own words follow it."""
 
     def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class Speech(QObject):
         self.language = ENGLISH
 
     def speak(self, wanted: str) -> bool:
-        """Speak the *wanted* language from now on, or what comes nearest; True if it is another one."""
+        """Switch to the *wanted* language, or the nearest; return True if it is another than before."""
         language = chosen(wanted, available(self._folder), QLocale.system())
         if language == self.language:
             return False
@@ -60,7 +60,7 @@ class Speech(QObject):
         return True
 
     def rest(self) -> None:
-        """Speak English."""
+        """Switch to English."""
         for catalogue in self._installed:
             QCoreApplication.removeTranslator(catalogue)
         self._installed.clear()

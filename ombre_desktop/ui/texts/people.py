@@ -4,7 +4,7 @@ from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Named, person, translate
 
 NAMELESS = QT_TRANSLATE_NOOP("Window", "You")
-"""The name in a sitting of a person who has given none; it is kept in English."""
+"""The stored name of a person who has given none; it stays in English."""
 
 _GENDERS = {
     "Don Hilario": "m",
@@ -16,7 +16,7 @@ _GENDERS = {
     "Doña Catalina": "f",
     "Belinda": "f",
 }
-"""Those of whom the program knows it; a sentence about anybody else does without."""
+"""The known genders by name; a sentence about anybody else does without."""
 
 
 def person_named(name: str) -> Named:
@@ -25,10 +25,10 @@ def person_named(name: str) -> Named:
 
 
 def shown_name(name: str) -> str:
-    """The name as the table shows it."""
+    """Return the name as the table shows it."""
     return translate("Window", name) if name == NAMELESS else name
 
 
 def is_nameless(name: str) -> bool:
-    """True of the person who has given no name."""
+    """Tell whether this is the name of a person who has given none."""
     return name in (NAMELESS, shown_name(NAMELESS))

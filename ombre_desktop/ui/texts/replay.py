@@ -1,4 +1,4 @@
-"""The words of the replay: where one is in a deal, and what can be done there."""
+"""The words of the replay: the place in a deal, and what can be done there."""
 
 from __future__ import annotations
 
@@ -50,60 +50,60 @@ _SECTIONS = {
 
 
 def step_name(step: Step, *, stops: bool = False) -> str:
-    """Return what a step does, with its key; *stops* if the deal is playing by itself."""
+    """Return the words for *step* with its key; *stops* if the deal is running by itself."""
     words = translate("Replay", "Stop") if stops else translate("Replay", _STEPS[step])
     return translate("Replay", "{words} ({key})").format(words=words, key=translate("Keys", _KEYS[step]))
 
 
 def page_title(section: str, trick: int) -> str:
-    """Return the present place: a section by its word in records, or a trick by its number."""
+    """Return the place in the deal: a section by the word of records, or a trick by its number."""
     if section in _SECTIONS:
         return translate("Replay", _SECTIONS[section])
     return translate("Replay", "Trick {number}").format(number=trick)
 
 
 def panel_name() -> str:
-    """The panel for a screen reader."""
+    """Return the name of the panel for a screen reader."""
     return translate("Replay", "Replay")
 
 
 def slider_name() -> str:
-    """The slider for a screen reader."""
+    """Return the name of the slider for a screen reader."""
     return translate("Replay", "Moment of the deal")
 
 
 def moment_text(at: int, last: int) -> str:
-    """The moment as a number."""
+    """Return the moment as a number."""
     return translate("Replay", "{at} of {last}").format(at=at, last=last)
 
 
 def reading_name() -> str:
-    """Return the name of the text to be read, for a screen reader."""
+    """Return the name of the page for a screen reader."""
     return translate("Replay", "About this moment")
 
 
 def deal_label() -> str:
-    """Before the deals of which one is shown."""
+    """Return the label of the choice of a deal."""
     return translate("Replay", "Deal")
 
 
 def chair_label() -> str:
-    """Before the names of which one sits in front."""
+    """Return the label of the choice of the seat in front."""
     return translate("Replay", "In front")
 
 
 def open_label() -> str:
-    """The tick for open hands; H is its key."""
+    """Return the label of the tick for open hands; H is its key."""
     return translate("Replay", "All &hands open")
 
 
 def play_on_label() -> str:
-    """Take the place of the one in front."""
+    """Return the label of the button to take the place in front."""
     return translate("Replay", "Play on &from here")
 
 
 def play_on_note(name: str) -> str:
-    """Return the meaning of playing on, for a tip and a screen reader."""
+    """Return the explanation of playing on, for a tip and a screen reader."""
     if is_nameless(name):
         return translate("Replay", "You play your own cards from here; the computer plays the others.")
     template = translate("Replay", "You take the place of {name} from here; the computer plays the others.")
@@ -111,12 +111,12 @@ def play_on_note(name: str) -> str:
 
 
 def as_recorded() -> str:
-    """While the person plays on against the players whom the record names."""
+    """Return the note about opponents of the kinds that the record names."""
     return translate("Replay", "The others are the computer players named in the record.")
 
 
 def played_by_the_book(names: Sequence[str]) -> str:
-    """While the person plays on: for these *names* the record gives no player of this program."""
+    """Return the note that the record gives no known player for these *names*."""
     if len(names) == 1:
         one = translate("Replay", "The record names no computer player for {name}, who plays by the book.")
         return one.format(name=names[0])
@@ -125,19 +125,19 @@ def played_by_the_book(names: Sequence[str]) -> str:
 
 
 def return_label() -> str:
-    """Back from the deal that was played on."""
+    """Return the label of the way back from playing on."""
     return translate("Replay", "&Back to the replay")
 
 
 def playing_title(name: str) -> str:
-    """While the person plays on."""
+    """Return the title while the person plays on."""
     if is_nameless(name):
         return translate("Replay", "You play on")
     return translate("Replay", "You play as {name}").format(name=name)
 
 
 def playing_text() -> str:
-    """While the person plays on, what there is to know."""
+    """Return the text while the person plays on."""
     return translate(
         "Replay",
         "The deal goes on from where you left the replay. It is not kept, and your own game waits for you.",
@@ -145,40 +145,40 @@ def playing_text() -> str:
 
 
 def close_label() -> str:
-    """Leave the replay."""
+    """Return the label of the button that ends the replay."""
     return translate("Replay", "&Close")
 
 
 def breaks_off() -> str:
-    """At the end of a record that is not whole."""
+    """Return the note at the end of an incomplete record."""
     return translate("Replay", "The record ends here. You can play on from here yourself.")
 
 
 def nameless() -> str:
-    """Return the name in this table's records of a person who has given none."""
+    """Return the name, in the records of this table, of a person who has given none."""
     return NAMELESS
 
 
 def seat_name(number: int) -> str:
-    """Somebody whom a record does not name."""
+    """Return the name of somebody whom a record does not name."""
     return translate("Replay", "Seat {number}").format(number=number)
 
 
 def namesake(name: str, number: int) -> str:
-    """One of several whom a record calls by the same *name*."""
+    """Return the name of one of several people called *name* in a record."""
     return translate("Replay", "{name} {number}").format(name=name, number=number)
 
 
 def sitting_title() -> str:
-    """Over the deals of a sitting."""
+    """Return the title over the deals of a sitting."""
     return translate("Replay", "The deals of the sitting")
 
 
 def deal_title(number: int) -> str:
-    """A deal that has no name of its own."""
+    """Return the title of a deal without a name."""
     return translate("Replay", "Deal {number}").format(number=number)
 
 
 def deal_result(number: int, result: str) -> str:
-    """A deal of a sitting: its number, and how it ended."""
+    """Return the title of a deal of a sitting: its number and result."""
     return translate("Replay", "Deal {number}: {result}").format(number=number, result=result)
