@@ -19,7 +19,7 @@ _LONGER = 0.4
 
 
 def pseudo(message: Message) -> str:
-    """What the pseudo-language says for *message*; keys, figures and its name it leaves alone."""
+    """Translate *message* into the pseudo-language; keys, figures and its own name stay as they are."""
     context, text = message
     words = "".join(part for part in _KEPT.split(text) if not _KEPT.fullmatch(part))
     is_sign = sum(map(str.isalpha, words)) < 2 and ":" not in text
