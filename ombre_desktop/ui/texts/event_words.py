@@ -1,4 +1,4 @@
-"""What the log says of everything that happens: to the person who does it, and to the others."""
+"""The words of the log for every event: for the person who does it, and for the others."""
 
 from __future__ import annotations
 
