@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Iterable
 from enum import Enum
 from pathlib import Path
 
@@ -83,3 +84,8 @@ def writing_failed(error: OSError, path: Path) -> StorageError:
     """Translate *error* for the writing of *path*."""
     kind = _WRITING.get(error.errno or 0, ProblemKind.UNWRITABLE)
     return StorageError(kind, path, str(error))
+
+
+def is_newer(problems: Iterable[Problem]) -> bool:
+    """Return True if a newer program wrote a file: then this one must leave all of them alone."""
+    return any(problem.kind is ProblemKind.NEWER for problem in problems)

@@ -22,7 +22,7 @@ from ombre_desktop.storage.folders import HOME, Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.history_recovery import incomplete
 from ombre_desktop.storage.preferences import PreferencesDocument
-from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
+from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError, is_newer
 from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.storage.saves import Loaded, PreferencesStore, SaveStore
 from ombre_desktop.storage.taking_over import is_wanted, taken_over
@@ -101,15 +101,16 @@ class Keeper(QObject):
     def _load(self) -> Kept:
         liked = self._liked or self._preferences.read()
         self._liked = None
-        if any(problem.kind is ProblemKind.EDITED for problem in liked.problems):
+        save = self._saves.read()
+        is_edited = any(problem.kind is ProblemKind.EDITED for problem in liked.problems)
+        if is_edited and not is_newer(save.problems):
             # Sealed again, so that it is reported once.
             self._keep_preferences(liked.document)
-        save = self._saves.read()
         document, problems = save.document, liked.problems + save.problems
         if is_wanted(self.folders.old_save):
             taken = taken_over(self.folders.old_save, self._saves, self._history, document)
             document, problems = taken.document, problems + taken.problems
-        if document is None and save.problems and not _is_newer(save.problems):
+        if document is None and save.problems and not is_newer(save.problems):
             document, found = self._last_of_history()
             problems += found
         sitting = None
@@ -331,10 +332,6 @@ class Keeper(QObject):
 
 def _call(done: Callable[[], None]) -> None:
     done()
-
-
-def _is_newer(problems: tuple[Problem, ...]) -> bool:
-    return any(problem.kind is ProblemKind.NEWER for problem in problems)
 
 
 def _failure(write: Callable[[], None]) -> list[Problem]:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLockFile, QTimer
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.problems import is_newer
 from ombre_desktop.ui.background.memory import spare_what_is_there
 from ombre_desktop.ui.background.reduced_motion import Stillness
 from ombre_desktop.ui.paint.colour_scheme import heed_contrast
@@ -22,6 +23,7 @@ from ombre_desktop.ui.shell.icon import window_icon
 from ombre_desktop.ui.shell.start import Start
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.shell.troubles import no_players, open_already
+from ombre_desktop.value import replace
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.shell.app import App
@@ -58,8 +60,13 @@ def open_kept(app: App, keeper: Keeper | None, kept: Kept | None, options: Optio
     if keeper is None or kept is None:
         _tell_open_already(app)
         return
-    app.keep_with(keeper, kept.preferences)
-    keeper.look_after_history()
+    if is_newer(kept.problems):
+        _tell_newer(app, kept)
+        kept = replace(kept, problems=())
+        keeper.close()
+    else:
+        app.keep_with(keeper, kept.preferences)
+        keeper.look_after_history()
     # Should the system want less motion or another contrast, the table that stands there already is told.
     heed_contrast(app.follow_system)
     stillness = Stillness(app)
@@ -71,6 +78,13 @@ def open_kept(app: App, keeper: Keeper | None, kept: Kept | None, options: Optio
 def _tell_no_players(app: App, details: str) -> None:
     """Tell that simpler players play."""
     app.tell(no_players(details))
+
+
+def _tell_newer(app: App, kept: Kept) -> None:
+    """A newer program has kept its files here: say that this one leaves them alone."""
+    from ombre_desktop.ui.shell.troubles import newer_program  # noqa: PLC0415 - 15 ms that few starts need
+
+    app.tell(newer_program(kept.problems))
 
 
 def _tell_open_already(app: App) -> None:

@@ -20,6 +20,21 @@ def with_files(problems: Sequence[Problem]) -> Trouble:
     return Trouble(translate("Window", "Trouble with a file"), sentences, details=details)
 
 
+def newer_program(problems: Sequence[Problem]) -> Trouble:
+    """A newer version of Ombre has kept games on this machine, which this one cannot read."""
+    return Trouble(
+        translate("Window", "A newer Ombre keeps your games"),
+        translate(
+            "Window", "This version is older and cannot read them. It changes nothing that lies there."
+        ),
+        translate(
+            "Window",
+            "You can play with it, but nothing is kept. To go on with your games, start the newer version.",
+        ),
+        "\n".join(str(problem) for problem in problems),
+    )
+
+
 def open_already() -> Trouble:
     """Return the message that another copy of the program keeps the sitting."""
     return Trouble(

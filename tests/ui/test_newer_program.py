@@ -1,0 +1,66 @@
+"""Several installations share one set of games: an older program leaves the files of a newer one alone."""
+
+import pytest
+from conftest import sitting_at
+from dialect import exchanging
+from PySide6.QtCore import QLockFile
+from test_keeping import keep, launched, notices
+
+from ombre_desktop.storage.folders import Folders, room_for
+from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.storage.saves import PreferencesStore
+from ombre_desktop.storage.slots import slots_of
+from ombre_desktop.ui.model.preferences import FIRST_GAME
+from ombre_desktop.ui.session.keeping import Keeper
+
+
+@pytest.fixture
+def folders(home):
+    return Folders.of()
+
+
+@pytest.fixture
+def lock(folders):
+    made = QLockFile(str(room_for(folders.lock)))
+    yield made
+    made.unlock()
+
+
+@pytest.fixture
+def newer(qapp, qtbot, folders):
+    """The files of a newer program: a save that this one cannot read, beside preferences that it can."""
+    keeper = Keeper(folders)
+    keep(qtbot, keeper, sitting_at(exchanging("entrada")))
+    keeper.close()
+    PreferencesStore(folders.preferences).write(PreferencesDocument())
+    save = slots_of(folders.save)[0]
+    text = save.read_text(encoding="utf-8").replace('"schema_version": 3', '"schema_version": 9')
+    unsealed = text.partition(',\n "seal"')[0]
+    save.write_text(f"{unsealed}\n}}\n", encoding="utf-8")
+    return contents(folders)
+
+
+def contents(folders):
+    """Every file that is kept, by name."""
+    return {path.name: path.read_bytes() for path in folders.data.iterdir() if path.suffix != ".lock"}
+
+
+def test_it_says_that_a_newer_program_keeps_the_games(seated, folders, lock, newer):
+    app = seated(None)
+
+    launched(app, folders, lock)
+
+    assert "newer" in notices(app)
+
+
+def test_it_writes_nothing_whatever_is_played_and_chosen(seated, qtbot, folders, lock, newer):
+    """Not even the preferences, which it could read."""
+    app = seated(None)
+    launched(app, folders, lock)
+
+    app.begin(FIRST_GAME)
+    app.switch_deck()
+    qtbot.waitUntil(lambda: app.sitting is not None and app.sitting.state is not None)
+    app.window.close()
+
+    assert newer == contents(folders)
