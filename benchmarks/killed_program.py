@@ -10,6 +10,7 @@ from random import Random
 from PySide6.QtCore import QObject, QSize, QTimer
 
 from ombre_desktop.players.player import player
+from ombre_desktop.ui import entry
 from ombre_desktop.ui.model.preferences import FIRST_GAME, Speed, TrickStays
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.session.keeping import Keeper, Kept
@@ -78,10 +79,10 @@ def main() -> int:
 
     moving_in.open_kept = open_with_hand
     # Without a display the program would play a demonstration instead.
-    application.has_display = lambda: True
+    vars(entry)["has_display"] = lambda: True
     show_within = application.show_within
     application.show_within = lambda window, room: show_within(window, room.expandedTo(LARGE))
-    return application.run([])
+    return entry.run([])
 
 
 sys.exit(main())

@@ -9,6 +9,7 @@ from PySide6.QtCore import QLockFile, QObject, QSize, QTimer
 from report import Report
 
 from ombre_desktop.storage.folders import Folders
+from ombre_desktop.ui import entry
 from ombre_desktop.ui.shell import application
 from ombre_desktop.ui.shell.command_line import Options
 from ombre_desktop.ui.shell.table_window import TableWindow
@@ -80,11 +81,11 @@ def main() -> int:
 
     application._furnish = furnish_watched
     # Without a display the program would play a demonstration instead.
-    application.has_display = lambda: True
+    vars(entry)["has_display"] = lambda: True
     show_within = application.show_within
     # Off-screen the screen is smaller than the window that is measured beside.
     application.show_within = lambda window, room: show_within(window, room.expandedTo(LARGE))
-    return application.run([])
+    return entry.run([])
 
 
 sys.exit(main())

@@ -24,7 +24,7 @@ def main() -> int:
 def _run() -> int:
     """Open the table; a library that the system lacks is named in a sentence."""
     try:
-        from ombre_desktop.ui.shell.application import run  # noqa: PLC0415 - 400 ms, in vain for players
+        from ombre_desktop.ui.entry import run  # noqa: PLC0415 - 400 ms, in vain for players
     except ImportError as error:
         from ombre_desktop.missing_library import sentence_for  # noqa: PLC0415 - 6 ms
 

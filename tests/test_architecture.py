@@ -56,8 +56,6 @@ MANY_PARAMETERS = {
     )
 }
 CONTROLLER = "ombre_desktop/ui/session/session_controller.py"
-# Begins everything, the self-test too, which tries what the shell has.
-ENTRY = UI / "shell" / "application.py"
 NAMES_THE_STATE = {
     CONTROLLER,
     "ombre_desktop/ui/model/sitting.py",  # keeps the deal in hand for the controller
@@ -286,7 +284,6 @@ def test_no_two_folders_of_the_screen_point_at_each_other():
     arrows = {
         (path.relative_to(UI).parts[0], name.split(".")[2])
         for path in sources(UI)
-        if path != ENTRY
         for name in imports_any(path, "ombre_desktop.ui")
         if name.count(".") > 1
     }
@@ -299,7 +296,6 @@ def test_no_module_leads_back_to_itself():
     modules = {
         ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
         for path in sources(PACKAGE)
-        if path != ENTRY
     }
     needs = {
         name: {other for other in imported(path) if other in modules and other != name}

@@ -11,6 +11,7 @@ from PySide6.QtCore import QLockFile
 from wording import said
 
 from ombre_desktop.storage.folders import Folders
+from ombre_desktop.ui import entry
 from ombre_desktop.ui.shell import application
 from ombre_desktop.ui.shell.variables import drop_strange
 
@@ -48,7 +49,7 @@ def test_a_sensible_size_is_heeded(name, value):
 def test_the_person_is_told_what_is_not_heeded(monkeypatch, capsys):
     monkeypatch.setenv("QT_SCALE_FACTOR", "0")
 
-    application._drop_strange_variables()
+    entry._drop_strange_variables()
 
     assert "QT_SCALE_FACTOR=0 is not heeded" in capsys.readouterr().err
     assert "QT_SCALE_FACTOR" not in os.environ
@@ -57,19 +58,19 @@ def test_the_person_is_told_what_is_not_heeded(monkeypatch, capsys):
 @pytest.mark.skipif(sys.platform == "win32", reason="homes of others are not looked up there")
 def test_a_home_that_cannot_be_found_is_told(monkeypatch):
     """In one line, whatever it brings along."""
-    monkeypatch.setattr(application, "has_display", lambda: True)
+    monkeypatch.setattr(entry, "has_display", lambda: True)
     monkeypatch.setattr(gc, "disable", lambda: None)
     monkeypatch.setenv("OMBRE_HOME", "~nobody\n\x1b[2J")
 
     with pytest.raises(SystemExit) as left:
-        application.run([])
+        entry.run([])
 
     assert said("start.no_home.1", variable="OMBRE_HOME", value="~nobody\\n\\x1b[2J") == left.value.code
 
 
 def test_a_display_that_cannot_be_used_is_told():
     """In words of ours before Qt's, and not by a crash."""
-    start = "import sys; from ombre_desktop.ui.shell import application; sys.exit(application.run([]))"
+    start = "import sys; from ombre_desktop.ui import entry; sys.exit(entry.run([]))"
     variables = os.environ | {"QT_QPA_PLATFORM": "nonsense", "PYTHONPATH": str(ROOT)}
 
     done = subprocess.run(

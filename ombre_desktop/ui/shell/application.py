@@ -1,4 +1,4 @@
-"""The way from the command line to a table that is ready to play."""
+"""From the first frame to a table that is ready to play."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from enum import Enum
 from typing import TYPE_CHECKING, TypeVar
@@ -18,10 +17,9 @@ from ombre_desktop.plain import spelled_out
 from ombre_desktop.storage.folders import HOME, Folders, HomeError, room_for
 from ombre_desktop.storage.startup_preferences import read_startup_preferences
 from ombre_desktop.ui.model.preferences import ClothName, Preferences, Surroundings
-from ombre_desktop.ui.shell.command_line import Options, parsed
+from ombre_desktop.ui.shell.standard_error import say
 from ombre_desktop.ui.shell.start import Start
 from ombre_desktop.ui.shell.table_window import TableWindow
-from ombre_desktop.ui.shell.variables import drop_strange
 
 if sys.platform == "win32":
     import ctypes
@@ -31,6 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ombre_desktop.ui.shell.app import App
+    from ombre_desktop.ui.shell.command_line import Options
 
 # All other modules are imported after the first frame, which waits for this file.
 # In milliseconds: the cost of an import here.
@@ -43,18 +42,8 @@ FRAME = 48
 """The height that a title bar may need above the window."""
 
 
-def run(arguments: Sequence[str]) -> int:
-    """Start the program with *arguments*; return the exit status of the process."""
-    options = parsed(arguments)
-    _drop_strange_variables()
-    if options.self_test:
-        from ombre_desktop.ui.self_test.command import self_test  # noqa: PLC0415 - 300 ms of the start
-
-        return self_test(options.self_test, options.report)
-    if not has_display():
-        from ombre_desktop.ui.shell.demonstration import demonstrate  # noqa: PLC0415 - 260 ms of the start
-
-        return demonstrate(options)
+def show_table(options: Options) -> int:
+    """Show the table until its window is closed; return the exit status of the process."""
     # Everything loaded now stays: the garbage collector would take a tenth of the start to scan it.
     gc.disable()
     folders = _folders()
@@ -83,15 +72,6 @@ def _folders() -> Folders:
         sys.exit(spelled_out(no_home(HOME, str(error))))
 
 
-def _drop_strange_variables() -> None:
-    """Report the environment variables that are ignored, if any."""
-    before = dict(os.environ)
-    for name in drop_strange(os.environ):
-        from ombre_desktop.ui.texts.start import not_heeded  # noqa: PLC0415 - 4 ms
-
-        _say(not_heeded(name, before[name]))
-
-
 def _application() -> QApplication:
     """Return Qt's application; without a usable display, end with a plain message."""
     # Fusion everywhere but on macOS, as an option: to set it later would load the style modules.
@@ -105,19 +85,12 @@ def _application() -> QApplication:
 def _tell_what_qt_says(kind: QtMsgType, _where: QMessageLogContext, what: str) -> None:
     """Print a message of Qt, which by default ends the process as if it had crashed."""
     if kind != QtMsgType.QtFatalMsg:
-        _say(what)
+        say(what)
         return
     from ombre_desktop.ui.texts.start import no_display  # noqa: PLC0415 - 4 ms
 
-    _say(no_display(what.strip()))
+    say(no_display(what.strip()))
     os._exit(1)
-
-
-def _say(line: str) -> None:
-    """Print *line* to the error output, if there is one."""
-    if sys.stderr is not None:
-        sys.stderr.write(f"{line}\n")
-        sys.stderr.flush()
 
 
 def lock_in(folders: Folders) -> QLockFile:
@@ -130,21 +103,6 @@ def lock_in(folders: Folders) -> QLockFile:
     lock = QLockFile(str(path))
     lock.setStaleLockTime(0)
     return lock
-
-
-def has_display() -> bool:
-    """Tell whether windows can be shown."""
-    return names_display(os.environ)
-
-
-def names_display(variables: Mapping[str, str]) -> bool:
-    """Tell whether *variables* name a display: always, except on a Unix without X or Wayland."""
-    if sys.platform in ("win32", "darwin", "cygwin"):
-        return True
-    chosen = variables.get("QT_QPA_PLATFORM", "")
-    if chosen:
-        return chosen.split(":")[0] not in ("offscreen", "minimal")
-    return bool(variables.get("DISPLAY") or variables.get("WAYLAND_DISPLAY"))
 
 
 def show_within(window: QWidget, room: QSize) -> None:

@@ -8,7 +8,7 @@ import subprocess
 from ombre_desktop.ui.self_test.bench import Bench
 from ombre_desktop.ui.self_test.children import SHOWN_BY, WINDOW, command_for
 from ombre_desktop.ui.self_test.finding import FailedCheckError, SkippedCheckError
-from ombre_desktop.ui.shell.application import names_display
+from ombre_desktop.ui.shell.display import names_display
 
 PLATFORM = "QT_QPA_PLATFORM"
 PATIENCE = 30

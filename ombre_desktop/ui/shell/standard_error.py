@@ -1,0 +1,12 @@
+"""Lines for the terminal the program was started from."""
+
+from __future__ import annotations
+
+import sys
+
+
+def say(line: str) -> None:
+    """Print *line* to the error output, if there is one."""
+    if sys.stderr is not None:
+        sys.stderr.write(f"{line}\n")
+        sys.stderr.flush()
