@@ -1,4 +1,4 @@
-"""After the deal: every card that was not played for all to see, thrown or left in the talon."""
+"""The cards that were not played openly, shown after the deal: discards, and the rest of the talon."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _STEP = 40.0
 
 
 class CardRow(Value):
-    """Some cards and whose they are, in words."""
+    """Some cards, with words that say whose they are."""
 
     label: str
     cards: Cards
 
 
 class AllCardsPanel(ReadingPanel):
-    """Rows of small cards, each with its words; opened by :meth:`show_rows`."""
+    """Rows of small cards, each with its label; opened by :meth:`show_rows`."""
 
     def __init__(self, art: DeckArt, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(all_cards_title(), context, parent)
@@ -41,7 +41,7 @@ class AllCardsPanel(ReadingPanel):
 
     @Slot()
     def _redraw(self) -> None:
-        """A picture has come. (Qt lets go of a slot with its object, not of an override like `update`.)"""
+        """Repaint, since a picture has come. (Qt drops a slot with its object, but not an override.)"""
         self.update()
 
     def show_rows(self, rows: tuple[CardRow, ...]) -> None:
@@ -54,7 +54,7 @@ class AllCardsPanel(ReadingPanel):
         self.lay_out()
 
     def wanted(self) -> QSizeF:
-        """Wide enough for the longest row of cards, as high as all of them."""
+        """Return the size for the longest row of cards and the height of all rows."""
         unit, layout = self.context.unit, self.context.layout
         longest = max((len(row.cards) for row in self._rows), default=1)
         width = (card_size(_CARD).width() + (longest - 1) * _STEP + 60) * unit
@@ -64,7 +64,7 @@ class AllCardsPanel(ReadingPanel):
         return QSizeF(min(broad, 0.7 * layout.stage.rect.width()), rows + head + 40 * unit)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the board, then row by row words and cards; of each card its upper part is seen."""
+        """Paint the board, then row by row the words and the upper parts of the cards."""
         super().paint(painter)
         field, unit = self.field, self.context.unit
         pitch = field.height() / max(1, len(self._rows))

@@ -1,4 +1,4 @@
-"""The auction: every call that is offered on a parchment, with what it wins and costs."""
+"""The auction: every call on offer, on parchment, with its winnings and its cost."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class BidPrice(Value):
 
 
 class AuctionPanel(ChoicesPanel):
-    """The calls that may be made."""
+    """The calls on offer."""
 
     def __init__(self, request: CallRequest, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -52,13 +52,13 @@ class AuctionPanel(ChoicesPanel):
         self.lay_out()
 
     def show_prices(self, prices: Mapping[str, BidPrice]) -> None:
-        """Show beside each bid what it wins and costs; *prices* go by the contract's name."""
+        """Show winnings and cost beside each bid; *prices* go by the contract's name."""
         self._prices = prices
         self.lay_out()
         self.update()
 
     def lay_out(self) -> None:
-        """Show what follows from each call as large as there is room for; at the worst not at all."""
+        """Show the consequences of each call as large as there is room for, or not at all."""
         for self._share in _SHARES:
             for call, button in self._calls.items():
                 button.change(*self._face(call))

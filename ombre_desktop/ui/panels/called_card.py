@@ -1,4 +1,4 @@
-"""Calling a card whose holder becomes an ally: the cards that may be called, by name."""
+"""Calling a card whose holder becomes an ally: the callable cards, by name."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -25,7 +25,7 @@ class CalledCardPanel(ChoicesPanel):
         self.lay_out()
 
     def adapt(self, context: TableContext) -> None:
-        """Cards have other names in another deck."""
+        """Update the names of the cards, which depend on the deck."""
         self._context = context
         for card, button in self._cards.items():
             button.change(*self._face(card))

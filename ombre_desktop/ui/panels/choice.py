@@ -1,4 +1,4 @@
-"""A question that is answered with a word: the question in a pill, the words beside it."""
+"""A question that is answered with a word: the question in a pill, the answers beside it."""
 
 from functools import partial
 
@@ -13,9 +13,9 @@ from ombre_desktop.ui.texts.requests import request_line
 
 class ChoicePanel(ActionRow):
     """
-    The turned card, claim or vole, a surrender, the talon, a king: emits the word said.
+    A question about a turned card, claim or vole, a surrender, the talon or a king.
 
-    All answers look alike; none is recommended by its colour.
+    It emits the answer. All answers look alike; none is recommended by its colour.
     """
 
     def __init__(self, request: ChoiceRequest, context: TableContext, parent: QWidget | None = None) -> None:
@@ -28,7 +28,7 @@ class ChoicePanel(ActionRow):
         self.refresh()
 
     def adapt(self, context: TableContext) -> None:
-        """Cards have other names in another deck."""
+        """Update the names of the cards, which depend on the deck."""
         self._context = context
         self._put()
         super().adapt(context)

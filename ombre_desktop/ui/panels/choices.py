@@ -1,4 +1,4 @@
-"""Panels that are rows of parchments between trick and fan, one for each thing that may be chosen."""
+"""Rows of parchments between trick and fan, one for each choice."""
 
 from ombre_desktop.engine import Action
 from ombre_desktop.ui.panels.faces import Face
@@ -7,7 +7,7 @@ from ombre_desktop.ui.panels.pressable import Pressable
 
 
 class ChoicesPanel(Panel):
-    """Parchments in as few rows as keep clear of the opponents' cards; emits what is chosen."""
+    """Parchments in the fewest rows that keep clear of the opponents' cards; emits the choice."""
 
     def add(self, face: Face, name: str, action: Action, *, key: str) -> Pressable:
         """Add a choice at the end."""
@@ -16,7 +16,7 @@ class ChoicesPanel(Panel):
         return button
 
     def lay_out(self) -> None:
-        """Set the parchments in rows above the hand."""
+        """Place the parchments in rows above the hand."""
         sizes = [button.face.size(self.context) for button in self.buttons]
         places = self.context.layout.choice_rects(sizes)
         room = self.enclose(places)

@@ -23,7 +23,7 @@ from ombre_desktop.ui.panels.play import PlayPanel
 from ombre_desktop.ui.panels.trump import TrumpPanel
 
 RequestPanel = AuctionPanel | TrumpPanel | CalledCardPanel | ExchangePanel | PlayPanel | ChoicePanel
-"""A panel that shows what one request offers and emits the answer."""
+"""A panel that shows what a request offers and emits the answer."""
 
 _PANELS: dict[type, type[RequestPanel]] = {
     CallRequest: AuctionPanel,
@@ -36,7 +36,7 @@ _PANELS: dict[type, type[RequestPanel]] = {
 
 
 class UnansweredRequestError(OmbreError):
-    """The person is asked something for which the screen has no panel, or no words."""
+    """The screen has no panel, or no words, for a request to the person."""
 
     def __init__(self, request: object, missing: str) -> None:
         super().__init__(f"a {type(request).__name__} cannot be put to the person: {missing}")
@@ -44,7 +44,7 @@ class UnansweredRequestError(OmbreError):
 
 
 def panel_for(request: Request, context: TableContext, parent: QWidget) -> RequestPanel:
-    """Make the panel for *request*; `UnansweredRequestError` says what is missing if there is none."""
+    """Make the panel for *request*; if there is none, raise `UnansweredRequestError`, which says why."""
     kind = _PANELS.get(type(request))
     if kind is None:
         raise UnansweredRequestError(request, f"{__name__} names no panel for it")

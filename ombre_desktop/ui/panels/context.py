@@ -13,10 +13,10 @@ from ombre_desktop.ui.table.layout import TableLayout
 @dataclass(frozen=True, slots=True)
 class TableContext:
     """
-    The table as it looks now; a change of size, theme, deck or text makes a new one.
+    The present look of the table; a change of size, theme, deck or text makes a new context.
 
-    *deck* may be given as its word; it is *printed* as the person likes. *text_scale* is the person's
-    setting, already part of *layout*.
+    *deck* may be given by name; *printed* is the person's print style. *text_scale* is the person's setting,
+    already part of *layout*.
     """
 
     layout: TableLayout
@@ -35,11 +35,11 @@ class TableContext:
         return self.layout.unit
 
     def serif(self, role: TypeRole, text: str, *, scale: float | None = None) -> Lettering:
-        """*text* in the semibold serif; *scale* replaces the table's own text factor."""
+        """Return *text* in the semibold serif; *scale* replaces the table's own text factor."""
         size = type_size(role, self.layout.text if scale is None else scale)
         return Lettering(text, self.families.serif_font(size, bold=True))
 
     def sans(self, role: TypeRole, text: str, *, bold: bool = False, scale: float | None = None) -> Lettering:
-        """*text* in the sans; *scale* replaces the table's own text factor."""
+        """Return *text* in the sans; *scale* replaces the table's own text factor."""
         size = type_size(role, self.layout.text if scale is None else scale)
         return Lettering(text, self.families.sans_font(size, bold=bold))

@@ -1,4 +1,4 @@
-"""The panel at the upper left: what is played, in which trump, and how it stands."""
+"""The panel at the upper left: the game, the trump suit, and the state of play."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _BROADEST = 1.25
 _ROWS = 2
 _STEPS = 5
-"""The number of times all rows get a little smaller before a long one takes two lines."""
+"""The number of steps by which all rows shrink before a long one takes two lines."""
 
 
 class ContractPanel(Plate):
@@ -51,11 +51,11 @@ class ContractPanel(Plate):
         self.update()
 
     def lay_out(self) -> None:
-        """The corner the layout gives; broader, within bounds, where the words ask for it."""
+        """Fit the panel into its corner, wider, within bounds, if the words need it."""
         place, unit = QRectF(self.context.layout.room.contract), self.context.unit
         wanted = max((self._width_of(row) for row in self._rows), default=0.0)
         wanted = max(wanted, self._heading().size.width() + self._sign) + 30 * unit
-        # Where large text has put the tools beside the panel it keeps its width.
+        # If large text has moved the tools beside the panel, it keeps its width.
         tools = self.context.layout.room.tools.origin
         most = place.width() * (_BROADEST if tools.y() > place.bottom() else 1.0)
         place.setWidth(min(max(place.width(), wanted), most))
@@ -78,7 +78,7 @@ class ContractPanel(Plate):
             side = self._sign * 0.8
             at = head.left() + self._head.size.width() + self._sign - side
             sign = QRectF(at, head.center().y() - side / 2, side, side)
-            # A black sign would be lost on the dark lacquer: it lies on a tile of paper.
+            # A black sign would be invisible on the dark lacquer, so it lies on a tile of paper.
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(chrome.paper_top)
             painter.drawRoundedRect(sign, 4 * unit, 4 * unit)
@@ -91,7 +91,7 @@ class ContractPanel(Plate):
             row.translate(0, self._step)
 
     def _set(self, width: float) -> tuple[tuple[Lettering, Lettering], ...]:
-        """Labels and values, in type of one size; a value that would still be wider than *width* folds."""
+        """Return labels and values in type of one size; a value still wider than *width* is folded."""
         rows = [(self._label(label), self._value(value)) for label, value in self._rows]
         gap = 10 * self.context.unit
         for _ in range(_STEPS):
@@ -102,12 +102,12 @@ class ContractPanel(Plate):
 
     @property
     def _head_height(self) -> float:
-        """As high as a row, higher if the title takes two lines."""
+        """The height of a row, or more if the title takes two lines."""
         return max(self._step, self._head.size.height())
 
     @property
     def _sign(self) -> float:
-        """The width the sign takes up behind the title."""
+        """The width of the sign behind the title."""
         return 30 * self.context.layout.panel_text if self._trump else 0.0
 
     def _heading(self) -> Lettering:

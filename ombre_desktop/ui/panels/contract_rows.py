@@ -34,18 +34,18 @@ class ContractText(Value):
 
 
 def company_at(sitting: Sitting) -> Company:
-    """Name those who sit there, as sentences need them."""
+    """Return the people at the table, as sentences need them."""
     return Company(
         tuple(map(shown_name, sitting.company.names)), sitting.company.addressed, sitting.ruleset.name
     )
 
 
 def contract_text(picture: TablePicture, sitting: Sitting, situation: Situation) -> ContractText:
-    """Say what is played, by whom, and how the tricks stand."""
+    """Return the words for the game, its players, and the tricks so far."""
     rows = [_first_row(picture, sitting, situation), _second_row(picture, sitting, situation)]
     aim = aim_row(picture.contract)
     if aim is not None:
-        # The corner has room for two rows, and what must be brought about matters more.
+        # The corner has room for two rows, and the goal of the game is more important.
         rows[0] = aim
     offered = picture.turned.suit if picture.turned and picture.contract is None else None
     again = situation.view is not None and _bids_again(situation.view, picture)
@@ -54,7 +54,7 @@ def contract_text(picture: TablePicture, sitting: Sitting, situation: Situation)
 
 
 def _first_row(picture: TablePicture, sitting: Sitting, situation: Situation) -> Line:
-    """Tell of the called card and its holder, or else of the number of the deal."""
+    """Return the row about the called card and its holder, or else the number of the deal."""
     if picture.called is not None:
         ally = "" if picture.ally is None else company_at(sitting).name_or_you(picture.ally)
         return called_row(picture.called, ally, situation.deck)
@@ -63,7 +63,7 @@ def _first_row(picture: TablePicture, sitting: Sitting, situation: Situation) ->
 
 
 def _second_row(picture: TablePicture, sitting: Sitting, situation: Situation) -> Line:
-    """Tell of the bids, the Ombre, or the tricks, whichever the deal has come to."""
+    """Return the row about the bids, the Ombre, or the tricks, depending on the phase."""
     company = company_at(sitting)
     if picture.ombre is None:
         return _bid(picture, company, situation)
@@ -87,7 +87,7 @@ def _bid(picture: TablePicture, company: Company, situation: Situation) -> Line:
 
 
 def _bids_again(view: SeatView, picture: TablePicture) -> bool:
-    """Tell a second round of bids, as soon as everybody is seen to have passed in the first."""
+    """Tell whether this is a second round of bids, once everybody is seen to have passed in the first."""
     bidding = view.position.bidding
     all_spoke = all(picture.said[seat] is not None for seat in picture.turns)
     return all_spoke and bidding is not None and bidding.again

@@ -1,4 +1,4 @@
-"""The draw for the first deal: says what is drawn for and who was found, and offers to go on."""
+"""The draw for the first deal: its purpose, its result, and an offer to continue."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -12,7 +12,7 @@ _LOWER = 58.0
 
 class DrawPanel(ActionRow):
     """
-    The row that stands where the hand will be.
+    The row in the place of the later hand.
 
     Signals:
         hurried: the person has seen enough.
@@ -25,11 +25,11 @@ class DrawPanel(ActionRow):
         self._deal = self.add(end_draw_button(), self.hurried.emit, gold=True)
 
     def lower_by(self) -> float:
-        """The room of the hand is free, and the person's card lies above it."""
+        """Return how far the row moves into the free room of the hand, above the person's card."""
         return _LOWER
 
     def tell(self, words: str) -> None:
-        """Say how the draw stands; no words put the row away."""
+        """Show the state of the draw; without words, hide the row."""
         if words and words != self.words:
             self.say(words)
             self.setAccessibleName(words)

@@ -1,4 +1,4 @@
-"""The exchange: how many cards are thrown, taking one back, drawing, or letting another go first."""
+"""The exchange: the number of discards, taking one back, drawing, or letting another go first."""
 
 from functools import partial
 
@@ -24,10 +24,10 @@ from ombre_desktop.ui.texts.requests import request_line
 
 class ExchangePanel(ActionRow):
     """
-    The row under the thrown cards; emits the exchange, or the word said instead.
+    The row under the discards; emits the exchange, or the word said instead.
 
     Signals:
-        taken_back: the card thrown last is to go back into the hand.
+        taken_back: return the last discard to the hand.
     """
 
     taken_back = Signal()
@@ -47,7 +47,7 @@ class ExchangePanel(ActionRow):
         self.set_thrown(request.among or ())
 
     def set_thrown(self, cards: Cards) -> None:
-        """Show what *cards* lie thrown; a number that is not allowed cannot be drawn."""
+        """Show the discards *cards*; drawing is disabled for a number that is not allowed."""
         self._thrown = cards
         least, most = self._request.minimum, self._request.maximum
         dealt = self._request.among
@@ -60,17 +60,17 @@ class ExchangePanel(ActionRow):
         self.refresh()
 
     def adapt(self, context: TableContext) -> None:
-        """The card that is kept has another name in another deck."""
+        """Update the name of the kept card, which depends on the deck."""
         self._context = context
         self.set_thrown(self._thrown)
         super().adapt(context)
 
     def begin(self) -> None:
-        """Leave the focus with the hand, where cards are thrown."""
+        """Leave the focus with the hand, where cards are discarded."""
 
     @property
     def _kept(self) -> str:
-        """The name of the one card dealt that is kept; empty if none is."""
+        """The name of the one dealt card that is kept; empty if none is."""
         kept = [card for card in self._request.among or () if card not in self._thrown]
         return card_label(kept[0], self.context.deck) if kept else ""
 

@@ -32,10 +32,10 @@ from ombre_desktop.value import Value
 
 
 class Face(Protocol):
-    """The look of one button."""
+    """The look of a button."""
 
     def size(self, context: TableContext) -> QSizeF:
-        """The room it needs, uncut."""
+        """Return the size it needs, uncut."""
         ...
 
     def paint(
@@ -52,7 +52,7 @@ class ActionFace(Value):
     metal: Metal = Metal.DARK
 
     def size(self, context: TableContext) -> QSizeF:
-        """Label, key cap and margins."""
+        """Return the size of label, key and margins."""
         label, cap = self._letters(context)
         return button_size(label, cap, context.unit)
 
@@ -79,7 +79,7 @@ class ActionFace(Value):
 
 
 class SwitchFace(Value):
-    """A dark button of the action row with a lamp that is lit while it is *on*."""
+    """A dark button of the action row with a lamp, lit while the switch is *on*."""
 
     text: ButtonText
     on: bool = False
@@ -128,7 +128,7 @@ class ChoiceFace(Value):
     share: float = 1.0
 
     def size(self, context: TableContext) -> QSizeF:
-        """All texts and margins."""
+        """Return the size of all texts and margins."""
         return choice_size(self._words(context), context.unit)
 
     def paint(
@@ -158,13 +158,13 @@ class ChoiceFace(Value):
 
 
 class SuitFace(Value):
-    """A suit on parchment: its sign over its name, or beside it where the window is crowded."""
+    """A suit on parchment: its sign over its name, or beside it if the window is crowded."""
 
     text: ButtonText
     suit: Suit
 
     def size(self, context: TableContext) -> QSizeF:
-        """The name's room with the sign's above or before it."""
+        """Return the size of the name with the sign above or before it."""
         size, side = choice_size(self._words(context), context.unit), self._sign(context)
         if context.layout.compact:
             return size + QSizeF(side, 0)
@@ -204,7 +204,7 @@ class ToolFace(Value):
     glyph: Glyph
 
     def size(self, context: TableContext) -> QSizeF:
-        """The cell of the tools."""
+        """Return the size of a cell of the tools."""
         cell = context.layout.room.tools.cell
         return QSizeF(cell, cell)
 
@@ -219,16 +219,16 @@ class ToolFace(Value):
 
 class Pill(Value):
     """
-    Words among buttons that cannot be pressed: a count, a question.
+    Words among the buttons that cannot be pressed: a count, a question.
 
-    A *folded* pill has two lines of smaller type, and the height of the buttons still.
+    A *folded* pill has two lines of smaller type, and still the height of the buttons.
     """
 
     words: str
     folded: bool = False
 
     def size(self, context: TableContext) -> QSizeF:
-        """As high as the buttons beside it."""
+        """Return the size of the words, with the height of the buttons beside them."""
         size = self._letters(context).size
         line = context.sans(TypeRole.BUTTON, "", bold=True).size.height()
         return QSizeF(size.width() + 34 * context.unit, max(size.height() + 4, line + 19 * context.unit))

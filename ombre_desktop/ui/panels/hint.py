@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.panels.context import TableContext
 
 _WIDEST = 0.3
-"""The share of the window's width at which a hint is broken into lines."""
+"""The share of the window's width at which a hint wraps."""
 
 
 class Hint(QWidget):
-    """A bubble that covers neither its button nor another; pointer and keys go through it."""
+    """A bubble that covers no button; pointer and keys pass through it."""
 
     def __init__(
         self, words: str, context: TableContext, place: QRectF, others: Sequence[QRectF], parent: QWidget
@@ -42,7 +42,7 @@ class Hint(QWidget):
         self.raise_()
 
     def paintEvent(self, _: object) -> None:
-        """Paint paper and words, with a point where the button stands below."""
+        """Paint the paper and the words, with a point towards a button below."""
         painter = QPainter(self)
         painter.translate(-self.x(), -self.y())
         paint_tip(
@@ -62,7 +62,7 @@ def hint_place(
     """
     Return the place of a hint of this *size* for the button at *target*: table side, opposite, or beside.
 
-    It is kept in the *window* and clear of what is to be kept clear, as far as there is room.
+    It is inside the *window* and clear of *keep_clear*, as far as there is room.
     """
     above = QRectF(QPointF(0, 0), size)
     above.moveCenter(target.center())
@@ -78,7 +78,7 @@ def hint_place(
 
 
 def _within(place: QRectF, window: QRectF) -> QRectF:
-    """*place*, moved into the *window*."""
+    """Return *place*, moved into the *window*."""
     x = max(window.left(), min(place.left(), window.right() - place.width()))
     y = max(window.top(), min(place.top(), window.bottom() - place.height()))
     return QRectF(QPointF(x, y), place.size())

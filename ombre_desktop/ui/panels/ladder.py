@@ -1,4 +1,4 @@
-"""The trump ladder at the upper right: every trump from high to low, whose it is or that it is gone."""
+"""The trump ladder at the upper right: every trump from high to low, held, out or gone."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from ombre_desktop.value import Value
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _GONE, _LIGHT = 0.7, 0.38
-"""The strength of the sign of a card that is gone, and of the light behind it."""
+"""The opacity of the sign of a trump that is gone, and of the light behind it."""
 
 
 class Rung(Value):
-    """One trump and what the person knows of it."""
+    """A trump and what the person knows of it."""
 
     card: Card
     state: TrumpState
@@ -36,10 +36,10 @@ class Rung(Value):
 
 def rungs_of(view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:
     """
-    Every trump from the top: in the person's hand, gone, or still out.
+    Return every trump from the top: in the person's hand, gone, or still out.
 
-    What has been played is told by the *picture*: the *view* may be many tricks ahead of what is
-    shown, and in a deal that the person sits out it is at the end almost at once.
+    The *picture* decides what has been played: the *view* may be many tricks ahead of what is shown, and in a
+    deal that the person sits out it is at the end almost at once.
     """
     mine = set(picture.hands[PERSON])
     gone = {card for cards in picture.played for card in cards} | set(view.position.dead[PERSON])
@@ -63,7 +63,7 @@ class LadderPanel(Plate):
         self.lay_out()
 
     def tell(self, rungs: Sequence[Rung], *, looks_on: bool = False) -> None:
-        """Show the trumps, the highest first; without any the ladder is empty and hides."""
+        """Show the trumps, the highest first; hide the empty ladder if there are none."""
         self._rungs = tuple(rungs)
         self._looks_on = looks_on
         self.setVisible(bool(rungs))
@@ -71,12 +71,12 @@ class LadderPanel(Plate):
         self.update()
 
     def adapt(self, context: TableContext) -> None:
-        """Cards have other names in another deck."""
+        """Update the indices, which depend on the deck."""
         super().adapt(context)
         self._describe()
 
     def lay_out(self) -> None:
-        """The corner the layout gives."""
+        """Fit the ladder into its corner."""
         self.stand_at(self.context.layout.room.ladder.rect)
 
     def paint(self, painter: QPainter) -> None:
@@ -91,7 +91,7 @@ class LadderPanel(Plate):
             self._paint_rung(painter, ladder.place(number), rung)
 
     def _head(self) -> tuple[Lettering, Lettering | None]:
-        """The title and how many there are; without room for both in one line the title alone."""
+        """Return the title and the count; if one line cannot hold both, only the title."""
         place = self.context.layout.room.ladder.title
         height, families = place.height(), self.context.families
         title = Lettering(ladder_title(), families.serif_font(height * 0.68, bold=True))
@@ -120,7 +120,7 @@ class LadderPanel(Plate):
             strike_out(painter, cell, theme, unit=self.context.unit)
 
     def _light_up(self, painter: QPainter, cell: QRectF, sign: QRectF) -> None:
-        """Light behind a sign: on lacquer a black one would be lost."""
+        """Paint light behind a sign: a black one would be invisible on lacquer."""
         paper = self.context.theme.chrome.paper_bottom
         light = QRadialGradient(sign.center(), sign.width() * 0.8)
         light.setColorAt(0.55, faded(paper, _LIGHT))

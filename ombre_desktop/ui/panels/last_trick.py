@@ -1,4 +1,4 @@
-"""The last trick, shown again: its cards in the order played, and who took it."""
+"""The last trick again: its cards in the order played, and its winner."""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Slot
 from PySide6.QtGui import QPainter
@@ -25,7 +25,7 @@ _GAP = 20.0
 
 
 class LastTrickPanel(ReadingPanel):
-    """Opened by :meth:`show_trick`; the winner's card has a golden edge and the words under it."""
+    """A board opened by :meth:`show_trick`; the winner's card has a golden edge with words below."""
 
     def __init__(self, art: DeckArt, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__("", context, parent)
@@ -38,7 +38,7 @@ class LastTrickPanel(ReadingPanel):
 
     @Slot()
     def _redraw(self) -> None:
-        """A picture has come. (Qt lets go of a slot with its object, not of an override like `update`.)"""
+        """Repaint, since a picture has come. (Qt drops a slot with its object, but not an override.)"""
         self.update()
 
     def show_trick(self, trick: Trick, winner: Seat, company: Company) -> None:
@@ -55,7 +55,7 @@ class LastTrickPanel(ReadingPanel):
         self.begin()
 
     def wanted(self) -> QSizeF:
-        """Cards side by side, a name under each."""
+        """Return the size for the cards side by side, with a name under each."""
         unit, names = self.context.unit, self._names()
         column = max(self._column(), *(name.size.width() + _GAP * unit for name in names))
         width = max(len(names) * column + 2 * _GAP * unit, 300 * unit)
@@ -66,7 +66,7 @@ class LastTrickPanel(ReadingPanel):
 
     @property
     def foot(self) -> float:
-        """Above the row of buttons: what is asked meanwhile must not lie over the board."""
+        """The y above the row of buttons: a question asked meanwhile must not lie over the board."""
         return self.context.layout.action_top - 8 * self.context.unit
 
     def paint(self, painter: QPainter) -> None:
@@ -108,7 +108,7 @@ class LastTrickPanel(ReadingPanel):
         return [evened(self._lettering(name), self._column() - 4 * self.context.unit) for name in told]
 
     def _column(self) -> float:
-        """The breadth of a card with what is left free beside it."""
+        """The width of a card with the gap beside it."""
         return (card_size(_CARD).width() + _GAP) * self.context.unit
 
     def _lettering(self, name: str) -> Lettering:

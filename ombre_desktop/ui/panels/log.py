@@ -1,4 +1,4 @@
-"""The log: everything that has happened, as a plain list that can be read again at leisure."""
+"""The log: a plain list of everything that has happened."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPalette, QShowEvent
@@ -12,12 +12,12 @@ from ombre_desktop.ui.panels.reading import ReadingPanel
 from ombre_desktop.ui.texts.panels import log_title
 
 _FEWEST = 5
-"""A dock with room for fewer lines than this is none."""
+"""The number of lines below which a dock is too small."""
 _MARGINS = 24.0
 
 
 class LogPanel(ReadingPanel):
-    """Lines in the order in which things happened; it stands open in its dock where there is one."""
+    """Lines in the order of events; the log stays open in its dock if there is one."""
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(log_title(), context, parent)
@@ -38,28 +38,28 @@ class LogPanel(ReadingPanel):
         return tuple(self._list.item(row).text() for row in range(self._list.count()))
 
     def write(self, *lines: str) -> None:
-        """Add lines at the end, and show the last."""
+        """Add lines at the end, and scroll to the last."""
         self._list.addItems(lines)
         if self.isVisible():
-            # Every line is measured for this, which a log that nobody sees can save.
+            # This measures every line, which a hidden log can save.
             self._list.scrollToBottom()
 
     def clear(self) -> None:
-        """Begin an empty log."""
+        """Clear the log."""
         self._list.clear()
 
     def begin(self) -> None:
-        """The focus goes to the last line."""
+        """Give the focus to the last line."""
         self._list.setCurrentRow(self._list.count() - 1)
         self._list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show the last line."""
+        """Scroll to the last line."""
         super().showEvent(event)
         self._list.scrollToBottom()
 
     def docked(self) -> QRectF | None:
-        """The log's dock in wide and tall windows, if some lines have room in it."""
+        """Return the log's dock in wide and tall windows, if it has room for some lines."""
         dock = self.context.layout.room.log_dock
         line = self.context.sans(TypeRole.LINE, "", scale=self.context.layout.panel_text).size.height()
         least = self._heading().size.height() + _FEWEST * line + _MARGINS * self.context.unit
@@ -73,7 +73,7 @@ class LogPanel(ReadingPanel):
         self._list.setFont(self.context.families.sans_font(size))
         self._list.setSpacing(max(1, round(1.5 * self.context.unit)))
         self._list.setGeometry(self.field.translated(-self.x(), -self.y()).toRect())
-        # The viewport gets its size only when it is shown; the bar's width is known before.
+        # The viewport gets its size only when it is shown; the width of the bar is known before.
         beside = self._list.verticalScrollBar().sizeHint().width() + 2 * self._list.spacing()
         self._line.width = self._list.width() - beside
         self._line.ink = self.context.theme.chrome.text

@@ -10,9 +10,9 @@ _SIDE, _ABOVE = 4, 2
 
 class LogLine(QStyledItemDelegate):
     """
-    Wraps a line to *width* pixels; the style's own wrapping drops the last line of some.
+    A delegate that wraps lines to *width* pixels; the style's own wrapping drops the last line of some.
 
-    The line that is being read lies on *mark*.
+    The line with the focus lies on *mark*.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -22,7 +22,7 @@ class LogLine(QStyledItemDelegate):
         self.mark = QColor()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """The room of the wrapped text and its margins."""
+        """Return the size of the wrapped text and its margins."""
         field = QRect(0, 0, self.width - 2 * _SIDE, 1 << 16)
         text = str(index.data())
         return QSize(

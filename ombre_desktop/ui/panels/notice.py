@@ -1,4 +1,4 @@
-"""A line that says quietly that something was done."""
+"""A quiet line that confirms what was done."""
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter
@@ -11,13 +11,13 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.panel import Panel
 
 STAYS = 8000
-"""Milliseconds until a notice goes by itself."""
+"""Milliseconds until a notice disappears."""
 _LEAST = 0.3
-"""The share of the window's width that it may have even if that covers what stands in the corners."""
+"""The share of the window's width that it may take even if it covers panels in the corners."""
 
 
 class Notice(Panel):
-    """A small board at the top of the window; pointer and keys go through it, and it goes by itself."""
+    """A small board at the top of the window, which soon disappears; pointer and keys pass through it."""
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -37,7 +37,7 @@ class Notice(Panel):
         return self._place
 
     def tell(self, sentence: str, detail: str = "") -> None:
-        """Show *sentence*, and *detail* in a smaller line, cut in its middle if it is too long."""
+        """Show *sentence*, and *detail* in a smaller line, elided in the middle if it is too long."""
         self._sentence, self._detail = sentence, detail
         self.setAccessibleName(f"{sentence} {detail}".strip())
         self.lay_out()
@@ -46,7 +46,7 @@ class Notice(Panel):
         self._time.start()
 
     def lay_out(self) -> None:
-        """In the middle of the window's top, between what stands in the corners."""
+        """Place the board at the top middle of the window, between the panels in the corners."""
         unit, window = self.context.unit, self.context.layout.window
         size = stacked_size(self._lines()) + QSizeF(34, 16) * unit
         self._place = QRectF(window.center().x() - size.width() / 2, 12 * unit, size.width(), size.height())

@@ -19,7 +19,7 @@ class Panel(Ground):
 
     Signals:
         acted: an engine ``Action``, the answer to the request.
-        backed_out: Escape was pressed and the panel had no use for it.
+        backed_out: Escape was pressed, and the panel has no use for it.
     """
 
     acted = Signal(object)
@@ -35,12 +35,12 @@ class Panel(Ground):
 
     @property
     def context(self) -> TableContext:
-        """The table the panel stands on."""
+        """The look of the table under the panel."""
         return self._context
 
     @property
     def buttons(self) -> tuple[Pressable, ...]:
-        """Everything that can be pressed now, in the order of the focus."""
+        """The enabled buttons, in focus order."""
         found = self.findChildren(Pressable, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return tuple(button for button in found if not button.isHidden())
 
@@ -51,11 +51,11 @@ class Panel(Ground):
 
     @property
     def bubble(self) -> Hint | None:
-        """The bubble that says what one of the buttons means, while it is shown."""
+        """The bubble with the meaning of a button, while it is shown."""
         return self._bubble
 
     def explain(self, button: Pressable | None) -> None:
-        """Show what *button* means, in the place of another; None takes the bubble away."""
+        """Show the meaning of *button* instead of another's; None removes the bubble."""
         if self._bubble is not None:
             self._bubble.hide()
             self._bubble.deleteLater()
@@ -66,13 +66,13 @@ class Panel(Ground):
             self._bubble = Hint(button.toolTip(), self._context, button.place, others, parent)
 
     def answer(self, action: Action) -> None:
-        """Emit *action*; a second answer (the other half of a double click) is not heard."""
+        """Emit *action*; a second answer (from a double click) is ignored."""
         if not self._answered:
             self._answered = True
             self.acted.emit(action)
 
     def adapt(self, context: TableContext) -> None:
-        """Lay out again for another size, theme, deck or text."""
+        """Lay the panel out again for another size, theme, deck or text."""
         self._context = context
         self.explain(None)
         self.lay_out()
@@ -84,10 +84,10 @@ class Panel(Ground):
         super().hideEvent(event)
 
     def lay_out(self) -> None:
-        """Put everything in its place; panels with anything to place override this."""
+        """Place everything; panels with anything to place override this."""
 
     def begin(self) -> None:
-        """Take the focus: the first button that can be pressed has it."""
+        """Give the focus to the first enabled button."""
         for button in self.buttons:
             if button.isEnabled():
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -105,8 +105,8 @@ class Panel(Ground):
         """
         Copy the panel's picture.
 
-        Cards and counters that fly under a panel have it repainted in every frame,
-        so it is painted once and kept until it changes.
+        Cards and counters that fly under a panel cause a repaint in every frame, so the panel is painted once
+        and kept until it changes.
         """
         ratio = self.devicePixelRatioF()
         key = (self.geometry().getRect(), ratio)
@@ -117,7 +117,7 @@ class Panel(Ground):
         painter.end()
 
     def _picture(self, ratio: float) -> QPixmap:
-        """The ground, then the faces; the one with the focus last, for its ring."""
+        """Return the ground with the faces; the one in focus comes last, for its ring."""
         canvas = Canvas(QSizeF(self.size()), ratio)
         with canvas as painter:
             painter.translate(-self.x(), -self.y())
@@ -127,7 +127,7 @@ class Panel(Ground):
         return canvas.pixmap
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape backs out."""
+        """Back out on Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.backed_out.emit()
         else:
@@ -135,9 +135,9 @@ class Panel(Ground):
 
     def enclose(self, places: Sequence[QRectF]) -> QRectF:
         """
-        Take the room of these *places* with what shines beyond them, and return it.
+        Set the geometry to these *places* with their glow and shadows, and return it.
 
-        The room ends above the person's cards, so that the panel never stands in their way.
+        The geometry ends above the person's cards, so that the panel never covers them.
         """
         if not places:
             self.setGeometry(0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Small pictures of the cards: a suit's sign, a card in a panel; kept once they are drawn."""
+"""Small pictures of the cards, cached: a suit's sign, a card in a panel."""
 
 from functools import lru_cache
 
@@ -14,7 +14,7 @@ _KEPT = 160
 @lru_cache(maxsize=_KEPT)
 def picture(deck: Deck, name: str, size: Size, printed: CardPrint) -> QImage | None:
     """
-    The picture *name* of the *deck* at this size in device pixels; None if there is none.
+    Return the picture *name* of the *deck* at this size in device pixels; None if there is none.
 
     Reading takes a few milliseconds, so this is for a handful of small pictures only.
     """

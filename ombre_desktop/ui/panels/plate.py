@@ -1,4 +1,4 @@
-"""The base of the panels in the room that only show: nothing to press, but something to read out."""
+"""The base of display panels: nothing to press, but something to read out."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
@@ -8,14 +8,14 @@ from ombre_desktop.ui.panels.panel import Panel
 
 
 class Plate(Panel):
-    """A panel for the eye and the screen reader; the pointer goes through it to the table."""
+    """A panel for the eye and the screen reader; the pointer passes through it to the table."""
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def stand_at(self, place: QRectF) -> None:
-        """Take *place* and the room its shadow needs."""
+        """Set the geometry to *place* and the room for its shadow."""
         margin = 20 * self.context.unit
         self.setGeometry(place.adjusted(-margin, -margin, margin, margin).toAlignedRect())
         self.update()

@@ -1,4 +1,4 @@
-"""The play: the raised card, surrender with its question in the row, and playing the rest out."""
+"""The play: the raised card, a surrender after a question, and playing the rest out."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -19,8 +19,8 @@ class PlayPanel(ActionRow):
     The row between trick and hand; emits the card played or the word said.
 
     Signals:
-        finished: the rest of the deal is to be played out without asking.
-        gano_meant: True if gano is to be said of the next card, False if no longer.
+        finished: play out the rest of the deal without asking.
+        gano_meant: True if gano is to be said with the next card, False if no longer.
     """
 
     finished = Signal()
@@ -44,7 +44,7 @@ class PlayPanel(ActionRow):
         self._show()
 
     def show_staged(self, card: Card | None, *, gano: bool = False) -> None:
-        """Offer to play *card*, which stands raised, with *gano* or without; None takes the offer back."""
+        """Offer to play the raised *card*, with *gano* or without; None withdraws the offer."""
         self._raised, self._gano = card, gano
         if card:
             self.rename(self._play, play_button(card_label(card, self.context.deck), gano=gano))
@@ -53,17 +53,17 @@ class PlayPanel(ActionRow):
         self._show()
 
     def tell(self, heard: str) -> None:
-        """Show what another defender wants, in words; none if it is empty."""
+        """Show another defender's request in words; hide it if empty."""
         self._heard = heard
         self._show()
 
     def offer_finish(self, offered: bool) -> None:
-        """Offer to play the rest out, or no longer."""
+        """Offer to play the rest out, or withdraw the offer."""
         self._can_finish = offered
         self._show()
 
     def adapt(self, context: TableContext) -> None:
-        """The raised card has another name in another deck."""
+        """Update the name of the raised card, which depends on the deck."""
         self._context = context
         self.show_staged(self._raised, gano=self._gano)
 
@@ -71,7 +71,7 @@ class PlayPanel(ActionRow):
         """Leave the focus with the hand."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape takes the question back before it leaves the row."""
+        """Withdraw the question on Escape, or else leave the row."""
         if event.key() == Qt.Key.Key_Escape and self._asking:
             self._ask(False)
         else:
@@ -83,7 +83,7 @@ class PlayPanel(ActionRow):
         return self.add(word_button(word), lambda: self.answer(Say(word)))
 
     def _ask(self, asking: bool) -> None:
-        """Put the question in place of the other buttons: what cannot be undone is asked twice."""
+        """Replace the buttons by a question, since a surrender cannot be undone."""
         self._asking = asking
         self._show()
         if asking:

@@ -1,4 +1,4 @@
-"""A button without a look of its own: the panel paints its face, it brings pointer, keys and names."""
+"""A button without a look of its own: the panel paints its face; the button handles pointer and keys."""
 
 from __future__ import annotations
 
@@ -39,17 +39,16 @@ class Ground(QWidget):
     """The ground of buttons: it paints their faces, and shows their hints."""
 
     def explain(self, button: Pressable | None) -> None:
-        """Show what *button* means; None takes that away."""
+        """Show the meaning of *button*; None removes it."""
 
 
 class Pressable(QAbstractButton):
     """
-    A place that can be pressed with the mouse, with Space or Enter, and with its keys.
+    A button that can be pressed with the mouse, with Space or Enter, and with its keys.
 
-    The face may reach beyond the button (a shadow, the focus' ring), which is why the panel
-    paints it; the button itself stays invisible. *keys* work anywhere in the window while the button is
-    shown and enabled, but Enter belongs to whatever button has the focus. Its tool tip is what the panel
-    explains it with.
+    The face may reach beyond the button (a shadow, a focus ring), which is why the panel paints it; the
+    button itself is invisible. *keys* work anywhere in the window while the button is shown and enabled,
+    except that Enter belongs to the button in focus. The panel shows its tool tip as the explanation.
     """
 
     def __init__(self, face: Face, name: str, panel: Ground, *, keys: tuple[str, ...] = ()) -> None:
@@ -65,7 +64,7 @@ class Pressable(QAbstractButton):
         for key in keys:
             for sequence in (key, "Enter") if key == "Return" else (key,):
                 shortcut = QShortcut(QKeySequence(sequence), self)
-                shortcut.setAutoRepeat(False)  # a key that is held answers one question
+                shortcut.setAutoRepeat(False)  # a held key answers one question only
                 shortcut.activated.connect(self.click)
 
     @property
@@ -80,21 +79,21 @@ class Pressable(QAbstractButton):
             self.setAccessibleName(name)
 
     def put(self, place: QRectF, origin: QRectF) -> None:
-        """Stand at *place* (window's coordinates) in a panel whose own rectangle is *origin*."""
+        """Set the geometry to *place* (window's coordinates) in a panel whose own rectangle is *origin*."""
         self.place = place
         self.setGeometry(place.translated(-origin.topLeft()).toRect())
 
     def paint_face(self, painter: QPainter, context: TableContext) -> None:
-        """Paint the face where the button stands, in the window's coordinates."""
+        """Paint the face in the place of the button, in the window's coordinates."""
         self._face.paint(painter, self.place, context, look=self._look(), focus=self.hasFocus())
 
     def event(self, event: QEvent) -> bool:
-        """Have the panel repaint when the look may have changed; keep Enter for oneself."""
+        """Have the panel repaint when the look may have changed; keep Enter for this button."""
         if isinstance(event, QKeyEvent) and self._claims(event):
             event.accept()
             return True
         if event.type() is QEvent.Type.ToolTip:
-            self._panel.explain(self)  # the stock one would lie over the button, in the system's looks
+            self._panel.explain(self)  # the default tool tip would cover the button
             return True
         done = super().event(event)
         if event.type() in _POINTED_AWAY:
@@ -104,23 +103,23 @@ class Pressable(QAbstractButton):
         return done
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the hint to a person who comes here by the Tab key or the arrows."""
+        """Show the hint if the focus comes by the Tab key or the arrows."""
         super().focusInEvent(event)
         if event.reason() in _BY_TAB:
             self._panel.explain(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses, as Space does."""
+        """Press on Enter, as on Space."""
         if event.key() in _ENTER and not event.isAutoRepeat():
             self.click()
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        """Nothing: the panel paints the face."""
+        """Paint nothing: the panel paints the face."""
 
     def _claims(self, event: QKeyEvent) -> bool:
-        """True if a key that is a shortcut elsewhere is meant for this button."""
+        """Tell whether a key that is a shortcut elsewhere is meant for this button."""
         is_asked = event.type() is QEvent.Type.ShortcutOverride
         return is_asked and event.key() in _ENTER and self.hasFocus()
 

@@ -10,7 +10,7 @@ from ombre_desktop.ui.texts.panels import gano_plea
 
 
 def prices(view: SeatView) -> dict[str, BidPrice]:
-    """Work out what each bid wins and costs, by the name of its contract, in chips."""
+    """Return the winnings and cost of each bid in chips, by the name of its contract."""
     bidding = view.position.bidding
     found = {}
     for contract in view.position.ruleset.contracts:
@@ -23,7 +23,7 @@ def prices(view: SeatView) -> dict[str, BidPrice]:
 
 
 def plea(situation: Situation) -> str:
-    """Word what another defender who said gano in this trick wants; empty if nobody did."""
+    """Return the request of another defender who said gano in this trick, in words; empty if nobody did."""
     view, sitting = situation.view, situation.sitting
     if view is None or sitting is None:
         return ""

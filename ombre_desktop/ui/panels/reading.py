@@ -1,4 +1,4 @@
-"""The base of the panels one opens to read: lacquer, a title, a button that closes, Escape too."""
+"""The base of panels to read: lacquer, a title, and a button that closes, as Escape does."""
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
@@ -17,10 +17,10 @@ from ombre_desktop.ui.texts.panels import close_button, spoken_button
 
 class ReadingPanel(Panel):
     """
-    A board over the table with something to read on it.
+    A board over the table with something to read.
 
     Signals:
-        closed: the person has put it away; it has hidden itself.
+        closed: the person has closed it; it is hidden already.
     """
 
     closed = Signal()
@@ -41,7 +41,7 @@ class ReadingPanel(Panel):
 
     @property
     def field(self) -> QRectF:
-        """The room for what is to be read: below the title, beside or above the button."""
+        """The room for the contents: below the title, beside or above the button."""
         unit = self.context.unit
         head = self._heading().size.height() + 14 * unit
         foot = 0.0 if self._close.isHidden() else self._close.place.height() + 14 * unit
@@ -58,21 +58,21 @@ class ReadingPanel(Panel):
         self.closed.emit()
 
     def wanted(self) -> QSizeF:
-        """The size of the board where there is room; panels with more to show override this."""
+        """Return the preferred size of the board; panels with more to show override this."""
         layout = self.context.layout
         return QSizeF(min(440 * layout.panel_text, 0.42 * layout.stage.rect.width()), 0)
 
     def docked(self) -> QRectF | None:
-        """A place in the room where the panel need not cover the table, if there is one."""
+        """Return a place in the room where the panel does not cover the table, if there is one."""
         return None
 
     @property
     def foot(self) -> float:
-        """The y on which the board stands where it has no dock."""
+        """The y of the board's lower edge if it has no dock."""
         return self.context.layout.fan_top - 18 * self.context.unit
 
     def lay_out(self) -> None:
-        """In its dock, else in the middle of the table above the hand."""
+        """Place the board in its dock, or else in the middle of the table above the hand."""
         layout, unit = self.context.layout, self.context.unit
         dock = self.docked()
         self._close.setVisible(dock is None)
@@ -100,14 +100,14 @@ class ReadingPanel(Panel):
         title.draw(painter, head, chrome.text, align=Qt.AlignmentFlag.AlignLeft)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes."""
+        """Close on Escape."""
         if event.key() == Qt.Key.Key_Escape and not self._close.isHidden():
             self.put_away()
         else:
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click on the board is not meant for the table under it."""
+        """Ignore clicks on the board, so that they do not reach the table."""
         event.accept()
 
     def _heading(self) -> Lettering:

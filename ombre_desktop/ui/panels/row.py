@@ -1,4 +1,4 @@
-"""Panels that are one row of buttons above the hand, with a pill of words among them."""
+"""Panels that consist of one row of buttons above the hand, with words in a pill."""
 
 from collections.abc import Callable
 
@@ -18,9 +18,9 @@ from ombre_desktop.ui.texts.panels import spoken_button
 
 class ActionRow(Panel):
     """
-    A row of buttons; words, if any, stand in a pill before them, or above where the row is too long.
+    A row of buttons; words, if any, are in a pill before them, or above if the row is too long.
 
-    Buttons that are hidden leave no gap.
+    Hidden buttons leave no gap.
     """
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
@@ -41,18 +41,18 @@ class ActionRow(Panel):
         return (*pill, *super().places)
 
     def add(self, text: ButtonText, pressed: Callable[[], None], *, gold: bool = False) -> Pressable:
-        """Add a button at the row's end."""
+        """Add a button at the end of the row."""
         face = ActionFace(text, Metal.GOLD if gold else Metal.DARK)
         button = Pressable(face, spoken_button(text), self, keys=(text.key,))
         button.clicked.connect(lambda _=False: pressed())
         return button
 
     def add_switch(self, text: ButtonText, pressed: Callable[[bool], None]) -> Pressable:
-        """Add a button that is on or off; *pressed* hears which of the two is wanted."""
+        """Add a switch; *pressed* is called with the state wanted."""
         button = Pressable(SwitchFace(text), spoken_button(text), self, keys=(text.key,))
         button.setCheckable(True)
 
-        # A function of ours: as a bound emit, *pressed* would be given no value.
+        # A function of ours: a connected emit would be called without a value.
         def hear(wanted: bool) -> None:
             pressed(wanted)
 
@@ -66,25 +66,25 @@ class ActionRow(Panel):
         switch.change(SwitchFace(face.text, on=on), switch.accessibleName())
 
     def say(self, words: str) -> None:
-        """Change the words in the pill; none, no pill."""
+        """Change the words in the pill; without words there is no pill."""
         self._words = words
 
     def rename(self, button: Pressable, text: ButtonText) -> None:
-        """Change what a button says; its key stays."""
+        """Change the text of a button; its key stays."""
         face = of_kind(button.face, ActionFace)
         button.change(ActionFace(text, face.metal), spoken_button(text))
 
     def lower_by(self) -> float:
-        """Return how far below its usual place, right above the hand, the row stands, in units."""
+        """Return how far the row stands below its usual place right above the hand, in units."""
         return 0.0
 
     def refresh(self) -> None:
-        """Lay out and paint again after buttons or words have changed."""
+        """Lay out and repaint after a change of buttons or words."""
         self.lay_out()
         self.update()
 
     def lay_out(self) -> None:
-        """One row, or the pill in a row of its own where both would not fit the table."""
+        """Place everything in one row, or the pill in a row of its own if there is no room for both."""
         buttons, layout = self.buttons, self.context.layout
         sizes = [button.face.size(self.context) for button in buttons]
         places = self._with_pill(sizes) if self._words else layout.action_rects(sizes)
@@ -101,7 +101,7 @@ class ActionRow(Panel):
             self._pill.paint(painter, self._pill_place, self.context)
 
     def _with_pill(self, sizes: list[QSizeF]) -> tuple[QRectF, ...]:
-        """All in one row, if need be with the pill folded; else the pill alone in a row above."""
+        """Return the places in one row, with the pill folded if necessary; else with the pill alone above."""
         plain, folded = Pill(self._words), Pill(self._words, folded=True)
         for self._pill in (plain, folded):
             places = self.context.layout.action_rects([self._pill.size(self.context), *sizes])

@@ -26,7 +26,7 @@ _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _SHRINK = 0.94
 _LEAST = 0.5
 _WHOLE = 0.85
-"""Before type gets smaller than this the sentence under the title goes, and figures are as large as words."""
+"""The type scale below which the sentence under the title is left out and figures are as large as words."""
 _ABOVE_RULE, _MARGIN = 7.0, 12.0
 _DENSE = 0.4
 """The share of both that remains on a dense sheet."""
@@ -34,14 +34,14 @@ _NOTE_GAP, _BEFORE_FIGURE = 9.0, 12.0
 MOMENT = 800
 """The milliseconds for which the sheet cannot be left after it has appeared."""
 _ROOMY = 4
-"""With more payments than this, what each is for stands beside it instead of below, where it has room."""
+"""The number of payments above which their reasons stand beside them, not below, if there is room."""
 
 
 class _Line(Value):
     """
-    One line of the sheet: words at the left or in the middle, a figure at the right.
+    A line of the sheet: words at the left or in the middle, a figure at the right.
 
-    A *ruled* one begins a paragraph, with a rule above it; a *note* follows the words.
+    A *ruled* line begins a paragraph, with a rule above it; a *note* follows the words.
     """
 
     words: Lettering
@@ -55,7 +55,7 @@ class _Line(Value):
 
     @property
     def height(self) -> float:
-        """As high as the highest part."""
+        """The height of the highest part."""
         return max(part.size.height() for part in (self.words, self.figure, self.note) if part)
 
     def paint(self, painter: QPainter, row: QRectF, unit: float) -> None:
@@ -75,11 +75,11 @@ class _Line(Value):
 
 class SettlementPanel(Panel):
     """
-    Every payment by name and what it is for.
+    Every payment by name, with its reason.
 
     Signals:
         next_deal: the person wants to go on.
-        cards_wanted: the person wants to see the cards that were thrown and left.
+        cards_wanted: the person wants to see the discards and the rest of the talon.
     """
 
     next_deal = Signal()
@@ -114,12 +114,12 @@ class SettlementPanel(Panel):
         self.lay_out()
 
     def lead_nowhere(self) -> None:
-        """Nothing follows from this table: offer no way on."""
+        """Offer no way on, since nothing follows from this table."""
         self._next.hide()
         self.lay_out()
 
     def show_no_cards(self) -> None:
-        """Every card was played for all to see: do not offer to show others."""
+        """Do not offer to show other cards, since every card was played openly."""
         self._other.hide()
         self.lay_out()
 
@@ -129,7 +129,7 @@ class SettlementPanel(Panel):
         return self._sheet
 
     def lay_out(self) -> None:
-        """Let the sheet grow down to the buttons; beyond that it says less, then its type gets smaller."""
+        """Let the sheet grow down to the buttons; beyond that it says less, then its type shrinks."""
         layout, unit = self.context.layout, self.context.unit
         buttons = self.buttons
         places = layout.action_rects([button.face.size(self.context) for button in buttons])
@@ -144,7 +144,7 @@ class SettlementPanel(Panel):
             button.put(spot, room)
 
     def _fitted(self, scale: float, width: float, most: float) -> tuple[_Line, ...]:
-        """The lines no higher than *most*: with all that there is to say, or less of it, or smaller."""
+        """Return lines no higher than *most*: in full, or shortened, or smaller."""
         roomy = len(self._text.rows) <= _ROOMY
         ways = [(False, False, _WHOLE)] if roomy else []
         for self._notes_beside, self._dense, least in [*ways, (True, False, _WHOLE), (True, True, _LEAST)]:
@@ -176,13 +176,13 @@ class SettlementPanel(Panel):
         self.cards_wanted.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Those who press Enter again and again to hurry must not run past the sheet."""
+        """Block the way on for a moment, for those who press Enter repeatedly to hurry."""
         super().showEvent(event)
         self._moment.start()
 
     @property
     def can_be_left(self) -> bool:
-        """True once the sheet has lain there for a moment."""
+        """True once the sheet has been shown for a moment."""
         return not self._moment.isActive()
 
     def _go_on(self) -> None:
@@ -198,11 +198,11 @@ class SettlementPanel(Panel):
 
     @property
     def _air(self) -> float:
-        """Pixels per unit of what is left blank."""
+        """The pixels per unit of blank space."""
         return self.context.unit * (_DENSE if self._dense else 1.0)
 
     def _set(self, scale: float, width: float) -> tuple[_Line, ...]:
-        """All lines in type of this *scale*."""
+        """Return all lines in type of this *scale*."""
         chrome, told = self.context.theme.chrome, self._text.told
         role = TypeRole.PANEL_TITLE if self._dense else TypeRole.HEADING
         title = fitted_name(self.context.serif(role, told.title, scale=scale), width)
@@ -212,7 +212,7 @@ class SettlementPanel(Panel):
             lines.append(_Line(evened(sentence, width), chrome.faint_ink, centred=True))
         rows = [self._set_row(row, scale, width) for row in self._text.rows]
         beside = [line for line, note in rows if note and self._is_room_beside(line, note, width)]
-        # A short sheet is uniform: all that payments are for stands beside them, or none of it.
+        # A short sheet is uniform: the reasons of all payments stand beside them, or none do.
         if len(rows) <= _ROOMY and len(beside) < sum(note is not None for _, note in rows):
             beside = []
         for line, note in rows:
@@ -228,7 +228,7 @@ class SettlementPanel(Panel):
     def _set_row(
         self, row: PaymentText, scale: float, width: float, *, final: bool = False
     ) -> tuple[_Line, Lettering | None]:
-        """One payment: who and how much, and what for."""
+        """Return a payment: who and how much, with its reason."""
         chrome, context = self.context.theme.chrome, self.context
         role = TypeRole.HEADING if final else TypeRole.PANEL_TITLE
         if self._dense:
@@ -240,12 +240,12 @@ class SettlementPanel(Panel):
         return line, context.sans(TypeRole.ROLE, row.parts, scale=scale) if row.parts else None
 
     def _is_room_beside(self, line: _Line, note: Lettering, width: float) -> bool:
-        """True if *note* fits between the words of *line* and its figure."""
+        """Tell whether *note* fits between the words of *line* and its figure."""
         figure = present(line.figure, "figure in this line")
         taken = line.words.size.width() + note.size.width() + figure.size.width()
         return taken + (_NOTE_GAP + _BEFORE_FIGURE) * self.context.unit <= width
 
 
 def _ink(row: PaymentText, chrome: Chrome) -> QColor:
-    """Green for what comes in, red for what goes out; the sign says it too."""
+    """Return green for gains, red for losses; the sign shows it as well."""
     return {1: chrome.win, -1: chrome.lose}.get(row.gain, chrome.ink)

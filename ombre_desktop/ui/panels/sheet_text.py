@@ -25,9 +25,7 @@ from ombre_desktop.value import Value
 
 
 class SheetText(Value):
-    """
-    Heading and line, rows of payments and standings, the last row; *spoken* is all of it to be read out.
-    """
+    """Heading, line, rows of payments and standings, and the last row; *spoken* is for a screen reader."""
 
     told: Told
     rows: tuple[PaymentText, ...]
@@ -71,7 +69,7 @@ def _standing(seat: Seat, settlement: Settlement, company: Company) -> PaymentTe
 
 
 def _total(settlement: Settlement, company: Company) -> PaymentText:
-    """Return the person's gain or loss in chips; an onlooker reads that of the first seat."""
+    """Return the person's gain or loss in chips; for an onlooker, that of the first seat."""
     seat, looks_on = company.person or Seat(0), company.person is None
     net = settlement.net(len(company.names))[seat]
     label = total_label_of(company.name(seat)) if looks_on else total_label()

@@ -31,7 +31,7 @@ def paint_sign(
 
 
 def _paint_initial(painter: QPainter, box: QRectF, suit: Suit, *, context: TableContext) -> None:
-    """A disc with the suit's first letter stands in for a missing picture."""
+    """Paint a disc with the suit's first letter instead of a missing picture."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     ink = QColor("#1d1b26") if suit.is_black else QColor("#c8352b")
     painter.setPen(QPen(ink, max(1.0, box.width() * 0.05)))

@@ -1,4 +1,4 @@
-"""The sentence that says why a card may not be played, or why it may be kept."""
+"""The tip: why a card may not be played, or why it may be kept."""
 
 from collections.abc import Sequence
 
@@ -20,10 +20,10 @@ _WIDTHS = (1.0, 0.72, 0.5)
 
 class Tip(Panel):
     """
-    A bubble at one of the person's cards; keys go through it.
+    A bubble at one of the person's cards; keys pass through it.
 
-    `pressed` is a click on a bubble that names a rule: the person wants to read that rule.
-    The pointer goes through a bubble without one.
+    `pressed` is emitted for a click on a bubble that names a rule: the person wants to read that rule. The
+    pointer passes through a bubble without one.
     """
 
     pressed = Signal()
@@ -48,11 +48,11 @@ class Tip(Panel):
 
     @property
     def rule(self) -> str:
-        """The paragraph of the rule book that the bubble offers; empty if it offers none."""
+        """The paragraph of the rule book that the bubble offers; empty if none."""
         return self._rule
 
     def tell(self, sentence: str, card: Placement, beside: Sequence[QRectF] = (), *, rule: str = "") -> None:
-        """Say *sentence* about the card lying at *card*, clear of the buttons *beside*, and offer *rule*."""
+        """Show *sentence* for the card at *card*, clear of the buttons *beside*, and offer *rule*."""
         self._sentence, self._card, self._beside = sentence, card, tuple(beside)
         self._rule = rule
         self.setAccessibleName(sentence)
@@ -66,19 +66,19 @@ class Tip(Panel):
         self.update()
 
     def dismiss(self) -> None:
-        """Put the bubble away."""
+        """Remove the bubble."""
         self._card, self._rule = None, ""
         self.hide()
         self._spot.hide()
 
     def adapt(self, context: TableContext) -> None:
-        """A card that has moved, or bears another name in another deck, takes its sentence away."""
+        """Remove the bubble if its card has moved, or has another name in another deck."""
         if context.layout != self.context.layout or context.deck is not self.context.deck:
             self.dismiss()
         super().adapt(context)
 
     def lay_out(self) -> None:
-        """Wrap the words and find them a place; narrower ones where broad ones would cover a button."""
+        """Wrap the words and place the bubble; it is narrower if it would cover a button."""
         if self._card is None:
             return
         for share in _WIDTHS:
@@ -112,7 +112,7 @@ class Tip(Panel):
         return (self._words, self._offer) if self._rule else (self._words,)
 
     def _wrap(self, share: float) -> None:
-        """Wrap the lines to a *share* of the width that the layout would have them wrapped to."""
+        """Wrap the lines to a *share* of the width in the layout."""
         width = share * self.context.layout.tip_width - 28 * self.context.unit
         self._words = evened(self.context.sans(TypeRole.BUTTON, self._sentence, bold=True), width)
         if self._rule:
@@ -120,7 +120,7 @@ class Tip(Panel):
 
 
 class _Spot(QAbstractButton):
-    """The part of the window that a bubble with an offer covers: invisible, and without the keyboard."""
+    """The area of a bubble with an offer: an invisible button without the focus."""
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)

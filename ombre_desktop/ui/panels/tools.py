@@ -27,7 +27,7 @@ class Tool(Enum):
 
 class ToolRow(Panel):
     """
-    All tools; what cannot be used now is dimmed.
+    All tools; disabled ones are dimmed.
 
     Signals:
         chosen: the :class:`Tool` that was pressed.
@@ -46,15 +46,15 @@ class ToolRow(Panel):
         self.lay_out()
 
     def tool(self, tool: Tool) -> Pressable:
-        """The button of *tool*."""
+        """Return the button of *tool*."""
         return self._tools[tool]
 
     def allow(self, tool: Tool, allowed: bool) -> None:
-        """Let *tool* be used, or not."""
+        """Enable or disable *tool*."""
         self._tools[tool].setEnabled(allowed)
 
     def lay_out(self) -> None:
-        """The places the layout gives."""
+        """Place the buttons as in the layout."""
         places = self.context.layout.room.tools.places(len(self._tools))
         room = self.enclose(places)
         for button, place in zip(self._tools.values(), places, strict=True):

@@ -28,7 +28,7 @@ class TrumpPanel(ChoicesPanel):
         self.lay_out()
 
     def adapt(self, context: TableContext) -> None:
-        """Suits have other names in another deck."""
+        """Update the names of the suits, which depend on the deck."""
         self._context = context
         for suit, button in self._suits.items():
             button.change(*self._face(suit))

@@ -1,4 +1,4 @@
-"""The person sits a deal out: says so, and offers to have it over."""
+"""Sitting a deal out: says so, and offers to skip it."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -10,10 +10,10 @@ from ombre_desktop.ui.texts.panels import to_the_end_button, watching_text
 
 class WatchPanel(ActionRow):
     """
-    The row that stands where the person's cards would be.
+    The row in the place of the person's cards.
 
     Signals:
-        hurried: the rest of the deal is to be shown at once.
+        hurried: show the rest of the deal at once.
     """
 
     hurried = Signal()
@@ -26,7 +26,7 @@ class WatchPanel(ActionRow):
         self.refresh()
 
     def watch(self, *, shown: bool) -> None:
-        """Stand on the table, or be put away; at the next deal there is something to hurry again."""
+        """Show or hide the row; each deal can be skipped once."""
         if shown and self.isHidden():
             self._end.setEnabled(True)
         self.setVisible(shown)

@@ -1,4 +1,4 @@
-"""A table at which nobody plays: what can be begun there."""
+"""The offers at an empty table."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -10,11 +10,11 @@ from ombre_desktop.ui.texts.panels import empty_table_text, new_game_button, rul
 
 class WelcomePanel(ActionRow):
     """
-    The row that stands alone on an empty table.
+    The only row on an empty table.
 
     Signals:
-        game_wanted: a new game is to be chosen.
-        rules_wanted: the rules are to be read first.
+        game_wanted: choose a new game.
+        rules_wanted: read the rules first.
     """
 
     game_wanted = Signal()
