@@ -1,1 +1,1 @@
-"""Values of the screen: what is played, by whom, and how it is liked. Nothing here draws."""
+"""Qt-free values of the screen: the game, the people, and the preferences. Nothing here draws."""

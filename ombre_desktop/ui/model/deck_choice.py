@@ -7,10 +7,10 @@ from ombre_desktop.ui.model.deck import Deck
 
 
 def deck_for(wanted: Deck, pack: Pack) -> Deck:
-    """The deck that shows *pack*: the one that is *wanted* if it has all the cards, else the French one."""
+    """Return the deck for *pack*: the one *wanted* if it has all the cards, else the French one."""
     return wanted if shows_in_any_deck(pack) else Deck.FRENCH
 
 
 def shows_in_any_deck(pack: Pack) -> bool:
-    """True if the Spanish deck, which has no 8, 9 and 10, has all cards of *pack*."""
+    """Tell whether the Spanish deck, which has no 8, 9 and 10, has all cards of *pack*."""
     return set(pack.cards) <= set(Pack.SPANISH.cards)

@@ -1,4 +1,4 @@
-"""Messages and questions of the program in a dialog, in words that are shown unchanged."""
+"""Messages and questions of the program, in words that a dialog shows unchanged."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from ombre_desktop.value import Value
 
 class Trouble(Value):
     """
-    A problem that the person is told of.
+    A problem to report to the person.
 
-    ``done`` says what the program did about it and what became of the person's things;
-    ``details`` are for a report.
+    ``done`` says what the program did about it and what became of the person's data; ``details`` are for a
+    report.
     """
 
     title: str

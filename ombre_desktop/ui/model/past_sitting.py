@@ -1,4 +1,4 @@
-"""A sitting of the past, in a line of the history."""
+"""A past sitting, as a line of the history."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ class PastSitting(Value):
     """
     A sitting as the list shows it.
 
-    ``opponents`` and ``game`` are names to be shown, ``deals`` were played out of ``planned`` (None
-    for an open end), ``chips`` are the person's, and so are the ``points`` of a game of points.
+    ``opponents`` and ``game`` are display names. ``deals`` of ``planned`` were played (None: no fixed end).
+    ``chips`` are the person's, and so are ``points`` in a game of points.
     """
 
     ident: str

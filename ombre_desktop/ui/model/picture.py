@@ -1,8 +1,8 @@
 """
 The picture of the table, as a value.
 
-A picture is made from a seat's view, or in `picture_events` from the picture before and an event;
-both ways give the same. It knows no pixels and no rules.
+A picture is made from a seat's view, or in `picture_events` from the picture before and an event; both give
+the same result. It knows neither pixels nor rules.
 """
 
 from __future__ import annotations
@@ -29,17 +29,14 @@ from ombre_desktop.value import Value
 
 class TablePicture(Value):
     """
-    The cards, counters and words in sight; values by seat where there are several.
+    The visible cards, counters and words, mostly by seat.
 
-    *talon* counts the cards lying face down, *turned* is a turned card lying
-    open beside it, *turned_before* are those that lay there before it. What
-    was *said* in the auction and at the exchange stays to be read until the
-    first card is led, a gano as long as its trick lies there; cards thrown are
-    kept as a number, face down. *played* are the cards a seat has played,
-    *laid* the hands laid open once the deal is settled. *points* are the scores of
-    a game of points; *resting* are the seats that sit the deal out. *drawn* are the
-    cards drawn for the first deal, and *dealer* is None until they have named one.
-    *bid* is the standing bid and who made it.
+    *talon* counts the cards lying face down; *turned* is the card lying open beside it, *turned_before* those
+    before it. *said* are the words of the auction and the exchange, which stay until the first card is led; a
+    gano stays as long as its trick; discards are stored face down. *played* are the cards a seat has
+    played, *laid* the hands laid open after the settlement. *points* are the scores of a game of points;
+    *resting* are the seats that sit the deal out. *drawn* are the cards drawn for the first deal; *dealer* is
+    None until they have decided it. *bid* is the standing bid and its bidder.
     """
 
     dealer: Seat | None
@@ -74,28 +71,28 @@ class TablePicture(Value):
 
     @property
     def turns(self) -> Ring:
-        """Those who play, the eldest first; nobody as long as there is no dealer."""
+        """The seats that play, the eldest first; empty while there is no dealer."""
         everybody = () if self.dealer is None else ring_from(self.dealer, self.seats)
         return tuple(seat for seat in everybody if seat not in self.resting)
 
     def may_be_ally(self, seat: Seat) -> bool:
-        """True while *seat* may hold the called card for all that is known here."""
+        """True while *seat* may hold the called card, by what is known here."""
         open_ = self.called is None or self.ally is not None or seat == self.ombre
         return not open_ and HIDDEN in self.hands[seat]
 
     @property
     def reveals_ally(self) -> bool:
-        """True as long as the called card lies in the trick to which it was played."""
+        """True while the called card lies in the trick to which it was played."""
         return self.called is not None and any(card is self.called for _, card in self.trick)
 
     def lies_open(self, seat: int) -> bool:
-        """True if the cards of *seat* lie face up for everybody who looks at this table."""
+        """True if the cards of *seat* lie face up for everybody at this table."""
         hand = self.hands[seat]
         return bool(self.laid) or (bool(hand) and HIDDEN not in hand)
 
 
 def picture_of(view: SeatView, sitting: Sitting) -> TablePicture:
-    """The whole table as *view* shows it."""
+    """Return the whole table as *view* shows it."""
     state = view.position
     playing = state.playing
     turned = _turned(state)
@@ -103,7 +100,7 @@ def picture_of(view: SeatView, sitting: Sitting) -> TablePicture:
     opened = _open_talon(state, alone=on_talon and len(state.talon) == 1)
     settlement = state.settlement
     over = settlement is not None
-    # What is paid in the midst of a deal is written down with all the rest when it is over.
+    # Payments during a deal are recorded with all the others when it is over.
     paid = () if over else state.payments
     nobody: tuple[Cards, ...] = ((),) * state.seats
     return TablePicture(
@@ -134,18 +131,18 @@ def picture_of(view: SeatView, sitting: Sitting) -> TablePicture:
 
 
 def laid_hands(state: DealState) -> tuple[Cards, ...]:
-    """The hands as they were when play began, or as dealt if it never did."""
+    """Return the hands at the beginning of the play, or as dealt if there was none."""
     return state.playing.opening if state.playing else state.hands
 
 
 def _turned(state: DealState) -> Card | None:
-    """The card turned last, as long as nobody has drawn it."""
+    """Return the card turned last, until somebody draws it."""
     card = state.turned[-1] if state.turned else None
     return None if any(card in drawn for drawn in state.drawn) else card
 
 
 def _open_talon(state: DealState, *, alone: bool) -> Cards:
-    """The talon, if it lies open; a turned card that is left *alone* lies as it did."""
+    """Return the talon, if it lies open; a turned card left *alone* stays as it was."""
     is_open = bool(state.talon) and all(card in state.shown for card in state.talon)
     return state.talon if is_open and not alone else ()
 

@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 def before_events(view: SeatView, sitting: Sitting, seen: tuple[happened.Event, ...]) -> TablePicture:
-    """An empty table with the counters as they were before *seen* paid any."""
+    """Return an empty table with the counters before the payments in *seen*."""
     picture = picture_of(view, sitting)
     for event in seen:
         if isinstance(event, happened.Paid):
@@ -42,7 +42,7 @@ def before_events(view: SeatView, sitting: Sitting, seen: tuple[happened.Event, 
 
 
 def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa: PLR0911, PLR0912 - one an event
-    """The picture once *event* has been seen."""
+    """Return the picture after *event*."""
     match event:
         case happened.Dealt():
             return _dealt(picture, event)
@@ -84,7 +84,7 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
 
 
 def _spoken(picture: TablePicture, event: happened.Said | happened.BidMade) -> TablePicture:
-    """A word was said; a bid stands until the next one."""
+    """Record a word; a bid stands until the next one."""
     if isinstance(event, happened.Said):
         return replace(picture, said=_at(picture.said, event.seat, Say(event.word)))
     said = _at(picture.said, event.seat, Bid(event.contract))
@@ -92,14 +92,14 @@ def _spoken(picture: TablePicture, event: happened.Said | happened.BidMade) -> T
 
 
 def _ombre_made(picture: TablePicture, seat: Seat, contract: str) -> TablePicture:
-    """The auction is over; should the Ombre be one who sat out, all play."""
+    """End the auction; if the Ombre is a seat that sat out, all play."""
     resting = () if seat in picture.resting else picture.resting
     said = without_pass_of(seat, picture.said)
     return replace(picture, ombre=seat, contract=contract, said=said, resting=resting)
 
 
 def _drawn_for(picture: TablePicture, event: happened.Event) -> TablePicture:
-    """Cards for the first deal lie before all seats, then they have named the dealer; no more is seen."""
+    """Lay the cards drawn for the first deal before all seats, then note the dealer they decide."""
     match event:
         case happened.CardsDrawn(draw=draw):
             return replace(picture, drawn=draw.drawn, talon=picture.talon - len(draw.drawn))
@@ -149,7 +149,7 @@ def _shown(
 def _ally_sought(
     picture: TablePicture, event: happened.CardCalled | happened.AllyKnown | happened.NobodyToCall
 ) -> TablePicture:
-    """A card is called, and falls; who sees it in a hand knows the ally before."""
+    """Record a called card, and its fall; a seat that sees it in a hand knows the ally earlier."""
     seat = event.seat
     if isinstance(event, happened.NobodyToCall):
         hand = in_order(reduce(without, event.cards, picture.hands[seat]) + event.cards)
@@ -174,13 +174,13 @@ def _card_played(picture: TablePicture, event: happened.CardPlayed) -> TablePict
 
 
 def _settled(picture: TablePicture, event: happened.DealSettled) -> TablePicture:
-    """Every hand is laid open as it was when play began, the cards of a broken trick too."""
+    """Lay every hand open as it was when play began, with the cards of a broken trick too."""
     laid = tuple(in_order(left + gone) for left, gone in zip(event.hands, picture.played, strict=True))
     return replace(picture, hands=((),) * picture.seats, trick=(), laid=laid, settlement=event.settlement)
 
 
 def _taken(picture: TablePicture, seat: Seat, taken: Cards) -> TablePicture:
-    """Cards of the talon come into a hand."""
+    """Move cards of the talon into a hand."""
     hand = in_order(picture.hands[seat] + taken)
     return replace(picture, hands=_at(picture.hands, seat, hand), talon=picture.talon - len(taken))
 
@@ -188,7 +188,7 @@ def _taken(picture: TablePicture, seat: Seat, taken: Cards) -> TablePicture:
 def _exchanged(picture: TablePicture, event: happened.Exchanged) -> TablePicture:
     hand = left_of(picture.hands[event.seat], event.thrown)
     took_turned = picture.turned in event.open_drawn
-    # Who has taken the whole talon draws nothing; who took a part of it has drawn that many.
+    # A seat that has taken the whole talon draws nothing; one that took a part has drawn that many.
     only_throws = len(event.drawn) < len(event.thrown) and picture.talon == 0
     said = picture.said if only_throws else _at(picture.said, event.seat, thrown(len(event.thrown)))
     return replace(
@@ -203,7 +203,7 @@ def _exchanged(picture: TablePicture, event: happened.Exchanged) -> TablePicture
 
 
 def _conferred(picture: TablePicture, hands: tuple[Cards, ...]) -> TablePicture:
-    """Hands that became known replace the face-down ones."""
+    """Replace face-down hands by hands that have become known."""
     known = tuple(
         new if new and HIDDEN not in new else old for old, new in zip(picture.hands, hands, strict=True)
     )

@@ -41,7 +41,7 @@ __all__ = [
 
 
 class ClothName(Enum):
-    """The cloths a person may choose."""
+    """The cloths to choose from."""
 
     GREEN = "green"
     BURGUNDY = "burgundy"
@@ -50,7 +50,7 @@ class ClothName(Enum):
 
 
 class Surroundings(Enum):
-    """The chrome as a preference: as the system has it, or one of ours."""
+    """The chrome as a preference: as in the system, or one of ours."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -68,12 +68,12 @@ class TrickStays(Enum):
 
     @property
     def milliseconds(self) -> int | None:
-        """The time, or None until a click."""
+        """The time, or None: until a click."""
         return self.value or None
 
     @classmethod
     def nearest(cls, milliseconds: int | None) -> TrickStays:
-        """The value on offer that comes nearest to a time that was kept."""
+        """Return the value nearest to a stored time."""
         if milliseconds is None:
             return cls.UNTIL_CLICK
         timed = [stay for stay in cls if stay is not cls.UNTIL_CLICK]
@@ -81,15 +81,15 @@ class TrickStays(Enum):
 
 
 TEXT_SIZES = tuple(range(80, 201, 10))
-"""The sizes of text on offer, in per cent."""
+"""The text sizes on offer, in per cent."""
 
 
 class Preferences(Value):
     """
-    All that a person may set about the screen; the defaults are those of a first start.
+    The person's settings for the screen; the defaults are those of a first start.
 
-    ``text_size`` is in per cent, 80 to 200. An empty ``name`` means that the
-    person is called "You". ``language`` is "system" or the code of one.
+    ``text_size`` is in per cent, 80 to 200. With an empty ``name`` the person is called "You". ``language``
+    is "system" or the code of one.
     """
 
     name: str = ""
@@ -112,7 +112,7 @@ class Preferences(Value):
 
     @property
     def printed(self) -> CardPrint:
-        """The printing of the cards."""
+        """The print style of the cards."""
         return CardPrint(self.letters, self.index, self.colours, self.back)
 
     @property
@@ -122,7 +122,7 @@ class Preferences(Value):
 
 
 class Opponent(Value):
-    """Somebody to play against: the id of a portrait, the name, and their name in the players' registry."""
+    """An opponent: the id of a portrait, the name, and their name in the players' registry."""
 
     portrait: str
     name: str
@@ -131,10 +131,10 @@ class Opponent(Value):
 
 class NewGame(Value):
     """
-    A sitting that is to begin.
+    A sitting to begin.
 
     ``house`` is the text of the house rules that differ from the game's own. The opponents sit
-    counter-clockwise from the person: at the right first. ``deals`` is None for an open end.
+    counter-clockwise from the person, beginning at the right. ``deals`` is None for an open end.
     """
 
     ruleset: str
@@ -153,7 +153,7 @@ USUAL_COMPANY = (
     Opponent("baltasar", "Don Baltasar", "steady"),
     Opponent("leonor", "Doña Leonor", "expert"),
 )
-"""The people who sit down where nobody else was chosen, enough for all seats beside the person's."""
+"""The default opponents, enough for all seats beside the person's."""
 
 FIRST_GAME = NewGame(
     ruleset="renegado",
@@ -165,4 +165,4 @@ FIRST_GAME = NewGame(
     deals=12,
     deck=Deck.SPANISH,
 )
-"""The new game offered to a person who has never played here."""
+"""The new game offered to somebody who has never played here."""

@@ -1,4 +1,4 @@
-"""The words last said, as they stay to be read on the table, and the standing bid."""
+"""The last words, as they stay readable on the table, and the standing bid."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.seats import with_seat
 
 Words = tuple[Action | None, ...]
-"""The last word of each seat, None where it has said nothing."""
+"""The last word of each seat, None if it has said nothing."""
 
 
 def standing_bid(view: SeatView) -> tuple[str, Seat] | None:
-    """The highest bid of the auction and who made it; None if nobody has bid."""
+    """Return the highest bid of the auction and its bidder; None if nobody has bid."""
     bidding = view.position.bidding
     if bidding is None or bidding.holder is None or bidding.standing is None:
         return None
@@ -36,7 +36,7 @@ def last_words(view: SeatView) -> Words:
     for seat, action, betrays in view.position.history:
         match action:
             case Say(word=Word.KEEP) if betrays is not None:
-                continue  # was said to nobody
+                continue  # said to nobody
             case Say() | Bid() | CallCard():
                 said = with_seat(said, seat, action)
             case Discard(cards=cards) if len(cards) == len(view.position.drawn[seat]):
@@ -50,17 +50,17 @@ def last_words(view: SeatView) -> Words:
 
 
 def without_pass_of(ombre: Seat | None, said: Words) -> Words:
-    """Return *said* without the pass of an *ombre* who must play all the same."""
+    """Return *said* without the pass of an *ombre* who must play after all."""
     if ombre is None or said[ombre] != Say(Word.PASS):
         return said
     return with_seat(said, ombre, None)
 
 
 def of_this_trick(said: Words, asked: Cards) -> Words:
-    """Return *said* without gano of cards that no longer lie there."""
+    """Return *said* without gano for cards of earlier tricks."""
     return tuple(None if isinstance(word, PlayCard) and word.card not in asked else word for word in said)
 
 
 def thrown(number: int) -> Discard:
-    """Return *number* cards thrown away, face down."""
+    """Return *number* discards, face down."""
     return Discard((HIDDEN,) * number)

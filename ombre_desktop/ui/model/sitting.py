@@ -1,4 +1,4 @@
-"""A sitting at this table: who plays, what was won, and the deal in hand."""
+"""A sitting at this table: the players, their chips, and the deal in hand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Company(Value):
     """
     The people at the table: names, kinds of player and portraits, by seat.
 
-    *onlooker* is the person's seat in a deal that they only watch: they played it once.
+    *onlooker* is the person's seat in a deal that they only watch, having played it once.
     """
 
     names: tuple[str, ...]
@@ -26,23 +26,22 @@ class Company(Value):
 
     @property
     def person(self) -> Seat | None:
-        """The seat of the person; None where nobody of the company is one."""
+        """The seat of the person; None if there is none."""
         return PERSON if self.players[PERSON] == HUMAN else None
 
     @property
     def addressed(self) -> Seat | None:
-        """The person addressed as "you", who may only look on; None if there is none."""
+        """The seat addressed as "you", which may only look on; None if there is none."""
         return self.onlooker if self.person is None else self.person
 
 
 class Sitting(Value):
     """
-    Everything that is kept of a sitting.
+    Everything stored about a sitting.
 
-    *state* is the deal in hand, or the last one once it is settled; *session*
-    has its antes in the pool and, when it is settled, its payments too. *staked*
-    is the session as it was when that deal began. *draw* is how the first dealer
-    was found, if cards were drawn for it.
+    *state* is the deal in hand, or the last one after its settlement; *session* includes its antes in the
+    pool and, after the settlement, its payments. *staked* is the session at the beginning of that deal.
+    *draw* is the draw for the first dealer, if there was one.
     """
 
     game_id: str
@@ -57,12 +56,12 @@ class Sitting(Value):
 
     @property
     def ruleset(self) -> Ruleset:
-        """The game that is played."""
+        """The game, with its rules."""
         return self.session.ruleset
 
     @property
     def begins_with_draw(self) -> bool:
-        """True as long as the first deal waits for what the cards drawn say."""
+        """True while the first deal waits for the draw."""
         return self.draw is not None and self.state is None and self.session.deals == 0
 
     @property
@@ -74,9 +73,9 @@ class Sitting(Value):
     @property
     def side(self) -> tuple[Seat, ...]:
         """
-        The Ombre of a deal that is over, and the ally.
+        The Ombre of a finished deal, and the ally.
 
-        Empty where the tricks of a side do not count together.
+        Empty in games where the tricks of a side do not count together.
         """
         state = self.state
         if state is None or not state.is_over or state.ombre is None or not self.ruleset.together:
@@ -96,5 +95,5 @@ class Sitting(Value):
         return self.deals_wanted is not None and self.deal_number >= self.deals_wanted
 
     def settled(self, settlement: Settlement, row: DealRow) -> Sitting:
-        """The sitting with a deal written down."""
+        """Return the sitting with a deal recorded."""
         return replace(self, session=self.session.after(settlement), rows=(*self.rows, row))

@@ -1,4 +1,4 @@
-"""The table at one moment, as the person sees it: what panels and menus are shown."""
+"""The table at one moment, as the person sees it: the input of panels and menus."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from ombre_desktop.value import Value
 
 class Situation(Value):
     """
-    One moment of the table; every change makes a new one.
+    A moment of the table; every change makes a new one.
 
-    *picture* is what has been shown so far, *view* how the deal stands, and *asked* what the
-    person must answer, once all that led to it was shown. *turn* is whose turn it is as far
-    as things have been shown. *is_other_deck* says that the game cannot be shown with the
-    deck that the person likes, *has_either_deck* that it can be shown with both. *is_played*
-    is False while a recorded deal is gone through; *is_replayed* is True then, and also while
-    the person plays on from such a deal.
+    *picture* is what has been shown so far, *view* the true state of the deal, and *asked* the request to the
+    person, once everything before it has been shown. *turn* is the seat to act, as far as it has been shown.
+    *is_other_deck* is True if the game cannot be shown with the deck that the person prefers,
+    *has_either_deck* if it can be shown with both. *is_played* is False during a replay; *is_replayed* is
+    True then, and also while the person plays on from it.
     """
 
     sitting: Sitting | None = None
@@ -40,10 +39,10 @@ class Situation(Value):
 
     @property
     def is_settled(self) -> bool:
-        """True once the deal in hand is over."""
+        """True after the settlement of the deal in hand."""
         return self.sitting is not None and self.sitting.state is not None and self.sitting.state.is_over
 
     @property
     def has_record(self) -> bool:
-        """True if there is a record that may be saved: before the end it would show the others' cards."""
+        """True if there is a record to save: before the end it would show the others' cards."""
         return self.is_replayed or (self.is_settled and self.sitting is not None and bool(self.sitting.rows))

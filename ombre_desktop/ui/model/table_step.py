@@ -1,4 +1,4 @@
-"""One step of a deal as the person sees it."""
+"""A step of a deal as the person sees it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ombre_desktop.value import Value
 
 class TableStep(Value):
     """
-    The events of a step, as the person may see them, and the state afterwards.
+    The events of a step, as the person may see them, and the state after it.
 
-    There is no *view* before the first deal, while cards are drawn for first dealer.
+    There is no *view* before the first deal, during the draw for first dealer.
     """
 
     events: tuple[Event, ...]
@@ -21,5 +21,5 @@ class TableStep(Value):
 
     @property
     def ranking(self) -> Ranking:
-        """The order of the cards as it is known now."""
+        """The order of the cards, as far as it is known now."""
         return self.sitting.ruleset.ranking(None) if self.view is None else self.view.position.ranking

@@ -1,1 +1,1 @@
-"""A deal that was played, gone through again at the table."""
+"""Replay of recorded deals at the table."""

@@ -22,15 +22,15 @@ class Home(Protocol):
 
     @property
     def current(self) -> ReplayHost | None:
-        """The replay that has the table."""
+        """The replay on the table."""
         ...
 
     def take(self, replay: ReplayHost) -> None:
-        """Have *replay* on the table."""
+        """Put *replay* on the table."""
         ...
 
     def close(self) -> None:
-        """Give the table back to what was played."""
+        """Return the table to the sitting."""
         ...
 
 
@@ -38,9 +38,9 @@ def arrival(
     window: QMainWindow, home: Home, stage: Stage, read: Callable[[], Programme], chosen: int
 ) -> Generator[None, None, ReplayHost]:
     """
-    *Read* a programme, build the board unseen, make room for it, and only then change what is on the table.
+    Read a programme, build the hidden board, make room for it, and then change the table.
 
-    Until the deal with the place *chosen* lies there the sitting in hand goes on.
+    Until the deal at index *chosen* lies there, the sitting in hand continues.
     """
     for name in NEEDED["replay"]:
         import_module(name)
@@ -54,7 +54,7 @@ def arrival(
         yield
         yield from host.build()
         if home.current is None:
-            # The window is laid out in one turn, the table in the next; of another replay there is room.
+            # The window is laid out in one turn, the table in the next; another replay has left its room.
             host.make_room()
             for _ in range(3):
                 yield
@@ -65,7 +65,7 @@ def arrival(
         yield from host.stand()
     except BaseException:
         if home.current is host:
-            QTimer.singleShot(0, window, home.close)  # it is not to be closed on its way
+            QTimer.singleShot(0, window, home.close)  # a replay on its way must not be closed
         else:
             host.put_away()
         raise
@@ -73,7 +73,7 @@ def arrival(
 
 
 def read_belinda() -> Programme:
-    """Read the hand of Pope's Rape of the Lock, once what it needs is loaded."""
+    """Read the hand of Pope's Rape of the Lock, after the imports that it needs."""
     from ombre_desktop.ui.replay.belinda import belinda  # noqa: PLC0415 - 7 ms, in steps
 
     return belinda()

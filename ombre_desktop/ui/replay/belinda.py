@@ -11,13 +11,13 @@ from ombre_desktop.ui.replay.showing import Page, Section, Showing
 from ombre_desktop.ui.texts.belinda import at_the_end, belinda_title, remarks_on, trick_five
 
 PORTRAITS = ("viajera", "hilario", "viajero")
-"""Belinda with her locks, the Baron, the Knight."""
+"""The portraits of Belinda with her locks, the Baron, and the Knight."""
 
 TRICK_FOUR = Page(Section.PLAY, 4)
 
 
 def belinda() -> Programme:
-    """Both readings of the hand."""
+    """Return both readings of the hand."""
     asset = files("ombre_desktop") / "assets" / "records" / "belinda.ombre"
     readings = read_records(asset.read_text(encoding="utf-8"))
     deals = [
@@ -29,7 +29,7 @@ def belinda() -> Programme:
 
 
 def remarks(showing: Showing, at: int, deck: Deck) -> tuple[Remark, ...]:
-    """Return the certain and the conjectural at a moment; before trick five, the invitation to play on."""
+    """Return what is certain or conjecture at a moment; before trick five, the invitation to play on."""
     page = showing.pages[at]
     told = remarks_on(page.section.value, page.trick, deck)
     if page == TRICK_FOUR and at in showing.marks:

@@ -1,4 +1,4 @@
-"""The signs on the buttons of the replay, as icons."""
+"""The signs of the replay's buttons, as icons."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SIGNS = {
 
 
 def step_icon(step: Step, colours: tuple[QColor, QColor], *, stops: bool = False) -> QIcon:
-    """The sign of *step* in the colour of what can be pressed, and in that of what cannot."""
+    """Return the sign of *step* in the colours of enabled and disabled buttons."""
     icon = QIcon()
     for colour, mode in zip(colours, (QIcon.Mode.Normal, QIcon.Mode.Disabled), strict=True):
         pixmap = QPixmap(QSize(SIDE, SIDE) * _RATIO)
@@ -53,7 +53,7 @@ def _paint(painter: QPainter, step: Step, colour: QColor, *, stops: bool) -> Non
 
 
 def _stroke(painter: QPainter, mark: str, x: float) -> None:
-    """A bar, or a chevron that points where the deal goes."""
+    """Draw a bar, or a chevron in the direction of the step."""
     if mark == "|":
         painter.drawLine(QPointF(x, -6), QPointF(x, 6))
         return

@@ -1,4 +1,4 @@
-"""The player for each seat when a recorded deal is played on: the one the record names."""
+"""The computer player for each seat when a recorded deal is played on: the one the record names."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from ombre_desktop.ui.session.player_runner import STAND_IN
 
 def kinds_of(seats: str, count: int) -> tuple[str, ...]:
     """
-    The kinds of player that a record's tag gives, such as ``1 Ana human; 2 Bo strong-bold``, by seat.
+    Return the kinds of player in a record's tag, such as ``1 Ana human; 2 Bo strong-bold``, by seat.
 
-    A kind is the last word of a seat, whether or not there is such a player; where there is no word, empty.
+    A kind is the last word of a seat, even if there is no such player; empty if there is no word.
     """
     kinds = [""] * count
     numbers = {str(at + 1): at for at in range(count)}
@@ -22,13 +22,13 @@ def kinds_of(seats: str, count: int) -> tuple[str, ...]:
 
 
 def taken_by(kind: str) -> str:
-    """The player who takes the seat of one of this *kind*: the same, or the textbook for an unknown one."""
+    """Return the player for a seat of this *kind*: the same, or the textbook for an unknown one."""
     return kind if is_player(kind) else STAND_IN
 
 
 def replaced(seats: str, names: tuple[str, ...], first: int) -> tuple[str, ...]:
     """
-    The *names* of those whose seat the textbook takes because the record names no known player for it.
+    Return the *names* of players whose kind is unknown, so that the textbook takes their seats.
 
     Names begin with the seat *first*, which the person takes.
     """

@@ -22,11 +22,11 @@ from ombre_desktop.value import Value, replace
 
 
 class Row(Protocol):
-    """A settled deal of a score sheet, whether of the sitting in hand or of the history."""
+    """A settled deal of a score sheet, of the present sitting or of the history."""
 
     @property
     def number(self) -> int:
-        """Its number, from 1."""
+        """The number of the deal, from 1."""
         ...
 
     @property
@@ -41,12 +41,12 @@ class Row(Protocol):
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The chips of each seat after it; the points, where points are played for."""
+        """The chips of each seat after the deal; in a game of points, the points."""
         ...
 
     @property
     def chips(self) -> tuple[int, ...]:
-        """The chips of each seat after it, where points are played for as well."""
+        """The chips of each seat after the deal, in a game of points that also has chips."""
         ...
 
 
@@ -60,7 +60,7 @@ class FoundDeal(Protocol):
 
     @property
     def game(self) -> str:
-        """The name of the game that is played."""
+        """The name of the game."""
         ...
 
     @property
@@ -78,8 +78,8 @@ class Own(Value):
     """
     The known facts of a deal that the person played.
 
-    *name* is the person's, empty if they have given none; *chips* are those of each seat after the
-    deal, where chips are played for.
+    *name* is the person's, empty if they have given none; *chips* are those of each seat after the deal, if
+    the game has chips.
     """
 
     name: str
@@ -87,7 +87,7 @@ class Own(Value):
 
 
 class Remark(NamedTuple):
-    """A paragraph beside the record's own comments, under a heading of its own."""
+    """A paragraph beside the record's own comments, with its own heading."""
 
     heading: str
     text: str
@@ -95,10 +95,10 @@ class Remark(NamedTuple):
 
 class RecordedDeal:
     """
-    A deal to be shown, what it is called, and the portraits of those who play it, by seat.
+    A deal to be shown, with its title, and the portraits of its players by seat.
 
-    *own* is known of the person's own deals. *read* is called when the deal is first shown: a sitting
-    may have hundreds.
+    *own* is known for the person's own deals. *read* is called when the deal is first shown: a sitting may
+    have hundreds.
     """
 
     def __init__(
@@ -115,12 +115,12 @@ class RecordedDeal:
 
     @cached_property
     def record(self) -> GameRecord:
-        """Return the record."""
+        """The record, read on demand."""
         return self._read()
 
 
 class Programme(Value):
-    """Deals under a common *title*; *remarks* are made on any moment of a showing, in the words of a deck."""
+    """Deals under a common *title*; *remarks* returns those on a moment, in the words of a deck."""
 
     title: str
     deals: tuple[RecordedDeal, ...]
@@ -128,7 +128,7 @@ class Programme(Value):
 
 
 def of_file(title: str, found: Sequence[FoundDeal]) -> Programme:
-    """The deals of a file called *title*, called as they call themselves, or by number and result."""
+    """Return the deals of a file, each with its own title, or else with number and result."""
     deals = [
         RecordedDeal(deal.read, outside.title(deal.event) or _title(number, deal))
         for number, deal in enumerate(found, start=1)
@@ -137,7 +137,7 @@ def of_file(title: str, found: Sequence[FoundDeal]) -> Programme:
 
 
 def of_rows(title: str, rows: Sequence[Row], portraits: tuple[str, ...] = (), person: str = "") -> Programme:
-    """The deals of a score sheet, all of which the *person* played who bears that name, if any."""
+    """Return the deals of a score sheet; the *person* of that name, if any, played all of them."""
     deals = [
         RecordedDeal(
             partial(parse_record, row.record),
@@ -151,7 +151,7 @@ def of_rows(title: str, rows: Sequence[Row], portraits: tuple[str, ...] = (), pe
 
 
 def itself(record: GameRecord) -> Callable[[], GameRecord]:
-    """A record that has been read already."""
+    """Return a function that returns *record*."""
     return lambda: record
 
 
@@ -162,7 +162,7 @@ def _title(number: int, deal: FoundDeal) -> str:
 
 
 def watched(programme: Programme, chosen: int, showing: Showing) -> Sitting:
-    """The sitting of a deal of *programme*, at which nobody is the person; the stakes lie in the pool."""
+    """Return the sitting of a deal of *programme*, without a person; the stakes lie in the pool."""
     deal, wanted = programme.deals[chosen], len(programme.deals)
     state = showing.steps[0].state
     session = replace(
@@ -177,12 +177,12 @@ def watched(programme: Programme, chosen: int, showing: Showing) -> Sitting:
 
 
 def _company(deal: RecordedDeal, showing: Showing) -> Company:
-    """Those who play *deal*, as they sit round the table from the chair that is in front."""
+    """Return the players of *deal*, as they sit round the table from the chair in front."""
     at, seats = showing.first, showing.steps[0].state.seats
     tag = deal.record.tag("Seats") or ""
     names, kinds = names_of(tag, seats), kinds_of(tag, seats)
     portraits = deal.portraits or portraits_of(names)
-    # The person who has no name was "You" at the table; who reads that of another reads of somebody.
+    # A nameless person was "You" at the table, but must not be so for a reader of another's record.
     names = tuple(
         _instead_of_you(deal.own, face) if is_nameless(name) else name
         for name, face in zip(names, portraits, strict=False)
@@ -202,7 +202,7 @@ def _instead_of_you(own: Own | None, face: str) -> str:
 
 
 def _staked(session: Session, own: Own, showing: Showing) -> tuple[Chips, ...]:
-    """Return each seat's chips after the deal and the antes; nothing, if that is not known."""
+    """Return each seat's chips after the deal and the antes; empty if they are not known."""
     settlement, at = showing.steps[-1].state.settlement, showing.first
     after = (*own.chips[at:], *own.chips[:at])
     if settlement is None or not session.ruleset.plays_for_chips or len(after) != len(session.chips):
@@ -212,14 +212,14 @@ def _staked(session: Session, own: Own, showing: Showing) -> tuple[Chips, ...]:
 
 
 def reached(sitting: Sitting, step: Step) -> Sitting:
-    """The watched *sitting* at the moment of *step*; at the end its payments are made."""
+    """Return the watched *sitting* at the moment of *step*; at the end its payments are made."""
     settlement = step.state.settlement
     session = sitting.session if settlement is None else sitting.session.after(settlement)
     return replace(sitting, state=step.state, session=session)
 
 
 def played_on(sitting: Sitting) -> Sitting:
-    """The watched *sitting* with the person in the first seat and the others in theirs, for this deal."""
+    """Return the watched *sitting* with the person in the first seat, for this deal."""
     company = sitting.company
     players = (HUMAN, *company.players[PERSON + 1 :])
     # A person in another's place is "you" there and nowhere else.
@@ -240,9 +240,9 @@ def portraits_of(names: tuple[str, ...]) -> tuple[str, ...]:
 
 def names_of(seats: str, count: int) -> tuple[str, ...]:
     """
-    The names that a record's tag gives, such as ``1 Ana human; 2 Bo textbook``, else the seats' own.
+    Return the names in a record's tag, such as ``1 Ana human; 2 Bo textbook``, else those of the seats.
 
-    Several of one name are told apart by their seats.
+    Players of the same name are distinguished by their seats.
     """
     names = [seat_name(number) for number in range(1, count + 1)]
     numbers = {str(number): number for number in range(1, count + 1)}

@@ -1,4 +1,4 @@
-"""The page beside the table: what a record notes at a moment, and what is remarked on it."""
+"""The page beside the table: a record's notes at a moment, and the remarks on it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ p.happened { font-size: ${remark}px; color: $faint; margin-bottom: ${small}px; }
 
 
 def reading_style(appearance: Appearance) -> str:
-    """The stylesheet of the page."""
+    """Return the stylesheet of the page."""
     chrome, pixels = appearance.theme.chrome, appearance.pixels
     return _STYLE.substitute(
         serif=appearance.families.serif,

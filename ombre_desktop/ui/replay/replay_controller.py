@@ -1,4 +1,4 @@
-"""Goes through recorded deals: forward and back, by moves and by tricks, by itself, open or closed."""
+"""The controller of a replay: forward and back, by moves and by tricks, by itself, open or closed."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from ombre_desktop.ui.table.choreography import BRISK
 from ombre_desktop.ui.table.tempo import tempo_of, trick_hold_of
 
 BREATH = 700
-"""Milliseconds between two moves of a deal that goes on by itself; half of it where things move fast."""
+"""Milliseconds between two moves of a deal that runs by itself; half as many at a fast tempo."""
 LONGEST_HOLD = 2000
-"""So long a trick lies while the deal goes on by itself, if otherwise it would wait for a click."""
+"""Milliseconds for which a trick is shown while the deal runs, if otherwise it would wait for a click."""
 
 
 class ReplayController(QObject):
     """
-    Shows one moment of a recorded deal after another; a `Source` of the table.
+    A controller that shows one moment of a recorded deal after another; a `Source` of the table.
 
-    One who steps by hand sees a full trick lie until the next step. `moved` follows every
-    change of what is shown, or of whether it goes on by itself.
+    If the person steps by hand, a full trick stays until the next step. `moved` follows every change of what
+    is shown, or of running.
     """
 
     opened = Signal(object)
     stepped = Signal(object)
-    asked = Signal(object)  # never: nobody is asked anything here
+    asked = Signal(object)  # never emitted: there are no questions here
     moved = Signal()
 
     def __init__(self, desk: TableDesk, programme: Programme, chosen: int = 0) -> None:
@@ -51,7 +51,7 @@ class ReplayController(QObject):
 
     @property
     def showing(self) -> Showing:
-        """The deal that is shown, from its chair."""
+        """The deal shown, from the chosen chair."""
         return self._showing
 
     @property
@@ -61,39 +61,39 @@ class ReplayController(QObject):
 
     @property
     def chosen(self) -> int:
-        """Its place in the programme, from 0."""
+        """The index of the deal in the programme."""
         return self._chosen
 
     @property
     def at(self) -> int:
-        """The moment that is shown, or being shown."""
+        """The moment shown, or being shown."""
         return self._at
 
     @property
     def is_open(self) -> bool:
-        """True if all hands lie open."""
+        """True if all hands are open."""
         return self._is_open
 
     @property
     def is_running(self) -> bool:
-        """True if the deal goes on by itself."""
+        """True if the deal runs by itself."""
         return self._is_running
 
     @property
     def sitting(self) -> Sitting:
-        """The sitting as it stands at this moment."""
+        """The sitting at this moment."""
         return reached(self._sitting, self._showing.steps[self._at])
 
     @property
     def view(self) -> SeatView:
-        """The deal as it is shown at this moment."""
+        """The deal as shown at this moment."""
         if self._seen is None or self._seen[0] != self._at:
             self._seen = self._at, self._showing.view(self._at, is_open=self._is_open)
         return self._seen[1]
 
     @property
     def story(self) -> tuple[Event, ...]:
-        """All that was shown up to this moment."""
+        """All events up to this moment."""
         moments = range(self._at + 1)
         return tuple(e for at in moments for e in self._showing.events(at, is_open=self._is_open))
 
@@ -105,20 +105,20 @@ class ReplayController(QObject):
 
     @property
     def can_take_back(self) -> bool:
-        """Nothing was decided here."""
+        """False: the person has decided nothing here."""
         return False
 
     @property
     def can_play_out(self) -> bool:
-        """Nothing is played here."""
+        """False: nothing is played here."""
         return False
 
     def refusal(self, _: Action) -> Refusal | None:
-        """Nothing is asked."""
+        """Return None: there is no request here."""
         return None
 
     def forward(self) -> None:
-        """Show the next move; what still moves lands first."""
+        """Show the next move, after finishing the present motion."""
         if self._at == self._showing.last:
             self._desk.hurry()
             return
@@ -129,11 +129,11 @@ class ReplayController(QObject):
         self._tell(self._at + 1)
 
     def back(self) -> None:
-        """Show the moment before this one."""
+        """Show the previous moment."""
         self.go(self._at - 1)
 
     def next_page(self) -> None:
-        """Go on to the end of the auction, the exchange, the trick; if under way, be there at once."""
+        """Run to the end of the auction, the exchange, or the trick; if already running there, jump."""
         if self._goal > self._at:
             self.go(self._goal)
             return
@@ -141,22 +141,22 @@ class ReplayController(QObject):
         self.forward()
 
     def last_page(self) -> None:
-        """Go back to where this trick began, or from there to the beginning of the one before."""
+        """Go back to the beginning of this trick, or if there already, of the one before."""
         self.go(max((mark for mark in self._showing.marks if mark < self._at), default=0))
 
     def to_start(self) -> None:
-        """Back to the cards as dealt."""
+        """Go back to the cards as dealt."""
         self.go(0)
 
     def to_end(self) -> None:
-        """To the last moment of the record."""
+        """Go to the last moment of the record."""
         self.go(self._showing.last)
 
     def go(self, at: int) -> None:
         """
         Lay the table as it was at that moment.
 
-        A trick that was completed there still lies: its last card is seen to be played.
+        A trick completed there is still shown: its last card is seen to be played.
         """
         at = min(max(0, at), self._showing.last)
         self._breath.stop()
@@ -171,7 +171,7 @@ class ReplayController(QObject):
         self._go_on()
 
     def run(self, running: bool) -> None:
-        """Let the deal go on by itself, from the beginning if it is at its end; or stop it."""
+        """Run the deal by itself, from the beginning if it is at its end; or stop it."""
         self._is_running = running
         self._breath.stop()
         self._goal = self._at
@@ -199,7 +199,7 @@ class ReplayController(QObject):
         self.go(self._at)
 
     def pause(self) -> None:
-        """Leave the table to somebody else, for now."""
+        """Give the table to another source for now."""
         self._breath.stop()
         self._is_running = False
         self._desk.hold_tricks(trick_hold_of(self._desk.preferences))
@@ -226,16 +226,14 @@ class ReplayController(QObject):
 
     @property
     def _hold(self) -> int | None:
-        """
-        The time a full trick lies: while the person steps by hand, until the next step, if there is one.
-        """
+        """The time a full trick is shown: when stepping by hand, until the next step, if there is one."""
         if not self._is_running and self._at < self._showing.last:
             return None
         hold = trick_hold_of(self._desk.preferences)
         return LONGEST_HOLD if hold is None else hold
 
     def _go_on(self) -> None:
-        """All was shown: go on if that is wanted."""
+        """Continue running, if so, since everything has been shown."""
         if not self._desk.shows(self) or not self._desk.is_idle:
             return
         if self._goal > self._at:

@@ -1,4 +1,4 @@
-"""Brings replays to the table of the window, and the game that was interrupted back."""
+"""The host of a replay, which brings it to the table, and the interrupted sitting back."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ from ombre_desktop.value import replace
 SHARE, LEAST, MOST = 0.3, 320, 450
 """The board's share of the window's width, and its bounds in pixels at ordinary text size."""
 MOST_SHARE = 0.16
-"""The most of the width that the board takes for itself, and again for each ordinary size of its text."""
+"""The largest share of the width that the board takes, and again for each ordinary size of its text."""
 
 USUAL = (1280, 800)
-"""In a window of this size the type has its nominal size."""
+"""The size of the window at which type has its nominal size."""
 GROWTH, LARGEST = 0.1, 1.5
-"""By how much the type grows at once, and how far."""
+"""The step by which the type grows, and its largest factor."""
 
 
 class ReplayHost(QObject):
     """
-    One replay at a time: the table shows it, a board beside the table leads through it.
+    One replay at a time: the table shows it, and a board beside the table controls it.
 
-    It comes in turns: `build` makes the board, `make_room` places it, `begin` lays the table, while
-    another sitting is waiting, if there was one; after `offer` and `stand` the board is seen and
-    leads on. `moved` follows every step shown, `ended` is the person's wish to have the table back.
+    It comes in turns: `build` makes the board, `make_room` places it, `begin` lays the table while the other
+    sitting, if any, waits. After `offer` and `stand`, the board is visible and usable. `moved` follows every
+    step shown; `ended` is the person's wish to have the table back.
     """
 
     moved = Signal()
@@ -60,14 +60,14 @@ class ReplayHost(QObject):
         self._dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
 
     def build(self) -> Iterator[None]:
-        """Make the board, unseen; at every yield the event loop may turn."""
+        """Make the hidden board; at every yield the event loop may turn."""
         self.panel = ReplayPanel(self.replay.programme.title, self._appearance())
         self._dock.setWidget(self.panel)
         yield
         yield from self.panel.build()
 
     def make_room(self) -> None:
-        """Give the board its place beside the table."""
+        """Put the board beside the table."""
         window = self._window
         self._fit()
         # A right click on the menu bar would offer to hide the board.
@@ -82,11 +82,11 @@ class ReplayHost(QObject):
 
     @property
     def record_text(self) -> str:
-        """The record of the deal that is shown."""
+        """The record of the deal shown."""
         return format_record(self.replay.deal.record)
 
     def begin(self, waiting: Sitting | None) -> None:
-        """Lay the deal on the table as it begins; *waiting* goes on when the replay ends."""
+        """Lay the deal on the table; *waiting* continues when the replay ends."""
         self._waiting = waiting
         if not self._dock.isVisible():
             self.make_room()
@@ -94,21 +94,21 @@ class ReplayHost(QObject):
         self.replay.to_start()
 
     def offer(self) -> None:
-        """Have the board say what is shown, and lead on from there."""
+        """Show the state on the board, and continue from there."""
         self._listen()
         self._offer()
 
     def stand(self) -> Iterator[None]:
-        """Let the board be seen and used."""
+        """Make the board visible and usable."""
         yield from self.panel.stand()
         self.panel.steps[Step.FORWARD].setFocus()
 
     def toggle(self) -> None:
-        """Let the deal go on by itself, or stop it."""
+        """Run the deal by itself, or stop it."""
         self.replay.run(not self.replay.is_running)
 
     def play_on(self) -> None:
-        """The person takes the seat in front, at the moment that is shown."""
+        """Give the person the seat in front, at the moment shown."""
         sitting = played_on(self.replay.sitting)
         self.replay.pause()
         self._plays_on = True
@@ -117,7 +117,7 @@ class ReplayHost(QObject):
         self._stage.play(sitting)
 
     def _say_played_on(self) -> None:
-        """Have the board say who plays in the place of whom."""
+        """Show on the board who plays for whom."""
         names = played_on(self.replay.sitting).company.names
         seats, first = self.replay.deal.record.tag("Seats") or "", self.replay.showing.first
         unknown = replaced(seats, names, first)
@@ -126,7 +126,7 @@ class ReplayHost(QObject):
         self.panel.show_play(words.playing_title(names[PERSON]), page)
 
     def come_back(self) -> None:
-        """From the deal that was played on to the moment where the replay was left."""
+        """Return from playing on to the moment where the replay was left."""
         self._plays_on = False
         self._stage.rise()
         self._desk.attend(self.replay)
@@ -134,7 +134,7 @@ class ReplayHost(QObject):
         self.panel.steps[Step.FORWARD].setFocus()
 
     def end(self) -> Sitting | None:
-        """Give the table back; the sitting that waited."""
+        """Return the table; return the sitting that waited."""
         if self._plays_on:
             self._stage.rise()
         else:
@@ -144,7 +144,7 @@ class ReplayHost(QObject):
         return self._waiting
 
     def put_away(self) -> None:
-        """Take the board away; nothing more is shown."""
+        """Remove the board; nothing more is shown."""
         self.replay.close()
         self._window.removeEventFilter(self)
         self._window.removeDockWidget(self._dock)
@@ -153,11 +153,11 @@ class ReplayHost(QObject):
 
     @property
     def waiting(self) -> Sitting | None:
-        """The sitting that goes on when the replay ends."""
+        """The sitting that continues when the replay ends."""
         return self._waiting
 
     def takes_key(self, key: int) -> bool:
-        """Space lets the deal go on or stops it, Escape ends the replay; True for what was meant for it."""
+        """Run or stop the deal on Space, end the replay on Escape; return True for these keys."""
         if self._plays_on or key not in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
             return False
         if key == Qt.Key.Key_Space:
@@ -167,7 +167,7 @@ class ReplayHost(QObject):
         return True
 
     def restyle(self) -> None:
-        """The preferences have changed."""
+        """Apply changed preferences."""
         self._fit()
         if not self._plays_on:
             self._show()
@@ -187,13 +187,13 @@ class ReplayHost(QObject):
             self._say_played_on()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The board keeps its share of the window."""
+        """Fit the board when the window changes, so that it keeps its share."""
         if event.type() is QEvent.Type.Resize:
             self._fit()
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        """Take a share of the window that the words of the board can live with; in a large one they grow."""
+        """Take the share of the window that the board's words need; in a large window they grow."""
         window, appearance = self._window, self._appearance()
         if appearance != self.panel.appearance:
             self.panel.set_appearance(appearance)
@@ -202,9 +202,7 @@ class ReplayHost(QObject):
         self.panel.setFixedWidth(round(min(wanted, most)))
 
     def _appearance(self) -> Appearance:
-        """
-        Return the look of dialogs; type grows half as fast as the table, in steps: each is a new stylesheet.
-        """
+        """Return the look of dialogs; type grows half as fast as the table, in steps of a stylesheet."""
         window, usual = self._window, self._stage.appearance
         scale = (1.0 + min(window.width() / USUAL[0], window.height() / USUAL[1])) / 2
         steps = round((min(max(1.0, scale), LARGEST) - 1.0) / GROWTH)
@@ -243,7 +241,7 @@ class ReplayHost(QObject):
         self._offer()
 
     def _offer(self) -> None:
-        """The deals by their titles, the chairs by the names of those who sit there."""
+        """Offer the deals by their titles, and the chairs by the names of their players."""
         replay = self.replay
         names, first = tuple(map(shown_name, replay.sitting.company.names)), replay.showing.first
         chairs = (*names[-first:], *names[:-first]) if first else names
@@ -271,7 +269,7 @@ class ReplayHost(QObject):
         self.moved.emit()
 
     def _read_out(self) -> None:
-        """Have a screen reader say what is noted on a page, when it is turned to."""
+        """Have a screen reader read the notes on a page that has just been turned to."""
         replay = self.replay
         page = replay.chosen, replay.showing.pages[replay.at]
         if page != self._read and self._desk.announce(" ".join(replay.showing.notes(replay.at))):

@@ -1,4 +1,4 @@
-"""The board beside the table with which one goes through a deal, and reads what is noted in it."""
+"""The board beside the table, which controls a replay and shows the notes on the deal."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.ui.texts.replay import Step
 
 _LEAST_TO_READ = 110
-"""The height of the page, in nominal pixels, below which the board scrolls as a whole."""
+"""The height of the page, in nominal pixels, below which the whole board scrolls."""
 POLISHED = 6
 """The number of widgets on the board that are styled in a turn of the event loop."""
 
 
 class Moment(NamedTuple):
-    """The board's view of a moment; *page* is the text to be read, *names* are by chair."""
+    """The board's view of a moment; *page* is the text to read, *names* are by chair."""
 
     title: str
     at: int
@@ -50,9 +50,9 @@ class Moment(NamedTuple):
 
 class ReplayPanel(QScrollArea):
     """
-    The place in the deal, the text to be read there, and every way on from it.
+    The place in the deal, the text to read there, and every way to move on.
 
-    While the person plays on there is only the way back.
+    While the person plays on, there is only the way back.
     """
 
     stepped = Signal(object)
@@ -70,7 +70,7 @@ class ReplayPanel(QScrollArea):
         self._html = ""
         self._runs = False
         self._pressed = Turns(self)
-        # Dressed while it is empty: what comes into it later is dressed piece by piece.
+        # Styled while it is empty: later contents are styled piece by piece.
         dress(self, appearance)
         self._board = mark(QFrame(), Part.PANEL)
         self._board.setAccessibleName(words.panel_name())
@@ -96,7 +96,7 @@ class ReplayPanel(QScrollArea):
         self._seat = mark(QWidget(), Part.BARE)
 
     def build(self) -> Iterator[None]:
-        """Make the board, unseen; at every yield the event loop may turn."""
+        """Make the hidden board; at every yield the event loop may turn."""
         for part in (self._fill_page, self._fill_steps, self._fill_ways, self._measure, self._sign_all):
             part()
             yield
@@ -106,14 +106,14 @@ class ReplayPanel(QScrollArea):
                 yield
 
     def stand(self) -> Iterator[None]:
-        """Let the board be seen: it is laid out in one turn of the event loop and painted in the next."""
+        """Make the board visible: it is laid out in one turn of the event loop and painted in the next."""
         self._board.setUpdatesEnabled(False)
         self._board.show()
         yield
         self._board.setUpdatesEnabled(True)
 
     def offer(self, deals: Sequence[str], chairs: Sequence[str], *, deal: int, chair: int) -> None:
-        """Offer these deals and chairs; of one deal there is no choice."""
+        """Offer these deals and chairs; a single deal leaves no choice."""
         self.deals = self._with(self.deals, deals, deal)
         self.chairs = self._with(self.chairs, chairs, chair)
         self.deals.setVisible(len(deals) > 1)
@@ -124,7 +124,7 @@ class ReplayPanel(QScrollArea):
         self.play_on.setAccessibleDescription(note)
 
     def show_moment(self, moment: Moment) -> None:
-        """Show where one is."""
+        """Show the place in the deal."""
         self._replays(True)
         self._where.setText(moment.title)
         self._count.setText(words.moment_text(moment.at, moment.last))
@@ -140,7 +140,7 @@ class ReplayPanel(QScrollArea):
         for step, button in self.steps.items():
             gone = moment.at == (0 if step in (Step.START, Step.LAST_PAGE, Step.BACK) else moment.last)
             if gone and button.hasFocus() and step is not Step.RUN:
-                # The focus stays among the steps when the one that has it leads no further.
+                # The focus stays among the steps if the focused one leads no further.
                 self.steps[Step.RUN].setFocus()
             button.setEnabled(step is Step.RUN or not gone)
         if moment.runs != self._runs:
@@ -148,14 +148,14 @@ class ReplayPanel(QScrollArea):
             self._sign(Step.RUN)
 
     def show_play(self, title: str, page: str) -> None:
-        """The person plays on: say so, and offer the way back."""
+        """Show that the person plays on, and offer the way back."""
         self._replays(False)
         self._where.setText(title)
         self._read(page)
 
     @property
     def walk(self) -> tuple[QWidget, ...]:
-        """Everything that takes the keyboard, in the order in which it stands."""
+        """Everything that takes the focus, in visual order."""
         read = (self.deals, self.page, self.slider, *self.steps.values())
         return (*read, self.chairs, self.open_hands, self.play_on, self.back, self.close_button)
 
@@ -165,14 +165,14 @@ class ReplayPanel(QScrollArea):
         return self._appearance
 
     def set_appearance(self, appearance: Appearance) -> None:
-        """Look like *appearance* from now on."""
+        """Change the look to *appearance*."""
         self._appearance = appearance
         dress(self, appearance)
         self._measure()
         self._sign_all()
 
     def _measure(self) -> None:
-        """The distances of the board and the type of its page."""
+        """Set the distances of the board and the type of its page."""
         appearance, pixels = self._appearance, self._appearance.pixels
         margin = min(16, pixels(12))
         self._column.setContentsMargins(margin, margin, margin, margin)
@@ -183,7 +183,7 @@ class ReplayPanel(QScrollArea):
         self.page.setHtml(self._html)
 
     def _fill_page(self) -> None:
-        """Fill in the place in the deal and the text to be read there."""
+        """Fill in the place in the deal and the text to read there."""
         self._column.addWidget(self.deals)
         head = QHBoxLayout()
         head.addWidget(self._where, 1)
@@ -197,14 +197,14 @@ class ReplayPanel(QScrollArea):
         self.slider.valueChanged.connect(self.sought)
 
     def _fill_steps(self) -> None:
-        """The buttons that lead through the deal."""
+        """Add the buttons that lead through the deal."""
         row = Lines(self._stairs, 4)
         for step in Step:
             row.addWidget(self._step(step))
         self._column.addWidget(self._stairs)
 
     def _fill_ways(self) -> None:
-        """From which chair one looks on, and the ways out of the replay."""
+        """Add the choice of a chair, and the ways out of the replay."""
         seat = self._seat_row = QHBoxLayout(self._seat)
         seat.setContentsMargins(0, 0, 0, 0)
         seat.addWidget(line(words.chair_label(), Part.NAME))
@@ -223,8 +223,8 @@ class ReplayPanel(QScrollArea):
 
     def _step(self, step: Step) -> QPushButton:
         button = self.steps[step] = mark(QPushButton(), Part.STEP)
-        # A button's own shortcut presses it a tenth of a second late.
-        # Of a key that is held down faster than things can be shown there is one press a turn.
+        # A button's own shortcut would press it a tenth of a second late.
+        # A key held down faster than moves can be shown presses once a turn.
         key = QShortcut(QKeySequence(step.value), button)
         key.activated.connect(lambda: self._pressed.order({step: button.click}))
         button.setIconSize(QSize(SIDE, SIDE))
@@ -236,7 +236,7 @@ class ReplayPanel(QScrollArea):
             self._sign(step)
 
     def _sign(self, step: Step) -> None:
-        """The sign of a button in the colours of the theme; that of RUN shows what a press would do."""
+        """Set the sign of a button in the colours of the theme; RUN shows what a press would do."""
         ink = self._appearance.theme.chrome.text
         faint = QColor(ink)
         faint.setAlpha(90)
@@ -253,14 +253,14 @@ class ReplayPanel(QScrollArea):
             self.page.setHtml(html)
 
     def _replays(self, replays: bool) -> None:
-        """Show what belongs to a replay, or what belongs to playing on."""
+        """Show the controls of a replay, or those of playing on."""
         for widget in (self._count, self.slider, self._stairs, self._seat, self.open_hands, self.play_on):
             widget.setVisible(replays)
         self.deals.setVisible(replays and self.deals.count() > 1)
         self.back.setVisible(not replays)
 
     def _with(self, box: ChoiceBox, labels: Sequence[str], value: int) -> ChoiceBox:
-        """The box with these labels: the same if it has them, so that it keeps the keyboard."""
+        """Return a box with these labels: the same if it has them, so that it keeps the focus."""
         if [box.itemText(row) for row in range(box.count())] == list(labels):
             box.set_value(value)
             return box

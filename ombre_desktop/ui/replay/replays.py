@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.replay.replay_host import ReplayHost
 
 REPLAY = "replay"
-"""The name under which one opens."""
+"""The name under which a replay opens."""
 
 
 class Replays(QObject):
     """
-    Brings one replay at a time to the *stage*; they come by and by, the last that is wanted.
+    The replays, one at a time on the *stage*, built in steps; the latest request wins.
 
     Signals:
         moved: something else is shown.
-        closed: the person wants the table back; with the sitting that waited, or None.
+        closed: the person wants the table back; carries the sitting that waited, or None.
     """
 
     moved = Signal()
@@ -40,26 +40,26 @@ class Replays(QObject):
 
     @property
     def current(self) -> ReplayHost | None:
-        """The replay that has the table."""
+        """The replay on the table."""
         return self._current
 
     @property
     def is_on(self) -> bool:
-        """True while a replay has the table, also while the person plays on from it."""
+        """True while a replay is on the table, or the person plays on from it."""
         return self._current is not None
 
     @property
     def waiting(self) -> Sitting | None:
-        """The sitting that goes on when the replay ends."""
+        """The sitting that continues when the replay ends."""
         return None if self._current is None else self._current.waiting
 
     @property
     def record_text(self) -> str | None:
-        """The record of the deal that is shown."""
+        """The record of the deal shown."""
         return None if self._current is None else self._current.record_text
 
     def show(self, read: Callable[[], Programme], chosen: int = 0) -> None:
-        """Replay recorded deals that are yet to be *read*."""
+        """Replay the recorded deals that *read* returns."""
         self._coming.drop(REPLAY)
         self._coming.begin(REPLAY, arrival(self._window, self, self._stage, read, chosen), lambda _: None)
 
@@ -68,7 +68,7 @@ class Replays(QObject):
         self.show(read_belinda)
 
     def take(self, replay: ReplayHost) -> None:
-        """Have *replay* on the table; the sitting in hand waits until it is closed."""
+        """Put *replay* on the table; the sitting in hand waits until it is closed."""
         waiting = self._stage.rise() if self._current is None else self._end()
         self._current = replay
         replay.ended.connect(self.close)
@@ -81,27 +81,27 @@ class Replays(QObject):
             self.closed.emit(self.leave())
 
     def leave(self) -> Sitting | None:
-        """Put the replay away, also one that is about to come; the sitting that waited for its end."""
+        """Remove the replay, or cancel its opening; return the sitting that waited for its end."""
         self._coming.drop(REPLAY)
         return self._end()
 
     def come_back(self) -> None:
-        """Return from the deal that was played on to where the replay was left."""
+        """Return from playing on to the moment where the replay was left."""
         if self._current is not None:
             self._current.come_back()
 
     def restyle(self) -> None:
-        """The preferences have changed."""
+        """Apply changed preferences."""
         if self._current is not None:
             self._current.restyle()
 
     def reword(self) -> None:
-        """The language has changed."""
+        """Apply a changed language."""
         if self._current is not None:
             self._current.reword()
 
     def press(self, key: int) -> bool:
-        """Take a key that leafs through the deal; False if it is not meant for that."""
+        """Use a key that moves through the deal; return False if it does not."""
         return self._current is not None and self._current.takes_key(key)
 
     def _end(self) -> Sitting | None:

@@ -1,4 +1,4 @@
-"""A recorded deal, ready to be shown from any chair: its moments, its pages, what is noted in it."""
+"""A recorded deal, ready to be shown from any chair: its moments, pages and notes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ombre_desktop.value import Value
 
 
 class Section(Enum):
-    """A part of a deal; the value is what records call it."""
+    """A part of a deal; the value is its name in records."""
 
     DEAL = "deal"
     AUCTION = "auction"
@@ -34,17 +34,17 @@ class Page(Value):
 
 
 WITHOUT_A_MOVE: dict[type, str] = {CardTurned: "turn", PlayBegan: "play"}
-"""Lines of a record that hold no move, and what happens when they are written."""
+"""The lines of a record without a move, by the event that writes them."""
 
 AT_THE_END = ("result", "payments", "scores")
-"""Lines of a record whose comments belong to the last moment."""
+"""The lines of a record whose comments belong to the last moment."""
 
 
 class Showing:
     """
-    One record with *first* in the place of the person.
+    A record with *first* in the place of the person.
 
-    Its moments are counted from 0, the cards as dealt; each move makes one more.
+    Its moments are counted from 0, the cards as dealt; each move adds one.
     """
 
     def __init__(self, record: GameRecord, first: Seat) -> None:
@@ -59,16 +59,16 @@ class Showing:
 
     @property
     def is_whole(self) -> bool:
-        """True if the record goes on to the settlement."""
+        """True if the record includes the settlement."""
         return self.steps[-1].state.is_over
 
     def view(self, at: int, *, is_open: bool) -> SeatView:
-        """The deal at a moment: with every card *is_open*, else as the first seat saw it."""
+        """Return the deal at a moment: with every card if *is_open*, else as the first seat saw it."""
         state = self.steps[at].state
         return SeatView(PERSON, state) if is_open else view(state, PERSON)
 
     def events(self, at: int, *, is_open: bool) -> tuple[Event, ...]:
-        """Return the events of the step to a moment; words said to nobody stay unsaid."""
+        """Return the events of the step to a moment, without words that were said to nobody."""
         return tuple(self._seen(self.steps[at].events, is_open))
 
     def turn(self, at: int) -> Seat | None:
@@ -83,12 +83,12 @@ class Showing:
 
     @cached_property
     def marks(self) -> tuple[int, ...]:
-        """The moments at which a page is full."""
+        """The moments at which a page is complete."""
         turns = [at for at in range(self.last) if self.pages[at] != self.pages[at + 1]]
         return (*turns, self.last)
 
     def begins(self, at: int) -> int:
-        """The first moment of the page of *at*."""
+        """Return the first moment of the page of *at*."""
         while at > 0 and self.pages[at - 1] == self.pages[at]:
             at -= 1
         return at
@@ -97,9 +97,8 @@ class Showing:
         """
         Return the record's notes at a moment.
 
-        A comment belongs to the whole line at whose end it stands, those on the tags to the cards
-        as dealt, those on the result to the end. Text before the record is prose, in any number of
-        lines.
+        A comment belongs to the whole line that it ends. Comments on the tags belong to the cards as dealt,
+        those on the result to the end. Text before the record is prose, in any number of lines.
         """
         notes = self.record.notes
         if at == 0:
@@ -117,7 +116,7 @@ class Showing:
 
     @cached_property
     def _lines(self) -> tuple[tuple[Page, int], ...]:
-        """The page of each move, and the number of the line that records write it on."""
+        """The page of each move, and the number of its line in records."""
         lines: list[tuple[Page, int]] = []
         before: object = None
         for page, key in self._written():
@@ -127,7 +126,7 @@ class Showing:
         return tuple(lines)
 
     def _written(self) -> Iterator[tuple[Page, object]]:
-        """The page of each move, and what it shares a line with: in the play a word stands alone."""
+        """Yield the page of each move, and a key for its line: in the play, a word has a line of its own."""
         for index, move in enumerate(self.steps[-1].state.history):
             state = self.steps[index].state
             asked = request(state)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Stage(Protocol):
-    """A table at which a replay can take the place of what is played."""
+    """A table at which a replay can replace what is played."""
 
     desk: TableDesk
 
@@ -21,7 +21,7 @@ class Stage(Protocol):
         ...
 
     def play(self, sitting: Sitting) -> None:
-        """Have *sitting* played, without keeping it."""
+        """Play *sitting* without keeping it."""
         ...
 
     def rise(self) -> Sitting | None:
